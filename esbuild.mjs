@@ -1,0 +1,85 @@
+// @ts-check
+/**
+ * Builds what the VSIX ships into dist/. Flags: --watch, --production (minified, no source maps), --analyze.
+ *
+ * The extension is one CommonJS file. Two of its parts stay files of their own, loaded when first needed: undici
+ * (dist/undici.js) and the sandbox, a process of its own with its render workers.
+ */
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { context } from 'esbuild';
+
+const watch = process.argv.includes('--watch');
+const production = process.argv.includes('--production');
+const analyze = process.argv.includes('--analyze');
+
+/** Prints what .vscode/tasks.json's problem matcher reads. @type {import('esbuild').Plugin} */
+const problemMatcher = {
+  name: 'problem-matcher',
+  setup(build) {
+    build.onStart(() => console.log('[watch] build started'));
+    build.onEnd((result) => {
+      for (const { text, location } of result.errors) {
+        console.error(`✘ [ERROR] ${text}`);
+        if (location !== null) console.error(`    ${location.file}:${location.line}:${location.column}:`);
+      }
+      console.log('[watch] build finished');
+    });
+  },
+};
+
+/** Keeps undici out of extension.js, so that activation never reads it. @type {import('esbuild').Plugin} */
+const lazyUndici = {
+  name: 'lazy-undici',
+  setup(build) {
+    build.onResolve({ filter: /^undici$/ }, (args) =>
+      args.kind === 'entry-point' ? undefined : { path: './undici.js', external: true },
+    );
+  },
+};
+
+/** @type {import('esbuild').BuildOptions} */
+const shared = {
+  bundle: true,
+  outdir: 'dist',
+  platform: 'node',
+  target: 'node22',
+  format: 'cjs',
+  sourcemap: !production,
+  minify: production,
+  legalComments: 'none',
+  metafile: analyze,
+  logLevel: watch ? 'silent' : 'warning',
+  logOverride: { 'import-is-undefined': 'error' },
+  plugins: watch ? [problemMatcher] : [],
+};
+
+/** @type {import('esbuild').BuildOptions[]} */
+const builds = [
+  {
+    ...shared,
+    entryPoints: { extension: 'src/extension.ts' },
+    external: ['vscode'],
+    plugins: [...(shared.plugins ?? []), lazyUndici],
+  },
+  { ...shared, entryPoints: { undici: 'undici' } },
+  { ...shared, entryPoints: { videoPanel: 'media/videoPanel.ts' }, platform: 'browser', format: 'iife', target: 'es2023' },
+];
+
+/** Files that are loaded as they are: source → place in dist/. */
+const assets = {};
+
+await rm('dist', { recursive: true, force: true });
+for (const [to, from] of Object.entries(assets)) {
+  const target = path.join('dist', to);
+  await mkdir(path.dirname(target), { recursive: true });
+  await copyFile(from, target);
+}
+const contexts = await Promise.all(builds.map((options) => context(options)));
+if (watch) {
+  await Promise.all(contexts.map((it) => it.watch()));
+} else {
+  const results = await Promise.allSettled(contexts.map((it) => it.rebuild()));
+  await Promise.all(contexts.map((it) => it.dispose()));
+  if (results.some(({ status }) => status === 'rejected')) process.exit(1);
+}

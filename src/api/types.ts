@@ -1,0 +1,63 @@
+/** What the user asks the service for. */
+export interface GenerateRequest {
+  readonly prompt: string;
+  /** A whole number. The service does not name its unit; the extension shows it as seconds. */
+  readonly duration: number;
+  /** `<width>:<height>`; left out of the request when undefined, so that the service chooses. */
+  readonly aspectRatio?: string;
+}
+
+export const replyStates = ['queued', 'running', 'succeeded', 'failed', 'canceled', 'unknown'] as const;
+
+/** What a service says about a video. `unknown` is a status nobody knows; it is never an error. */
+export type ReplyState = (typeof replyStates)[number];
+
+/** What a reply about one video means, whatever shape it came in. */
+export interface VideoReply {
+  readonly videoId?: string;
+  readonly state: ReplyState;
+  /** The service's own word for the state, verbatim. */
+  readonly statusText?: string;
+  /** 0 to 1. */
+  readonly progress?: number;
+  /** An absolute http(s) link to the finished video. */
+  readonly videoUrl?: string;
+  /** An absolute http(s) link to a still picture. */
+  readonly thumbnailUrl?: string;
+  /** Why it failed, in the service's words. */
+  readonly errorMessage?: string;
+  /** What this video cost, in the service's credits. */
+  readonly creditsUsed?: number;
+  /** What is left of the account's credits after it. */
+  readonly creditsRemaining?: number;
+}
+
+/** What a reply about the account's credits means. */
+export interface CreditsReply {
+  readonly balance?: number;
+  readonly unlimited?: boolean;
+  /** What the balance counts down from, where the service says so. */
+  readonly total?: number;
+  /** What is counted, where the service says so: "credits", "USD", "USD cents", "seconds". */
+  readonly unit?: string;
+}
+
+/** A reply's meaning together with the reply as it came. */
+export type Answered<Meaning> = Meaning & {
+  /** The parsed body, or its text where it is not JSON. */
+  readonly body: unknown;
+  readonly http: number;
+  readonly requestId?: string;
+};
+
+/**
+ * Where an unusual service keeps things, said by the user in settings: JSON Pointers (RFC 6901) into the reply and
+ * a map from the service's status words to states.
+ */
+export interface ReplyPins {
+  readonly videoId?: string;
+  readonly status?: string;
+  readonly videoUrl?: string;
+  readonly balance?: string;
+  readonly statusWords?: Readonly<Record<string, ReplyState>>;
+}

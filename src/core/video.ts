@@ -1,0 +1,80 @@
+import type { ReplyState } from '../api/types';
+
+/**
+ * Where a video is in its life.
+ *
+ * - `submitting`: on disk, its request is about to leave or under way
+ * - `unconfirmed`: the request may have reached the service, but no usable reply arrived
+ * - `rejected`: the service was not reached or refused; nothing was spent
+ * - `gone`: the service no longer knows it
+ * - `unknown`: a status word nobody knows; shown verbatim and still followed
+ */
+export type VideoState = 'submitting' | 'unconfirmed' | 'rejected' | 'gone' | ReplyState;
+
+/** Identifies a service: its base URL (origin and path, no trailing slash), or `sandbox`. */
+export type ServiceId = string;
+
+export const sandboxService: ServiceId = 'sandbox';
+
+/** What the user asked for. */
+export interface VideoIntent {
+  readonly prompt: string;
+  readonly duration: number;
+  readonly aspectRatio?: string;
+  readonly service: ServiceId;
+  /** Joins the videos of one command run. */
+  readonly batch?: string;
+  /** The balance when it was asked for, as evidence for an unconfirmed video. */
+  readonly creditsBefore?: number;
+}
+
+/** One thing the user asked for, from the moment of asking. Replaced, never changed in place. Times are Date.now(). */
+export interface Video extends VideoIntent {
+  /** Our id, a UUID made before the call; also its Idempotency-Key. */
+  readonly key: string;
+  readonly state: VideoState;
+  /** The service's id. */
+  readonly videoId?: string;
+  /** The service's own status word, verbatim. */
+  readonly statusText?: string;
+  /** 0 to 1. */
+  readonly progress?: number;
+  readonly videoUrl?: string;
+  readonly thumbnailUrl?: string;
+  /** Why it failed or was rejected: one sentence, the service's words where it gave some. */
+  readonly errorMessage?: string;
+  readonly creditsUsed?: number;
+  /** The balance read after the outcome became uncertain, as evidence. */
+  readonly creditsAfter?: number;
+  readonly createdAt: number;
+  /** When its state last became what it is. */
+  readonly changedAt: number;
+  /** When the service last answered about it. */
+  readonly checkedAt?: number;
+  /** When it was first seen finished. */
+  readonly finishedAt?: number;
+  /** When it is asked about next; set by the poller. */
+  readonly nextCheckAt?: number;
+  /** Consecutive failed attempts to ask about it. */
+  readonly failedChecks: number;
+  /** The user said Stop Tracking: kept, no longer asked about. */
+  readonly stopped: boolean;
+  /** The local copy: name within the library's files folder, once whole. */
+  readonly fileName?: string;
+  readonly fileType?: string;
+  readonly fileBytes?: number;
+  /** Why there is no local copy though it is finished: one sentence. */
+  readonly fileProblem?: string;
+}
+
+const followed: readonly VideoState[] = ['queued', 'running', 'unknown'];
+
+/** Whether the poller still asks about it. */
+export function isFollowed(video: Video): boolean {
+  return video.videoId !== undefined && !video.stopped && followed.includes(video.state);
+}
+
+/** Whether nothing about it can change any more by itself. */
+export function isFinished(video: Video): boolean {
+  return ['succeeded', 'failed', 'canceled', 'gone', 'rejected'].includes(video.state);
+}
