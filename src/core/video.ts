@@ -5,11 +5,10 @@ import type { ReplyState } from '../api/types';
  *
  * - `submitting`: on disk, its request is about to leave or under way
  * - `unconfirmed`: the request may have reached the service, but no usable reply arrived
- * - `rejected`: the service was not reached or refused; nothing was spent
  * - `gone`: the service no longer knows it
  * - `unknown`: a status word nobody knows; shown verbatim and still followed
  */
-export type VideoState = 'submitting' | 'unconfirmed' | 'rejected' | 'gone' | ReplyState;
+export type VideoState = 'submitting' | 'unconfirmed' | 'gone' | ReplyState;
 
 /** Identifies a service: its base URL (origin and path, no trailing slash), or `sandbox`. */
 export type ServiceId = string;
@@ -76,5 +75,10 @@ export function isFollowed(video: Video): boolean {
 
 /** Whether nothing about it can change any more by itself. */
 export function isFinished(video: Video): boolean {
-  return ['succeeded', 'failed', 'canceled', 'gone', 'rejected'].includes(video.state);
+  return ['succeeded', 'failed', 'canceled', 'gone'].includes(video.state);
+}
+
+/** Whether it was rejected: the service was not reached or refused the request, so there is no video and nothing was spent. */
+export function isRejected(video: Video): boolean {
+  return video.state === 'failed' && video.videoId === undefined;
 }
