@@ -1,0 +1,99 @@
+import * as vscode from 'vscode';
+import { isText, longPromptCharacters, paragraphAround, toPrompt } from '../core/prompts';
+import { confirm } from '../host/confirm';
+import { plainText } from '../host/plainText';
+import { UserError } from '../host/problems';
+
+const maxFileBytes = 1024 * 1024;
+
+/**
+ * The prompts of one command run: each selection, or what the user chooses where nothing is selected.
+ * @param file a text file from the Explorer, taken whole
+ * @returns undefined when the user gave up
+ * @throws UserError when there is nothing to make a video from
+ */
+export async function collectPrompts(file?: vscode.Uri): Promise<readonly string[] | undefined> {
+  const texts = file === undefined ? await fromEditor(vscode.window.activeTextEditor) : [await fromFile(file)];
+  if (texts === undefined) return undefined;
+  const prompts = texts.map(toPrompt).filter((prompt) => prompt !== undefined);
+  if (prompts.length === 0) {
+    throw new UserError(vscode.l10n.t('There is no text to make a video from. Select some words and try again.'));
+  }
+  return (await areShortEnough(prompts)) ? prompts : undefined;
+}
+
+async function fromEditor(editor: vscode.TextEditor | undefined): Promise<readonly string[] | undefined> {
+  if (editor === undefined) return askForPrompt();
+  const selected = editor.selections.filter(({ isEmpty }) => !isEmpty);
+  if (selected.length > 0) return selected.map((selection) => editor.document.getText(selection));
+  return choose(editor);
+}
+
+/** Nothing is selected: the paragraph at the cursor, the whole file, or words typed now. */
+async function choose({ document, selection }: vscode.TextEditor): Promise<readonly string[] | undefined> {
+  const lines = {
+    count: document.lineCount,
+    isBlank: (line: number) => document.lineAt(line).isEmptyOrWhitespace,
+  };
+  const paragraph = paragraphAround(lines, selection.active.line);
+  const range =
+    paragraph && new vscode.Range(paragraph.first, 0, paragraph.last, document.lineAt(paragraph.last).text.length);
+  const whole = document.getText();
+  const choices: (vscode.QuickPickItem & { readonly text: string | undefined })[] = [];
+  if (range !== undefined) {
+    const text = document.getText(range);
+    choices.push({ label: vscode.l10n.t('Current Paragraph'), detail: plainText(text, 120), text });
+  }
+  if (toPrompt(whole) !== undefined) {
+    const size = vscode.l10n.t('{0} characters', whole.length.toLocaleString(vscode.env.language));
+    choices.push({ label: vscode.l10n.t('Whole File'), description: size, text: whole });
+  }
+  if (choices.length === 0) return askForPrompt();
+  choices.push({ label: vscode.l10n.t('Type It…'), text: undefined });
+  const chosen = await vscode.window.showQuickPick(choices, {
+    title: vscode.l10n.t('Generate Video'),
+    placeHolder: vscode.l10n.t('Nothing is selected. What should the video be made from?'),
+  });
+  if (chosen === undefined) return undefined;
+  return chosen.text === undefined ? askForPrompt() : [chosen.text];
+}
+
+async function askForPrompt(): Promise<readonly string[] | undefined> {
+  const text = await vscode.window.showInputBox({
+    title: vscode.l10n.t('Generate Video'),
+    prompt: vscode.l10n.t('What should the video be about?'),
+    placeHolder: vscode.l10n.t('A sentence or two of ad copy'),
+    ignoreFocusOut: true,
+    validateInput: (value) =>
+      value !== '' && toPrompt(value) === undefined ? vscode.l10n.t('Type at least one word.') : undefined,
+  });
+  return text === undefined ? undefined : [text];
+}
+
+async function fromFile(file: vscode.Uri): Promise<string> {
+  const open = vscode.workspace.textDocuments.find(({ uri }) => uri.toString() === file.toString());
+  if (open !== undefined) return open.getText();
+  const name = plainText(file.path.slice(file.path.lastIndexOf('/') + 1), 60);
+  const { size, type } = await vscode.workspace.fs.stat(file);
+  if ((type & vscode.FileType.Directory) !== 0) {
+    throw new UserError(vscode.l10n.t('{0} is a folder. Choose a text file.', name));
+  }
+  if (size > maxFileBytes) {
+    throw new UserError(vscode.l10n.t('{0} is too large for a prompt. Open it and select the part you want.', name));
+  }
+  const bytes = await vscode.workspace.fs.readFile(file);
+  if (!isText(bytes)) {
+    throw new UserError(vscode.l10n.t('{0} is not a text file. Choose a file with readable text.', name));
+  }
+  return new TextDecoder('utf-8').decode(bytes);
+}
+
+async function areShortEnough(prompts: readonly string[]): Promise<boolean> {
+  const longest = Math.max(...prompts.map(({ length }) => length));
+  if (longest <= longPromptCharacters) return true;
+  return confirm(
+    vscode.l10n.t('The prompt has {0} characters.', longest.toLocaleString(vscode.env.language)),
+    vscode.l10n.t('Services often accept a few thousand characters only and may refuse a longer prompt.'),
+    vscode.l10n.t('Continue'),
+  );
+}

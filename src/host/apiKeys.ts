@@ -1,0 +1,48 @@
+import type * as vscode from 'vscode';
+import type { Event } from '../core/event';
+import { Emitter } from '../core/event';
+import type { ServiceId } from '../core/video';
+
+const prefix = 'videoAds.apiKey.v1:';
+
+/** The API keys, one per service, in SecretStorage and nowhere else. Read anew for each request, never remembered. */
+export class ApiKeys implements vscode.Disposable {
+  private readonly changes = new Emitter<ServiceId>();
+  private readonly subscription: vscode.Disposable;
+
+  constructor(private readonly secrets: vscode.SecretStorage) {
+    this.subscription = secrets.onDidChange(({ key }) => {
+      if (key.startsWith(prefix)) this.changes.fire(key.slice(prefix.length));
+    });
+  }
+
+  /** A key was stored or removed, in this window or another one. */
+  readonly onDidChange: Event<ServiceId> = (listener) => this.changes.event(listener);
+
+  /** Rejects when the system's keychain fails: that is not the same as having no key. */
+  async get(service: ServiceId): Promise<string | undefined> {
+    return this.secrets.get(prefix + service);
+  }
+
+  async store(service: ServiceId, apiKey: string): Promise<void> {
+    await this.secrets.store(prefix + service, apiKey);
+  }
+
+  async remove(service: ServiceId): Promise<void> {
+    await this.secrets.delete(prefix + service);
+  }
+
+  dispose(): void {
+    this.subscription.dispose();
+    this.changes.dispose();
+  }
+}
+
+/**
+ * Why a text cannot be an API key, or undefined when it can: a key travels in an HTTP header, so it is visible ASCII
+ * without spaces.
+ */
+export function apiKeyProblem(text: string): 'empty' | 'characters' | undefined {
+  if (text === '') return 'empty';
+  return /^[\x21-\x7E]{1,4096}$/.test(text) ? undefined : 'characters';
+}

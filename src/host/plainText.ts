@@ -1,0 +1,32 @@
+/** Control characters, direction marks and overrides, and invisible separators; U+200D stays, emoji are joined by it. */
+const invisible = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/gu;
+
+/**
+ * Makes text from the service or a prompt safe to show anywhere VS Code parses text: one line, no control or
+ * direction-override characters, no `[label](command:…)` link as notifications read it, no `$(icon)` as labels and
+ * the status bar read it, cut with an ellipsis after `maxLength` characters as a person counts them.
+ */
+export function plainText(text: string, maxLength = 200): string {
+  const line = text
+    .slice(0, maxLength * 20)
+    .replace(invisible, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/\]\(/g, '] (')
+    .replace(/\$\(/g, '$ (');
+  return cut(line.toWellFormed(), maxLength);
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+function cut(line: string, maxLength: number): string {
+  if (line.length <= maxLength) return line;
+  let kept = '';
+  let count = 0;
+  for (const { segment } of graphemes.segment(line)) {
+    count += 1;
+    if (count > maxLength - 1) return `${kept.trimEnd()}…`;
+    kept += segment;
+  }
+  return line;
+}

@@ -1,0 +1,92 @@
+import * as vscode from 'vscode';
+import {
+  ApiError,
+  AuthenticationError,
+  ConnectionError,
+  InsufficientCreditsError,
+  RedirectedError,
+  TimeoutError,
+} from '../api/errors';
+import { plainText } from './plainText';
+
+/** Something the user can do next: a button that runs a command. */
+export interface NextStep {
+  readonly title: string;
+  readonly command: string;
+  readonly arguments?: readonly unknown[];
+}
+
+/** A problem whose message is written for the user: one sentence, and what to do next. */
+export class UserError extends Error {
+  override readonly name = 'UserError';
+
+  constructor(
+    message: string,
+    readonly nextSteps: readonly NextStep[] = [],
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** The only place that shows an error: one sentence to the user, the detail to the log. */
+export class Problems {
+  constructor(private readonly log: vscode.LogOutputChannel) {}
+
+  /** Shows and logs an error. Never throws and does not wait for the user. A cancelled operation is no error. */
+  report(error: unknown, doing?: string): void {
+    if (isCancellation(error)) return;
+    const known = error instanceof UserError || error instanceof ApiError;
+    this.log.error(`${doing ?? 'Failed'}: ${describe(error)}`);
+    const sentence = known || isForUser(error) ? messageOf(error) : unexpected(error);
+    void this.show(sentence, nextSteps(error));
+  }
+
+  private async show(sentence: string, steps: readonly NextStep[]): Promise<void> {
+    const titles = steps.slice(0, 2).map(({ title }) => title);
+    const chosen = await vscode.window.showErrorMessage(plainText(sentence, 300), ...titles);
+    const step = steps.find(({ title }) => title === chosen);
+    if (step !== undefined) await vscode.commands.executeCommand(step.command, ...(step.arguments ?? []));
+  }
+}
+
+function isCancellation(error: unknown): boolean {
+  return error instanceof vscode.CancellationError || (error instanceof Error && error.name === 'AbortError');
+}
+
+/** Core's own errors say what happened in one sentence, too. */
+function isForUser(error: unknown): boolean {
+  return error instanceof Error && error.name === 'LibraryError';
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function unexpected(error: unknown): string {
+  return vscode.l10n.t('Something went wrong: {0}', messageOf(error));
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? '' : `\ncaused by ${describe(error.cause)}`;
+  return `${error.stack ?? `${error.name}: ${error.message}`}${cause}`;
+}
+
+function nextSteps(error: unknown): readonly NextStep[] {
+  const showLog = { title: vscode.l10n.t('Show Log'), command: 'videoAds.showLog' };
+  if (error instanceof UserError) return error.nextSteps;
+  if (error instanceof AuthenticationError) {
+    return [{ title: vscode.l10n.t('Set API Key…'), command: 'videoAds.setApiKey' }, showLog];
+  }
+  if (error instanceof RedirectedError) {
+    return [{ title: vscode.l10n.t('Connect to Service…'), command: 'videoAds.connectService' }, showLog];
+  }
+  if (error instanceof ConnectionError || error instanceof TimeoutError) {
+    return [{ title: vscode.l10n.t('Diagnose Connection'), command: 'videoAds.diagnoseConnection' }, showLog];
+  }
+  if (error instanceof InsufficientCreditsError) {
+    return [{ title: vscode.l10n.t('Refresh Credits'), command: 'videoAds.refreshCredits' }, showLog];
+  }
+  return [showLog];
+}

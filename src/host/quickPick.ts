@@ -1,0 +1,85 @@
+import * as vscode from 'vscode';
+
+/** One step of a series of questions. */
+export interface Step<Item extends vscode.QuickPickItem> {
+  readonly title: string;
+  readonly step: number;
+  readonly totalSteps: number;
+  readonly placeholder: string;
+  readonly items: readonly Item[];
+  /** Chosen first, so that Enter repeats the last choice. */
+  readonly active?: Item | undefined;
+}
+
+export const back = Symbol('back');
+
+/** Asks one step. Resolves to the chosen item, to `back`, or to undefined when the user gave up. */
+export async function pick<Item extends vscode.QuickPickItem>(
+  step: Step<Item>,
+): Promise<Item | typeof back | undefined> {
+  const input = vscode.window.createQuickPick<Item>();
+  input.title = step.title;
+  input.step = step.step;
+  input.totalSteps = step.totalSteps;
+  input.placeholder = step.placeholder;
+  input.ignoreFocusOut = true;
+  input.matchOnDescription = true;
+  input.items = step.items;
+  if (step.active !== undefined) input.activeItems = [step.active];
+  if (step.step > 1) input.buttons = [vscode.QuickInputButtons.Back];
+  return settle(input, () => input.activeItems[0]);
+}
+
+/** One step that asks for text. */
+export interface TextStep {
+  readonly title: string;
+  readonly step: number;
+  readonly totalSteps: number;
+  readonly prompt: string;
+  readonly value?: string;
+  /** Returns what is wrong with the text, or undefined when it may be accepted. */
+  readonly validate: (text: string) => string | undefined;
+}
+
+/** Asks one step for text. Resolves to the accepted text, to `back`, or to undefined when the user gave up. */
+export async function askText(step: TextStep): Promise<string | typeof back | undefined> {
+  const input = vscode.window.createInputBox();
+  input.title = step.title;
+  input.step = step.step;
+  input.totalSteps = step.totalSteps;
+  input.prompt = step.prompt;
+  input.value = step.value ?? '';
+  input.ignoreFocusOut = true;
+  input.buttons = [vscode.QuickInputButtons.Back];
+  input.onDidChangeValue((text) => {
+    input.validationMessage = text === '' ? undefined : step.validate(text);
+  });
+  return settle(input, () => {
+    input.validationMessage = step.validate(input.value);
+    return input.validationMessage === undefined ? input.value : undefined;
+  });
+}
+
+/** Shows an input until it is accepted with an answer, the way back is taken, or it is hidden. */
+async function settle<Answer>(
+  input: vscode.QuickPick<vscode.QuickPickItem> | vscode.InputBox,
+  accepted: () => Answer | undefined,
+): Promise<Answer | typeof back | undefined> {
+  try {
+    return await new Promise((resolve) => {
+      input.onDidAccept(() => {
+        const answer = accepted();
+        if (answer !== undefined) resolve(answer);
+      });
+      input.onDidTriggerButton((button) => {
+        if (button === vscode.QuickInputButtons.Back) resolve(back);
+      });
+      input.onDidHide(() => {
+        resolve(undefined);
+      });
+      input.show();
+    });
+  } finally {
+    input.dispose();
+  }
+}

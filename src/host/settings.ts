@@ -1,0 +1,105 @@
+import * as vscode from 'vscode';
+import type { ReplyPins, ReplyState } from '../api/types';
+import { replyStates } from '../api/types';
+
+const section = 'videoAds';
+
+/** The settings as they are now. Values that a hand-edited file got wrong fall back to their defaults. */
+export class Settings {
+  /** Fires when a setting of ours, or one that decides how the network is reached, has changed. */
+  onDidChange(listener: () => void): vscode.Disposable {
+    return vscode.workspace.onDidChangeConfiguration((event) => {
+      if (event.affectsConfiguration(section)) listener();
+    });
+  }
+
+  /** The user's value alone: no workspace may choose where the key goes. */
+  get baseUrl(): string {
+    return text(this.userValue('baseUrl'));
+  }
+
+  async setBaseUrl(value: string): Promise<void> {
+    await this.configuration.update('baseUrl', value, vscode.ConfigurationTarget.Global);
+  }
+
+  get useSandbox(): boolean {
+    return this.userValue('useSandbox') === true;
+  }
+
+  async setUseSandbox(value: boolean): Promise<void> {
+    await this.configuration.update('useSandbox', value || undefined, vscode.ConfigurationTarget.Global);
+  }
+
+  /** Whole positive numbers, each once. */
+  get durations(): readonly number[] {
+    const listed = list(this.configuration.get('durations')).filter(
+      (value): value is number => Number.isSafeInteger(value) && Number(value) > 0,
+    );
+    return [...new Set(listed)];
+  }
+
+  get aspectRatios(): readonly string[] {
+    const listed = list(this.configuration.get('aspectRatios')).filter(
+      (value): value is string => typeof value === 'string' && /^[1-9]\d{0,4}:[1-9]\d{0,4}$/.test(value),
+    );
+    return [...new Set(listed)];
+  }
+
+  /** Below this balance the status bar warns; 0 means never. */
+  get lowCredits(): number {
+    const value = this.configuration.get('lowCredits');
+    return typeof value === 'number' && value >= 0 ? value : 20;
+  }
+
+  get notifyWhenReady(): boolean {
+    return this.configuration.get('notifyWhenReady') !== false;
+  }
+
+  get downloadsAutomatic(): boolean {
+    return this.configuration.get('downloads.automatic') !== false;
+  }
+
+  get downloadsMaxBytes(): number {
+    const megabytes = this.configuration.get('downloads.maxMegabytes');
+    return (typeof megabytes === 'number' && megabytes >= 1 ? megabytes : 1024) * 1024 * 1024;
+  }
+
+  /** Where an unusual service keeps things. */
+  get replyPins(): ReplyPins {
+    const pin = (name: 'videoId' | 'status' | 'videoUrl' | 'balance'): Partial<ReplyPins> => {
+      const pointer = text(this.userValue(`reply.${name}`));
+      return pointer === '' ? {} : { [name]: pointer };
+    };
+    return {
+      ...pin('videoId'),
+      ...pin('status'),
+      ...pin('videoUrl'),
+      ...pin('balance'),
+      statusWords: statusWords(this.userValue('reply.statusWords')),
+    };
+  }
+
+  private get configuration(): vscode.WorkspaceConfiguration {
+    return vscode.workspace.getConfiguration(section);
+  }
+
+  private userValue(name: string): unknown {
+    return this.configuration.inspect(name)?.globalValue;
+  }
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function statusWords(value: unknown): Readonly<Record<string, ReplyState>> {
+  if (typeof value !== 'object' || value === null) return {};
+  const known = Object.entries(value).filter((entry): entry is [string, ReplyState] =>
+    replyStates.some((state) => state === entry[1]),
+  );
+  return Object.fromEntries(known);
+}
