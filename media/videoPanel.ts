@@ -1,0 +1,70 @@
+import type { FromPanel, PanelContent, ToPanel } from '../src/views/panelProtocol';
+
+declare function acquireVsCodeApi(): { postMessage(message: FromPanel): void };
+
+const host = acquireVsCodeApi();
+const main = document.querySelector('main') ?? document.body;
+let shownSource: string | undefined;
+let player: HTMLElement | undefined;
+
+window.addEventListener('message', ({ data }: MessageEvent<ToPanel>) => {
+  show(data.content);
+});
+host.postMessage({ type: 'ready' });
+
+/** Draws everything anew but the player, which goes on playing while its video stays the same. */
+function show(content: PanelContent): void {
+  if (player === undefined || content.source !== shownSource || content.source === undefined) {
+    player = stage(content);
+    shownSource = content.source;
+  }
+  main.replaceChildren(player, about(content));
+}
+
+function stage(content: PanelContent): HTMLElement {
+  const box = element('section', 'stage');
+  if (content.source === undefined) {
+    const message = element('p', 'message', content.message ?? '');
+    message.setAttribute('role', 'status');
+    box.append(message);
+    return box;
+  }
+  const video = document.createElement('video');
+  video.src = content.source;
+  video.controls = true;
+  video.autoplay = true;
+  video.loop = true;
+  video.playsInline = true;
+  video.setAttribute('aria-label', content.prompt.slice(0, 200));
+  if (content.aspectRatio !== undefined) video.style.aspectRatio = content.aspectRatio.replace(':', ' / ');
+  video.addEventListener('error', () => {
+    const message = element('p', 'message', content.words.cannotPlay);
+    message.setAttribute('role', 'alert');
+    box.replaceChildren(message);
+  });
+  box.append(video);
+  return box;
+}
+
+function about(content: PanelContent): HTMLElement {
+  const box = element('section', 'about');
+  const buttons = element('div', 'buttons');
+  for (const { action, title, primary } of content.buttons) {
+    const button = element('button', primary ? 'primary' : 'secondary', title);
+    button.addEventListener('click', () => {
+      host.postMessage({ type: 'act', action });
+    });
+    buttons.append(button);
+  }
+  const facts = document.createElement('dl');
+  for (const { name, value } of content.facts) facts.append(element('dt', '', name), element('dd', '', value));
+  box.append(buttons, element('h2', '', content.words.prompt), element('p', 'prompt', content.prompt), facts);
+  return box;
+}
+
+function element(tag: string, className: string, text?: string): HTMLElement {
+  const made = document.createElement(tag);
+  if (className !== '') made.className = className;
+  if (text !== undefined) made.textContent = text;
+  return made;
+}

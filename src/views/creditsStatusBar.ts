@@ -1,0 +1,84 @@
+import * as vscode from 'vscode';
+import type { Credits, CreditsReading } from '../core/credits';
+import { sandboxService } from '../core/video';
+import { plainText } from '../host/plainText';
+import { amountWords, serviceWords, timeWords } from './videoWords';
+
+/** What is left of the credits, in the status bar. Never an old number as if it were current. */
+export class CreditsStatusBar implements vscode.Disposable {
+  private readonly item: vscode.StatusBarItem;
+  private readonly subscription: vscode.Disposable;
+
+  /** @param lowCredits the balance below which it warns; 0 is never */
+  constructor(
+    private readonly credits: Pick<Credits, 'current' | 'onDidChange'>,
+    private readonly lowCredits: () => number,
+  ) {
+    this.item = vscode.window.createStatusBarItem('videoAds.credits', vscode.StatusBarAlignment.Right, 90);
+    this.item.name = vscode.l10n.t('Video Ads Credits');
+    this.item.command = 'videoAds.refreshCredits';
+    this.subscription = vscode.Disposable.from(
+      credits.onDidChange(() => {
+        this.render();
+      }),
+    );
+    this.render();
+    this.item.show();
+  }
+
+  /** Draws what is known now; called again when the warning threshold changes. */
+  render(): void {
+    const reading = this.credits.current;
+    const sandbox = reading.service === sandboxService;
+    const icon = reading.refreshing ? '$(sync~spin)' : sandbox ? '$(beaker)' : '$(credit-card)';
+    const words = balanceWords(reading);
+    const text = sandbox ? vscode.l10n.t('Sandbox: {0}', words) : words;
+    this.item.text = `${icon} ${plainText(text, 40)}`;
+    const low =
+      !reading.stale && reading.balance !== undefined && !reading.unlimited && reading.balance < this.lowCredits();
+    this.item.backgroundColor = low ? new vscode.ThemeColor('statusBarItem.warningBackground') : undefined;
+    this.item.tooltip = tooltip(reading, low);
+    this.item.accessibilityInformation = { label: vscode.l10n.t('Video Ads credits: {0}', text) };
+  }
+
+  dispose(): void {
+    this.subscription.dispose();
+    this.item.dispose();
+  }
+}
+
+function balanceWords({ balance, unlimited, unit, stale }: CreditsReading): string {
+  if (stale) return vscode.l10n.t('credits –');
+  if (unlimited === true) return vscode.l10n.t('unlimited');
+  if (balance === undefined) return vscode.l10n.t('credits –');
+  const amount = amountWords(balance);
+  return unit === undefined || unit === 'credits'
+    ? vscode.l10n.t('{0} credits', amount)
+    : `${amount} ${plainText(unit, 12)}`;
+}
+
+function tooltip(reading: CreditsReading, low: boolean): vscode.MarkdownString {
+  const text = new vscode.MarkdownString();
+  const line = (words: string): void => {
+    text.appendText(words).appendMarkdown('\n\n');
+  };
+  line(
+    reading.service === sandboxService
+      ? vscode.l10n.t('Sandbox on this machine: these credits are not real.')
+      : vscode.l10n.t('Credits at {0}', serviceWords(reading.service)),
+  );
+  if (reading.readAt !== undefined) {
+    const time = timeWords(reading.readAt);
+    if (reading.stale && reading.balance !== undefined) {
+      line(vscode.l10n.t('Last read {0}: {1}', time, amountWords(reading.balance)));
+    } else {
+      line(vscode.l10n.t('Read {0}', time));
+    }
+  }
+  if (reading.total !== undefined) line(vscode.l10n.t('Of {0} in all', amountWords(reading.total)));
+  if (low) line(vscode.l10n.t('The credits run low.'));
+  if (reading.problem !== undefined) line(plainText(reading.problem, 300));
+  if (reading.readAt === undefined && reading.problem === undefined) line(vscode.l10n.t('Not read yet.'));
+  line(vscode.l10n.t('Click to refresh.'));
+  return text;
+}

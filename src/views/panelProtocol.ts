@@ -1,0 +1,35 @@
+/** What the panel shows. Every string is drawn as a text node, never as HTML. */
+export interface PanelContent {
+  readonly key: string;
+  readonly prompt: string;
+  /** Address of the local copy inside the webview; missing while it is being fetched or where there is none. */
+  readonly source?: string;
+  readonly aspectRatio?: string;
+  /** Instead of the player: why there is nothing to play, or that it is on its way. */
+  readonly message?: string;
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  readonly buttons: readonly { readonly action: PanelAction; readonly title: string; readonly primary: boolean }[];
+  readonly words: { readonly prompt: string; readonly cannotPlay: string };
+}
+
+export const panelActions = ['saveVideo', 'copyLink', 'openInBrowser', 'generateAgain', 'showReply', 'copyPrompt'] as const;
+
+export type PanelAction = (typeof panelActions)[number];
+
+/** To the panel: what to show from now on. */
+export interface ToPanel {
+  readonly type: 'show';
+  readonly content: PanelContent;
+}
+
+/** From the panel: it is ready to be told, or a button was pressed. */
+export type FromPanel = { readonly type: 'ready' } | { readonly type: 'act'; readonly action: PanelAction };
+
+/** Reads a message of the panel; undefined for anything else. */
+export function readFromPanel(message: unknown): FromPanel | undefined {
+  if (typeof message !== 'object' || message === null || !('type' in message)) return undefined;
+  if (message.type === 'ready') return { type: 'ready' };
+  if (message.type !== 'act' || !('action' in message)) return undefined;
+  const action = panelActions.find((known) => known === message.action);
+  return action === undefined ? undefined : { type: 'act', action };
+}

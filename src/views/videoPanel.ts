@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import * as vscode from 'vscode';
+import type { VideoLibrary } from '../core/library';
+import type { Video } from '../core/video';
+import { plainText } from '../host/plainText';
+import { type PanelContent, type ToPanel, readFromPanel } from './panelProtocol';
+import { amountWords, lengthWords, serviceWords, stateExplanation, stateWords, timeWords } from './videoWords';
+
+/** The one panel that plays a video from its local copy. Shown again, it shows another video. */
+export class VideoPanel implements vscode.Disposable {
+  private panel: vscode.WebviewPanel | undefined;
+  private subscription: vscode.Disposable | undefined;
+  private library: VideoLibrary | undefined;
+  private key: string | undefined;
+
+  constructor(private readonly extensionUri: vscode.Uri) {}
+
+  /** Opens the panel, or reuses it, for a video; it follows the video's changes from then on. */
+  show(video: Video, library: VideoLibrary): void {
+    this.library = library;
+    this.key = video.key;
+    this.panel ??= this.open(library);
+    this.panel.title = plainText(video.prompt, 30);
+    this.panel.reveal(undefined, false);
+    this.send();
+  }
+
+  dispose(): void {
+    this.panel?.dispose();
+  }
+
+  private open(library: VideoLibrary): vscode.WebviewPanel {
+    const dist = vscode.Uri.joinPath(this.extensionUri, 'dist');
+    const media = vscode.Uri.joinPath(this.extensionUri, 'media');
+    const panel = vscode.window.createWebviewPanel('videoAds.video', vscode.l10n.t('Video'), vscode.ViewColumn.Active, {
+      enableScripts: true,
+      localResourceRoots: [dist, media, vscode.Uri.file(library.filesFolder)],
+    });
+    panel.iconPath = vscode.Uri.joinPath(media, 'icon.png');
+    this.subscription = vscode.Disposable.from(
+      library.onDidChange(({ videos, removed }) => {
+        if (this.key === undefined) return;
+        if (removed.includes(this.key)) panel.dispose();
+        else if (videos.some(({ key }) => key === this.key)) this.send();
+      }),
+      panel.webview.onDidReceiveMessage((message: unknown) => {
+        this.receive(message);
+      }),
+    );
+    panel.onDidDispose(() => {
+      this.subscription?.dispose();
+      this.panel = undefined;
+      this.key = undefined;
+    });
+    panel.webview.html = html(panel.webview, dist, media);
+    return panel;
+  }
+
+  private receive(message: unknown): void {
+    const known = readFromPanel(message);
+    if (known?.type === 'ready') this.send();
+    if (known?.type === 'act') void vscode.commands.executeCommand(`videoAds.${known.action}`, this.key);
+  }
+
+  private send(): void {
+    const video = this.key === undefined ? undefined : this.library?.get(this.key);
+    if (this.panel === undefined || this.library === undefined || video === undefined) return;
+    const message: ToPanel = { type: 'show', content: content(video, this.library, this.panel.webview) };
+    void this.panel.webview.postMessage(message);
+  }
+}
+
+function content(video: Video, library: VideoLibrary, webview: vscode.Webview): PanelContent {
+  const file =
+    video.fileName === undefined
+      ? undefined
+      : webview.asWebviewUri(vscode.Uri.joinPath(vscode.Uri.file(library.filesFolder), video.fileName)).toString();
+  const message = file === undefined ? missingFile(video) : undefined;
+  return {
+    key: video.key,
+    prompt: video.prompt,
+    ...(file === undefined ? {} : { source: file }),
+    ...(video.aspectRatio === undefined ? {} : { aspectRatio: video.aspectRatio }),
+    ...(message === undefined ? {} : { message }),
+    facts: facts(video),
+    buttons: buttons(video, file !== undefined),
+    words: {
+      prompt: vscode.l10n.t('Prompt'),
+      cannotPlay: vscode.l10n.t(
+        'This editor cannot play this kind of video. Save it or open it in the browser to watch it.',
+      ),
+    },
+  };
+}
+
+function missingFile(video: Video): string {
+  if (video.fileProblem !== undefined) return plainText(video.fileProblem, 300);
+  if (video.state === 'succeeded' && video.videoUrl !== undefined) return vscode.l10n.t('Fetching the video…');
+  return [stateWords(video), stateExplanation(video)].filter((part) => part !== undefined).join('. ');
+}
+
+function facts(video: Video): PanelContent['facts'] {
+  const listed: [string, string | undefined][] = [
+    [vscode.l10n.t('State'), stateWords(video)],
+    [vscode.l10n.t('Length'), video.duration > 0 ? lengthWords(video.duration) : undefined],
+    [vscode.l10n.t('Shape'), video.aspectRatio ?? vscode.l10n.t('service default')],
+    [vscode.l10n.t('Credits'), video.creditsUsed === undefined ? undefined : amountWords(video.creditsUsed)],
+    [vscode.l10n.t('Service'), serviceWords(video.service)],
+    [vscode.l10n.t('Started'), timeWords(video.createdAt)],
+    [vscode.l10n.t('Finished'), video.finishedAt === undefined ? undefined : timeWords(video.finishedAt)],
+    [vscode.l10n.t('Size'), video.fileBytes === undefined ? undefined : megabytes(video.fileBytes)],
+    [vscode.l10n.t('Id'), video.videoId === undefined ? undefined : plainText(video.videoId, 120)],
+  ];
+  return listed.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+}
+
+function buttons(video: Video, hasFile: boolean): PanelContent['buttons'] {
+  return [
+    ...(hasFile ? [{ action: 'saveVideo', title: vscode.l10n.t('Save…'), primary: true } as const] : []),
+    { action: 'generateAgain', title: vscode.l10n.t('Generate Again…'), primary: false },
+    ...(video.videoUrl === undefined
+      ? []
+      : [
+          { action: 'openInBrowser', title: vscode.l10n.t('Open in Browser'), primary: false } as const,
+          { action: 'copyLink', title: vscode.l10n.t('Copy Link'), primary: false } as const,
+        ]),
+    { action: 'copyPrompt', title: vscode.l10n.t('Copy Prompt'), primary: false },
+    { action: 'showReply', title: vscode.l10n.t('Show Reply'), primary: false },
+  ];
+}
+
+function megabytes(bytes: number): string {
+  return vscode.l10n.t('{0} MB', amountWords(bytes / 1_000_000));
+}
+
+function html(webview: vscode.Webview, dist: vscode.Uri, media: vscode.Uri): string {
+  const nonce = randomBytes(16).toString('base64');
+  const script = webview.asWebviewUri(vscode.Uri.joinPath(dist, 'videoPanel.js')).toString();
+  const style = webview.asWebviewUri(vscode.Uri.joinPath(media, 'videoPanel.css')).toString();
+  const policy = [
+    "default-src 'none'",
+    `style-src ${webview.cspSource}`,
+    `script-src 'nonce-${nonce}'`,
+    `media-src ${webview.cspSource}`,
+  ].join('; ');
+  return `<!DOCTYPE html>
+<html lang="${vscode.env.language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="${style}">
+</head>
+<body>
+<main></main>
+<script nonce="${nonce}" src="${script}"></script>
+</body>
+</html>`;
+}

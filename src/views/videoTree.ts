@@ -1,0 +1,151 @@
+import * as vscode from 'vscode';
+import type { VideoChange, VideoLibrary } from '../core/library';
+import type { Video } from '../core/video';
+import { videoRow, videoTooltip } from './videoRow';
+
+/** A row's identity; the same object for as long as its video is listed, so that VS Code keeps the selection. */
+export interface VideoNode {
+  readonly key: string;
+}
+
+/** The last row when there are more videos than shown. */
+const more = { key: '' } as const satisfies VideoNode;
+
+const pageSize = 500;
+
+/** The Videos view: newest first, repainting only the rows that changed. */
+export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Disposable {
+  private readonly changes = new vscode.EventEmitter<VideoNode[] | undefined>();
+  private readonly nodes = new Map<string, VideoNode>();
+  private readonly subscriptions: vscode.Disposable[] = [];
+  private readonly view: vscode.TreeView<VideoNode>;
+  private library: VideoLibrary | undefined;
+  private shown = pageSize;
+  private spinning: string | undefined;
+  private service = '';
+
+  readonly onDidChangeTreeData = this.changes.event;
+
+  /** @param openLibrary called when the view is first drawn */
+  constructor(private readonly openLibrary: () => Promise<VideoLibrary>) {
+    this.view = vscode.window.createTreeView('videoAds.videos', { treeDataProvider: this, canSelectMany: true });
+  }
+
+  get visible(): boolean {
+    return this.view.visible;
+  }
+
+  get onDidChangeVisibility(): vscode.Event<vscode.TreeViewVisibilityChangeEvent> {
+    return this.view.onDidChangeVisibility;
+  }
+
+  /** Keys of the selected videos. */
+  get selection(): readonly string[] {
+    return this.view.selection.map(({ key }) => key).filter((key) => key !== more.key);
+  }
+
+  /** Joins the library once it is open, and draws what it holds. */
+  show(library: VideoLibrary): void {
+    if (this.library !== undefined) return;
+    this.library = library;
+    this.subscriptions.push(library.onDidChange((change) => this.apply(change)));
+    this.changes.fire(undefined);
+    this.showCounts();
+  }
+
+  /** Rows of other services than this one say whose they are. */
+  setService(service: string): void {
+    if (service === this.service) return;
+    this.service = service;
+    this.changes.fire(undefined);
+  }
+
+  /** A sentence above the rows, for what is not about one video; undefined removes it. */
+  setMessage(message: string | undefined): void {
+    this.view.message = message;
+  }
+
+  showMore(): void {
+    this.shown += pageSize;
+    this.changes.fire(undefined);
+  }
+
+  async reveal(key: string): Promise<void> {
+    const node = this.nodes.get(key);
+    if (node !== undefined) await this.view.reveal(node, { select: true });
+  }
+
+  async getChildren(parent?: VideoNode): Promise<VideoNode[]> {
+    if (parent !== undefined) return [];
+    const library = this.library ?? (await this.openLibrary());
+    const videos = library.list({ limit: this.shown + 1 });
+    this.chooseSpinning(videos);
+    const page = videos.slice(0, this.shown).map(({ key }) => this.nodeOf(key));
+    return videos.length > this.shown ? [...page, more] : page;
+  }
+
+  getParent(): undefined {
+    return undefined;
+  }
+
+  getTreeItem(node: VideoNode): vscode.TreeItem {
+    if (node === more) return moreRow();
+    const video = this.library?.get(node.key);
+    if (video === undefined) return new vscode.TreeItem('');
+    return videoRow(video, { spins: video.key === this.spinning, service: this.service });
+  }
+
+  resolveTreeItem(item: vscode.TreeItem, node: VideoNode): vscode.TreeItem {
+    const video = this.library?.get(node.key);
+    if (video !== undefined) item.tooltip = videoTooltip(video);
+    return item;
+  }
+
+  dispose(): void {
+    vscode.Disposable.from(...this.subscriptions, this.view, this.changes).dispose();
+  }
+
+  private nodeOf(key: string): VideoNode {
+    const node = this.nodes.get(key) ?? { key };
+    this.nodes.set(key, node);
+    return node;
+  }
+
+  private apply({ videos, removed }: VideoChange): void {
+    const spunBefore = this.spinning;
+    this.chooseSpinning(this.library?.list({ limit: this.shown }) ?? []);
+    const isNew = videos.some(({ key }) => !this.nodes.has(key));
+    for (const key of removed) this.nodes.delete(key);
+    if (isNew || removed.length > 0) {
+      this.changes.fire(undefined);
+    } else {
+      const keys = new Set(videos.map(({ key }) => key));
+      if (spunBefore !== this.spinning) [spunBefore, this.spinning].forEach((key) => key !== undefined && keys.add(key));
+      const changed = [...keys].map((key) => this.nodes.get(key)).filter((node) => node !== undefined);
+      if (changed.length > 0) this.changes.fire(changed);
+    }
+    this.showCounts();
+  }
+
+  /** The newest running video spins; animating every running row costs too much. */
+  private chooseSpinning(videos: readonly Video[]): void {
+    this.spinning = videos.find(({ state, stopped }) => state === 'running' && !stopped)?.key;
+  }
+
+  private showCounts(): void {
+    const unfinished = this.library?.count().unfinished ?? 0;
+    const tooltip =
+      unfinished === 1
+        ? vscode.l10n.t('1 video is in the making')
+        : vscode.l10n.t('{0} videos are in the making', unfinished);
+    this.view.badge = unfinished === 0 ? undefined : { value: unfinished, tooltip };
+  }
+}
+
+function moreRow(): vscode.TreeItem {
+  const row = new vscode.TreeItem(vscode.l10n.t('Show more videos'));
+  row.iconPath = new vscode.ThemeIcon('ellipsis');
+  row.command = { command: 'videoAds.showMoreVideos', title: vscode.l10n.t('Show More') };
+  return row;
+}
+
