@@ -14,8 +14,14 @@ export class ReadyNotifications implements vscode.Disposable {
   private subscription: vscode.Disposable | undefined;
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param enabled whether the user wants to be told */
-  constructor(private readonly enabled: () => boolean) {}
+  /**
+   * @param wanted whether the user wants to be told
+   * @param keepsFiles whether finished videos are fetched by themselves: then ready means fetched
+   */
+  constructor(
+    private readonly wanted: () => boolean,
+    private readonly keepsFiles: () => boolean,
+  ) {}
 
   /** The user asked for it in this window, so this window tells of it. */
   expect(key: string): void {
@@ -37,9 +43,9 @@ export class ReadyNotifications implements vscode.Disposable {
   }
 
   private look(video: Video): void {
-    if (!this.awaited.has(video.key) || !isOver(video)) return;
+    if (!this.awaited.has(video.key) || !this.isOver(video)) return;
     this.awaited.delete(video.key);
-    if (!this.enabled()) return;
+    if (!this.wanted()) return;
     this.finished.set(video.key, video);
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
@@ -48,13 +54,15 @@ export class ReadyNotifications implements vscode.Disposable {
       void tell(videos);
     }, gatherMs);
   }
-}
 
-/** Ready to be watched, or never going to be. What was rejected was told of when it was started. */
-function isOver(video: Video): boolean {
-  if (video.stopped || isRejected(video)) return false;
-  if (video.state === 'succeeded') return video.fileName !== undefined || video.fileProblem !== undefined;
-  return video.state === 'failed' || video.state === 'canceled' || video.state === 'gone';
+  /** Ready to be watched, or never going to be. What was rejected was told of when it was started. */
+  private isOver(video: Video): boolean {
+    if (video.stopped || isRejected(video)) return false;
+    if (video.state === 'succeeded') {
+      return video.fileName !== undefined || video.fileProblem !== undefined || !this.keepsFiles();
+    }
+    return video.state === 'failed' || video.state === 'canceled' || video.state === 'gone';
+  }
 }
 
 async function tell(videos: readonly Video[]): Promise<void> {

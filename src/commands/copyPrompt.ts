@@ -1,0 +1,3 @@
+import { copyFact } from './copyFact';
+
+export const copyPrompt = copyFact(({ prompt }) => prompt, '\n\n');

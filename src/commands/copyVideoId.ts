@@ -1,0 +1,3 @@
+import { copyFact } from './copyFact';
+
+export const copyVideoId = copyFact(({ videoId }) => videoId, '\n');

@@ -1,0 +1,14 @@
+import * as vscode from 'vscode';
+import { UserError } from '../host/problems';
+import { type VideoTargetRooms, targetVideo } from './videoTarget';
+
+/** Opens the service's link to the video in the browser. */
+export function openInBrowser(rooms: VideoTargetRooms): (clicked: unknown, selected?: unknown) => Promise<void> {
+  return async (clicked, selected) => {
+    const { videoUrl } = await targetVideo(rooms, clicked, selected);
+    if (videoUrl === undefined || !/^https?:\/\//i.test(videoUrl)) {
+      throw new UserError(vscode.l10n.t('The service gave no link for this video. Refresh it and try again.'));
+    }
+    await vscode.env.openExternal(vscode.Uri.parse(videoUrl, true));
+  };
+}

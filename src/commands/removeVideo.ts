@@ -1,0 +1,20 @@
+import * as vscode from 'vscode';
+import { confirm } from '../host/confirm';
+import { type VideoTargetRooms, targetVideos } from './videoTarget';
+
+/** Takes videos off the list and deletes their local copies; at the service nothing changes. */
+export function removeVideo(rooms: VideoTargetRooms): (clicked: unknown, selected?: unknown) => Promise<void> {
+  return async (clicked, selected) => {
+    const videos = await targetVideos(rooms, clicked, selected);
+    const sure = await confirm(
+      videos.length === 1
+        ? vscode.l10n.t('Remove this video from the list?')
+        : vscode.l10n.t('Remove {0} videos from the list?', videos.length),
+      vscode.l10n.t('The copy on this machine is deleted. At the service nothing changes, and no credits come back.'),
+      vscode.l10n.t('Remove'),
+    );
+    if (!sure) return;
+    const library = await rooms.library();
+    for (const { key } of videos) await library.remove(key);
+  };
+}
