@@ -4,9 +4,7 @@ import type { Settings } from '../host/settings';
 import { type SetApiKeyRooms, askAndStoreKey } from './setApiKey';
 
 /** Asks for the service's address and key, tries both, and keeps them only when the service accepts the key. */
-export function connectService(
-  rooms: SetApiKeyRooms & { readonly settings: Settings },
-): () => Promise<void> {
+export function connectService(rooms: SetApiKeyRooms & { readonly settings: Settings }): () => Promise<void> {
   return async () => {
     const { settings } = rooms;
     const text = await vscode.window.showInputBox({

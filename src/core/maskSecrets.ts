@@ -5,7 +5,8 @@ const secretName =
 const camelBoundary = /([a-z0-9])([A-Z])/g;
 
 /** The query parameters that make a link work for whoever has it. */
-const secretParameter = /^(x-(amz|goog|oss|cos)-.*|signature|sig|token|access_?token|key|api_?key|expires|policy|auth.*)$/i;
+const secretParameter =
+  /^(x-(amz|goog|oss|cos)-.*|signature|sig|token|access_?token|key|api_?key|expires|policy|auth.*)$/i;
 
 const mask = '•••';
 

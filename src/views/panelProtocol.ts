@@ -12,7 +12,14 @@ export interface PanelContent {
   readonly words: { readonly prompt: string; readonly cannotPlay: string };
 }
 
-export const panelActions = ['saveVideo', 'copyLink', 'openInBrowser', 'generateAgain', 'showReply', 'copyPrompt'] as const;
+export const panelActions = [
+  'saveVideo',
+  'copyLink',
+  'openInBrowser',
+  'generateAgain',
+  'showReply',
+  'copyPrompt',
+] as const;
 
 export type PanelAction = (typeof panelActions)[number];
 

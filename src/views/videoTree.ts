@@ -120,7 +120,8 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
       this.changes.fire(undefined);
     } else {
       const keys = new Set(videos.map(({ key }) => key));
-      if (spunBefore !== this.spinning) [spunBefore, this.spinning].forEach((key) => key !== undefined && keys.add(key));
+      if (spunBefore !== this.spinning)
+        [spunBefore, this.spinning].forEach((key) => key !== undefined && keys.add(key));
       const changed = [...keys].map((key) => this.nodes.get(key)).filter((node) => node !== undefined);
       if (changed.length > 0) this.changes.fire(changed);
     }
@@ -148,4 +149,3 @@ function moreRow(): vscode.TreeItem {
   row.command = { command: 'videoAds.showMoreVideos', title: vscode.l10n.t('Show More') };
   return row;
 }
-

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { plainText } from '../../../src/host/plainText';
+
+describe('plainText', () => {
+  it('takes the link out of what a notification would read as one', () => {
+    assert.equal(plainText('[Pay](command:workbench.action.quit)'), '[Pay] (command:workbench.action.quit)');
+  });
+
+  it('takes the icon out of what a label would read as one', () => {
+    assert.equal(plainText('$(error) done'), '$ (error) done');
+  });
+
+  it('is one line without control, direction and invisible characters', () => {
+    assert.equal(plainText('a\r\n\tb\u202Ec\u0000\u200Bd\u2066e\u001B[31m'), 'a b c d e [31m');
+  });
+
+  it('keeps joined emoji and Arabic whole', () => {
+    assert.equal(plainText('👩‍🚀 مرحبا'), '👩‍🚀 مرحبا');
+  });
+
+  it('cuts between characters as a person counts them, with an ellipsis', () => {
+    assert.equal(plainText('👩‍🚀👩‍🚀👩‍🚀👩‍🚀', 3), '👩‍🚀👩‍🚀…');
+    assert.equal(plainText('word after word', 8), 'word af…');
+  });
+
+  it('leaves short text as it is', () => {
+    assert.equal(plainText('Fresh coffee, 50% off!'), 'Fresh coffee, 50% off!');
+  });
+
+  it('never gives a link, an icon, a control character or more than asked for', () => {
+    const nasty = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(fc.constantFrom('](', '$(', '[', ']', '(', ')', '\u202E', '\n', '\u0000', '\uD800', 'x'))
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(nasty, fc.integer({ min: 1, max: 50 }), (text, length) => {
+        const plain = plainText(text, length);
+        assert.ok(!plain.includes('](') && !plain.includes('$('), plain);
+        assert.doesNotMatch(plain, /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+        assert.ok(plain.isWellFormed());
+        assert.ok([...new Intl.Segmenter().segment(plain)].length <= length);
+      }),
+    );
+  });
+
+  it('reads no more of a huge text than it shows', () => {
+    assert.equal(plainText('x'.repeat(50_000_000), 10), `${'x'.repeat(9)}…`);
+  });
+});
