@@ -15,6 +15,9 @@ export type ServiceId = string;
 
 export const sandboxService: ServiceId = 'sandbox';
 
+/** The duration of a video that was started elsewhere: nobody said what was asked for. Its prompt is empty. */
+export const unknownDuration = 0;
+
 /** What the user asked for. */
 export interface VideoIntent {
   readonly prompt: string;
@@ -25,6 +28,8 @@ export interface VideoIntent {
   readonly batch?: string;
   /** The balance when it was asked for, as evidence for an unconfirmed video. */
   readonly creditsBefore?: number;
+  /** The key of the video this one tries again. */
+  readonly retryOf?: string;
 }
 
 /** One thing the user asked for, from the moment of asking. Replaced, never changed in place. Times are Date.now(). */
@@ -66,11 +71,53 @@ export interface Video extends VideoIntent {
   readonly fileProblem?: string;
 }
 
-const followed: readonly VideoState[] = ['queued', 'running', 'unknown'];
+/**
+ * What may follow what. Staying is always allowed and not listed.
+ *
+ * - A finished video is never un-finished by a late or stale reply.
+ * - `unconfirmed` ends by a late reply to the request itself or by an id the user attaches.
+ * - `failed` leads on only while it has no id (see {@link mayAttach}): a user who finds the video at the service after all.
+ * - `gone` is only what the service said last; an answer to a look by hand brings the video back.
+ */
+export const followers: Readonly<Record<VideoState, readonly VideoState[]>> = {
+  submitting: ['unconfirmed', 'queued', 'running', 'unknown', 'succeeded', 'failed', 'canceled'],
+  unconfirmed: ['queued', 'running', 'unknown', 'succeeded', 'failed', 'canceled'],
+  queued: ['running', 'unknown', 'succeeded', 'failed', 'canceled', 'gone'],
+  running: ['queued', 'unknown', 'succeeded', 'failed', 'canceled', 'gone'],
+  unknown: ['queued', 'running', 'succeeded', 'failed', 'canceled', 'gone'],
+  succeeded: [],
+  failed: [],
+  canceled: [],
+  gone: ['queued', 'running', 'unknown', 'succeeded', 'failed', 'canceled'],
+};
+
+/** Whether a video in one state may come into another (or stay as it is). */
+export function mayFollow(from: VideoState, to: VideoState): boolean {
+  return from === to || followers[from].includes(to);
+}
+
+/** Whether the user may say under which id the service knows it: nothing is known that contradicts it. */
+export function mayAttach(video: Video): boolean {
+  return video.state === 'unconfirmed' || isRejected(video);
+}
+
+/** What was asked for, to ask for it again; the new video is linked to this one. */
+export function intentToRetry(video: Video): VideoIntent {
+  return {
+    prompt: video.prompt,
+    duration: video.duration,
+    ...(video.aspectRatio === undefined ? {} : { aspectRatio: video.aspectRatio }),
+    service: video.service,
+    retryOf: video.key,
+  };
+}
+
+/** The states the poller asks about. */
+export const followedStates: readonly VideoState[] = ['queued', 'running', 'unknown'];
 
 /** Whether the poller still asks about it. */
 export function isFollowed(video: Video): boolean {
-  return video.videoId !== undefined && !video.stopped && followed.includes(video.state);
+  return video.videoId !== undefined && !video.stopped && followedStates.includes(video.state);
 }
 
 /** Whether nothing about it can change any more by itself. */
@@ -81,4 +128,13 @@ export function isFinished(video: Video): boolean {
 /** Whether it was rejected: the service was not reached or refused the request, so there is no video and nothing was spent. */
 export function isRejected(video: Video): boolean {
   return video.state === 'failed' && video.videoId === undefined;
+}
+
+/** Fields to replace; an undefined one is taken away. */
+export type VideoChanges = { readonly [Name in keyof Video]?: Video[Name] | undefined };
+
+/** The video with some fields replaced. */
+export function withChanges(video: Video, changes: VideoChanges): Video {
+  const entries = Object.entries({ ...video, ...changes }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as unknown as Video;
 }

@@ -1,0 +1,75 @@
+/** The library cannot be read or written. Its message is one sentence that can be shown. */
+export class LibraryError extends Error {
+  override readonly name = 'LibraryError';
+}
+
+/** The library's file is damaged; caught by the library itself, which sets the file aside. */
+export class DamagedLibraryError extends LibraryError {}
+
+/** The library's file was replaced or removed under an open connection; caught by the library, which opens it anew. */
+export class ReplacedLibraryError extends LibraryError {
+  constructor() {
+    super('The video library was replaced while it was in use.');
+  }
+}
+
+/** SQLite's primary result codes that mean something to a user; the rest are shown as they come. */
+const codes = { busy: 5, locked: 6, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
+
+/** SQLite's primary result code of an error thrown by node:sqlite, or undefined for any other error. */
+function sqliteCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
+  return error.errcode & 0xff;
+}
+
+/** Whether another process holds a lock that this one needs; worth trying again. */
+export function isBusy(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === codes.busy || code === codes.locked;
+}
+
+/** Whether the file itself is damaged. */
+export function isDamaged(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === codes.corrupt || code === codes.notADatabase || error instanceof DamagedLibraryError;
+}
+
+/** The error to throw to callers, in a sentence about what the user can do. */
+export function toLibraryError(error: unknown): LibraryError {
+  if (error instanceof LibraryError) return error;
+  const sentence = sentenceFor(error);
+  return isDamaged(error)
+    ? new DamagedLibraryError(sentence, { cause: error })
+    : new LibraryError(sentence, { cause: error });
+}
+
+function sentenceFor(error: unknown): string {
+  switch (sqliteCode(error) ?? systemCode(error)) {
+    case codes.busy:
+    case codes.locked:
+      return 'The video library is locked by another program; try again in a moment.';
+    case codes.readOnly:
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'The video library cannot be written; check the permissions of its folder.';
+    case codes.full:
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'The video library cannot be written because the disk is full.';
+    case codes.io:
+      return 'The video library cannot be read or written because the disk reported an error; it may be full.';
+    case codes.cannotOpen:
+      return 'The video library cannot be opened; check that its folder exists and can be written.';
+    case codes.corrupt:
+    case codes.notADatabase:
+      return 'The video library is damaged; reload the window to rebuild it from what can be read.';
+    case undefined:
+    default:
+      return `The video library cannot be used (${error instanceof Error ? error.message : String(error)}).`;
+  }
+}
+
+function systemCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
