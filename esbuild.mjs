@@ -63,6 +63,7 @@ const builds = [
     plugins: [...(shared.plugins ?? []), lazyUndici],
   },
   { ...shared, entryPoints: { undici: 'undici' } },
+  { ...shared, entryPoints: { sandbox: 'src/sandbox/main.ts' } },
   { ...shared, entryPoints: { videoPanel: 'media/videoPanel.ts' }, platform: 'browser', format: 'iife', target: 'es2023' },
 ];
 

@@ -1,0 +1,182 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Disposable } from '../core/event';
+import type { Log } from '../core/log';
+
+/** Where the sandbox answers, and the key it takes. */
+export interface SandboxAddress {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+}
+
+/** The sandbox does not start; the message is one sentence. */
+export class SandboxError extends Error {
+  override readonly name = 'SandboxError';
+}
+
+export interface SandboxProcessOptions {
+  /** The path of dist/sandbox.js. */
+  readonly program: string;
+  /** Where its ledger and files lie; shared by all windows. */
+  readonly dataFolder: string;
+  readonly log: Log;
+  /** More arguments, for tests: `['--faults', '…']`. */
+  readonly args?: readonly string[];
+  /** The first pause before a restart, in ms; each crash soon after another doubles it. */
+  readonly firstBackoffMs?: number;
+  /** Runs the program; this process's own executable unless a test has another. */
+  readonly execPath?: string;
+}
+
+const longestBackoffMs = 30_000;
+/** A process that lived so long crashed for a new reason, in ms. */
+const soundMs = 60_000;
+/** How long it may take to listen, and to end, in ms. */
+const startMs = 20_000;
+const endMs = 4_000;
+/** Names the same variable as src/sandbox/embedded.ts, which this room may not import. */
+const apiKeyVariable = 'VIDEO_ADS_SANDBOX_KEY';
+
+/**
+ * The sandbox as a child process: started when first asked for, started again when it crashed (at the same address
+ * and with the same key where the port is still free, so that whoever uses it goes on), ended with this object. The
+ * child also ends by itself when this process is killed.
+ */
+export class SandboxProcess implements Disposable {
+  private child: ChildProcess | undefined;
+  private starting: Promise<SandboxAddress> | undefined;
+  private address: SandboxAddress | undefined;
+  private restart: NodeJS.Timeout | undefined;
+  private crashes = 0;
+  private disposed = false;
+
+  constructor(private readonly options: SandboxProcessOptions) {}
+
+  /** The running child's process id. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  /**
+   * Resolves once the sandbox listens; starts it if need be. Ask before each use: after a crash the address may change.
+   * @throws SandboxError
+   */
+  start(): Promise<SandboxAddress> {
+    if (this.disposed) return Promise.reject(new SandboxError('The sandbox was stopped with this window.'));
+    clearTimeout(this.restart);
+    this.restart = undefined;
+    this.starting ??= this.launch();
+    return this.starting;
+  }
+
+  /** Ends the sandbox; resolves when it is gone. The video it is making is finished by the next one. */
+  async stop(): Promise<void> {
+    this.disposed = true;
+    clearTimeout(this.restart);
+    const { child } = this;
+    if (child?.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise<void>((resolve) =>
+      child.once('exit', () => {
+        resolve();
+      }),
+    );
+    if (child.connected) child.disconnect();
+    const kill = setTimeout(() => child.kill('SIGKILL'), endMs);
+    await gone;
+    clearTimeout(kill);
+  }
+
+  dispose(): void {
+    void this.stop();
+  }
+
+  private launch(): Promise<SandboxAddress> {
+    const startedAt = Date.now();
+    const child = this.spawn();
+    this.child = child;
+    this.forwardLog(child);
+    return new Promise<SandboxAddress>((resolve, reject) => {
+      const tooSlow = setTimeout(() => {
+        child.kill('SIGKILL');
+        reject(new SandboxError('The sandbox did not start in time.'));
+      }, startMs);
+      child.on('message', (message) => {
+        const { address, failure } = readMessage(message);
+        if (address !== undefined) {
+          clearTimeout(tooSlow);
+          this.address = address;
+          resolve(address);
+        } else if (failure !== undefined) {
+          reject(new SandboxError(failure));
+        }
+      });
+      child.once('error', (error) => {
+        reject(new SandboxError('The sandbox could not be started.', { cause: error }));
+        this.ended(child, `could not be started: ${error.message}`, startedAt);
+      });
+      child.once('exit', (code, signal) => {
+        clearTimeout(tooSlow);
+        reject(new SandboxError('The sandbox ended before it could be used.'));
+        this.ended(child, `ended with ${signal ?? `status ${String(code)}`}`, startedAt);
+      });
+    });
+  }
+
+  private spawn(): ChildProcess {
+    const { program, dataFolder, args = [], execPath } = this.options;
+    const environment: NodeJS.ProcessEnv = { ...process.env, ELECTRON_RUN_AS_NODE: '1' };
+    // Debugger and loader options are for the extension host, not for its children.
+    delete environment.NODE_OPTIONS;
+    delete environment.VSCODE_INSPECTOR_OPTIONS;
+    const before = this.address;
+    if (before !== undefined) environment[apiKeyVariable] = before.apiKey;
+    const port = before === undefined ? [] : ['--port', new URL(before.baseUrl).port];
+    return fork(program, ['--embedded', '--data', dataFolder, ...port, ...args], {
+      env: environment,
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      ...(execPath === undefined ? {} : { execPath }),
+    });
+  }
+
+  /** Each line of the child's log, at its level. */
+  private forwardLog(child: ChildProcess): void {
+    if (child.stderr === null) return;
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      const [, level = 'warn', text = line] = /^(debug|info|warn|error) (.*)$/.exec(line) ?? [];
+      const { log } = this.options;
+      const message = `Sandbox: ${text}`;
+      if (level === 'error') log.error(message);
+      else if (level === 'warn') log.warn(message);
+      else log.debug(message);
+    });
+  }
+
+  /** Starts the next one after a while if this one was of use: there may be videos to finish. */
+  private ended(child: ChildProcess, how: string, startedAt: number): void {
+    if (child !== this.child) return;
+    this.child = undefined;
+    this.starting = undefined;
+    if (this.disposed) return;
+    this.crashes = Date.now() - startedAt > soundMs ? 1 : this.crashes + 1;
+    this.options.log.warn(`The sandbox ${how}.`);
+    if (this.address === undefined) return;
+    const pause = Math.min(longestBackoffMs, (this.options.firstBackoffMs ?? 250) * 2 ** (this.crashes - 1));
+    this.restart = setTimeout(() => {
+      this.start().catch((error: unknown) => {
+        this.options.log.error(error instanceof Error ? error.message : String(error));
+      });
+    }, pause);
+    this.restart.unref();
+  }
+}
+
+function readMessage(message: unknown): { readonly address?: SandboxAddress; readonly failure?: string } {
+  if (typeof message !== 'object' || message === null || !('type' in message)) return {};
+  if (message.type === 'ready' && 'baseUrl' in message && 'apiKey' in message) {
+    const { baseUrl, apiKey } = message;
+    return typeof baseUrl === 'string' && typeof apiKey === 'string' ? { address: { baseUrl, apiKey } } : {};
+  }
+  if (message.type === 'failed' && 'message' in message) return { failure: String(message.message) };
+  return {};
+}

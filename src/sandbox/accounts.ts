@@ -1,0 +1,85 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Ledger } from './ledger';
+
+/** What every account begins with. */
+export const openingCredits = 1_000;
+
+/** The account used where none is named. */
+export const defaultAccount = 'default';
+
+export interface Balance {
+  /** What is left. */
+  readonly balance: number;
+  /** What was ever given: the opening credits and every grant. */
+  readonly total: number;
+}
+
+/** The accounts of a ledger and their credits. */
+export class Accounts {
+  constructor(private readonly ledger: Ledger) {}
+
+  /** The account's number; an account nobody has used yet is made, with its opening credits. */
+  async open(name: string = defaultAccount): Promise<number> {
+    const known = this.find(name);
+    if (known !== undefined) return known;
+    return this.ledger.write((db) => {
+      const now = this.ledger.clock();
+      const made = db.prepare('INSERT OR IGNORE INTO accounts (name, created_at) VALUES (?, ?)').run(name, now);
+      const row = db.prepare('SELECT id FROM accounts WHERE name = ?').get(name);
+      const id = Number(row?.id);
+      if (made.changes > 0) addEntry(db, { account: id, amount: openingCredits, reason: 'opening', at: now });
+      return id;
+    });
+  }
+
+  find(name: string): number | undefined {
+    const row = this.ledger.read((db) => db.prepare('SELECT id FROM accounts WHERE name = ?').get(name));
+    return row === undefined ? undefined : Number(row.id);
+  }
+
+  balance(account: number): Balance {
+    return this.ledger.read((db) => readBalance(db, account));
+  }
+
+  /** Adds credits, or takes some away when negative; the balance never falls below zero. */
+  async grant(account: number, amount: number): Promise<Balance> {
+    return this.ledger.write((db) => {
+      const left = readBalance(db, account).balance;
+      const at = this.ledger.clock();
+      addEntry(db, { account, amount: Math.max(amount, -left), reason: 'grant', at });
+      return readBalance(db, account);
+    });
+  }
+}
+
+export function readBalance(db: DatabaseSync, account: number): Balance {
+  const row = db
+    .prepare(
+      `SELECT COALESCE(SUM(amount), 0) AS balance,
+              COALESCE(SUM(amount) FILTER (WHERE reason IN ('opening', 'grant')), 0) AS total
+       FROM entries WHERE account_id = ?`,
+    )
+    .get(account);
+  return { balance: Number(row?.balance), total: Number(row?.total) };
+}
+
+export interface Entry {
+  readonly account: number;
+  /** Positive adds credits, negative spends them. */
+  readonly amount: number;
+  readonly reason: 'opening' | 'grant' | 'video' | 'refund';
+  /** The video charged or refunded. A video has at most one entry of each reason. */
+  readonly job?: string;
+  readonly at: number;
+}
+
+/** Writes one line of the account; only within a transaction. */
+export function addEntry(db: DatabaseSync, entry: Entry): void {
+  db.prepare('INSERT INTO entries (account_id, amount, reason, job_id, at) VALUES (?, ?, ?, ?, ?)').run(
+    entry.account,
+    entry.amount,
+    entry.reason,
+    entry.job ?? null,
+    entry.at,
+  );
+}

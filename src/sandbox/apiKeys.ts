@@ -1,0 +1,104 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Ledger } from './ledger';
+
+/** What may be shown of a key after it was made. */
+export interface KeyRecord {
+  readonly id: string;
+  readonly account: string;
+  readonly label: string;
+  readonly createdAt: number;
+  readonly revokedAt?: number;
+}
+
+const idLength = 8;
+const keyForm = /^vak_([0-9a-f]{8})_[\w-]{43}$/;
+
+/**
+ * The bearer keys of a ledger: `vak_<id>_<secret>`. A key is shown once, when it is made; kept are its id, which finds
+ * the row, and the SHA-256 of the whole (the secret is 256 random bits, so that a slow hash would add nothing).
+ */
+export class ApiKeys {
+  private readonly inMemory = new Map<string, { readonly account: number; readonly hash: Uint8Array }>();
+
+  constructor(private readonly ledger: Ledger) {}
+
+  /**
+   * A key that lives in this process's memory alone.
+   * @param known take this key, made so by an earlier process, rather than a new one; ignored when it is no key.
+   */
+  createInMemory(account: number, known?: string): string {
+    const key = known !== undefined && keyForm.test(known) ? known : makeKey().key;
+    this.inMemory.set(idOf(key) ?? '', { account, hash: hashOf(key) });
+    return key;
+  }
+
+  async create(account: number, label: string): Promise<{ readonly id: string; readonly key: string }> {
+    const { id, key, hash } = makeKey();
+    await this.ledger.write((db) => {
+      db.prepare('INSERT INTO keys (id, account_id, label, hash, created_at) VALUES (?, ?, ?, ?, ?)').run(
+        id,
+        account,
+        label,
+        hash,
+        this.ledger.clock(),
+      );
+    });
+    return { id, key };
+  }
+
+  list(): KeyRecord[] {
+    const rows = this.ledger.read((db) =>
+      db
+        .prepare(
+          `SELECT keys.id, accounts.name AS account, label, keys.created_at, revoked_at
+           FROM keys JOIN accounts ON accounts.id = account_id ORDER BY keys.created_at, keys.rowid`,
+        )
+        .all(),
+    );
+    return rows.map((row) => ({
+      id: String(row.id),
+      account: String(row.account),
+      label: String(row.label),
+      createdAt: Number(row.created_at),
+      ...(row.revoked_at === null ? {} : { revokedAt: Number(row.revoked_at) }),
+    }));
+  }
+
+  /** @returns false when there is no such key, or it is revoked already. */
+  async revoke(id: string): Promise<boolean> {
+    return this.ledger.write((db) => {
+      const revoke = db.prepare('UPDATE keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL');
+      return revoke.run(this.ledger.clock(), id).changes > 0;
+    });
+  }
+
+  /** Whose key this is; undefined when it is nobody's or revoked. Compares in constant time. */
+  check(key: string): { readonly id: string; readonly account: number } | undefined {
+    const id = idOf(key);
+    if (id === undefined) return undefined;
+    const known = this.inMemory.get(id) ?? this.stored(id);
+    if (known === undefined || !timingSafeEqual(known.hash, hashOf(key))) return undefined;
+    return { id, account: known.account };
+  }
+
+  private stored(id: string) {
+    const row = this.ledger.read((db) =>
+      db.prepare('SELECT account_id, hash FROM keys WHERE id = ? AND revoked_at IS NULL').get(id),
+    );
+    return row === undefined ? undefined : { account: Number(row.account_id), hash: row.hash as Uint8Array };
+  }
+}
+
+function idOf(key: string): string | undefined {
+  return keyForm.exec(key)?.[1];
+}
+
+function makeKey() {
+  const id = randomBytes(idLength / 2).toString('hex');
+  const key = `vak_${id}_${randomBytes(32).toString('base64url')}`;
+  return { id, key, hash: hashOf(key) };
+}
+
+function hashOf(key: string): Uint8Array {
+  return createHash('sha256').update(key).digest();
+}

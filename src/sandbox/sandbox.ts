@@ -1,0 +1,131 @@
+import { Accounts } from './accounts';
+import { ApiKeys } from './apiKeys';
+import { DeveloperApi } from './developerApi';
+import { Faults, type Fault } from './faults';
+import { FrontDoor, type TlsIdentity } from './frontDoor';
+import { JobLeases } from './jobLeases';
+import { JobRunner, type VideoRenderer } from './jobRunner';
+import { Jobs } from './jobs';
+import { Ledger } from './ledger';
+import { linkLifetimeSeconds, LinkSigner } from './linkSigner';
+import { defaultKeepLimits, removeOldFiles, type KeepLimits } from './oldFiles';
+import { RateLimit, type RateLimitOptions } from './rateLimit';
+import { RequestListener } from './requestListener';
+import { apiPath } from './route';
+import { describeError, type SandboxLog } from './sandboxLog';
+
+export interface SandboxOptions {
+  readonly dataFolder: string;
+  readonly log: SandboxLog;
+  readonly makeRenderer: () => VideoRenderer;
+  /** 0, the default, for any free one. */
+  readonly port?: number;
+  /** Take any free port when `port` is taken. */
+  readonly anyPortIfTaken?: boolean;
+  readonly identity?: TlsIdentity;
+  readonly faults?: readonly Fault[];
+  readonly rateLimit?: RateLimitOptions;
+  readonly linkLifetimeSeconds?: number;
+  /** How many videos all processes over the ledger render at once; 1 unless said otherwise. */
+  readonly rendersAtOnce?: number;
+  /** How long a lease outlasts its last renewal, in ms. */
+  readonly leaseMs?: number;
+  readonly keep?: KeepLimits;
+  readonly clock?: () => number;
+}
+
+export const defaultRateLimit: RateLimitOptions = { perSecond: 20, burst: 60 };
+export const defaultLeaseMs = 15_000;
+const sweepMs = 3_600_000;
+
+/** The service: its ledger, its HTTP server and the runner that renders what was ordered. */
+export class Sandbox {
+  private stopped: Promise<void> | undefined;
+
+  private constructor(
+    readonly baseUrl: string,
+    readonly accounts: Accounts,
+    readonly keys: ApiKeys,
+    private readonly ledger: Ledger,
+    private readonly runner: JobRunner,
+    private readonly door: FrontDoor,
+    private readonly sweeper: NodeJS.Timeout,
+  ) {}
+
+  /** Resolves once it listens. @throws LedgerError, or an Error such as EADDRINUSE. */
+  static async start(options: SandboxOptions): Promise<Sandbox> {
+    const { log, identity, clock = Date.now } = options;
+    const ledger = await Ledger.open(options.dataFolder, { log, clock });
+    try {
+      const { filesFolder } = ledger;
+      const faults = new Faults(options.faults);
+      const accounts = new Accounts(ledger);
+      const keys = new ApiKeys(ledger);
+      const leases = new JobLeases(ledger, {
+        leaseMs: options.leaseMs ?? defaultLeaseMs,
+        rendersAtOnce: options.rendersAtOnce ?? 1,
+      });
+      const { makeRenderer } = options;
+      const runner = new JobRunner({
+        leases,
+        makeRenderer,
+        filesFolder,
+        log,
+        failsRender: () => faults.failsRender(),
+      });
+      const api = new DeveloperApi({
+        accounts,
+        keys,
+        jobs: new Jobs(ledger),
+        links: new LinkSigner(await ledger.linkSecret(), clock, options.linkLifetimeSeconds ?? linkLifetimeSeconds),
+        rateLimit: new RateLimit(options.rateLimit ?? defaultRateLimit),
+        filesFolder,
+        onOrdered: () => {
+          runner.wake();
+        },
+      });
+      const scheme = identity === undefined ? 'http' : 'https';
+      const listener = new RequestListener({ api, faults, log }, scheme);
+      const door = await openDoor(listener, options);
+      const sweep = () => {
+        removeOldFiles(ledger, options.keep ?? defaultKeepLimits).catch((error: unknown) => {
+          log.warn(`Old files could not be removed: ${describeError(error)}`);
+        });
+      };
+      const sweeper = setInterval(sweep, sweepMs);
+      sweep();
+      runner.start();
+      const baseUrl = `${scheme}://127.0.0.1:${door.port}${apiPath}`;
+      return new Sandbox(baseUrl, accounts, keys, ledger, runner, door, sweeper);
+    } catch (error) {
+      ledger.close();
+      throw error;
+    }
+  }
+
+  get port(): number {
+    return Number(new URL(this.baseUrl).port);
+  }
+
+  /** Gives the job at hand back, closes every connection and the ledger. */
+  async stop(): Promise<void> {
+    this.stopped ??= (async () => {
+      clearInterval(this.sweeper);
+      await Promise.all([this.runner.stop(), this.door.close()]);
+      this.ledger.close();
+    })();
+    return this.stopped;
+  }
+}
+
+async function openDoor(listener: RequestListener, options: SandboxOptions): Promise<FrontDoor> {
+  const { port = 0, identity } = options;
+  const open = (at: number) => FrontDoor.open((request, response) => listener.handle(request, response), at, identity);
+  try {
+    return await open(port);
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!taken || options.anyPortIfTaken !== true) throw error;
+    return open(0);
+  }
+}

@@ -1,0 +1,20 @@
+/** Where the sandbox writes what happened. Never given a key, a prompt or a signed link. */
+export interface SandboxLog {
+  debug(message: string): void;
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+}
+
+/** Writes each message as one line to a stream, the level first. */
+export function lineLog(stream: { write(text: string): unknown }): SandboxLog {
+  const line = (level: string) => (message: string) => {
+    stream.write(`${level} ${message.replace(/[\r\n]+/g, ' ')}\n`);
+  };
+  return { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') };
+}
+
+/** What an error says, for a log line. */
+export function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
