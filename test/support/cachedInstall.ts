@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runCommand } from './childProcesses';
+import { cacheFolder } from './repository';
+
+/** Written last, so that an interrupted install is never taken for a whole one. */
+const marker = '.installed';
+
+/**
+ * Gives the folder `.cache/NAME`, filled by `install` the first time. Two processes may install at once: each fills a
+ * folder of its own and the first to rename it wins.
+ */
+export async function cachedInstall(name: string, install: (folder: string) => Promise<void>): Promise<string> {
+  const folder = path.join(cacheFolder, name);
+  if (existsSync(path.join(folder, marker))) return folder;
+  const staging = `${folder}.${process.pid}`;
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { recursive: true });
+  await writeFile(path.join(staging, 'package.json'), '{ "private": true }\n');
+  await install(staging);
+  await writeFile(path.join(staging, marker), '');
+  if (!existsSync(path.join(folder, marker))) await rm(folder, { recursive: true, force: true });
+  try {
+    await rename(staging, folder);
+  } catch (error) {
+    if (!existsSync(path.join(folder, marker))) throw error;
+    await rm(staging, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** `npm install` in a folder of its own, without running any package's scripts. */
+export async function npmInstall(folder: string, ...packages: string[]): Promise<void> {
+  const args = ['install', '--prefix', folder, '--ignore-scripts', '--omit=dev', '--no-audit', '--no-fund'];
+  // Under an npm script its own npm is used, by the Node that runs us: a plain `npm` is no program on Windows.
+  const npm = process.env['npm_execpath'];
+  const [command, first] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
+  await runCommand(command, [...first, ...args, '--loglevel=error', ...packages], { cwd: folder });
+}

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import type { QuickInputDriver } from './quickInputDriver';
+import { waitUntil } from './waitUntil';
+
+/** The text editor of a window, by its keys. */
+export class EditorDriver {
+  constructor(
+    private readonly page: Page,
+    private readonly quickInput: QuickInputDriver,
+  ) {}
+
+  /** Opens a file of the workspace by its name, as by Ctrl+P. */
+  async open(name: string): Promise<void> {
+    await this.page.keyboard.press('Control+P');
+    await this.quickInput.waitForInput('');
+    await this.quickInput.fill(name);
+    await this.quickInput.choose(name);
+    await this.page.locator(`.tab.active[data-resource-name=${JSON.stringify(name)}]`).waitFor();
+    await this.page.locator('.editor-group-container.active .monaco-editor .view-line').first().waitFor();
+    await this.focus();
+  }
+
+  /** Puts the keyboard into the editor, where it was. */
+  async focus(): Promise<void> {
+    await this.page.keyboard.press('Control+1');
+    await this.page.locator('.editor-group-container.active .monaco-editor.focused').first().waitFor();
+  }
+
+  /** Selects whole lines, the last one without its line end. Counted from 1. */
+  async selectLines(first: number, last = first): Promise<void> {
+    await this.goToLine(first);
+    for (let line = first; line <= last; line++) await this.page.keyboard.press('Control+L');
+    await this.page.keyboard.press('Shift+ArrowLeft');
+    await this.waitForSelection();
+  }
+
+  /** Adds a selection of whole lines to those there are: the same as `selectLines`, by the mouse with Alt held. */
+  async selectAll(): Promise<void> {
+    await this.focus();
+    await this.page.keyboard.press('Control+A');
+    await this.waitForSelection();
+  }
+
+  async goToLine(line: number): Promise<void> {
+    await this.page.keyboard.press('Control+G');
+    await this.quickInput.waitForInput(':');
+    await this.page.keyboard.insertText(String(line));
+    await this.quickInput.waitForInput(`:${line}`);
+    await this.quickInput.accept();
+    await this.quickInput.waitUntilClosed();
+    await this.page.locator('.statusbar-item[id="status.editor.selection"]').filter({ hasText: `Ln ${line},` }).waitFor();
+  }
+
+  /** Types at the cursor. */
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.insertText(text);
+  }
+
+  /** The visible text of the active editor. */
+  async text(): Promise<string> {
+    const lines = this.page.locator('.editor-group-container.active .monaco-editor .view-lines .view-line');
+    const placed = await lines.evaluateAll((all) =>
+      all.map((it) => ({ top: Number.parseFloat((it as unknown as { style: { top: string } }).style.top), text: it.textContent })),
+    );
+    return placed
+      .sort((one, other) => one.top - other.top)
+      .map(({ text }) => text.replaceAll('\u00a0', ' '))
+      .join('\n');
+  }
+
+  /** How many characters the status bar says are selected. */
+  async selectedLength(): Promise<number> {
+    const text = await this.page.locator('.statusbar-item[id="status.editor.selection"]').innerText();
+    return Number(/\((\d+) selected\)/.exec(text)?.[1] ?? 0);
+  }
+
+  private async waitForSelection(): Promise<void> {
+    await waitUntil('a selection', async () => (await this.selectedLength()) > 0);
+  }
+}

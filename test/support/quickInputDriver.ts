@@ -1,0 +1,114 @@
+import type { Locator, Page } from 'playwright-core';
+import { waitUntil } from './waitUntil';
+
+export interface QuickPickRow {
+  readonly label: string;
+  readonly description: string;
+  readonly detail: string;
+  readonly focused: boolean;
+}
+
+/** The box at the top of a window: command palette, quick picks, input boxes and the file dialog. */
+export class QuickInputDriver {
+  readonly widget: Locator;
+  readonly input: Locator;
+
+  constructor(private readonly page: Page) {
+    this.widget = page.locator('.quick-input-widget');
+    this.input = this.widget.locator('.quick-input-box input');
+  }
+
+  async isOpen(): Promise<boolean> {
+    return this.widget.isVisible();
+  }
+
+  /** Resolves when a box with this title is open. */
+  async waitForTitle(title: string | RegExp): Promise<void> {
+    await this.widget.locator('.quick-input-title').filter({ hasText: title, visible: true }).waitFor();
+  }
+
+  /** Resolves when the open box holds this text. */
+  async waitForInput(value: string): Promise<void> {
+    await this.input.waitFor();
+    await waitUntil(`the box to hold "${value}"`, async () => (await this.input.inputValue()) === value);
+  }
+
+  async waitUntilClosed(): Promise<void> {
+    await this.widget.waitFor({ state: 'hidden' });
+  }
+
+  async title(): Promise<string> {
+    return this.widget.locator('.quick-input-title').innerText();
+  }
+
+  async placeholder(): Promise<string> {
+    return (await this.input.getAttribute('placeholder')) ?? '';
+  }
+
+  /** The line under an input box: its prompt, or what is wrong with the text. */
+  async message(): Promise<string> {
+    return (await this.widget.locator('.quick-input-message').innerText()).trim();
+  }
+
+  /** Replaces the text of the box by typing. */
+  async fill(text: string): Promise<void> {
+    await this.input.waitFor();
+    await this.page.keyboard.press('Control+A');
+    await this.page.keyboard.insertText(text);
+    await this.waitForInput(text);
+  }
+
+  /** Types a text and confirms it, as for an input box. */
+  async answer(text: string): Promise<void> {
+    await this.fill(text);
+    await this.accept();
+  }
+
+  async accept(): Promise<void> {
+    await this.page.keyboard.press('Enter');
+  }
+
+  async cancel(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+  }
+
+  /** Presses the arrow that goes back a step. */
+  async back(): Promise<void> {
+    await this.widget.locator('.quick-input-left-action-bar .action-label').first().click();
+  }
+
+  /** The rows on show. */
+  async rows(): Promise<QuickPickRow[]> {
+    return this.widget.locator('.quick-input-list .monaco-list-row').evaluateAll((rows) =>
+      rows.map((row) => {
+        const text = (selector: string): string => row.querySelector(selector)?.textContent.trim() ?? '';
+        return {
+          label: text('.quick-input-list-row .label-name'),
+          description: text('.quick-input-list-row .label-description'),
+          detail: text('.quick-input-list-label-meta'),
+          focused: row.classList.contains('focused'),
+        };
+      }),
+    );
+  }
+
+  /** Moves to the row with this label by the arrow keys. */
+  async moveTo(label: string | RegExp): Promise<void> {
+    const matches = (row: QuickPickRow): boolean => (typeof label === 'string' ? row.label === label : label.test(row.label));
+    await waitUntil(`a row "${String(label)}"`, async () => (await this.rows()).some(matches));
+    await waitUntil(`the row "${String(label)}" to be chosen`, async () => {
+      const rows = await this.rows();
+      const target = rows.findIndex(matches);
+      const focused = rows.findIndex((row) => row.focused);
+      if (target === focused && target >= 0) return true;
+      await this.page.keyboard.press(target > focused ? 'ArrowDown' : 'ArrowUp');
+      return false;
+    });
+  }
+
+  /** Chooses the row with this label by the arrow keys and Enter. */
+  async choose(label: string | RegExp): Promise<void> {
+    await this.moveTo(label);
+    await this.accept();
+  }
+}

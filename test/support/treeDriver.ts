@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright-core';
+import { waitUntil } from './waitUntil';
+
+export interface TreeRow {
+  readonly label: string;
+  readonly description: string;
+  /** The classes of its icon, such as `codicon-sync codicon-modifier-spin`. */
+  readonly icon: string;
+  readonly selected: boolean;
+  /** What a screen reader says. */
+  readonly spoken: string;
+}
+
+/** A tree view in the sidebar. */
+export class TreeDriver {
+  private readonly list: Locator;
+
+  constructor(
+    private readonly page: Page,
+    private readonly title: string,
+  ) {
+    this.list = page.locator(`.pane-body .monaco-list[role="tree"][aria-label=${JSON.stringify(title)}]`);
+  }
+
+  /** The rows on show, top to bottom. */
+  async rows(): Promise<TreeRow[]> {
+    return this.list.locator('.monaco-list-row').evaluateAll((rows) =>
+      rows
+        .map((row) => {
+          const text = (selector: string): string => row.querySelector(selector)?.textContent.trim() ?? '';
+          return {
+            index: Number(row.getAttribute('data-index')),
+            label: text('.label-name'),
+            description: text('.label-description'),
+            icon: row.querySelector('.custom-view-tree-node-item-icon')?.className ?? '',
+            selected: row.classList.contains('selected'),
+            spoken: row.getAttribute('aria-label') ?? '',
+          };
+        })
+        .sort((one, other) => one.index - other.index),
+    );
+  }
+
+  /** Resolves with the first row that fits, as soon as there is one. */
+  async waitForRow(what: string, fits: (row: TreeRow) => boolean, timeoutMs = 30_000): Promise<TreeRow> {
+    return waitUntil(`${what} in ${this.title}`, async () => (await this.rows()).find(fits), timeoutMs);
+  }
+
+  /** The row whose label begins like this. */
+  row(label: string): Locator {
+    const name = this.page.locator('.label-name', { hasText: label });
+    return this.list.locator('.monaco-list-row', { has: name }).first();
+  }
+
+  async select(label: string): Promise<void> {
+    await this.row(label).click();
+  }
+
+  async openMenu(label: string): Promise<void> {
+    await this.row(label).click({ button: 'right' });
+  }
+
+  /** Presses one of the small buttons that a row shows under the mouse. */
+  async pressInline(label: string, action: string): Promise<void> {
+    await this.row(label).hover();
+    await this.row(label).locator(`.actions .action-label[aria-label^=${JSON.stringify(action)}]`).click();
+  }
+
+  /** The names of the small buttons of a row. */
+  async inlineActions(label: string): Promise<string[]> {
+    await this.row(label).hover();
+    const labels = this.row(label).locator('.actions .action-label');
+    const names = await labels.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label') ?? ''));
+    return names.filter((name) => name !== '');
+  }
+
+  /** The welcome text of a view that has no rows. */
+  async welcome(): Promise<string> {
+    return this.page.locator('.pane-body .welcome-view-content:visible').first().innerText();
+  }
+
+  async pressWelcomeButton(name: string): Promise<void> {
+    await this.page.locator('.pane-body .welcome-view-content .monaco-button:visible', { hasText: name }).first().click();
+  }
+}

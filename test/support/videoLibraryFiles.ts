@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import type { VscodeServer } from './vscodeServer';
+
+/** Rows of the library that an extension host works with, read from its file as another window would. */
+export function libraryRows(server: VscodeServer, sql = 'SELECT * FROM videos'): Record<string, SQLOutputValue>[] {
+  const file = path.join(server.globalStorage, 'library.db');
+  if (!existsSync(file)) return [];
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return database.prepare(sql).all();
+  } finally {
+    database.close();
+  }
+}
+
+/** The local copies of finished videos, as paths. */
+export function keptFiles(server: VscodeServer): string[] {
+  const folder = path.join(server.globalStorage, 'files');
+  return existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];
+}

@@ -1,0 +1,30 @@
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import { cachedInstall, npmInstall } from './cachedInstall';
+import type { NodeMajor } from './nodeBinary';
+
+/** A VS Code to test on, as the npm package `code-server` carries it. */
+export interface VscodeRelease {
+  /** VS Code's own version. */
+  readonly version: string;
+  readonly codeServer: string;
+  readonly node: NodeMajor;
+}
+
+/** The oldest VS Code that `engines.vscode` admits. */
+export const floor: VscodeRelease = { version: '1.116', codeServer: '4.116.0', node: 22 };
+
+export const newest: VscodeRelease = { version: '1.139', codeServer: '4.139.1', node: 24 };
+
+/** Installs a VS Code server into the cache, once, and gives its folder. */
+export async function installVscode(release: VscodeRelease): Promise<string> {
+  const inside = path.join('node_modules', 'code-server', 'lib', 'vscode');
+  const cached = await cachedInstall(`code-server-${release.codeServer}`, async (staging) => {
+    await npmInstall(staging, `code-server@${release.codeServer}`);
+    await npmInstall(path.join(staging, inside));
+  });
+  const folder = path.join(cached, inside);
+  const standIn = path.join(__dirname, 'spdlogStandIn.js');
+  await copyFile(standIn, path.join(folder, 'node_modules', '@vscode', 'spdlog', 'index.js'));
+  return folder;
+}

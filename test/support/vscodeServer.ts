@@ -1,0 +1,170 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { runCommand, startChild, stopChild } from './childProcesses';
+import { nodeBinary } from './nodeBinary';
+import { installVscode, newest, type VscodeRelease } from './vscodeRelease';
+
+export interface VscodeServerOptions {
+  readonly release?: VscodeRelease;
+  /** VSIX files to install before the server starts. */
+  readonly extensions?: readonly string[];
+  /** User settings on top of `quietSettings`. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Lets a window run tests in its extension host. It hides notifications, so only host tests ask for it. */
+  readonly testDriver?: boolean;
+  /** Where everything of this user is kept; kept after `stop`. Without it: a folder of its own, removed by `stop`. */
+  readonly dataFolder?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly port?: number;
+}
+
+/** A window that shows the work and nothing else: no welcome, no chat, no tips, no news of updates. */
+const quietSettings = {
+  'workbench.startupEditor': 'none',
+  'workbench.tips.enabled': false,
+  'workbench.welcomePage.walkthroughs.openOnInstall': false,
+  'workbench.secondarySideBar.defaultVisibility': 'hidden',
+  'workbench.enableExperiments': false,
+  'workbench.layoutControl.enabled': false,
+  'workbench.accounts.experimental.showEntitlements': false,
+  'chat.disableAIFeatures': true,
+  'chat.commandCenter.enabled': false,
+  'window.commandCenter': false,
+  'update.mode': 'none',
+  'update.showReleaseNotes': false,
+  'extensions.autoCheckUpdates': false,
+  'extensions.autoUpdate': false,
+  'extensions.ignoreRecommendations': true,
+  'security.workspace.trust.enabled': false,
+  'telemetry.telemetryLevel': 'off',
+  'git.enabled': false,
+  'git.openRepositoryInParentFolders': 'never',
+  'npm.autoDetect': 'off',
+  'task.autoDetect': 'off',
+  'editor.accessibilitySupport': 'off',
+  'files.autoSave': 'off',
+};
+
+/** Everything one VS Code user has on this machine: a server, its settings, its extensions and its logs. */
+export class VscodeServer {
+  private constructor(
+    readonly release: VscodeRelease,
+    readonly port: number,
+    readonly dataFolder: string,
+    private readonly child: ChildProcess,
+    private readonly temporary: boolean,
+    private readonly printed: string[],
+  ) {}
+
+  /** Installs what is missing, starts the server and resolves when it listens. */
+  static async start(options: VscodeServerOptions = {}): Promise<VscodeServer> {
+    const release = options.release ?? newest;
+    const [folder, node] = await Promise.all([installVscode(release), nodeBinary(release.node)]);
+    const main = path.join(folder, 'out', 'server-main.js');
+    const dataFolder = options.dataFolder ?? (await mkdtemp(path.join(os.tmpdir(), 'video-ads-vscode-')));
+    const env = serverEnvironment(options.env);
+    const shared = ['--accept-server-license-terms', '--server-data-dir', dataFolder, '--telemetry-level', 'off'];
+    for (const vsix of options.extensions ?? []) {
+      await runCommand(node, [main, ...shared, '--install-extension', path.resolve(vsix), '--force'], { env });
+    }
+    await writeSettings(dataFolder, options.settings ?? {});
+    const printed: string[] = [];
+    const args = ['--host', '127.0.0.1', '--port', String(options.port ?? 0), '--without-connection-token'];
+    if (options.testDriver === true) args.push('--enable-smoke-test-driver', '--disable-workspace-trust');
+    const { child, port } = await listening(node, [main, ...shared, ...args], env, printed);
+    return new VscodeServer(release, port, dataFolder, child, options.dataFolder === undefined, printed);
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Where the extension host keeps `globalStorageUri` of the extension: its library and its files. */
+  get globalStorage(): string {
+    return path.join(this.dataFolder, 'data', 'User', 'globalStorage', 'video-ads.video-ads');
+  }
+
+  get logsFolder(): string {
+    return path.join(this.dataFolder, 'data', 'logs');
+  }
+
+  /** The address of a window on a folder; `payload` are VS Code's own start parameters. */
+  windowUrl(folder: string, payload: readonly (readonly [string, string])[] = []): string {
+    const url = new URL(this.origin);
+    url.searchParams.set('folder', folder);
+    if (payload.length > 0) url.searchParams.set('payload', JSON.stringify(payload));
+    return url.href;
+  }
+
+  /** How a window names a file of this machine in its start parameters. */
+  remoteUri(file: string): string {
+    return `vscode-remote://127.0.0.1:${this.port}${file}`;
+  }
+
+  /** Replaces the user's settings; open windows follow. */
+  async writeSettings(settings: Readonly<Record<string, unknown>>): Promise<void> {
+    await writeSettings(this.dataFolder, settings);
+  }
+
+  async readSettings(): Promise<unknown> {
+    return JSON.parse(await readFile(settingsFile(this.dataFolder), 'utf8'));
+  }
+
+  /** The last lines the server itself printed, for a report of a failure. */
+  output(): string {
+    return this.printed.join('').split('\n').slice(-60).join('\n');
+  }
+
+  async stop(): Promise<void> {
+    await stopChild(this.child);
+    if (this.temporary) await rm(this.dataFolder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function settingsFile(dataFolder: string): string {
+  return path.join(dataFolder, 'data', 'User', 'settings.json');
+}
+
+async function writeSettings(dataFolder: string, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  const file = settingsFile(dataFolder);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify({ ...quietSettings, ...settings }, undefined, 2));
+}
+
+/** The environment without what an outer VS Code or npm left in it. */
+function serverEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(VSCODE_|npm_|NODE_OPTIONS$|ELECTRON_)/.test(name));
+  return { ...Object.fromEntries(kept), ...extra };
+}
+
+async function listening(
+  node: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  printed: string[],
+): Promise<{ child: ChildProcess; port: number }> {
+  return new Promise((resolve, reject) => {
+    const giveUp = setTimeout(() => {
+      void stopChild(child);
+      reject(new Error(`VS Code's server did not listen within 60 seconds.\n${printed.join('')}`));
+    }, 60_000);
+    const child = startChild(node, args, {
+      env,
+      onOutput: (text) => {
+        printed.push(text);
+        if (printed.length > 2000) printed.splice(0, 1000);
+        const port = /Extension host agent listening on (\d+)/.exec(printed.join(''))?.[1];
+        if (port === undefined) return;
+        clearTimeout(giveUp);
+        resolve({ child, port: Number(port) });
+      },
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearTimeout(giveUp);
+      reject(new Error(`VS Code's server ended with ${code ?? 'a signal'}.\n${printed.join('')}`));
+    });
+  });
+}

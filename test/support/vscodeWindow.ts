@@ -1,0 +1,166 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Frame, Locator, Page } from 'playwright-core';
+import { EditorDriver } from './editorDriver';
+import { NotificationsDriver } from './notificationsDriver';
+import { QuickInputDriver } from './quickInputDriver';
+import { TreeDriver } from './treeDriver';
+import type { VscodeServer } from './vscodeServer';
+import { waitUntil } from './waitUntil';
+
+/**
+ * A VS Code window as a person has it: keys go in, the screen is read. Nothing here knows the extension. Every wait is
+ * for a condition on the screen; none is for a time.
+ */
+export class VscodeWindow {
+  readonly quickInput: QuickInputDriver;
+  readonly notifications: NotificationsDriver;
+  readonly editor: EditorDriver;
+
+  private constructor(
+    readonly page: Page,
+    readonly server: VscodeServer,
+    readonly folder: string,
+  ) {
+    this.quickInput = new QuickInputDriver(page);
+    this.notifications = new NotificationsDriver(page);
+    this.editor = new EditorDriver(page, this.quickInput);
+  }
+
+  static async open(page: Page, server: VscodeServer, folder: string): Promise<VscodeWindow> {
+    page.setDefaultTimeout(30_000);
+    const window = new VscodeWindow(page, server, folder);
+    await page.goto(server.windowUrl(folder));
+    await window.ready();
+    return window;
+  }
+
+  /** Loads the window anew, as *Developer: Reload Window* does. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.ready();
+  }
+
+  /** Runs a command by its title in the command palette. */
+  async run(title: string): Promise<void> {
+    await this.page.keyboard.press('F1');
+    await this.quickInput.waitForInput('>');
+    await this.quickInput.fill(`>${title}`);
+    await this.quickInput.choose(title);
+  }
+
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+  }
+
+  /** A tree in the sidebar, by the title of its view. */
+  tree(title: string): TreeDriver {
+    return new TreeDriver(this.page, title);
+  }
+
+  /** Opens a container by the name of its activity-bar icon, unless it is open already. */
+  async openContainer(name: string): Promise<void> {
+    const icon = this.activityIcon(name);
+    await icon.waitFor();
+    if ((await icon.getAttribute('aria-selected')) !== 'true') await icon.click();
+    await this.until(`${name} to be the open container`, async () => (await icon.getAttribute('aria-selected')) === 'true');
+  }
+
+  /** What the activity-bar icon's badge says, '' without one. */
+  async badge(name: string): Promise<string> {
+    return this.activityIcon(name).locator('.badge .badge-content').innerText();
+  }
+
+  /** A status bar item, by the end of its id (`credits`) or by the start of its text. */
+  statusBarItem(nameOrText: string): Locator {
+    const byId = this.page.locator(`.statusbar-item[id$=${JSON.stringify(nameOrText)}]`);
+    return byId.or(this.page.locator('.statusbar-item').filter({ hasText: nameOrText })).first();
+  }
+
+  /** All texts in the status bar, left to right. */
+  async statusBar(): Promise<string[]> {
+    const texts = await this.page.locator('.statusbar-item:visible').allInnerTexts();
+    return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
+  }
+
+  /** The hover that appears when the mouse rests on something. */
+  async hover(target: Locator): Promise<string> {
+    await target.hover();
+    const hover = this.page.locator('.workbench-hover-container:visible, .monaco-hover:visible').first();
+    await hover.waitFor();
+    return hover.innerText();
+  }
+
+  /** A modal dialog: its message and detail. */
+  async dialogText(): Promise<string> {
+    const box = this.page.locator('.monaco-dialog-box');
+    await box.waitFor();
+    return box.locator('.dialog-message-container').innerText();
+  }
+
+  async pressDialogButton(name: string): Promise<void> {
+    const box = this.page.locator('.monaco-dialog-box');
+    await box.getByRole('button', { name, exact: true }).click();
+    await box.waitFor({ state: 'hidden' });
+  }
+
+  /** Chooses an entry of an open context menu. */
+  async chooseFromMenu(label: string): Promise<void> {
+    const menu = this.page.locator('.monaco-menu');
+    await menu.first().waitFor();
+    await menu.locator('.action-item', { has: this.page.locator(`.action-label[aria-label="${label}"]`) }).click();
+  }
+
+  /** The entries of an open context menu, top to bottom. */
+  async menuEntries(): Promise<string[]> {
+    const labels = this.page.locator('.monaco-menu .action-label:not(.separator)');
+    await labels.first().waitFor();
+    const names = await labels.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label') ?? it.textContent));
+    return names.filter((name) => name !== '');
+  }
+
+  /** The document inside the webview that shows an element matching `selector`. */
+  async webview(selector: string): Promise<Frame> {
+    return this.until(`a webview with ${selector}`, async () => {
+      for (const frame of this.page.frames()) {
+        if (frame === this.page.mainFrame()) continue;
+        const there = await frame.locator(selector).count().catch(() => 0);
+        if (there > 0 && frame.parentFrame() !== null) return frame;
+      }
+      return undefined;
+    });
+  }
+
+  /** The titles of the open tabs. */
+  async tabs(): Promise<string[]> {
+    return this.page.locator('.tabs-container .tab .label-name').allInnerTexts();
+  }
+
+  /** Resolves with the first answer of `condition` that is neither false nor undefined; says `what` when it never comes. */
+  async until<T>(what: string, condition: () => Promise<T | false | undefined>, timeoutMs = 30_000): Promise<T> {
+    return waitUntil(what, condition, timeoutMs);
+  }
+
+  /** Keeps a picture of the whole window. */
+  async screenshot(file: string): Promise<string> {
+    await mkdir(path.dirname(file), { recursive: true });
+    await this.page.screenshot({ path: file, animations: 'disabled' });
+    return file;
+  }
+
+  async close(): Promise<void> {
+    await this.page.close();
+  }
+
+  private activityIcon(name: string): Locator {
+    const label = this.page.locator(`.action-label[aria-label^=${JSON.stringify(name)}]`);
+    return this.page.locator('.activitybar .composite-bar .action-item', { has: label });
+  }
+
+  private async ready(): Promise<void> {
+    await this.page.locator('.monaco-workbench .statusbar').waitFor({ timeout: 60_000 });
+    await this.page.locator('.activitybar .composite-bar .action-item').first().waitFor();
+    // The remote indicator turns from "Opening Remote…" to its settled icon when the extension host is connected.
+    await this.page.locator('.statusbar-item[id="status.host"] .codicon-remote').waitFor({ timeout: 60_000 });
+  }
+}
