@@ -1,17 +1,18 @@
 // @ts-check
 /**
- * Builds what the VSIX ships into dist/. Flags: --watch, --production (minified, no source maps), --analyze.
+ * Builds what the VSIX ships into dist/. Flags: --watch, --production (minified, no source maps).
+ * dist/meta.json says what is in each file; dist/ThirdPartyNotices.txt names what is not ours.
  *
  * The extension is one CommonJS file. Two of its parts stay files of their own, loaded when first needed: undici
  * (dist/undici.js) and the sandbox, a process of its own with its render workers.
  */
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { context } from 'esbuild';
+import { thirdPartyNotices } from './.ci/notices.mjs';
 
 const watch = process.argv.includes('--watch');
 const production = process.argv.includes('--production');
-const analyze = process.argv.includes('--analyze');
 
 /** Prints what .vscode/tasks.json's problem matcher reads. @type {import('esbuild').Plugin} */
 const problemMatcher = {
@@ -48,7 +49,7 @@ const shared = {
   sourcemap: !production,
   minify: production,
   legalComments: 'none',
-  metafile: analyze,
+  metafile: true,
   logLevel: watch ? 'silent' : 'warning',
   logOverride: { 'import-is-undefined': 'error' },
   plugins: watch ? [problemMatcher] : [],
@@ -83,4 +84,7 @@ if (watch) {
   const results = await Promise.allSettled(contexts.map((it) => it.rebuild()));
   await Promise.all(contexts.map((it) => it.dispose()));
   if (results.some(({ status }) => status === 'rejected')) process.exit(1);
+  const outputs = Object.assign({}, ...results.map((it) => ('value' in it ? it.value.metafile?.outputs : undefined)));
+  await writeFile('dist/ThirdPartyNotices.txt', await thirdPartyNotices(outputs, assets));
+  await writeFile('dist/meta.json', JSON.stringify({ outputs, assets })); // for the tests; not shipped
 }
