@@ -1,20 +1,41 @@
 import * as vscode from 'vscode';
+import { sandboxService } from '../core/video';
+import type { Connections } from './connections';
 
-/** The context keys that `when` clauses in package.json read, with what they mean. */
-interface ContextKeys {
-  /** A base URL is set, whether or not the sandbox is in use. */
-  readonly hasService: boolean;
-  /** The current service has an API key. */
-  readonly hasApiKey: boolean;
-  /** The sandbox serves. */
-  readonly usesSandbox: boolean;
-}
+/** Keeps the context keys up to date that `when` clauses in package.json read. */
+export class ContextKeys implements vscode.Disposable {
+  private readonly sent = new Map<string, boolean>();
+  private readonly subscription: { dispose(): void };
 
-const sent = new Map<string, unknown>();
+  constructor(private readonly connections: Connections) {
+    this.subscription = connections.onDidChange(() => {
+      this.update();
+    });
+    this.update();
+  }
 
-/** Tells VS Code about a context key; says nothing when the value is what it was. */
-export function setContextKey<Name extends keyof ContextKeys>(name: Name, value: ContextKeys[Name]): void {
-  if (sent.get(name) === value) return;
-  sent.set(name, value);
-  void vscode.commands.executeCommand('setContext', `videoAds.${name}`, value);
+  dispose(): void {
+    this.subscription.dispose();
+  }
+
+  private update(): void {
+    const { service, connectedService } = this.connections;
+    // The sandbox serves.
+    this.set('usesSandbox', service === sandboxService);
+    // A service's address is set, whether or not it is in use.
+    this.set('hasService', connectedService !== undefined);
+    // The service in use has a key. A keychain that fails is told of where the key is needed.
+    this.connections.hasKey(service).then(
+      (hasKey) => {
+        if (this.connections.service === service) this.set('hasApiKey', hasKey);
+      },
+      () => undefined,
+    );
+  }
+
+  private set(name: string, value: boolean): void {
+    if (this.sent.get(name) === value) return;
+    this.sent.set(name, value);
+    void vscode.commands.executeCommand('setContext', `videoAds.${name}`, value);
+  }
 }

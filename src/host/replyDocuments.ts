@@ -17,7 +17,9 @@ export class ReplyDocuments implements vscode.TextDocumentContentProvider, vscod
   constructor(private readonly library: () => Promise<VideoLibrary>) {}
 
   uriOf(video: Video): vscode.Uri {
-    const name = plainText(video.prompt, 30).replace(/[/\\?#%:]/g, ' ').trim();
+    const name = plainText(video.prompt, 30)
+      .replace(/[/\\?#%:]/g, ' ')
+      .trim();
     return vscode.Uri.from({ scheme, path: `/${name === '' ? 'video' : name}.json`, query: video.key });
   }
 

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { VideoChange, VideoLibrary } from '../core/library';
+import type { LibraryChange, VideoLibrary } from '../core/library';
 import type { Video } from '../core/video';
 import { videoRow, videoTooltip } from './videoRow';
 
@@ -79,7 +79,7 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
     if (parent !== undefined) return [];
     const library = this.library ?? (await this.openLibrary());
     const videos = library.list({ limit: this.shown + 1 });
-    this.chooseSpinning(videos);
+    this.chooseSpinning();
     const page = videos.slice(0, this.shown).map(({ key }) => this.nodeOf(key));
     return videos.length > this.shown ? [...page, more] : page;
   }
@@ -111,9 +111,9 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
     return node;
   }
 
-  private apply({ videos, removed }: VideoChange): void {
+  private apply({ videos, removed }: LibraryChange): void {
     const spunBefore = this.spinning;
-    this.chooseSpinning(this.library?.list({ limit: this.shown }) ?? []);
+    this.chooseSpinning();
     const isNew = videos.some(({ key }) => !this.nodes.has(key));
     for (const key of removed) this.nodes.delete(key);
     if (isNew || removed.length > 0) {
@@ -128,9 +128,11 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
     this.showCounts();
   }
 
-  /** The newest running video spins; animating every running row costs too much. */
-  private chooseSpinning(videos: readonly Video[]): void {
-    this.spinning = videos.find(({ state, stopped }) => state === 'running' && !stopped)?.key;
+  /** One running video spins until it no longer runs; animating every running row costs too much. */
+  private chooseSpinning(): void {
+    const current = this.spinning === undefined ? undefined : this.library?.get(this.spinning);
+    if (current !== undefined && isRunning(current)) return;
+    this.spinning = this.library?.unfinished().find(isRunning)?.key;
   }
 
   private showCounts(): void {
@@ -141,6 +143,10 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
         : vscode.l10n.t('{0} videos are in the making', unfinished);
     this.view.badge = unfinished === 0 ? undefined : { value: unfinished, tooltip };
   }
+}
+
+function isRunning({ state, stopped }: Video): boolean {
+  return state === 'running' && !stopped;
 }
 
 function moreRow(): vscode.TreeItem {
