@@ -65,7 +65,13 @@ const builds = [
   },
   { ...shared, entryPoints: { undici: 'undici' } },
   { ...shared, entryPoints: { sandbox: 'src/sandbox/main.ts' } },
-  { ...shared, entryPoints: { videoPanel: 'media/videoPanel.ts' }, platform: 'browser', format: 'iife', target: 'es2023' },
+  {
+    ...shared,
+    entryPoints: { videoPanel: 'media/videoPanel.ts' },
+    platform: 'browser',
+    format: 'iife',
+    target: 'es2023',
+  },
 ];
 
 /** Files that are loaded as they are: source → place in dist/. */

@@ -13,7 +13,8 @@ const rule = '='.repeat(80);
 const texts = new URL('notices/', import.meta.url);
 
 /**
- * @typedef {{name: string, version: string, licence: string, copyright?: string[], source: string}} Inside
+ * @typedef {{name: string, version: string, licence: string, copyright?: string[], source: string, textFollows?: boolean}} Inside
+ *   textFollows: the package's own licence files hold this part's text, too
  * @typedef {{homepage?: string, copyright?: string[], inside?: Inside[]}} Addition
  * @typedef {{name: string, version: string, license?: string, homepage?: string, repository?: string | {url?: string}}} Manifest
  * @typedef {{folder: string, bundledIn: Set<string>, copied: {from: string, to: string}[]}} Shipped
@@ -105,7 +106,7 @@ async function section({ folder, bundledIn, copied }, additions, common) {
   for (const part of addition.inside ?? []) {
     lines.push('', `Contains ${part.name} (${part.version}), licence ${part.licence}, ${part.source}`);
     lines.push(...(part.copyright ?? []).map((holder) => `  Copyright (c) ${holder}`));
-    common.add(part.licence);
+    if (part.textFollows !== true) common.add(part.licence);
   }
   const own = await ownTexts(folder, copied);
   if (own.length === 0) {
