@@ -6,7 +6,7 @@ import { Emitter, type Disposable, type Event } from './event';
 import type { LibraryConnection } from './libraryConnection';
 import { LibraryDatabase } from './libraryDatabase';
 import { LibraryError, toLibraryError } from './libraryError';
-import { learn, learnPrice, writeReading } from './libraryHistory';
+import { hasPrice, learn, learnPrice, writeReading } from './libraryHistory';
 import { LibraryOwners } from './libraryOwners';
 import { findTwin, hasUnfinished, LibraryReader, nextCreatedAt } from './libraryReader';
 import { deleteVideo, insertVideo, readVideo, readVideos, updateVideo, writeReply } from './libraryRows';
@@ -271,13 +271,11 @@ export class VideoLibrary extends LibraryReader implements Disposable {
     for (const file of files) await rm(join(this.filesFolder, file), { force: true }).catch(() => undefined);
   }
 
-  /** Notes a cost the service did not name itself; one it named is not replaced. */
+  /** Notes a cost the service did not name itself, if none is known yet. */
   learnPrice(key: string, credits: number): Promise<void> {
     return this.write(false, (connection, now) => {
       const video = readVideo(connection, key);
-      if (video !== undefined && video.creditsUsed === undefined) {
-        learnPrice(connection, video, credits, 'difference', now);
-      }
+      if (video !== undefined && !hasPrice(connection, key)) learnPrice(connection, video, credits, 'difference', now);
     });
   }
 

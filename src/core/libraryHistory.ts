@@ -66,6 +66,10 @@ export function learnPrice(
   );
 }
 
+export function hasPrice(connection: LibraryConnection, key: string): boolean {
+  return connection.get('SELECT 1 FROM history WHERE video_key = ? AND credits IS NOT NULL', key) !== undefined;
+}
+
 /**
  * How long videos of this length took at this service, from asking to being seen finished, in milliseconds, newest first.
  * Those found finished long after anybody had looked are left out: they say when somebody looked again.

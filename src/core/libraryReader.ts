@@ -145,25 +145,16 @@ export class LibraryReader {
     return this.database.read((connection) => readReading(connection, service));
   }
 
-  /** The videos of a service that were begun, or may have been charged for, since some time (Date.now()). */
+  /** The videos of a service that were begun, under way or ended since some time (Date.now()), without rejected ones. */
   chargedSince(service: ServiceId, since: number): Video[] {
-    return this.database.read((connection) => {
-      const unfinished = readVideos(
-        connection,
-        `WHERE ${isFollowedRow} AND service = ? AND created_at <= ?`,
-        service,
-        since,
-      );
-      const begun = readVideos(connection, 'WHERE created_at > ? AND service = ? ORDER BY created_at', since, service);
-      const ended = readVideos(
-        connection,
-        'WHERE finished_at > ? AND service = ? AND created_at <= ?',
-        since,
-        service,
-        since,
-      );
-      return [...begun, ...unfinished, ...ended];
-    });
+    const begun = `WHERE created_at > ? AND service = ? AND NOT (state = 'failed' AND video_id IS NULL)`;
+    const underWay = `WHERE ${isFollowedRow} AND service = ? AND created_at <= ?`;
+    const ended = 'WHERE finished_at > ? AND service = ? AND created_at <= ?';
+    return this.database.read((connection) => [
+      ...readVideos(connection, begun, since, service),
+      ...readVideos(connection, underWay, service, since),
+      ...readVideos(connection, ended, since, service, since),
+    ]);
   }
 }
 

@@ -74,6 +74,7 @@ export const migrations: readonly string[] = [
   `,
   `
   ALTER TABLE videos ADD COLUMN retry_of TEXT;
+  CREATE INDEX videos_ended ON videos (finished_at) WHERE finished_at IS NOT NULL;
 
   CREATE TABLE history (
     id INTEGER PRIMARY KEY,
