@@ -1,0 +1,180 @@
+import type { CreditsReply } from '../types';
+import { amountOf, expenses, remainders } from './amounts';
+import { hasAny, wordSet } from './keyWords';
+import { ancestors, siblings, type Place } from './walk';
+
+/** What can be counted, the most like credits first. */
+const counted = [
+  'credit',
+  'token',
+  'coin',
+  'point',
+  'unit',
+  'balance',
+  'wallet',
+  'fund',
+  'usd',
+  'cent',
+  'dollar',
+  'quota',
+  'allowance',
+  'second',
+  'time',
+  'minute',
+  'video',
+  'render',
+  'movie',
+  'generation',
+  'amount',
+  'quantity',
+  'api',
+  'request',
+  'call',
+];
+const countedSet = new Set(counted);
+const totals = wordSet(
+  'total limit purchased granted grant earned allotment allocated included initial capacity cap plan lifetime entitled',
+);
+/** Numbers beside a balance that count nothing that can be spent. */
+const never = wordSet(`
+  id at date created updated expire expiry expires reset renewal renew start end next last since until timestamp rate price
+  per max min threshold concurrency concurrent slot page code status version percent alert minimum count queue error day
+  priority level tier hour auto topup top reserved frozen pending hold overage daily cost
+`);
+/** Lists of past or offered things. */
+const elsewhere = wordSet(
+  'transaction history item invoice pricing price offer feature model tier ledger log activity recent usage rate',
+);
+/** Where a quota stands beside what was used of it, it is the total. */
+const ceilings = wordSet('quota allowance monthly');
+
+type Role = 'remaining' | 'bucket' | 'used' | 'total';
+
+interface Amount {
+  readonly place: Place;
+  readonly amount: number;
+  readonly role: Role;
+  readonly weight: number;
+  /** Position in `counted`. */
+  readonly rank: number;
+}
+
+/** The account's balance as the reply tells it. */
+export function findBalance(places: readonly Place[]): CreditsReply {
+  if (places.some(saysUnlimited)) return { unlimited: true };
+  const amounts = places.flatMap((place) => asAmount(place) ?? []);
+  const of = (role: Role) => amounts.filter((amount) => amount.role === role).sort((a, b) => b.weight - a.weight);
+  const used = of('used')[0];
+  const isCeiling = ({ place }: Amount) => used !== undefined && hasAny(place.words, ceilings);
+  const ceiling = of('bucket').find(isCeiling);
+  const total = of('total')[0] ?? ceiling;
+
+  const remaining = of('remaining')[0];
+  const bucket = of('bucket').find((amount) => !isCeiling(amount));
+  if (remaining !== undefined) return described(remaining, sumOfItems(remaining, amounts), amounts);
+  if (bucket !== undefined && bucket.rank <= counted.indexOf('balance')) {
+    return described(bucket, sumOfBuckets(bucket, amounts), amounts);
+  }
+  if (used !== undefined && total !== undefined) return described(total, total.amount - used.amount, amounts, total);
+  const first = bucket ?? total;
+  return first === undefined ? {} : described(first, sumOfBuckets(first, amounts), amounts);
+}
+
+function asAmount(place: Place): Amount | undefined {
+  if (place.echoed || place.index !== undefined) return undefined;
+  const amount = amountOf(place.value);
+  if (amount === undefined) return undefined;
+  const { words } = place;
+  const around = ancestors(place);
+  if (around.some((at) => hasAny(at.words, elsewhere) && !hasAny(at.words, wordSet('usage')))) return undefined;
+  const near = around[0]?.words ?? [];
+  const own = roleOf(words);
+  if (hasAny(words, never) && own !== 'used') return undefined;
+  const isCounted = hasAny([...words, ...near], countedSet);
+  const role = own ?? roleOf(near) ?? (isCounted ? 'bucket' : undefined);
+  if (role === undefined) return undefined;
+  const rank = rankOf(words) ?? rankOf(near) ?? counted.length;
+  const weight = (own === undefined ? 60 : 90) - rank - place.depth * 5 + (words.includes('total') ? 3 : 0);
+  return { place, amount, role, weight, rank };
+}
+
+function rankOf(words: readonly string[]): number | undefined {
+  const found = counted.findIndex((name) => words.includes(name));
+  return found < 0 ? undefined : found;
+}
+
+/** "total_available" is what is left; "total_used" is what is gone. */
+function roleOf(words: readonly string[]): Role | undefined {
+  if (hasAny(words, remainders)) return hasAny(words, expenses) ? 'used' : 'remaining';
+  if (hasAny(words, expenses)) return 'used';
+  return hasAny(words, totals) ? 'total' : undefined;
+}
+
+/** Several packs, each with what is left of it. */
+function sumOfItems(chosen: Amount, amounts: readonly Amount[]): number {
+  const list = chosen.place.parent;
+  if (list?.index === undefined) return chosen.amount;
+  const name = chosen.place.words.join(' ');
+  const items = amounts.filter(({ place }) => place.parent?.parent === list.parent && place.words.join(' ') === name);
+  return items.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/**
+ * Several kinds of the same credits side by side (monthly and bought ones) are spent as one. One plainly called "credits"
+ * is already the whole; where some are named for the API, only those can be spent here.
+ */
+function sumOfBuckets(chosen: Amount, amounts: readonly Amount[]): number {
+  if (chosen.role !== 'bucket') return chosen.amount;
+  const beside = amounts.filter(
+    ({ place, role, rank }) => role === 'bucket' && rank === chosen.rank && place.parent === chosen.place.parent,
+  );
+  const whole = beside.find(({ place }) => place.words.length === 1);
+  if (whole !== undefined) return whole.amount;
+  const forApi = beside.filter(({ place }) => place.words.includes('api'));
+  return (forApi.length > 0 ? forApi : beside).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function described(chosen: Amount, balance: number, amounts: readonly Amount[], known?: Amount): CreditsReply {
+  const ceiling = amounts.find(({ place, role }) => role === 'total' && place.parent === chosen.place.parent);
+  const total = (known ?? ceiling)?.amount;
+  const unit = unitOf(chosen.place);
+  return {
+    balance,
+    ...(total !== undefined && total > 0 && total >= balance && (known ?? ceiling) !== undefined ? { total } : {}),
+    ...(unit === undefined ? {} : { unit }),
+  };
+}
+
+const unitNames: readonly (readonly [string, string])[] = [
+  ['cent', 'USD cents'],
+  ['usd', 'USD'],
+  ['dollar', 'USD'],
+  ['second', 'seconds'],
+  ['minute', 'minutes'],
+  ['token', 'tokens'],
+  ['coin', 'coins'],
+  ['point', 'points'],
+  ['credit', 'credits'],
+];
+
+function unitOf(place: Place): string | undefined {
+  for (const beside of siblings(place)) {
+    const said = beside.value;
+    if (typeof said !== 'string' || said.length > 20 || said.trim() === '') continue;
+    const name = beside.words.join(' ');
+    if (/^(currency|currency code)$/.test(name)) return said.trim().toUpperCase();
+    if (/^(unit|credit unit|balance unit)$/.test(name)) return said.trim();
+  }
+  const words = [place, ...ancestors(place)].flatMap((at) => at.words);
+  return unitNames.find(([word]) => words.includes(word))?.[1];
+}
+
+const unlimitedWords = /^(unlimited|infinite|infinity|∞)$/i;
+
+/** Only a word says so: a balance of -1 or null alone may mean anything. */
+function saysUnlimited({ words, value, index, echoed }: Place): boolean {
+  if (echoed || index !== undefined) return false;
+  if (value === true) return /^((is|has) )?unlimited( (credit|plan|usage|access|balance))?$/.test(words.join(' '));
+  const isBalance = hasAny(words, remainders) || hasAny(words, countedSet);
+  return typeof value === 'string' && unlimitedWords.test(value.trim()) && isBalance;
+}

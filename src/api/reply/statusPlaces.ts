@@ -1,0 +1,101 @@
+import type { ReplyState } from '../types';
+import { hasAny, wordSet } from './keyWords';
+import { jobs, otherThings, parts } from './otherThings';
+import { isCallWord, stateOfWord } from './statusWords';
+import { ancestors, isInside, type Place } from './walk';
+
+/** A place that may hold the video's status. */
+export interface StatusPlace {
+  readonly place: Place;
+  /** The service's word, verbatim. */
+  readonly text: string;
+  readonly state: ReplyState | undefined;
+  readonly weight: number;
+}
+
+const statusNames = wordSet('status state');
+/** In an object called status these hold the word. */
+const wordsOfAStatus = wordSet('type value name state status label text phase code current id');
+const labels = wordSet('name text label type description display title');
+/** Names of how something ended; they count only when their word is known. */
+const endings = wordSet('reason outcome result conclusion');
+/** "status" about something beside the video. */
+const otherStatuses = wordSet(`
+  http code webhook callback payment billing subscription moderation account user publish upload review plan notification
+  notify email delivery audio caption subtitle thumbnail voice transcription download copyright privacy visibility approval
+  sync health service api auth login
+`);
+
+/** What each level below the root takes off: the shallow status is the one about the whole. */
+const perLevel = 10;
+
+/** Where a status may be, the most likely first. `words` are what the user's settings say single words mean. */
+export function statusPlaces(places: readonly Place[], words: ReadonlyMap<string, ReplyState>): StatusPlace[] {
+  const found: StatusPlace[] = [];
+  for (const place of places) {
+    const text = statusText(place.value);
+    const named = text === undefined ? 0 : nameWeight(place);
+    if (text === undefined || named === 0) continue;
+    const state =
+      words.get(text.trim().toLowerCase()) ?? (typeof place.value === 'string' ? stateOfWord(text) : undefined);
+    if (state === undefined && named < 50) continue;
+    found.push({ place, text, state, weight: named - place.depth * perLevel - (state === undefined ? 5 : 0) });
+  }
+  return found.sort((a, b) => b.weight - a.weight);
+}
+
+function statusText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim() === '' || value.length > 80 ? undefined : value;
+  // 200 or 404 under "status" is HTTP's; small numbers are a service's own code.
+  return typeof value === 'number' && Number.isInteger(value) && (value < 100 || value > 599)
+    ? String(value)
+    : undefined;
+}
+
+function nameWeight(place: Place): number {
+  const { words } = place;
+  const last = words.at(-1);
+  const around = ancestors(place);
+  const within = around[0]?.words.at(-1);
+  let weight = 0;
+  if (last === undefined) weight = 0;
+  else if (statusNames.has(last)) {
+    const kind = words.slice(0, -1);
+    if (kind.length === 0) weight = 100;
+    else if (kind.some((word) => jobs.has(word)) && !hasAny(kind, parts)) weight = 95;
+    else weight = hasAny(kind, otherStatuses) || hasAny(kind, otherThings) ? 0 : 60;
+  } else if (within !== undefined && statusNames.has(within) && wordsOfAStatus.has(words.join(' '))) weight = 90;
+  else if (words.some((word) => statusNames.has(word)) && labels.has(last)) weight = 50;
+  else if ((last === 'phase' || last === 'stage') && words.length === 1) weight = 55;
+  else if (endings.has(last) && hasAny(words, wordSet('finish stop completion end result outcome conclusion')))
+    weight = 40;
+  if (weight === 0 || isInside(place, otherThings)) return 0;
+  if (typeof place.value === 'number') weight -= 30;
+  return around.some((at) => hasAny(at.words, parts)) ? weight - 60 : weight;
+}
+
+/**
+ * The status that speaks of the video. "Success" and "ok" may be said of the call, so any other known status comes
+ * before them.
+ */
+export function chooseStatus(candidates: readonly StatusPlace[]): StatusPlace | undefined {
+  const best = candidates[0];
+  if (best === undefined || !isCallWord(best.text)) return best;
+  return candidates.find((other) => other.weight > 0 && other.state !== undefined && !isCallWord(other.text)) ?? best;
+}
+
+/** The states of an array's items taken together: the statuses with the same names around them as the chosen one. */
+export function stateOfAll(chosen: StatusPlace, candidates: readonly StatusPlace[]): ReplyState | undefined {
+  const path = pathOf(chosen.place);
+  const states = candidates.filter(({ place }) => pathOf(place) === path).map(({ state }) => state);
+  if (states.length < 2) return chosen.state;
+  const has = (state: ReplyState | undefined) => states.includes(state);
+  if (has('running') || (has('queued') && has('succeeded'))) return 'running';
+  if (has('queued')) return 'queued';
+  if (has('succeeded')) return 'succeeded';
+  return has(undefined) ? undefined : has('failed') ? 'failed' : 'canceled';
+}
+
+function pathOf(place: Place): string {
+  return [place, ...ancestors(place)].map((at) => at.words.join(' ')).join('/') + String(place.depth);
+}

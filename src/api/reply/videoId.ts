@@ -1,0 +1,116 @@
+import { hasAny, wordSet } from './keyWords';
+import { jobs, otherThings } from './otherThings';
+import { stateOfWord } from './statusWords';
+import { ancestors, type Place } from './walk';
+
+/** Names of the id itself, best first. The service is asked about a video by what it calls the video's id. */
+const ids: ReadonlyMap<string, number> = new Map([
+  ['video id', 100],
+  ['task id', 92],
+  ['job id', 92],
+  ['generation id', 92],
+  ['id', 85],
+  ['uuid', 80],
+  ['guid', 80],
+  ['uid', 70],
+  ['request id', 30],
+  ['batch id', 30],
+  ['file id', 25],
+  ['output id', 25],
+  ['result id', 25],
+  ['asset id', 40],
+  ['project id', 40],
+  ['response id', 30],
+]);
+/** Of a name not in the table: `renderId`, `prediction_uuid`, `invocationArn`. */
+const jobId = 90;
+/** A name such as `project`, with text that could be an id. */
+const bareName = 50;
+const bareNames = wordSet(
+  'video task job generation render prediction operation run execution project movie creation ad',
+);
+const identifiers = wordSet('id uuid guid arn uid key identifier name');
+
+const perLevel = 12;
+const maxIdLength = 512;
+
+/** The service's id of the video, as text. */
+export function findVideoId(places: readonly Place[], callFailed: boolean): string | undefined {
+  let best: { id: string; weight: number } | undefined;
+  for (const place of places) {
+    const id = idOf(place.value);
+    if (id === undefined) continue;
+    const named = nameWeight(place, id);
+    // A refusal has a request id, but there is no video.
+    if (named === 0 || (callFailed && named <= 30)) continue;
+    const weight = named - place.depth * perLevel - (place.index === undefined ? 0 : 3);
+    if (weight > (best?.weight ?? -Infinity)) best = { id, weight };
+  }
+  return best?.id;
+}
+
+/** Large whole numbers stay exact as long as JSON kept them so. */
+export function idOf(value: unknown): string | undefined {
+  if (typeof value === 'bigint') return value > 0n ? value.toString() : undefined;
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value > 0 ? String(value) : undefined;
+  if (typeof value !== 'string' || value.length > maxIdLength) return undefined;
+  const id = value.trim();
+  return id === '' || /^(https?|s3|gs|data):/i.test(id) || /[\p{Cc}\p{Surrogate}]/u.test(id) ? undefined : id;
+}
+
+function nameWeight(place: Place, id: string): number {
+  const { words } = place;
+  const around = ancestors(place);
+  if (around.some((at) => isOther(at.words))) return 0;
+  if (place.index !== undefined) return listWeight(place, id);
+  const name = words.join(' ');
+  const last = words.at(-1);
+  if (last === undefined) return place.depth === 0 && looksLikeId(id) && /\d/.test(id) ? 20 : 0;
+  const listed = ids.get(name);
+  if (listed !== undefined) return listed + kinship(around);
+  if (last === 'name') return words.length === 1 && isResourceName(id) ? 70 : 0;
+  const kind = words.slice(0, -1);
+  if (identifiers.has(last) && kind.length > 0) {
+    if (isOther(kind) || !hasAny(kind, jobs) || last === 'key') return 0;
+    return ids.get(`${kind.at(-1) ?? ''} id`) ?? jobId;
+  }
+  return words.length === 1 && typeof place.value === 'string' && isBareId(last, id) ? bareName : 0;
+}
+
+/** `{"project": "JkGxEo"}`, but not `{"job": "queued"}` and not a file's bytes. */
+function isBareId(name: string, id: string): boolean {
+  if (!bareNames.has(name) || !/^[\w.:@~-]{2,64}$/.test(id)) return false;
+  return stateOfWord(id) === undefined || /\d/.test(id);
+}
+
+/** An id within the video or its job is meant more than one within anything else. */
+function kinship(around: readonly Place[]): number {
+  const nearest = around[0]?.words.at(-1) ?? '';
+  return ['video', 'task', 'job', 'generation', 'prediction', 'render'].includes(nearest) ? 5 : 0;
+}
+
+/** {"ads": ["a1", "a2"]}, {"task_ids": [17]} */
+function listWeight(place: Place, id: string): number {
+  const { words } = place;
+  const last = words.at(-1);
+  if (!looksLikeId(id)) return 0;
+  if (last === undefined) return place.depth === 1 && /\d/.test(id) ? 20 : 0;
+  if (isOther(words)) return 0;
+  if (identifiers.has(last) && last !== 'key' && last !== 'name') {
+    return words.length === 1 || hasAny(words, jobs) ? jobId : 0;
+  }
+  return words.length === 1 && isBareId(last, id) ? bareName : 0;
+}
+
+function isOther(words: readonly string[]): boolean {
+  return hasAny(words, otherThings) && !(words.length > 1 && words.at(-1) === 'id' && jobs.has(words.at(-2) ?? ''));
+}
+
+function looksLikeId(text: string): boolean {
+  return /^[\w.:@~+=/-]{2,256}$/.test(text);
+}
+
+/** `operations/abc`: a path of at least two names. */
+function isResourceName(text: string): boolean {
+  return /^[\w.~%-]+(\/[\w.~%:-]+)+$/.test(text);
+}
