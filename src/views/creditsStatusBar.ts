@@ -32,7 +32,8 @@ export class CreditsStatusBar implements vscode.Disposable {
     const sandbox = reading.service === sandboxService;
     const icon = reading.refreshing ? '$(sync~spin)' : sandbox ? '$(beaker)' : '$(credit-card)';
     const words = balanceWords(reading);
-    const text = sandbox ? vscode.l10n.t('Sandbox: {0}', words) : words;
+    const neverRead = reading.readAt === undefined && reading.problem === undefined;
+    const text = !sandbox ? words : neverRead ? vscode.l10n.t('Sandbox') : vscode.l10n.t('Sandbox: {0}', words);
     this.item.text = `${icon} ${plainText(text, 40)}`;
     const low =
       !reading.stale && reading.balance !== undefined && !reading.unlimited && reading.balance < this.lowCredits();

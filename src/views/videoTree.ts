@@ -62,7 +62,8 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
 
   /** A sentence above the rows, for what is not about one video; undefined removes it. */
   setMessage(message: string | undefined): void {
-    this.view.message = message;
+    if (message === undefined) delete this.view.message;
+    else this.view.message = message;
   }
 
   showMore(): void {
