@@ -1,0 +1,56 @@
+export type ParsedBaseUrl =
+  | {
+      readonly ok: true;
+      /** Normalized, without a trailing slash. */
+      readonly url: string;
+      /** `http://` was turned into `https://`. */
+      readonly upgraded: boolean;
+    }
+  | {
+      readonly ok: false;
+      /** One sentence. */
+      readonly reason: string;
+    };
+
+/**
+ * Reads the address of a service as a person types it. HTTPS only: `http://` becomes `https://`, except on this
+ * machine's own loopback addresses. A missing scheme means HTTPS.
+ */
+export function parseBaseUrl(text: string): ParsedBaseUrl {
+  const typed = text.trim();
+  if (typed === '') return no('The address is empty.');
+  if (/[\s\\\p{Cc}\p{Cf}]/u.test(typed)) {
+    return no('The address has a space, a backslash or an invisible character in it.');
+  }
+  const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
+  const url = parse(withScheme);
+  if (url === undefined) return no('This is not a web address.');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return no('The address must start with https://.');
+  if (url.username !== '' || url.password !== '' || withScheme.slice(8).split('/')[0]?.includes('@') === true) {
+    return no('The address must not contain a user name or a password.');
+  }
+  if (withScheme.includes('?')) return no('The address must not contain a query (the part after “?”).');
+  if (withScheme.includes('#')) return no('The address must not contain a fragment (the part after “#”).');
+  const upgraded = url.protocol === 'http:' && !isLoopback(url.hostname);
+  if (upgraded) url.protocol = 'https:';
+  return { ok: true, url: `${url.origin}${url.pathname.replace(/\/+$/, '')}`, upgraded };
+}
+
+/** Whether a host name (IPv6 with or without brackets) means this machine. */
+export function isLoopback(hostname: string): boolean {
+  const name = hostname.toLowerCase().replace(/^\[|\]$/g, '');
+  return name === 'localhost' || name === '::1' || /^127(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$/.test(name);
+}
+
+function parse(text: string): URL | undefined {
+  try {
+    const url = new URL(text);
+    return url.hostname === '' ? undefined : url;
+  } catch {
+    return undefined;
+  }
+}
+
+function no(reason: string): ParsedBaseUrl {
+  return { ok: false, reason };
+}

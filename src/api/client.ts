@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import type { Dispatcher } from 'undici';
+import { parseBaseUrl } from './baseUrl';
+import { spellings } from './conceal';
+import { ApiError, AuthenticationError, InvalidRequestError, UnexpectedReplyError } from './errors';
+import type { Deadlines, WireRequest } from './exchange';
+import { readCreditsReply, readVideoReply } from './reply';
+import { type ReadReply, readReply } from './readReply';
+import { type Operation, replyError } from './replyError';
+import { defaultRetryPolicy, type RetryPolicy, retryWaitMs } from './retryPolicy';
+import { Transport } from './transport';
+import type { Answered, CreditsReply, GenerateRequest, ReplyPins, VideoReply } from './types';
+
+/** One attempt of one request, for the log. No key, prompt, query or host is in it. */
+export interface RequestRecord {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly status?: number;
+  readonly ms: number;
+  readonly requestId?: string;
+  /** From 1. */
+  readonly attempt: number;
+  /** One sentence. */
+  readonly error?: string;
+}
+
+export interface DeveloperApiOptions {
+  /** Ends in `/api/v1/developer`, say. HTTPS, except on this machine. */
+  readonly baseUrl: string | (() => string);
+  /** Read for each request and never kept. */
+  readonly apiKey: string | (() => string | undefined | Promise<string | undefined>);
+  readonly userAgent: string;
+  /** Supplies the dispatcher for each request and closes it; otherwise the client makes its own. It must not use HTTP/2. */
+  readonly dispatcher?: () => Dispatcher | Promise<Dispatcher>;
+  readonly deadlines?: Partial<Deadlines>;
+  /** The longest reply that is read, decoded; 4 MB by default. */
+  readonly maxReplyBytes?: number;
+  readonly pins?: () => ReplyPins;
+  readonly onRequest?: (record: RequestRecord) => void;
+  /** Tried once where no connection could be made at all. */
+  readonly fallbackFetch?: typeof fetch;
+  readonly retryPolicy?: Partial<RetryPolicy>;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface GenerateOptions extends CallOptions {
+  /** A fresh one where undefined. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+const defaultDeadlines: Deadlines = { connectMs: 15_000, headersMs: 60_000, bodyMs: 60_000, overallMs: 150_000 };
+
+interface Call {
+  readonly operation: Operation;
+  readonly method: 'GET' | 'POST';
+  /** Below the base URL. */
+  readonly path: string;
+  readonly body?: string;
+  readonly headers?: readonly string[];
+  /** What the service may echo and no message may carry. */
+  readonly hidden?: readonly string[];
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * The hosted video-generation API: three calls. They reject with an ApiError, or with the reason of the signal.
+ * Only GETs are repeated by themselves; a generate request reaches the service at most once.
+ */
+export class DeveloperApi {
+  private readonly transport: Transport;
+  private readonly deadlines: Deadlines;
+  private readonly maxReplyBytes: number;
+  private readonly retryPolicy: RetryPolicy;
+  private readonly standingHeaders: readonly string[];
+  private base: { readonly text: string; readonly origin: string; readonly path: string } | undefined;
+  private secrets: { readonly key: string; readonly spellings: readonly string[] } | undefined;
+
+  constructor(private readonly options: DeveloperApiOptions) {
+    this.deadlines = { ...defaultDeadlines, ...options.deadlines };
+    this.maxReplyBytes = options.maxReplyBytes ?? 4 * 1024 * 1024;
+    this.retryPolicy = { ...defaultRetryPolicy, ...options.retryPolicy };
+    this.standingHeaders = ['accept', 'application/json', 'user-agent', options.userAgent];
+    this.transport = new Transport({
+      dispatcher: options.dispatcher,
+      fallbackFetch: options.fallbackFetch,
+      connectMs: this.deadlines.connectMs,
+    });
+  }
+
+  /** Asks for a video. Costs credits. Never repeated by itself: `error.sent` says whether it may have arrived. */
+  async generateVideo(request: GenerateRequest, options: GenerateOptions = {}): Promise<Answered<VideoReply>> {
+    const { prompt, duration, aspectRatio } = request;
+    const body = JSON.stringify({
+      prompt,
+      duration,
+      ...(aspectRatio === undefined ? {} : { aspect_ratio: aspectRatio }),
+    });
+    const idempotencyKey = options.idempotencyKey ?? randomUUID();
+    const reply = await this.call({
+      operation: 'generate',
+      method: 'POST',
+      path: '/videos/generate',
+      body,
+      headers: ['content-type', 'application/json', 'idempotency-key', idempotencyKey],
+      hidden: [prompt, JSON.stringify(prompt).slice(1, -1)].filter((text) => text.length > 3),
+      signal: options.signal,
+    });
+    return answered(readVideoReply(reply.meaningful, reply.status, this.options.pins?.()), reply);
+  }
+
+  /** Asks how a video is doing. */
+  async getVideo(videoId: string, options: CallOptions = {}): Promise<Answered<VideoReply>> {
+    const path = `/videos/${pathSegment(videoId)}`;
+    const reply = await this.call({ operation: 'video', method: 'GET', path, signal: options.signal });
+    return answered(readVideoReply(reply.meaningful, reply.status, this.options.pins?.()), reply);
+  }
+
+  /** Asks what is left of the account's credits. */
+  async getCredits(options: CallOptions = {}): Promise<Answered<CreditsReply>> {
+    const reply = await this.call({ operation: 'credits', method: 'GET', path: '/credits', signal: options.signal });
+    return answered(readCreditsReply(reply.meaningful, this.options.pins?.()), reply);
+  }
+
+  /** Closes its connections once what is under way has ended. */
+  async close(): Promise<void> {
+    await this.transport.close();
+  }
+
+  private async call(call: Call): Promise<ReadReply> {
+    const startedAt = performance.now();
+    for (let attempt = 1; ; attempt += 1) {
+      const left = this.deadlines.overallMs - (performance.now() - startedAt);
+      try {
+        return await this.attempt(call, attempt, left);
+      } catch (error) {
+        const wait = call.method === 'GET' ? retryWaitMs(error, attempt, this.retryPolicy) : undefined;
+        if (wait === undefined || performance.now() - startedAt + wait >= this.deadlines.overallMs) throw error;
+        await pause(wait, call.signal);
+      }
+    }
+  }
+
+  /** Sends once and reads the reply. */
+  private async attempt(call: Call, attempt: number, leftMs: number): Promise<ReadReply> {
+    const { method, signal } = call;
+    signal?.throwIfAborted();
+    const { origin, path: basePath } = this.resolveBase();
+    const key = await this.resolveKey(signal);
+    const path = basePath + call.path;
+    const startedAt = performance.now();
+    try {
+      const headers = ['authorization', `Bearer ${key}`, ...this.standingHeaders, ...(call.headers ?? [])];
+      const request = { origin, path, method, headers, ...(call.body === undefined ? {} : { body: call.body }) };
+      const reply = await this.exchange(call, request, key, leftMs);
+      this.record(method, path, attempt, startedAt, reply.status, reply.requestId);
+      return reply;
+    } catch (error) {
+      const { status, requestId, message } = error instanceof ApiError ? error : { message: 'Given up.' };
+      this.record(method, path, attempt, startedAt, status, requestId, message);
+      throw error;
+    }
+  }
+
+  /** @returns a reply with a meaning: everything else is an error */
+  private async exchange(call: Call, request: WireRequest, key: string, leftMs: number): Promise<ReadReply> {
+    const { maxReplyBytes, deadlines } = this;
+    const wire = await this.transport.send(request, {
+      deadlines: { ...deadlines, overallMs: leftMs },
+      maxReplyBytes,
+      signal: call.signal,
+    });
+    const reply = await readReply(wire, maxReplyBytes, this.spellingsOf(key));
+    if (reply.status >= 300) throw replyError(reply, request, call.operation, call.hidden ?? []);
+    if (reply.unreadable !== undefined) throw new UnexpectedReplyError(reply.unreadable, { ...reply, sent: true });
+    return reply;
+  }
+
+  private resolveBase(): { readonly origin: string; readonly path: string } {
+    const { baseUrl } = this.options;
+    const text = typeof baseUrl === 'string' ? baseUrl : baseUrl();
+    if (this.base?.text === text) return this.base;
+    const parsed = parseBaseUrl(text);
+    if (!parsed.ok) throw new InvalidRequestError(`The base URL cannot be used: ${parsed.reason}`, { sent: false });
+    const { origin } = new URL(parsed.url);
+    this.base = { text, origin, path: parsed.url.slice(origin.length) };
+    return this.base;
+  }
+
+  private async resolveKey(signal: AbortSignal | undefined): Promise<string> {
+    const { apiKey } = this.options;
+    let key: string | undefined;
+    if (typeof apiKey === 'string') key = apiKey;
+    else {
+      try {
+        const read = apiKey();
+        key = read instanceof Promise ? await unlessAborted(read, signal) : read;
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw new AuthenticationError('The API key could not be read.', { sent: false, cause: error });
+      }
+    }
+    key = key?.trim();
+    if (key === undefined || key === '') throw new AuthenticationError('There is no API key yet.', { sent: false });
+    if (!/^[\x21-\x7e]+$/.test(key)) {
+      throw new AuthenticationError('The API key has characters in it that no key can have.', { sent: false });
+    }
+    return key;
+  }
+
+  private spellingsOf(key: string): readonly string[] {
+    if (this.secrets?.key !== key) this.secrets = { key, spellings: spellings(key) };
+    return this.secrets.spellings;
+  }
+
+  private record(
+    method: 'GET' | 'POST',
+    path: string,
+    attempt: number,
+    startedAt: number,
+    status?: number,
+    requestId?: string,
+    error?: string,
+  ): void {
+    this.options.onRequest?.({
+      method,
+      path,
+      ms: performance.now() - startedAt,
+      attempt,
+      ...(status === undefined ? {} : { status }),
+      ...(requestId === undefined ? {} : { requestId }),
+      ...(error === undefined ? {} : { error }),
+    });
+  }
+}
+
+function answered<Meaning>(meaning: Meaning, { body, status, requestId }: ReadReply): Answered<Meaning> {
+  return { ...meaning, body, http: status, ...(requestId === undefined ? {} : { requestId }) };
+}
+
+/** An id as one segment of a path, whatever it contains. */
+function pathSegment(id: string): string {
+  if (id === '') throw new InvalidRequestError('A video without an id cannot be asked about.', { sent: false });
+  try {
+    // A segment of dots alone would name another folder; URL parsers see through the escape, the wire does not.
+    return /^\.{1,2}$/.test(id) ? id.replaceAll('.', '%2E') : encodeURIComponent(id);
+  } catch (error) {
+    throw new InvalidRequestError('The video id is not well-formed text.', { sent: false, cause: error });
+  }
+}
+
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work;
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => {
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
+    void work.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', onAbort);
+    });
+  });
+}
+
+async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  try {
+    await unlessAborted(waited, signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,123 @@
+/** What is known of a request that failed. */
+export interface ErrorFacts {
+  /** The HTTP status, where a reply arrived. */
+  readonly status?: number | undefined;
+  readonly requestId?: string | undefined;
+  /** Whether a byte of the request may have reached the service. */
+  readonly sent: boolean;
+  /** The reply as it came: parsed, or its text where it is not JSON. */
+  readonly body?: unknown;
+  readonly cause?: unknown;
+}
+
+/**
+ * The only errors the client throws, besides `AbortError`: one class per thing the user can do about it.
+ * `message` is one sentence that is safe to show: never the key, the prompt or a query string.
+ */
+export abstract class ApiError extends Error {
+  /** The HTTP status, where a reply arrived. */
+  declare readonly status?: number;
+  /** The service's own id of the request, for its support. */
+  declare readonly requestId?: string;
+  /** Whether the request may have reached the service. False only where it provably did not. */
+  readonly sent: boolean;
+  /** The reply as it came: parsed, or its text where it is not JSON. */
+  declare readonly body?: unknown;
+
+  constructor(message: string, facts: ErrorFacts) {
+    super(message, facts.cause === undefined ? undefined : { cause: facts.cause });
+    this.sent = facts.sent;
+    if (facts.status !== undefined) this.status = facts.status;
+    if (facts.requestId !== undefined) this.requestId = facts.requestId;
+    if (facts.body !== undefined) this.body = facts.body;
+  }
+}
+
+/** The key is missing, was rejected (401), or may not do this (403). */
+export class AuthenticationError extends ApiError {
+  override readonly name = 'AuthenticationError';
+}
+
+/** The account has too few credits (402). */
+export class InsufficientCreditsError extends ApiError {
+  override readonly name = 'InsufficientCreditsError';
+}
+
+/** The service, or the client itself, found something wrong with the request (400, 405, 409, 413, 415, 422, other 4xx). */
+export class InvalidRequestError extends ApiError {
+  override readonly name = 'InvalidRequestError';
+}
+
+/** The service does not know it (404), or no longer (410). */
+export class NotFoundError extends ApiError {
+  override readonly name = 'NotFoundError';
+}
+
+/** Too many requests (429). */
+export class RateLimitError extends ApiError {
+  override readonly name = 'RateLimitError';
+  /** How long the service asks to wait, in milliseconds; undefined where it does not say. */
+  declare readonly retryAfterMs?: number;
+
+  constructor(message: string, facts: ErrorFacts & { readonly retryAfterMs?: number | undefined }) {
+    super(message, facts);
+    if (facts.retryAfterMs !== undefined) this.retryAfterMs = facts.retryAfterMs;
+  }
+}
+
+/** The service failed (5xx). */
+export class ServerError extends ApiError {
+  override readonly name = 'ServerError';
+  /** How long the service asks to wait, in milliseconds; undefined where it does not say. */
+  declare readonly retryAfterMs?: number;
+
+  constructor(message: string, facts: ErrorFacts & { readonly retryAfterMs?: number | undefined }) {
+    super(message, facts);
+    if (facts.retryAfterMs !== undefined) this.retryAfterMs = facts.retryAfterMs;
+  }
+}
+
+/** There was no connection, or it broke before the whole reply had come. */
+export class ConnectionError extends ApiError {
+  override readonly name = 'ConnectionError';
+  /** What the system calls it: `ECONNREFUSED`, `ENOTFOUND`, `CERT_HAS_EXPIRED` and so on. */
+  declare readonly code?: string;
+
+  constructor(message: string, facts: ErrorFacts & { readonly code?: string | undefined }) {
+    super(message, facts);
+    if (facts.code !== undefined) this.code = facts.code;
+  }
+}
+
+/** What a request was waiting for: a connection, the start of the reply, or the rest of it. */
+export type Phase = 'connect' | 'headers' | 'body';
+
+/** A deadline passed. */
+export class TimeoutError extends ApiError {
+  override readonly name = 'TimeoutError';
+
+  constructor(
+    message: string,
+    readonly phase: Phase,
+    facts: ErrorFacts,
+  ) {
+    super(message, facts);
+  }
+}
+
+/** The service says that it succeeded, but its reply cannot be read or is too large. */
+export class UnexpectedReplyError extends ApiError {
+  override readonly name = 'UnexpectedReplyError';
+}
+
+/** The service points to another address (3xx). Redirects are never followed: the key belongs to one service. */
+export class RedirectedError extends ApiError {
+  override readonly name = 'RedirectedError';
+  /** Where to, as an absolute URL without its query; undefined where the service does not say or it is no web address. */
+  declare readonly location?: string;
+
+  constructor(message: string, facts: ErrorFacts & { readonly location?: string | undefined }) {
+    super(message, facts);
+    if (facts.location !== undefined) this.location = facts.location;
+  }
+}

@@ -1,0 +1,66 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { conceal } from './conceal';
+import type { WireReply } from './exchange';
+import { tooLarge } from './exchange';
+import { bodyText, isTooDeep, parseJson, UnreadableBody } from './replyBody';
+import { requestIdOf } from './requestId';
+
+/** A reply as far as it can be read without knowing what it is about. */
+export interface ReadReply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** To keep and show: parsed, or its text where it is not JSON or nested absurdly deep. */
+  readonly body: unknown;
+  /** What the readers get: parsed, however deep. */
+  readonly meaningful: unknown;
+  readonly requestId: string | undefined;
+  /** Why there is no meaning to read, in one sentence. */
+  readonly unreadable?: string;
+}
+
+/**
+ * Decodes and parses a reply.
+ * @param secrets spellings of the key: a service may echo it, and replies are kept
+ */
+export async function readReply(wire: WireReply, maxBytes: number, secrets: readonly string[]): Promise<ReadReply> {
+  const { status, headers } = wire;
+  let text: string;
+  try {
+    const decoded = bodyText(wire.data, headers, maxBytes);
+    text = conceal(typeof decoded === 'string' ? decoded : await decoded, secrets);
+  } catch (error) {
+    if (!(error instanceof UnreadableBody)) throw error;
+    const unreadable =
+      error.message === 'too large'
+        ? tooLarge(maxBytes, status).message
+        : `The service's reply cannot be read: it is ${error.message}.`;
+    return {
+      status,
+      headers,
+      body: undefined,
+      meaningful: undefined,
+      requestId: requestIdOf(headers, undefined),
+      unreadable,
+    };
+  }
+  const parsed = parseJson(text);
+  if (parsed === undefined) {
+    const requestId = requestIdOf(headers, undefined);
+    return { status, headers, body: text, meaningful: text, requestId, unreadable: notJson(text, status) };
+  }
+  const { value } = parsed;
+  return {
+    status,
+    headers,
+    body: isTooDeep(text) ? text : value,
+    meaningful: value,
+    requestId: requestIdOf(headers, value),
+  };
+}
+
+function notJson(text: string, status: number): string {
+  if (text.trim() === '') return `The service answered with nothing (${status}).`;
+  return /^\s*<(!doctype|html|head|body|\?xml|!--)/i.test(text)
+    ? `The service answered with a web page instead of data (${status}).`
+    : `The service's reply is not JSON (${status}).`;
+}
