@@ -87,8 +87,13 @@ function secureDoor(listener: Listener, identity: TlsIdentity) {
       socket.setTimeout(0);
       socket.pause();
       socket.unshift(first);
-      (first[0] === tlsHandshake ? secure : plain).emit('connection', socket);
-      socket.resume();
+      if (first[0] === tlsHandshake) {
+        // Takes what was put back, and reads on by itself.
+        secure.emit('connection', socket);
+      } else {
+        plain.emit('connection', socket);
+        socket.resume();
+      }
     });
   });
   return { server, inner: [secure, plain] };

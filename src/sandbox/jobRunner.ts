@@ -33,7 +33,7 @@ const renewMs = 3_000;
 /** At most this often progress is noted in between, in ms. */
 const progressMs = 700;
 /** How often an idle process looks for work others left, in ms. */
-const idleMs = 2_000;
+const idleMs = 1_000;
 
 /** Renders the ledger's jobs, one at a time, for as long as the process lives. */
 export class JobRunner {

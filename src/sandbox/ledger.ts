@@ -78,17 +78,7 @@ export class Ledger {
    * @throws LedgerBusyError when others held the write lock all the time.
    */
   async write<Result>(work: (db: DatabaseSync) => Result): Promise<Result> {
-    await whileBusy(() => {
-      this.db.exec('BEGIN IMMEDIATE');
-    });
-    try {
-      const result = work(this.db);
-      this.db.exec('COMMIT');
-      return result;
-    } catch (error) {
-      if (this.db.isTransaction) this.db.exec('ROLLBACK');
-      throw error;
-    }
+    return whileBusy(() => transaction(this.db, () => work(this.db)));
   }
 
   close(): void {
@@ -115,15 +105,23 @@ async function openDatabase(file: string): Promise<DatabaseSync> {
 function migrate(db: DatabaseSync): void {
   const version = () => Number(db.prepare('PRAGMA user_version').get()?.user_version);
   if (version() === migrations.length) return;
-  db.exec('BEGIN IMMEDIATE');
-  try {
+  transaction(db, () => {
     const from = version();
     if (from > migrations.length) {
       throw new LedgerError('The ledger was written by a newer version of this program.');
     }
     for (const sql of migrations.slice(from)) db.exec(sql);
     db.exec(`PRAGMA user_version = ${migrations.length}`);
+  });
+}
+
+/** From its beginning to its end without a pause, as all of this process shares one connection. */
+function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
     db.exec('COMMIT');
+    return result;
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
@@ -131,12 +129,11 @@ function migrate(db: DatabaseSync): void {
 }
 
 /** Tries again, without blocking in between, while another process holds the lock. */
-async function whileBusy(attempt: () => void): Promise<void> {
+async function whileBusy<Result>(attempt: () => Result): Promise<Result> {
   const giveUpAt = performance.now() + patienceMs;
   for (;;) {
     try {
-      attempt();
-      return;
+      return attempt();
     } catch (error) {
       if (!isBusy(error)) throw error;
       if (performance.now() > giveUpAt) {

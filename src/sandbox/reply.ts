@@ -15,7 +15,6 @@ export interface Reply {
 const alwaysSent = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; media-src 'self'; sandbox",
   'Referrer-Policy': 'no-referrer',
 };
 

@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import type { VideoRenderer } from '../../../src/sandbox/jobRunner';
+
+type RenderRequest = Parameters<VideoRenderer['render']>[0];
+
+/** What the fake writes for a video, so that its bytes can be told apart. */
+export const fakeVideo = Buffer.from('0123456789'.repeat(100));
+export const fakePicture = Buffer.from('a picture');
+
+/** Stands in for the renderer where the test is about the server: writes fixed bytes, when and as the test says. */
+export class FakeRenderer implements VideoRenderer {
+  readonly requests: RenderRequest[] = [];
+  /** The next so many renders fail. */
+  failures = 0;
+  /** Renders wait for this. */
+  gate: Promise<void> = Promise.resolve();
+  /** What a render reports before it waits. */
+  progress = 0.25;
+  disposals = 0;
+
+  async render(request: RenderRequest, { signal, onProgress }: Parameters<VideoRenderer['render']>[1]) {
+    this.requests.push(request);
+    onProgress?.(this.progress);
+    await new Promise<void>((resolve, reject) => {
+      signal?.addEventListener('abort', () => {
+        reject(new DOMException('Aborted', 'AbortError'));
+      });
+      void this.gate.then(resolve);
+    });
+    if (this.failures > 0) {
+      this.failures -= 1;
+      throw new Error('the fake renderer was told to fail');
+    }
+    writeFileSync(request.outFile, fakeVideo);
+    if (request.thumbnailFile !== undefined) writeFileSync(request.thumbnailFile, fakePicture);
+    return { bytes: fakeVideo.length, frames: 24, seconds: 0.01, width: 720, height: 1280 };
+  }
+
+  dispose(): void {
+    this.disposals += 1;
+  }
+}

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { utimesSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ledger } from '../../../src/sandbox/ledger';
+import { removeOldFiles } from '../../../src/sandbox/oldFiles';
+import { fakePicture, fakeVideo } from './fakeRenderer';
+import {
+  assertAlwaysSent,
+  assertRefused,
+  SandboxFixture,
+  send,
+  silentLog,
+  until,
+  type WireVideo,
+} from './sandboxFixture';
+
+describe('sandbox: links to files', () => {
+  let it_: SandboxFixture;
+  let video: WireVideo;
+  let now = Date.now();
+  let url = '';
+  before(async () => {
+    it_ = await SandboxFixture.start({ clock: () => now });
+    video = await it_.reaches((await it_.order()).id, 'completed');
+    url = video.video_url ?? '';
+  });
+  after(() => it_.stop());
+
+  it('sends the whole video and its picture without a key', async () => {
+    const answer = await send(url);
+    assert.equal(answer.status, 200);
+    assertAlwaysSent(answer);
+    assert.deepEqual(answer.bytes, fakeVideo);
+    assert.equal(answer.headers['content-type'], 'video/webm');
+    assert.equal(answer.headers['content-length'], '1000');
+    assert.equal(answer.headers['accept-ranges'], 'bytes');
+    const picture = await send(video.thumbnail_url ?? '');
+    assert.deepEqual(picture.bytes, fakePicture);
+    assert.equal(picture.headers['content-type'], 'image/png');
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const answer = await send(url, { method: 'HEAD' });
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers['content-length'], '1000');
+    assert.equal(answer.bytes.length, 0);
+  });
+
+  const ranges: [string, number, number][] = [
+    ['bytes=0-9', 0, 9],
+    ['bytes=990-', 990, 999],
+    ['bytes=-3', 997, 999],
+    ['bytes=-5000', 0, 999],
+    ['bytes=5-99999', 5, 999],
+  ];
+  for (const [range, start, end] of ranges) {
+    it(`answers ${range} with 206`, async () => {
+      const answer = await send(url, { headers: { range } });
+      assert.equal(answer.status, 206);
+      assert.equal(answer.headers['content-range'], `bytes ${start}-${end}/1000`);
+      assert.deepEqual(answer.bytes, fakeVideo.subarray(start, end + 1));
+    });
+  }
+
+  it('answers 416 to bytes it has not', async () => {
+    for (const range of ['bytes=1000-', 'bytes=-0']) {
+      const answer = await send(url, { headers: { range } });
+      assertRefused(answer, 416, 'range_not_satisfiable');
+      assert.equal(answer.headers['content-range'], 'bytes */1000');
+    }
+  });
+
+  it('sends everything where the range makes no sense or several are asked for', async () => {
+    for (const range of ['bytes=9-5', 'words=1-2', 'bytes=a-b', 'bytes=0-1,5-6', 'bytes=-']) {
+      assert.equal((await send(url, { headers: { range } })).status, 200, range);
+    }
+  });
+
+  it('honours If-Range and If-None-Match', async () => {
+    const { etag = '', 'last-modified': modified = '' } = (await send(url)).headers;
+    const part = (ifRange: string) => send(url, { headers: { range: 'bytes=0-0', 'if-range': ifRange } });
+    assert.equal((await part(etag)).status, 206);
+    assert.equal((await part(modified)).status, 206);
+    assert.equal((await part('"another"')).status, 200);
+    const unchanged = await send(url, { headers: { 'if-none-match': `"x", ${etag}` } });
+    assert.equal(unchanged.status, 304);
+    assert.equal(unchanged.bytes.length, 0);
+  });
+
+  it('answers 403 to a link that was changed', async () => {
+    const later = url.replace(/expires=(\d+)/, (_, seconds: string) => `expires=${Number(seconds) + 1}`);
+    const other = url.replace('.webm', '.png');
+    const bare = url.replace(/\?.*/, '');
+    for (const changed of [later, other, bare, `${url}x`]) {
+      assertRefused(await send(changed), 403, 'invalid_signature');
+    }
+  });
+
+  it('answers 403 after an hour, and gives a fresh link with the status', async () => {
+    now += 3_601_000;
+    assertRefused(await send(url), 403, 'link_expired');
+    url = (await it_.video(video.id)).video_url ?? '';
+    assert.equal((await send(url)).status, 200);
+  });
+
+  it('links to the name the client used', async () => {
+    const host = `localhost:${it_.sandbox.port}`;
+    const answer = await it_.call(`/videos/${video.id}`, { headers: { host } });
+    assert.ok((answer.json as WireVideo).video_url?.startsWith(`http://${host}/files/`));
+  });
+
+  it('removes old files, the oldest first, and what killed processes left behind', async () => {
+    const newer = await it_.reaches((await it_.order()).id, 'completed');
+    const stray = path.join(it_.folder, 'files', 'stray.webm');
+    writeFileSync(stray, 'x');
+    utimesSync(stray, new Date(0), new Date(0));
+    const ledger = await Ledger.open(it_.folder, { log: silentLog, clock: () => now });
+    try {
+      await removeOldFiles(ledger, { keepMs: 1_000_000, keepBytes: 1_500 });
+      assert.equal(ledger.read((db) => db.prepare(`SELECT prompt FROM jobs WHERE id = ?`).get(video.id))?.prompt, '');
+    } finally {
+      ledger.close();
+    }
+    assertRefused(await send(url), 410, 'file_removed');
+    const old = await it_.video(video.id);
+    assert.deepEqual([old.status, old.video_url, old.thumbnail_url], ['completed', null, null]);
+    assert.equal((await send(newer.video_url ?? '')).status, 200);
+    const files = await until(() => readdirSync(path.join(it_.folder, 'files')));
+    assert.equal(files.length, 2);
+    assert.ok(files.every((name) => name.startsWith(newer.id)));
+  });
+});

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Sandbox, type SandboxOptions } from '../../../src/sandbox/sandbox';
+import type { SandboxLog } from '../../../src/sandbox/sandboxLog';
+import { FakeRenderer } from './fakeRenderer';
+
+export const silentLog: SandboxLog = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
+
+export interface WireVideo {
+  readonly id: string;
+  readonly status: string;
+  readonly progress: number;
+  readonly credits_used: number;
+  readonly credits_remaining: number;
+  readonly video_url: string | null;
+  readonly thumbnail_url: string | null;
+  readonly error: { readonly code: string; readonly message: string } | null;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+  /** The body as JSON. */
+  readonly json: unknown;
+}
+
+export interface Call {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+/** One request on a connection of its own; unlike fetch it sends any Host and Origin. */
+export function send(url: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(url, { method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const isJson = response.headers['content-type']?.startsWith('application/json') === true && bytes.length > 0;
+        const json: unknown = isJson ? JSON.parse(bytes.toString()) : undefined;
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, json });
+      });
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** Checks an error reply: its status, its `{error: {code, message}}` and what every reply carries. */
+export function assertRefused(answer: Answer, status: number, code: string): void {
+  assert.equal(answer.status, status, answer.bytes.toString());
+  const { error } = answer.json as { error: { code: string; message: string } };
+  assert.equal(error.code, code);
+  assert.match(error.message, /^[A-Z].*\.$/s);
+  assert.deepEqual(Object.keys(answer.json as object), ['error']);
+  assertAlwaysSent(answer);
+}
+
+export function assertAlwaysSent({ headers }: Answer): void {
+  assert.match(headers['x-request-id']?.toString() ?? '', /^req_[0-9a-f-]{36}$/);
+  assert.equal(headers['cache-control'], 'no-store');
+  assert.notEqual(headers['content-type'], undefined);
+  for (const name of Object.keys(headers)) assert.doesNotMatch(name, /^access-control-/);
+}
+
+/** Asks again until it is so. */
+export async function until<T>(
+  ask: () => Promise<T | undefined | false> | T | undefined | false,
+  seconds = 10,
+): Promise<T> {
+  const giveUpAt = Date.now() + seconds * 1_000;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer;
+    assert.ok(Date.now() < giveUpAt, `It was not so within ${seconds} s`);
+    await delay(20);
+  }
+}
+
+export function makeFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'sandbox-test-'));
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** A sandbox in this process, over a folder of its own, with a fake renderer. */
+export class SandboxFixture {
+  private constructor(
+    readonly sandbox: Sandbox,
+    readonly key: string,
+    readonly folder: string,
+    readonly renderer: FakeRenderer,
+  ) {}
+
+  static async start(options: Partial<SandboxOptions> = {}): Promise<SandboxFixture> {
+    const folder = options.dataFolder ?? makeFolder();
+    const renderer = new FakeRenderer();
+    const sandbox = await Sandbox.start({
+      dataFolder: folder,
+      log: silentLog,
+      makeRenderer: () => renderer,
+      rateLimit: { perSecond: 1_000, burst: 1_000 },
+      ...options,
+    });
+    const key = sandbox.keys.createInMemory(await sandbox.accounts.open());
+    return new SandboxFixture(sandbox, key, folder, renderer);
+  }
+
+  get origin(): string {
+    return new URL(this.sandbox.baseUrl).origin;
+  }
+
+  /** A call with the key. `path` is within the base URL. */
+  call(path: string, { headers = {}, ...call }: Call = {}): Promise<Answer> {
+    return send(this.sandbox.baseUrl + path, { ...call, headers: { authorization: `Bearer ${this.key}`, ...headers } });
+  }
+
+  generate(body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.call('/videos/generate', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  }
+
+  async order(fields: object = {}): Promise<WireVideo> {
+    const answer = await this.generate({ prompt: 'A kettle', duration: 4, ...fields });
+    assert.equal(answer.status, 202, answer.bytes.toString());
+    return answer.json as WireVideo;
+  }
+
+  async video(id: string): Promise<WireVideo> {
+    const answer = await this.call(`/videos/${id}`);
+    assert.equal(answer.status, 200, answer.bytes.toString());
+    return answer.json as WireVideo;
+  }
+
+  /** Waits until the video has a status. */
+  reaches(id: string, status: string): Promise<WireVideo> {
+    return until(async () => {
+      const video = await this.video(id);
+      return video.status === status && video;
+    });
+  }
+
+  async balance(): Promise<number> {
+    return ((await this.call('/credits')).json as { balance: number }).balance;
+  }
+
+  async stop(): Promise<void> {
+    await this.sandbox.stop();
+    removeFolder(this.folder);
+  }
+}
