@@ -72,13 +72,11 @@ export class Credits implements Disposable {
   async refresh(): Promise<CreditsReading> {
     if (this.disposed) return this.current;
     if (this.flight === undefined) {
-      this.depart();
-      await this.flight;
+      await this.depart();
     } else {
       this.nextFlight ??= this.flight.then(() => {
         this.nextFlight = undefined;
-        if (!this.disposed) this.depart();
-        return this.flight;
+        return this.disposed ? undefined : this.depart();
       });
       await this.nextFlight;
     }
@@ -116,12 +114,14 @@ export class Credits implements Disposable {
     this.changed.dispose();
   }
 
-  private depart(): void {
-    this.flight = this.read().finally(() => {
+  private depart(): Promise<void> {
+    const flight = this.read().finally(() => {
       this.flight = undefined;
       this.tell();
     });
+    this.flight = flight;
     this.tell();
+    return flight;
   }
 
   private async read(): Promise<void> {
