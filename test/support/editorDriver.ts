@@ -9,12 +9,11 @@ export class EditorDriver {
     private readonly quickInput: QuickInputDriver,
   ) {}
 
-  /** Opens a file of the workspace by its name, as by Ctrl+P. */
+  /** Opens a file at the top of the workspace by a double click in the Explorer. */
   async open(name: string): Promise<void> {
-    await this.page.keyboard.press('Control+P');
-    await this.quickInput.waitForInput('');
-    await this.quickInput.fill(name);
-    await this.quickInput.choose(name);
+    await this.page.keyboard.press('Control+Shift+E');
+    const label = this.page.locator('.label-name', { hasText: name });
+    await this.page.locator('.explorer-folders-view .monaco-list-row', { has: label }).first().dblclick();
     await this.page.locator(`.tab.active[data-resource-name=${JSON.stringify(name)}]`).waitFor();
     await this.page.locator('.editor-group-container.active .monaco-editor .view-line').first().waitFor();
     await this.focus();
@@ -34,7 +33,7 @@ export class EditorDriver {
     await this.waitForSelection();
   }
 
-  /** Adds a selection of whole lines to those there are: the same as `selectLines`, by the mouse with Alt held. */
+  /** Selects the whole text. */
   async selectAll(): Promise<void> {
     await this.focus();
     await this.page.keyboard.press('Control+A');

@@ -14,7 +14,12 @@ export interface VscodeAppOptions extends VscodeServerOptions {
   readonly scale?: number;
 }
 
-const themes = { light: 'Light Modern', dark: 'Dark Modern' } as const;
+/** The window follows the browser's colour scheme, so that a picture can be taken in both at any moment. */
+const themes = {
+  'window.autoDetectColorScheme': true,
+  'workbench.preferredLightColorTheme': 'Light Modern',
+  'workbench.preferredDarkColorTheme': 'Dark Modern',
+};
 
 /** One person's VS Code, as that person has it: a server with the installed VSIX, and windows of one browser profile. */
 export class VscodeApp {
@@ -24,25 +29,24 @@ export class VscodeApp {
     readonly server: VscodeServer,
     private readonly browser: Browser,
     private readonly context: BrowserContext,
-    private readonly theme: 'light' | 'dark',
     private readonly settings: Readonly<Record<string, unknown>>,
   ) {}
 
   static async start(options: VscodeAppOptions = {}): Promise<VscodeApp> {
     const executablePath = await findChromium();
-    const theme = options.theme ?? 'light';
-    const settings = options.settings ?? {};
-    const server = await VscodeServer.start({ ...options, settings: withTheme(settings, theme) });
+    const settings = { ...themes, ...options.settings };
+    const server = await VscodeServer.start({ ...options, settings });
     const browser = await chromium.launch({ executablePath, headless: true, args: chromiumFlags });
     const context = await browser.newContext({
       viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
       deviceScaleFactor: options.scale ?? 1,
+      colorScheme: options.theme ?? 'light',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     // What the site that serves VS Code adds: a key that lets secrets survive a reload of the window.
     const key = Buffer.alloc(32, 7);
     await context.route('**/mint-key', (route) => route.fulfill({ body: key }));
-    return new VscodeApp(server, browser, context, theme, settings);
+    return new VscodeApp(server, browser, context, settings);
   }
 
   /** A copy of a folder of this repository, for a window to work in; removed by `stop`. */
@@ -65,9 +69,9 @@ export class VscodeApp {
     return VscodeWindow.open(await this.context.newPage(), this.server, folder);
   }
 
-  /** Changes user settings (on top of those given at the start), as by hand in settings.json. */
-  async changeSettings(settings: Readonly<Record<string, unknown>>, theme = this.theme): Promise<void> {
-    await this.server.writeSettings(withTheme({ ...this.settings, ...settings }, theme));
+  /** Writes user settings (on top of those given at the start): windows that are opened or reloaded later have them. */
+  async writeSettings(settings: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.server.writeSettings({ ...this.settings, ...settings });
   }
 
   async stop(): Promise<void> {
@@ -76,8 +80,4 @@ export class VscodeApp {
     await this.server.stop();
     for (const folder of this.folders) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
-}
-
-function withTheme(settings: Readonly<Record<string, unknown>>, theme: 'light' | 'dark'): Record<string, unknown> {
-  return { 'workbench.colorTheme': themes[theme], ...settings };
 }

@@ -16,6 +16,9 @@ export const floor: VscodeRelease = { version: '1.116', codeServer: '4.116.0', n
 
 export const newest: VscodeRelease = { version: '1.139', codeServer: '4.139.1', node: 24 };
 
+/** Native modules that are not compiled here, and what stands in for them. */
+const standIns = { spdlog: 'spdlogStandIn.js', 'native-watchdog': 'watchdogStandIn.js' };
+
 /** Installs a VS Code server into the cache, once, and gives its folder. */
 export async function installVscode(release: VscodeRelease): Promise<string> {
   const inside = path.join('node_modules', 'code-server', 'lib', 'vscode');
@@ -24,7 +27,8 @@ export async function installVscode(release: VscodeRelease): Promise<string> {
     await npmInstall(path.join(staging, inside));
   });
   const folder = path.join(cached, inside);
-  const standIn = path.join(__dirname, 'spdlogStandIn.js');
-  await copyFile(standIn, path.join(folder, 'node_modules', '@vscode', 'spdlog', 'index.js'));
+  for (const [name, file] of Object.entries(standIns)) {
+    await copyFile(path.join(__dirname, file), path.join(folder, 'node_modules', '@vscode', name, 'index.js'));
+  }
   return folder;
 }

@@ -18,6 +18,8 @@ export interface VscodeServerOptions {
   readonly dataFolder?: string;
   readonly env?: NodeJS.ProcessEnv;
   readonly port?: number;
+  /** Called when the extensions are installed and VS Code has not read them yet. */
+  readonly prepare?: (dataFolder: string) => Promise<void>;
 }
 
 /** A window that shows the work and nothing else: no welcome, no chat, no tips, no news of updates. */
@@ -38,6 +40,7 @@ const quietSettings = {
   'extensions.autoUpdate': false,
   'extensions.ignoreRecommendations': true,
   'security.workspace.trust.enabled': false,
+  'remote.autoForwardPorts': false,
   'telemetry.telemetryLevel': 'off',
   'git.enabled': false,
   'git.openRepositoryInParentFolders': 'never',
@@ -70,8 +73,11 @@ export class VscodeServer {
       await runCommand(node, [main, ...shared, '--install-extension', path.resolve(vsix), '--force'], { env });
     }
     await writeSettings(dataFolder, options.settings ?? {});
+    await options.prepare?.(dataFolder);
     const printed: string[] = [];
     const args = ['--host', '127.0.0.1', '--port', String(options.port ?? 0), '--without-connection-token'];
+    // A host whose window is gone is not kept for hours, waiting for that window to come back.
+    args.push('--reconnection-grace-time', '30');
     if (options.testDriver === true) args.push('--enable-smoke-test-driver', '--disable-workspace-trust');
     const { child, port } = await listening(node, [main, ...shared, ...args], env, printed);
     return new VscodeServer(release, port, dataFolder, child, options.dataFolder === undefined, printed);
@@ -103,7 +109,7 @@ export class VscodeServer {
     return `vscode-remote://127.0.0.1:${this.port}${file}`;
   }
 
-  /** Replaces the user's settings; open windows follow. */
+  /** Replaces the user's settings. Open windows do not notice; later ones and reloaded ones do. */
   async writeSettings(settings: Readonly<Record<string, unknown>>): Promise<void> {
     await writeSettings(this.dataFolder, settings);
   }
@@ -136,7 +142,8 @@ async function writeSettings(dataFolder: string, settings: Readonly<Record<strin
 /** The environment without what an outer VS Code or npm left in it. */
 function serverEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(VSCODE_|npm_|NODE_OPTIONS$|ELECTRON_)/.test(name));
-  return { ...Object.fromEntries(kept), ...extra };
+  // Windows under test look for no extensions or updates on the network.
+  return { ...Object.fromEntries(kept), EXTENSIONS_GALLERY: '{}', ...extra };
 }
 
 async function listening(

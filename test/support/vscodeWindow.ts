@@ -53,6 +53,28 @@ export class VscodeWindow {
     await this.page.keyboard.press(key);
   }
 
+  /** Switches between the light and the dark theme at once, as a system does at dusk. */
+  async setTheme(theme: 'light' | 'dark'): Promise<void> {
+    await this.page.emulateMedia({ colorScheme: theme });
+    await this.page.locator(theme === 'dark' ? '.monaco-workbench.vs-dark' : '.monaco-workbench.vs').waitFor();
+  }
+
+  /** Changes user settings while the window is open, by hand in settings.json. */
+  async changeSettings(settings: Readonly<Record<string, unknown>>): Promise<void> {
+    const before = (await this.server.readSettings()) as Record<string, unknown>;
+    await this.run('Preferences: Open User Settings (JSON)');
+    await this.page.locator('.tab.active[data-resource-name="settings.json"]').waitFor();
+    await this.editor.selectAll();
+    await this.editor.type(JSON.stringify({ ...before, ...settings }));
+    await this.press('Control+S');
+    await this.until('the settings to be saved', async () => {
+      const now = (await this.server.readSettings()) as Record<string, unknown>;
+      return Object.entries(settings).every(([name, value]) => JSON.stringify(now[name]) === JSON.stringify(value));
+    });
+    await this.run('View: Close Editor');
+    await this.page.locator('.tab[data-resource-name="settings.json"]').waitFor({ state: 'detached' });
+  }
+
   /** A tree in the sidebar, by the title of its view. */
   tree(title: string): TreeDriver {
     return new TreeDriver(this.page, title);

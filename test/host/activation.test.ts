@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import * as vscode from 'vscode';
+
+describe('the installed extension', () => {
+  const extension = vscode.extensions.getExtension('video-ads.video-ads');
+
+  it('is the VSIX, not the source folder', () => {
+    assert.ok(extension);
+    assert.equal(path.basename(path.dirname(extension.extensionPath)), 'extensions');
+  });
+
+  it('becomes active by itself', async () => {
+    assert.ok(extension);
+    for (let tries = 0; !extension.isActive && tries < 100; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    assert.equal(extension.isActive, true);
+  });
+});

@@ -1,0 +1,89 @@
+import { readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { format } from 'node:util';
+import { type Browser, type Page, chromium } from 'playwright-core';
+import { chromiumFlags, findChromium } from './chromium';
+import { extensionHostLog, extensionLog } from './extensionLogs';
+import { compiledTests, outFolder, repositoryRoot } from './repository';
+import type { TestCounts } from './testCounts';
+import { VscodeServer } from './vscodeServer';
+import type { VscodeRelease } from './vscodeRelease';
+
+export interface HostTestOptions {
+  readonly release: VscodeRelease;
+  /** The VSIX under test. */
+  readonly vsix: string;
+  /** A module that exports `run()`; without it, all suites of test/host. */
+  readonly entry?: string;
+  /** Handed to the extension host's environment. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Called when the VSIX is installed and VS Code has not started yet. */
+  readonly prepare?: (dataFolder: string) => Promise<void>;
+  readonly timeoutMs?: number;
+}
+
+const emptyExtension = path.join(repositoryRoot, 'test', 'support', 'emptyExtension');
+
+/** Runs mocha inside the extension host of a VS Code window, beside the installed VSIX, and gives the counts. */
+export async function runHostTests(options: HostTestOptions): Promise<TestCounts> {
+  const results = path.join(os.tmpdir(), `video-ads-host-${process.pid}-${Date.now()}.json`);
+  const server = await VscodeServer.start({
+    release: options.release,
+    extensions: [options.vsix],
+    testDriver: true,
+    env: { ...options.env, VIDEO_ADS_HOST_RESULTS: results },
+    ...(options.prepare === undefined ? {} : { prepare: options.prepare }),
+  });
+  let browser: Browser | undefined;
+  try {
+    browser = await chromium.launch({ executablePath: await findChromium(), headless: true, args: chromiumFlags });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const code = await exitCode(page, server, options);
+    const counts = await readFile(results, 'utf8').catch(() => undefined);
+    if (counts === undefined) throw await failure(page, server, `The extension host's tests ended with ${code} and no result.`);
+    return JSON.parse(counts) as TestCounts;
+  } finally {
+    await browser?.close();
+    await server.stop();
+    await rm(results, { force: true });
+  }
+}
+
+/** Opens the window; resolves with the code that VS Code's test runner ends with. */
+async function exitCode(page: Page, server: VscodeServer, options: HostTestOptions): Promise<number> {
+  let finish: (code: number) => void = () => undefined;
+  const finished = new Promise<number>((resolve) => {
+    finish = resolve;
+  });
+  await page.exposeFunction('codeAutomationLog', (_type: string, args: unknown[]) => {
+    const line = format(...args);
+    if (line.startsWith('[mocha] ')) console.log(line.slice('[mocha] '.length));
+  });
+  await page.exposeFunction('codeAutomationExit', (code: number) => {
+    finish(code);
+  });
+  const entry = options.entry ?? path.join(compiledTests, 'host', 'index.js');
+  const payload = [
+    ['extensionDevelopmentPath', server.remoteUri(emptyExtension)],
+    ['extensionTestsPath', server.remoteUri(entry)],
+  ] as const;
+  const timeoutMs = options.timeoutMs ?? 180_000;
+  await page.goto(server.windowUrl(path.join(repositoryRoot, 'test', 'data'), payload));
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      failure(page, server, `The extension host's tests did not end within ${timeoutMs / 1000} s.`).then(reject, reject);
+    }, timeoutMs);
+  });
+  return Promise.race([finished, late]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
+async function failure(page: Page, server: VscodeServer, what: string): Promise<Error> {
+  const picture = path.join(outFolder, 'host', `${server.release.version}.png`);
+  await page.screenshot({ path: picture }).catch(() => undefined);
+  const logs = [extensionHostLog(server), extensionLog(server), server.output()].join('\n');
+  return new Error(`${what} The window: ${picture}\n${logs}`);
+}

@@ -1,0 +1,5 @@
+/** How a suite ended. */
+export interface TestCounts {
+  readonly passed: number;
+  readonly failed: number;
+}

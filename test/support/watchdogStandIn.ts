@@ -1,0 +1,13 @@
+/**
+ * Takes the place of `@vscode/native-watchdog`, a native module that is not compiled here: an extension host ends with
+ * the server that started it.
+ */
+export function start(parent: number): void {
+  setInterval(() => {
+    try {
+      process.kill(parent, 0);
+    } catch {
+      process.exit(87);
+    }
+  }, 2000).unref();
+}
