@@ -1,0 +1,259 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { repositoryRoot } from '../support/repository';
+
+interface MenuItem {
+  readonly command: string;
+  readonly when?: string;
+}
+
+interface Manifest {
+  readonly [field: string]: unknown;
+  readonly activationEvents: readonly string[];
+  readonly extensionKind: readonly string[];
+  readonly engines: { readonly vscode: string };
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly icon: string;
+  readonly capabilities: Readonly<Record<string, { readonly supported?: unknown; readonly description?: string }>>;
+  readonly contributes: {
+    readonly commands: readonly { readonly command: string; readonly title: string; readonly category?: string }[];
+    readonly menus: Readonly<Record<string, readonly MenuItem[]>>;
+    readonly views: Readonly<Record<string, readonly { readonly id: string }[]>>;
+    readonly configuration: { readonly properties: Readonly<Record<string, { readonly scope?: string }>> };
+    readonly walkthroughs: readonly { readonly steps: readonly { readonly completionEvents?: readonly string[] }[] }[];
+  };
+}
+
+const manifestText = read('package.json');
+const manifest = JSON.parse(manifestText) as Manifest;
+const strings = readStrings('package.nls.json');
+const { contributes } = manifest;
+const declared = contributes.commands.map(({ command }) => command).sort();
+const menuItems = Object.values(contributes.menus).flat();
+
+describe('package.json', () => {
+  it('starts after VS Code itself, on the side of the user first', () => {
+    assert.deepEqual(manifest.activationEvents, ['onStartupFinished']);
+    assert.deepEqual(manifest.extensionKind, ['ui', 'workspace']);
+  });
+
+  it('says how it gets on with untrusted and virtual workspaces, and why', () => {
+    for (const name of ['untrustedWorkspaces', 'virtualWorkspaces']) {
+      assert.notEqual(manifest.capabilities[name]?.supported, undefined, name);
+      assert.match(manifest.capabilities[name]?.description ?? '', /^%[\w.]+%$/, name);
+    }
+  });
+
+  it('invents no address', () => {
+    for (const field of ['repository', 'homepage', 'bugs', 'qna', 'sponsor', 'badges']) {
+      assert.equal(manifest[field], undefined);
+    }
+  });
+
+  it('is typed against the oldest VS Code it supports', () => {
+    const minor = (version = ''): string => version.replace('^', '').split('.').slice(0, 2).join('.');
+    assert.equal(minor(manifest.devDependencies['@types/vscode']), minor(manifest.engines.vscode));
+  });
+
+  it('has an icon of 128 by 128 pixels', () => {
+    const png = readFileSync(path.join(repositoryRoot, manifest.icon));
+    assert.equal(png.toString('latin1', 1, 4), 'PNG');
+    assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [128, 128]);
+  });
+
+  it('names only files of media that exist', () => {
+    const named = [...manifestText.matchAll(/"(media\/[^"]+)"/g)].map((match) => match[1] ?? '');
+    assert.ok(named.length > 4);
+    assert.deepEqual(
+      named.filter((file) => !existsSync(path.join(repositoryRoot, file))),
+      [],
+    );
+  });
+});
+
+describe('the commands', () => {
+  it('are each registered, from a file of their name that exports it', () => {
+    assert.deepEqual(registeredCommands(), declared);
+    for (const command of declared) {
+      const name = command.replace('videoAds.', '');
+      assert.match(read(`src/commands/${name}.ts`), new RegExp(`export (async )?(function|const) ${name}\\b`), command);
+    }
+  });
+
+  it('are named alike: category Video Ads, title from package.nls.json', () => {
+    for (const { command, category, title } of contributes.commands) {
+      assert.equal(category, 'Video Ads', command);
+      assert.equal(title, `%command.${command.replace('videoAds.', '')}%`);
+    }
+  });
+
+  it('are declared wherever a menu, a text or a step names them', () => {
+    const known = new Set([...declared, ...viewIds().map((id) => `${id}.focus`)]);
+    const named = [
+      ...menuItems.map(({ command }) => command),
+      ...Object.values(strings).flatMap((text) =>
+        [...text.matchAll(/\(command:([\w.]+)/g)].map((match) => match[1] ?? ''),
+      ),
+      ...contributes.walkthroughs
+        .flatMap(({ steps }) => steps.flatMap(({ completionEvents = [] }) => completionEvents))
+        .map((event) => event.replace('onCommand:', '')),
+      ...commandsInSource(),
+    ];
+    assert.deepEqual(
+      named.filter((command) => !known.has(command)),
+      [],
+    );
+  });
+
+  it('that need a row of the list are not in the palette', () => {
+    const hidden = (contributes.menus.commandPalette ?? [])
+      .filter(({ when }) => when === 'false')
+      .map(({ command }) => command);
+    const ofRows = (contributes.menus['view/item/context'] ?? []).map(({ command }) => command);
+    assert.deepEqual(
+      [...new Set(ofRows)].filter((command) => !hidden.includes(command)),
+      [],
+    );
+  });
+
+  it('can each be reached from somewhere', () => {
+    const hidden = (contributes.menus.commandPalette ?? [])
+      .filter(({ when }) => when === 'false')
+      .map(({ command }) => command);
+    const offered = new Set([
+      ...Object.entries(contributes.menus).flatMap(([menu, items]) =>
+        menu === 'commandPalette' ? [] : items.map((it) => it.command),
+      ),
+      ...commandsInSource(),
+    ]);
+    assert.deepEqual(
+      hidden.filter((command) => !offered.has(command)),
+      [],
+    );
+  });
+});
+
+describe('the when clauses', () => {
+  const clauses = [...manifestText.matchAll(/"when": "((?:[^"\\]|\\.)*)"/g)].map(
+    (match) => JSON.parse(`"${match[1] ?? ''}"`) as string,
+  );
+
+  it('read only context keys that src/host/contextKeys.ts sets', () => {
+    const used = clauses.flatMap((when) =>
+      [...when.matchAll(/(?<!== )\bvideoAds\.(\w+)/g)].map((match) => match[1] ?? ''),
+    );
+    const set = [...read('src/host/contextKeys.ts').matchAll(/\bset\('(\w+)'/g)].map((match) => match[1] ?? '');
+    assert.ok(used.length > 0 && set.length > 0);
+    assert.deepEqual(
+      used.filter((key) => !set.includes(key)),
+      [],
+    );
+  });
+
+  it('read only words that src/views/videoRow.ts gives a row, and views that exist', () => {
+    const row = read('src/views/videoRow.ts');
+    const words = clauses.flatMap((when) => [...when.matchAll(/\\b(\w+)\\b/g)].map((match) => match[1] ?? ''));
+    assert.ok(words.length > 0);
+    assert.deepEqual(
+      words.filter((word) => !row.includes(`['${word}', `)),
+      [],
+    );
+    const views = clauses.flatMap((when) => [...when.matchAll(/\bview == ([\w.]+)/g)].map((match) => match[1] ?? ''));
+    assert.deepEqual(
+      views.filter((view) => !viewIds().includes(view)),
+      [],
+    );
+  });
+});
+
+describe('the settings', () => {
+  const settings = Object.entries(contributes.configuration.properties);
+
+  it('that decide where the key goes, what a reply means or what is stored are the user’s alone', () => {
+    const own = /^videoAds\.(baseUrl|useSandbox|reply\..+|downloads\..+)$/;
+    const decisive = settings.filter(([name]) => own.test(name));
+    assert.ok(decisive.length >= 7);
+    for (const [name, { scope }] of decisive) assert.equal(scope, 'application', name);
+    for (const [name, { scope }] of settings) assert.notEqual(scope, undefined, name);
+  });
+
+  it('are each read by src/host/settings.ts', () => {
+    const reader = read('src/host/settings.ts');
+    const unread = settings
+      .map(([name]) => name.replace('videoAds.', ''))
+      .filter((name) => {
+        const last = name.split('.').at(-1) ?? name;
+        return !reader.includes(`'${name}'`) && !(name.startsWith('reply.') && reader.includes(`'${last}'`));
+      });
+    assert.deepEqual(unread, []);
+  });
+});
+
+describe('package.nls.json', () => {
+  it('holds every string the manifest names, and no other', () => {
+    const named = [...manifestText.matchAll(/"%([\w.]+)%"/g)].map((match) => match[1] ?? '');
+    assert.deepEqual([...new Set(named)].sort(), Object.keys(strings).sort());
+  });
+
+  for (const file of readdirSync(repositoryRoot).filter((name) => /^package\.nls\.[\w-]+\.json$/.test(name))) {
+    it(`is translated whole in ${file}, with the same commands, settings and code`, () => {
+      const translated = readStrings(file);
+      assert.deepEqual(Object.keys(translated), Object.keys(strings));
+      const fixed = (text = ''): string[] =>
+        [...text.matchAll(/\(command:[\w.]+\)|#[\w.]+#|`[^`]+`/g)].map(String).sort();
+      for (const [key, text] of Object.entries(strings)) assert.deepEqual(fixed(translated[key]), fixed(text), key);
+    });
+  }
+});
+
+describe('README.md, CHANGELOG.md and CONTRIBUTING.md', () => {
+  it('link only to files that exist', () => {
+    for (const file of ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md']) {
+      const targets = [...read(file).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map((match) => match[1] ?? '');
+      const missing = targets.filter(
+        (target) => !target.startsWith('https:') && !existsSync(path.join(repositoryRoot, target)),
+      );
+      assert.deepEqual(missing, [], file);
+    }
+  });
+});
+
+function read(file: string): string {
+  return readFileSync(path.join(repositoryRoot, file), 'utf8');
+}
+
+function readStrings(file: string): Readonly<Record<string, string>> {
+  return JSON.parse(read(file)) as Record<string, string>;
+}
+
+function viewIds(): string[] {
+  return Object.values(contributes.views).flatMap((views) => views.map(({ id }) => id));
+}
+
+/** The ids in the table that src/commands/index.ts registers. */
+function registeredCommands(): string[] {
+  const source = ts.createSourceFile('index.ts', read('src/commands/index.ts'), ts.ScriptTarget.Latest);
+  const names: string[] = [];
+  source.forEachChild(function visit(node) {
+    if (ts.isVariableDeclaration(node) && node.name.getText(source) === 'commands' && node.initializer !== undefined) {
+      if (ts.isObjectLiteralExpression(node.initializer)) {
+        names.push(...node.initializer.properties.map((property) => property.name?.getText(source) ?? ''));
+      }
+    }
+    node.forEachChild(visit);
+  });
+  return names.map((name) => `videoAds.${name}`).sort();
+}
+
+/** Commands of ours that the code runs or offers as a button. Views, settings and context keys look alike, so only calls count. */
+function commandsInSource(): string[] {
+  const src = path.join(repositoryRoot, 'src');
+  const texts = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(path.join(src, file), 'utf8'));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/(?:command: |executeCommand\(\s*)'(videoAds\.[\w.]+)'/g)].map((match) => match[1] ?? ''),
+  );
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../../support/repository';
+import type { ZipEntry } from './zipEntries';
+import { zipEntries } from './zipEntries';
+
+const { version } = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')) as { version: string };
+const vsix = path.join(repositoryRoot, `video-ads-${version}.vsix`);
+
+/** All that a VSIX may hold, below extension/. */
+const shipped = [
+  /^package(\.nls(\.[a-z-]+)?)?\.json$/,
+  /^(readme|changelog)\.md$/i,
+  /^LICENSE\.txt$/,
+  /^l10n\/bundle\.l10n(\.[a-z-]+)?\.json$/,
+  /^dist\/ThirdPartyNotices\.txt$/,
+  /^dist\/\w+\.js$/,
+  /^dist\/sandbox\/(fonts\/)?[\w.-]+\.(js|mjs|wasm|ttf)$/,
+  /^media\/(icon\.png|videos\.svg|videoPanel\.css)$/,
+  /^media\/walkthrough\/\w+\.svg$/,
+];
+
+/** What a key or a password looks like, wherever it comes from. */
+const secrets =
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----\s+\w|\bAKIA[0-9A-Z]{16}\b|\b(ghp|gho|npm)_[A-Za-z0-9]{36}\b|\bxox[abp]-\d{6,}|\bsk-[A-Za-z0-9]{32,}|:\/\/[^/\s:@"'`$]+:[^/\s:@"'`$]+@/;
+
+describe('the VSIX', function () {
+  let entries: readonly ZipEntry[] = [];
+
+  before(function () {
+    if (!existsSync(vsix)) this.skip(); // `npm run package` makes it; `npm test` does so first
+    entries = zipEntries(readFileSync(vsix)).map(({ name, contents }) => ({
+      name: name.replace(/^extension\//, ''),
+      contents,
+    }));
+  });
+
+  const text = (name: string): string =>
+    entries
+      .find((entry) => entry.name.toLowerCase() === name.toLowerCase())
+      ?.contents()
+      .toString('utf8') ?? assert.fail(name);
+
+  it('is under 6 MB', () => {
+    assert.ok(readFileSync(vsix).length < 6e6, `${readFileSync(vsix).length} bytes`);
+  });
+
+  it('holds only what is needed: no sources, tests or source maps', () => {
+    const own = new Set(['extension.vsixmanifest', '[Content_Types].xml']);
+    const strangers = entries
+      .map(({ name }) => name)
+      .filter((name) => !own.has(name) && !shipped.some((it) => it.test(name)));
+    assert.deepEqual(strangers, []);
+    assert.doesNotMatch(text('dist/extension.js'), /sourceMappingURL/);
+  });
+
+  it('holds all that the manifest and the sandbox need', () => {
+    const names = new Set(entries.map(({ name }) => name));
+    const manifest = text('package.json');
+    const named = [...manifest.matchAll(/"((?:\.\/)?(?:media|dist)\/[^"]+)"/g)].map((match) =>
+      (match[1] ?? '').replace('./', ''),
+    );
+    const { assets } = JSON.parse(readFileSync(path.join(repositoryRoot, 'dist', 'meta.json'), 'utf8')) as {
+      assets: Record<string, string>;
+    };
+    const needed = [
+      ...named,
+      ...Object.keys(assets).map((file) => `dist/${file}`),
+      'dist/undici.js',
+      'dist/sandbox.js',
+      'dist/ThirdPartyNotices.txt',
+      'l10n/bundle.l10n.json',
+      'package.nls.json',
+      'LICENSE.txt',
+    ];
+    assert.deepEqual(
+      needed.filter((file) => !names.has(file)),
+      [],
+    );
+  });
+
+  it('holds no secret and no path of the machine it was made on', () => {
+    for (const { name, contents } of entries) {
+      const bytes = contents();
+      assert.ok(!bytes.includes(repositoryRoot), `${name} names ${repositoryRoot}`);
+      if (!/\.(wasm|ttf|png)$/.test(name)) assert.doesNotMatch(bytes.toString('utf8'), secrets, name);
+    }
+  });
+
+  it('shows a README whose pictures and links all lead somewhere', () => {
+    const targets = [...text('readme.md').matchAll(/\]\(([^)]+)\)|(?:src|href)="([^"]+)"/g)].map(
+      (match) => match[1] ?? match[2] ?? '',
+    );
+    assert.deepEqual(
+      targets.filter((target) => !/^(https:|#)/.test(target)),
+      [],
+    );
+  });
+
+  it('says nothing of how it is developed, and names no repository', () => {
+    assert.doesNotMatch(text('package.json'), /"(scripts|devDependencies|repository)"/);
+    assert.doesNotMatch(text('extension.vsixmanifest'), /Links\.(Source|Repository|GitHub)/);
+  });
+});
