@@ -1,5 +1,7 @@
 import type * as undici from 'undici';
 
+export type { Dispatcher } from 'undici';
+
 export type Undici = typeof undici;
 
 /** Where undici 8 keeps the dispatcher that every part of the process shares. */

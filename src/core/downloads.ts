@@ -1,9 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Dispatcher } from 'undici';
 import type { DeveloperApi } from '../api/client';
-import { loadUndici } from '../api/lazyUndici';
+import { loadUndici, type Dispatcher } from '../api/lazyUndici';
 import { DownloadQueue } from './downloadQueue';
 import type { Disposable } from './event';
 import { Lease } from './lease';

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Dispatcher } from 'undici';
-import { loadUndici } from '../api/lazyUndici';
+import { loadUndici, type Dispatcher } from '../api/lazyUndici';
 import { DiskError, PartFile, type WholeFile } from './partFile';
 
 export interface TransferOptions {
