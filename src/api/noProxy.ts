@@ -1,0 +1,52 @@
+import { BlockList, isIP } from 'node:net';
+
+/**
+ * Whether a list such as NO_PROXY's takes a host out of the proxy's way. An entry is `*`, a name (its subdomains too),
+ * `.suffix`, `*.suffix` (subdomains only), an address or an address range (`10.0.0.0/8`), each with or without a port.
+ *
+ * @param hostname as in a URL: IPv6 in brackets
+ * @param port the one in use, the protocol's own included
+ */
+export function bypassesProxy(hostname: string, port: number, entries: readonly string[]): boolean {
+  const host = bare(hostname);
+  return entries.some((entry) => matches(host, port, entry.trim().toLowerCase()));
+}
+
+/** NO_PROXY is a list with commas, by some programs with spaces. */
+export function splitNoProxy(text: string | undefined): readonly string[] {
+  return (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
+}
+
+function matches(host: string, port: number, entry: string): boolean {
+  if (entry === '') return false;
+  const [name, entryPort] = splitPort(entry);
+  if (entryPort !== undefined && entryPort !== port) return false;
+  if (name === '*') return true;
+  if (name.includes('/')) return inRange(host, name);
+  const plain = bare(name.replace(/^\*?\./, ''));
+  if (!name.startsWith('*') && host === plain) return true;
+  return isIP(plain) === 0 && host.endsWith(`.${plain}`);
+}
+
+/** A bare IPv6 address has colons, too: only in brackets may it have a port. */
+function splitPort(entry: string): [name: string, port: number | undefined] {
+  const found = /^(\[[^\]]*\]|[^:]*):(\d{1,5})$/.exec(entry);
+  return found?.[1] === undefined ? [entry, undefined] : [found[1], Number(found[2])];
+}
+
+function inRange(host: string, range: string): boolean {
+  const [network = '', bits = ''] = range.split('/');
+  const family = isIP(bare(network));
+  if (family === 0 || isIP(host) !== family || !/^\d{1,3}$/.test(bits) || Number(bits) > (family === 4 ? 32 : 128))
+    {return false;}
+  const list = new BlockList();
+  const type = family === 4 ? 'ipv4' : 'ipv6';
+  list.addSubnet(bare(network), Number(bits), type);
+  return list.check(host, type);
+}
+
+/** Without brackets and without the dot that marks a full name. */
+function bare(hostname: string): string {
+  const name = hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1');
+  return name.length > 1 ? name.replace(/\.$/, '') : name;
+}
