@@ -80,8 +80,15 @@ function hideSqliteNotice(): void {
   });
 }
 
+function explain(error: unknown): string {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return taken && 'port' in error
+    ? `The port ${String(error.port)} is in use; choose another with --port.`
+    : describeError(error);
+}
+
 main().catch((error: unknown) => {
   const usage = error instanceof UsageError;
-  process.stderr.write(`${describeError(error)}${usage ? '\nTry --help.' : ''}\n`);
+  process.stderr.write(`${explain(error)}${usage ? '\nTry --help.' : ''}\n`);
   process.exit(usage ? 2 : 1);
 });

@@ -5,7 +5,7 @@ import { request } from 'node:https';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { selfSignedCertificate } from '../../../src/sandbox/selfSignedCertificate';
-import { assertRefused, SandboxFixture, send } from './sandboxFixture';
+import { assertRefused, SandboxFixture, send, until, type WireVideo } from './sandboxFixture';
 
 function get(url: string, ca: string, key: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
@@ -87,11 +87,12 @@ describe('sandbox: HTTPS', () => {
       sent.end(JSON.stringify({ prompt: 'x', duration: 4 }));
     });
     const { id } = JSON.parse(body) as { id: string };
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const video = await get(`${it_.sandbox.baseUrl}/videos/${id}`, identity.cert, it_.key);
-    const { video_url } = JSON.parse(video.body) as { video_url: string };
-    assert.ok(video_url.startsWith(`https://127.0.0.1:${it_.sandbox.port}/files/`));
-    assert.equal((await get(video_url, identity.cert, '')).status, 200);
+    const videoUrl = await until(async () => {
+      const { body: text } = await get(`${it_.sandbox.baseUrl}/videos/${id}`, identity.cert, it_.key);
+      return (JSON.parse(text) as WireVideo).video_url ?? undefined;
+    });
+    assert.ok(videoUrl.startsWith(`https://127.0.0.1:${it_.sandbox.port}/files/`));
+    assert.equal((await get(videoUrl, identity.cert, '')).status, 200);
   });
 
   it('makes a certificate whose every field OpenSSL can read', function () {

@@ -80,13 +80,14 @@ export function assertAlwaysSent({ headers }: Answer): void {
 export async function until<T>(
   ask: () => Promise<T | undefined | false> | T | undefined | false,
   seconds = 10,
+  everyMs = 20,
 ): Promise<T> {
   const giveUpAt = Date.now() + seconds * 1_000;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined && answer !== false) return answer;
     assert.ok(Date.now() < giveUpAt, `It was not so within ${seconds} s`);
-    await delay(20);
+    await delay(everyMs);
   }
 }
 

@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { selfSignedCertificate } from '../../../src/sandbox/selfSignedCertificate';
+import { assertRefused, makeFolder, removeFolder, send, until } from './sandboxFixture';
+import { ApiCaller, RunningProgram, runProgram } from './sandboxProgram';
+
+/** The built program as processes of its own, with the real renderer. */
+describe('sandbox: the program', function () {
+  this.timeout(90_000);
+  let folder = '';
+  const programs: RunningProgram[] = [];
+
+  beforeEach(() => {
+    folder = makeFolder();
+  });
+  afterEach(async () => {
+    await Promise.all(programs.splice(0).map((it) => it.kill()));
+    removeFolder(folder);
+  });
+
+  async function serve(...args: string[]): Promise<RunningProgram> {
+    const running = await RunningProgram.serve('--data', folder, ...args);
+    programs.push(running);
+    return running;
+  }
+  async function makeKey(): Promise<string> {
+    const { status, stdout } = await runProgram('keys', 'create', '--data', folder);
+    assert.equal(status, 0);
+    return stdout.split('\n')[0] ?? '';
+  }
+  const files = () => readdirSync(path.join(folder, 'files'));
+
+  it('explains itself', async () => {
+    const { status, stdout, stderr } = await runProgram('--help');
+    assert.equal(status, 0);
+    assert.match(stdout, /Usage: npm run sandbox -- /);
+    assert.equal(stderr, '');
+  });
+
+  it('says what is wrong with its arguments in one sentence', async () => {
+    const { status, stdout, stderr } = await runProgram('keys', 'destroy');
+    assert.equal(status, 2);
+    assert.equal(stdout, '');
+    assert.equal(stderr, 'There is no command "keys destroy".\nTry --help.\n');
+  });
+
+  it('says in one sentence that its port is taken', async () => {
+    const { baseUrl } = await serve();
+    const { port } = new URL(baseUrl);
+    const { status, stderr } = await runProgram('--data', folder, '--port', port);
+    assert.equal(status, 1);
+    assert.equal(stderr, `The port ${port} is in use; choose another with --port.\n`);
+  });
+
+  it('makes, lists and revokes keys beside a running service, and keeps none of them', async () => {
+    const { baseUrl, stdout } = await serve();
+    assert.match(stdout, /There is no API key yet/);
+    const made = await runProgram('keys', 'create', '--data', folder, '--label', 'for tests');
+    const key = made.stdout.split('\n')[0] ?? '';
+    const [, id = ''] = /^vak_([0-9a-f]{8})_/.exec(key) ?? [];
+    assert.match(made.stdout, new RegExp(`only time .*\\b${id}\\b`));
+    assert.equal((await new ApiCaller(baseUrl, key).call('/credits')).status, 200);
+
+    const listed = await runProgram('keys', 'list', '--data', folder);
+    assert.match(listed.stdout, new RegExp(`^${id} +default +\\S+ \\S+ +valid +for tests$`, 'm'));
+    assert.ok(!listed.stdout.includes(key));
+
+    const revoked = await runProgram('keys', 'revoke', id, '--data', folder);
+    assert.equal(revoked.status, 0);
+    assertRefused(await new ApiCaller(baseUrl, key).call('/credits'), 401, 'unauthorized');
+    assert.match((await runProgram('keys', 'list', '--data', folder)).stdout, /revoked/);
+    const again = await runProgram('keys', 'revoke', id, '--data', folder);
+    assert.equal(again.status, 1);
+    assert.match(again.stderr, /^There is no valid key with this id/);
+
+    const secret = key.slice(13);
+    for (const name of readdirSync(folder).filter((it) => it.startsWith('ledger'))) {
+      assert.ok(!readFileSync(path.join(folder, name)).includes(secret), `the key is not in ${name}`);
+    }
+  });
+
+  it('keeps what it writes from other users', async function () {
+    if (process.platform === 'win32') this.skip();
+    const data = path.join(folder, 'new');
+    await runProgram('keys', 'create', '--data', data);
+    assert.equal(statSync(data).mode & 0o077, 0);
+    assert.equal(statSync(path.join(data, 'ledger.db')).mode & 0o077, 0);
+  });
+
+  it('grants credits and takes them away, never below nothing', async () => {
+    const grant = (amount: string) => runProgram('credits', 'grant', '--data', folder, '--', amount);
+    assert.equal((await grant('50')).stdout, 'The account default has 1050 of 1050 credits.\n');
+    assert.equal((await grant('-5000')).stdout, 'The account default has 0 of 0 credits.\n');
+    const shown = await runProgram('credits', 'show', '--data', folder);
+    assert.equal(shown.stdout, 'The account default has 0 of 0 credits.\n');
+    assert.equal((await runProgram('credits', 'show', '--data', folder, '--account', 'nobody')).status, 1);
+  });
+
+  it('serves a real video, whole and in parts', async () => {
+    const { baseUrl } = await serve();
+    const api = new ApiCaller(baseUrl, await makeKey());
+    const id = await api.order(1);
+    const video = await api.reaches(id, ({ status }) => status === 'completed' || status === 'failed');
+    assert.equal(video.status, 'completed');
+    const whole = await send(video.video_url ?? '');
+    assert.equal(whole.headers['content-type'], 'video/webm');
+    assert.equal(whole.bytes.subarray(0, 4).toString('hex'), '1a45dfa3');
+    const part = await send(video.video_url ?? '', { headers: { range: 'bytes=100-199' } });
+    assert.deepEqual(part.bytes, whole.bytes.subarray(100, 200));
+    const picture = await send(video.thumbnail_url ?? '');
+    assert.equal(picture.bytes.subarray(1, 4).toString(), 'PNG');
+    assert.equal(await api.balance(), 999);
+  });
+
+  it('speaks HTTPS with its own certificate, and redirects plain HTTP', async () => {
+    const file = path.join(folder, 'cert.pem');
+    const { baseUrl, stdout } = await serve('--https', '--write-cert', file);
+    assert.match(baseUrl, /^https:/);
+    assert.match(stdout, /Certificate SHA-256 ([0-9A-F]{2}:){31}/);
+    const { rootCertificates } = await import('node:tls');
+    const { Agent, request } = await import('undici');
+    const dispatcher = new Agent({ connect: { ca: [...rootCertificates, readFileSync(file, 'utf8')] } });
+    const { statusCode, body } = await request(`${baseUrl}/credits`, { dispatcher });
+    await body.dump();
+    await dispatcher.close();
+    assert.equal(statusCode, 401);
+    assert.equal((await send(baseUrl.replace('https:', 'http:'))).status, 308);
+  });
+
+  it('speaks HTTPS with a given certificate', async () => {
+    const { cert, key } = selfSignedCertificate();
+    const [certFile, keyFile] = [path.join(folder, 'c.pem'), path.join(folder, 'k.pem')];
+    writeFileSync(certFile, cert);
+    writeFileSync(keyFile, key);
+    const { baseUrl } = await serve('--cert', certFile, '--key', keyFile);
+    const { connect } = await import('node:tls');
+    await new Promise<void>((resolve, reject) => {
+      const socket = connect({ port: Number(new URL(baseUrl).port), host: '127.0.0.1', ca: cert }, () => {
+        socket.destroy();
+        resolve();
+      });
+      socket.on('error', reject);
+    });
+  });
+
+  it('finishes, charged once, what a killed process began', async () => {
+    const first = await serve('--threads', '1');
+    const api = new ApiCaller(first.baseUrl, await makeKey());
+    const id = await api.order(8);
+    await api.reaches(id, ({ progress }) => progress > 0);
+    await first.kill('SIGKILL');
+    const second = await serve();
+    api.baseUrl = second.baseUrl;
+    const video = await api.reaches(id, ({ status }) => status === 'completed' || status === 'failed');
+    assert.equal(video.status, 'completed');
+    assert.equal(await api.balance(), 996);
+    assert.match(second.stderr, new RegExp(`Rendered ${id}`));
+  });
+
+  it('shares the work of one ledger between processes, each video made once', async () => {
+    const [one, two] = [await serve('--renders', '2'), await serve('--renders', '2')];
+    const key = await makeKey();
+    const [a, b] = [new ApiCaller(one.baseUrl, key), new ApiCaller(two.baseUrl, key)];
+    const ids = [await a.order(2), await b.order(2), await a.order(2), await b.order(2)];
+    // Each process knows the videos that were asked of the other.
+    await Promise.all(ids.map((id, i) => (i % 2 === 0 ? b : a).reaches(id, ({ status }) => status === 'completed')));
+    const rendered = (running: RunningProgram) => [...running.stderr.matchAll(/Rendered (\S+):/g)].map(([, id]) => id);
+    await until(() => rendered(one).length + rendered(two).length === 4);
+    assert.deepEqual([...rendered(one), ...rendered(two)].sort(), ids.sort());
+    assert.ok(rendered(one).length > 0 && rendered(two).length > 0);
+    assert.equal(files().filter((name) => name.endsWith('.webm')).length, 4);
+    assert.equal(await a.balance(), 996);
+  });
+
+  it('gives its job back and leaves nothing behind when it is asked to end', async () => {
+    const first = await serve('--threads', '1');
+    const api = new ApiCaller(first.baseUrl, await makeKey());
+    const id = await api.order(20);
+    await api.reaches(id, ({ progress }) => progress > 0);
+    assert.equal(await first.kill('SIGTERM'), 0);
+    assert.deepEqual(files(), []);
+    const second = await serve('--renders', '1');
+    api.baseUrl = second.baseUrl;
+    await api.reaches(id, ({ status }) => status === 'processing', 5);
+    assert.equal(await second.kill('SIGINT'), 0);
+  });
+
+  it('kills itself when a fault says so, after it recorded what was asked', async () => {
+    const first = await serve('--faults', 'crash:generate');
+    const api = new ApiCaller(first.baseUrl, await makeKey());
+    await assert.rejects(api.order(1));
+    assert.equal(await first.exited, null);
+    api.baseUrl = (await serve()).baseUrl;
+    assert.equal(await api.balance(), 999);
+  });
+
+  it('writes neither keys nor signatures nor prompts to its log', async () => {
+    const running = await serve();
+    const key = await makeKey();
+    const api = new ApiCaller(running.baseUrl, key);
+    const video = await api.reaches(await api.order(1), ({ status }) => status === 'completed');
+    await send(video.video_url ?? '');
+    await until(() => /GET \/files\/\S+ 200 /.test(running.stderr));
+    for (const secret of [key, 'signature', 'Tea for two']) assert.ok(!running.stderr.includes(secret));
+  });
+});

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { SandboxProcess } from '../../../src/host/sandboxProcess';
+import { makeFolder, removeFolder, until } from './sandboxFixture';
+import { ApiCaller, programPath } from './sandboxProgram';
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The parent side, with the built program as its child. */
+describe('the sandbox as a child process', function () {
+  this.timeout(60_000);
+  let folder = '';
+  let lines: string[] = [];
+  const started: SandboxProcess[] = [];
+  const note = (message: string) => {
+    lines.push(message);
+  };
+
+  function make(options: { readonly dataFolder?: string; readonly program?: string } = {}): SandboxProcess {
+    const log = { debug: note, info: note, warn: note, error: note };
+    const sandbox = new SandboxProcess({
+      program: programPath,
+      dataFolder: folder,
+      log,
+      firstBackoffMs: 50,
+      ...options,
+    });
+    started.push(sandbox);
+    return sandbox;
+  }
+
+  beforeEach(() => {
+    folder = makeFolder();
+    lines = [];
+  });
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((it) => it.stop()));
+    removeFolder(folder);
+  });
+
+  it('starts when first asked, once however often', async () => {
+    const sandbox = make();
+    assert.equal(sandbox.pid, undefined);
+    const [one, two] = await Promise.all([sandbox.start(), sandbox.start()]);
+    assert.deepEqual(one, two);
+    assert.match(one.baseUrl, /^http:\/\/127\.0\.0\.1:\d+\/api\/v1\/developer$/);
+    assert.equal(await new ApiCaller(one.baseUrl, one.apiKey).balance(), 1_000);
+  });
+
+  it('ends with the window, and does not start again', async () => {
+    const sandbox = make();
+    await sandbox.start();
+    const { pid = 0 } = sandbox;
+    sandbox.dispose();
+    await until(() => !isAlive(pid));
+    await assert.rejects(sandbox.start(), { name: 'SandboxError' });
+  });
+
+  it('ends at once when it is disposed while it starts', async () => {
+    const sandbox = make();
+    const starting = sandbox.start();
+    const { pid = 0 } = sandbox;
+    await Promise.all([assert.rejects(starting, { name: 'SandboxError' }), sandbox.stop()]);
+    assert.ok(!isAlive(pid));
+  });
+
+  it('ends though its parent was killed', async () => {
+    const parent = spawn(process.execPath, [path.join(__dirname, 'sandboxParent.js'), folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [said] = (await once(parent.stdout, 'data')) as [Buffer];
+    const { pid, baseUrl, apiKey } = JSON.parse(said.toString()) as { pid: number; baseUrl: string; apiKey: string };
+    // Busy or idle: here it renders.
+    await new ApiCaller(baseUrl, apiKey).order(30);
+    assert.ok(isAlive(pid));
+    parent.kill('SIGKILL');
+    await until(() => !isAlive(pid), 6);
+  });
+
+  it('is restarted after a crash, with the same address and key, and finishes its video', async () => {
+    const sandbox = make();
+    const { baseUrl, apiKey } = await sandbox.start();
+    const api = new ApiCaller(baseUrl, apiKey);
+    const id = await api.order(6);
+    await api.reaches(id, ({ status }) => status === 'processing');
+    const { pid = 0 } = sandbox;
+    process.kill(pid, 'SIGKILL');
+    // Nobody asks for it: it comes back by itself.
+    await until(() => sandbox.pid !== undefined && sandbox.pid !== pid);
+    assert.deepEqual(await sandbox.start(), { baseUrl, apiKey });
+    const video = await api.reaches(id, ({ status }) => status === 'completed' || status === 'failed');
+    assert.equal(video.status, 'completed');
+    assert.equal(await api.balance(), 997);
+    assert.ok(lines.some((line) => line.includes('The sandbox ended with SIGKILL.')));
+    assert.ok(!lines.some((line) => line.includes(apiKey)));
+  });
+
+  it('shares the ledger with another window', async () => {
+    const [one, two] = [await make().start(), await make().start()];
+    assert.notEqual(one.baseUrl, two.baseUrl);
+    const id = await new ApiCaller(one.baseUrl, one.apiKey).order(1);
+    await new ApiCaller(two.baseUrl, two.apiKey).reaches(id, ({ status }) => status === 'completed');
+    // A key is good for its own process alone.
+    assert.equal((await new ApiCaller(two.baseUrl, one.apiKey).call('/credits')).status, 401);
+  });
+
+  it('says in a sentence why it does not start, and starts when that is put right', async () => {
+    const blocked = path.join(folder, 'blocked');
+    writeFileSync(blocked, '');
+    const sandbox = make({ dataFolder: blocked });
+    await assert.rejects(sandbox.start(), { name: 'SandboxError', message: /^The data folder cannot be used: .*\.$/ });
+    rmSync(blocked);
+    await until(() => sandbox.pid === undefined);
+    await sandbox.start();
+  });
+
+  it('fails in a sentence when the program is missing', async () => {
+    const missing = make({ program: path.join(folder, 'nothing.js') });
+    await assert.rejects(missing.start(), {
+      name: 'SandboxError',
+      message: 'The sandbox ended before it could be used.',
+    });
+  });
+
+  it('takes nothing from the environment that would change how it runs', async () => {
+    process.env.NODE_OPTIONS = '--require=/nowhere/at/all.js';
+    try {
+      await make().start();
+    } finally {
+      delete process.env.NODE_OPTIONS;
+    }
+  });
+});
