@@ -1,0 +1,91 @@
+/**
+ * A process that generates videos with the extension's own core until it is killed: at a step of its own choice, so
+ * that the step is hit exactly, or from outside. Arguments: folder, base URL, step, how many videos to finish before
+ * the step. Lines on stdout: `ready`, `recorded KEY`, `settled KEY STATE`, `done`.
+ */
+import { writeSync } from 'node:fs';
+import { DeveloperApi } from '../../src/api/client';
+import { generateVideo } from '../../src/core/generate';
+import { VideoLibrary } from '../../src/core/library';
+import { quietLog } from './quietLog';
+
+/** The instants at which it kills itself. */
+export const killSteps = [
+  'before recording',
+  'while recording',
+  'recorded',
+  'about to send',
+  'sent',
+  'answered',
+  'while confirming',
+  'confirmed',
+] as const;
+export type KillStep = (typeof killSteps)[number];
+
+/** Written at once, so that a kill right after does not take the line along. */
+function say(line: string): void {
+  writeSync(1, `${line}\n`);
+}
+
+function die(): never {
+  process.kill(process.pid, 'SIGKILL');
+  // The signal is not always instant; nothing must happen in between.
+  for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
+}
+
+async function main([folder = '', baseUrl = '', step = '', before = '0']: readonly string[]): Promise<void> {
+  let remaining = Number(before);
+  const at = (name: KillStep): void => {
+    if (remaining <= 0 && step === name) die();
+  };
+  const library = await VideoLibrary.open(folder, { log: quietLog });
+  const api = new DeveloperApi({ baseUrl, apiKey: 'test', userAgent: 'kill-test' });
+  say('ready');
+  for (; ; remaining--) {
+    at('before recording');
+    // Within the transaction: the row is written and not yet committed.
+    const killWithin = (name: KillStep): void => {
+      if (remaining > 0 || step !== name) return;
+      const transact = library.database.write.bind(library.database);
+      library.database.write = (work, durable) =>
+        transact((connection) => {
+          work(connection);
+          return die();
+        }, durable);
+    };
+    killWithin('while recording');
+    // The service itself kills whoever asks for this.
+    const prompt = step === 'sent' && remaining <= 0 ? `kill ${process.pid}` : `video ${process.pid}`;
+    const { video } = await generateVideo(
+      { prompt, duration: 8, service: 'sandbox' },
+      {
+        library,
+        api: {
+          generateVideo: async (request, options) => {
+            at('about to send');
+            const answer = await api.generateVideo(request, options);
+            at('answered');
+            killWithin('while confirming');
+            return answer;
+          },
+        },
+        onRecorded: ({ key }) => {
+          say(`recorded ${key}`);
+          at('recorded');
+        },
+      },
+    );
+    if (video !== undefined) say(`settled ${video.key} ${video.state}`);
+    at('confirmed');
+    if (remaining < -50) break;
+  }
+  say('done');
+  process.exit();
+}
+
+if (require.main === module) {
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    say(`failed ${String(error)}`);
+    process.exit(1);
+  });
+}
