@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+export interface FaultApiOptions {
+  /** The only key that is accepted; any where left out. */
+  readonly apiKey?: string;
+  /** How often a video is asked about before it has succeeded: first queued, then running. 2 where left out. */
+  readonly finishAfterCalls?: number;
+  /** How long a video takes, in milliseconds; replaces `finishAfterCalls`. */
+  readonly finishAfterMs?: number;
+  readonly credits?: number;
+}
+
+export interface ApiRequest {
+  readonly method: string;
+  /** As it arrived, without the query. */
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+interface FakeVideo {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly cost: number;
+  readonly duration: number;
+  readonly aspectRatio: string | null;
+  asked: number;
+}
+
+/** The API as it behaves when nothing is wrong: three calls, credits spent, videos that finish by calls or time. */
+export class FaultServerApi {
+  credits: number;
+  readonly videos = new Map<string, FakeVideo>();
+
+  constructor(
+    public options: FaultApiOptions,
+    private readonly fileUrl: (id: string) => string,
+  ) {
+    this.credits = options.credits ?? 1000;
+  }
+
+  answer(request: ApiRequest): ApiAnswer {
+    const { apiKey } = this.options;
+    if (apiKey !== undefined && request.headers.authorization !== `Bearer ${apiKey}`)
+      {return fail(401, 'Invalid API key');}
+    if (request.method === 'POST' && request.path.endsWith('/videos/generate')) return this.generate(request);
+    if (request.method !== 'GET') return fail(405, 'Method not allowed');
+    if (request.path.endsWith('/credits')) return { status: 200, json: { credits: this.credits } };
+    const id = /\/videos\/([^/]+)$/.exec(request.path)?.[1];
+    const video = id === undefined ? undefined : this.videos.get(decodeURIComponent(id));
+    return video === undefined ? fail(404, 'Video not found') : this.status(video);
+  }
+
+  private generate({ body }: ApiRequest): ApiAnswer {
+    let fields: Record<string, unknown>;
+    try {
+      fields = JSON.parse(body) as Record<string, unknown>;
+    } catch {
+      return fail(400, 'The body is not JSON');
+    }
+    const { prompt, duration, aspect_ratio: ratio } = fields;
+    if (typeof prompt !== 'string' || prompt === '') return fail(422, 'prompt is required');
+    if (!Number.isInteger(duration)) return fail(422, 'duration must be a whole number');
+    const cost = Math.ceil(Number(duration) / 2);
+    if (cost > this.credits) return fail(402, `This video costs ${cost} credits, ${this.credits} are left`);
+    this.credits -= cost;
+    const video: FakeVideo = {
+      id: randomUUID(),
+      createdAt: Date.now(),
+      cost,
+      duration: Number(duration),
+      aspectRatio: typeof ratio === 'string' ? ratio : null,
+      asked: 0,
+    };
+    this.videos.set(video.id, video);
+    return { status: 200, json: this.wire(video, 'queued') };
+  }
+
+  private status(video: FakeVideo): ApiAnswer {
+    video.asked += 1;
+    const { finishAfterMs, finishAfterCalls = 2 } = this.options;
+    const done =
+      finishAfterMs === undefined ? video.asked > finishAfterCalls : Date.now() - video.createdAt >= finishAfterMs;
+    return { status: 200, json: this.wire(video, done ? 'completed' : video.asked > 1 ? 'processing' : 'queued') };
+  }
+
+  private wire(video: FakeVideo, status: string): unknown {
+    return {
+      id: video.id,
+      status,
+      credits_used: video.cost,
+      duration_seconds: video.duration,
+      aspect_ratio: video.aspectRatio,
+      video_url: status === 'completed' ? this.fileUrl(video.id) : null,
+      created_at: new Date(video.createdAt).toISOString(),
+      error: null,
+    };
+  }
+}
+
+function fail(status: number, message: string): ApiAnswer {
+  return { status, json: { error: { code: status, message } } };
+}
