@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getL10nJson } from '@vscode/l10n-dev';
+import ts from 'typescript';
 import { repositoryRoot } from '../support/repository';
 
 type Bundle = Readonly<Record<string, string | { readonly message: string }>>;
@@ -9,12 +10,10 @@ type Bundle = Readonly<Record<string, string | { readonly message: string }>>;
 const folder = path.join(repositoryRoot, 'l10n');
 
 describe('l10n/bundle.l10n.json', () => {
-  it('holds what the code says (npm run l10n writes it anew)', async () => {
-    const src = path.join(repositoryRoot, 'src');
-    const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => ({ extension: '.ts' as const, contents: readFileSync(path.join(src, file), 'utf8') }));
-    assert.deepEqual(readBundle('bundle.l10n.json'), await getL10nJson(sources));
+  it('holds what the code says (npm run l10n writes it anew)', async function () {
+    this.timeout(20_000); // a parser in WebAssembly reads every file
+    const scripts = sources().map(({ text }) => ({ extension: '.ts' as const, contents: text }));
+    assert.deepEqual(readBundle('bundle.l10n.json'), await getL10nJson(scripts));
   });
 
   for (const file of translations()) {
@@ -38,6 +37,65 @@ describe('l10n/bundle.l10n.json', () => {
     );
   });
 });
+
+describe('what the code says to the user', () => {
+  it('goes through l10n.t as one literal, so that it can be found and translated', () => {
+    const calls = nodes((node) => ts.isCallExpression(node) && node.expression.getText().endsWith('l10n.t'));
+    assert.ok(calls.length > 100);
+    const unclear = calls.filter(({ node }) => {
+      const [message] = ts.isCallExpression(node) ? node.arguments : [];
+      return message === undefined || !ts.isStringLiteralLike(message);
+    });
+    assert.deepEqual(unclear.map(describeNode), []);
+  });
+
+  it('is never given to VS Code as it stands', () => {
+    const shown = /^(title|label|placeholder|placeHolder|prompt|tooltip|description|detail|message|validationMessage)$/;
+    const words = (node: ts.Expression): boolean =>
+      (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) &&
+      /\p{L}{2}/u.test(node.getText().replace(/\$\{[^}]*\}|\$\([^)]*\)|https:\S+/g, ''));
+    const bare = nodes((node) => {
+      if (ts.isPropertyAssignment(node)) return shown.test(node.name.getText()) && words(node.initializer);
+      if (ts.isCallExpression(node)) {
+        return /\.show\w+Message$/.test(node.expression.getText()) && node.arguments.some(words);
+      }
+      return false;
+    });
+    assert.deepEqual(
+      bare.filter(({ room }) => ['host', 'views', 'commands', 'extension.ts'].includes(room)).map(describeNode),
+      [],
+    );
+  });
+});
+
+interface Found {
+  readonly file: string;
+  readonly room: string;
+  readonly node: ts.Node;
+}
+
+function sources(): { file: string; text: string }[] {
+  const src = path.join(repositoryRoot, 'src');
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(path.join(src, file), 'utf8') }));
+}
+
+/** All places in src that pass a test. */
+function nodes(wanted: (node: ts.Node) => boolean): Found[] {
+  const found: Found[] = [];
+  for (const { file, text } of sources()) {
+    ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true).forEachChild(function visit(node) {
+      if (wanted(node)) found.push({ file, room: file.split('/')[0] ?? file, node });
+      node.forEachChild(visit);
+    });
+  }
+  return found;
+}
+
+function describeNode({ file, node }: Found): string {
+  return `${file}: ${node.getText().slice(0, 100)}`;
+}
 
 function translations(): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((file) => /^bundle\.l10n\.[\w-]+\.json$/.test(file)) : [];
