@@ -6,7 +6,7 @@
  * The extension is one CommonJS file. Two of its parts stay files of their own, loaded when first needed: undici
  * (dist/undici.js) and the sandbox, a process of its own with its render workers.
  */
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { context } from 'esbuild';
 import { thirdPartyNotices } from './.ci/notices.mjs';
@@ -64,7 +64,7 @@ const builds = [
     plugins: [...(shared.plugins ?? []), lazyUndici],
   },
   { ...shared, entryPoints: { undici: 'undici' } },
-  { ...shared, entryPoints: { sandbox: 'src/sandbox/main.ts' } },
+  { ...shared, entryPoints: { sandbox: 'src/sandbox/main.ts', renderWorker: 'src/sandbox/render/renderWorker.ts' } },
   {
     ...shared,
     entryPoints: { videoPanel: 'media/videoPanel.ts' },
@@ -74,8 +74,9 @@ const builds = [
   },
 ];
 
-/** Files that are loaded as they are: source → place in dist/. */
-const assets = {};
+/** Files that are loaded as they are: place in dist/ → source. */
+const rendererAssets = JSON.parse(await readFile('src/sandbox/render/assetFiles.json', 'utf8'));
+const assets = Object.fromEntries(Object.entries(rendererAssets).map(([to, from]) => [`sandbox/${to}`, from]));
 
 await rm('dist', { recursive: true, force: true });
 for (const [to, from] of Object.entries(assets)) {

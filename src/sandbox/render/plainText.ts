@@ -1,0 +1,128 @@
+/** A run of prompt text that belongs together, its markup gone. */
+export interface Block {
+  readonly kind: 'heading' | 'item' | 'text';
+  readonly text: string;
+}
+
+export interface PlainText {
+  readonly blocks: readonly Block[];
+  /** Words the prompt set in bold, as written. */
+  readonly emphasised: ReadonlySet<string>;
+}
+
+/** Reads a prompt as text: Markdown, HTML tags and front matter lose their marks, their words stay. */
+export function plainText(prompt: string): PlainText {
+  const emphasised = new Set<string>();
+  const source = visibleOnly(prompt).replace(/^---\n[\s\S]*?\n---(\n|$)/, '');
+  const blocks = joinLines(linesOf(withoutComments(source))).flatMap((line): Block[] => {
+    const text = withoutInlineMarks(line.text, emphasised);
+    return /[^\s]/.test(text) ? [{ kind: line.kind, text }] : [];
+  });
+  if (blocks.length > 0) return { blocks, emphasised };
+  // Nothing but marks, such as "***" or "---": then the marks are the message.
+  const raw = visibleOnly(prompt).replace(/\s+/g, ' ').trim();
+  return { blocks: raw === '' ? [] : [{ kind: 'text', text: raw }], emphasised };
+}
+
+interface Line {
+  readonly kind: Block['kind'] | 'blank';
+  readonly text: string;
+}
+
+/** Drops control characters, byte order marks and explicit direction marks; keeps joiners, which emoji and scripts need. */
+function visibleOnly(text: string): string {
+  return text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[\t\u00a0]/g, ' ')
+    .replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/gu, (mark) =>
+      mark === '\n' ? mark : '',
+    )
+    .replace(/\p{Cs}/gu, '');
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/<!--[\s\S]*?(-->|$)/g, ' ').replace(/<\/?[a-zA-Z][^<>\n]{0,300}>/g, (tag) => {
+    return /^<(https?|mailto):/i.test(tag) ? tag.slice(1, -1) : /^<\/?(br|p|div|li|h\d|tr)\b/i.test(tag) ? '\n' : '';
+  });
+}
+
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  for (const raw of text.split('\n')) {
+    const line = raw.replace(/^(\s*>)+\s?/, '').trim();
+    const heading = /^#{1,6}\s+(.*?)\s*#*$/.exec(line);
+    const item = /^(?:[-*+•‣◦–]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(.+)$/.exec(line);
+    if (line === '' || /^(```|~~~)/.test(line) || /^([-*_]\s*){3,}$/.test(line)) {
+      lines.push({ kind: 'blank', text: '' });
+    } else if (/^=+$/.test(line) || /^-+$/.test(line)) {
+      underline(lines);
+    } else if (heading !== null) {
+      lines.push({ kind: 'heading', text: heading[1] ?? '' });
+    } else if (item !== null) {
+      lines.push({ kind: 'item', text: item[1] ?? '' });
+    } else if (/^\|?[\s:|-]*-[\s:|-]*\|[\s:|-]*$/.test(line)) {
+      lines.push({ kind: 'blank', text: '' });
+    } else if (/^\|.*\|$/.test(line)) {
+      const cells = line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim());
+      lines.push({ kind: 'item', text: cells.filter((cell) => cell !== '').join(' – ') });
+    } else {
+      lines.push({ kind: 'text', text: line });
+    }
+  }
+  return lines;
+}
+
+/** A line of = or - under a line of text makes it a heading. */
+function underline(lines: Line[]): void {
+  const last = lines.at(-1);
+  if (last?.kind === 'text') lines[lines.length - 1] = { kind: 'heading', text: last.text };
+}
+
+const wrappedLine = 56;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3001-\u303f\uff00-\uffef]$/u;
+
+/** Joins lines that an editor wrapped; a short line, or one that ends a sentence, stays on its own. */
+function joinLines(lines: readonly Line[]): { kind: Block['kind']; text: string }[] {
+  const joined: { kind: Block['kind']; text: string; lastLine: string }[] = [];
+  let open = false;
+  for (const { kind, text } of lines) {
+    const last = joined.at(-1);
+    if (kind === 'blank') {
+      open = false;
+    } else if (kind === 'text' && open && last !== undefined && continues(last.lastLine)) {
+      last.text += (unspaced.test(last.text) ? '' : ' ') + text;
+      last.lastLine = text;
+    } else {
+      joined.push({ kind, text, lastLine: text });
+      open = kind !== 'heading';
+    }
+  }
+  return joined;
+}
+
+function continues(line: string): boolean {
+  return line.length >= wrappedLine && !/[.!?:;。！？…]["'”’)\]]*$/.test(line);
+}
+
+function withoutInlineMarks(text: string, emphasised: Set<string>): string {
+  return text
+    .replace(/!\[([^\]]*)\]\([^()\s]*(?:\s+"[^"]*")?\)/g, '$1')
+    .replace(/\[([^\]]+)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, '$1')
+    .replace(/<((?:https?:\/\/|mailto:)[^<>\s]+)>/g, '$1')
+    .replace(/(\*\*|__)(?=\S)(.{1,200}?\S?)\1/g, (_whole, _mark, inner: string) => {
+      for (const word of inner.split(/\s+/)) emphasised.add(word);
+      return inner;
+    })
+    .replace(/(^|[\s("'“])([*_])(?=[^\s*_])([^*_]{1,200})\2(?=$|[\s.,;:!?)"'”…])/g, '$1$3')
+    .replace(/~~(?=\S)(.{1,200}?)~~/g, '$1')
+    .replace(/(`{1,3})(?=[^`])(.{1,300}?)\1/g, '$2')
+    .replace(/\\([\\`*_{}[\]()#+\-.!|>~])/g, '$1')
+    .replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (_whole, name: string) => entities[name] ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" };

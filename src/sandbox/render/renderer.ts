@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { frameSize } from './frameSize';
+import { PieceQueue } from './pieces';
+import type { RenderPlan } from './plan';
+import type { EncodedFrame } from './vp8Encoder';
+import { WorkerThread } from './workerThread';
+
+/** A video to make. */
+export interface RenderRequest {
+  readonly prompt: string;
+  /** A whole number, 1 to 60. */
+  readonly durationSeconds: number;
+  /** `w:h`, 9:21 to 21:9. */
+  readonly aspectRatio: string;
+  /** The WebM, written whole or not at all. */
+  readonly outFile: string;
+  /** A PNG of a telling frame, at half the size, likewise. */
+  readonly thumbnailFile?: string;
+  /** A whole number; 24 without it. */
+  readonly fps?: number;
+  /** Pixels of the longer side; without it the area is that of 1280×720. */
+  readonly longSide?: number;
+  /** Of the encoder, 4 (best) to 63. */
+  readonly quality?: number;
+  /** Another seed may give the same prompt another look. */
+  readonly seed?: number;
+}
+
+/** What was written. */
+export interface RenderResult {
+  readonly frames: number;
+  readonly width: number;
+  readonly height: number;
+  /** Of the WebM. */
+  readonly bytes: number;
+  /** Exactly the asked duration. */
+  readonly seconds: number;
+}
+
+export interface RendererOptions {
+  /** Where the build puts WebAssembly and fonts: `dist/sandbox`. */
+  readonly assetsFolder: string;
+  /** Worker threads; without it one per core, at most four. */
+  readonly threads?: number;
+  readonly log: { info(message: string): void; warn(message: string): void };
+  /** The worker's code; without it the file beside this one. */
+  readonly workerFile?: string;
+}
+
+export interface RenderOptions {
+  /** Ends the render at once; the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** 0 to 1, never falling, from the frames that are done. */
+  readonly onProgress?: (fraction: number) => void;
+}
+
+/** Bits per second at 1280×720. */
+const standardBitrate = 3_000_000;
+const standardQuality = 14;
+/** Idle workers are ended after this long; they hold about 60 MB each. Milliseconds. */
+const idleTime = 30_000;
+/** The share of the work that is drawing and encoding; the rest is planning, muxing and writing. */
+const drawingShare = 0.98;
+
+/** Makes videos in worker threads, one at a time; further ones wait. */
+export class Renderer {
+  private workers: WorkerThread[] = [];
+  private queue: Promise<unknown> = Promise.resolve();
+  private idle: NodeJS.Timeout | undefined;
+  private disposed = false;
+
+  constructor(private readonly options: RendererOptions) {}
+
+  /**
+   * @throws RangeError for a duration, ratio or frame rate outside what is offered.
+   * @throws the signal's reason when aborted; Error when drawing, encoding or writing failed. Then no file is left.
+   */
+  async render(request: RenderRequest, options: RenderOptions = {}): Promise<RenderResult> {
+    const { durationSeconds, fps = 24 } = request;
+    if (!Number.isInteger(durationSeconds) || durationSeconds < 1 || durationSeconds > 60) {
+      throw new RangeError(`The duration must be a whole number from 1 to 60 seconds, but is ${durationSeconds}.`);
+    }
+    if (!Number.isInteger(fps) || fps < 1 || fps > 60) {
+      throw new RangeError(`The frame rate must be a whole number from 1 to 60, but is ${fps}.`);
+    }
+    frameSize(request.aspectRatio, request.longSide);
+    const turn = this.queue.then(() => this.renderNow(request, options));
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Ends everything; what is being rendered rejects. */
+  async dispose(): Promise<void> {
+    this.disposed = true;
+    await this.endWorkers();
+  }
+
+  private async renderNow(request: RenderRequest, { signal, onProgress }: RenderOptions): Promise<RenderResult> {
+    signal?.throwIfAborted();
+    if (this.disposed) throw new Error('The renderer is closed.');
+    clearTimeout(this.idle);
+    const abort = () => void this.endWorkers();
+    signal?.addEventListener('abort', abort, { once: true });
+    try {
+      return await this.make(request, onProgress ?? (() => undefined), signal);
+    } catch (error) {
+      await this.endWorkers();
+      signal?.throwIfAborted();
+      throw error;
+    } finally {
+      signal?.removeEventListener('abort', abort);
+      this.idle = setTimeout(() => void this.endWorkers(), idleTime);
+      this.idle.unref();
+    }
+  }
+
+  private async make(
+    request: RenderRequest,
+    onProgress: (fraction: number) => void,
+    signal: AbortSignal | undefined,
+  ): Promise<RenderResult> {
+    const began = performance.now();
+    const { prompt, durationSeconds: seconds, fps = 24, seed = 0, outFile, thumbnailFile } = request;
+    const size = frameSize(request.aspectRatio, request.longSide);
+    const workers = this.startWorkers();
+    const [first] = workers;
+    if (first === undefined) throw new Error('There is no render worker.');
+    const { plan } = await first.ask({ type: 'plan', options: { ...size, prompt, seconds, fps, seed } }, 'planned');
+    await Promise.all(workers.map((worker) => worker.ask({ type: 'use', plan }, 'used')));
+    const png = thumbnailFile === undefined ? undefined : (await first.ask({ type: 'thumbnail' }, 'pictured')).png;
+    const frames = await this.encodeAll(plan, workers, request.quality ?? standardQuality, onProgress);
+    const { file } = await first.ask({ type: 'mux', frames, ...size, fps }, 'muxed');
+    signal?.throwIfAborted();
+    if (png !== undefined && thumbnailFile !== undefined) await writeWhole(thumbnailFile, png);
+    await writeWhole(outFile, file);
+    onProgress(1);
+    const took = (performance.now() - began) / 1000;
+    this.options.log.info(
+      `rendered ${seconds} s at ${size.width}×${size.height} in ${took.toFixed(1)} s, ${Math.round(file.length / 1000)} kB`,
+    );
+    return { frames: plan.frames, ...size, bytes: file.length, seconds };
+  }
+
+  private async encodeAll(
+    plan: RenderPlan,
+    workers: readonly WorkerThread[],
+    quality: number,
+    onProgress: (fraction: number) => void,
+  ): Promise<EncodedFrame[]> {
+    const queue = new PieceQueue(plan);
+    const encoded = new Map<number, readonly EncodedFrame[]>();
+    const bitrate = Math.round((standardBitrate * plan.width * plan.height) / (1280 * 720));
+    let done = 0;
+    const drawn = (frames: number) => {
+      done += frames;
+      onProgress((done / plan.frames) * drawingShare);
+    };
+    await Promise.all(
+      workers.map(async (worker) => {
+        for (let piece = queue.take(worker); piece !== undefined; piece = queue.take(worker)) {
+          const { frames } = await worker.ask({ type: 'encode', piece, bitrate, quality }, 'encoded', drawn);
+          encoded.set(piece.start, frames);
+        }
+      }),
+    );
+    return [...encoded].sort(([a], [b]) => a - b).flatMap(([, frames]) => frames);
+  }
+
+  private startWorkers(): readonly WorkerThread[] {
+    const {
+      assetsFolder,
+      threads = Math.min(4, os.availableParallelism()),
+      workerFile = path.join(__dirname, 'renderWorker.js'),
+    } = this.options;
+    this.workers = this.workers.filter(({ dead }) => !dead);
+    while (this.workers.length < Math.max(1, threads)) {
+      this.workers.push(new WorkerThread(workerFile, { assetsFolder }));
+    }
+    return this.workers;
+  }
+
+  private async endWorkers(): Promise<void> {
+    clearTimeout(this.idle);
+    const ending = this.workers;
+    this.workers = [];
+    await Promise.all(ending.map((worker) => worker.terminate()));
+  }
+}
+
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}.part`);
+  try {
+    await writeFile(temporary, bytes);
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}

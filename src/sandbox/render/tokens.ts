@@ -1,0 +1,85 @@
+/** The smallest piece of text that moves on its own and between two of which a line may end. */
+export interface Token {
+  readonly text: string;
+  /** No space stands before it: Chinese, Japanese, Thai words, and the pieces of a very long word. */
+  readonly glued: boolean;
+  /** A piece of a long word: a line ends before it only when the word fits no line. */
+  readonly emergency: boolean;
+  readonly emphasised: boolean;
+}
+
+/** Longer words than this may be taken apart when they fit no line. */
+const longWord = 16;
+const unspacedScript =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** What may not begin a line, and what may not end one. */
+const closing =
+  /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\u3005\u30fc\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7]+$/u;
+const opening = /[\p{Ps}\p{Pi}¿¡]$/u;
+
+/** Splits text at spaces, and where a script has none, at its words. */
+export function tokenize(text: string, emphasised: ReadonlySet<string> = new Set()): Token[] {
+  return text
+    .split(/\s+/)
+    .filter((chunk) => chunk !== '')
+    .flatMap((chunk) => {
+      const pieces = unspacedScript.test(chunk) ? unspacedPieces(chunk) : longWordPieces(chunk);
+      const marked = emphasised.has(chunk);
+      return pieces.map(({ text: piece, emergency }, index) => ({
+        text: piece,
+        glued: index > 0,
+        emergency: index > 0 && emergency,
+        emphasised: marked,
+      }));
+    });
+}
+
+/** The text of tokens with their spaces. */
+export function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text, glued }, index) => (glued || index === 0 ? text : ` ${text}`)).join('');
+}
+
+/** How long a token takes to read, in words of about five letters. */
+export function readingCost({ text, emergency }: Token): number {
+  const marks = [...graphemes.segment(text)];
+  if (unspacedScript.test(text)) return marks.length * 0.45;
+  if (!/[\p{L}\p{N}]/u.test(text)) return /\p{Extended_Pictographic}/u.test(text) ? marks.length * 0.5 : 0.2;
+  return (emergency ? 0 : 0.4) + marks.length * 0.11;
+}
+
+interface Piece {
+  readonly text: string;
+  readonly emergency: boolean;
+}
+
+function unspacedPieces(chunk: string): Piece[] {
+  const pieces: string[] = [];
+  for (const { segment } of words.segment(chunk)) {
+    const last = pieces.at(-1);
+    if (last !== undefined && (closing.test(segment) || opening.test(last))) {
+      pieces[pieces.length - 1] = last + segment;
+    } else {
+      pieces.push(segment);
+    }
+  }
+  return pieces.flatMap((piece) => longWordPieces(piece));
+}
+
+function longWordPieces(word: string): Piece[] {
+  const marks = [...graphemes.segment(word)].map(({ segment }) => segment);
+  if (marks.length <= longWord) return [{ text: word, emergency: false }];
+  const pieces: string[] = [];
+  let piece: string[] = [];
+  for (const [index, mark] of marks.entries()) {
+    piece.push(mark);
+    const atSeam = piece.length >= 4 && /[/\-_.?&=,;:@]/.test(mark) && !/[/\-_.?&=,;:@]/.test(marks[index + 1] ?? '.');
+    if (atSeam || piece.length >= longWord - 4) {
+      pieces.push(piece.join(''));
+      piece = [];
+    }
+  }
+  if (piece.length > 0) pieces.push(piece.join(''));
+  return pieces.map((text) => ({ text, emergency: true }));
+}
