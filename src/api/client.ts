@@ -46,6 +46,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+export interface LookOptions extends CallOptions {
+  /** How often it is sent at most, by the retry policy where undefined. */
+  readonly attempts?: number | undefined;
+}
+
 export interface GenerateOptions extends CallOptions {
   /** A fresh one where undefined. */
   readonly idempotencyKey?: string | undefined;
@@ -63,6 +68,7 @@ interface Call {
   /** What the service may echo and no message may carry. */
   readonly hidden?: readonly string[];
   readonly signal: AbortSignal | undefined;
+  readonly attempts?: number | undefined;
 }
 
 /**
@@ -112,9 +118,15 @@ export class DeveloperApi {
   }
 
   /** Asks how a video is doing. */
-  async getVideo(videoId: string, options: CallOptions = {}): Promise<Answered<VideoReply>> {
+  async getVideo(videoId: string, options: LookOptions = {}): Promise<Answered<VideoReply>> {
     const path = `/videos/${pathSegment(videoId)}`;
-    const reply = await this.call({ operation: 'video', method: 'GET', path, signal: options.signal });
+    const reply = await this.call({
+      operation: 'video',
+      method: 'GET',
+      path,
+      signal: options.signal,
+      attempts: options.attempts,
+    });
     return answered(readVideoReply(reply.meaningful, reply.status, this.options.pins?.()), reply);
   }
 
@@ -131,12 +143,13 @@ export class DeveloperApi {
 
   private async call(call: Call): Promise<ReadReply> {
     const startedAt = performance.now();
+    const policy = { ...this.retryPolicy, ...(call.attempts === undefined ? {} : { attempts: call.attempts }) };
     for (let attempt = 1; ; attempt += 1) {
       const left = this.deadlines.overallMs - (performance.now() - startedAt);
       try {
         return await this.attempt(call, attempt, left);
       } catch (error) {
-        const wait = call.method === 'GET' ? retryWaitMs(error, attempt, this.retryPolicy) : undefined;
+        const wait = call.method === 'GET' ? retryWaitMs(error, attempt, policy) : undefined;
         if (wait === undefined || performance.now() - startedAt + wait >= this.deadlines.overallMs) throw error;
         await pause(wait, call.signal);
       }

@@ -35,7 +35,9 @@ export function learn(connection: LibraryConnection, before: Video, after: Video
   // When a video tracked or attached by its id was started, or how long it was finished then, nobody here knows.
   if (!isNewlyDone || before.state === 'unconfirmed' || after.duration === unknownDuration) return;
   const tookMs = after.finishedAt - after.createdAt;
-  const gapMs = before.state === 'submitting' ? 0 : after.finishedAt - Math.max(before.checkedAt ?? 0, after.createdAt);
+  // A look that came when it was planned was no late one, however long after the look before: planning it well is the point.
+  const lastMeant = Math.max(before.checkedAt ?? 0, before.nextCheckAt ?? 0, after.createdAt);
+  const gapMs = before.state === 'submitting' ? 0 : after.finishedAt - lastMeant;
   if (tookMs <= 0) return;
   remember(connection, after, now, 'took_ms, gap_ms', [tookMs, gapMs]);
   connection.run(
@@ -72,7 +74,7 @@ export function hasPrice(connection: LibraryConnection, key: string): boolean {
 
 /**
  * How long videos of this length took at this service, from asking to being seen finished, in milliseconds, newest first.
- * Those found finished long after anybody had looked are left out: they say when somebody looked again.
+ * Those found finished long after anybody had looked or meant to are left out: they say when somebody looked again.
  */
 export function readDurations(connection: LibraryConnection, service: ServiceId, duration: number): number[] {
   return connection

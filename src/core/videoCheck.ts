@@ -1,0 +1,136 @@
+import type { DeveloperApi } from '../api/client';
+import { NotFoundError } from '../api/errors';
+import type { FinishHistory } from './finishHistory';
+import type { VideoLibrary } from './library';
+import type { Log } from './log';
+import { backoff, nextCheck } from './schedule';
+import type { ServiceHealth } from './serviceHealth';
+import { isFollowed, type ServiceId, type Video } from './video';
+import { applyAnswer } from './videoAnswer';
+
+/** What of the client is needed to ask about a video. */
+export type VideoSource = Pick<DeveloperApi, 'getVideo'>;
+
+/** Gives the client of a service; undefined while there is no key. */
+export type ApiFor = (service: ServiceId) => Promise<VideoSource | undefined>;
+
+export interface CheckRooms {
+  readonly library: Pick<VideoLibrary, 'get' | 'update' | 'markGone' | 'patch'>;
+  readonly history: FinishHistory;
+  readonly apiFor: ApiFor;
+  readonly log: Log;
+  readonly attention: () => boolean;
+  readonly random: () => number;
+}
+
+export interface CheckResult {
+  /** When to ask again, where the library was not told: the failure was not the video's. */
+  readonly againAt?: number;
+  /** Why there was no answer. */
+  readonly error?: unknown;
+}
+
+/** A service that has just begun a video may not find it yet. */
+const patienceMs = 120_000;
+/** After so many vain attempts a week without news has really been a week. */
+const vainAttempts = 20;
+
+/** Asks a service about one video and writes down what came of it. */
+export class VideoCheck {
+  /** Those the service did not know when last asked. */
+  private readonly missed = new Set<string>();
+
+  constructor(private readonly rooms: CheckRooms) {}
+
+  /** When to ask about a video next (Date.now()), undefined when only by hand. */
+  plan(video: Video, now: number): number | undefined {
+    const { attention, history, random } = this.rooms;
+    const sinceStart = Math.max(0, now - video.createdAt);
+    const lastNews = Math.max(video.changedAt, video.createdAt);
+    const lastHeard = video.failedChecks >= vainAttempts ? now : (video.checkedAt ?? video.changedAt);
+    const delay = nextCheck({
+      age: sinceStart,
+      history: history.of(video),
+      quiet: Math.min(Math.max(0, lastHeard - lastNews), sinceStart),
+      failedChecks: video.failedChecks,
+      attention: attention(),
+      random,
+      ...(video.checkedAt === undefined
+        ? {}
+        : {
+            lastAnswer: {
+              age: video.checkedAt - video.createdAt,
+              ...(video.progress === undefined ? {} : { progress: video.progress }),
+            },
+          }),
+    });
+    return delay === 'by hand' ? undefined : Math.round(now + delay);
+  }
+
+  /** Asks now. @throws LibraryError when the answer could not be kept; the reason of the signal */
+  async ask(video: Video, health: ServiceHealth, signal: AbortSignal): Promise<CheckResult> {
+    const { videoId, key } = video;
+    if (videoId === undefined) return {};
+    const askedAt = Date.now();
+    let answer: Awaited<ReturnType<VideoSource['getVideo']>>;
+    try {
+      const api = await this.rooms.apiFor(video.service);
+      signal.throwIfAborted();
+      if (api === undefined) {
+        health.lacksKey();
+        return { againAt: Date.now() };
+      }
+      // Asked once: the pauses between attempts are the poller's.
+      answer = await api.getVideo(videoId, { signal, attempts: 1 });
+    } catch (error) {
+      signal.throwIfAborted();
+      return { error, ...(await this.failed(video, error, health, askedAt)) };
+    }
+    const now = Date.now();
+    health.answered(now);
+    this.missed.delete(key);
+    const after = applyAnswer(video, answer, now);
+    await this.rooms.library.update(key, answer, isFollowed(after) ? { nextCheckAt: this.plan(after, now) } : {});
+    return {};
+  }
+
+  private async failed(
+    video: Video,
+    error: unknown,
+    health: ServiceHealth,
+    askedAt: number,
+  ): Promise<{ readonly againAt?: number }> {
+    const now = Date.now();
+    const wasFailing = health.isProbing;
+    const isOfService = health.failed(error, askedAt, now);
+    this.rooms.log.warn(`Poller: no answer about video ${video.key}: ${String(error)}`);
+    // A key or a pace says nothing about the video, nor does one failure among many of a service that is away. But one
+    // video may be what a service that is else well fails at.
+    const isFirst = !wasFailing && (health.status === 'offline' || health.status === 'outage');
+    if (isOfService && !isFirst) return { againAt: now };
+    try {
+      if (error instanceof NotFoundError && this.isGone(video, error, now)) {
+        const reply = { body: error.body, http: error.status ?? 404 };
+        await this.rooms.library.markGone(video.key, error.message, reply);
+      } else if (isFollowed(video)) {
+        const after: Video = { ...video, failedChecks: video.failedChecks + 1 };
+        await this.rooms.library.patch(video.key, {
+          failedChecks: after.failedChecks,
+          nextCheckAt: this.plan(after, now),
+        });
+      }
+      return {};
+    } catch (libraryError) {
+      this.rooms.log.warn(`Poller: could not note it: ${String(libraryError)}`);
+      return { againAt: now + backoff(5) };
+    }
+  }
+
+  /** Young ones are waited for, and one look may be wrong. */
+  private isGone(video: Video, error: NotFoundError, now: number): boolean {
+    if (now - video.createdAt < patienceMs) return false;
+    const isCertain = error.status === 410 || this.missed.has(video.key);
+    this.missed.add(video.key);
+    return isCertain;
+  }
+}
