@@ -14,7 +14,7 @@ export interface VideoRenderer {
       readonly thumbnailFile?: string;
     },
     options: { readonly signal?: AbortSignal; readonly onProgress?: (progress: number) => void },
-  ): Promise<{ readonly bytes: number; readonly seconds: number; readonly frames: number }>;
+  ): Promise<{ readonly bytes: number }>;
   dispose(): void | Promise<void>;
 }
 
@@ -106,7 +106,7 @@ export class JobRunner {
     try {
       if (this.parts.failsRender?.() === true) throw new Error('this failure was asked for with --faults');
       this.renderer ??= this.parts.makeRenderer();
-      const { bytes, seconds } = await this.renderer.render(
+      const { bytes } = await this.renderer.render(
         { prompt: job.prompt, durationSeconds: job.duration, aspectRatio: job.aspectRatio, outFile, thumbnailFile },
         {
           signal: AbortSignal.any([this.stopping.signal, held.lost]),
@@ -117,7 +117,7 @@ export class JobRunner {
       );
       await held.stop();
       kept = await leases.complete(leased, { fileName, bytes, thumbnailName });
-      if (kept) log.info(`Rendered ${job.id}: ${job.duration} s of video in ${seconds.toFixed(1)} s`);
+      if (kept) log.info(`Rendered ${job.id}: ${Math.round(bytes / 1000)} kB`);
       else log.warn(`The lease of ${job.id} was lost; another process makes it.`);
     } catch (error) {
       await held.stop();

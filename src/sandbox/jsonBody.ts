@@ -11,15 +11,24 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   checkContentType(request);
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > drainedBytes) throw tooLarge({ Connection: 'close' });
+  return parseJson(await readBytes(request));
+}
+
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > drainedBytes) throw tooLarge({ Connection: 'close' });
-    if (length <= maxBodyBytes) chunks.push(chunk);
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > drainedBytes) throw tooLarge({ Connection: 'close' });
+      if (length <= maxBodyBytes) chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(400, 'incomplete_body', 'The connection ended before the body did.');
   }
   if (length > maxBodyBytes) throw tooLarge();
-  return parseJson(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 function checkContentType({ headers }: IncomingMessage): void {

@@ -87,7 +87,8 @@ export class Ledger {
 }
 
 async function openDatabase(file: string): Promise<DatabaseSync> {
-  const db = new DatabaseSync(file, { timeout: blockedMs, enableForeignKeyConstraints: true });
+  const db = new DatabaseSync(file, { enableForeignKeyConstraints: true });
+  db.exec(`PRAGMA busy_timeout = ${blockedMs}`);
   try {
     await whileBusy(() => {
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
@@ -123,8 +124,16 @@ function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
+    rollBack(db);
     throw error;
+  }
+}
+
+function rollBack(db: DatabaseSync): void {
+  try {
+    db.exec('ROLLBACK');
+  } catch {
+    // SQLite has rolled back by itself already.
   }
 }
 

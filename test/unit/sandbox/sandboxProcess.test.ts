@@ -26,7 +26,9 @@ describe('the sandbox as a child process', function () {
     lines.push(message);
   };
 
-  function make(options: { readonly dataFolder?: string; readonly program?: string } = {}): SandboxProcess {
+  function make(
+    options: { readonly dataFolder?: string; readonly program?: string; readonly execPath?: string } = {},
+  ): SandboxProcess {
     const log = { debug: note, info: note, warn: note, error: note };
     const sandbox = new SandboxProcess({
       program: programPath,
@@ -91,7 +93,7 @@ describe('the sandbox as a child process', function () {
     const sandbox = make();
     const { baseUrl, apiKey } = await sandbox.start();
     const api = new ApiCaller(baseUrl, apiKey);
-    const id = await api.order(6);
+    const id = await api.order(5);
     await api.reaches(id, ({ status }) => status === 'processing');
     const { pid = 0 } = sandbox;
     process.kill(pid, 'SIGKILL');
@@ -130,6 +132,12 @@ describe('the sandbox as a child process', function () {
       name: 'SandboxError',
       message: 'The sandbox ended before it could be used.',
     });
+  });
+
+  it('fails in a sentence when it cannot be run at all', async () => {
+    const missing = make({ execPath: path.join(folder, 'no-such-node') });
+    await assert.rejects(missing.start(), { name: 'SandboxError', message: 'The sandbox could not be started.' });
+    assert.equal(missing.pid, undefined);
   });
 
   it('takes nothing from the environment that would change how it runs', async () => {
