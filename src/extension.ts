@@ -16,6 +16,7 @@ import { SandboxProcess } from './host/sandboxProcess';
 import { Settings } from './host/settings';
 import { CreditsStatusBar } from './views/creditsStatusBar';
 import { ReadyNotifications } from './views/readyNotifications';
+import { serviceMessage } from './views/serviceMessage';
 import { VideoPanel } from './views/videoPanel';
 import { VideoTree } from './views/videoTree';
 
@@ -90,7 +91,14 @@ export function activate(context: vscode.ExtensionContext): void {
       notifications.watch(library);
       credits.recall(library);
       library.setAttention(attention.active);
+      problems.tell(library.recovered);
       context.subscriptions.push(
+        library.onDidReset((sentence) => {
+          problems.tell(sentence);
+        }),
+        poller.onDidChangeStatus((statuses) => {
+          tree.setMessage(serviceMessage(statuses));
+        }),
         refreshCreditsWithVideos(library, credits),
         attention.onDidChange((active) => {
           library.setAttention(active);

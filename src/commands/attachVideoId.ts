@@ -13,8 +13,9 @@ export function attachVideoId(
     const videoId = await askVideoId(vscode.l10n.t('Attach Video Id'), video.service);
     if (videoId === undefined) return;
     const api = await rooms.connections.api(video.service);
-    if (api === undefined)
+    if (api === undefined) {
       throw new UserError(vscode.l10n.t('Set the API key of {0} first.', serviceWords(video.service)));
+    }
     const answer = await api.getVideo(videoId);
     await (await rooms.library()).attach(video.key, videoId, answer);
   };

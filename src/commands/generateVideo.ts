@@ -15,8 +15,6 @@ const lastAspectRatio = 'videoAds.lastAspectRatio';
 
 export interface GenerateVideoRooms extends StartVideosRooms {
   readonly settings: Settings;
-  /** Remembers the last choices. */
-  readonly memory: vscode.Memento;
 }
 
 /** Generate Video from Selection: words, then length, then shape, then off it goes. */

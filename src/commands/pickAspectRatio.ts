@@ -21,7 +21,7 @@ export async function pickAspectRatio({
       label: ratio,
       description: [shapeName(ratio), ratio === last ? vscode.l10n.t('last choice') : ''].filter(Boolean).join(' · '),
       iconPath: shapeIcon(ratio),
-      ratio: ratio as AspectRatioChoice | undefined,
+      ratio: ratio,
     })),
     {
       label: vscode.l10n.t('Service default'),

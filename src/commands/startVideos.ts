@@ -9,16 +9,22 @@ import type { Connections } from '../host/connections';
 import { plainText } from '../host/plainText';
 import { type Problems, UserError } from '../host/problems';
 import type { ReadyNotifications } from '../views/readyNotifications';
+import type { VideoTree } from '../views/videoTree';
 import { serviceWords } from '../views/videoWords';
 
 /** An order for the same words, length and shape within this time is asked about before it is paid again. */
 const twinMs = 2 * 60_000;
+
+const shownOnce = 'videoAds.videosViewShown';
 
 export interface StartVideosRooms {
   readonly library: () => Promise<VideoLibrary>;
   readonly connections: Connections;
   readonly credits: Pick<Credits, 'current' | 'refresh'>;
   readonly notifications: Pick<ReadyNotifications, 'expect'>;
+  readonly tree: Pick<VideoTree, 'reveal'>;
+  /** Remembers the last choices, and what was shown once. */
+  readonly memory: vscode.Memento;
   readonly problems: Problems;
 }
 
@@ -42,6 +48,7 @@ export async function startVideos(rooms: StartVideosRooms, orders: readonly Orde
     const intent: VideoIntent = { ...order, service, ...(creditsBefore === undefined ? {} : { creditsBefore }) };
     const onRecorded = (video: Video): void => {
       rooms.notifications.expect(video.key);
+      void showOnce(rooms, video);
     };
     const run = (twinWithinMs: number): ReturnType<typeof generateVideo> =>
       generateVideo(intent, { library, api, onRecorded, twinWithinMs, ...(retryOf === undefined ? {} : { retryOf }) });
@@ -50,7 +57,7 @@ export async function startVideos(rooms: StartVideosRooms, orders: readonly Orde
       if (!(await startAgain(outcome.twin))) return;
       outcome = await run(0);
     }
-    if (outcome.error !== undefined && outcome.video?.state === 'failed') {
+    if (outcome.error !== undefined && outcome.video.state === 'failed') {
       rooms.problems.report(outcome.error, 'Generate video');
     }
   };
@@ -59,6 +66,13 @@ export async function startVideos(rooms: StartVideosRooms, orders: readonly Orde
   );
   void rooms.credits.refresh();
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
+/** The very first video opens the Videos view, so that a newcomer sees where it goes; later ones leave the window alone. */
+async function showOnce({ memory, tree }: StartVideosRooms, { key }: Video): Promise<void> {
+  if (memory.get(shownOnce) === true) return;
+  await memory.update(shownOnce, true);
+  await tree.reveal(key);
 }
 
 async function startAgain(twin: Video): Promise<boolean> {

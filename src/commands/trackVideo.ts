@@ -14,7 +14,9 @@ export function trackVideo(
     const videoId = await askVideoId(vscode.l10n.t('Track Video by Id'), service);
     if (videoId === undefined) return;
     const api = await rooms.connections.api(service);
-    if (api === undefined) throw new UserError(vscode.l10n.t('Set the API key of {0} first.', serviceWords(service)));
+    if (api === undefined) {
+      throw new UserError(vscode.l10n.t('Set the API key of {0} first.', serviceWords(service)));
+    }
     const answer = await api.getVideo(videoId);
     await (await rooms.library()).track(service, videoId, answer);
   };

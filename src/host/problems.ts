@@ -42,6 +42,13 @@ export class Problems {
     void this.show(sentence, nextSteps(error));
   }
 
+  /** Says once what the user should know of though nothing failed, such as a library that was mended. */
+  tell(sentence: string | undefined): void {
+    if (sentence === undefined) return;
+    this.log.warn(sentence);
+    void vscode.window.showWarningMessage(plainText(sentence, 300));
+  }
+
   private async show(sentence: string, steps: readonly NextStep[]): Promise<void> {
     const titles = steps.slice(0, 2).map(({ title }) => title);
     const chosen = await vscode.window.showErrorMessage(plainText(sentence, 300), ...titles);

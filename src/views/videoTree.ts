@@ -17,7 +17,7 @@ const pageSize = 500;
 export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<VideoNode[] | undefined>();
   private readonly nodes = new Map<string, VideoNode>();
-  private readonly subscriptions: vscode.Disposable[] = [];
+  private readonly subscriptions: { dispose(): void }[] = [];
   private readonly view: vscode.TreeView<VideoNode>;
   private library: VideoLibrary | undefined;
   private shown = pageSize;
@@ -48,7 +48,15 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
   show(library: VideoLibrary): void {
     if (this.library !== undefined) return;
     this.library = library;
-    this.subscriptions.push(library.onDidChange((change) => this.apply(change)));
+    this.subscriptions.push(
+      library.onDidChange((change) => {
+        this.apply(change);
+      }),
+      library.onDidReset(() => {
+        this.changes.fire(undefined);
+        this.showCounts();
+      }),
+    );
     this.changes.fire(undefined);
     this.showCounts();
   }
@@ -62,8 +70,7 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
 
   /** A sentence above the rows, for what is not about one video; undefined removes it. */
   setMessage(message: string | undefined): void {
-    if (message === undefined) delete this.view.message;
-    else this.view.message = message;
+    this.view.message = message ?? '';
   }
 
   showMore(): void {
@@ -71,9 +78,9 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
     this.changes.fire(undefined);
   }
 
+  /** Opens the view at a video; the focus stays where it is. */
   async reveal(key: string): Promise<void> {
-    const node = this.nodes.get(key);
-    if (node !== undefined) await this.view.reveal(node, { select: true });
+    await this.view.reveal(this.nodeOf(key), { select: false, focus: false });
   }
 
   async getChildren(parent?: VideoNode): Promise<VideoNode[]> {
@@ -121,8 +128,9 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
       this.changes.fire(undefined);
     } else {
       const keys = new Set(videos.map(({ key }) => key));
-      if (spunBefore !== this.spinning)
+      if (spunBefore !== this.spinning) {
         [spunBefore, this.spinning].forEach((key) => key !== undefined && keys.add(key));
+      }
       const changed = [...keys].map((key) => this.nodes.get(key)).filter((node) => node !== undefined);
       if (changed.length > 0) this.changes.fire(changed);
     }
