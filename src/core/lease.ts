@@ -31,10 +31,10 @@ export class Lease implements Disposable {
     this.clock = options.clock ?? Date.now;
   }
 
-  /** Whether this window holds it now; to be asked before each thing done under it. */
+  /** Whether this window holds it now; to be asked before each thing done under it. Lost once, it is lost until taken again. */
   get held(): boolean {
-    const now = this.clock();
-    return this.expiresAt !== undefined && isValid(this.expiresAt, now, this.ttlMs);
+    if (this.expiresAt !== undefined && !isValid(this.expiresAt, this.clock(), this.ttlMs)) this.expiresAt = undefined;
+    return this.expiresAt !== undefined;
   }
 
   /** Takes it, or renews it. @returns whether it is held. @throws LibraryError */

@@ -1,7 +1,8 @@
-import { openSync, closeSync, readSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type * as sqliteModule from 'node:sqlite';
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { ReplacedLibraryError } from './libraryError';
+import { readHeader } from './libraryHeader';
 import { migrate, refuseNewer } from './librarySchema';
 
 /** node:sqlite, which is loaded only when a library is opened. */
@@ -30,7 +31,7 @@ export class LibraryConnection {
 
   /** @throws LibraryError for a newer schema, which is not touched; SQLite's errors for everything else. */
   static open(sqlite: Sqlite, file: string): LibraryConnection {
-    refuseNewer(readVersionFromHeader(file));
+    refuseNewer(readHeader(file)?.userVersion ?? 0);
     const database = new sqlite.DatabaseSync(file, { timeout: lockWaitMs });
     try {
       const mode = database.prepare('PRAGMA journal_mode').get()?.journal_mode;
@@ -126,23 +127,4 @@ export class LibraryConnection {
 
 function toInput(value: Value): SQLInputValue {
   return value ?? null;
-}
-
-/** The schema version as the file's header says it (offset 60, big endian), without opening it as a database. */
-function readVersionFromHeader(file: string): number {
-  let descriptor: number;
-  try {
-    descriptor = openSync(file, 'r');
-  } catch {
-    return 0;
-  }
-  try {
-    const header = Buffer.alloc(100);
-    const isDatabase =
-      readSync(descriptor, header, 0, header.length, 0) === header.length &&
-      header.toString('latin1', 0, 15) === 'SQLite format 3';
-    return isDatabase ? Math.max(0, header.readInt32BE(60)) : 0;
-  } finally {
-    closeSync(descriptor);
-  }
 }

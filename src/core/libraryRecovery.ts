@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Row, Sqlite } from './libraryConnection';
 import { LibraryError } from './libraryError';
+import { readHeader } from './libraryHeader';
 import { migrate } from './librarySchema';
 
 /** What is read out of a damaged file. Leases and owners are about processes and expire anyway. */
@@ -36,8 +37,12 @@ export async function rebuild(
   try {
     if (!isStillDamaged()) return undefined;
     const file = join(folder, 'library.db');
-    const fresh = join(folder, `library.rebuilt-${randomUUID()}.db`);
-    const { videos, complete } = salvage(sqlite, file, fresh);
+    const id = randomUUID();
+    const fresh = join(folder, `library.rebuilt-${id}.db`);
+    const copy = join(folder, `library.salvage-${id}.db`);
+    copyPadded(file, copy);
+    const { videos, complete } = salvage(sqlite, copy, fresh);
+    for (const suffix of ['', '-wal', '-shm']) rmSync(copy + suffix, { force: true });
     const aside = `library.corrupt-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`;
     moveInPlace(folder, fresh, aside);
     return describe(videos, complete, aside);
@@ -69,6 +74,14 @@ function moveInPlace(folder: string, fresh: string, aside: string): void {
   }
 }
 
+/** Reading is done in a copy, so that the damaged file stays as it was found; a missing end is made up for with nothing. */
+function copyPadded(file: string, copy: string): void {
+  copyFileSync(file, copy);
+  if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
+  const { pageSize, pages } = readHeader(copy) ?? { pageSize: 0, pages: 0 };
+  if (statSync(copy).size < pageSize * pages) truncateSync(copy, pageSize * pages);
+}
+
 function salvage(sqlite: Sqlite, from: string, to: string): { videos: number; complete: boolean } {
   const target = new sqlite.DatabaseSync(to);
   let source: DatabaseSync | undefined;
@@ -76,7 +89,7 @@ function salvage(sqlite: Sqlite, from: string, to: string): { videos: number; co
   try {
     migrate(target);
     try {
-      source = new sqlite.DatabaseSync(from, { readOnly: true });
+      source = new sqlite.DatabaseSync(from);
     } catch {
       complete = false;
     }

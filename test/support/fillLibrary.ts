@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { VideoLibrary } from '../../src/core/library';
+import { insertVideo, writeReply } from '../../src/core/libraryRows';
+import type { Video } from '../../src/core/video';
+
+/** Puts many videos into a library at once: one in a hundred still running, the others finished, with replies. */
+export async function fillLibrary(library: VideoLibrary, count: number): Promise<Video[]> {
+  const from = Date.now() - count * 60_000;
+  const videos = Array.from({ length: count }, (_, index) => madeUp(index, from + index * 60_000));
+  await library.transact((connection) => {
+    for (const video of videos) {
+      insertVideo(connection, video, undefined);
+      writeReply(
+        connection,
+        video.key,
+        JSON.stringify({ id: video.videoId, status: video.state }),
+        200,
+        video.changedAt,
+      );
+    }
+  });
+  return videos;
+}
+
+function madeUp(index: number, createdAt: number): Video {
+  const isRunning = index % 100 === 0;
+  return {
+    key: randomUUID(),
+    service: 'https://video.example/api/v1/developer',
+    prompt: `A brief for video ${index}: ${'words about a bicycle, a street and a summer morning. '.repeat(4)}`,
+    duration: [4, 8, 12][index % 3] ?? 8,
+    aspectRatio: '9:16',
+    state: isRunning ? 'running' : 'succeeded',
+    videoId: `video-${index}`,
+    videoUrl: `https://files.example/${index}.mp4?signature=${randomUUID()}`,
+    createdAt,
+    changedAt: createdAt + 40_000,
+    checkedAt: createdAt + 40_000,
+    ...(isRunning
+      ? { nextCheckAt: createdAt + 50_000 }
+      : { finishedAt: createdAt + 40_000, fileName: `${index}.mp4`, fileBytes: 1_000_000 }),
+    failedChecks: 0,
+    stopped: false,
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * Another window's use of a library, as a process of its own. Arguments: folder, job, number.
+ *
+ * - `begin N`: begins and confirms N videos, then says how many videos it has heard of, whenever that changes
+ * - `twin N`: begins the same video once, if nobody has within N ms
+ * - `lead N`: wants the lease "poller" with an expiry of N ms and says, every 10 ms, that it holds it
+ * - `hold N`: begins N videos and sits there
+ */
+import { writeSync } from 'node:fs';
+import { Lease } from '../../src/core/lease';
+import { VideoLibrary } from '../../src/core/library';
+import { answer, intent } from './libraryFolder';
+import { quietLog } from './quietLog';
+
+function say(line: string): void {
+  writeSync(1, `${line}\n`);
+}
+
+async function main([folder = '', job = '', text = '']: readonly string[]): Promise<void> {
+  const number = Number(text);
+  const library = await VideoLibrary.open(folder, { log: quietLog });
+  setInterval(() => undefined, 1_000);
+  const heard = new Set(library.list({ limit: 1_000 }).map((video) => video.key));
+  library.onDidChange(({ videos, removed }) => {
+    const before = heard.size;
+    for (const { key } of videos) heard.add(key);
+    for (const key of removed) heard.delete(key);
+    if (heard.size !== before) say(`heard ${heard.size}`);
+  });
+  say('ready');
+  switch (job) {
+    case 'begin':
+      await Promise.all(
+        Array.from({ length: number }, async (_, index) => {
+          const { key } = await library.begin(intent({ prompt: `${process.pid}-${index}` }));
+          await library.confirm(key, answer({ videoId: key }));
+        }),
+      );
+      break;
+    case 'twin': {
+      const { video } = await library.beginOnce(intent(), { twinWithinMs: number });
+      say(video === undefined ? 'twin' : 'began');
+      break;
+    }
+    case 'lead': {
+      const lease = new Lease(library, 'poller', { ttlMs: number });
+      lease.start();
+      setInterval(() => {
+        if (lease.held) say(`held ${Date.now()}`);
+      }, 10);
+      break;
+    }
+    case 'hold':
+      for (let index = 0; index < number; index++) await library.begin(intent({ prompt: `hold ${index}` }));
+      say('holding');
+      break;
+    default:
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  say(`failed ${String(error)}`);
+  process.exit(1);
+});
