@@ -51,10 +51,10 @@ export function replyError(
     case 410:
       return new NotFoundError(say(notFound(operation)), facts);
     case 407:
-      return new ConnectionError('The proxy wants a user name and a password, or does not accept those it got (407).', {
-        ...facts,
-        sent: false,
-      });
+      return new ConnectionError(
+        'The proxy wants a user name and a password, or does not accept those it got (407).',
+        facts,
+      );
     case 408:
       return new TimeoutError(say('The service gave up waiting for the request'), 'headers', facts);
     case 429:

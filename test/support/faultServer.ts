@@ -3,7 +3,7 @@ import * as https from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type FaultApiOptions, FaultServerApi } from './faultServerApi';
-import { commitFault, type FaultName, faultNames } from './faultServerFaults';
+import { bomb, commitFault, type FaultName, faultNames } from './faultServerFaults';
 
 export type { FaultName } from './faultServerFaults';
 
@@ -99,6 +99,7 @@ export class FaultServer {
     for (const item of plans) {
       const plan = typeof item === 'string' ? { name: item } : item;
       if (!faultNames.includes(plan.name)) throw new Error(`No such fault: ${plan.name}`);
+      if (plan.name === 'gzip-bomb') bomb();
       this.faults.push({ plan, left: plan.times ?? Infinity });
     }
     const refuse = this.faults.some(({ plan }) => plan.name === 'refuse');
@@ -181,8 +182,9 @@ export class FaultServer {
     });
     const carryOut = (): ReturnType<FaultServerApi['answer']> =>
       this.api.answer({ method, path: path.split('?')[0] ?? '', headers, body });
-    if (name !== undefined && name !== 'refuse' && name !== 'reset-on-accept')
-      {return commitFault(name, { response, carryOut });}
+    if (name !== undefined && name !== 'refuse' && name !== 'reset-on-accept') {
+      return commitFault(name, { response, carryOut });
+    }
     if (kind === 'file') {
       this.sendFile(request, response);
       return;

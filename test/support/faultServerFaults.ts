@@ -14,6 +14,12 @@ type Fault = (exchange: FaultyExchange) => void | Promise<void>;
 const jsonType = { 'content-type': 'application/json' };
 const megabyte = 1024 * 1024;
 
+let packed: Buffer | undefined;
+/** 64 MB of spaces in 64 kB. Packed once, when the fault is set: it takes longer than a test's deadline. */
+export function bomb(): Buffer {
+  return (packed ??= gzipSync(Buffer.alloc(64 * megabyte, ' ')));
+}
+
 /** Where redirects point to; the query stands for what must not be shown. */
 export const redirectTarget = 'https://elsewhere.example/api/v1/developer/videos?ticket=redirect-secret';
 
@@ -73,7 +79,7 @@ const faults = {
   'damaged-gzip': coded('gzip', (text) => Buffer.from(text)),
   'gzip-bomb': ({ carryOut, response }) => {
     carryOut();
-    send(response, 200, gzipSync(Buffer.alloc(64 * megabyte, ' ')), { ...jsonType, 'content-encoding': 'gzip' });
+    send(response, 200, bomb(), { ...jsonType, 'content-encoding': 'gzip' });
   },
   'large-reply': ({ carryOut, response }) => {
     const { json } = carryOut();
@@ -184,7 +190,7 @@ export const faultNames: readonly FaultName[] = [
 ];
 
 export function commitFault(name: ReplyFaultName, exchange: FaultyExchange): void | Promise<void> {
-  return (faults[name])(exchange);
+  return faults[name](exchange);
 }
 
 function coded(coding: string, encode: (text: string) => Buffer): Fault {

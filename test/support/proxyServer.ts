@@ -1,0 +1,59 @@
+import * as http from 'node:http';
+import * as https from 'node:https';
+import type { AddressInfo, Socket } from 'node:net';
+import { createProxy } from 'proxy';
+import type { Identity } from './certificates';
+
+export interface ProxyServerOptions {
+  /** `user:password` it wants; nobody is asked where left out. */
+  readonly login?: string;
+  /** Makes it an HTTPS proxy. */
+  readonly tls?: Identity;
+  /** Where tunnels really lead, whatever host was asked for: the stand-in for a service with a public name. */
+  readonly leadsTo?: { readonly port: number; readonly host?: string };
+}
+
+/** A real proxy, which notes what it was asked for. */
+export class ProxyServer {
+  /** The targets of CONNECT, `host:port`, that passed. */
+  readonly tunnels: string[] = [];
+  /** Proxy-Authorization of each request, right or wrong. */
+  readonly logins: (string | undefined)[] = [];
+  private readonly sockets = new Set<Socket>();
+
+  private constructor(
+    private readonly server: http.Server,
+    readonly url: string,
+  ) {}
+
+  static async start({ login, tls, leadsTo }: ProxyServerOptions = {}): Promise<ProxyServer> {
+    const server = tls === undefined ? http.createServer() : https.createServer(tls);
+    const proxy = createProxy(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const started = new ProxyServer(server, `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`);
+    server.on('connection', (socket: Socket) => {
+      started.sockets.add(socket);
+      socket.on('error', () => undefined).on('close', () => started.sockets.delete(socket));
+    });
+    proxy.authenticate = (request) => {
+      const given = request.headers['proxy-authorization'];
+      started.logins.push(given);
+      if (login !== undefined && given !== `Basic ${Buffer.from(login).toString('base64')}`) return false;
+      started.tunnels.push(request.url ?? '');
+      if (leadsTo !== undefined) request.url = `${leadsTo.host ?? '127.0.0.1'}:${leadsTo.port}`;
+      return true;
+    };
+    return started;
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => {
+      this.server.close(() => {
+        resolve();
+      });
+    });
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+}

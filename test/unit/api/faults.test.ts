@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict';
+import { DeveloperApi } from '../../../src/api/client';
+import { ApiError } from '../../../src/api/errors';
+import { type FaultName, FaultServer } from '../../support/faultServer';
+
+/** What a call comes to: the class of error or `ok STATE`; then how often the request arrived. */
+interface Expected {
+  readonly outcome: string;
+  readonly sent?: boolean;
+  readonly arrivals: number;
+}
+
+interface Row {
+  readonly fault: FaultName;
+  readonly times?: number;
+  readonly generate: Expected;
+  readonly video: Expected;
+  /** A part of the sentence, where its words matter. */
+  readonly sentence?: RegExp;
+}
+
+const attempts = 3;
+const ok = (outcome = 'ok queued', arrivals = 1): Expected => ({ outcome, arrivals });
+const failed = (outcome: string, arrivals = 1, sent = true): Expected => ({ outcome, sent, arrivals });
+
+/** The same for both calls, neither repeated. */
+const both = (fault: FaultName, outcome: string, sentence?: RegExp): Row => ({
+  fault,
+  generate: failed(outcome),
+  video: failed(outcome),
+  ...(sentence === undefined ? {} : { sentence }),
+});
+
+/** Repeated for GET only. */
+const passing = (fault: FaultName, outcome: string, sentence?: RegExp): Row => ({
+  ...both(fault, outcome, sentence),
+  video: failed(outcome, attempts),
+});
+
+const harmless = (fault: FaultName, outcome = 'ok queued'): Row => ({
+  fault,
+  generate: ok(outcome),
+  video: ok(outcome),
+});
+
+const rows: readonly Row[] = [
+  {
+    fault: 'refuse',
+    generate: failed('ConnectionError', 0, false),
+    video: failed('ConnectionError', 0, false),
+    sentence: /^The service at 127\.0\.0\.1:\d+ refused the connection\.$/,
+  },
+  {
+    fault: 'reset-on-accept',
+    generate: failed('ConnectionError', 0, false),
+    video: failed('ConnectionError', 0, false),
+    sentence: /^No connection to/,
+  },
+  passing('reset-after-request', 'ConnectionError', /broke before its reply had come/),
+  passing('close-after-request', 'ConnectionError', /broke before its reply had come/),
+  both('stall-headers', 'TimeoutError', /did not answer in time/),
+  both('stall-body', 'TimeoutError', /began to answer but did not finish in time/),
+  both('drip-body', 'TimeoutError', /began to answer but did not finish in time/),
+  passing('cut-body', 'ConnectionError', /broke before its reply had come/),
+  passing('cut-headers', 'ConnectionError'),
+  passing('not-http', 'ConnectionError'),
+  harmless('stale-keep-alive'),
+  harmless('gzip'),
+  harmless('deflate'),
+  harmless('brotli'),
+  both('unknown-coding', 'UnexpectedReplyError', /coded in an unknown way/),
+  both('damaged-gzip', 'UnexpectedReplyError', /damaged/),
+  both('gzip-bomb', 'UnexpectedReplyError', /larger than 4 MB/),
+  both('large-reply', 'UnexpectedReplyError', /larger than 4 MB/),
+  both('large-chunked-reply', 'UnexpectedReplyError', /larger than 4 MB/),
+  harmless('wrong-content-type'),
+  passing('html-error-page', 'ServerError', /not available right now \(502\)/),
+  both('html-200', 'UnexpectedReplyError', /a web page instead of data/),
+  both('empty-200', 'UnexpectedReplyError', /answered with nothing \(200\)/),
+  both('no-content-204', 'UnexpectedReplyError', /answered with nothing \(204\)/),
+  both('plain-text', 'UnexpectedReplyError', /not JSON/),
+  harmless('nan-json'),
+  harmless('deep-json'),
+  harmless('duplicate-keys'),
+  harmless('bom'),
+  harmless('latin-1'),
+  both('latin-1-undeclared', 'InvalidRequestError', /La durée est invalide/),
+  harmless('error-inside-200', 'ok failed'),
+  both('status-400', 'InvalidRequestError', /duration is not allowed/),
+  both('status-401', 'AuthenticationError', /Invalid API key/),
+  { fault: 'status-401', times: 1, generate: failed('AuthenticationError'), video: failed('AuthenticationError') },
+  both('status-402', 'InsufficientCreditsError', /6 credits needed, 2 left/),
+  both('status-403', 'AuthenticationError', /Your plan has no API access/),
+  both('status-404', 'NotFoundError'),
+  { fault: 'status-404', times: 1, generate: failed('NotFoundError'), video: failed('NotFoundError') },
+  both('status-405', 'InvalidRequestError'),
+  both('status-407', 'ConnectionError', /The proxy wants a user name/),
+  passing('status-408', 'TimeoutError'),
+  both('status-409', 'InvalidRequestError', /conflict \(409\): Another request is running/),
+  both('status-410', 'NotFoundError', /The video was deleted/),
+  both('status-413', 'InvalidRequestError', /too large for the service/),
+  both('status-415', 'InvalidRequestError'),
+  both('status-418', 'InvalidRequestError'),
+  both('status-422', 'InvalidRequestError', /must be 4, 8 or 12/),
+  both('status-500', 'ServerError', /Internal error/),
+  both('status-501', 'ServerError'),
+  passing('status-502', 'ServerError'),
+  passing('status-503', 'ServerError', /not available right now \(503\): Maintenance/),
+  { fault: 'status-503', times: 1, generate: failed('ServerError'), video: ok('ok queued', 2) },
+  passing('status-504', 'ServerError'),
+  both('status-529', 'ServerError', /overloaded \(529\)/),
+  passing('rate-limit', 'RateLimitError', /Too many requests \(429\): Slow down/),
+  { fault: 'rate-limit-seconds', times: 1, generate: failed('RateLimitError'), video: ok('ok queued', 2) },
+  both('rate-limit-long', 'RateLimitError', /Too many requests, wait 3600 s/),
+  { fault: 'rate-limit-date', times: 1, generate: failed('RateLimitError'), video: ok('ok queued', 2) },
+  passing('rate-limit-nonsense', 'RateLimitError'),
+  both('redirect-301', 'RedirectedError', /points to elsewhere\.example \(301\)/),
+  both('redirect-302', 'RedirectedError', /points to elsewhere\.example/),
+  both('redirect-303', 'RedirectedError'),
+  both('redirect-307', 'RedirectedError', /points to elsewhere\.example/),
+  both('redirect-308', 'RedirectedError', /points to elsewhere\.example/),
+  both('redirect-nowhere', 'RedirectedError', /without saying which/),
+  both(
+    'echoed-secrets',
+    'AuthenticationError',
+    /^The service did not accept the API key \(401\): Bad key Bearer ••• see https:\/\/help\.example\/x evil\.$/,
+  ),
+];
+
+const apiKey = 'key-0123456789abcdef-secret';
+const prompt = 'A shoe that runs by itself';
+
+describe('what goes wrong, and what the client makes of it', function () {
+  this.timeout(10_000);
+  let server: FaultServer;
+  const table: string[][] = [];
+
+  before(async () => {
+    server = await FaultServer.start();
+  });
+  after(async () => {
+    await server.close();
+    console.log(asTable(['fault', 'call', 'outcome', 'sent', 'arrived', 'what the user reads'], table));
+  });
+
+  for (const row of rows) {
+    const often = row.times === undefined ? '' : ` ${row.times}×`;
+    it(`${row.fault}${often}: ${row.video.outcome}`, async () => {
+      for (const call of ['generate', 'video'] as const) {
+        const found = await attempt(server, row, call);
+        table.push([
+          `${row.fault}${often}`,
+          call,
+          found.outcome,
+          yesNo(found.sent),
+          String(found.arrivals),
+          found.sentence ?? '',
+        ]);
+        const { outcome, sent, arrivals } = row[call];
+        assert.deepEqual(
+          { outcome: found.outcome, sent: found.sent, arrivals: found.arrivals },
+          { outcome, sent, arrivals },
+          `${call}: ${found.sentence ?? ''}`,
+        );
+        if (found.sentence === undefined) continue;
+        assert.match(found.sentence, row.sentence ?? /./);
+        assertSafe(found.sentence);
+      }
+    });
+  }
+
+  it('a generate request arrives once at most, whatever goes wrong', () => {
+    const often = table.filter(([, call, , , arrivals]) => call === 'generate' && Number(arrivals) > 1);
+    assert.deepEqual(often, []);
+  });
+});
+
+interface Found extends Omit<Expected, 'sent'> {
+  readonly sent: boolean | undefined;
+  readonly sentence?: string;
+}
+
+async function attempt(server: FaultServer, row: Row, call: 'generate' | 'video'): Promise<Found> {
+  await server.reset();
+  const { videoId = '' } = await withApi(server, (api) => api.generateVideo({ prompt, duration: 4 }));
+  server.arrivals.length = 0;
+  await server.setFaults({ name: row.fault, ...(row.times === undefined ? {} : { times: row.times }) });
+  try {
+    const { state } = await withApi(server, (api) =>
+      call === 'generate' ? api.generateVideo({ prompt, duration: 4 }) : api.getVideo(videoId),
+    );
+    return { outcome: `ok ${state}`, sent: undefined, arrivals: server.arrivals.length };
+  } catch (error) {
+    assert(error instanceof ApiError, `not an ApiError: ${String(error)}`);
+    return { outcome: error.name, sent: error.sent, arrivals: server.arrivals.length, sentence: error.message };
+  } finally {
+    await server.reset();
+  }
+}
+
+async function withApi<T>(server: FaultServer, call: (api: DeveloperApi) => Promise<T>): Promise<T> {
+  const api = new DeveloperApi({
+    baseUrl: server.baseUrl,
+    apiKey,
+    userAgent: 'test/1',
+    deadlines: { connectMs: 2000, headersMs: 300, bodyMs: 200 },
+    retryPolicy: { attempts, baseMs: 5, maxWaitMs: 5000 },
+  });
+  try {
+    return await call(api);
+  } finally {
+    await api.close();
+  }
+}
+
+/** One sentence, without anything it must not carry. */
+function assertSafe(sentence: string): void {
+  assert.match(sentence, /^[A-Z][^\n]*[.!?…]$/);
+  assert(sentence.length <= 300);
+  for (const secret of [apiKey, prompt, 'redirect-secret', 'echo-secret', '\u202E', '\u0007']) {
+    assert(!sentence.includes(secret), `${JSON.stringify(secret)} is in it: ${sentence}`);
+  }
+}
+
+function yesNo(value: boolean | undefined): string {
+  return value === undefined ? '' : value ? 'yes' : 'no';
+}
+
+function asTable(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) => Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)));
+  const show = (line: readonly string[]): string =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return ['', show(head), show(widths.map((width) => '-'.repeat(width))), ...lines.map(show), '']
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
