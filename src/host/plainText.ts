@@ -30,3 +30,11 @@ function cut(line: string, maxLength: number): string {
   }
   return line;
 }
+
+/**
+ * Plain text as Markdown that shows exactly that text: every character that Markdown, HTML, links written out or
+ * `$(icon)` could be made of is escaped. (`MarkdownString.appendText` is as safe, but its no-break spaces break words.)
+ */
+export function escapeMarkdown(plain: string): string {
+  return plain.replace(/[\p{P}\p{S}]/gu, (sign) => (sign.charCodeAt(0) < 128 ? `\\${sign}` : sign));
+}

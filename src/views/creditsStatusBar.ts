@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Credits, CreditsReading } from '../core/credits';
 import { sandboxService } from '../core/video';
-import { plainText } from '../host/plainText';
+import { escapeMarkdown, plainText } from '../host/plainText';
 import { amountWords, serviceWords, timeWords } from './videoWords';
 
 /** What is left of the credits, in the status bar. Never an old number as if it were current. */
@@ -61,7 +61,7 @@ function balanceWords({ balance, unlimited, unit, stale }: CreditsReading): stri
 function tooltip(reading: CreditsReading, low: boolean): vscode.MarkdownString {
   const text = new vscode.MarkdownString();
   const line = (words: string): void => {
-    text.appendText(words).appendMarkdown('\n\n');
+    text.appendMarkdown(`${escapeMarkdown(words)}\n\n`);
   };
   line(
     reading.service === sandboxService

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { type Video, isFinished, isFollowed, isRejected } from '../core/video';
-import { plainText } from '../host/plainText';
+import { escapeMarkdown, plainText } from '../host/plainText';
 import { amountWords, lengthWords, serviceWords, stateExplanation, stateWords, timeWords } from './videoWords';
 
 /** How a row differs by what is around it. */
@@ -11,9 +11,12 @@ export interface RowSurroundings {
   readonly service: string;
 }
 
+/** Short enough that the state beside it is seen in a side bar of the usual width. */
+const labelLength = 28;
+
 /** Draws one video as a row: start of the prompt, then state · length · ratio · id. */
 export function videoRow(video: Video, { spins, service }: RowSurroundings): vscode.TreeItem {
-  const label = plainText(video.prompt, 80);
+  const label = plainText(video.prompt, labelLength);
   const state = stateWords(video);
   const facts = [
     state,
@@ -27,7 +30,7 @@ export function videoRow(video: Video, { spins, service }: RowSurroundings): vsc
   row.description = facts.join(' · ');
   row.iconPath = stateIcon(video, spins);
   row.contextValue = abilities(video).join(' ');
-  row.accessibilityInformation = { label: [label, ...facts].join(', ') };
+  row.accessibilityInformation = { label: [plainText(video.prompt, 80), ...facts].join(', ') };
   if (isPlayable(video)) {
     row.command = { command: 'videoAds.playVideo', title: vscode.l10n.t('Play'), arguments: [video.key] };
   }
@@ -82,14 +85,14 @@ function stateIcon(video: Video, spins: boolean): vscode.ThemeIcon {
   }
 }
 
-/** Everything known about a video. Text from the service and the prompt is appended as text, never as Markdown. */
+/** Everything known about a video. Text from the service and the prompt is escaped, never read as Markdown. */
 export function videoTooltip(video: Video): vscode.MarkdownString {
   const tooltip = new vscode.MarkdownString();
   const line = (name: string, value: string | undefined): void => {
     if (value === undefined || value === '') return;
-    tooltip.appendMarkdown(`\n\n**${name}** `).appendText(value);
+    tooltip.appendMarkdown(`\n\n**${escapeMarkdown(name)}** ${escapeMarkdown(value)}`);
   };
-  tooltip.appendText(plainText(video.prompt, 600));
+  tooltip.appendMarkdown(escapeMarkdown(plainText(video.prompt, 600)));
   line(vscode.l10n.t('State'), [stateWords(video), stateExplanation(video)].filter(Boolean).join('. '));
   line(vscode.l10n.t('Reason'), video.errorMessage && plainText(video.errorMessage, 400));
   line(vscode.l10n.t('File'), video.fileProblem && plainText(video.fileProblem, 300));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { plainText } from '../../../src/host/plainText';
+import { escapeMarkdown, plainText } from '../../../src/host/plainText';
 
 describe('plainText', () => {
   it('takes the link out of what a notification would read as one', () => {
@@ -48,5 +48,18 @@ describe('plainText', () => {
 
   it('reads no more of a huge text than it shows', () => {
     assert.equal(plainText('x'.repeat(50_000_000), 10), `${'x'.repeat(9)}…`);
+  });
+});
+
+describe('escapeMarkdown', () => {
+  it('escapes whatever Markdown, HTML, written-out links and icons are made of', () => {
+    assert.equal(
+      escapeMarkdown('[a](command:x) <b>&amp;</b> $(x) **b** https://e.com www.e.com a@e.com'),
+      '\\[a\\]\\(command\\:x\\) \\<b\\>\\&amp\\;\\<\\/b\\> \\$\\(x\\) \\*\\*b\\*\\* https\\:\\/\\/e\\.com www\\.e\\.com a\\@e\\.com',
+    );
+  });
+
+  it('leaves words of any script alone', () => {
+    assert.equal(escapeMarkdown('Grüße “café” · 你好 مرحبا 👩‍🚀'), 'Grüße “café” · 你好 مرحبا 👩‍🚀');
   });
 });
