@@ -2,7 +2,7 @@ import { amountOf, findCost, findRemainder } from './reply/amounts';
 import { findBalance } from './reply/balance';
 import { readErrorText, videoErrorText } from './reply/errorMessage';
 import { evaluateJsonPointer } from './reply/jsonPointer';
-import { findThumbnailLink, findVideoLink, pinnedLink } from './reply/links';
+import { findFinishedVideoLink, findThumbnailLink, findVideoLink, pinnedLink } from './reply/links';
 import { findProgress } from './reply/progress';
 import { stateOfWord } from './reply/statusWords';
 import { findVideoId, idOf } from './reply/videoId';
@@ -72,7 +72,9 @@ function videoReply(
     statusText,
     videoId: pinnedId ?? findVideoId(places, callFailed),
     progress: findProgress(places, state),
-    videoUrl: mayHaveFile ? (pinnedUrl ?? findVideoLink(places)) : undefined,
+    videoUrl: mayHaveFile
+      ? (pinnedUrl ?? (state === 'succeeded' ? findFinishedVideoLink(places) : findVideoLink(places)))
+      : undefined,
     thumbnailUrl: mayHaveFile ? findThumbnailLink(places) : undefined,
     errorMessage: mayHaveError ? (callFailed ? readErrorText(body) : videoErrorText(places)) : undefined,
     creditsUsed: findCost(places),

@@ -38,8 +38,9 @@ export function findCost(places: readonly Place[]): number | undefined {
     if (
       hasAny(words, remainders) ||
       isInside(place, wordSet('account user subscription plan wallet balance limit rate'))
-    )
+    ) {
       return 0;
+    }
     // Under "usage", tokens are a language model's.
     const used = isInside(place, wordSet('usage cost charge'));
     if (used && words.includes('token')) return 0;

@@ -1,11 +1,12 @@
 import type { CreditsReply } from '../types';
-import { amountOf, expenses, remainders } from './amounts';
+import { amountOf, expenses, remainders, units } from './amounts';
 import { hasAny, wordSet } from './keyWords';
 import { ancestors, siblings, type Place } from './walk';
 
 /** What can be counted, the most like credits first. */
 const counted = [
   'credit',
+  'video',
   'token',
   'coin',
   'point',
@@ -21,7 +22,6 @@ const counted = [
   'second',
   'time',
   'minute',
-  'video',
   'render',
   'movie',
   'generation',
@@ -45,6 +45,8 @@ const never = wordSet(`
 const elsewhere = wordSet(
   'transaction history item invoice pricing price offer feature model tier ledger log activity recent usage rate',
 );
+/** Names of a bound; it alone tells no balance. */
+const bounds = wordSet('limit cap capacity');
 /** Where a quota stands beside what was used of it, it is the total. */
 const ceilings = wordSet('quota allowance monthly');
 
@@ -72,11 +74,11 @@ export function findBalance(places: readonly Place[]): CreditsReply {
   const remaining = of('remaining')[0];
   const bucket = of('bucket').find((amount) => !isCeiling(amount));
   if (remaining !== undefined) return described(remaining, sumOfItems(remaining, amounts), amounts);
-  if (bucket !== undefined && bucket.rank <= counted.indexOf('balance')) {
+  if (bucket !== undefined && isCurrency(bucket.place)) {
     return described(bucket, sumOfBuckets(bucket, amounts), amounts);
   }
   if (used !== undefined && total !== undefined) return described(total, total.amount - used.amount, amounts, total);
-  const first = bucket ?? total;
+  const first = bucket ?? (total !== undefined && hasAny(total.place.words, bounds) ? undefined : total);
   return first === undefined ? {} : described(first, sumOfBuckets(first, amounts), amounts);
 }
 
@@ -89,13 +91,20 @@ function asAmount(place: Place): Amount | undefined {
   if (around.some((at) => hasAny(at.words, elsewhere) && !hasAny(at.words, wordSet('usage')))) return undefined;
   const near = around[0]?.words ?? [];
   const own = roleOf(words);
-  if (hasAny(words, never) && own !== 'used') return undefined;
+  const isNumberOf = words.at(-1) === 'count' && hasAny(words, units);
+  if (hasAny(words, never) && own !== 'used' && !isNumberOf) return undefined;
   const isCounted = hasAny([...words, ...near], countedSet);
   const role = own ?? roleOf(near) ?? (isCounted ? 'bucket' : undefined);
   if (role === undefined) return undefined;
-  const rank = rankOf(words) ?? rankOf(near) ?? counted.length;
+  const rank = rankOf(words) ?? (rankOf(near) ?? counted.length) + 5;
   const weight = (own === undefined ? 60 : 90) - rank - place.depth * 5 + (words.includes('total') ? 3 : 0);
   return { place, amount, role, weight, rank };
+}
+
+/** Credits by whatever name, rather than a number of videos or requests. */
+function isCurrency(place: Place): boolean {
+  const names = [place.words, ancestors(place)[0]?.words ?? []].flat();
+  return hasAny(names, units) || hasAny(names, remainders);
 }
 
 function rankOf(words: readonly string[]): number | undefined {
@@ -125,6 +134,7 @@ function sumOfItems(chosen: Amount, amounts: readonly Amount[]): number {
  */
 function sumOfBuckets(chosen: Amount, amounts: readonly Amount[]): number {
   if (chosen.role !== 'bucket') return chosen.amount;
+  if (chosen.place.parent?.index !== undefined) return sumOfItems(chosen, amounts);
   const beside = amounts.filter(
     ({ place, role, rank }) => role === 'bucket' && rank === chosen.rank && place.parent === chosen.place.parent,
   );

@@ -39,19 +39,21 @@ function isError(place: Place): boolean {
 
 function isErrorCode(place: Place): boolean {
   const { words, value } = place;
-  if (place.index !== undefined || words.length > 2 || !codeNames.has(words.at(-1) ?? '') || !isOfTheCall(place))
+  if (place.index !== undefined || words.length > 2 || !codeNames.has(words.at(-1) ?? '') || !isOfTheCall(place)) {
     return false;
+  }
   if (isEmpty(value) || typeof value === 'object' || isSuccessCode(value)) return false;
   const messages = siblings(place).filter(
     (beside) => hasAny(beside.words, messageNames) && typeof beside.value === 'string',
   );
   if (messages.some((beside) => readsAsSuccess(String(beside.value)))) return false;
-  const isNumber = typeof value === 'number' || /^-?\d+$/.test(String(value));
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value));
   return isNumber || hasAny(words, errorNames) || messages.some((beside) => !isEmpty(beside.value));
 }
 
 function isSuccessCode(value: unknown): boolean {
   if (typeof value === 'string' && readsAsSuccess(value)) return true;
   const code = Number(value);
-  return code === 0 || (code >= 200 && code < 300);
+  // 1xx says that it is not over, 2xx that all is well, and 0 is the exit code of success.
+  return code === 0 || (code >= 100 && code < 300);
 }

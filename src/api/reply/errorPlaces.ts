@@ -29,7 +29,9 @@ const errorWords = wordSet(
   'error err errored fail failed failure reject rejected rejection exception fault problem violation issue invalid',
 );
 /** For developers of the service, not for its users. */
-const internal = wordSet('raw internal debug trace stack upstream log user webhook callback field loc param');
+const internal = wordSet(
+  'raw internal developer technical debug trace stack upstream log user webhook callback field loc param',
+);
 const generic = /^(error|errors|failed|fail|failure|unknown( error)?|true|false|bad request)$/i;
 
 export interface ErrorPlace {

@@ -1,108 +1,86 @@
-import { hasAny, wordSet } from './keyWords';
+import { hasAny, keyWords, wordSet } from './keyWords';
 import { kindOfLink, kindOfType, linkOf, type LinkKind } from './linkKinds';
-import { ancestors, siblings, type Place } from './walk';
+import {
+  envelopes,
+  given,
+  labels,
+  neverVideo,
+  pictures,
+  plain,
+  typeNames,
+  variants,
+  videos,
+  without,
+} from './linkNames';
+import { ancestors, type Place } from './walk';
 
 interface Link {
   readonly link: string;
   readonly kind: LinkKind;
+  /** The names of the link itself. */
+  readonly words: readonly string[];
   readonly place: Place;
 }
-
-/** Names of links that never lead to the finished video, wherever in the path they stand. */
-const neverVideo = wordSet(`
-  webhook callback hook status poll polling get cancel stop delete self web editor edit share dashboard console page
-  player embed iframe hosted watch view viewer permalink doc documentation help support term policy billing checkout
-  upgrade invoice logo icon avatar profile source input init reference ref start mask audio music voice sound speech
-  subtitle caption srt vtt ass transcript transcription script response request endpoint api log reply next prev previous
-  last first related type license licence preview progress draft sketch stream streaming hls dash m3u8 playback manifest websocket
-  socket events upload put driver background model lora font doc schema repo website homepage site report feedback terms
-  pending retry home ping health referrer origin project template portal login signup auth redirect return
-`);
-const envelopes = wordSet('response status project api type request related');
-/** Names of pictures. A picture's link is never the video's, even with no ending to tell. */
-const pictures: ReadonlyMap<string, number> = new Map([
-  ['thumbnail', 50],
-  ['thumb', 50],
-  ['poster', 45],
-  ['cover', 40],
-  ['snapshot', 38],
-  ['still', 38],
-  ['screenshot', 36],
-  ['image', 25],
-  ['img', 25],
-  ['picture', 25],
-  ['photo', 25],
-  ['preview', 22],
-  ['frame', 10],
-  ['gif', 5],
-]);
-/** Names that speak for a video; the own name counts whole, those around it by half. */
-const videos: ReadonlyMap<string, number> = new Map([
-  ['video', 40],
-  ['mp4', 40],
-  ['movie', 38],
-  ['clip', 30],
-  ['film', 34],
-  ['animation', 30],
-  ['motion', 30],
-  ['render', 30],
-  ['final', 26],
-  ['result', 28],
-  ['output', 28],
-  ['sample', 26],
-  ['download', 26],
-  ['generated', 24],
-  ['generation', 20],
-  ['artifact', 24],
-  ['asset', 22],
-  ['creation', 22],
-  ['work', 20],
-  ['media', 20],
-  ['content', 18],
-  ['file', 22],
-  ['export', 20],
-  ['signed', 20],
-  ['presigned', 20],
-  ['cdn', 20],
-  ['public', 15],
-  ['hd', 12],
-  ['resource', 20],
-]);
-/** An own name made of these alone says that the link is the thing's own. */
-const plain = wordSet('url uri link href src location path value resource');
-/** Variants of the video that are second choice. */
-const variants = wordSet(
-  'watermark watermarked caption captioned subtitled original low sd small compressed proxy muted silent vertical square',
-);
-const typeNames = wordSet('type mime format kind');
-const without = wordSet('without no non un removed free');
-
-/** Pictures in these places were given, not made. */
-const given = wordSet('avatar logo icon profile user author owner source input init reference ref start mask driver');
 
 const kindWeights: Readonly<Record<LinkKind, number>> = {
   video: 30,
   untold: 0,
-  archive: -8, picture: -18,
+  archive: -8,
+  picture: -18,
   stream: -200,
   other: -200,
 };
+/** For a link with a name nobody knows, where nothing better is left. */
+const strangeName = 20;
 const perLevel = 2;
 
 function links(places: readonly Place[]): Link[] {
-  const found: Link[] = [];
-  for (const place of places) {
+  const found = places.flatMap((place) => {
     const link = place.echoed ? undefined : linkOf(place.value);
-    if (link === undefined || isExpired(place)) continue;
-    const told = kindOfLink(link);
-    found.push({ link, place, kind: told === 'untold' ? (declaredKind(place) ?? told) : told });
-  }
-  return found;
+    return link === undefined ? [] : [{ link, place }];
+  });
+  if (found.length === 0) return [];
+  const { expired, types, called } = whatIsSaid(places);
+  return found
+    .filter(({ place: { parent } }) => !expired.has(parent) && (parent === undefined || !expired.has(parent.parent)))
+    .map(({ link, place }) => {
+      const told = kindOfLink(link);
+      const kind = told === 'untold' ? (types.get(place.parent) ?? told) : told;
+      const label = place.words.every((word) => plain.has(word)) ? called.get(place.parent) : undefined;
+      return { link, place, kind, words: [...place.words, ...(label ?? [])] };
+    });
 }
 
-/** The link to the finished video. */
+/** What the values beside a link say about it, by the object that holds both. */
+function whatIsSaid(places: readonly Place[]) {
+  /** `expired: true`, `expireFlag: 1`. */
+  const expired = new Set<Place | undefined>();
+  /** `mimeType: "video/mp4"`, `type: "image"`. */
+  const types = new Map<Place | undefined, LinkKind>();
+  /** In a list of several, `url` is called what the label beside it says: {"kind": "poster", "url": …}. */
+  const called = new Map<Place | undefined, readonly string[]>();
+  for (const { words, value, parent, index } of places) {
+    if (index !== undefined || parent === undefined) continue;
+    const isSet = value === true || value === 1;
+    if (isSet && /^(((is|url|link|has) )?expired|expire flag)$/.test(words.join(' '))) expired.add(parent);
+    const kind = hasAny(words, typeNames) ? kindOfType(value) : undefined;
+    if (kind !== undefined && !types.has(parent)) types.set(parent, kind);
+    const isOneOfMany = parent.index !== undefined && (parent.parent?.children.length ?? 0) > 1;
+    if (isOneOfMany && words.length === 1 && hasAny(words, labels) && typeof value === 'string') {
+      called.set(parent, keyWords(value));
+    }
+  }
+  return { expired, types, called };
+}
+
+/** The link to a video: its name, its file's ending or its place speaks for it. */
 export function findVideoLink(places: readonly Place[]): string | undefined {
-  return best(links(places), videoWeight);
+  return best(links(places), (link) => videoWeight(link));
+}
+
+/** The link of a video known to be finished: failing a better one, a link whose name says nothing against it. */
+export function findFinishedVideoLink(places: readonly Place[]): string | undefined {
+  return findVideoLink(places) ?? best(links(places), (link) => videoWeight(link, strangeName));
 }
 
 /** The link to a still picture of it. */
@@ -119,19 +97,21 @@ function best(candidates: readonly Link[], weigh: (link: Link) => number): strin
   return chosen?.link;
 }
 
-function videoWeight({ place, kind }: Link): number {
-  const { words } = place;
+function videoWeight({ place, kind, words }: Link, bonus = 0): number {
   const around = ancestors(place);
   const name = heaviest(words, videos);
   if (isNever(words, kind) || around.some(isWithinOther)) return 0;
-  if (name < 30 && (kind === 'picture' || kind === 'untold') && hasPicture([words, ...around.map((at) => at.words)])) return 0;
+  if (name < 30 && (kind === 'picture' || kind === 'untold') && hasPicture([words, ...around.map((at) => at.words)])) {
+    return 0;
+  }
   const inherited = Math.max(0, ...around.map((at) => heaviest(at.words, videos)));
   const isPlain = words.length > 0 && words.every((word) => plain.has(word));
   const weight = Math.max(name, isPlain ? 27 : 0) + inherited / 2 + kindWeights[kind];
   const isClean = hasAny(words, without);
   const variant = !isClean && hasAny(words, variants) ? 30 : isClean ? -10 : 0;
   return (
-    weight -
+    weight +
+    bonus -
     variant -
     place.depth * perLevel -
     (place.index ?? 0) / 100 -
@@ -160,14 +140,14 @@ function hasPicture(names: readonly (readonly string[])[]): boolean {
   return false;
 }
 
-function pictureWeight({ place, kind }: Link): number {
+function pictureWeight({ place, kind, words: own }: Link): number {
   if (kind !== 'picture' && kind !== 'untold') return 0;
   const around = ancestors(place).map((at) => at.words);
-  const names = [place.words, ...around];
+  const names = [own, ...around];
   if (names.some((words) => hasAny(words, given))) return 0;
   const name = Math.max(...names.map((words, level) => heaviest(words, pictures) - level * 3));
   if (name <= 0) return 0;
-  if (kind === 'untold' && heaviest(place.words, videos) >= 30 && heaviest(place.words, pictures) === 0) return 0;
+  if (kind === 'untold' && heaviest(own, videos) >= 30 && heaviest(own, pictures) === 0) return 0;
   // A preview with no ending is a page.
   if (kind === 'untold' && name <= 22) return 0;
   const gif = /\.gif($|\?)/i.test(String(place.value)) ? 15 : 0;
@@ -176,25 +156,6 @@ function pictureWeight({ place, kind }: Link): number {
 
 function heaviest(words: readonly string[], table: ReadonlyMap<string, number>): number {
   return Math.max(0, ...words.map((word) => table.get(word) ?? 0));
-}
-
-/** What a type beside the link says: {"url": …, "mimeType": "video/mp4"}. */
-function declaredKind(place: Place): LinkKind | undefined {
-  for (const beside of siblings(place)) {
-    const kind = hasAny(beside.words, typeNames) ? kindOfType(beside.value) : undefined;
-    if (kind !== undefined) return kind;
-  }
-  return undefined;
-}
-
-/** Said to be dead: `expired` or `expireFlag` is set beside it. */
-function isExpired(place: Place): boolean {
-  return [place, ...(place.parent === undefined ? [] : [place.parent])].some((at) =>
-    siblings(at).some(({ words, value }) => {
-      const name = words.join(' ');
-      return /^((is|url|link|has)? ?expired|expire flag)$/.test(name) && (value === true || value === 1);
-    }),
-  );
 }
 
 /** A pinned link, if it is one. */

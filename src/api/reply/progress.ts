@@ -26,7 +26,7 @@ function isNamedProgress(place: Place): boolean {
   if (place.index !== undefined || words.length === 0) return false;
   if (hasAny(words, names)) return words.every((word) => companions.has(word));
   const within = ancestors(place)[0];
-  return within !== undefined && within.words.join(' ') === 'progress' && words.every((word) => inner.has(word));
+  return within?.words.join(' ') === 'progress' && words.every((word) => inner.has(word));
 }
 
 function shareOf(place: Place, state: ReplyState): number | undefined {

@@ -17,7 +17,7 @@ const statusNames = wordSet('status state');
 /** In an object called status these hold the word. */
 const wordsOfAStatus = wordSet('type value name state status label text phase code current id');
 const labels = wordSet('name text label type description display title');
-/** Names of how something ended; they count only when their word is known. */
+/** Names of how something ended, or of the call's outcome; they count only when their word is known. */
 const endings = wordSet('reason outcome result conclusion');
 /** "status" about something beside the video. */
 const otherStatuses = wordSet(`
@@ -67,8 +67,10 @@ function nameWeight(place: Place): number {
   } else if (within !== undefined && statusNames.has(within) && wordsOfAStatus.has(words.join(' '))) weight = 90;
   else if (words.some((word) => statusNames.has(word)) && labels.has(last)) weight = 50;
   else if ((last === 'phase' || last === 'stage') && words.length === 1) weight = 55;
-  else if (endings.has(last) && hasAny(words, wordSet('finish stop completion end result outcome conclusion')))
+  else if (words.length === 1 && (last === 'ok' || last === 'outcome')) weight = 40;
+  else if (endings.has(last) && hasAny(words, wordSet('finish stop completion end result outcome conclusion'))) {
     weight = 40;
+  }
   if (weight === 0 || isInside(place, otherThings)) return 0;
   if (typeof place.value === 'number') weight -= 30;
   return around.some((at) => hasAny(at.words, parts)) ? weight - 60 : weight;

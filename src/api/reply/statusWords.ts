@@ -14,7 +14,7 @@ const stems: readonly (readonly [Meaning, string])[] = [
   ],
   ['waiting', 'rate. ratelimited defer postpon'],
   // Names of unfinished things that look like finished ones.
-  ['partly', 'partial incomplete unfinish almost near half'],
+  ['partly', 'partial intermediate incomplete unfinish almost near half'],
   [
     'failed',
     'fail error err. unsuccess reject moderated timeout timedout timed. expire abort crash invalid denied deny block nsfw violat flag',

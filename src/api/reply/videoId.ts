@@ -1,4 +1,4 @@
-import { hasAny, wordSet } from './keyWords';
+import { hasAny, keyWords, wordSet } from './keyWords';
 import { jobs, otherThings } from './otherThings';
 import { stateOfWord } from './statusWords';
 import { ancestors, type Place } from './walk';
@@ -24,6 +24,10 @@ const ids: ReadonlyMap<string, number> = new Map([
 ]);
 /** Of a name not in the table: `renderId`, `prediction_uuid`, `invocationArn`. */
 const jobId = 90;
+/** Of a kind nobody knows: `dubbing_id`. */
+const strangeId = 45;
+/** A path such as `/videos/42` under `uri`. */
+const resourcePath = 60;
 /** A name such as `project`, with text that could be an id. */
 const bareName = 50;
 const bareNames = wordSet(
@@ -69,9 +73,11 @@ function nameWeight(place: Place, id: string): number {
   const listed = ids.get(name);
   if (listed !== undefined) return listed + kinship(around);
   if (last === 'name') return words.length === 1 && isResourceName(id) ? 70 : 0;
+  if (name === 'uri') return isResourceName(id) && hasAny(keyWords(id), jobs) ? resourcePath : 0;
   const kind = words.slice(0, -1);
   if (identifiers.has(last) && kind.length > 0) {
-    if (isOther(kind) || !hasAny(kind, jobs) || last === 'key') return 0;
+    if (isOther(kind) || last === 'key' || last === 'name') return 0;
+    if (!hasAny(kind, jobs)) return last === 'identifier' ? 0 : strangeId;
     return ids.get(`${kind.at(-1) ?? ''} id`) ?? jobId;
   }
   return words.length === 1 && typeof place.value === 'string' && isBareId(last, id) ? bareName : 0;
@@ -112,5 +118,5 @@ function looksLikeId(text: string): boolean {
 
 /** `operations/abc`: a path of at least two names. */
 function isResourceName(text: string): boolean {
-  return /^[\w.~%-]+(\/[\w.~%:-]+)+$/.test(text);
+  return /^\/?[\w.~%-]+(\/[\w.~%:-]+)+$/.test(text);
 }

@@ -87,7 +87,10 @@ function isWrapper(place: Place): boolean {
 }
 
 const flags: readonly (readonly [ReplyState, RegExp])[] = [
-  ['failed', /^((is|has|job|task|video) )?(failed|errored|rejected|expired)$/],
+  [
+    'failed',
+    /^((is|has|job|task|video) )?(failed|errored|rejected|expired|error|fatal( error)?)( encountered| occurred)?$/,
+  ],
   ['canceled', /^((is|has|was) )?(cancelled|canceled)$/],
   ['succeeded', /^((is|has|job|task|video|render|generation) )?(done|complete|completed|finished|ready)$/],
   ['running', /^((is|job|task|video) )?(processing|running|rendering|generating|in progress|pending)$/],
@@ -95,15 +98,15 @@ const flags: readonly (readonly [ReplyState, RegExp])[] = [
 
 /** Booleans that tell how far it is: {"done": false}. */
 function fromFlags(places: readonly Place[], callFailed: boolean): ReplyState | undefined {
-  for (const place of places) {
-    if (typeof place.value !== 'boolean' || place.echoed || isInside(place, otherThings)) continue;
+  const said = places.flatMap((place) => {
+    if (typeof place.value !== 'boolean' || place.echoed || isInside(place, otherThings)) return [];
     const state = flags.find(([, pattern]) => pattern.test(place.words.join(' ')))?.[0];
-    if (state === undefined || (!place.value && state !== 'succeeded')) continue;
-    if (!place.value) return 'running';
-    if (state !== 'succeeded') return state;
-    return callFailed || (findVideoLink(places) === undefined && places.some(saysModerated)) ? 'failed' : 'succeeded';
-  }
-  return undefined;
+    if (state === undefined || (!place.value && state !== 'succeeded')) return [];
+    return place.value ? state : ('running' as const);
+  });
+  const state = said.find((flag) => flag === 'failed' || flag === 'canceled') ?? said[0];
+  if (state !== 'succeeded') return state;
+  return callFailed || (findVideoLink(places) === undefined && places.some(saysModerated)) ? 'failed' : 'succeeded';
 }
 
 const screening = wordSet(
@@ -130,8 +133,9 @@ function saysWaiting(places: readonly Place[]): boolean {
       !/^(eta|eta (second|sec|ms)|queue position|position in queue|remaining (second|time)|(estimated )?time remaining)$/.test(
         words.join(' '),
       )
-    )
+    ) {
       return false;
+    }
     return (amountOf(value) ?? 0) > 0;
   });
 }

@@ -1,3 +1,4 @@
+import { withExactIntegers } from './exactIntegers';
 import { hasAny, keyWords, wordSet } from './keyWords';
 
 /** One value of a reply and where it is. */
@@ -18,7 +19,14 @@ export interface Place {
 type OpenPlace = Place & { children: Place[] };
 
 /** Limits of the walk. What a service says about one video is within the first few hundred values. */
-export const walkLimits = { depth: 16, places: 5000, items: 64, embeddedTexts: 16, embeddedLength: 200_000 } as const;
+export const walkLimits = {
+  depth: 16,
+  places: 5000,
+  items: 64,
+  keys: 512,
+  embeddedTexts: 16,
+  embeddedLength: 200_000,
+} as const;
 
 /** Names of what was asked for. A reply often repeats it. */
 const echoNames = wordSet(
@@ -42,7 +50,11 @@ export function walk(body: unknown, echoes: ReadonlySet<string> = echoNames): re
     seen.add(parent.value);
     for (const [key, value] of entries(parent.value, walkLimits.places - places.length)) {
       const words = typeof key === 'number' ? parent.words : keyWords(key);
-      const child = place(open(value, budget), { words, parent, index: typeof key === 'number' ? key : undefined }, echoes);
+      const child = place(
+        open(value, budget),
+        { words, parent, index: typeof key === 'number' ? key : undefined },
+        echoes,
+      );
       parent.children.push(child);
       places.push(child);
     }
@@ -67,7 +79,7 @@ function entries(container: object, limit: number): [string | number, unknown][]
     const keys = Array.isArray(container)
       ? Array.from({ length: Math.min(container.length, walkLimits.items) }, (_, index) => index)
       : Object.keys(container);
-    for (const key of keys.slice(0, limit)) {
+    for (const key of keys.slice(0, Math.min(limit, walkLimits.keys))) {
       try {
         found.push([key, (container as Record<string | number, unknown>)[key]]);
       } catch {
@@ -86,7 +98,7 @@ function open(value: unknown, budget: { texts: number }): unknown {
   if (!/^\s*[{[]/.test(value) || !/[}\]]\s*$/.test(value)) return value;
   budget.texts--;
   try {
-    return JSON.parse(value);
+    return JSON.parse(withExactIntegers(value));
   } catch {
     return value;
   }

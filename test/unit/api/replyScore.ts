@@ -6,15 +6,17 @@ import type { ReplyState } from '../../../src/api/types';
 /** How one service answers and what its answers mean; the format of test/data/*-shapes.json. Paths look like `data.videos[0].url`. */
 export interface ServiceShape {
   readonly service: string;
-  readonly create?: (Decoys & {
-    readonly status?: number | null;
-    readonly body: unknown;
-    readonly idPath: string;
-    readonly idPaths?: readonly string[];
-    readonly statusPath?: string;
-    readonly costPath?: string;
-    readonly balancePath?: string;
-  }) | null;
+  readonly create?:
+    | (Decoys & {
+        readonly status?: number | null;
+        readonly body: unknown;
+        readonly idPath: string;
+        readonly idPaths?: readonly string[];
+        readonly statusPath?: string;
+        readonly costPath?: string;
+        readonly balancePath?: string;
+      })
+    | null;
   readonly status: readonly (Decoys & {
     readonly http: number | null;
     readonly body: unknown;
@@ -92,18 +94,29 @@ function checkCreate(shape: ServiceShape): Check[] {
   if (create === undefined || create === null) return [];
   const reply = readVideoReply(create.body, create.status ?? 200);
   const checks = [
-    check(shape, 'create id', create.idPath, reply.videoId, (create.idPaths ?? [create.idPath]).map((path) => String(valueAt(create.body, path)))),
+    check(
+      shape,
+      'create id',
+      create.idPath,
+      reply.videoId,
+      (create.idPaths ?? [create.idPath]).map((path) => String(valueAt(create.body, path))),
+    ),
   ];
   const known = create.statusPath === undefined ? undefined : valueAt(create.body, create.statusPath);
-  if (known !== undefined) checks.push(check(shape, 'create status', String(known), reply.statusText, [known]));
+  if (known !== undefined) {
+    checks.push(check(shape, 'create status', create.statusPath ?? '', reply.statusText, [known]));
+  }
   // What was just accepted has neither failed nor been called off.
-  const alive = reply.state === 'failed' || reply.state === 'canceled' || reply.state === 'unknown' ? reply.state : 'alive';
+  const alive =
+    reply.state === 'failed' || reply.state === 'canceled' || reply.state === 'unknown' ? reply.state : 'alive';
   checks.push(check(shape, 'create state', create.idPath, alive, ['alive']));
   if (create.costPath !== undefined) {
     checks.push(check(shape, 'cost', create.costPath, reply.creditsUsed, [valueAt(create.body, create.costPath)]));
   }
   if (create.balancePath !== undefined) {
-    checks.push(check(shape, 'balance', create.balancePath, reply.creditsRemaining, [valueAt(create.body, create.balancePath)]));
+    checks.push(
+      check(shape, 'balance', create.balancePath, reply.creditsRemaining, [valueAt(create.body, create.balancePath)]),
+    );
   }
   return [...checks, ...checkDecoys(shape, 'create', create.body, create, reply)];
 }
@@ -116,7 +129,17 @@ function checkStatus(shape: ServiceShape, index: number): Check[] {
   const where = `status ${index}, ${expect.state}`;
   const checks = [check(shape, 'state', where, reply.state, [expect.state])];
   const urls = expect.videoUrlPaths ?? (expect.videoUrlPath === undefined ? [] : [expect.videoUrlPath]);
-  if (urls.length > 0) checks.push(check(shape, 'video link', where, reply.videoUrl, urls.map((path) => valueAt(body, path))));
+  if (urls.length > 0) {
+    checks.push(
+      check(
+        shape,
+        'video link',
+        where,
+        reply.videoUrl,
+        urls.map((path) => valueAt(body, path)),
+      ),
+    );
+  }
   if (expect.thumbnailPath !== undefined) {
     checks.push(check(shape, 'thumbnail', where, reply.thumbnailUrl, [valueAt(body, expect.thumbnailPath)]));
   }
@@ -161,10 +184,15 @@ function checkCredits(shape: ServiceShape): Check[] {
   const checks: Check[] = [];
   const paths = credits.balancePaths ?? (credits.balancePath === undefined ? [] : [credits.balancePath]);
   const values = paths.map((path) => toNumber(valueAt(credits.body, path)));
-  const balances = credits.balance === undefined ? [...values, values.reduce((sum, value) => sum + value, 0)] : [credits.balance];
-  if (paths.length > 0 || credits.balance !== undefined) checks.push(check(shape, 'balance', 'credits', reply.balance, balances));
+  const balances =
+    credits.balance === undefined ? [...values, values.reduce((sum, value) => sum + value, 0)] : [credits.balance];
+  if (paths.length > 0 || credits.balance !== undefined) {
+    checks.push(check(shape, 'balance', 'credits', reply.balance, balances));
+  }
   if (credits.total !== undefined) checks.push(check(shape, 'balance', 'total', reply.total, [credits.total]));
-  if (credits.unlimited !== undefined) checks.push(check(shape, 'balance', 'unlimited', reply.unlimited, [credits.unlimited]));
+  if (credits.unlimited !== undefined) {
+    checks.push(check(shape, 'balance', 'unlimited', reply.unlimited, [credits.unlimited]));
+  }
   for (const path of credits.notBalancePaths ?? []) {
     const taken = reply.balance === valueAt(credits.body, path);
     checks.push(check(shape, 'decoy', path, taken ? reply.balance : 'left alone', ['left alone']));
@@ -173,12 +201,14 @@ function checkCredits(shape: ServiceShape): Check[] {
 }
 
 function toNumber(value: unknown): number {
-  return typeof value === 'number' ? value : Number(String(value ?? 0).replaceAll(',', ''));
+  return typeof value === 'number' ? value : Number(typeof value === 'string' ? value.replaceAll(',', '') : 0);
 }
 
 function checkErrors(shape: ServiceShape): Check[] {
   return shape.errors.map(({ body, http, messagePath }) =>
-    check(shape, 'error message', `${http ?? 'any'}, ${messagePath}`, readErrorMessage(body), [valueAt(body, messagePath)]),
+    check(shape, 'error message', `${http ?? 'any'}, ${messagePath}`, readErrorMessage(body), [
+      valueAt(body, messagePath),
+    ]),
   );
 }
 
@@ -189,5 +219,13 @@ export function scoreTable(checks: readonly Check[]): string {
     const right = of.filter((check) => check.right).length;
     return `  ${kind.padEnd(14)} ${String(right).padStart(4)} of ${String(of.length).padStart(4)}`;
   };
-  return [...kinds.map((kind) => line(kind, checks.filter((check) => check.kind === kind))), line('all', checks)].join('\n');
+  return [
+    ...kinds.map((kind) =>
+      line(
+        kind,
+        checks.filter((check) => check.kind === kind),
+      ),
+    ),
+    line('all', checks),
+  ].join('\n');
 }
