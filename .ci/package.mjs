@@ -33,7 +33,7 @@ await createVSIX({ cwd: stage, packagePath: vsix, dependencies: false, allowMiss
 
 /** Without what only the repository needs. @param {Record<string, unknown>} manifest */
 function shippedManifest(manifest) {
-  const ours = new Set(['scripts', 'devDependencies', 'allowScripts', 'private']);
+  const ours = new Set(['scripts', 'devDependencies', 'allowScripts', 'mocha', 'private']);
   return Object.fromEntries(Object.entries(manifest).filter(([name]) => !ours.has(name)));
 }
 
