@@ -8,17 +8,23 @@ const mark = '[mocha] ';
 
 /** What VS Code calls in the extension host: runs every suite of this folder and leaves the counts for the runner. */
 export async function run(): Promise<void> {
-  const grep = process.env['VIDEO_ADS_GREP'];
+  const grep = process.env.VIDEO_ADS_GREP;
   Mocha.reporters.Base.consoleLog = (...args: unknown[]) => {
     for (const line of format(...args).split('\n')) console.log(mark + line);
   };
-  const mocha = new Mocha({ ui: 'bdd', timeout: 30_000, reporter: 'spec', color: false, ...(grep === undefined ? {} : { grep }) });
+  const mocha = new Mocha({
+    ui: 'bdd',
+    timeout: 30_000,
+    reporter: 'spec',
+    color: false,
+    ...(grep === undefined ? {} : { grep }),
+  });
   for (const file of globSync('**/*.test.js', { cwd: __dirname }).sort()) mocha.addFile(path.join(__dirname, file));
   let passed = 0;
   const failed = await new Promise<number>((resolve) => {
     mocha.run(resolve).on('pass', () => passed++);
   });
-  const results = process.env['VIDEO_ADS_HOST_RESULTS'];
+  const results = process.env.VIDEO_ADS_HOST_RESULTS;
   if (results !== undefined) writeFileSync(results, JSON.stringify({ passed, failed }));
   if (failed > 0) throw new Error(`${failed} failed.`);
 }

@@ -34,7 +34,7 @@ export async function cachedInstall(name: string, install: (folder: string) => P
 export async function npmInstall(folder: string, ...packages: string[]): Promise<void> {
   const args = ['install', '--prefix', folder, '--ignore-scripts', '--omit=dev', '--no-audit', '--no-fund'];
   // Under an npm script its own npm is used, by the Node that runs us: a plain `npm` is no program on Windows.
-  const npm = process.env['npm_execpath'];
+  const npm = process.env.npm_execpath;
   const [command, first] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
   await runCommand(command, [...first, ...args, '--loglevel=error', ...packages], { cwd: folder });
 }

@@ -14,6 +14,8 @@ export interface ChildOptions {
   readonly onOutput?: (text: string) => void;
   /** 'inherit' shows the child's output as it comes, in place of handing it to `onOutput`. */
   readonly output?: 'pipe' | 'inherit';
+  /** Needed for programs that are scripts on Windows. */
+  readonly shell?: boolean;
 }
 
 /** Starts a program; it is stopped when this process ends, also on Ctrl+C. */
@@ -26,6 +28,7 @@ export function startChild(command: string, args: readonly string[], options: Ch
     stdio: ['ignore', output, output],
     detached: process.platform !== 'win32',
     windowsHide: true,
+    shell: options.shell ?? false,
   });
   running.add(child);
   child.stdout?.setEncoding('utf8').on('data', (text: string) => options.onOutput?.(text));
@@ -40,7 +43,11 @@ export function startChild(command: string, args: readonly string[], options: Ch
 }
 
 /** Runs a program to its end and gives all it printed. Rejects, with its last lines, when it fails. */
-export async function runCommand(command: string, args: readonly string[], options: ChildOptions = {}): Promise<string> {
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  options: ChildOptions = {},
+): Promise<string> {
   let output = '';
   const child = startChild(command, args, {
     ...options,
@@ -63,9 +70,15 @@ export async function runCommand(command: string, args: readonly string[], optio
 /** Asks a child to stop, insists after a while, and resolves when it is gone. */
 export async function stopChild(child: ChildProcess, graceMs = 3000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const gone = new Promise<void>((resolve) => child.once('exit', () => { resolve(); }));
+  const gone = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      resolve();
+    }),
+  );
   killGroup(child, 'SIGTERM');
-  const insist = setTimeout(() => { killGroup(child, 'SIGKILL'); }, graceMs);
+  const insist = setTimeout(() => {
+    killGroup(child, 'SIGKILL');
+  }, graceMs);
   await gone;
   clearTimeout(insist);
 }

@@ -34,12 +34,12 @@ function installedChromium(): string | undefined {
 }
 
 function candidates(): string[] {
-  const named = process.env['CHROME_PATH'];
+  const named = process.env.CHROME_PATH;
   return [...(named === undefined ? [] : [named]), ...onPath(), ...inApplications(), ...inProgramFiles()];
 }
 
 function onPath(): string[] {
-  const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'];
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'];
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
 }
 
@@ -53,7 +53,7 @@ function inApplications(): string[] {
 
 function inProgramFiles(): string[] {
   if (process.platform !== 'win32') return [];
-  const folders = [process.env['ProgramFiles'], process.env['ProgramFiles(x86)'], process.env['LOCALAPPDATA']];
+  const folders = [process.env.ProgramFiles, process.env['ProgramFiles(x86)'], process.env.LOCALAPPDATA];
   const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
   return folders.filter((it) => it !== undefined).flatMap((folder) => programs.map((it) => path.join(folder, it)));
 }

@@ -4,7 +4,7 @@ import { runCommand } from './childProcesses';
 
 /** Whether a program is found on the path. */
 export function isOnPath(program: string): boolean {
-  return (process.env['PATH'] ?? '').split(path.delimiter).some((folder) => isExecutable(path.join(folder, program)));
+  return (process.env.PATH ?? '').split(path.delimiter).some((folder) => isExecutable(path.join(folder, program)));
 }
 
 export function isExecutable(file: string): boolean {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { QuickInputDriver } from './quickInputDriver';
+import type { ScreenElement } from './screenElement';
 import { waitUntil } from './waitUntil';
 
 /** The text editor of a window, by its keys. */
@@ -47,7 +48,10 @@ export class EditorDriver {
     await this.quickInput.waitForInput(`:${line}`);
     await this.quickInput.accept();
     await this.quickInput.waitUntilClosed();
-    await this.page.locator('.statusbar-item[id="status.editor.selection"]').filter({ hasText: `Ln ${line},` }).waitFor();
+    await this.page
+      .locator('.statusbar-item[id="status.editor.selection"]')
+      .filter({ hasText: `Ln ${line},` })
+      .waitFor();
   }
 
   /** Types at the cursor. */
@@ -55,11 +59,20 @@ export class EditorDriver {
     await this.page.keyboard.insertText(text);
   }
 
+  /** Replaces the selection from the clipboard: as it is, without the brackets that typing would close. */
+  async paste(text: string): Promise<void> {
+    await this.page.evaluate((it) => {
+      const { clipboard } = navigator as unknown as { clipboard: { writeText(text: string): Promise<void> } };
+      return clipboard.writeText(it);
+    }, text);
+    await this.page.keyboard.press('Control+V');
+  }
+
   /** The visible text of the active editor. */
   async text(): Promise<string> {
     const lines = this.page.locator('.editor-group-container.active .monaco-editor .view-lines .view-line');
-    const placed = await lines.evaluateAll((all) =>
-      all.map((it) => ({ top: Number.parseFloat((it as unknown as { style: { top: string } }).style.top), text: it.textContent })),
+    const placed = await lines.evaluateAll((all: ScreenElement[]) =>
+      all.map((it) => ({ top: Number.parseFloat(it.style.top), text: it.textContent })),
     );
     return placed
       .sort((one, other) => one.top - other.top)

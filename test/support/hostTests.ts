@@ -41,7 +41,7 @@ export async function runHostTests(options: HostTestOptions): Promise<TestCounts
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const code = await exitCode(page, server, options);
     const counts = await readFile(results, 'utf8').catch(() => undefined);
-    if (counts === undefined) throw await failure(page, server, `The extension host's tests ended with ${code} and no result.`);
+    if (counts === undefined) throw await failure(page, server, `The host's tests ended with ${code} and no result.`);
     return JSON.parse(counts) as TestCounts;
   } finally {
     await browser?.close();
@@ -73,7 +73,10 @@ async function exitCode(page: Page, server: VscodeServer, options: HostTestOptio
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      failure(page, server, `The extension host's tests did not end within ${timeoutMs / 1000} s.`).then(reject, reject);
+      failure(page, server, `The extension host's tests did not end within ${timeoutMs / 1000} s.`).then(
+        reject,
+        reject,
+      );
     }, timeoutMs);
   });
   return Promise.race([finished, late]).finally(() => {

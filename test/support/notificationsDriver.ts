@@ -28,6 +28,8 @@ export class NotificationsDriver {
 
   /** The buttons of the notification that says this. */
   async buttons(text: string | RegExp): Promise<string[]> {
-    return (await this.waitFor(text)).locator('.notification-list-item-buttons-container .monaco-button').allInnerTexts();
+    return (await this.waitFor(text))
+      .locator('.notification-list-item-buttons-container .monaco-button')
+      .allInnerTexts();
   }
 }

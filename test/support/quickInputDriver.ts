@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import type { ScreenElement } from './screenElement';
 import { waitUntil } from './waitUntil';
 
 export interface QuickPickRow {
@@ -79,7 +80,7 @@ export class QuickInputDriver {
 
   /** The rows on show. */
   async rows(): Promise<QuickPickRow[]> {
-    return this.widget.locator('.quick-input-list .monaco-list-row').evaluateAll((rows) =>
+    return this.widget.locator('.quick-input-list .monaco-list-row').evaluateAll((rows: ScreenElement[]) =>
       rows.map((row) => {
         const text = (selector: string): string => row.querySelector(selector)?.textContent.trim() ?? '';
         return {
@@ -94,7 +95,8 @@ export class QuickInputDriver {
 
   /** Moves to the row with this label by the arrow keys. */
   async moveTo(label: string | RegExp): Promise<void> {
-    const matches = (row: QuickPickRow): boolean => (typeof label === 'string' ? row.label === label : label.test(row.label));
+    const matches = (row: QuickPickRow): boolean =>
+      typeof label === 'string' ? row.label === label : label.test(row.label);
     await waitUntil(`a row "${String(label)}"`, async () => (await this.rows()).some(matches));
     await waitUntil(`the row "${String(label)}" to be chosen`, async () => {
       const rows = await this.rows();

@@ -2,4 +2,5 @@
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
+  readonly skipped?: number;
 }

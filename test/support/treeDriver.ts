@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import type { ScreenElement } from './screenElement';
 import { waitUntil } from './waitUntil';
 
 export interface TreeRow {
@@ -24,7 +25,7 @@ export class TreeDriver {
 
   /** The rows on show, top to bottom. */
   async rows(): Promise<TreeRow[]> {
-    return this.list.locator('.monaco-list-row').evaluateAll((rows) =>
+    return this.list.locator('.monaco-list-row').evaluateAll((rows: ScreenElement[]) =>
       rows
         .map((row) => {
           const text = (selector: string): string => row.querySelector(selector)?.textContent.trim() ?? '';
@@ -63,14 +64,18 @@ export class TreeDriver {
   /** Presses one of the small buttons that a row shows under the mouse. */
   async pressInline(label: string, action: string): Promise<void> {
     await this.row(label).hover();
-    await this.row(label).locator(`.actions .action-label[aria-label^=${JSON.stringify(action)}]`).click();
+    await this.row(label)
+      .locator(`.actions .action-label[aria-label^=${JSON.stringify(action)}]`)
+      .click();
   }
 
   /** The names of the small buttons of a row. */
   async inlineActions(label: string): Promise<string[]> {
     await this.row(label).hover();
     const labels = this.row(label).locator('.actions .action-label');
-    const names = await labels.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label') ?? ''));
+    const names = await labels.evaluateAll((all: ScreenElement[]) =>
+      all.map((it) => it.getAttribute('aria-label') ?? ''),
+    );
     return names.filter((name) => name !== '');
   }
 
@@ -80,6 +85,9 @@ export class TreeDriver {
   }
 
   async pressWelcomeButton(name: string): Promise<void> {
-    await this.page.locator('.pane-body .welcome-view-content .monaco-button:visible', { hasText: name }).first().click();
+    await this.page
+      .locator('.pane-body .welcome-view-content .monaco-button:visible', { hasText: name })
+      .first()
+      .click();
   }
 }

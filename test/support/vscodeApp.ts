@@ -23,13 +23,14 @@ const themes = {
 
 /** One person's VS Code, as that person has it: a server with the installed VSIX, and windows of one browser profile. */
 export class VscodeApp {
+  /** The windows opened so far. */
+  readonly windows: VscodeWindow[] = [];
   private readonly folders: string[] = [];
 
   private constructor(
     readonly server: VscodeServer,
     private readonly browser: Browser,
     private readonly context: BrowserContext,
-    private readonly settings: Readonly<Record<string, unknown>>,
   ) {}
 
   static async start(options: VscodeAppOptions = {}): Promise<VscodeApp> {
@@ -46,7 +47,7 @@ export class VscodeApp {
     // What the site that serves VS Code adds: a key that lets secrets survive a reload of the window.
     const key = Buffer.alloc(32, 7);
     await context.route('**/mint-key', (route) => route.fulfill({ body: key }));
-    return new VscodeApp(server, browser, context, settings);
+    return new VscodeApp(server, browser, context);
   }
 
   /** A copy of a folder of this repository, for a window to work in; removed by `stop`. */
@@ -66,12 +67,9 @@ export class VscodeApp {
 
   /** Opens a window on a folder and resolves when VS Code is ready for keys. One after another, never two at once. */
   async openWindow(folder: string): Promise<VscodeWindow> {
-    return VscodeWindow.open(await this.context.newPage(), this.server, folder);
-  }
-
-  /** Writes user settings (on top of those given at the start): windows that are opened or reloaded later have them. */
-  async writeSettings(settings: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.server.writeSettings({ ...this.settings, ...settings });
+    const window = await VscodeWindow.open(await this.context.newPage(), this.server, folder);
+    this.windows.push(window);
+    return window;
   }
 
   async stop(): Promise<void> {

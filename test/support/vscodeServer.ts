@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,7 +18,8 @@ export interface VscodeServerOptions {
   /** Where everything of this user is kept; kept after `stop`. Without it: a folder of its own, removed by `stop`. */
   readonly dataFolder?: string;
   readonly env?: NodeJS.ProcessEnv;
-  readonly port?: number;
+  /** A port, or a range of ports such as `8137-8199`; any free one by default. */
+  readonly port?: string;
   /** Called when the extensions are installed and VS Code has not read them yet. */
   readonly prepare?: (dataFolder: string) => Promise<void>;
 }
@@ -27,6 +29,7 @@ const quietSettings = {
   'workbench.startupEditor': 'none',
   'workbench.tips.enabled': false,
   'workbench.welcomePage.walkthroughs.openOnInstall': false,
+  'workbench.editor.useModal': 'off',
   'workbench.secondarySideBar.defaultVisibility': 'hidden',
   'workbench.enableExperiments': false,
   'workbench.layoutControl.enabled': false,
@@ -75,7 +78,7 @@ export class VscodeServer {
     await writeSettings(dataFolder, options.settings ?? {});
     await options.prepare?.(dataFolder);
     const printed: string[] = [];
-    const args = ['--host', '127.0.0.1', '--port', String(options.port ?? 0), '--without-connection-token'];
+    const args = ['--host', '127.0.0.1', '--port', options.port ?? '0', '--without-connection-token'];
     // A host whose window is gone is not kept for hours, waiting for that window to come back.
     args.push('--reconnection-grace-time', '30');
     if (options.testDriver === true) args.push('--enable-smoke-test-driver', '--disable-workspace-trust');
@@ -109,7 +112,7 @@ export class VscodeServer {
     return `vscode-remote://127.0.0.1:${this.port}${file}`;
   }
 
-  /** Replaces the user's settings. Open windows do not notice; later ones and reloaded ones do. */
+  /** Changes the user's settings. Open windows do not notice; later ones and reloaded ones do. */
   async writeSettings(settings: Readonly<Record<string, unknown>>): Promise<void> {
     await writeSettings(this.dataFolder, settings);
   }
@@ -136,7 +139,8 @@ function settingsFile(dataFolder: string): string {
 async function writeSettings(dataFolder: string, settings: Readonly<Record<string, unknown>>): Promise<void> {
   const file = settingsFile(dataFolder);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify({ ...quietSettings, ...settings }, undefined, 2));
+  const kept = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>) : {};
+  await writeFile(file, JSON.stringify({ ...quietSettings, ...kept, ...settings }, undefined, 2));
 }
 
 /** The environment without what an outer VS Code or npm left in it. */

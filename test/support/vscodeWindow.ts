@@ -4,6 +4,7 @@ import type { Frame, Locator, Page } from 'playwright-core';
 import { EditorDriver } from './editorDriver';
 import { NotificationsDriver } from './notificationsDriver';
 import { QuickInputDriver } from './quickInputDriver';
+import type { ScreenElement } from './screenElement';
 import { TreeDriver } from './treeDriver';
 import type { VscodeServer } from './vscodeServer';
 import { waitUntil } from './waitUntil';
@@ -65,7 +66,7 @@ export class VscodeWindow {
     await this.run('Preferences: Open User Settings (JSON)');
     await this.page.locator('.tab.active[data-resource-name="settings.json"]').waitFor();
     await this.editor.selectAll();
-    await this.editor.type(JSON.stringify({ ...before, ...settings }));
+    await this.editor.paste(JSON.stringify({ ...before, ...settings }));
     await this.press('Control+S');
     await this.until('the settings to be saved', async () => {
       const now = (await this.server.readSettings()) as Record<string, unknown>;
@@ -85,7 +86,10 @@ export class VscodeWindow {
     const icon = this.activityIcon(name);
     await icon.waitFor();
     if ((await icon.getAttribute('aria-selected')) !== 'true') await icon.click();
-    await this.until(`${name} to be the open container`, async () => (await icon.getAttribute('aria-selected')) === 'true');
+    await this.until(
+      `${name} to be the open container`,
+      async () => (await icon.getAttribute('aria-selected')) === 'true',
+    );
   }
 
   /** What the activity-bar icon's badge says, '' without one. */
@@ -137,7 +141,9 @@ export class VscodeWindow {
   async menuEntries(): Promise<string[]> {
     const labels = this.page.locator('.monaco-menu .action-label:not(.separator)');
     await labels.first().waitFor();
-    const names = await labels.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label') ?? it.textContent));
+    const names = await labels.evaluateAll((all: ScreenElement[]) =>
+      all.map((it) => it.getAttribute('aria-label') ?? it.textContent),
+    );
     return names.filter((name) => name !== '');
   }
 
@@ -146,7 +152,10 @@ export class VscodeWindow {
     return this.until(`a webview with ${selector}`, async () => {
       for (const frame of this.page.frames()) {
         if (frame === this.page.mainFrame()) continue;
-        const there = await frame.locator(selector).count().catch(() => 0);
+        const there = await frame
+          .locator(selector)
+          .count()
+          .catch(() => 0);
         if (there > 0 && frame.parentFrame() !== null) return frame;
       }
       return undefined;

@@ -5,12 +5,11 @@ export async function waitUntil<T>(
   timeoutMs = 30_000,
 ): Promise<T> {
   const end = Date.now() + timeoutMs;
-  let reason = '';
   for (;;) {
+    let reason = '';
     try {
       const answer = await condition();
       if (answer !== undefined && answer !== false) return answer;
-      reason = '';
     } catch (error) {
       reason = ` (${error instanceof Error ? error.message : String(error)})`;
     }

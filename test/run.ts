@@ -1,0 +1,100 @@
+/**
+ * What `npm test` runs: builds, checks, packages, then every suite; the last line is `N passed, N failed`.
+ * With names (`node out/test/run.js unit e2e`) only those steps.
+ */
+import { existsSync } from 'node:fs';
+import { findChromium } from './support/chromium';
+import { startChild } from './support/childProcesses';
+import { runHostTests } from './support/hostTests';
+import { mochaSuite } from './support/mochaSuite';
+import { nodeBinary } from './support/nodeBinary';
+import { compiledTests } from './support/repository';
+import { removeOrphans } from './support/removeOrphans';
+import type { TestCounts } from './support/testCounts';
+import { packageVsix, vsixFile } from './support/vsix';
+import { floor, installVscode, newest, type VscodeRelease } from './support/vscodeRelease';
+
+const steps: Readonly<Record<string, () => Promise<TestCounts>>> = {
+  package: () => check(packageVsix),
+  compile: async () =>
+    add(await program('tsc', '-p', 'tsconfig.json'), await program('tsc', '-p', 'media/tsconfig.json')),
+  lint: async () => add(await program('eslint', '.'), await program('prettier', '--check', '--log-level', 'warn', '.')),
+  unit: () => mochaSuite('unit'),
+  'host on the oldest VS Code': () => hostTests(floor),
+  'host on the newest VS Code': () => hostTests(newest),
+  e2e: async () => {
+    await packageOnce();
+    return mochaSuite('e2e', { timeoutMs: 120_000 });
+  },
+};
+
+/** What the suites will need, fetched while the first steps run. A failure shows where it is needed. */
+async function fetchAhead(): Promise<void> {
+  for (const release of [newest, floor]) await Promise.all([installVscode(release), nodeBinary(release.node)]);
+  await findChromium();
+}
+
+async function main(wanted: readonly string[]): Promise<void> {
+  const chosen = Object.entries(steps).filter(([name]) => isWanted(name, wanted));
+  if (chosen.length === 0) throw new Error(`No such step; there are: ${Object.keys(steps).join(', ')}.`);
+  await removeOrphans(compiledTests);
+  if (chosen.some(([name]) => /host|e2e/.test(name))) void fetchAhead().catch(() => undefined);
+  const lines: string[] = [];
+  let total: TestCounts = { passed: 0, failed: 0 };
+  for (const [name, step] of chosen) {
+    console.log(`\n—— ${name}`);
+    const began = Date.now();
+    const counts = await step().catch((error: unknown): TestCounts => {
+      console.error(error instanceof Error ? error.message : error);
+      return { passed: 0, failed: 1 };
+    });
+    total = add(total, counts);
+    const seconds = Math.round((Date.now() - began) / 1000);
+    lines.push(`${counts.failed > 0 ? '✘' : '✔'} ${name}: ${summary(counts)} (${seconds} s)`);
+  }
+  console.log(`\n${lines.join('\n')}\n${summary(total)}`);
+  process.exit(total.failed > 0 ? 1 : 0);
+}
+
+function isWanted(name: string, wanted: readonly string[]): boolean {
+  return wanted.length === 0 || wanted.some((it) => name === it || name.startsWith(`${it} `));
+}
+
+async function hostTests(release: VscodeRelease): Promise<TestCounts> {
+  return runHostTests({ release, vsix: await packageOnce() });
+}
+
+async function packageOnce(): Promise<string> {
+  if (!existsSync(vsixFile)) await packageVsix();
+  return vsixFile;
+}
+
+/** A command-line tool of this repository as one check. */
+async function program(name: string, ...args: readonly string[]): Promise<TestCounts> {
+  return check(async () => {
+    const child = startChild(name, args, { output: 'inherit', shell: process.platform === 'win32' });
+    const code = await new Promise((resolve, reject) => {
+      child.once('error', reject).once('exit', resolve);
+    });
+    if (code !== 0) throw new Error(`${name} found something.`);
+  });
+}
+
+async function check(what: () => Promise<unknown>): Promise<TestCounts> {
+  await what();
+  return { passed: 1, failed: 0 };
+}
+
+function add(one: TestCounts, other: TestCounts): TestCounts {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: (one.skipped ?? 0) + (other.skipped ?? 0),
+  };
+}
+
+function summary({ passed, failed }: TestCounts): string {
+  return `${passed} passed, ${failed} failed`;
+}
+
+void main(process.argv.slice(2));

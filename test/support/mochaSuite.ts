@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { startChild } from './childProcesses';
+import { compiledTests, repositoryRoot } from './repository';
+import type { TestCounts } from './testCounts';
+
+/** Runs a folder of suites (`unit`, `e2e`) in a mocha of its own and gives the counts. */
+export async function mochaSuite(folder: string, options: { readonly timeoutMs?: number } = {}): Promise<TestCounts> {
+  const mocha = path.join(repositoryRoot, 'node_modules', 'mocha', 'bin', 'mocha.js');
+  const suites = path.join(compiledTests, folder, '**', '*.test.js').replaceAll('\\', '/');
+  const grep = process.env.VIDEO_ADS_GREP;
+  const args = [
+    ...['--reporter', process.env.CI === undefined ? 'spec' : 'dot', '--timeout', String(options.timeoutMs ?? 10_000)],
+    ...(grep === undefined ? [] : ['--grep', grep]),
+    suites,
+  ];
+  let output = '';
+  const child = startChild(process.execPath, ['--enable-source-maps', mocha, ...args], {
+    cwd: repositoryRoot,
+    onOutput: (text) => {
+      output += text;
+      process.stdout.write(text);
+    },
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject).once('close', resolve);
+  });
+  const count = (word: string): number => Number(new RegExp(`^\\s*(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0);
+  const failed = count('failing');
+  const crashed = code !== 0 && failed === 0 ? 1 : 0;
+  return { passed: count('passing'), failed: failed + crashed, skipped: count('pending') };
+}

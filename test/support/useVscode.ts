@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { extensionHostLog, extensionLog } from './extensionLogs';
+import { outFolder, repositoryRoot } from './repository';
+import { VscodeApp, type VscodeAppOptions } from './vscodeApp';
+import type { VscodeWindow } from './vscodeWindow';
+import { vsixFile } from './vsix';
+
+export interface UsedVscode {
+  readonly app: VscodeApp;
+  /** The first window, on a copy of test/data/campaign. */
+  readonly window: VscodeWindow;
+}
+
+/**
+ * Gives a mocha suite a VS Code with the built VSIX: started before its tests, stopped after them. When a test fails,
+ * a picture of the window is kept under out/e2e and the extension's logs are printed.
+ */
+export function useVscode(options: VscodeAppOptions = {}): UsedVscode {
+  let app: VscodeApp | undefined;
+  let window: VscodeWindow | undefined;
+
+  before(async () => {
+    app = await VscodeApp.start({ extensions: [vsixFile], ...options });
+    window = await app.openWindow(await app.workspaceFrom(path.join(repositoryRoot, 'test', 'data', 'campaign')));
+  });
+
+  afterEach(async function () {
+    const test = this.currentTest;
+    if (test?.state !== 'failed' || app === undefined) return;
+    const name = test
+      .fullTitle()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .slice(0, 100);
+    for (const [index, it] of app.windows.entries()) {
+      const picture = path.join(outFolder, 'e2e', `failed-${name}-${index + 1}.png`);
+      console.log(`The window: ${await it.screenshot(picture).catch(String)}`);
+    }
+    console.log(
+      `${tail(extensionHostLog(app.server))}\n${tail(extensionLog(app.server))}\n${tail(app.server.output())}`,
+    );
+  });
+
+  after(async () => {
+    await app?.stop();
+  });
+
+  const started = <T>(it: T | undefined): T => {
+    if (it === undefined) throw new Error('VS Code is there only while the tests of the suite run.');
+    return it;
+  };
+  return {
+    get app() {
+      return started(app);
+    },
+    get window() {
+      return started(window);
+    },
+  };
+}
+
+function tail(log: string): string {
+  const lines = log.trimEnd().split('\n').slice(-40);
+  return lines.map((line) => line.slice(0, 400)).join('\n');
+}

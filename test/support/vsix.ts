@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from './childProcesses';
+import { repositoryRoot } from './repository';
+
+const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')) as {
+  readonly name: string;
+  readonly version: string;
+};
+
+/** The VSIX that `npm run package` makes: what users install, and what is tested. */
+export const vsixFile = path.join(repositoryRoot, `${manifest.name}-${manifest.version}.vsix`);
+
+/** Builds for production and packs the VSIX. A warning of the packer is a failure. */
+export async function packageVsix(): Promise<string> {
+  const output = await runCommand(process.execPath, [path.join('.ci', 'package.mjs')], { cwd: repositoryRoot });
+  if (/\bwarning\b/i.test(output)) throw new Error(`Packaging the VSIX gave a warning.\n${output}`);
+  return vsixFile;
+}
