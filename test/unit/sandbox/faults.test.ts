@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { Faults, parseFaults } from '../../../src/sandbox/faults';
 import { assertRefused, SandboxFixture } from './sandboxFixture';
 
-describe('sandbox: faults', () => {
+describe('sandbox: faults', function () {
+  this.timeout(30_000);
   let it_: SandboxFixture | undefined;
   afterEach(async () => {
     await it_?.stop();
@@ -89,7 +90,7 @@ describe('sandbox: faults', () => {
     const { id } = await fixture.order();
     await fixture.reaches(id, 'completed');
     assert.equal(fixture.renderer.requests.length, 1);
-  }).timeout(10_000);
+  });
 
   async function bound(text: string) {
     const fixture = await start(text);

@@ -14,7 +14,8 @@ import {
   type WireVideo,
 } from './sandboxFixture';
 
-describe('sandbox: links to files', () => {
+describe('sandbox: links to files', function () {
+  this.timeout(30_000);
   let it_: SandboxFixture;
   let video: WireVideo;
   let now = Date.now();
@@ -109,14 +110,26 @@ describe('sandbox: links to files', () => {
     assert.ok((answer.json as WireVideo).video_url?.startsWith(`http://${host}/files/`));
   });
 
-  it('removes old files, the oldest first, and what killed processes left behind', async () => {
+  it('removes the oldest files where all together are too large', async () => {
+    const fixture = await SandboxFixture.start({ clock: () => now });
+    const ids = [(await fixture.order()).id, (await fixture.order()).id];
+    for (const id of ids) await fixture.reaches(id, 'completed');
+    const ledger = await Ledger.open(fixture.folder, { log: silentLog, clock: () => now });
+    await removeOldFiles(ledger, { keepMs: 1_000_000, keepBytes: 1_999 });
+    ledger.close();
+    const kept = await Promise.all(ids.map(async (id) => (await fixture.video(id)).video_url !== null));
+    assert.deepEqual(kept, [false, true]);
+    await fixture.stop();
+  });
+
+  it('removes old files, and what killed processes left behind', async () => {
     const newer = await it_.reaches((await it_.order()).id, 'completed');
     const stray = path.join(it_.folder, 'files', 'stray.webm');
     writeFileSync(stray, 'x');
     utimesSync(stray, new Date(0), new Date(0));
     const ledger = await Ledger.open(it_.folder, { log: silentLog, clock: () => now });
     try {
-      await removeOldFiles(ledger, { keepMs: 1_000_000, keepBytes: 1_500 });
+      await removeOldFiles(ledger, { keepMs: 1_000_000, keepBytes: 1e9 });
       assert.equal(ledger.read((db) => db.prepare(`SELECT prompt FROM jobs WHERE id = ?`).get(video.id))?.prompt, '');
     } finally {
       ledger.close();

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { assertAlwaysSent, assertRefused, SandboxFixture, send } from './sandboxFixture';
 
-describe('sandbox: generate, status and credits', () => {
+describe('sandbox: generate, status and credits', function () {
+  this.timeout(30_000);
   let it_: SandboxFixture;
   beforeEach(async () => {
     it_ = await SandboxFixture.start();
@@ -69,14 +70,14 @@ describe('sandbox: generate, status and credits', () => {
     assert.equal(video.credits_used, 0);
     assert.equal(video.video_url, null);
     assert.equal(await it_.balance(), 1000);
-  }).timeout(20_000);
+  });
 
   it('goes on after two failed renders', async () => {
     it_.renderer.failures = 2;
     const { id } = await it_.order({ duration: 10 });
     await it_.reaches(id, 'completed');
     assert.equal(await it_.balance(), 995);
-  }).timeout(20_000);
+  });
 
   it('answers the same Idempotency-Key and body with the same video, charged once', async () => {
     const key = { 'idempotency-key': 'a5f0c1d2-0000-4000-8000-000000000001' };

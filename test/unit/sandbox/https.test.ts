@@ -19,7 +19,8 @@ function get(url: string, ca: string, key: string): Promise<{ status: number; bo
   });
 }
 
-describe('sandbox: HTTPS', () => {
+describe('sandbox: HTTPS', function () {
+  this.timeout(30_000);
   const identity = selfSignedCertificate();
   let it_: SandboxFixture;
   before(async () => {

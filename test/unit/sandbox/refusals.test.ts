@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { assertRefused, SandboxFixture, send } from './sandboxFixture';
 
-describe('sandbox: what it refuses', () => {
+describe('sandbox: what it refuses', function () {
+  this.timeout(30_000);
   let it_: SandboxFixture;
   before(async () => {
     it_ = await SandboxFixture.start();
@@ -162,14 +163,15 @@ describe('sandbox: what it refuses', () => {
   });
 });
 
-describe('sandbox: rate limit', () => {
+describe('sandbox: rate limit', function () {
+  this.timeout(30_000);
   it('answers 429 with Retry-After to more than a key may ask, and lets others go on', async () => {
-    const it_ = await SandboxFixture.start({ rateLimit: { perSecond: 1, burst: 3 } });
+    const it_ = await SandboxFixture.start({ rateLimit: { perSecond: 0.1, burst: 3 } });
     try {
       for (let i = 0; i < 3; i++) assert.equal((await it_.call('/credits')).status, 200);
       const answer = await it_.call('/credits');
       assertRefused(answer, 429, 'rate_limited');
-      assert.equal(answer.headers['retry-after'], '1');
+      assert.match(answer.headers['retry-after'] ?? '', /^(9|10)$/);
       const other = it_.sandbox.keys.createInMemory(await it_.sandbox.accounts.open());
       const { status } = await send(`${it_.sandbox.baseUrl}/credits`, {
         headers: { authorization: `Bearer ${other}` },
