@@ -32,5 +32,7 @@ export function tryAgain(
     const { prompt, duration, aspectRatio } = video;
     const order = { prompt, duration, ...(aspectRatio === undefined ? {} : { aspectRatio }) };
     await startVideos(rooms, [order], video.key);
+    // What was never started has its successor now; two rows for one wish would only confuse.
+    if (isRejected(video)) await (await rooms.library()).remove(video.key);
   };
 }

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { extensionLog } from '../support/extensionLogs';
+import { FaultServer } from '../support/faultServer';
+import { useVscode } from '../support/useVscode';
+import { libraryRows } from '../support/videoLibraryFiles';
+import type { VscodeWindow } from '../support/vscodeWindow';
+
+const apiKey = 'key-1234567890';
+
+describe('a connected service', () => {
+  const vscode = useVscode();
+  let service: FaultServer;
+
+  const generate = async (line: number): Promise<void> => {
+    await vscode.window.editor.selectLines(line);
+    await vscode.window.run('Video Ads: Generate Video from Selection');
+    await vscode.window.quickInput.choose('4 s');
+    await vscode.window.quickInput.choose('Service default');
+  };
+  const generations = (): typeof service.arrivals => service.arrivals.filter(({ kind }) => kind === 'generate');
+  const creditsShow = (pattern: RegExp): Promise<unknown> =>
+    vscode.window.until(`credits that show ${String(pattern)}`, async () =>
+      pattern.test(await vscode.window.statusBarItem('videoAds.credits').innerText()),
+    );
+
+  before(async () => {
+    service = await FaultServer.start({ apiKey, credits: 100, finishAfterMs: 1500 });
+    await vscode.window.editor.open('brief.md');
+    await vscode.window.openContainer('Video Ads');
+  });
+
+  after(async () => {
+    await service.close();
+  });
+
+  it('stores nothing when the service refuses the key', async () => {
+    await connect(vscode.window, service.baseUrl, 'wrong-key');
+    await vscode.window.pressDialogButton('Send Key');
+    await vscode.window.notifications.waitFor(/key/i);
+    await creditsShow(/Sandbox/);
+    assert.equal(service.arrivals.length, 1);
+  });
+
+  it('connects with a key that the service accepts, without asking about the host again', async () => {
+    await connect(vscode.window, service.baseUrl, apiKey);
+    await creditsShow(/100 credits/);
+  });
+
+  it('makes a video there: one request, and the balance read again', async () => {
+    await generate(7);
+    await vscode.window.tree('Videos').waitForRow('a ready video', ({ description }) => description.includes('ready'));
+    const [sent, ...more] = generations();
+    assert.equal(more.length, 0);
+    const order = JSON.parse(sent?.body ?? '') as { readonly prompt: string };
+    assert.match(order.prompt, /^A quiet kitchen/);
+    assert.deepEqual({ ...order, prompt: '' }, { prompt: '', duration: 4 });
+    await creditsShow(/\b9\d credits/);
+  });
+
+  it('goes to the sandbox and back without losing a video', async () => {
+    await vscode.window.run('Video Ads: Use Sandbox');
+    await creditsShow(/Sandbox/);
+    const row = await vscode.window
+      .tree('Videos')
+      .waitForRow('the service beside the video', ({ description }) => description.includes('127.0.0.1'));
+    assert.match(row.label, /^A quiet kitchen/);
+    await vscode.window.run('Video Ads: Use Connected Service');
+    await creditsShow(/\b9\d credits/);
+  });
+
+  it('asks before the same order is paid again', async () => {
+    await generate(7);
+    assert.match(await vscode.window.dialogText(), /was started \d+ s ago/);
+    await vscode.window.pressDialogButton('Cancel');
+    assert.equal(generations().length, 1);
+  });
+
+  it('says in one sentence why nothing was started, and lets it be tried again', async () => {
+    await service.setFaults({ name: 'status-402', on: 'generate', times: 1 });
+    await generate(11);
+    await vscode.window.notifications.waitFor(/6 credits needed, 2 left/);
+    const rejected = await vscode.window
+      .tree('Videos')
+      .waitForRow('a rejected video', ({ description }) => description.includes('not started'));
+    await vscode.window.tree('Videos').pressInline(rejected.label, 'Try Again…');
+    await vscode.window
+      .tree('Videos')
+      .waitForRow('the video tried again', (row) => row.label === rejected.label && row.description.includes('ready'));
+    assert.equal(generations().length, 3);
+  });
+
+  it('keeps what may have been paid for as unconfirmed, and never sends it again by itself', async () => {
+    await service.setFaults({ name: 'reset-after-request', on: 'generate', times: 1 });
+    await generate(15);
+    const row = await vscode.window
+      .tree('Videos')
+      .waitForRow('an unconfirmed video', ({ description }) => description.includes('unconfirmed'));
+    assert.equal(generations().length, 4);
+    await vscode.window.tree('Videos').pressInline(row.label, 'Attach Video Id…');
+    const [videoId] = [...service.api.videos.keys()].slice(-1);
+    await vscode.window.quickInput.answer(videoId ?? '');
+    await vscode.window
+      .tree('Videos')
+      .waitForRow('the attached video', (it) => it.label === row.label && it.description.includes('ready'));
+    assert.equal(generations().length, 4);
+  });
+
+  it('keeps the key out of the log and the library', () => {
+    const kept = [libraryRows(vscode.app.server), libraryRows(vscode.app.server, 'SELECT * FROM replies')];
+    assert.ok(!JSON.stringify(kept).includes(apiKey));
+    assert.ok(!extensionLog(vscode.app.server).includes(apiKey));
+  });
+});
+
+/** Answers the questions of Connect to Service. */
+async function connect(window: VscodeWindow, baseUrl: string, key: string): Promise<void> {
+  await window.run('Video Ads: Connect to Service…');
+  await window.quickInput.waitForTitle('Connect to Service');
+  await window.quickInput.answer(baseUrl);
+  await window.quickInput.waitForTitle(/^API Key/);
+  await window.quickInput.answer(key);
+}
