@@ -82,6 +82,9 @@ function videoReply(
   });
 }
 
+/** A longer text is no status, wherever a pin points. */
+const maxStatusLength = 200;
+
 type Loose<T> = { readonly [Key in keyof T]: T[Key] | undefined };
 
 function withoutUndefined(reply: Loose<Required<VideoReply>> & { readonly state: ReplyState }): VideoReply {
@@ -105,7 +108,7 @@ function pinnedState(body: unknown, pins: ReplyPins, words: ReadonlyMap<string, 
   const value = evaluateJsonPointer(body, pins.status);
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
   const statusText = String(value);
-  if (statusText.trim() === '') return undefined;
+  if (statusText.trim() === '' || statusText.length > maxStatusLength) return undefined;
   const state = words.get(statusText.trim().toLowerCase()) ?? stateOfWord(statusText) ?? 'unknown';
   return { state, statusText, callFailed: false };
 }

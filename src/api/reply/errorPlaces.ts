@@ -69,7 +69,7 @@ function nameWeight(place: Place, aboutVideo: boolean): number {
   const base = texts.get(last);
   if (base !== undefined) {
     if (aboutVideo && ambiguous.has(last) && !own && !within) return 0;
-    const penalty = hasAny(words, wordSet('status')) ? 5 : 0;
+    const penalty = words.includes('status') ? 10 : 0;
     return base - penalty + (own ? 8 : 0) + (within ? 6 : 0) - (hasAny(words, internal) ? 30 : 0);
   }
   if (errorWords.has(last)) return 86;

@@ -1,7 +1,7 @@
 import { hasAny, keyWords, wordSet } from './keyWords';
 import { jobs, otherThings } from './otherThings';
 import { stateOfWord } from './statusWords';
-import { ancestors, type Place } from './walk';
+import { ancestors, siblings, type Place } from './walk';
 
 /** Names of the id itself, best first. The service is asked about a video by what it calls the video's id. */
 const ids: ReadonlyMap<string, number> = new Map([
@@ -71,6 +71,8 @@ function nameWeight(place: Place, id: string): number {
   const last = words.at(-1);
   if (last === undefined) return place.depth === 0 && looksLikeId(id) && /\d/.test(id) ? 20 : 0;
   const listed = ids.get(name);
+  // Beside the call's code a request id is a trace.
+  if (name === 'request id' && siblings(place).some(({ words: beside }) => beside.at(-1) === 'code')) return 0;
   if (listed !== undefined) return listed + kinship(around);
   if (last === 'name') return words.length === 1 && isResourceName(id) ? 70 : 0;
   if (name === 'uri') return isResourceName(id) && hasAny(keyWords(id), jobs) ? resourcePath : 0;

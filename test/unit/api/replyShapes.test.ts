@@ -17,8 +17,11 @@ const misses: Readonly<Record<string, string>> = {
     'Characters used of a limit; only credits and the like are understood as a balance.',
 };
 
-/** `wire-shapes.json`: services the rules were written for; the others: services written down before the rules were tried on them. */
-const files = ['wire-shapes.json', 'more-shapes.json', 'fresh-shapes.json'];
+/**
+ * `wire-shapes.json`: the services the rules were written for. The others were written down before the rules were tried on
+ * them; on the first try 480 of 485 (more), 263 of 281 (fresh) and 114 of 116 (found) were right.
+ */
+const files = ['wire-shapes.json', 'more-shapes.json', 'fresh-shapes.json', 'found-shapes.json'];
 
 describe('replies of known services', () => {
   for (const file of files) {
