@@ -26,6 +26,11 @@ export class EditorDriver {
     await this.page.locator('.editor-group-container.active .monaco-editor.focused').first().waitFor();
   }
 
+  /** Whether what is typed goes into the editor. */
+  async isFocused(): Promise<boolean> {
+    return this.page.locator('.editor-group-container.active .monaco-editor.focused').first().isVisible();
+  }
+
   /** Selects whole lines, the last one without its line end. Counted from 1. */
   async selectLines(first: number, last = first): Promise<void> {
     await this.goToLine(first);

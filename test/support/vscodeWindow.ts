@@ -117,6 +117,13 @@ export class VscodeWindow {
     return hover.innerText();
   }
 
+  /** Moves the mouse to where it rests on nothing that shows a hover. */
+  async restMouse(): Promise<void> {
+    const editor = await this.page.locator('[id="workbench.parts.editor"]').boundingBox();
+    if (editor !== null) await this.page.mouse.move(editor.x + editor.width - 60, editor.y + editor.height / 2);
+    await this.page.locator('.workbench-hover-container').waitFor({ state: 'hidden' });
+  }
+
   /** A modal dialog: its message and detail. */
   async dialogText(): Promise<string> {
     const box = this.page.locator('.monaco-dialog-box');

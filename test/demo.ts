@@ -1,0 +1,201 @@
+/**
+ * `npm run demo`: the main job in a real VS Code window with nobody at the keyboard. A brief's text is selected, a video
+ * generated from it by the palette, watched and saved; each step leaves its pictures, light and dark, under out/demo.
+ * It fails if any of it does not happen.
+ */
+import assert from 'node:assert/strict';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { extensionHostLog, extensionLog } from './support/extensionLogs';
+import { outFolder, repositoryRoot } from './support/repository';
+import { keptFiles } from './support/videoLibraryFiles';
+import { VscodeApp } from './support/vscodeApp';
+import type { VscodeWindow } from './support/vscodeWindow';
+import { packageVsix } from './support/vsix';
+
+const folder = path.join(outFolder, 'demo');
+/** The line of test/data/campaign/brief.md that becomes a video. */
+const line = 7;
+const prompt = 'A quiet kitchen at sunrise.';
+const seconds = 8;
+const shape = { name: '16:9', width: 16, height: 9 };
+
+/** Counts the pictures, so that they sort in the order of the steps. */
+let pictures = 0;
+
+async function demo(app: VscodeApp, window: VscodeWindow): Promise<void> {
+  await openBrief(window);
+  const before = await readBalance(window);
+  tell(`Balance before: ${before}`);
+  await selectText(window);
+  await askForVideo(window);
+  const words = await followRow(window);
+  tell(`The row said: ${words.join(' → ')}`);
+  await play(window);
+  const saved = await save(app, window);
+  tell(`Saved: ${saved}`);
+  const after = await readBalance(window);
+  await picture(window, 'balance-after');
+  tell(`Balance after: ${after}`);
+  assert.equal(before - after, seconds / 2, 'The sandbox takes one credit for two seconds.');
+}
+
+async function openBrief(window: VscodeWindow): Promise<void> {
+  await window.editor.open('brief.md');
+  await window.openContainer('Video Ads');
+  assert.match(await window.tree('Videos').welcome(), /turn it into a video/);
+  await window.editor.focus();
+}
+
+/** Asks for the balance by a click on it, as a person would. */
+async function readBalance(window: VscodeWindow): Promise<number> {
+  const item = window.statusBarItem('videoAds.credits');
+  await item.click();
+  await window.restMouse();
+  return window.until('the balance', async () => {
+    const balance = /Sandbox: ([\d,.]+) credits/.exec(await item.innerText())?.[1];
+    return balance === undefined ? undefined : Number(balance.replace(/[,.]/g, ''));
+  });
+}
+
+async function selectText(window: VscodeWindow): Promise<void> {
+  await window.editor.selectLines(line);
+  await picture(window, 'selection');
+}
+
+async function askForVideo(window: VscodeWindow): Promise<void> {
+  const { quickInput } = window;
+  const title = 'Video Ads: Generate Video from Selection';
+  await window.press('F1');
+  await quickInput.waitForInput('>');
+  await quickInput.fill('>generate video');
+  await quickInput.moveTo(title);
+  await picture(window, 'command');
+  await quickInput.accept();
+  await quickInput.waitForTitle('Generate Video (1/2)');
+  await quickInput.moveTo(`${seconds} s`);
+  await picture(window, 'duration');
+  await quickInput.accept();
+  await quickInput.waitForTitle('Generate Video (2/2)');
+  await quickInput.moveTo(shape.name);
+  await picture(window, 'aspect-ratio');
+  await quickInput.accept();
+  await quickInput.waitUntilClosed();
+}
+
+/** Follows the row until the video is ready, and gives the states it went through. */
+async function followRow(window: VscodeWindow): Promise<string[]> {
+  const states: string[] = [];
+  const tree = window.tree('Videos');
+  await tree.waitForRow('the row', ({ label, description }) => {
+    if (!label.startsWith(prompt)) return false;
+    remember(states, description);
+    return !description.startsWith('sending');
+  });
+  await picture(window, 'row-started');
+  await tree.waitForRow('the video in the making', ({ description }) => {
+    remember(states, description);
+    return description.startsWith('in the making') || description.startsWith('ready');
+  });
+  await picture(window, 'row-in-the-making');
+  await tree.waitForRow(
+    'the video to be ready',
+    ({ description }) => {
+      remember(states, description);
+      return description.startsWith('ready');
+    },
+    120_000,
+  );
+  const toast = await window.notifications.waitFor('is ready');
+  assert.match(await toast.innerText(), /Play/);
+  assert.equal(await window.editor.isFocused(), true, 'The editor keeps the keyboard all the while.');
+  await picture(window, 'ready');
+  assert.ok(states.includes('queued'), `The row was never queued: ${states.join(', ')}`);
+  assert.ok(states.includes('in the making'), `The row was never in the making: ${states.join(', ')}`);
+  return states;
+}
+
+function remember(states: string[], description: string): void {
+  const state = (description.split(' · ')[0] ?? '').replace(/, \d+ %$/, '');
+  if (states.at(-1) !== state) states.push(state);
+}
+
+/** Presses Play in the notification, and makes sure that the video really runs. */
+async function play(window: VscodeWindow): Promise<void> {
+  await window.notifications.press('is ready', 'Play');
+  const panel = await window.webview('video');
+  const read = (): Promise<Playing> => panel.locator('video').evaluate(readPlaying);
+  const first = await window.until('the video to play', async () => {
+    const now = await read();
+    return now.time > 0.2 && now.width > 0 && now;
+  });
+  await window.until('the picture to go on', async () => (await read()).time > first.time + 0.2);
+  assert.ok(Math.abs(first.duration - seconds) < 0.1, `It lasts ${first.duration} s, not ${seconds} s.`);
+  assert.ok(Math.abs(first.width / first.height - shape.width / shape.height) < 0.02, 'It has another shape.');
+  await picture(window, 'playing');
+}
+
+interface Playing {
+  readonly time: number;
+  readonly duration: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function readPlaying(element: unknown): Playing {
+  const video = element as { currentTime: number; duration: number; videoWidth: number; videoHeight: number };
+  return { time: video.currentTime, duration: video.duration, width: video.videoWidth, height: video.videoHeight };
+}
+
+/** Presses Save… in the panel and names a file under out/demo. */
+async function save(app: VscodeApp, window: VscodeWindow): Promise<string> {
+  const file = path.join(folder, 'a-quiet-kitchen-at-sunrise.webm');
+  const panel = await window.webview('video');
+  await panel.getByRole('button', { name: 'Save…' }).click();
+  await window.until('the file dialog', async () => (await window.quickInput.input.inputValue()).endsWith('.webm'));
+  await window.quickInput.fill(file);
+  await picture(window, 'save-as');
+  await window.quickInput.accept();
+  await window.notifications.waitFor('Saved as');
+  await picture(window, 'saved');
+  const [kept] = keptFiles(app.server);
+  assert.ok(kept !== undefined, 'The library keeps no copy.');
+  assert.deepEqual(await readFile(file), await readFile(kept), 'The saved file is not the one that was played.');
+  return `${path.relative(repositoryRoot, file)} (${Math.round((await stat(file)).size / 1000)} kB)`;
+}
+
+async function picture(window: VscodeWindow, name: string): Promise<void> {
+  pictures++;
+  for (const theme of ['dark', 'light'] as const) {
+    await window.setTheme(theme);
+    await window.screenshot(path.join(folder, `${String(pictures).padStart(2, '0')}-${name}-${theme}.png`));
+  }
+}
+
+function tell(text: string): void {
+  console.log(text);
+}
+
+async function main(): Promise<void> {
+  tell('Packing the extension and opening VS Code …');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const app = await VscodeApp.start({ extensions: [await packageVsix()], width: 1200, height: 750, scale: 2 });
+  let window: VscodeWindow | undefined;
+  try {
+    window = await app.openWindow(await app.workspaceFrom(path.join(repositoryRoot, 'test', 'data', 'campaign')));
+    await demo(app, window);
+    tell(`Pictures: ${path.relative(repositoryRoot, folder)}/*.png`);
+  } catch (error) {
+    await window?.screenshot(path.join(folder, 'failed.png'));
+    console.error(`${extensionHostLog(app.server)}\n${extensionLog(app.server)}`);
+    throw error;
+  } finally {
+    await app.stop();
+  }
+}
+
+void main().catch((error: unknown) => {
+  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+  process.exit(1);
+});
