@@ -7,7 +7,7 @@ import { ApiCaller, RunningProgram, runProgram } from './sandboxProgram';
 
 /** The built program as processes of its own, with the real renderer. */
 describe('sandbox: the program', function () {
-  this.timeout(90_000);
+  this.timeout(120_000);
   let folder = '';
   const programs: RunningProgram[] = [];
 

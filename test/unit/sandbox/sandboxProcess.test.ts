@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { SandboxProcess } from '../../../src/host/sandboxProcess';
 import { makeFolder, removeFolder, until } from './sandboxFixture';
 import { ApiCaller, programPath } from './sandboxProgram';
@@ -18,7 +19,7 @@ function isAlive(pid: number): boolean {
 
 /** The parent side, with the built program as its child. */
 describe('the sandbox as a child process', function () {
-  this.timeout(60_000);
+  this.timeout(120_000);
   let folder = '';
   let lines: string[] = [];
   const started: SandboxProcess[] = [];
@@ -105,6 +106,18 @@ describe('the sandbox as a child process', function () {
     assert.equal(await api.balance(), 997);
     assert.ok(lines.some((line) => line.includes('The sandbox ended with SIGKILL.')));
     assert.ok(!lines.some((line) => line.includes(apiKey)));
+  });
+
+  it('waits longer before each restart of one that keeps crashing', async () => {
+    const program = path.join(folder, 'crashes.js');
+    const ready = JSON.stringify({ type: 'ready', baseUrl: 'http://127.0.0.1:9/x', apiKey: 'k' });
+    writeFileSync(program, `process.send(${ready}, () => process.exit(3));`);
+    const sandbox = make({ program });
+    await sandbox.start();
+    await delay(3_000);
+    // 50, 100, 200, 400, 800 and 1600 ms apart.
+    const crashes = lines.filter((line) => line === 'The sandbox ended with status 3.').length;
+    assert.ok(crashes >= 2 && crashes <= 6, `it crashed ${crashes} times in 3 s`);
   });
 
   it('shares the ledger with another window', async () => {
