@@ -48,7 +48,9 @@ export class Transport {
   /** Closes the dispatcher where it is its own, once what is under way has ended. */
   async close(): Promise<void> {
     this.closed = true;
-    const dispatcher = await this.own?.catch(() => undefined);
+    const made = this.own;
+    this.own = undefined;
+    const dispatcher = await made?.catch(() => undefined);
     await dispatcher?.close();
   }
 

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { isLoopback, parseBaseUrl } from '../../../src/api/baseUrl';
+
+describe('the base URL', () => {
+  const good: readonly (readonly [string, string, boolean?])[] = [
+    ['https://api.example.com/api/v1/developer', 'https://api.example.com/api/v1/developer'],
+    ['  https://api.example.com/api/v1/developer///  ', 'https://api.example.com/api/v1/developer'],
+    ['HTTPS://API.Example.COM:443/api', 'https://api.example.com/api'],
+    ['api.example.com/api', 'https://api.example.com/api'],
+    ['http://api.example.com/api', 'https://api.example.com/api', true],
+    ['http://api.example.com:8080', 'https://api.example.com:8080', true],
+    ['http://127.0.0.1:4000/api', 'http://127.0.0.1:4000/api'],
+    ['http://[::1]:4000/api', 'http://[::1]:4000/api'],
+    ['http://localhost:4000', 'http://localhost:4000'],
+    ['https://bücher.example/api', 'https://xn--bcher-kva.example/api'],
+    ['https://a.example/x/../y', 'https://a.example/y'],
+  ];
+  for (const [typed, url, upgraded = false] of good) {
+    it(`${typed} → ${url}`, () => {
+      assert.deepEqual(parseBaseUrl(typed), { ok: true, url, upgraded });
+    });
+  }
+
+  const bad: readonly (readonly [string, RegExp])[] = [
+    ['', /empty/],
+    ['   ', /empty/],
+    ['not a url', /space/],
+    ['https://', /not a web address/],
+    ['ftp://a.example', /https/],
+    ['javascript://a.example', /https/],
+    ['https://user:secret@a.example', /user name/],
+    ['https://@a.example', /user name/],
+    ['https://a.example/api?x=1', /query/],
+    ['https://a.example/api?', /query/],
+    ['https://a.example/api#x', /fragment/],
+    ['https://a.example\\@b.example', /backslash/],
+    ['https://a.exa\u200Bmple', /invisible/],
+    ['https://a.example\u202E/moc', /invisible/],
+    ['https://a.example:99999', /not a web address/],
+  ];
+  for (const [typed, reason] of bad) {
+    it(`refuses ${JSON.stringify(typed)}`, () => {
+      const parsed = parseBaseUrl(typed);
+      assert(!parsed.ok);
+      assert.match(parsed.reason, reason);
+      assert(!parsed.reason.includes('secret'));
+    });
+  }
+
+  it('takes only this machine for loopback', () => {
+    for (const host of ['localhost', 'LOCALHOST', '127.0.0.1', '127.255.0.3', '::1', '[::1]'])
+      {assert(isLoopback(host), host);}
+    for (const host of [
+      'localhost.example',
+      'x.localhost',
+      '128.0.0.1',
+      '127.0.0.1.example',
+      '::2',
+      '0.0.0.0',
+      '10.0.0.1',
+    ]) {
+      assert(!isLoopback(host), host);
+    }
+  });
+});

@@ -1,0 +1,398 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import * as net from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { DeveloperApi, type DeveloperApiOptions, type RequestRecord } from '../../../src/api/client';
+import {
+  ApiError,
+  AuthenticationError,
+  InvalidRequestError,
+  RateLimitError,
+  RedirectedError,
+} from '../../../src/api/errors';
+import { FaultServer } from '../../support/faultServer';
+import { redirectTarget } from '../../support/faultServerFaults';
+
+const apiKey = 'key-0123456789abcdef-secret';
+
+describe('the client', () => {
+  let server: FaultServer;
+  const apis: DeveloperApi[] = [];
+
+  before(async () => {
+    server = await FaultServer.start({ apiKey });
+  });
+  afterEach(async () => {
+    await Promise.all(apis.splice(0).map((api) => api.close()));
+    await server.reset();
+  });
+  after(() => server.close());
+
+  const client = (options: Partial<DeveloperApiOptions> = {}): DeveloperApi => {
+    const api = new DeveloperApi({
+      baseUrl: server.baseUrl,
+      apiKey,
+      userAgent: 'video-ads/0.1 test',
+      retryPolicy: { baseMs: 5 },
+      ...options,
+    });
+    apis.push(api);
+    return api;
+  };
+
+  describe('on the wire', () => {
+    it('asks for a video as the API is described', async () => {
+      const reply = await client().generateVideo({ prompt: 'Ein Schuh “läuft” 👟', duration: 8, aspectRatio: '9:16' });
+      const [arrival] = server.arrivals;
+      assert(arrival !== undefined);
+      assert.equal(`${arrival.method} ${arrival.path}`, 'POST /api/v1/developer/videos/generate');
+      assert.equal(arrival.headers.authorization, `Bearer ${apiKey}`);
+      assert.equal(arrival.headers['content-type'], 'application/json');
+      assert.equal(arrival.headers.accept, 'application/json');
+      assert.equal(arrival.headers['user-agent'], 'video-ads/0.1 test');
+      assert.match(arrival.idempotencyKey ?? '', /^[0-9a-f-]{36}$/);
+      assert.deepEqual(JSON.parse(arrival.body), { prompt: 'Ein Schuh “läuft” 👟', duration: 8, aspect_ratio: '9:16' });
+      assert.equal(reply.state, 'queued');
+      assert.equal(reply.http, 200);
+      assert.equal(reply.requestId, 'req-1');
+      assert.equal((reply.body as { id: string }).id, reply.videoId);
+    });
+
+    it('leaves the ratio out where none is given, and sends the idempotency key it is given', async () => {
+      await client().generateVideo({ prompt: 'x', duration: 4 }, { idempotencyKey: 'mine' });
+      assert.equal(server.arrivals[0]?.body, '{"prompt":"x","duration":4}');
+      assert.equal(server.countArrivals({ idempotencyKey: 'mine' }), 1);
+    });
+
+    it('asks for credits and videos without a body', async () => {
+      const api = client();
+      const { videoId = '' } = await api.generateVideo({ prompt: 'x', duration: 4 });
+      assert.equal((await api.getVideo(videoId)).state, 'queued');
+      assert.equal((await api.getVideo(videoId)).state, 'running');
+      assert.equal((await api.getVideo(videoId)).state, 'succeeded');
+      assert.equal((await api.getCredits()).balance, server.api.credits);
+      const { headers } = server.arrivals.at(-1) ?? assert.fail();
+      assert.equal(headers['content-type'], undefined);
+      assert.equal(headers['idempotency-key'], undefined);
+    });
+
+    it('keeps the connection', async () => {
+      const api = client();
+      for (let index = 0; index < 5; index += 1) {
+        await api.getCredits();
+        // undici gives a connection a turn of the event loop before it uses it again.
+        await new Promise(setImmediate);
+      }
+      assert.equal(server.connections, 1);
+    });
+  });
+
+  describe('the id of a video', () => {
+    const ids: readonly (readonly [string, string])[] = [
+      ['plain-1', 'plain-1'],
+      ['..', '%2E%2E'],
+      ['.', '%2E'],
+      ['...', '...'],
+      ['../credits', '..%2Fcredits'],
+      ['a/b', 'a%2Fb'],
+      ['a?b=c#d', 'a%3Fb%3Dc%23d'],
+      ['100%', '100%25'],
+      ['%2e%2e', '%252e%252e'],
+      ['two words', 'two%20words'],
+      ['line\r\nx: y', 'line%0D%0Ax%3A%20y'],
+      ['👟', '%F0%9F%91%9F'],
+      ['a\\b', 'a%5Cb'],
+    ];
+    for (const [id, segment] of ids) {
+      it(`${JSON.stringify(id)} is one segment of the path`, async () => {
+        const seen: string[] = [];
+        const raw = net.createServer((socket) => {
+          socket.once('data', (data) => {
+            seen.push(data.toString('latin1').split('\r\n')[0] ?? '');
+            socket.end('HTTP/1.1 200 OK\r\ncontent-length: 19\r\nconnection: close\r\n\r\n{"status":"queued"}');
+          });
+        });
+        raw.listen(0, '127.0.0.1');
+        await once(raw, 'listening');
+        try {
+          const { port } = raw.address() as AddressInfo;
+          await client({ baseUrl: `http://127.0.0.1:${port}/api/v1/developer` }).getVideo(id);
+          assert.deepEqual(seen, [`GET /api/v1/developer/videos/${segment} HTTP/1.1`]);
+        } finally {
+          raw.close();
+        }
+      });
+    }
+
+    it('is refused without a request where it is empty or no text', async () => {
+      for (const id of ['', '\uD800']) {
+        await assert.rejects(client().getVideo(id), (error) => error instanceof InvalidRequestError && !error.sent);
+      }
+      assert.equal(server.arrivals.length, 0);
+    });
+  });
+
+  describe('the key', () => {
+    const refused: readonly (readonly [string, DeveloperApiOptions['apiKey'], RegExp])[] = [
+      ['missing', () => undefined, /no API key/],
+      ['blank', '  ', /no API key/],
+      ['no key at all', () => Promise.resolve('a\r\nX-Evil: 1'), /characters/],
+      ['not Latin', 'ключ', /characters/],
+      ['not readable', () => Promise.reject(new Error('keychain locked')), /could not be read/],
+    ];
+    for (const [what, key, sentence] of refused) {
+      it(`that is ${what} is an AuthenticationError before any request`, async () => {
+        const check = (error: unknown): boolean =>
+          error instanceof AuthenticationError &&
+          !error.sent &&
+          error.status === undefined &&
+          sentence.test(error.message);
+        await assert.rejects(client({ apiKey: key }).getCredits(), check);
+        await assert.rejects(client({ apiKey: key }).generateVideo({ prompt: 'x', duration: 4 }), check);
+        assert.equal(server.arrivals.length, 0);
+      });
+    }
+
+    it('is read for each request', async () => {
+      const keys = [apiKey, 'another'];
+      const api = client({ apiKey: () => keys.shift() });
+      await api.getCredits();
+      await assert.rejects(api.getCredits(), AuthenticationError);
+    });
+
+    it('that a service echoes is in no error and no reply', async () => {
+      await server.setFaults('echoed-secrets');
+      const records: RequestRecord[] = [];
+      const api = client({ onRequest: (record) => records.push(record) });
+      await assert.rejects(api.getCredits(), (error) => {
+        assert(error instanceof ApiError);
+        assert.equal(error.requestId, 'req-echo');
+        assert(!JSON.stringify([error.message, error.body, records, String(error.stack)]).includes(apiKey));
+        return true;
+      });
+    });
+
+    it('never goes to an address that is no service', async () => {
+      for (const baseUrl of ['', 'ftp://a.example', `${server.baseUrl}?x=1`]) {
+        await assert.rejects(
+          client({ baseUrl }).getCredits(),
+          (error) => error instanceof InvalidRequestError && !error.sent,
+        );
+      }
+    });
+
+    it('never follows a redirect; the error says where to, without the query', async () => {
+      await server.setFaults('redirect-307');
+      await assert.rejects(client().getCredits(), (error) => {
+        assert(error instanceof RedirectedError);
+        assert.equal(error.location, redirectTarget.split('?')[0]);
+        return true;
+      });
+    });
+  });
+
+  describe('the prompt', () => {
+    it('that a service echoes is in no message', async () => {
+      const prompt = 'A "quoted" brief about shoes';
+      const raw = await answering(422, JSON.stringify({ error: { message: `prompt ${prompt} is too long` } }));
+      try {
+        const api = client({ baseUrl: raw.baseUrl });
+        await assert.rejects(api.generateVideo({ prompt, duration: 4 }), (error) => {
+          assert(error instanceof InvalidRequestError);
+          assert.equal(error.message, 'The service rejected the request (422): prompt ••• is too long.');
+          return true;
+        });
+      } finally {
+        raw.close();
+      }
+    });
+  });
+
+  describe('replies', () => {
+    it('gives a video of a reply with the BOM, latin-1, NaN or duplicate keys its id', async () => {
+      for (const fault of ['bom', 'latin-1', 'nan-json', 'duplicate-keys', 'gzip', 'brotli', 'deflate'] as const) {
+        await server.setFaults(fault);
+        const { videoId, state } = await client().generateVideo({ prompt: 'x', duration: 4 });
+        assert(videoId !== undefined && server.api.videos.has(videoId), fault);
+        assert.equal(state, 'queued', fault);
+      }
+    });
+
+    it('keeps the text of one that is nested too deep to be written again', async () => {
+      await server.setFaults('deep-json');
+      const { body, state } = await client().generateVideo({ prompt: 'x', duration: 4 });
+      assert.equal(state, 'queued');
+      assert.equal(typeof body, 'string');
+      assert.doesNotThrow(() => JSON.stringify(body));
+    });
+
+    it('reads letters that are not ASCII, however they are coded', async () => {
+      await server.setFaults('latin-1');
+      const { body } = await client().generateVideo({ prompt: 'x', duration: 4 });
+      assert.equal((body as { note: string }).note, 'é à ü');
+    });
+
+    it('refuses more than it may read, and the connection is not read on', async () => {
+      for (const fault of ['large-reply', 'large-chunked-reply', 'gzip-bomb'] as const) {
+        await server.setFaults(fault);
+        await assert.rejects(client({ maxReplyBytes: 100_000 }).getCredits(), /larger than 0\.1 MB/);
+      }
+    });
+
+    it('with an error inside a 200 is a failed video', async () => {
+      await server.setFaults('error-inside-200');
+      const reply = await client().generateVideo({ prompt: 'x', duration: 4 });
+      assert.equal(reply.state, 'failed');
+      assert.equal(reply.errorMessage, 'The prompt was refused');
+    });
+
+    it('obeys the pins', async () => {
+      const { videoId = '' } = await client().generateVideo({ prompt: 'x', duration: 4 });
+      const api = client({ pins: () => ({ statusWords: { queued: 'running' }, balance: '/credits' }) });
+      assert.equal((await api.getVideo(videoId)).state, 'running');
+    });
+
+    it('finds the request id in the body, too', async () => {
+      await server.setFaults('status-500');
+      await assert.rejects(client().getCredits(), { requestId: 'req-500', status: 500 });
+    });
+  });
+
+  describe('repeats', () => {
+    it('waits as long as the service asks', async () => {
+      await server.setFaults({ name: 'rate-limit-seconds', times: 1 });
+      await client().getCredits();
+      const [first, second] = server.arrivals;
+      assert((second?.at ?? 0) - (first?.at ?? 0) >= 990);
+    });
+
+    it('does not wait longer than it may, and says how long to wait', async () => {
+      await server.setFaults('rate-limit-long');
+      await assert.rejects(
+        client().getCredits(),
+        (error) => error instanceof RateLimitError && error.retryAfterMs === 3_600_000,
+      );
+      assert.equal(server.arrivals.length, 1);
+    });
+
+    it('tells of each attempt', async () => {
+      await server.setFaults({ name: 'status-503', times: 2 });
+      const records: RequestRecord[] = [];
+      await client({ onRequest: (record) => records.push(record) }).getCredits();
+      assert.deepEqual(
+        records.map(({ method, path, status, attempt, error }) => ({ method, path, status, attempt, error })),
+        [
+          [503, 1, 'The service is not available right now (503): Maintenance.'],
+          [503, 2, 'The service is not available right now (503): Maintenance.'],
+          [200, 3, undefined],
+        ].map(([status, attempt, error]) => ({
+          method: 'GET',
+          path: '/api/v1/developer/credits',
+          status,
+          attempt,
+          error,
+        })),
+      );
+    });
+
+    it('ends with the deadline of the whole call', async () => {
+      await server.setFaults('status-503');
+      const api = client({ deadlines: { overallMs: 300 }, retryPolicy: { attempts: 100, baseMs: 50 } });
+      const startedAt = performance.now();
+      await assert.rejects(api.getCredits(), { status: 503 });
+      assert(performance.now() - startedAt < 1000);
+      assert(server.arrivals.length < 10);
+    });
+
+    it('comes to a refused connection that is accepted later', async () => {
+      await server.setFaults('refuse');
+      const asked = client({ retryPolicy: { attempts: 5, baseMs: 100 } }).getCredits();
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      await server.setFaults();
+      assert.equal((await asked).http, 200);
+    });
+  });
+
+  describe('giving up', () => {
+    const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
+    it('before the request sends nothing', async () => {
+      await assert.rejects(
+        client().generateVideo({ prompt: 'x', duration: 4 }, { signal: AbortSignal.abort() }),
+        isAbort,
+      );
+      assert.equal(server.arrivals.length, 0);
+    });
+
+    it('while the key is read sends nothing', async () => {
+      const stop = new AbortController();
+      const asked = client({ apiKey: () => new Promise(() => undefined) }).getCredits({ signal: stop.signal });
+      stop.abort();
+      await assert.rejects(asked, isAbort);
+      assert.equal(server.arrivals.length, 0);
+    });
+
+    for (const fault of ['stall-headers', 'stall-body', 'drip-body'] as const) {
+      it(`while the service answers (${fault}) ends the wait and the connection`, async () => {
+        await server.setFaults(fault);
+        const stop = new AbortController();
+        const asked = client().getCredits({ signal: stop.signal });
+        setTimeout(() => {
+          stop.abort();
+        }, 120);
+        await assert.rejects(asked, isAbort);
+        await eventually(() => server.connections === 0);
+      });
+    }
+
+    it('between two attempts ends the wait', async () => {
+      await server.setFaults('status-503');
+      const stop = new AbortController();
+      const asked = client({ retryPolicy: { baseMs: 5000 } }).getCredits({ signal: stop.signal });
+      await eventually(() => server.arrivals.length === 1);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      stop.abort();
+      await assert.rejects(asked, isAbort);
+      assert.equal(server.arrivals.length, 1);
+    });
+
+    it('leaves no listener on the signal', async () => {
+      const stop = new AbortController();
+      let listening = 0;
+      const { signal } = stop;
+      const add = signal.addEventListener.bind(signal);
+      const remove = signal.removeEventListener.bind(signal);
+      signal.addEventListener = (...parameters: Parameters<typeof add>) => {
+        listening += 1;
+        add(...parameters);
+      };
+      signal.removeEventListener = (...parameters: Parameters<typeof remove>) => {
+        listening -= 1;
+        remove(...parameters);
+      };
+      await client().getCredits({ signal });
+      assert.equal(listening, 0);
+    });
+  });
+});
+
+async function eventually(condition: () => boolean): Promise<void> {
+  for (let tries = 0; !condition(); tries += 1) {
+    assert(tries < 200, 'it never came to that');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+async function answering(status: number, body: string): Promise<{ readonly baseUrl: string; close(): void }> {
+  const raw = net.createServer((socket) => {
+    socket.once('data', () => {
+      socket.end(
+        `HTTP/1.1 ${status} X\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+      );
+    });
+  });
+  raw.listen(0, '127.0.0.1');
+  await once(raw, 'listening');
+  const { port } = raw.address() as AddressInfo;
+  return { baseUrl: `http://127.0.0.1:${port}`, close: () => raw.close() };
+}
