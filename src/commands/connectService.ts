@@ -3,15 +3,20 @@ import { parseBaseUrl } from '../api/baseUrl';
 import type { Settings } from '../host/settings';
 import { type SetApiKeyRooms, askAndStoreKey } from './setApiKey';
 
-/** Asks for the service's address and key, tries both, and keeps them only when the service accepts the key. */
-export function connectService(rooms: SetApiKeyRooms & { readonly settings: Settings }): () => Promise<void> {
-  return async () => {
+/**
+ * Asks for the service's address and key, tries both, and keeps them only when the service accepts the key. Another
+ * address than the one in use may be proposed, such as the one a redirect names: the user sees and confirms it.
+ */
+export function connectService(
+  rooms: SetApiKeyRooms & { readonly settings: Settings },
+): (proposed?: unknown) => Promise<void> {
+  return async (proposed) => {
     const { settings } = rooms;
     const text = await vscode.window.showInputBox({
       title: vscode.l10n.t('Connect to Service'),
       prompt: vscode.l10n.t('The address of the video service, ending in /api/v1/developer'),
       placeHolder: 'https://example.com/api/v1/developer',
-      value: settings.baseUrl,
+      value: typeof proposed === 'string' ? proposed : settings.baseUrl,
       ignoreFocusOut: true,
       validateInput: problemWords,
     });

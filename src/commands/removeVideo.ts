@@ -1,11 +1,16 @@
 import * as vscode from 'vscode';
+import { isFinished } from '../core/video';
 import { confirm } from '../host/confirm';
+import { UserError } from '../host/problems';
 import { type VideoTargetRooms, targetVideos } from './videoTarget';
 
 /** Takes videos off the list and deletes their local copies; at the service nothing changes. */
 export function removeVideo(rooms: VideoTargetRooms): (clicked: unknown, selected?: unknown) => Promise<void> {
   return async (clicked, selected) => {
     const videos = await targetVideos(rooms, clicked, selected);
+    if (videos.some((video) => !isFinished(video) && !video.stopped && video.state !== 'unconfirmed')) {
+      throw new UserError(vscode.l10n.t('A video in the making cannot be removed. Stop tracking it first.'));
+    }
     const sure = await confirm(
       videos.length === 1
         ? vscode.l10n.t('Remove this video from the list?')

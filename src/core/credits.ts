@@ -14,6 +14,8 @@ export interface CreditsReading extends CreditsReply {
   /** Why the last attempt to read it failed: one sentence. */
   readonly problem?: string;
   readonly refreshing: boolean;
+  /** The service cannot be asked before the user has set a key. */
+  readonly needsKey: boolean;
   /** The balance is not to be shown as current: never read, read long ago, or the last attempt to read it failed. */
   readonly stale: boolean;
 }
@@ -61,6 +63,7 @@ export class Credits implements Disposable {
       service,
       ...(problem === undefined ? {} : { problem }),
       refreshing: this.flight !== undefined,
+      needsKey: problem === noKey,
       stale: isOld || problem !== undefined,
     };
   }

@@ -87,7 +87,9 @@ function nextSteps(error: unknown): readonly NextStep[] {
     return [{ title: vscode.l10n.t('Set API Key…'), command: 'videoAds.setApiKey' }, showLog];
   }
   if (error instanceof RedirectedError) {
-    return [{ title: vscode.l10n.t('Connect to Service…'), command: 'videoAds.connectService' }, showLog];
+    const base = error.location?.replace(/\/(videos\/.*|credits)$/, '');
+    const proposal = base === undefined ? {} : { arguments: [base] };
+    return [{ title: vscode.l10n.t('Connect to Service…'), command: 'videoAds.connectService', ...proposal }, showLog];
   }
   if (error instanceof ConnectionError || error instanceof TimeoutError) {
     return [{ title: vscode.l10n.t('Diagnose Connection'), command: 'videoAds.diagnoseConnection' }, showLog];

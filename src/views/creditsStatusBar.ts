@@ -16,7 +16,6 @@ export class CreditsStatusBar implements vscode.Disposable {
   ) {
     this.item = vscode.window.createStatusBarItem('videoAds.credits', vscode.StatusBarAlignment.Right, 90);
     this.item.name = vscode.l10n.t('Video Ads Credits');
-    this.item.command = 'videoAds.refreshCredits';
     this.subscription = vscode.Disposable.from(
       credits.onDidChange(() => {
         this.render();
@@ -30,10 +29,11 @@ export class CreditsStatusBar implements vscode.Disposable {
   render(): void {
     const reading = this.credits.current;
     const sandbox = reading.service === sandboxService;
-    const icon = reading.refreshing ? '$(sync~spin)' : sandbox ? '$(beaker)' : '$(credit-card)';
-    const words = balanceWords(reading);
+    const icon = iconOf(reading);
+    const words = reading.needsKey ? vscode.l10n.t('Set API key') : balanceWords(reading);
     const neverRead = reading.readAt === undefined && reading.problem === undefined;
     const text = !sandbox ? words : neverRead ? vscode.l10n.t('Sandbox') : vscode.l10n.t('Sandbox: {0}', words);
+    this.item.command = reading.needsKey ? 'videoAds.setApiKey' : 'videoAds.refreshCredits';
     this.item.text = `${icon} ${plainText(text, 40)}`;
     const low =
       !reading.stale && reading.balance !== undefined && !reading.unlimited && reading.balance < this.lowCredits();
@@ -46,6 +46,12 @@ export class CreditsStatusBar implements vscode.Disposable {
     this.subscription.dispose();
     this.item.dispose();
   }
+}
+
+function iconOf({ refreshing, needsKey, service }: CreditsReading): string {
+  if (refreshing) return '$(sync~spin)';
+  if (needsKey) return '$(key)';
+  return service === sandboxService ? '$(beaker)' : '$(credit-card)';
 }
 
 function balanceWords({ balance, unlimited, unit, stale }: CreditsReading): string {
@@ -80,6 +86,6 @@ function tooltip(reading: CreditsReading, low: boolean): vscode.MarkdownString {
   if (low) line(vscode.l10n.t('The credits run low.'));
   if (reading.problem !== undefined) line(plainText(reading.problem, 300));
   if (reading.readAt === undefined && reading.problem === undefined) line(vscode.l10n.t('Not read yet.'));
-  line(vscode.l10n.t('Click to refresh.'));
+  line(reading.needsKey ? vscode.l10n.t('Click to set the API key.') : vscode.l10n.t('Click to refresh.'));
   return text;
 }
