@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Emitter, type Disposable } from './event';
 import type { VideoLibrary } from './library';
 
@@ -15,6 +16,7 @@ export class Lease implements Disposable {
   private readonly changed = new Emitter<boolean>();
   /** It was gained or lost. A loss by standing still shows only when {@link held} is asked. */
   readonly onDidChange = this.changed.event;
+  private readonly owner = randomUUID();
   private readonly ttlMs: number;
   private readonly clock: () => number;
   private expiresAt: number | undefined;
@@ -39,17 +41,16 @@ export class Lease implements Disposable {
 
   /** Takes it, or renews it. @returns whether it is held. @throws LibraryError */
   async acquire(): Promise<boolean> {
-    const { ownId } = this.library;
     this.expiresAt = await this.library.transact((connection) => {
       const now = this.clock();
       const row = connection.get('SELECT owner, expires_at FROM leases WHERE name = ?', this.name);
-      const isTaken = row !== undefined && row.owner !== ownId && isValid(Number(row.expires_at), now, this.ttlMs);
+      const isTaken = row !== undefined && row.owner !== this.owner && isValid(Number(row.expires_at), now, this.ttlMs);
       if (isTaken) return undefined;
       connection.run(
         `INSERT INTO leases (name, owner, expires_at) VALUES (?, ?, ?)
           ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, expires_at = excluded.expires_at`,
         this.name,
-        ownId,
+        this.owner,
         now + this.ttlMs,
       );
       return now + this.ttlMs;
@@ -65,7 +66,7 @@ export class Lease implements Disposable {
     this.tell();
     if (!wasHeld) return;
     await this.library.transact((connection) => {
-      connection.run('DELETE FROM leases WHERE name = ? AND owner = ?', this.name, this.library.ownId);
+      connection.run('DELETE FROM leases WHERE name = ? AND owner = ?', this.name, this.owner);
     });
   }
 

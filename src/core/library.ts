@@ -121,11 +121,6 @@ export class VideoLibrary extends LibraryReader implements Disposable {
     return library;
   }
 
-  /** Identifies this open library among all windows; a reload makes a new one. */
-  get ownId(): string {
-    return this.owners.ownId;
-  }
-
   /** Whether anybody looks: other windows' changes are then seen within about 0.2 s, otherwise within 0.9 s. */
   setAttention(active: boolean): void {
     this.watch.setAttention(active);
@@ -152,7 +147,7 @@ export class VideoLibrary extends LibraryReader implements Disposable {
       const begun = { state: 'submitting', createdAt, changedAt: createdAt, failedChecks: 0, stopped: false } as const;
       const video: Video = withChanges({ ...intent, key: randomUUID(), ...begun }, {});
       this.owners.sayAlive(connection);
-      insertVideo(connection, video, this.ownId);
+      insertVideo(connection, video, this.owners.ownId);
       return { video };
     });
     if (result.video !== undefined) {

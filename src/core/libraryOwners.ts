@@ -8,6 +8,8 @@ import type { Log } from './log';
 
 /** A window that has not said for this long that it is alive is taken for gone. */
 const aliveForMs = 30_000;
+/** A lease that expired so long ago was left by a window that was killed. */
+const leasesKeptMs = 86_400_000;
 const sayAliveEveryMs = 8_000;
 
 /**
@@ -66,9 +68,10 @@ export class LibraryOwners implements Disposable {
     );
   }
 
-  /** Forgets windows that are gone. */
+  /** Forgets windows that are gone, and leases nobody holds. */
   prune(connection: LibraryConnection): void {
     connection.run('DELETE FROM owners WHERE expires_at < ?', this.clock() - aliveForMs);
+    connection.run('DELETE FROM leases WHERE expires_at < ?', this.clock() - leasesKeptMs);
   }
 
   /** Takes leave, in the last transaction of this window. */

@@ -61,8 +61,9 @@ export async function transfer(options: TransferOptions): Promise<WholeFile> {
         if (!(error instanceof BrokenOffError)) throw error;
         breaks = part.size > furthest ? 0 : breaks + 1;
         furthest = Math.max(furthest, part.size);
-        if (breaks >= maxBreaks || attempts >= maxAttempts)
-          {throw new TransferError('later', 'The connection to the video link broke.', { cause: error });}
+        if (breaks >= maxBreaks || attempts >= maxAttempts) {
+          throw new TransferError('later', 'The connection to the video link broke.', { cause: error });
+        }
         await sleep(200 * 2 ** breaks, undefined, { signal: options.signal });
       }
     }
@@ -109,8 +110,9 @@ async function begin(
     throw new BrokenOffError();
   }
   const encoding = single(headers['content-encoding']) ?? 'identity';
-  if (encoding !== 'identity')
-    {throw new TransferError('link', 'The video link answers with an encoding nobody asked for.');}
+  if (encoding !== 'identity') {
+    throw new TransferError('link', 'The video link answers with an encoding nobody asked for.');
+  }
   const length = wholeNumber(single(headers['content-length']));
   let total = length;
   if (status === 206) {

@@ -1,0 +1,81 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Where finished videos' links lead in tests: answers by path, and remembers what was asked. */
+export class FileServer {
+  readonly requests: { readonly path: string; readonly headers: IncomingHttpHeaders }[] = [];
+  private readonly answers = new Map<string, Answer>();
+  private readonly server = createServer((request, response) => {
+    const path = request.url ?? '';
+    this.requests.push({ path, headers: request.headers });
+    const answer = this.answers.get(path);
+    if (answer === undefined) response.writeHead(404).end('Not found');
+    else answer(request, response);
+  });
+
+  static async start(): Promise<FileServer> {
+    const files = new FileServer();
+    await new Promise<void>((resolve) => files.server.listen(0, '127.0.0.1', resolve));
+    return files;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** @returns the link. */
+  on(path: string, answer: Answer): string {
+    this.answers.set(path, answer);
+    return this.origin + path;
+  }
+
+  count(path: string): number {
+    return this.requests.filter((request) => request.path === path).length;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
+
+export interface RangeOptions {
+  readonly etag?: string;
+  /** Breaks the connection after so many bytes of a reply, this many times. */
+  readonly breakAfter?: number;
+  readonly breaks?: number;
+  /** Answers whole, whatever range is asked for. */
+  readonly ignoreRange?: boolean;
+}
+
+/** Serves bytes as a storage would, with ranges. */
+export function serveFile(bytes: Buffer, options: RangeOptions = {}): Answer {
+  let breaks = options.breaks ?? 0;
+  return (request, response) => {
+    const asked = /^bytes=(\d+)-$/.exec(request.headers.range ?? '');
+    const mayContinue = asked !== null && options.ignoreRange !== true && request.headers['if-range'] === options.etag;
+    const start = mayContinue ? Number(asked[1]) : 0;
+    const part = bytes.subarray(start);
+    response.writeHead(mayContinue ? 206 : 200, {
+      'content-type': 'application/octet-stream',
+      'content-length': part.length,
+      ...(options.etag === undefined ? {} : { etag: options.etag }),
+      ...(mayContinue ? { 'content-range': `bytes ${start}-${bytes.length - 1}/${bytes.length}` } : {}),
+    });
+    if (options.breakAfter !== undefined && breaks-- > 0) {
+      response.write(part.subarray(0, options.breakAfter), () => setTimeout(() => response.destroy(), 20));
+    } else {
+      response.end(part);
+    }
+  };
+}
+
+/** Bytes that begin like a WebM file. */
+export function webm(length: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  for (let index = 0; index < length; index++) bytes[index] = (index * 31 + (index >> 8)) & 0xff;
+  Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex').copy(bytes);
+  return bytes;
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { replyStates } from '../../../src/api/types';
+import { applyAnswer } from '../../../src/core/videoAnswer';
+import { followers, intentToRetry, isFinished, mayFollow, type Video, type VideoState } from '../../../src/core/video';
+
+const states = Object.keys(followers) as VideoState[];
+const video = (state: VideoState): Video => ({
+  key: 'k',
+  prompt: 'p',
+  duration: 8,
+  service: 's',
+  state,
+  createdAt: 1,
+  changedAt: 1,
+  failedChecks: 0,
+  stopped: false,
+  ...(state === 'submitting' || state === 'unconfirmed' ? {} : { videoId: 'v' }),
+});
+
+describe('the states of a video', () => {
+  it('never come back from an end, except from gone', () => {
+    for (const from of states.filter((state) => isFinished(video(state)) && state !== 'gone')) {
+      assert.deepEqual(
+        states.filter((to) => to !== from && mayFollow(from, to)),
+        [],
+      );
+    }
+  });
+
+  it('never begin again: nothing leads to submitting, and only sending to unconfirmed', () => {
+    for (const from of states) {
+      assert.equal(mayFollow(from, 'submitting'), from === 'submitting');
+      assert.equal(mayFollow(from, 'unconfirmed'), from === 'submitting' || from === 'unconfirmed');
+      assert.equal(mayFollow(from, 'gone'), ['queued', 'running', 'unknown', 'gone'].includes(from));
+    }
+  });
+
+  it('follow every answer from every state without breaking a rule', () => {
+    for (const from of states) {
+      for (const state of replyStates) {
+        const after = applyAnswer(video(from), { state, videoId: 'other', errorMessage: 'e', progress: 0.5 }, 9);
+        assert.equal(after.state, mayFollow(from, state) ? state : from);
+        assert.equal(after.checkedAt, 9);
+        assert.equal(after.videoId, video(from).videoId ?? 'other');
+        if (isFinished(after) && after.state !== from) assert.equal(after.finishedAt, 9);
+        if (['queued', 'running', 'succeeded'].includes(after.state) && after.state === state) {
+          assert.equal(after.errorMessage, undefined, 'the state outranks error text');
+        }
+      }
+    }
+  });
+
+  it('are asked for again as they were, linked to the first', () => {
+    const first = { ...video('unconfirmed'), aspectRatio: '1:1', batch: 'b', creditsBefore: 3 };
+    assert.deepEqual(intentToRetry(first), {
+      prompt: 'p',
+      duration: 8,
+      aspectRatio: '1:1',
+      service: 's',
+      retryOf: 'k',
+    });
+  });
+});
