@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ServerError } from '../../../src/api/errors';
+import { VideoLibrary } from '../../../src/core/library';
+import { VideoPoller, type VideoSource } from '../../../src/core/poller';
+import type { FinishLaw } from './finishLaws';
+import type { Peer } from './peers';
+import { seededRandom } from './seededRandom';
+import { SimulatedService, type SimulatedVideo } from './simulatedService';
+import { inVirtualTime } from './virtualTime';
+
+/** One video, followed to its end. */
+export interface Sample {
+  /** From the finish to its being noticed, in ms. */
+  readonly delay: number;
+  readonly requests: number;
+}
+
+const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** How long a client that gave up waits before it is started again. */
+const startAgainMs = 1000;
+
+function sampleOf(video: SimulatedVideo): Sample {
+  return { delay: Date.now() - video.finishesAt, requests: video.requests };
+}
+
+/** Videos `from` to the last, each followed by a real client, all at once: it learns nothing from one for the other. */
+export function measurePeer(peer: Peer, law: FinishLaw, takes: readonly number[], from: number): Promise<Sample[]> {
+  return inVirtualTime(async () => {
+    const service = new SimulatedService(law, takes);
+    const wait = peer.on(service);
+    return Promise.all(
+      takes.slice(from).map(async (_, i) => {
+        const video = service.start(from + i);
+        for (;;) {
+          try {
+            await wait(video.id);
+            return sampleOf(video);
+          } catch {
+            // Some clients give up during an outage. Whoever uses them starts them again.
+            await new Promise((resolve) => setTimeout(resolve, startAgainMs));
+          }
+        }
+      }),
+    );
+  });
+}
+
+/**
+ * The real poller over the real library, one video after the other; those before `from` are its history.
+ *
+ * @param sharesHistory false gives every video a service of its own, so that nothing is known about any
+ */
+export function measureOurs(
+  law: FinishLaw,
+  takes: readonly number[],
+  from: number,
+  sharesHistory = true,
+): Promise<Sample[]> {
+  return inVirtualTime(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'poll-bench-'));
+    const library = await VideoLibrary.open(folder, { log });
+    const service = new SimulatedService(law, takes);
+    const source: VideoSource = {
+      async getVideo(videoId) {
+        const { http, isDone, progress } = await service.ask(videoId);
+        if (http === 503) throw new ServerError('Out of order.', { sent: true, status: 503 });
+        return {
+          videoId,
+          state: isDone ? 'succeeded' : 'running',
+          ...(progress === undefined ? {} : { progress }),
+          body: {},
+          http,
+        };
+      },
+    };
+    const poller = new VideoPoller({
+      library,
+      apiFor: () => Promise.resolve(source),
+      log,
+      attention: () => true,
+      random: seededRandom(3),
+    });
+    try {
+      const samples: Sample[] = [];
+      for (let i = 0; i < takes.length; i++) {
+        const { key } = await library.begin({
+          prompt: 'an ad',
+          duration: 8,
+          service: sharesHistory ? 'simulated' : `simulated-${i}`,
+        });
+        const video = service.start(i);
+        const noticed = new Promise<void>((resolve) => {
+          const subscription = library.onDidChange(({ videos }) => {
+            if (!videos.some((one) => one.key === key && one.state === 'succeeded')) return;
+            subscription.dispose();
+            resolve();
+          });
+        });
+        await library.confirm(key, { state: 'queued', videoId: video.id, body: {}, http: 200 });
+        await noticed;
+        if (i >= from) samples.push(sampleOf(video));
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
+      return samples;
+    } finally {
+      poller.dispose();
+      library.dispose();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import type { FinishLaw } from './finishLaws';
+
+/** From the client to the service, and back. */
+const oneWayMs = 50;
+
+export interface SimulatedVideo {
+  readonly id: string;
+  readonly startedAt: number;
+  readonly finishesAt: number;
+  /** The service answers 503 about it in this span. */
+  readonly outage?: { readonly from: number; readonly to: number };
+  requests: number;
+}
+
+/** What the service says about a video. */
+export interface Status {
+  readonly http: 200 | 503;
+  readonly isDone: boolean;
+  readonly progress?: number;
+}
+
+/** A service whose videos take as long as a law says, in whatever time it runs; it counts what it is asked. */
+export class SimulatedService {
+  private readonly videos = new Map<string, SimulatedVideo>();
+
+  constructor(
+    private readonly law: FinishLaw,
+    private readonly takes: readonly number[],
+  ) {}
+
+  /** Starts video `index` of the law's now. */
+  start(index: number): SimulatedVideo {
+    const startedAt = Date.now();
+    const { outage } = this.law;
+    const firstOut = outage === undefined ? 0 : Math.floor(outage.fromVideo * this.takes.length);
+    const isOut = outage !== undefined && index >= firstOut && index < firstOut + outage.videos;
+    const video: SimulatedVideo = {
+      id: `video-${index}`,
+      startedAt,
+      finishesAt: startedAt + (this.takes[index] ?? 0),
+      requests: 0,
+      ...(isOut ? { outage: { from: startedAt + outage.fromMs, to: startedAt + outage.fromMs + outage.forMs } } : {}),
+    };
+    this.videos.set(video.id, video);
+    return video;
+  }
+
+  /** A request for a video's status, there and back. */
+  async ask(id: string): Promise<Status> {
+    const video = this.videos.get(id);
+    if (video === undefined) throw new Error(`Nobody knows ${id}.`);
+    video.requests += 1;
+    await new Promise((resolve) => setTimeout(resolve, oneWayMs));
+    const now = Date.now();
+    const isOut = video.outage !== undefined && now >= video.outage.from && now < video.outage.to;
+    const progress = Math.min(0.99, (now - video.startedAt) / (video.finishesAt - video.startedAt));
+    const status: Status = {
+      http: isOut ? 503 : 200,
+      isDone: now >= video.finishesAt,
+      ...(this.law.tellsProgress === true ? { progress } : {}),
+    };
+    await new Promise((resolve) => setTimeout(resolve, oneWayMs));
+    return status;
+  }
+}

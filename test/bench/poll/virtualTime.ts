@@ -1,0 +1,35 @@
+import { install } from '@sinonjs/fake-timers';
+
+const realImmediate = setImmediate;
+
+/** Turns of the event loop that code gets to come to rest before time goes on. */
+const turns = 4;
+
+async function settle(): Promise<void> {
+  for (let i = 0; i < turns; i++) await new Promise((resolve) => realImmediate(resolve));
+}
+
+/** Does some work in made-up time: timers and clocks are virtual, and jump ahead whenever everything waits. */
+export async function inVirtualTime<T>(work: () => Promise<T>): Promise<T> {
+  const clock = install({
+    now: Date.UTC(2026, 0, 5, 9),
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
+  try {
+    const state = { isDone: false };
+    const result = work().finally(() => {
+      state.isDone = true;
+    });
+    result.catch(() => undefined);
+    await settle();
+    while (!state.isDone) {
+      clock.next();
+      // Everything else that is due in this very millisecond.
+      clock.tick(0);
+      await settle();
+    }
+    return await result;
+  } finally {
+    clock.uninstall();
+  }
+}
