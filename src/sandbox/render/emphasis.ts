@@ -12,20 +12,23 @@ export function withEmphasis(tokens: readonly Token[]): readonly Token[] {
   if (bold.length > 0 && bold.length < Math.max(2, tokens.length * 0.7)) return tokens;
   const plain = tokens.map((token) => ({ ...token, emphasised: false }));
   if (plain.length < 2) return plain;
-  const chosen = plain.findIndex(({ text }) => /\d/.test(text) && text.length <= 10);
-  const at = chosen >= 0 ? chosen : longestWord(plain);
+  const whole = (index: number) => plain[index]?.emergency === false && plain[index + 1]?.emergency !== true;
+  const chosen = plain.findIndex(
+    ({ text }, index) => /^[\p{Sc}+−-]?\d/u.test(text) && text.length <= 10 && whole(index),
+  );
+  const at = chosen >= 0 ? chosen : longestWord(plain, whole);
   return plain.map((token, index) => ({ ...token, emphasised: index === at }));
 }
 
-function longestWord(tokens: readonly Token[]): number {
+function longestWord(tokens: readonly Token[], whole: (index: number) => boolean): number {
   let best = -1;
   let longest = 0;
-  for (const [index, { text, emergency }] of tokens.entries()) {
+  for (const [index, { text }] of tokens.entries()) {
     const letters = text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
     const unspaced = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}/u.test(letters);
     const length = unspaced ? letters.length * 2.5 : letters.length;
     // Of words about as long, the last: sentences end on what is new.
-    if (emergency || filler.has(letters) || length < 4 || length < longest - 1) continue;
+    if (!whole(index) || filler.has(letters) || length < 4 || length < longest - 1) continue;
     best = index;
     longest = Math.max(longest, length);
   }

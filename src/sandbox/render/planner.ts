@@ -3,11 +3,13 @@ import type { FrameSize } from './frameSize';
 import { pageOf, type Page } from './page';
 import type { PlacedShape, PlannedScene, RenderPlan } from './plan';
 import { layoutScene } from './sceneLayout';
-import { storyboard, type Storyboard } from './storyboard';
-import { outward } from './textBlock';
+import { sceneText, storyboard, type Scene, type Storyboard } from './storyboard';
+import { placeText } from './textBlock';
+import { fitText } from './textFit';
 import { TextShaper } from './textShaper';
 import { hashOf, themeFor } from './themes';
-import { tokenize } from './tokens';
+import { tokenize, type Token } from './tokens';
+import type { Rect } from './yuvFrame';
 
 /** What the picture always says about itself. */
 export const animaticLabel = 'Local animatic – not AI video';
@@ -28,6 +30,9 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
   const page = pageOf(options);
   const theme = themeFor(prompt, seed);
   const shaper = new TextShaper(fonts);
+  const everything = shaper.directionOf(board.scenes.flatMap(tokensOf));
+  const directionOf = (scene: Scene) =>
+    /\p{L}/u.test(sceneText(scene)) ? shaper.directionOf(tokensOf(scene)) : everything;
   const turn = (hashOf(prompt) + seed) % 7;
   const scenes = board.scenes.map((scene): PlannedScene => {
     const length = scene.end - scene.start;
@@ -38,7 +43,15 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
       start: scene.start,
       end: scene.end,
       stage: scene.index % theme.stages.length,
-      shapes: layoutScene({ scene, page, shaper, variant, frames: length - wipeFrames, fps }),
+      shapes: layoutScene({
+        scene,
+        page,
+        shaper,
+        direction: directionOf(scene),
+        variant,
+        frames: length - wipeFrames,
+        fps,
+      }),
       wipeFrames,
       variant,
     };
@@ -57,31 +70,53 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
   };
 }
 
-function labelOf(shaper: TextShaper, page: Page, board: Storyboard): PlacedShape {
+function tokensOf({ parts }: Scene): Token[] {
+  return parts.flatMap(({ tokens }) => tokens);
+}
+
+function labelOf(shaper: TextShaper, page: Page, { shortened, undrawable }: Storyboard): PlacedShape {
   const notes = [
     animaticLabel,
-    ...(board.shortened ? ['prompt shortened'] : []),
-    ...(board.undrawable > 0
-      ? [`${board.undrawable} ${board.undrawable === 1 ? 'word needs' : 'words need'} a font this machine lacks`]
+    ...(shortened ? ['prompt shortened'] : []),
+    ...(undrawable > 0
+      ? [`${undrawable} ${undrawable === 1 ? 'word needs' : 'words need'} a font this machine lacks`]
       : []),
   ];
-  const tokens = tokenize(notes.join(' · '));
-  const style = { weight: 'medium', tracking: 0.01, direction: 'ltr' } as const;
-  const natural = shaper.shape(tokens, { ...style, size: page.labelSize });
-  const size = page.labelSize * Math.min(1, (page.safe.right - page.safe.left) / natural.width);
-  const { words } = shaper.shape(tokens, { ...style, size });
-  const [x, y] = [page.safe.left, page.labelBaseline];
-  const box = outward(
-    x + Math.min(...words.map(({ ink }) => ink.left)),
-    y + Math.min(...words.map(({ ink }) => ink.top)),
-    x + Math.max(...words.map(({ ink }) => ink.right)),
-    y + Math.max(...words.map(({ ink }) => ink.bottom)),
-  );
-  return {
-    svg: `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})">${words.map(({ svg }) => svg).join('')}</g>`,
-    box,
-    band: box,
+  const { safe, labelSize, labelBaseline } = page;
+  const text = fitText(shaper, tokenize(notes.join(' · ')), {
+    weight: 'medium',
+    tracking: 0.01,
+    maxWidth: safe.right - safe.left,
+    maxHeight: labelSize * 4,
+    maxSize: labelSize,
+    maxLines: 3,
+    direction: 'ltr',
+  });
+  const last = text.lines.at(-1)?.baseline ?? 0;
+  const entrance = { style: 'fade', at: 0, frames: 1 } as const;
+  const place = {
+    left: safe.left,
+    width: safe.right - safe.left,
+    align: 'start',
+    baseline: labelBaseline - last,
+  } as const;
+  const words = placeText(text, place, {
     paint: 'muted',
-    entrance: { style: 'fade', at: 0, frames: 1 },
+    emphasis: 'none',
+    entrance: 'fade',
+    at: 0,
+    stagger: 0,
+    frames: 1,
+  });
+  const box = words.map((word) => word.box).reduce(around);
+  return { svg: words.map(({ svg }) => svg).join(''), box, band: box, paint: 'muted', entrance };
+}
+
+function around(a: Rect, b: Rect): Rect {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
   };
 }

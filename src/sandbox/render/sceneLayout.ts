@@ -1,14 +1,19 @@
-import { layoutClose, layoutFigure, layoutList, layoutStatement } from './compositions';
+import { layoutClose } from './closeLayout';
+import { layoutFigure } from './figureLayout';
+import { layoutList } from './listLayout';
 import type { Page } from './page';
 import type { PlacedShape } from './plan';
 import type { Scene } from './storyboard';
-import type { TextShaper } from './textShaper';
+import { layoutStatement } from './statementLayout';
+import type { Direction, TextShaper } from './textShaper';
 
 /** What a composition works with. */
 export interface Sheet {
   readonly scene: Scene;
   readonly page: Page;
   readonly shaper: TextShaper;
+  /** In which the scene is read. */
+  readonly direction: Direction;
   /** Chooses between ways to compose; neighbouring scenes differ. */
   readonly variant: number;
   /** Frames of the scene before the wipe that ends it. */

@@ -44,6 +44,7 @@ export function chooseSentences(
     const most = parts.find((part) => fits(part));
     if (most !== undefined) keep(most);
   }
+  dropBareHeadings(phrases, kept);
   const shown = phrases.flatMap((phrase, index): Phrase[] => {
     if (!kept.has(phrase)) return [];
     const next = phrases[index + 1];
@@ -51,6 +52,14 @@ export function chooseSentences(
     return [gap ? { ...phrase, tokens: withEllipsis(phrase.tokens) } : phrase];
   });
   return { phrases: shown, shortened: shown.length < phrases.length };
+}
+
+/** A heading whose text is left out goes, too; the opening stays. */
+function dropBareHeadings(phrases: readonly Phrase[], kept: Set<Phrase>): void {
+  for (const [index, phrase] of phrases.entries()) {
+    const next = phrases[index + 1];
+    if (index > 0 && phrase.kind === 'heading' && next !== undefined && !kept.has(next)) kept.delete(phrase);
+  }
 }
 
 function sentencesOf(phrases: readonly Phrase[]): Phrase[][] {
@@ -72,7 +81,7 @@ function byWeight(sentences: readonly Phrase[][]): Phrase[][] {
       (index === 0 ? 100 : 0) +
       (index === sentences.length - 1 ? 50 : 0) +
       (kind === 'heading' ? 3 : kind === 'item' ? 1 : 0) +
-      (tokens.some(({ text }) => /\d/.test(text)) ? 1 : 0) +
+      (kind !== 'item' && tokens.some(({ text }) => /\d/.test(text)) ? 1 : 0) +
       (tokens.some(({ emphasised }) => emphasised) ? 1.5 : 0) +
       (costOf(tokens) <= 9 ? 0.7 : 0) -
       (index / sentences.length) * 2

@@ -121,23 +121,15 @@ function nextDraft(phrases: readonly Phrase[], first: boolean, later: boolean): 
   const headline: ScenePart = { role: 'headline', tokens: phrase.tokens };
   if (phrase.kind === 'heading' && next !== undefined && next.kind !== 'heading' && phrase.cost <= 7) {
     if (next.kind === 'item' && later) return listAfter(phrase, phrases.slice(1));
-    if (phrase.cost + next.cost <= longestPhrase + 3) {
-      return {
-        draft: { kind: first ? 'hook' : 'statement', parts: [headline, { role: 'support', tokens: next.tokens }] },
-        used: 2,
-      };
+    if (first && phrase.cost + next.cost <= longestPhrase + 3) {
+      return { draft: { kind: 'hook', parts: [headline, { role: 'support', tokens: next.tokens }] }, used: 2 };
     }
-    if (!first && phrase.cost <= 4) {
-      return {
-        draft: {
-          kind: 'statement',
-          parts: [
-            { role: 'kicker', tokens: phrase.tokens },
-            { role: 'headline', tokens: next.tokens },
-          ],
-        },
-        used: 2,
-      };
+    if (!first) {
+      const parts: ScenePart[] = [
+        { role: 'kicker', tokens: phrase.tokens },
+        { role: 'headline', tokens: next.tokens },
+      ];
+      return { draft: { kind: 'statement', parts }, used: 2 };
     }
   }
   if (first) return { draft: { kind: 'hook', parts: [headline] }, used: 1 };

@@ -1,4 +1,5 @@
 import type { Weight } from './fontLibrary';
+import { breakLines, type Unit } from './lineBreaks';
 import type { Direction, ShapedLine, TextShaper } from './textShaper';
 import type { Token } from './tokens';
 
@@ -10,6 +11,8 @@ export interface FitOptions {
   readonly maxHeight: number;
   readonly maxSize: number;
   readonly maxLines: number;
+  /** Of the text this is part of. */
+  readonly direction: Direction;
 }
 
 /** Text set in lines. The first baseline is at 0; what is above is negative. */
@@ -37,7 +40,7 @@ const wholeWordsDownTo = 0.4;
 
 /** Sets text as large as it fits, in even lines, never cut off. */
 export function fitText(shaper: TextShaper, tokens: readonly Token[], options: FitOptions): FittedText {
-  const direction = shaper.directionOf(tokens);
+  const { direction } = options;
   const leading = leadingOf(tokens);
   for (const whole of [true, false]) {
     const last = whole ? options.maxSize * wholeWordsDownTo : smallest;
@@ -73,40 +76,11 @@ function wrap(
   whole: boolean,
 ): Token[][] | undefined {
   const space = shaper.widthOf('\u00a0', weight, tracking) + tracking;
-  const units = unitsOf(tokens, whole).map((unit) => ({
-    unit,
+  const units = unitsOf(tokens, whole).map((unit): Unit => ({
+    tokens: unit,
     width: unit.reduce((sum, { text }) => sum + shaper.widthOf(text, weight, tracking) + tracking, 0),
   }));
-  const fill = (limit: number): Token[][] | undefined => {
-    const lines: Token[][] = [];
-    let used = Infinity;
-    for (const { unit, width } of units) {
-      if (width > limit) return undefined;
-      const gap = unit[0]?.glued === true ? 0 : space;
-      if (used + gap + width > limit) {
-        if (lines.length === maxLines) return undefined;
-        lines.push([...unit]);
-        used = width;
-      } else {
-        lines.at(-1)?.push(...unit);
-        used += gap + width;
-      }
-    }
-    return lines;
-  };
-  const limit = maxWidth / size;
-  const greedy = fill(limit);
-  if (greedy === undefined) return undefined;
-  // The narrowest measure that needs no more lines gives lines of even length.
-  let best = greedy;
-  let [low, high] = [limit / 4, limit];
-  for (let step = 0; step < 9; step++) {
-    const middle = (low + high) / 2;
-    const lines = fill(middle);
-    if (lines?.length === greedy.length) [best, high] = [lines, middle];
-    else low = middle;
-  }
-  return best;
+  return breakLines(units, space, maxWidth / size, maxLines);
 }
 
 /** Tokens between which a line may end. */

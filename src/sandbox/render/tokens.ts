@@ -49,6 +49,9 @@ export function readingCost({ text, emergency }: Token): number {
   return (emergency ? 0 : 0.4) + marks.length * 0.11;
 }
 
+/** After which an address or a compound may be taken apart. */
+const seam = /^[/\-_.?&=,;:@]$/;
+
 interface Piece {
   readonly text: string;
   readonly emergency: boolean;
@@ -58,13 +61,22 @@ function unspacedPieces(chunk: string): Piece[] {
   const pieces: string[] = [];
   for (const { segment } of words.segment(chunk)) {
     const last = pieces.at(-1);
-    if (last !== undefined && (closing.test(segment) || opening.test(last))) {
+    if (last !== undefined && (closing.test(segment) || opening.test(last) || leans(segment, last))) {
       pieces[pieces.length - 1] = last + segment;
     } else {
       pieces.push(segment);
     }
   }
   return pieces.flatMap((piece) => longWordPieces(piece));
+}
+
+/** Japanese particles and endings stay with their word, as a number does with what it counts. */
+function leans(segment: string, before: string): boolean {
+  if (/[第\d]$/u.test(before)) return true;
+  const japanese =
+    /^\p{Script=Hiragana}{1,3}$/u.test(segment) &&
+    /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]$/u.test(before);
+  return japanese && before.length < 8;
 }
 
 function longWordPieces(word: string): Piece[] {
@@ -74,8 +86,8 @@ function longWordPieces(word: string): Piece[] {
   let piece: string[] = [];
   for (const [index, mark] of marks.entries()) {
     piece.push(mark);
-    const atSeam = piece.length >= 4 && /[/\-_.?&=,;:@]/.test(mark) && !/[/\-_.?&=,;:@]/.test(marks[index + 1] ?? '.');
-    if (atSeam || piece.length >= longWord - 4) {
+    const beforeSeam = seam.test(marks[index + 1] ?? '.');
+    if (!beforeSeam && ((piece.length >= 4 && seam.test(mark)) || piece.length >= longWord - 4)) {
       pieces.push(piece.join(''));
       piece = [];
     }
