@@ -50,7 +50,7 @@ describe('Credits', () => {
 
   it('knows nothing until it has read, and then what and when', async () => {
     make();
-    assert.deepEqual(credits.current, { service, refreshing: false, stale: true });
+    assert.deepEqual(credits.current, { service, needsKey: false, refreshing: false, stale: true });
     replies = [balance(42, { unit: 'credits', total: 50 })];
     const reading = await credits.refresh();
     const known = { balance: 42, unit: 'credits', total: 50, readAt: now };
