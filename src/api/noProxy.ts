@@ -25,7 +25,7 @@ function matches(host: string, port: number, entry: string): boolean {
   if (name.includes('/')) return inRange(host, name);
   const plain = bare(name.replace(/^\*?\./, ''));
   if (!name.startsWith('*') && host === plain) return true;
-  return isIP(plain) === 0 && host.endsWith(`.${plain}`);
+  return isIP(host) === 0 && host.endsWith(`.${plain}`);
 }
 
 /** A bare IPv6 address has colons, too: only in brackets may it have a port. */

@@ -31,7 +31,7 @@ export class ProxyServer {
     const proxy = createProxy(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const started = new ProxyServer(server, `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`);
+    const started = new ProxyServer(server, `${tls === undefined ? 'http://127.0.0.1' : 'https://localhost'}:${port}`);
     server.on('connection', (socket: Socket) => {
       started.sockets.add(socket);
       socket.on('error', () => undefined).on('close', () => started.sockets.delete(socket));

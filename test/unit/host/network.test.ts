@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import Module from 'node:module';
+import type { Network as NetworkClass } from '../../../src/host/network';
+
+/** Loads `host/network` with a stand-in for the only part of VS Code it reads. */
+function loadNetwork(http: Readonly<Record<string, unknown>>): typeof NetworkClass {
+  const vscode = {
+    workspace: {
+      getConfiguration: (section: string) => {
+        assert.equal(section, 'http');
+        return { get: (key: string) => http[key] };
+      },
+    },
+  };
+  const loader = Module as unknown as { _load: (request: string, ...rest: unknown[]) => unknown };
+  const load = loader._load;
+  loader._load = (request, ...rest) => (request === 'vscode' ? vscode : load.call(loader, request, ...rest));
+  try {
+    const file = require.resolve('../../../src/host/network');
+    Reflect.deleteProperty(require.cache, file);
+    return (module.require(file) as { readonly Network: typeof NetworkClass }).Network;
+  } finally {
+    loader._load = load;
+  }
+}
+
+const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+const target = 'https://api.video.example';
+
+describe('the network settings of VS Code', () => {
+  const cases: readonly (readonly [what: string, http: Record<string, unknown>, expected: Record<string, unknown>])[] =
+    [
+      [
+        'http.proxy with a login',
+        { proxy: 'http://a:b@p:1' },
+        { kind: 'proxy', url: 'http://p:1', authorization: `Basic ${btoa('a:b')}` },
+      ],
+      [
+        'http.proxyAuthorization',
+        { proxy: 'http://p:1', proxyAuthorization: 'Basic x' },
+        { kind: 'proxy', authorization: 'Basic x' },
+      ],
+      [
+        'http.proxyAuthorization of null, as VS Code has it',
+        { proxy: 'http://p:1', proxyAuthorization: null },
+        { kind: 'proxy', authorization: undefined },
+      ],
+      ['http.noProxy', { proxy: 'http://p:1', noProxy: ['.example', 7] }, { kind: 'direct', why: 'http.noProxy' }],
+      ['http.proxySupport', { proxy: 'http://p:1', proxySupport: 'off' }, { kind: 'direct' }],
+      ['values of the wrong type', { proxy: 7, noProxy: 'x', proxySupport: {} }, { kind: 'direct' }],
+    ];
+  for (const [what, http, expected] of cases) {
+    it(what, () => {
+      const names = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'];
+      const kept = names.map((name) => process.env[name]);
+      for (const name of names) Reflect.deleteProperty(process.env, name);
+      const network = new (loadNetwork(http))(silent);
+      try {
+        const found = network.wayOut(target) as unknown as Record<string, unknown>;
+        for (const [key, value] of Object.entries(expected)) assert.equal(found[key], value, key);
+      } finally {
+        network.dispose();
+        names.forEach((name, index) => {
+          if (kept[index] !== undefined) process.env[name] = kept[index];
+        });
+      }
+    });
+  }
+});
