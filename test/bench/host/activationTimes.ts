@@ -1,0 +1,76 @@
+/** Runs in an extension host: activates extensions one after another and writes down how long each took. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as vscode from 'vscode';
+
+export interface ActivationRun {
+  /** Milliseconds by extension id. */
+  readonly times: Readonly<Record<string, number>>;
+  /** What our activation loaded although nobody needed it yet. */
+  readonly loadedTooSoon: readonly string[];
+}
+
+const ours = 'video-ads.video-ads';
+
+export async function run(): Promise<void> {
+  const round = Number(process.env.VIDEO_ADS_BENCH_ROUND ?? '0');
+  await quiet();
+  const inactive = vscode.extensions.all
+    .filter((it) => !it.isActive && (it.id === ours || (it.id.startsWith('vscode.') && hasMain(it))))
+    .sort((one, other) => one.id.localeCompare(other.id));
+  if (!inactive.some(({ id }) => id === ours)) throw new Error(`${ours} is missing or active already.`);
+  // Another order each time, so that none is always the one that warms things up for the rest.
+  const start = (round * 5) % inactive.length;
+  const times: Record<string, number> = {};
+  const loadedTooSoon: string[] = [];
+  for (const extension of [...inactive.slice(start), ...inactive.slice(0, start)]) {
+    if (extension.isActive) continue; // as a dependency of another one
+    const before = new Set(loaded());
+    const began = performance.now();
+    await Promise.race([extension.activate(), sleep(10_000)]);
+    times[extension.id] = performance.now() - began;
+    await sleep(extension.id === ours ? 1500 : 100); // what an activation leaves for later shall not slow the next one
+    if (extension.id === ours) loadedTooSoon.push(...loaded().filter((it) => !before.has(it)));
+  }
+  const result: ActivationRun = { times, loadedTooSoon };
+  writeFileSync(process.env.VIDEO_ADS_BENCH_FILE ?? '', JSON.stringify(result));
+  writeFileSync(process.env.VIDEO_ADS_HOST_RESULTS ?? '', JSON.stringify({ passed: 1, failed: 0 }));
+}
+
+function hasMain(extension: vscode.Extension<unknown>): boolean {
+  return typeof (extension.packageJSON as { main?: unknown }).main === 'string';
+}
+
+/** Resolves when no further extension has become active for a second. */
+async function quiet(): Promise<void> {
+  const active = (): number => vscode.extensions.all.filter((it) => it.isActive).length;
+  for (let last = -1; last !== active();) {
+    last = active();
+    await sleep(1000);
+  }
+}
+
+/** The expensive parts that are in this process, or started by it, now. */
+function loaded(): string[] {
+  const files = Object.keys(createRequire(__filename).cache).filter((file) => file.includes('video-ads.video-ads'));
+  const builtins = (process as unknown as { moduleLoadList: string[] }).moduleLoadList;
+  return [
+    ...(files.some((file) => path.basename(file) === 'undici.js') ? ['undici'] : []),
+    ...(builtins.includes('NativeModule sqlite') ? ['node:sqlite'] : []),
+    ...(children().some((command) => command.includes('sandbox.js')) ? ['sandbox'] : []),
+  ];
+}
+
+/** The command lines of the processes that this one started; none where there is no /proc. */
+function children(): string[] {
+  return globSync('/proc/[0-9]*/stat').flatMap((file) => {
+    try {
+      const parent = Number(/\) \S (\d+)/.exec(readFileSync(file, 'utf8'))?.[1]);
+      return parent === process.pid ? [readFileSync(file.replace(/stat$/, 'cmdline'), 'utf8')] : [];
+    } catch {
+      return []; // it has ended meanwhile
+    }
+  });
+}
