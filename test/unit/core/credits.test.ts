@@ -54,7 +54,7 @@ describe('Credits', () => {
     replies = [balance(42, { unit: 'credits', total: 50 })];
     const reading = await credits.refresh();
     const known = { balance: 42, unit: 'credits', total: 50, readAt: now };
-    assert.deepEqual(reading, { service, ...known, refreshing: false, stale: false });
+    assert.deepEqual(reading, { service, ...known, needsKey: false, refreshing: false, stale: false });
   });
 
   it('never shows an old number as current: after a failure, or after ten minutes', async () => {
