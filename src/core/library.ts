@@ -121,6 +121,11 @@ export class VideoLibrary extends LibraryReader implements Disposable {
     return library;
   }
 
+  /** Identifies this open library among all windows; a reload makes a new one. */
+  get ownId(): string {
+    return this.owners.ownId;
+  }
+
   /** Whether anybody looks: other windows' changes are then seen within about 0.2 s, otherwise within 0.9 s. */
   setAttention(active: boolean): void {
     this.watch.setAttention(active);

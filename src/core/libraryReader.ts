@@ -148,7 +148,7 @@ export class LibraryReader {
   /** The videos of a service that were begun, under way or ended since some time (Date.now()), without rejected ones. */
   chargedSince(service: ServiceId, since: number): Video[] {
     const begun = `WHERE created_at > ? AND service = ? AND NOT (state = 'failed' AND video_id IS NULL)`;
-    const underWay = `WHERE ${isFollowedRow} AND service = ? AND created_at <= ?`;
+    const underWay = `INDEXED BY videos_followed WHERE ${isFollowedRow} AND service = ? AND created_at <= ?`;
     const ended = 'WHERE finished_at > ? AND service = ? AND created_at <= ?';
     return this.database.read((connection) => [
       ...readVideos(connection, begun, since, service),

@@ -44,7 +44,7 @@ export const migrations: readonly string[] = [
   CREATE INDEX videos_newest ON videos (created_at DESC, key DESC);
   CREATE INDEX videos_changed ON videos (seq);
   CREATE INDEX videos_service_id ON videos (service, video_id) WHERE video_id IS NOT NULL;
-  CREATE INDEX videos_followed ON videos (next_check_at)
+  CREATE INDEX videos_followed ON videos (next_check_at, state, stopped, video_id)
     WHERE stopped = 0 AND video_id IS NOT NULL AND state IN ('queued', 'running', 'unknown');
   CREATE INDEX videos_submitting ON videos (owner) WHERE state = 'submitting';
   CREATE INDEX videos_unconfirmed ON videos (created_at) WHERE state = 'unconfirmed' AND stopped = 0;

@@ -7,6 +7,7 @@ import { writeSync } from 'node:fs';
 import { DeveloperApi } from '../../src/api/client';
 import { generateVideo } from '../../src/core/generate';
 import { VideoLibrary } from '../../src/core/library';
+import type { LibraryDatabase } from '../../src/core/libraryDatabase';
 import { quietLog } from './quietLog';
 
 /** The instants at which it kills itself. */
@@ -40,15 +41,16 @@ async function main([folder = '', baseUrl = '', step = '', before = '0']: readon
   };
   const library = await VideoLibrary.open(folder, { log: quietLog });
   const api = new DeveloperApi({ baseUrl, apiKey: 'test', userAgent: 'kill-test' });
+  const database = Reflect.get(library, 'database') as LibraryDatabase;
   say('ready');
   for (; ; remaining--) {
     at('before recording');
     // Within the transaction: the row is written and not yet committed.
     const killWithin = (name: KillStep): void => {
       if (remaining > 0 || step !== name) return;
-      const transact = library.database.write.bind(library.database);
-      library.database.write = (work, durable) =>
-        transact((connection) => {
+      const write = database.write.bind(database);
+      database.write = (work, durable) =>
+        write((connection) => {
           work(connection);
           return die();
         }, durable);

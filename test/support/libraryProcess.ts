@@ -4,6 +4,7 @@
  * - `begin N`: begins and confirms N videos, then says how many videos it has heard of, whenever that changes
  * - `twin N`: begins the same video once, if nobody has within N ms
  * - `lead N`: wants the lease "poller" with an expiry of N ms and says, every 10 ms, that it holds it
+ * - `watch N`: says when it sees each change; N is 1 while somebody looks
  * - `hold N`: begins N videos and sits there
  */
 import { writeSync } from 'node:fs';
@@ -50,6 +51,12 @@ async function main([folder = '', job = '', text = '']: readonly string[]): Prom
       }, 10);
       break;
     }
+    case 'watch':
+      library.setAttention(number === 1);
+      library.onDidChange(({ videos }) => {
+        for (const { checkedAt } of videos) say(`saw ${checkedAt ?? 0} ${performance.timeOrigin + performance.now()}`);
+      });
+      break;
     case 'hold':
       for (let index = 0; index < number; index++) await library.begin(intent({ prompt: `hold ${index}` }));
       say('holding');

@@ -59,7 +59,7 @@ describe('generateVideo', () => {
   });
 
   it('sends nothing when it cannot be recorded', async () => {
-    library.database.read((connection) => connection.get('PRAGMA query_only = 1'));
+    await library.transact((connection) => connection.get('PRAGMA query_only = 1'));
     await assert.rejects(generateVideo(intent(), { library, api }), LibraryError);
     assert.equal(server.countArrivals(), 0);
   });
@@ -217,8 +217,9 @@ describe('generateVideo', () => {
       api,
       readBalance: () => Promise.resolve(6),
     });
-    while (library.get(video?.key ?? '')?.creditsAfter === undefined)
-      {await new Promise((resolve) => setTimeout(resolve, 5));}
+    while (library.get(video?.key ?? '')?.creditsAfter === undefined) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
     const kept = library.get(video?.key ?? '');
     assert.deepEqual([kept?.creditsBefore, kept?.creditsAfter], [10, 6]);
   });

@@ -240,20 +240,19 @@ describe('VideoLibrary', () => {
     assert.equal(library.count().total, 1);
     assert.equal(library.list()[0]?.key, video.key);
     // What SQLite itself may wait is what counts; on a busy machine a pause may have other reasons.
-    const waits = library.database.read((connection) => connection.get('PRAGMA busy_timeout')?.timeout);
+    const waits = await library.transact((connection) => connection.get('PRAGMA busy_timeout')?.timeout);
     assert.ok(Number(waits) <= 50, `SQLite may wait for ${String(waits)} ms`);
     assert.ok(longest < 500, `the event loop stood still for ${longest} ms`);
   });
 
   it('says so when the disk is full, and has recorded nothing', async () => {
-    const limited = library.database;
-    limited.read((connection) => connection.get('PRAGMA max_page_count = 1'));
+    await library.transact((connection) => connection.get('PRAGMA max_page_count = 1'));
     await assert.rejects(
       library.begin(intent({ prompt: 'x'.repeat(100_000) })),
       (error: unknown) => error instanceof LibraryError && error.message.includes('disk is full'),
     );
     assert.equal(library.count().total, 0);
-    limited.read((connection) => connection.get('PRAGMA max_page_count = 1000000'));
+    await library.transact((connection) => connection.get('PRAGMA max_page_count = 1000000'));
     assert.ok(await library.begin(intent()));
   });
 
@@ -264,7 +263,7 @@ describe('VideoLibrary', () => {
   });
 
   it('says so when it may not be written, and still reads', async () => {
-    library.database.read((connection) => connection.get('PRAGMA query_only = 1'));
+    await library.transact((connection) => connection.get('PRAGMA query_only = 1'));
     await assert.rejects(
       library.begin(intent()),
       (error: unknown) => error instanceof LibraryError && error.message.includes('cannot be written'),

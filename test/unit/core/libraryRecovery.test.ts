@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { open, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { VideoLibrary } from '../../../src/core/library';
 import { fillLibrary } from '../../support/fillLibrary';
@@ -68,7 +69,9 @@ describe('a damaged library', function () {
     await fillLibrary(library, 600);
     let told = '';
     library.onDidReset((sentence) => (told = sentence ?? ''));
-    library.database.read((connection) => connection.get('PRAGMA wal_checkpoint(TRUNCATE)'));
+    const checkpoint = new DatabaseSync(file);
+    checkpoint.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    checkpoint.close();
     await damage(file, 0.02, 30);
     const opened = await folder.open();
     for (let number = 0; number < 30; number++) await opened.begin(intent());
