@@ -46,9 +46,9 @@ export function backoff(failures: number): number {
   return failures <= 0 ? 0 : Math.min(2 * second * 2 ** (failures - 1), 5 * minute);
 }
 
-/** From 2 s to 30 s, each gap about a quarter longer than the one before. */
+/** From 2 s to 30 s, each gap about a tenth longer than the one before, once they grow. */
 function geometricGap(age: number): number {
-  return clamp(age * 0.2, 2 * second, 30 * second);
+  return clamp(age * 0.1, 2 * second, 30 * second);
 }
 
 function plannedGap({ age, history, lastAnswer, attention }: CheckInput): number {

@@ -1,20 +1,26 @@
 import { install } from '@sinonjs/fake-timers';
+import { seededRandom } from './seededRandom';
 
 const realImmediate = setImmediate;
 
 /** Turns of the event loop that code gets to come to rest before time goes on. */
-const turns = 4;
+const turns = 2;
 
 async function settle(): Promise<void> {
   for (let i = 0; i < turns; i++) await new Promise((resolve) => realImmediate(resolve));
 }
 
-/** Does some work in made-up time: timers and clocks are virtual, and jump ahead whenever everything waits. */
+/**
+ * Does some work in made-up time: timers and clocks are virtual, and jump ahead whenever everything waits. Chance is
+ * repeatable, too.
+ */
 export async function inVirtualTime<T>(work: () => Promise<T>): Promise<T> {
   const clock = install({
     now: Date.UTC(2026, 0, 5, 9),
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
+  const trueRandom = Math.random;
+  Math.random = seededRandom(5);
   try {
     const state = { isDone: false };
     const result = work().finally(() => {
@@ -30,6 +36,7 @@ export async function inVirtualTime<T>(work: () => Promise<T>): Promise<T> {
     }
     return await result;
   } finally {
+    Math.random = trueRandom;
     clock.uninstall();
   }
 }

@@ -78,7 +78,7 @@ describe('nextCheck', () => {
     assert.equal(gaps.at(-1), 30 * second);
     gaps.forEach((gap, i) => {
       assert.ok(gap >= (gaps[i - 1] ?? 0), 'gaps only grow');
-      assert.ok(gap <= 1.25 * Math.max(gaps[i - 1] ?? gap, 2 * second), 'by a quarter at most');
+      assert.ok(gap <= 1.15 * Math.max(gaps[i - 1] ?? gap, 2 * second), 'by a tenth or so');
     });
   });
 
@@ -162,6 +162,15 @@ describe('nextCheck', () => {
         assert.ok(product <= peer * (share[law.name] ?? 1), line);
       });
     }
+
+    it('learns from the first few videos', () => {
+      const steady = [121, 114, 126, 117, 123].map((s) => s * second);
+      const random = seededRandom(3);
+      steady.forEach((_, count) => {
+        const { delay, requests } = follow(120 * second, steady.slice(0, count + 1), random, false);
+        assert.ok(delay < 10 * second && requests < 30, `after ${count + 1}: ${delay} ms, ${requests} questions`);
+      });
+    });
 
     it('asks less when nobody looks, and still notices within seconds', () => {
       const law = finishLaws.find(({ name }) => name === 'log-normal');
