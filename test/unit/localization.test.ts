@@ -11,7 +11,7 @@ const folder = path.join(repositoryRoot, 'l10n');
 
 describe('l10n/bundle.l10n.json', () => {
   it('holds what the code says (npm run l10n writes it anew)', async function () {
-    this.timeout(20_000); // a parser in WebAssembly reads every file
+    this.timeout(60_000); // a parser in WebAssembly reads every file
     const scripts = sources().map(({ text }) => ({ extension: '.ts' as const, contents: text }));
     assert.deepEqual(readBundle('bundle.l10n.json'), await getL10nJson(scripts));
   });
