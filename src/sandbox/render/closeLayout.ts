@@ -107,8 +107,9 @@ function actionOf(tokens: readonly Token[]): Action {
     const word = tokens.slice(at, end);
     const after = tokens.slice(end);
     const isAddress = address.test(textOf(word)) && /\p{L}/u.test(token.text);
-    if (isAddress && costOf(word) <= 4.5 && after.length <= 2)
-      {return { before: tokens.slice(0, at), action: word, after };}
+    if (isAddress && costOf(word) <= 4.5 && after.length <= 2) {
+      return { before: tokens.slice(0, at), action: word, after };
+    }
   }
   const short = costOf(tokens) <= 4.2 && tokens.length <= 6;
   return short ? { before: [], action: tokens, after: [] } : { before: tokens, action: [], after: [] };

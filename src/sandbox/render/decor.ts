@@ -10,6 +10,8 @@ export interface DecorShape extends Drawing {
   /** Share of the frame where its middle is when a scene begins, and how far it goes per second, in pixels. */
   readonly at: readonly [number, number];
   readonly drift: readonly [number, number];
+  /** Stands on the other side in scenes whose text is centred. */
+  readonly mirrors: boolean;
 }
 
 type DecorPage = Pick<Page, 'base'>;
@@ -26,12 +28,14 @@ export function decorOf(kind: Theme['decor'], { base }: DecorPage): DecorShape[]
           opacity: 0.3,
           at: [1, 0.1],
           drift: [-30, 12],
+          mirrors: true,
         },
         {
           ...square(base * 0.2, (half) => ring(half, half * 0.86, base * 0.022)),
           opacity: 0.4,
-          at: [0.08, 0.88],
-          drift: [24, -24],
+          at: [0.92, 0.9],
+          drift: [-24, -24],
+          mirrors: false,
         },
       ];
     case 'dots':
@@ -43,12 +47,14 @@ export function decorOf(kind: Theme['decor'], { base }: DecorPage): DecorShape[]
           opacity: 0.4,
           at: [0.96, 0.14],
           drift: [-24, 0],
+          mirrors: true,
         },
         {
           ...square(base * 0.62, (half) => `<circle cx="${half}" cy="${half}" r="${half - 2}"/>`),
           opacity: 0.14,
-          at: [0.02, 0.98],
-          drift: [24, -24],
+          at: [0.92, 0.9],
+          drift: [-24, -24],
+          mirrors: false,
         },
       ];
     case 'slashes':
@@ -58,12 +64,14 @@ export function decorOf(kind: Theme['decor'], { base }: DecorPage): DecorShape[]
           opacity: 0.24,
           at: [0.97, 0.12],
           drift: [-48, 48],
+          mirrors: true,
         },
         {
           ...square(base * 0.3, (half) => slashes(half, 4, base * 0.016)),
           opacity: 0.34,
-          at: [0.03, 0.92],
-          drift: [48, -48],
+          at: [0.92, 0.9],
+          drift: [-48, -48],
+          mirrors: false,
         },
       ];
     case 'waves':
@@ -73,12 +81,14 @@ export function decorOf(kind: Theme['decor'], { base }: DecorPage): DecorShape[]
           opacity: 0.32,
           at: [0.95, 0.06],
           drift: [-36, 0],
+          mirrors: true,
         },
         {
           ...square(base * 0.42, (half) => waves(half, 4, base * 0.012)),
           opacity: 0.36,
-          at: [0.04, 0.98],
-          drift: [36, 0],
+          at: [0.92, 0.9],
+          drift: [-36, 0],
+          mirrors: false,
         },
       ];
     case 'plus':
@@ -88,12 +98,14 @@ export function decorOf(kind: Theme['decor'], { base }: DecorPage): DecorShape[]
           opacity: 0.5,
           at: [0.95, 0.14],
           drift: [-24, 12],
+          mirrors: true,
         },
         {
           ...square(base * 0.36, (half) => ring(half, half * 0.8, base * 0.05)),
           opacity: 0.22,
-          at: [0.03, 0.95],
-          drift: [24, -24],
+          at: [0.92, 0.9],
+          drift: [-24, -24],
+          mirrors: false,
         },
       ];
   }

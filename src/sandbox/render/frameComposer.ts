@@ -55,11 +55,11 @@ export class FrameComposer {
     const stage = this.stageOf(scene);
     this.backgroundOf(scene).paint(frame, index / plan.fps);
     const seconds = (index - scene.start) / plan.fps;
-    const mirrored = scene.variant % 2 === 1;
     for (const [order, shape] of this.decor.entries()) {
       const sprite = this.decorSprites[order];
       if (sprite === undefined) continue;
       const [across, down] = shape.at;
+      const mirrored = shape.mirrors && scene.variant % 2 === 0;
       const x =
         (mirrored ? 1 - across : across) * plan.width -
         sprite.width / 2 +

@@ -58,7 +58,7 @@ export function rowsOf(sheet: Sheet, parts: readonly ScenePart[], inset: number)
           part,
           text: fitText(shaper, withEmphasis(tokens), {
             ...options,
-            maxHeight: height * (parts.length > 1 ? 0.6 : 0.96),
+            maxHeight: height * (parts.length > 1 ? 0.6 : 0.92),
           }),
         };
       }

@@ -55,7 +55,7 @@ export function placeText(text: FittedText, place: BlockPlace, style: BlockStyle
           at: Math.max(0, Math.round(style.at + (first + run.firstWord) * style.stagger) - 1),
           frames: style.frames,
         };
-        const pad = text.size * 0.11;
+        const pad = text.size * 0.09;
         const [top, bottom] = [Math.min(run.top, -text.size * 0.74), Math.max(run.bottom, text.size * 0.04)];
         bars.push(
           bar(run.left + x - pad, top + y - pad * 0.8, run.right + x + pad, bottom + y + pad * 0.8, 'accent', entrance),
