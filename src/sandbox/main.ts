@@ -52,13 +52,19 @@ async function serve({ options }: Extract<Command, { name: 'serve' }>, dataFolde
       void sandbox.stop().finally(() => process.exit(0));
     });
   }
-  process.stdout.write(`Serving ${sandbox.baseUrl}\nData in ${dataFolder}\n`);
+  // In one piece, so that whoever waits for the address has the rest too.
+  process.stdout.write(greeting(sandbox, dataFolder, identity));
+}
+
+function greeting(sandbox: Sandbox, dataFolder: string, identity: TlsIdentity | undefined): string {
+  const lines = [`Serving ${sandbox.baseUrl}`, `Data in ${dataFolder}`];
   if (identity !== undefined) {
-    process.stdout.write(`Certificate SHA-256 ${new X509Certificate(identity.cert).fingerprint256}\n`);
+    lines.push(`Certificate SHA-256 ${new X509Certificate(identity.cert).fingerprint256}`);
   }
   if (sandbox.keys.list().every((it) => it.revokedAt !== undefined)) {
-    process.stdout.write('There is no API key yet: make one with "keys create", with the same --data.\n');
+    lines.push('There is no API key yet: make one with "keys create", with the same --data.');
   }
+  return `${lines.join('\n')}\n`;
 }
 
 /** The render worker, WebAssembly and fonts lie beside the bundle. */

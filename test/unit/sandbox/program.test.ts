@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Ledger } from '../../../src/sandbox/ledger';
 import { selfSignedCertificate } from '../../../src/sandbox/selfSignedCertificate';
-import { assertRefused, makeFolder, removeFolder, send, until } from './sandboxFixture';
+import { assertRefused, makeFolder, removeFolder, send, silentLog, until } from './sandboxFixture';
 import { ApiCaller, RunningProgram, runProgram } from './sandboxProgram';
 
 /** The built program as processes of its own, with the real renderer. */
@@ -180,6 +181,10 @@ describe('sandbox: the program', function () {
     await api.reaches(id, ({ progress }) => progress > 0);
     assert.equal(await first.kill('SIGTERM'), 0);
     assert.deepEqual(files(), []);
+    const ledger = await Ledger.open(folder, { log: silentLog });
+    const job = ledger.read((db) => db.prepare('SELECT status, interruptions FROM jobs').get());
+    ledger.close();
+    assert.deepEqual({ ...job }, { status: 'queued', interruptions: 0 });
     const second = await serve('--renders', '1');
     api.baseUrl = second.baseUrl;
     await api.reaches(id, ({ status }) => status === 'processing', 5);
