@@ -7,6 +7,9 @@ import { cacheFolder } from './repository';
 /** Written last, so that an interrupted install is never taken for a whole one. */
 const marker = '.installed';
 
+/** Installs under way in this process. */
+const underWay = new Map<string, Promise<string>>();
+
 /**
  * Gives the folder `.cache/NAME`, filled by `install` the first time. Two processes may install at once: each fills a
  * folder of its own and the first to rename it wins.
@@ -14,6 +17,12 @@ const marker = '.installed';
 export async function cachedInstall(name: string, install: (folder: string) => Promise<void>): Promise<string> {
   const folder = path.join(cacheFolder, name);
   if (existsSync(path.join(folder, marker))) return folder;
+  const begun = underWay.get(name) ?? fill(folder, install).finally(() => underWay.delete(name));
+  underWay.set(name, begun);
+  return begun;
+}
+
+async function fill(folder: string, install: (folder: string) => Promise<void>): Promise<string> {
   const staging = `${folder}.${process.pid}`;
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
