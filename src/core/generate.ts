@@ -40,6 +40,7 @@ export type GenerateResult =
 
 /** Waits before the outcome is tried to be recorded again. */
 const recordAgainMs = [250, 1_000, 4_000];
+const recordLaterMs = 30_000;
 
 /**
  * Asks the service for a video, once. It is on disk before its request leaves, and the request is never repeated
@@ -90,30 +91,55 @@ async function sendVideo(video: Video, options: GenerateOptions, signal?: AbortS
   return record(video, judgeAnswer(answer), options);
 }
 
-/** Records the outcome; not being able to is tried again, and at last told with all that is known. */
+/**
+ * Records the outcome. What cannot be recorded is tried again soon, then told with all that is known, and tried on in
+ * the background; until then the video stays `submitting`, and if the window closes first it is found unconfirmed.
+ */
 async function record(
   video: Video,
   outcome: Outcome,
   options: GenerateOptions,
 ): Promise<{ readonly video: Video; readonly error?: LibraryError }> {
-  for (let attempt = 0; ; attempt++) {
+  for (const wait of [...recordAgainMs, undefined]) {
     try {
-      const recorded = await write(video.key, outcome, options.library);
-      if (recorded.state === 'unconfirmed') void noteBalance(recorded, options);
-      return { video: recorded };
+      return { video: await write(video, outcome, options) };
     } catch (error) {
       if (!(error instanceof LibraryError)) throw error;
-      const wait = recordAgainMs[attempt];
       const known = outcome.verdict === 'confirmed' ? `id ${outcome.answer.videoId}` : outcome.verdict;
       options.log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${error.message}`);
-      // Unrecorded it stays `submitting` and is found to be unconfirmed when this window closes.
-      if (wait === undefined) return { video: options.library.get(video.key) ?? video, error };
+      if (wait === undefined) {
+        void recordInBackground(video, outcome, options);
+        return { video, error };
+      }
       await sleep(wait);
+    }
+  }
+  throw new Error('Unreachable.');
+}
+
+async function recordInBackground(video: Video, outcome: Outcome, options: GenerateOptions): Promise<void> {
+  for (;;) {
+    await sleep(recordLaterMs, undefined, { ref: false });
+    if (options.library.isClosed) return;
+    try {
+      await write(video, outcome, options);
+      return;
+    } catch (error) {
+      options.log?.debug(`Generate: ${video.key} could still not be recorded: ${String(error)}`);
     }
   }
 }
 
-function write(key: string, outcome: Outcome, library: VideoLibrary): Promise<Video> {
+async function write(video: Video, outcome: Outcome, options: GenerateOptions): Promise<Video> {
+  const { library } = options;
+  // Its row may be missing from a library that was damaged and rebuilt meanwhile.
+  await library.restore(video);
+  const recorded = await writeOutcome(video.key, outcome, library);
+  if (recorded.state === 'unconfirmed') void noteBalance(recorded, options);
+  return recorded;
+}
+
+function writeOutcome(key: string, outcome: Outcome, library: VideoLibrary): Promise<Video> {
   switch (outcome.verdict) {
     case 'confirmed':
       return library.confirm(key, outcome.answer);

@@ -121,6 +121,10 @@ export class VideoLibrary extends LibraryReader implements Disposable {
     return library;
   }
 
+  get isClosed(): boolean {
+    return this.database.isClosed;
+  }
+
   /** Identifies this open library among all windows; a reload makes a new one. */
   get ownId(): string {
     return this.owners.ownId;
@@ -165,6 +169,14 @@ export class VideoLibrary extends LibraryReader implements Disposable {
   /** Gives a begun video to whoever sends its request: true once, in the window that began it. */
   takeUnsent(key: string): boolean {
     return this.unsent.delete(key);
+  }
+
+  /** Puts a video back that a damaged library has lost; one that is there is left alone. */
+  async restore(video: Video): Promise<void> {
+    if (this.get(video.key) !== undefined) return;
+    await this.write(true, (connection) => {
+      if (readVideo(connection, video.key) === undefined) insertVideo(connection, video, this.owners.ownId);
+    });
   }
 
   /** The service answered the request with an id. A late answer to an unconfirmed one counts, too. */

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Emitter } from './event';
 import { LibraryConnection, type Sqlite } from './libraryConnection';
 import { isBusy, isDamaged, LibraryError, ReplacedLibraryError, toLibraryError } from './libraryError';
-import { rebuild, waitForRebuild } from './libraryRecovery';
+import { finishRebuild, rebuild, waitForRebuild } from './libraryRecovery';
 import type { Log } from './log';
 
 /** How long a lock held by another window is waited for, in all. */
@@ -157,6 +157,7 @@ export class LibraryDatabase {
       await waitForRebuild(this.folder);
       if (this.closed) throw this.closedError();
       try {
+        finishRebuild(this.folder);
         this.connection = LibraryConnection.open(sqlite, file);
         return recovered;
       } catch (error) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -37,13 +37,14 @@ export async function rebuild(
   try {
     if (!isStillDamaged()) return undefined;
     const file = join(folder, 'library.db');
+    removeLeftovers(folder);
     const id = randomUUID();
     const fresh = join(folder, `library.rebuilt-${id}.db`);
     const copy = join(folder, `library.salvage-${id}.db`);
     copyPadded(file, copy);
     const { videos, complete } = salvage(sqlite, copy, fresh);
     for (const suffix of ['', '-wal', '-shm']) rmSync(copy + suffix, { force: true });
-    const aside = `library.corrupt-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`;
+    const aside = asideName();
     moveInPlace(folder, fresh, aside);
     return describe(videos, complete, aside);
   } finally {
@@ -58,20 +59,41 @@ function describe(videos: number, complete: boolean, aside: string): string {
     : `The video library was damaged; ${saved} could be read and kept, and the damaged file is kept as ${aside}.`;
 }
 
+/** What a rebuild left that was killed before it had begun to move anything. */
+function removeLeftovers(folder: string): void {
+  const leftovers = readdirSync(folder).filter((name) => /^library\.(rebuilt|salvage)-/.test(name));
+  for (const name of leftovers) rmSync(join(folder, name), { force: true });
+}
+
 function moveInPlace(folder: string, fresh: string, aside: string): void {
-  const file = join(folder, 'library.db');
   try {
-    // The log first: an old log beside a new file would be mistaken for its own.
-    for (const suffix of ['-wal', '-shm', '']) {
-      if (existsSync(file + suffix)) renameSync(file + suffix, join(folder, aside) + suffix);
-    }
-    renameSync(fresh, file);
+    // The library itself goes first: with it gone and the new one there, finishRebuild knows what a kill left undone.
+    moveAside(folder, aside);
+    renameSync(fresh, join(folder, 'library.db'));
   } catch (error) {
-    rmSync(fresh, { force: true });
+    if (existsSync(join(folder, 'library.db'))) rmSync(fresh, { force: true });
     throw new LibraryError('The video library is damaged; close all other windows and reload this one to rebuild it.', {
       cause: error,
     });
   }
+}
+
+function moveAside(folder: string, aside: string): void {
+  const file = join(folder, 'library.db');
+  for (const suffix of ['', '-wal', '-shm']) {
+    if (existsSync(file + suffix)) renameSync(file + suffix, join(folder, aside) + suffix);
+  }
+}
+
+/** Puts a rebuilt library in place whose maker was killed between moving the old one away and the new one in. */
+export function finishRebuild(folder: string): void {
+  if (existsSync(join(folder, 'library.db'))) return;
+  const [fresh] = readdirSync(folder).filter((name) => /^library\.rebuilt-[\w-]+\.db$/.test(name));
+  if (fresh !== undefined) moveInPlace(folder, join(folder, fresh), asideName());
+}
+
+function asideName(): string {
+  return `library.corrupt-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`;
 }
 
 /** Reading is done in a copy, so that the damaged file stays as it was found; a missing end is made up for with nothing. */

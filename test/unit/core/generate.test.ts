@@ -224,6 +224,18 @@ describe('generateVideo', () => {
     assert.deepEqual([kept?.creditsBefore, kept?.creditsAfter], [10, 6]);
   });
 
+  it('puts the video back when a damaged library lost it while its request was under way', async () => {
+    const losing = {
+      generateVideo: async (...args: Parameters<DeveloperApi['generateVideo']>) => {
+        const said = await api.generateVideo(...args);
+        await library.transact((connection) => connection.run('DELETE FROM videos'));
+        return said;
+      },
+    };
+    const { video } = await generateVideo(intent(), { library, api: losing });
+    assert.deepEqual([video?.state, library.get(video?.key ?? '')], ['queued', video]);
+  });
+
   it('tries again to record the outcome, and at last tells it', async function () {
     this.timeout(15_000);
     const confirm = library.confirm.bind(library);

@@ -93,6 +93,14 @@ describe('a damaged library', function () {
     assert.equal(other.get(video.key)?.key, video.key, 'recorded where all windows look');
   });
 
+  it('is put in place by the next window when the one that rebuilt it was killed in between', async () => {
+    const keys = await makeLibrary(20);
+    await rename(file, join(folder.path, 'library.rebuilt-1.db'));
+    await writeFile(`${file}-wal`, 'an old log');
+    const library = await folder.open();
+    assert.deepEqual([library.count().total, library.get(keys[0] ?? '')?.key], [20, keys[0]]);
+  });
+
   it('is rebuilt once when several windows find it at the same time', async () => {
     const keys = await makeLibrary(50);
     await truncate(file, 4096 * 3);
