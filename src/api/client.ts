@@ -10,6 +10,7 @@ import { type Operation, replyError } from './replyError';
 import { defaultRetryPolicy, type RetryPolicy, retryWaitMs } from './retryPolicy';
 import { Transport } from './transport';
 import type { Answered, CreditsReply, GenerateRequest, ReplyPins, VideoReply } from './types';
+import { unlessAborted } from './unlessAborted';
 
 /** One attempt of one request, for the log. No key, prompt, query or host is in it. */
 export interface RequestRecord {
@@ -262,19 +263,6 @@ function pathSegment(id: string): string {
   } catch (error) {
     throw new InvalidRequestError('The video id is not well-formed text.', { sent: false, cause: error });
   }
-}
-
-function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (signal === undefined) return work;
-  return new Promise((resolve, reject) => {
-    const onAbort = (): void => {
-      reject(signal.reason as Error);
-    };
-    signal.addEventListener('abort', onAbort, { once: true });
-    void work.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', onAbort);
-    });
-  });
 }
 
 async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {

@@ -57,7 +57,6 @@ export class NetworkDispatcher {
     return routedDispatcher({
       route: (origin) => wayOut(origin, settings, environment),
       authorities: () => trustedAuthorities(environment, this.surroundings.onProblem),
-      proxyStrictSSL: settings.proxyStrictSSL,
       connectTimeoutMs,
       keepAliveMs,
     });

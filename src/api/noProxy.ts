@@ -37,8 +37,9 @@ function splitPort(entry: string): [name: string, port: number | undefined] {
 function inRange(host: string, range: string): boolean {
   const [network = '', bits = ''] = range.split('/');
   const family = isIP(bare(network));
-  if (family === 0 || isIP(host) !== family || !/^\d{1,3}$/.test(bits) || Number(bits) > (family === 4 ? 32 : 128))
-    {return false;}
+  if (family === 0 || isIP(host) !== family || !/^\d{1,3}$/.test(bits) || Number(bits) > (family === 4 ? 32 : 128)) {
+    return false;
+  }
   const list = new BlockList();
   const type = family === 4 ? 'ipv4' : 'ipv6';
   list.addSubnet(bare(network), Number(bits), type);

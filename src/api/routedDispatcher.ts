@@ -8,8 +8,6 @@ export interface RouteOptions {
   readonly route: (origin: string | URL) => WayOut;
   /** Asked once, when the first secure connection is made. */
   readonly authorities: () => string[];
-  /** Whether a proxy's certificate, and those that come through it, must be trusted. */
-  readonly proxyStrictSSL: boolean;
   readonly connectTimeoutMs: number;
   /** How long an idle connection is kept, unless the service asks for less. */
   readonly keepAliveMs: number;
@@ -78,7 +76,7 @@ class Routes {
     if (way.kind === 'direct') return (this.direct ??= this.makeDirect());
     const known = this.proxied.get(way.url);
     if (known !== undefined) return known;
-    const made = this.makeProxied(way.url, way.authorization);
+    const made = this.makeProxied(way);
     this.proxied.set(way.url, made);
     return made;
   }
@@ -101,19 +99,19 @@ class Routes {
     });
   }
 
-  private makeProxied(uri: string, token: string | undefined): Dispatcher {
+  private makeProxied({ url, authorization, strict }: Extract<WayOut, { kind: 'proxy' }>): Dispatcher {
     const { ProxyAgent, Pool } = this.undici;
     const timeout = this.options.connectTimeoutMs;
     const tlsOptions = {
       allowH2: false,
       timeout,
       secureContext: this.secureContext,
-      rejectUnauthorized: this.options.proxyStrictSSL,
+      rejectUnauthorized: strict,
     };
     return new ProxyAgent({
       ...this.common,
-      uri,
-      ...(token === undefined ? {} : { token }),
+      uri: url,
+      ...(authorization === undefined ? {} : { token: authorization }),
       requestTls: tlsOptions,
       proxyTls: tlsOptions,
       // A proxy that accepts the connection but not the tunnel must not hold it for ever.

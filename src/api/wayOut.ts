@@ -28,6 +28,8 @@ export type WayOut =
       readonly authorization?: string;
       /** The name of the setting or variable it is from. */
       readonly source: string;
+      /** Whether its certificate, and those that come through it, must be trusted: `http.proxyStrictSSL`. */
+      readonly strict: boolean;
     }
   /** There is a proxy, but its address cannot be used: nothing is sent past it. */
   | { readonly kind: 'unusable'; readonly source: string; readonly reason: string };
@@ -48,7 +50,7 @@ export function wayOut(origin: string | URL, settings: NetworkSettings, environm
   if (bypassesProxy(hostname, effectivePort, exceptions)) {
     return { kind: 'direct', why: listed ? 'http.noProxy' : 'NO_PROXY' };
   }
-  return readProxy(chosen.text, chosen.source, settings.proxyAuthorization);
+  return readProxy(chosen.text, chosen.source, settings);
 }
 
 function fromEnvironment(protocol: string, environment: Environment): { source: string; text: string } | undefined {
@@ -61,7 +63,11 @@ function fromEnvironment(protocol: string, environment: Environment): { source: 
   return undefined;
 }
 
-function readProxy(text: string, source: string, authorization: string | undefined): WayOut {
+function readProxy(
+  text: string,
+  source: string,
+  { proxyAuthorization, proxyStrictSSL: strict }: NetworkSettings,
+): WayOut {
   let url: URL;
   try {
     url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`);
@@ -72,9 +78,9 @@ function readProxy(text: string, source: string, authorization: string | undefin
     return { kind: 'unusable', source, reason: `proxies of the kind ${url.protocol.slice(0, -1)} are not supported` };
   }
   if (url.hostname === '') return { kind: 'unusable', source, reason: 'its address names no host' };
-  const header = authorization !== undefined && authorization !== '' ? authorization : basic(url);
+  const header = proxyAuthorization !== undefined && proxyAuthorization !== '' ? proxyAuthorization : basic(url);
   const bareUrl = `${url.protocol}//${url.host}`;
-  return { kind: 'proxy', url: bareUrl, source, ...(header === undefined ? {} : { authorization: header }) };
+  return { kind: 'proxy', url: bareUrl, source, strict, ...(header === undefined ? {} : { authorization: header }) };
 }
 
 function basic({ username, password }: URL): string | undefined {

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import * as net from 'node:net';
+import * as tls from 'node:tls';
+
+export interface Peer {
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface TlsLook {
+  readonly trusted: boolean;
+  /** OpenSSL's word for why not. */
+  readonly code?: string;
+  readonly protocol?: string;
+  readonly subject?: string;
+  readonly issuer?: string;
+  readonly validFrom?: string;
+  readonly validTo?: string;
+}
+
+/** Opens a connection. Rejects with the system's error, or the signal's reason. */
+export async function openSocket({ host, port }: Peer, signal: AbortSignal): Promise<net.Socket> {
+  const socket = net.connect({ host, port });
+  await opened(socket, 'connect', signal);
+  return socket;
+}
+
+/**
+ * Shakes hands and looks at the certificate, trusted or not. Nothing else is sent.
+ * @param through a tunnel to the peer, which from then on belongs to the secure socket: destroying it under that one
+ *   crashes Node
+ */
+export async function lookAtTls(
+  { host, port }: Peer,
+  through: net.Socket | undefined,
+  authorities: string[],
+  signal: AbortSignal,
+): Promise<{ readonly socket: tls.TLSSocket; readonly look: TlsLook }> {
+  const socket = tls.connect({
+    ...(through === undefined ? { host, port } : { socket: through, host }),
+    ...(net.isIP(host) === 0 ? { servername: host } : {}),
+    ca: authorities,
+    // It is only looked at: whoever asks sends nothing where it is not trusted.
+    rejectUnauthorized: false,
+  });
+  await opened(socket, 'secureConnect', signal);
+  const { subject, issuer, valid_from: validFrom, valid_to: validTo } = socket.getPeerCertificate();
+  const facts = {
+    code: socket.authorized ? undefined : String(socket.authorizationError),
+    protocol: socket.getProtocol() ?? undefined,
+    subject: nameOf(subject),
+    issuer: nameOf(issuer),
+    validFrom,
+    validTo,
+  };
+  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+  return { socket, look: { trusted: socket.authorized, ...known } };
+}
+
+async function opened(socket: net.Socket, event: 'connect' | 'secureConnect', signal: AbortSignal): Promise<void> {
+  socket.on('error', () => undefined);
+  try {
+    await once(socket, event, { signal });
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  }
+}
+
+/** Asks a proxy for a tunnel. @returns the proxy's status; 200 opens the tunnel on the same socket */
+export async function openTunnel(
+  socket: net.Socket,
+  target: Peer,
+  authorization: string | undefined,
+  signal: AbortSignal,
+): Promise<number> {
+  const host = `${target.host.includes(':') ? `[${target.host}]` : target.host}:${target.port}`;
+  const login = authorization === undefined ? '' : `Proxy-Authorization: ${authorization}\r\n`;
+  socket.write(`CONNECT ${host} HTTP/1.1\r\nHost: ${host}\r\n${login}\r\n`);
+  let head = '';
+  while (!head.includes('\r\n\r\n')) {
+    const [chunk] = (await Promise.race([
+      once(socket, 'data', { signal }),
+      once(socket, 'close', { signal }).then(() => [undefined]),
+    ])) as [Buffer | undefined];
+    if (chunk === undefined || head.length > 16_384) throw new Error('The proxy closed the connection.');
+    head += chunk.toString('latin1');
+  }
+  return Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1] ?? 0);
+}
+
+function nameOf(name: tls.Certificate | undefined): string | undefined {
+  const { CN, O } = (name ?? {}) as Partial<Record<'CN' | 'O', string | string[]>>;
+  const text = [O, CN]
+    .flat()
+    .filter((part) => part !== undefined)
+    .join(', ');
+  return text === '' ? undefined : text.slice(0, 200);
+}
