@@ -65,6 +65,8 @@ function videoReply(
   // Some services fill in the link before the file exists, and leave the error text in when all is well.
   const mayHaveFile = (state === 'succeeded' || state === 'unknown') && http < 400;
   const mayHaveError = state === 'failed' || state === 'canceled' || http >= 400;
+  // Without a word about the video, the whole body explains why there is none.
+  const isRefusal = callFailed && (statusText === undefined || state === 'unknown');
   const pinnedId = pins.videoId === undefined ? undefined : idOf(evaluateJsonPointer(body, pins.videoId));
   const pinnedUrl = pins.videoUrl === undefined ? undefined : pinnedLink(evaluateJsonPointer(body, pins.videoUrl));
   return withoutUndefined({
@@ -76,7 +78,7 @@ function videoReply(
       ? (pinnedUrl ?? (state === 'succeeded' ? findFinishedVideoLink(places) : findVideoLink(places)))
       : undefined,
     thumbnailUrl: mayHaveFile ? findThumbnailLink(places) : undefined,
-    errorMessage: mayHaveError ? (callFailed ? readErrorText(body) : videoErrorText(places)) : undefined,
+    errorMessage: mayHaveError ? (isRefusal ? readErrorText(body) : videoErrorText(places)) : undefined,
     creditsUsed: findCost(places),
     creditsRemaining: findRemainder(places),
   });

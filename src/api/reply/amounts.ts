@@ -14,8 +14,16 @@ const uncertain = wordSet(
   'estimated estimate approx max min frame expected reserved frozen original saved refunded refund duration',
 );
 
+/** Beyond this no number counts anything that was paid for. */
+const largest = 1e15;
+
 /** A number, also where it is text such as "1,234.50", "$12.34" or "87 credits". */
 export function amountOf(value: unknown): number | undefined {
+  const amount = numberOf(value);
+  return amount !== undefined && Math.abs(amount) <= largest ? amount : undefined;
+}
+
+function numberOf(value: unknown): number | undefined {
   if (typeof value === 'bigint') return Number(value);
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string' || value.length > 40) return undefined;

@@ -68,18 +68,18 @@ export function findBalance(places: readonly Place[]): CreditsReply {
   const of = (role: Role) => amounts.filter((amount) => amount.role === role).sort((a, b) => b.weight - a.weight);
   const used = of('used')[0];
   const isCeiling = ({ place }: Amount) => used !== undefined && hasAny(place.words, ceilings);
-  const ceiling = of('bucket').find(isCeiling);
-  const total = of('total')[0] ?? ceiling;
+  const buckets = of('bucket').filter((amount) => !isCeiling(amount));
+  const total = of('total')[0] ?? of('bucket').find(isCeiling);
 
   const remaining = of('remaining')[0];
-  const bucket = of('bucket').find((amount) => !isCeiling(amount));
   if (remaining !== undefined) return described(remaining, sumOfItems(remaining, amounts), amounts);
-  if (bucket !== undefined && isCurrency(bucket.place)) {
-    return described(bucket, sumOfBuckets(bucket, amounts), amounts);
-  }
+  const credits = buckets.find(({ place }) => isCurrency(place));
+  if (credits !== undefined) return described(credits, sumOfBuckets(credits, amounts), amounts);
   if (used !== undefined && total !== undefined) return described(total, total.amount - used.amount, amounts, total);
-  const first = bucket ?? (total !== undefined && hasAny(total.place.words, bounds) ? undefined : total);
-  return first === undefined ? {} : described(first, sumOfBuckets(first, amounts), amounts);
+  const other = buckets.find(({ place }) => isSpendable(place));
+  if (other !== undefined) return described(other, sumOfBuckets(other, amounts), amounts);
+  const isWhole = total !== undefined && isCurrency(total.place) && !hasAny(total.place.words, bounds);
+  return isWhole ? described(total, total.amount, amounts) : {};
 }
 
 function asAmount(place: Place): Amount | undefined {
@@ -95,10 +95,18 @@ function asAmount(place: Place): Amount | undefined {
   if (hasAny(words, never) && own !== 'used' && !isNumberOf) return undefined;
   const isCounted = hasAny([...words, ...near], countedSet);
   const role = own ?? roleOf(near) ?? (isCounted ? 'bucket' : undefined);
-  if (role === undefined) return undefined;
+  const isVague = words.join(' ') === 'current' && !isCounted;
+  if (role === undefined || isVague) return undefined;
   const rank = rankOf(words) ?? (rankOf(near) ?? counted.length) + 5;
   const weight = (own === undefined ? 60 : 90) - rank - place.depth * 5 + (words.includes('total') ? 3 : 0);
   return { place, amount, role, weight, rank };
+}
+
+/** Something else that is spent; a number of videos may as well be how many there are. */
+const spendable = wordSet('quota allowance wallet fund usd cent dollar second minute time');
+
+function isSpendable(place: Place): boolean {
+  return isCurrency(place) || hasAny([place.words, ancestors(place)[0]?.words ?? []].flat(), spendable);
 }
 
 /** Credits by whatever name, rather than a number of videos or requests. */
@@ -145,12 +153,12 @@ function sumOfBuckets(chosen: Amount, amounts: readonly Amount[]): number {
 }
 
 function described(chosen: Amount, balance: number, amounts: readonly Amount[], known?: Amount): CreditsReply {
-  const ceiling = amounts.find(({ place, role }) => role === 'total' && place.parent === chosen.place.parent);
-  const total = (known ?? ceiling)?.amount;
+  const beside = amounts.find(({ place, role }) => role === 'total' && place.parent === chosen.place.parent);
+  const total = known ?? (beside === chosen ? undefined : beside);
   const unit = unitOf(chosen.place);
   return {
     balance,
-    ...(total !== undefined && total > 0 && total >= balance && (known ?? ceiling) !== undefined ? { total } : {}),
+    ...(total !== undefined && total.amount > 0 && total.amount >= balance ? { total: total.amount } : {}),
     ...(unit === undefined ? {} : { unit }),
   };
 }

@@ -63,6 +63,12 @@ describe('readVideoReply', () => {
       assert.equal(readVideoReply({ id: 'v1', status: 3 }).statusText, '3');
     });
 
+    it('does not take the name of a failed video for the reason', () => {
+      const body = { id: 'v1', status: 'failed', title: 'My video', description: 'A cat', type: 'video', name: 'n' };
+      assert.equal(readVideoReply(body).errorMessage, undefined);
+      assert.equal(readVideoReply({ ...body, error: { title: 'Too long' } }).errorMessage, 'Too long');
+    });
+
     it('believes an HTTP error only about the call', () => {
       const reply = readVideoReply({ error: 'No such video' }, 404);
       assert.deepEqual(reply, { state: 'unknown', errorMessage: 'No such video' });
@@ -82,6 +88,7 @@ describe('readVideoReply', () => {
       ['the task before the trace', { request_id: 'r', output: { task_id: 't' } }, 't'],
       ['a request where there is nothing better', { request_id: 'r' }, 'r'],
       ['not the request of a refusal', { request_id: 'r', code: 1102, message: 'Out of credits' }, undefined],
+      ['not the request of an error', { request_id: 'r', error: 'Out of credits' }, undefined],
       ['not the user', { user: { id: 'u' }, user_id: 'u', account_id: 'a' }, undefined],
       ['not the model', { model: { id: 'm' }, model_id: 'm', template_id: 't', voice_id: 'w' }, undefined],
       ['of a list', { task_ids: ['t1', 't2'] }, 't1'],
@@ -112,7 +119,7 @@ describe('readVideoReply', () => {
       ]) {
         assert.equal(done({ video_url: url }), undefined, url);
       }
-      assert.equal(done({ video_url: 'https://user:secret@example.com/v.mp4' }), undefined);
+      assert.equal(done({ video_url: 'https://user@example.com/v.mp4' }), undefined);
       assert.equal(done({ video_url: ` ${mp4} ` }), mp4);
     });
 
@@ -151,6 +158,15 @@ describe('readVideoReply', () => {
     it('is none that is said to be dead', () => {
       assert.equal(done({ url: mp4, expired: true }), undefined);
       assert.equal(done({ videoInfo: { videoUrl: mp4 }, expireFlag: 1 }), undefined);
+    });
+
+    it('is told from others by the type beside it', () => {
+      const outputs = [
+        { url: 'https://example.com/1', mime_type: 'audio/mpeg' },
+        { url: 'https://example.com/2', mime_type: 'image/png' },
+        { url: 'https://example.com/3', mime_type: 'video/mp4' },
+      ];
+      assert.equal(done({ outputs }), 'https://example.com/3');
     });
 
     it('is read from JSON within JSON', () => {
@@ -211,6 +227,7 @@ describe('readVideoReply', () => {
 
     it('say where the balance is', () => {
       assert.equal(readCreditsReply({ credits: 5, left: { x: '1,234.50' } }, { balance: '/left/x' }).balance, 1234.5);
+      assert.equal(readCreditsReply({ credits: 5, odd: 7 }, { balance: '/odd' }).balance, 7);
       assert.equal(readCreditsReply({ credits: 5 }, { balance: '/nope' }).balance, 5);
     });
   });
@@ -246,6 +263,9 @@ describe('readCreditsReply', () => {
       { videos: 12, credits_used: 3, credits_total: 10 },
       { balance: 7, total: 10, unit: 'credits' },
     ],
+    [{ video: { width: 1920 }, count: 3, total: 3, current: 1 }, {}],
+    [{ total_credits: 500 }, { balance: 500, unit: 'credits' }],
+    [{ credits: 1e300 }, {}],
     [{ error: 'Unauthorized' }, {}],
     [[], {}],
     ['nonsense', {}],
