@@ -1,5 +1,5 @@
 import type { Entrance } from './plan';
-import type { Row } from './rows';
+import type { Row, Stack } from './rows';
 import type { Sheet } from './sceneLayout';
 import type { BlockStyle } from './textBlock';
 import type { FittedText } from './textFit';
@@ -12,7 +12,8 @@ export class Clock {
   private readonly move: number;
   private readonly entrance: Entrance['style'];
 
-  constructor({ frames, fps, variant, scene }: Sheet, rows: readonly Row[]) {
+  constructor({ frames, fps, variant, scene }: Sheet, { placed }: Stack) {
+    const rows = placed.map(({ row }) => row);
     this.move = Math.round(Math.min(fps * 0.6, frames * 0.3));
     const words = rows.reduce((sum, { text }) => sum + wordsOf(text), 0);
     const spread = Math.max(0, Math.min(frames * 0.5 - this.move, words * fps * 0.11));

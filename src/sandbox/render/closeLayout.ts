@@ -17,14 +17,13 @@ export function layoutClose(sheet: Sheet): PlacedShape[] {
   if (only === undefined || others.length > 0) return layoutStatement(sheet);
   const { before, action, after } = actionOf(only.tokens);
   const pad = base * 0.045;
-  const rows = [
-    ...plainRow(sheet, before, action.length > 0),
-    ...buttonRow(sheet, action, before.length > 0, pad),
-    ...plainRow(sheet, after, true),
-  ];
-  const stack = stackRows(rows, base * 0.05 + (action.length > 0 ? pad : 0));
+  const stack = stackRows(sheet, base * 0.05 + (action.length > 0 ? pad : 0), (scaled) => [
+    ...plainRow(scaled, before, action.length > 0),
+    ...buttonRow(scaled, action, before.length > 0, pad),
+    ...plainRow(scaled, after, true),
+  ]);
   const top = content.top + (content.bottom - content.top - stack.height) / 2;
-  const clock = new Clock(sheet, rows);
+  const clock = new Clock(sheet, stack);
   const width = content.right - content.left;
   const middle = content.left + width / 2;
   return stack.placed.flatMap(({ row, offset }) => {
@@ -49,7 +48,7 @@ function plainRow(sheet: Sheet, tokens: readonly Token[], beside: boolean): Row[
   const { page, shaper } = sheet;
   const options = headlineOptions(sheet, 0, tokens);
   const height = page.content.bottom - page.content.top - page.base * 0.06;
-  const maxSize = beside ? Math.min(options.maxSize, page.base * 0.11) : options.maxSize;
+  const maxSize = beside ? Math.min(options.maxSize, page.base * 0.11 * sheet.scale) : options.maxSize;
   const text = fitText(shaper, beside ? tokens : withEmphasis(tokens), {
     ...options,
     maxSize,
@@ -58,7 +57,12 @@ function plainRow(sheet: Sheet, tokens: readonly Token[], beside: boolean): Row[
   return [{ part: { role: 'headline', tokens }, text }];
 }
 
-function buttonRow({ page, shaper, direction }: Sheet, tokens: readonly Token[], beside: boolean, pad: number): Row[] {
+function buttonRow(
+  { page, shaper, direction, scale }: Sheet,
+  tokens: readonly Token[],
+  beside: boolean,
+  pad: number,
+): Row[] {
   if (tokens.length === 0) return [];
   const { content, base } = page;
   const share = beside ? 0.075 : costOf(tokens) <= 1.8 ? 0.16 : 0.115;
@@ -68,7 +72,7 @@ function buttonRow({ page, shaper, direction }: Sheet, tokens: readonly Token[],
     tracking: -0.01,
     maxWidth,
     maxHeight: base * 0.26,
-    maxSize: base * share,
+    maxSize: base * share * scale,
     maxLines: 2,
     direction,
   });

@@ -7,19 +7,12 @@ import { fitText } from './textFit';
 
 /** A number as large as the page takes it, what it is about above and below. */
 export function layoutFigure(sheet: Sheet): PlacedShape[] {
-  const { scene, page, variant } = sheet;
+  const { page, variant } = sheet;
   const { content, base } = page;
   const height = content.bottom - content.top;
-  const rows = scene.parts.map((part): Row => {
-    const number = part.role === 'headline';
-    const size = number
-      ? { maxSize: base * 0.36, maxHeight: height * 0.48 }
-      : { maxSize: base * 0.075, maxHeight: height * 0.2 };
-    return { part, text: fitText(sheet.shaper, part.tokens, { ...headlineOptions(sheet, 0), ...size }) };
-  });
-  const stack = stackRows(rows, base * 0.06);
+  const stack = stackRows(sheet, base * 0.06, figureRows);
   const top = content.top + (height - stack.height) / 2;
-  const clock = new Clock(sheet, rows);
+  const clock = new Clock(sheet, stack);
   const align: Align = variant % 2 === 0 ? 'center' : 'start';
   return stack.placed.flatMap(({ row, offset }) => {
     const place = {
@@ -30,5 +23,17 @@ export function layoutFigure(sheet: Sheet): PlacedShape[] {
     };
     const paint = row.part.role === 'headline' ? 'accent' : 'text';
     return placeText(row.text, place, { ...clock.styleOf(row), paint, emphasis: 'none' });
+  });
+}
+
+function figureRows(sheet: Sheet): Row[] {
+  const { scene, page, shaper, scale } = sheet;
+  const height = page.content.bottom - page.content.top;
+  return scene.parts.map((part): Row => {
+    const number = part.role === 'headline';
+    const size = number
+      ? { maxSize: page.base * 0.36 * scale, maxHeight: height * 0.5 }
+      : { maxSize: page.base * 0.075 * scale, maxHeight: height * 0.25 };
+    return { part, text: fitText(shaper, part.tokens, { ...headlineOptions(sheet, 0), ...size }) };
   });
 }

@@ -8,32 +8,14 @@ import { fitText } from './textFit';
 
 /** Points under each other in one size, each with a mark, one after the other. */
 export function layoutList(sheet: Sheet): PlacedShape[] {
-  const { scene, page, variant, shaper, direction } = sheet;
+  const { page, variant } = sheet;
   const { content, base } = page;
-  const rtl = direction === 'rtl';
+  const rtl = sheet.direction === 'rtl';
   const inset = base * 0.055;
-  const gap = base * 0.055;
   const width = content.right - content.left;
-  const kicker = scene.parts.filter(({ role }) => role === 'kicker');
-  const items = scene.parts.filter(({ role }) => role !== 'kicker');
-  const room = content.bottom - content.top - kicker.length * base * 0.1;
-  const options = {
-    ...headlineOptions(sheet, inset),
-    maxHeight: room / items.length - gap,
-    maxSize: base * 0.105,
-    maxLines: 3,
-  };
-  const size = Math.min(...items.map(({ tokens }) => fitText(shaper, tokens, options).size));
-  const rows: Row[] = [
-    ...rowsOf(sheet, kicker, 0),
-    ...items.map((part) => ({
-      part,
-      text: fitText(shaper, withEmphasis(part.tokens), { ...options, maxSize: size * 1.0001 }),
-    })),
-  ];
-  const stack = stackRows(rows, gap);
+  const stack = stackRows(sheet, base * 0.055, (scaled) => listRows(scaled, inset));
   const top = content.top + (content.bottom - content.top - stack.height) / 2;
-  const clock = new Clock(sheet, rows);
+  const clock = new Clock(sheet, stack);
   const thickness = base * 0.012;
   return stack.placed.flatMap(({ row, offset }) => {
     const style = clock.styleOf(row);
@@ -56,4 +38,17 @@ export function layoutList(sheet: Sheet): PlacedShape[] {
     const entrance = { style: 'wipeDown', at: Math.max(0, style.at - 2), frames: style.frames } as const;
     return [bar(x, baseline + row.text.top, x + thickness, bottom, 'accent', entrance), ...words];
   });
+}
+
+function listRows(sheet: Sheet, inset: number): Row[] {
+  const { scene, page, shaper, scale } = sheet;
+  const kicker = scene.parts.filter(({ role }) => role === 'kicker');
+  const items = scene.parts.filter(({ role }) => role !== 'kicker');
+  const options = { ...headlineOptions(sheet, inset), maxSize: page.base * 0.105 * scale, maxLines: 3 };
+  const size = Math.min(...items.map(({ tokens }) => fitText(shaper, tokens, options).size));
+  const maxSize = size * 1.0001;
+  return [
+    ...rowsOf(sheet, kicker, 0),
+    ...items.map((part) => ({ part, text: fitText(shaper, withEmphasis(part.tokens), { ...options, maxSize }) })),
+  ];
 }

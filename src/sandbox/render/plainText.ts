@@ -52,10 +52,10 @@ function linesOf(text: string): Line[] {
     const line = raw.replace(/^(\s*>)+\s?/, '').trim();
     const heading = /^#{1,6}\s+(.*?)\s*#*$/.exec(line);
     const item = /^(?:[-*+•‣◦–]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(.+)$/.exec(line);
-    if (line === '' || /^(```|~~~)/.test(line) || /^([-*_]\s*){3,}$/.test(line)) {
-      lines.push({ kind: 'blank', text: '' });
-    } else if (/^=+$/.test(line) || /^-+$/.test(line)) {
+    if (/^(=+|-{2,})$/.test(line) && lines.at(-1)?.kind === 'text') {
       underline(lines);
+    } else if (line === '' || /^(```|~~~)/.test(line) || /^([-*_]\s*){3,}$/.test(line)) {
+      lines.push({ kind: 'blank', text: '' });
     } else if (heading !== null) {
       lines.push({ kind: 'heading', text: heading[1] ?? '' });
     } else if (item !== null) {

@@ -50,6 +50,7 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
         direction: directionOf(scene),
         variant,
         frames: length - wipeFrames,
+        scale: 1,
         fps,
       }),
       wipeFrames,

@@ -33,7 +33,7 @@ export function rowsOf(sheet: Sheet, parts: readonly ScenePart[], inset: number)
             tracking: 0.01,
             maxWidth,
             maxHeight: height * 0.15,
-            maxSize: page.base * 0.038,
+            maxSize: page.base * 0.038 * sheet.scale,
             maxLines: 2,
             direction,
           }),
@@ -46,7 +46,7 @@ export function rowsOf(sheet: Sheet, parts: readonly ScenePart[], inset: number)
             tracking: -0.01,
             maxWidth,
             maxHeight: height * 0.35,
-            maxSize: page.base * 0.052,
+            maxSize: page.base * 0.052 * sheet.scale,
             maxLines: 5,
             direction,
           }),
@@ -68,7 +68,7 @@ export function rowsOf(sheet: Sheet, parts: readonly ScenePart[], inset: number)
 
 /** Fewer words are set larger. */
 export function headlineOptions(
-  { page, scene, direction }: Sheet,
+  { page, scene, direction, scale }: Sheet,
   inset: number,
   tokens: readonly Token[] = [],
 ): FitOptions {
@@ -81,14 +81,26 @@ export function headlineOptions(
     tracking: -0.022,
     maxWidth: page.content.right - page.content.left - inset,
     maxHeight: page.content.bottom - page.content.top,
-    maxSize: page.base * share * (scene.kind === 'hook' ? 1.12 : 1),
+    maxSize: page.base * share * scale * (scene.kind === 'hook' ? 1.12 : 1),
     maxLines: lines,
     direction,
   };
 }
 
-/** @param gap between rows; a kicker stands closer to what it names. */
-export function stackRows(rows: readonly Row[], gap: number): Stack {
+/**
+ * Puts rows under each other, smaller where they would not fit.
+ * @param rowsOf sets the rows for a sheet of a certain scale.
+ * @param gap between rows; a kicker stands closer to what it names.
+ */
+export function stackRows(sheet: Sheet, gap: number, rowsOf: (sheet: Sheet) => readonly Row[]): Stack {
+  const { content } = sheet.page;
+  for (let scale = 1; ; scale *= 0.92) {
+    const stack = stackOf(rowsOf({ ...sheet, scale }), gap * scale);
+    if (stack.height <= content.bottom - content.top || scale < 0.2) return stack;
+  }
+}
+
+function stackOf(rows: readonly Row[], gap: number): Stack {
   let height = 0;
   const placed = rows.map((row, index) => {
     const between = index === 0 ? 0 : rows[index - 1]?.part.role === 'kicker' ? gap * 0.62 : gap;

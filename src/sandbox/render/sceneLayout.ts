@@ -19,6 +19,8 @@ export interface Sheet {
   /** Frames of the scene before the wipe that ends it. */
   readonly frames: number;
   readonly fps: number;
+  /** Of all type, to make what stands under each other fit; 1 at first. */
+  readonly scale: number;
 }
 
 /** Composes a scene: every shape within the safe area, words in reading order. */

@@ -14,11 +14,10 @@ export function layoutStatement(sheet: Sheet): PlacedShape[] {
   const align: Align = centred ? 'center' : 'start';
   const ruled = !centred && variant % 2 === 1;
   const inset = ruled ? page.base * 0.045 : 0;
-  const rows = rowsOf(sheet, scene.parts, inset);
-  const stack = stackRows(rows, page.base * 0.055);
+  const stack = stackRows(sheet, page.base * 0.055, (scaled) => rowsOf(scaled, scene.parts, inset));
   const low = scene.kind !== 'hook' && variant % 3 === 2;
   const top = content.top + (content.bottom - content.top - stack.height) * (low ? 0.86 : 0.5);
-  const clock = new Clock(sheet, rows);
+  const clock = new Clock(sheet, stack);
   const rtl = sheet.direction === 'rtl';
   const left = rtl ? content.left : content.left + inset;
   const width = content.right - content.left - inset;

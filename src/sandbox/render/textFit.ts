@@ -33,7 +33,7 @@ export interface FittedLine extends ShapedLine {
 }
 
 /** Type gets no smaller than this, in pixels. */
-const smallest = 12;
+const smallest = 8;
 const shrink = 0.95;
 /** A size that breaks no word is taken down to this share of the largest, then words are taken apart. */
 const wholeWordsDownTo = 0.4;

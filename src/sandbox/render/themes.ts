@@ -36,7 +36,7 @@ export const themes: readonly [Theme, ...Theme[]] = [
       {
         ...dark,
         ground: ['#12103a', '#1b1464'],
-        clouds: ['#5b2be0', '#0f6fd8', '#8a1fb0'],
+        clouds: ['#5b2be0', '#0f6cd2', '#8a1fb0'],
         accent: '#5ff2e4',
         onAccent: '#0d0c2b',
       },
@@ -68,7 +68,7 @@ export const themes: readonly [Theme, ...Theme[]] = [
       {
         ...dark,
         ground: ['#2a0f14', '#4d1712'],
-        clouds: ['#b8341a', '#8c1c3f', '#d9661f'],
+        clouds: ['#b8341a', '#8c1c3f', '#af5118'],
         accent: '#ffc247',
         onAccent: '#35100f',
       },
@@ -101,7 +101,7 @@ export const themes: readonly [Theme, ...Theme[]] = [
       {
         ...dark,
         ground: ['#06291f', '#0b4030'],
-        clouds: ['#1c7a4a', '#0d5c63', '#4c8a1e'],
+        clouds: ['#1c7a4a', '#0d5c63', '#447a1a'],
         accent: '#c9f26b',
         onAccent: '#0a2b1f',
       },
@@ -134,7 +134,7 @@ export const themes: readonly [Theme, ...Theme[]] = [
       {
         ...dark,
         ground: ['#03304f', '#045a7a'],
-        clouds: ['#0a86a8', '#0b4f9e', '#12a39a'],
+        clouds: ['#0a7694', '#0b4f9e', '#107c75'],
         accent: '#ffd98a',
         onAccent: '#06304a',
       },
@@ -148,8 +148,8 @@ export const themes: readonly [Theme, ...Theme[]] = [
       },
       {
         ...dark,
-        ground: ['#0c7f94', '#0a5f8c'],
-        clouds: ['#0fa08f', '#0b4f9e'],
+        ground: ['#0c778c', '#0a5f8c'],
+        clouds: ['#0f7a6d', '#0b4f9e'],
         accent: '#ffe9b8',
         onAccent: '#06304a',
       },
@@ -181,7 +181,7 @@ export const themes: readonly [Theme, ...Theme[]] = [
       {
         ...dark,
         ground: ['#b5184f', '#c92f5c'],
-        clouds: ['#d94a6b', '#8f1660'],
+        clouds: ['#c0425f', '#8f1660'],
         accent: '#ffe3d1',
         onAccent: '#5c0f33',
       },
@@ -231,7 +231,7 @@ export const themes: readonly [Theme, ...Theme[]] = [
         ground: ['#f7f5ef', '#ece8de'],
         clouds: ['#ffe1cc', '#d9e6ff', '#fdf0c4'],
         text: '#15213f',
-        accent: '#e0401f',
+        accent: '#cc3514',
         muted: '#4d5670',
         onAccent: '#ffffff',
       },

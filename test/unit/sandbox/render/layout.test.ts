@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { FontLibrary } from '../../../../src/sandbox/render/fontLibrary';
+import { frameSize } from '../../../../src/sandbox/render/frameSize';
+import { pageOf } from '../../../../src/sandbox/render/page';
+import type { PlacedShape } from '../../../../src/sandbox/render/plan';
+import { planVideo } from '../../../../src/sandbox/render/planner';
+import { drawSprites, loadResvg } from '../../../../src/sandbox/render/spriteSheet';
+import { SystemFonts } from '../../../../src/sandbox/render/systemFonts';
+import type { Rect } from '../../../../src/sandbox/render/yuvFrame';
+import { fixturePrompts, rendererAssets } from '../../../support/rendererAssets';
+
+const ratios = ['16:9', '9:16', '1:1', '21:9', '9:21'];
+
+describe('layout', function () {
+  this.timeout(60_000);
+  let fonts: FontLibrary;
+
+  before(async () => {
+    fonts = await FontLibrary.open(rendererAssets());
+    await loadResvg(rendererAssets());
+  });
+
+  for (const { name, prompt } of fixturePrompts()) {
+    it(`keeps all type within the safe margin: ${name}`, async () => {
+      for (const ratio of ratios) {
+        const size = frameSize(ratio);
+        const page = pageOf(size);
+        for (const seed of [0, 1]) {
+          const plan = await planVideo(fonts, { ...size, prompt, seconds: 12, fps: 24, seed });
+          for (const { shapes, stage } of plan.scenes) {
+            assert.ok(shapes.length > 0);
+            for (const shape of shapes) {
+              const where = `${ratio} stage ${stage} ${JSON.stringify(shape.box)} in ${JSON.stringify(page.safe)}`;
+              if (isType(shape)) assert.ok(within(shape.box, page.content, 3), where);
+              // A bar behind a word at the start of a line hangs out a little, so that the letters stay in line.
+              else assert.ok(within(shape.box, page.safe, page.base * 0.025), where);
+            }
+          }
+          assert.ok(within(plan.label.box, page.safe, 2));
+        }
+      }
+    });
+  }
+
+  it('never draws a word over another', async () => {
+    for (const { name, prompt } of fixturePrompts()) {
+      for (const ratio of ['16:9', '9:16']) {
+        const plan = await planVideo(fonts, { ...frameSize(ratio, 640), prompt, seconds: 10, fps: 24, seed: 0 });
+        for (const { shapes } of plan.scenes)
+          {assert.ok(collisions(shapes.filter(isType), plan.width, plan.height) <= 2, `${name} ${ratio}`);}
+      }
+    }
+  });
+
+  it('writes Arabic from the right and puts what is read first there', async () => {
+    const prompt = fixturePrompts().find((it) => it.name === 'arabic')?.prompt ?? '';
+    const plan = await planVideo(fonts, { ...frameSize('16:9'), prompt, seconds: 8, fps: 24, seed: 0 });
+    if (plan.scenes[0]?.shapes.some(isType) !== true || fonts.drawable('قهوة') === '') return;
+    const [first, second] = plan.scenes[0].shapes.filter(isType);
+    assert.ok((first?.box.left ?? 0) > (second?.box.left ?? 0));
+    assert.ok((first?.entrance.at ?? 9) <= (second?.entrance.at ?? 0));
+  });
+
+  it('says how many words need a font the machine lacks, and draws no boxes for them', async () => {
+    const bare = await FontLibrary.open(rendererAssets(), new SystemFonts([]));
+    const plan = await planVideo(bare, {
+      ...frameSize('16:9'),
+      prompt: 'Hello 世界 and नमस्ते world',
+      seconds: 4,
+      fps: 24,
+      seed: 0,
+    });
+    assert.equal(bare.drawable('世界'), '');
+    const typed = plan.scenes[0]?.shapes.filter(isType) ?? [];
+    assert.equal(typed.length, 3);
+    const known = await planVideo(bare, {
+      ...frameSize('16:9'),
+      prompt: 'Hello and world',
+      seconds: 4,
+      fps: 24,
+      seed: 0,
+    });
+    assert.ok(plan.label.box.right > known.label.box.right + 100, 'the label says nothing of it');
+  });
+
+  it('draws emoji families and flags as one shape', () => {
+    assert.equal(fonts.drawable('👩‍🚀👨‍👩‍👧‍👦🇩🇪👍🏽☕️'), '👩‍🚀👨‍👩‍👧‍👦🇩🇪👍🏽☕️');
+  });
+
+  it('is the same for the same prompt', async () => {
+    const options = { ...frameSize('4:5'), prompt: 'Fresh bread, every day.', seconds: 6, fps: 24, seed: 3 };
+    assert.deepEqual(await planVideo(fonts, options), await planVideo(fonts, options));
+  });
+});
+
+function isType({ svg }: PlacedShape): boolean {
+  return !svg.startsWith('<rect');
+}
+
+function within(inner: Rect, outer: Rect, tolerance: number): boolean {
+  return (
+    inner.left >= outer.left - tolerance &&
+    inner.top >= outer.top - tolerance &&
+    inner.right <= outer.right + tolerance &&
+    inner.bottom <= outer.bottom + tolerance
+  );
+}
+
+/** Pixels that two shapes cover. */
+function collisions(shapes: readonly PlacedShape[], width: number, height: number): number {
+  const covered = new Uint8Array(width * height);
+  const sprites = drawSprites(shapes);
+  let count = 0;
+  for (const [index, { box }] of shapes.entries()) {
+    const sprite = sprites[index];
+    if (sprite === undefined) continue;
+    for (let row = 0; row < sprite.height; row++) {
+      for (let column = 0; column < sprite.width; column++) {
+        if ((sprite.alpha[row * sprite.width + column] ?? 0) < 128) continue;
+        const at = (box.top + row) * width + box.left + column;
+        count += covered[at] ?? 0;
+        covered[at] = 1;
+      }
+    }
+  }
+  return count;
+}

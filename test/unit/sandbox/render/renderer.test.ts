@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Renderer } from '../../../../src/sandbox/render/renderer';
+import { quietLog } from '../../../support/quietLog';
+import { rendererAssets } from '../../../support/rendererAssets';
+
+const hasFfprobe = spawnSync('ffprobe', ['-version']).status === 0;
+
+describe('Renderer', function () {
+  this.timeout(120_000);
+  let folder: string;
+  let renderer: Renderer;
+
+  before(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'renderer-'));
+    renderer = new Renderer({ assetsFolder: rendererAssets(), threads: 2, log: quietLog });
+  });
+  after(async () => {
+    await renderer.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const prompt = 'Save 5 hours every week. It plans your days. Try it free.';
+
+  it('writes a video and a picture, tells progress from nothing to all and never back', async () => {
+    const outFile = path.join(folder, 'first.webm');
+    const thumbnailFile = path.join(folder, 'first.png');
+    const told: number[] = [];
+    const result = await renderer.render(
+      { prompt, durationSeconds: 3, aspectRatio: '16:9', longSide: 320, outFile, thumbnailFile },
+      { onProgress: (fraction) => told.push(fraction) },
+    );
+    assert.deepEqual({ ...result, bytes: 0 }, { frames: 72, width: 320, height: 180, bytes: 0, seconds: 3 });
+    assert.equal(readFileSync(outFile).length, result.bytes);
+    assert.deepEqual(
+      [...told].sort((a, b) => a - b),
+      told,
+    );
+    assert.equal(told.at(-1), 1);
+    assert.ok(told.length >= 10 && (told[0] ?? 1) < 0.2, told.join(' '));
+    const picture = readFileSync(thumbnailFile);
+    assert.equal(picture.toString('latin1', 1, 4), 'PNG');
+    assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [160, 90]);
+    assert.deepEqual(readdirSync(folder).sort(), ['first.png', 'first.webm']);
+  });
+
+  const facts: readonly (readonly [string, number, number, string])[] = [
+    ['16:9', 1, 24, '320x180'],
+    ['9:16', 2, 24, '180x320'],
+    ['21:9', 5, 24, '322x138'],
+    ['9:21', 7, 24, '138x322'],
+    ['1:1', 4, 30, '320x320'],
+    ['4:5', 13, 24, '256x320'],
+  ];
+  for (const [aspectRatio, seconds, fps, size] of facts) {
+    it(`is exact to the frame at ${aspectRatio}, ${seconds} s, ${fps} fps`, async function () {
+      if (!hasFfprobe) this.skip();
+      const outFile = path.join(folder, `facts-${seconds}.webm`);
+      await renderer.render({ prompt, durationSeconds: seconds, aspectRatio, longSide: 320, fps, outFile });
+      const { streams, format, packets } = probe(outFile);
+      const [stream] = streams;
+      assert.equal(`${stream?.width ?? 0}x${stream?.height ?? 0}`, size);
+      assert.equal(stream?.codec_name, 'vp8');
+      assert.equal(stream.avg_frame_rate, `${fps}/1`);
+      assert.equal(stream.color_space, 'smpte170m');
+      assert.equal(stream.color_range, 'tv');
+      assert.equal(stream.color_primaries, 'bt709');
+      assert.equal(stream.color_transfer, 'bt709');
+      assert.equal(format.format_name, 'matroska,webm');
+      assert.equal(Number(format.duration), seconds);
+      assert.equal(packets.length, seconds * fps);
+      const keys = packets.filter(({ flags }) => flags.startsWith('K')).map(({ pts_time }) => Number(pts_time));
+      assert.equal(keys[0], 0);
+      for (const [index, key] of keys.entries())
+        {assert.ok((keys[index + 1] ?? seconds) - key <= 2.001, `key frames at ${keys.join(' ')}`);}
+    });
+  }
+
+  it('shows the colours it was given', function () {
+    if (!hasFfprobe) this.skip();
+    // "plans" has no theme word, "free hours" neither; the progress line of the last frame is the stage's accent throughout.
+    const decoded = spawnSync(
+      'ffmpeg',
+      [
+        '-v',
+        'error',
+        '-sseof',
+        '-0.05',
+        '-i',
+        path.join(folder, 'first.webm'),
+        '-frames:v',
+        '1',
+        '-f',
+        'rawvideo',
+        '-pix_fmt',
+        'rgb24',
+        '-',
+      ],
+      { maxBuffer: 1e8 },
+    );
+    const { stdout } = decoded;
+    assert.equal(stdout.length % (320 * 180 * 3), 0);
+    const accents = [
+      ...new Set(
+        readFileSync(
+          path.join(__dirname, '..', '..', '..', '..', 'src', 'sandbox', 'render', 'themes.js'),
+          'utf8',
+        ).match(/accent: '#[0-9a-f]{6}'/g) ?? [],
+      ),
+    ].map((it) => Number.parseInt(it.slice(10, 16), 16));
+    const pixel = (x: number, y: number) => [0, 1, 2].map((part) => stdout[(y * 320 + x) * 3 + part] ?? 0);
+    const line = Array.from({ length: 180 }, (_, y) => pixel(60, y)).slice(150);
+    const near = line.some((colour) =>
+      accents.some((accent) =>
+        [accent >> 16, (accent >> 8) & 255, accent & 255].every(
+          (part, index) => Math.abs(part - (colour[index] ?? 0)) <= 8,
+        ),
+      ),
+    );
+    assert.ok(near, `no accent colour among ${line.map((it) => it.join(',')).join(' ')}`);
+  });
+
+  it('gives the same file for the same order', async () => {
+    const order = { prompt, durationSeconds: 2, aspectRatio: '1:1', longSide: 160, seed: 5 };
+    const [one, other] = [path.join(folder, 'one.webm'), path.join(folder, 'other.webm')];
+    await renderer.render({ ...order, outFile: one });
+    await renderer.render({ ...order, outFile: other });
+    assert.ok(readFileSync(one).equals(readFileSync(other)));
+  });
+
+  it('stops at once when aborted, leaves nothing behind and can go on', async () => {
+    const aborter = new AbortController();
+    const outFile = path.join(folder, 'aborted.webm');
+    let aborted = 0;
+    const rendering = renderer.render(
+      { prompt, durationSeconds: 60, aspectRatio: '16:9', longSide: 640, outFile },
+      {
+        signal: aborter.signal,
+        onProgress: () => {
+          aborted ||= performance.now();
+          aborter.abort(new Error('enough'));
+        },
+      },
+    );
+    await assert.rejects(rendering, /enough/);
+    assert.ok(performance.now() - aborted < 1000);
+    assert.ok(!readdirSync(folder).some((name) => name.includes('aborted')));
+    const again = await renderer.render({
+      prompt,
+      durationSeconds: 1,
+      aspectRatio: '1:1',
+      longSide: 160,
+      outFile: path.join(folder, 'again.webm'),
+    });
+    assert.equal(again.frames, 24);
+  });
+
+  it('refuses what it does not offer, without a worker', async () => {
+    const order = { prompt, outFile: path.join(folder, 'never.webm') };
+    await assert.rejects(renderer.render({ ...order, durationSeconds: 0, aspectRatio: '1:1' }), RangeError);
+    await assert.rejects(renderer.render({ ...order, durationSeconds: 2.5, aspectRatio: '1:1' }), RangeError);
+    await assert.rejects(renderer.render({ ...order, durationSeconds: 61, aspectRatio: '1:1' }), RangeError);
+    await assert.rejects(renderer.render({ ...order, durationSeconds: 4, aspectRatio: '9:1' }), RangeError);
+  });
+
+  it('rejects when a worker breaks down, and when a folder cannot be written', async () => {
+    const crashing = path.join(folder, 'crashing.js');
+    writeFileSync(
+      crashing,
+      "require('node:worker_threads').parentPort.on('message', () => { throw new Error('boom'); });",
+    );
+    const broken = new Renderer({ assetsFolder: rendererAssets(), threads: 1, log: quietLog, workerFile: crashing });
+    const order = { prompt, durationSeconds: 1, aspectRatio: '1:1', longSide: 160 };
+    await assert.rejects(broken.render({ ...order, outFile: path.join(folder, 'x.webm') }), /broke down/);
+    await broken.dispose();
+    await assert.rejects(renderer.render({ ...order, outFile: path.join(folder, 'missing', 'x.webm') }), /ENOENT/);
+  });
+
+  it('rejects what waits once it is closed', async () => {
+    const closing = new Renderer({ assetsFolder: rendererAssets(), threads: 1, log: quietLog });
+    const order = { prompt, durationSeconds: 20, aspectRatio: '1:1', outFile: path.join(folder, 'closed.webm') };
+    const results = Promise.allSettled([closing.render(order), closing.render(order)]);
+    await closing.dispose();
+    assert.deepEqual(
+      (await results).map(({ status }) => status),
+      ['rejected', 'rejected'],
+    );
+  });
+});
+
+interface Probe {
+  readonly streams: readonly Record<string, string | undefined>[];
+  readonly format: Record<string, string | undefined>;
+  readonly packets: readonly { readonly pts_time: string; readonly flags: string }[];
+}
+
+function probe(file: string): Probe {
+  const { stdout } = spawnSync(
+    'ffprobe',
+    ['-v', 'error', '-of', 'json', '-show_streams', '-show_format', '-show_packets', file],
+    { maxBuffer: 1e8 },
+  );
+  return JSON.parse(stdout.toString()) as Probe;
+}
