@@ -119,12 +119,11 @@ function videoWeight({ place, kind, words }: Link, bonus = 0): number {
   );
 }
 
-/** A picture's word beside it does not make "motion picture" less a video, but a thumbnail of a video is a picture. */
+/** Whether its own name rules it out as the video's link. */
 function isNever(words: readonly string[], kind: LinkKind): boolean {
   if (heaviest(words, pictures) >= 22 && kind !== 'video') return true;
   if (hasAny(words, wordSet('thumbnail thumb poster gif'))) return true;
-  const nevers = words.filter((word) => neverVideo.has(word) && !variants.has(word));
-  return nevers.length > 0;
+  return words.some((word) => neverVideo.has(word) && !variants.has(word));
 }
 
 /** What the thing around a link is called rules it out; "response" or "status" around it is an envelope. */
