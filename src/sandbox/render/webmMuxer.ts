@@ -5,6 +5,8 @@ const vp8 = 139;
 /** ITU-T H.273 code points: BT.709 primaries and transfer, BT.601 matrix (what VP8 means), limited range. */
 const colour = { primaries: 1, transfer: 1, matrix: 6, limited: 1 };
 const milliseconds = 1000;
+/** AVFMT_FLAG_BITEXACT: no random ids, so that the same frames give the same file. */
+const bitExact = 0x400;
 
 /** Puts frames into a WebM with an index to seek by and the exact duration. */
 export async function muxWebm(
@@ -29,6 +31,7 @@ export async function muxWebm(
   );
   const packet = libav.av_packet_alloc_sync();
   const timeOf = (frame: number) => Math.round((frame * milliseconds) / fps);
+  libav.AVFormatContext_flags_s_sync(format, bitExact);
   libav.avformat_write_header_sync(format, 0);
   libav.ff_write_multi_sync(
     format,

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { Renderer } from '../../src/sandbox/render/renderer';
+import { themeFor } from '../../src/sandbox/render/themes';
+import { chromiumFlags, findChromium } from '../support/chromium';
+import { quietLog } from '../support/quietLog';
+import { rendererAssets } from '../support/rendererAssets';
+
+const prompt = 'Travel light. Save 20% on every flight. Book today.';
+const seconds = 5;
+
+/** What the sandbox renders, in a browser's own player. */
+describe('a rendered video in Chromium', function () {
+  this.timeout(120_000);
+  let folder: string;
+  let browser: Browser;
+  let page: Page;
+
+  before(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'playback-'));
+    const file = path.join(folder, 'video.webm');
+    const renderer = new Renderer({ assetsFolder: rendererAssets(), threads: 2, log: quietLog });
+    await renderer.render({ prompt, durationSeconds: seconds, aspectRatio: '16:9', longSide: 640, outFile: file });
+    await renderer.dispose();
+    browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+    page = await browser.newPage();
+    await page.setContent('<video muted playsinline></video>');
+    await page.evaluate(`(async () => {
+      const bytes = await (await fetch('data:video/webm;base64,${readFileSync(file).toString('base64')}')).blob();
+      const video = document.querySelector('video');
+      video.src = URL.createObjectURL(bytes);
+      await new Promise((resolve, reject) => {
+        video.oncanplaythrough = resolve;
+        video.onerror = () => reject(new Error(video.error.message));
+      });
+    })()`);
+  });
+  after(async () => {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('has the asked size and exactly the asked length', async () => {
+    const facts = await page.evaluate(
+      "(({ duration, videoWidth, videoHeight }) => [duration, videoWidth, videoHeight])(document.querySelector('video'))",
+    );
+    assert.deepEqual(facts, [seconds, 640, 360]);
+  });
+
+  it('plays', async () => {
+    const played = await page.evaluate(`(async () => {
+      const video = document.querySelector('video');
+      await video.play();
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      video.pause();
+      return video.currentTime;
+    })()`);
+    assert.ok(typeof played === 'number' && played > 0.3, String(played));
+  });
+
+  it('seeks to any time, and shows the colours of its theme there', async () => {
+    const accents = themeFor(prompt).stages.map(({ accent }) => accent);
+    for (const time of [4.9, 0.5, 2.5, 4.0]) {
+      const [at, ...line] = await seek(page, time);
+      assert.ok(Math.abs((at ?? 0) - time) < 0.05);
+      assert.ok(
+        accents.some((accent) => isShown(line, accent)),
+        `at ${time} s none of ${accents.join(' ')} in ${line.join(' ')}`,
+      );
+    }
+  });
+});
+
+/** Seeks; gives the time the player is at, and the RGB values of a column through the progress line's beginning. */
+async function seek(page: Page, time: number): Promise<number[]> {
+  const answer = await page.evaluate(`(async () => {
+    const video = document.querySelector('video');
+    const sought = new Promise((resolve) => { video.onseeked = resolve; });
+    video.currentTime = ${time};
+    await sought;
+    const canvas = document.createElement('canvas');
+    canvas.width = video.videoWidth;
+    canvas.height = video.videoHeight;
+    const context = canvas.getContext('2d');
+    context.drawImage(video, 0, 0);
+    const { data } = context.getImageData(48, 300, 1, 60);
+    return [video.currentTime, ...data];
+  })()`);
+  return answer as number[];
+}
+
+/** Whether a `#rrggbb` colour is among RGBA pixels, near enough for a lossy codec. */
+function isShown(pixels: readonly number[], colour: string): boolean {
+  const value = Number.parseInt(colour.slice(1), 16);
+  const wanted = [value >> 16, (value >> 8) & 255, value & 255];
+  return pixels.some(
+    (_, at) => at % 4 === 0 && wanted.every((part, index) => Math.abs((pixels[at + index] ?? 999) - part) <= 8),
+  );
+}
