@@ -1,3 +1,5 @@
+import { remembering } from './remembering';
+
 /** Words whose final s is not a plural. */
 const keepsItsS = new Set([
   'hls',
@@ -26,7 +28,7 @@ const maxKeyLength = 80;
  * The words of a property name, in lower case and singular, however the service spells names:
  * `motionMP4URL` and `motion_mp4_urls` are both motion, mp4, url.
  */
-export function keyWords(key: string): readonly string[] {
+export const keyWords = remembering((key: string): readonly string[] => {
   if (key.length > maxKeyLength) return [];
   return key
     .replace(/(ID|URL|URI)s\b/g, '$1')
@@ -37,7 +39,7 @@ export function keyWords(key: string): readonly string[] {
     .filter((word) => word !== '')
     .flatMap((word) => word.replace(glued, '$1 $2').split(' '))
     .map(toSingular);
-}
+});
 
 function toSingular(word: string): string {
   return word.length < 3 || !word.endsWith('s') || /(ss|us|is)$/.test(word) || keepsItsS.has(word)
@@ -46,9 +48,9 @@ function toSingular(word: string): string {
 }
 
 /** A table's row of words, written as one line. */
-export function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/).filter((word) => word !== ''));
-}
+export const wordSet = remembering(
+  (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== '')),
+);
 
 export function hasAny(words: readonly string[], set: ReadonlySet<string>): boolean {
   return words.some((word) => set.has(word));
