@@ -340,13 +340,17 @@ describe('VideoPoller', function () {
       const { library } = await world.openWindow();
       await world.addVideos(library, 20);
       await world.pass(10 * second);
-      // Taken by another whose clock is ahead: here it still seems to hold.
-      await library.transact((connection) => {
-        connection.run('UPDATE leases SET owner = ?, expires_at = ?', 'another window', Date.now() + 10 * second);
-      });
-      const before = world.questions.length;
-      await world.pass(9 * second);
-      assert.equal(world.questions.length, before);
+      // Taken by another whose clock is ahead: here it still seems to hold. More than once, since the next renewal may be near.
+      for (let i = 0; i < 6; i++) {
+        await library.transact((connection) => {
+          connection.run('UPDATE leases SET owner = ?, expires_at = ?', 'another window', Date.now() + 10 * second);
+        });
+        const before = world.questions.length;
+        await world.pass(9 * second);
+        assert.equal(world.questions.length, before);
+        await world.pass(21 * second);
+        assert.ok(world.questions.length > before);
+      }
     });
 
     it('finished or not, the new leader goes on where the old one stopped', async () => {
