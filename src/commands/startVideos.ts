@@ -1,8 +1,9 @@
 import * as vscode from 'vscode';
 import { AuthenticationError } from '../api/errors';
 import type { Credits } from '../core/credits';
-import { generateVideo } from '../core/generate';
-import type { VideoLibrary } from '../core/library';
+import { type GenerateOptions, generateVideo } from '../core/generate';
+import { LibraryError, type VideoLibrary } from '../core/library';
+import type { Log } from '../core/log';
 import { type Video, type VideoIntent, sandboxService } from '../core/video';
 import { confirm } from '../host/confirm';
 import type { Connections } from '../host/connections';
@@ -20,12 +21,13 @@ const shownOnce = 'videoAds.videosViewShown';
 export interface StartVideosRooms {
   readonly library: () => Promise<VideoLibrary>;
   readonly connections: Connections;
-  readonly credits: Pick<Credits, 'current' | 'refresh'>;
+  readonly credits: Pick<Credits, 'current' | 'refresh' | 'noteBalance'>;
   readonly notifications: Pick<ReadyNotifications, 'expect'>;
   readonly tree: Pick<VideoTree, 'reveal'>;
   /** Remembers the last choices, and what was shown once. */
   readonly memory: vscode.Memento;
   readonly problems: Problems;
+  readonly log: Log;
 }
 
 /** What is asked for, before the service is known. */
@@ -44,28 +46,63 @@ export async function startVideos(rooms: StartVideosRooms, orders: readonly Orde
   if (api === undefined) throw noKey(service);
   const { current } = rooms.credits;
   const creditsBefore = current.service === service && !current.stale ? current.balance : undefined;
-  const start = async (order: Order): Promise<void> => {
+  const options: GenerateOptions = {
+    library,
+    api,
+    log: rooms.log,
+    onBalance: (at, balance) => {
+      rooms.credits.noteBalance(at, balance);
+    },
+    readBalance: (at) => readBalance(rooms.credits, at),
+    ...(retryOf === undefined ? {} : { retryOf }),
+  };
+  const told = new Set<string>();
+  const start = async (order: Order, twinWithinMs: number, onRecorded?: () => void): Promise<Video | undefined> => {
     const intent: VideoIntent = { ...order, service, ...(creditsBefore === undefined ? {} : { creditsBefore }) };
-    const onRecorded = (video: Video): void => {
+    const recorded = (video: Video): void => {
+      onRecorded?.();
       rooms.notifications.expect(video.key);
       void showOnce(rooms, video);
     };
-    const run = (twinWithinMs: number): ReturnType<typeof generateVideo> =>
-      generateVideo(intent, { library, api, onRecorded, twinWithinMs, ...(retryOf === undefined ? {} : { retryOf }) });
-    let outcome = await run(retryOf === undefined ? twinMs : 0);
-    if (outcome.twin !== undefined) {
-      if (!(await startAgain(outcome.twin))) return;
-      outcome = await run(0);
+    const outcome = await generateVideo(intent, { ...options, twinWithinMs, onRecorded: recorded });
+    if (outcome.error !== undefined && (outcome.video.state === 'failed' || outcome.error instanceof LibraryError)) {
+      // Fifty videos refused for one reason are one thing to tell.
+      if (!told.has(outcome.error.message)) rooms.problems.report(outcome.error, 'Generate video');
+      told.add(outcome.error.message);
     }
-    if (outcome.error !== undefined && outcome.video.state === 'failed') {
-      rooms.problems.report(outcome.error, 'Generate video');
-    }
+    return outcome.twin;
   };
-  const outcomes = await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, () =>
-    Promise.allSettled(orders.map(start)),
-  );
-  void rooms.credits.refresh();
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
+    const twins: { readonly order: Order; readonly twin: Video }[] = [];
+    const looked: Promise<unknown>[] = [];
+    const started = orders.map(async (order) => {
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      looked.push(promise);
+      const recorded = (): void => {
+        resolve(undefined);
+      };
+      try {
+        const twin = await start(order, retryOf === undefined ? twinMs : 0, recorded);
+        if (twin !== undefined) twins.push({ order, twin });
+      } finally {
+        recorded();
+      }
+    });
+    const firstOutcomes = Promise.allSettled(started);
+    // One question for all that were started before, asked while the answers to the others are still awaited.
+    await Promise.all(looked);
+    const again = (await mayStartAgain(twins.map(({ twin }) => twin))) ? twins : [];
+    const laterOutcomes = Promise.allSettled(again.map(({ order }) => start(order, 0)));
+    const outcomes = [...(await firstOutcomes), ...(await laterOutcomes)];
+    void rooms.credits.refresh();
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  });
+}
+
+/** What is left now, as evidence; undefined where it cannot be read. */
+async function readBalance(credits: StartVideosRooms['credits'], service: string): Promise<number | undefined> {
+  const reading = await credits.refresh();
+  return reading.service === service && !reading.stale ? reading.balance : undefined;
 }
 
 /** The very first video opens the Videos view, so that a newcomer sees where it goes; later ones leave the window alone. */
@@ -75,13 +112,25 @@ async function showOnce({ memory, tree }: StartVideosRooms, { key }: Video): Pro
   await tree.reveal(key);
 }
 
-async function startAgain(twin: Video): Promise<boolean> {
-  const seconds = Math.max(1, Math.round((Date.now() - twin.createdAt) / 1000));
-  return confirm(
-    vscode.l10n.t('The same prompt, length and shape was started {0} s ago.', seconds),
-    vscode.l10n.t('“{0}” is in the Videos view. Starting it again spends credits again.', plainText(twin.prompt, 80)),
-    vscode.l10n.t('Start Again'),
-  );
+async function mayStartAgain(twins: readonly Video[]): Promise<boolean> {
+  const [twin] = twins;
+  if (twin === undefined) return false;
+  const seconds = Math.max(1, Math.round((Date.now() - Math.max(...twins.map(({ createdAt }) => createdAt))) / 1000));
+  const action = vscode.l10n.t('Start Again');
+  return twins.length === 1
+    ? confirm(
+        vscode.l10n.t('The same prompt, length and shape was started {0} s ago.', seconds),
+        vscode.l10n.t(
+          '“{0}” is in the Videos view. Starting it again spends credits again.',
+          plainText(twin.prompt, 80),
+        ),
+        action,
+      )
+    : confirm(
+        vscode.l10n.t('The same prompts, length and shape were started {0} s ago: {1} videos.', seconds, twins.length),
+        vscode.l10n.t('They are in the Videos view. Starting them again spends credits again.'),
+        action,
+      );
 }
 
 function noKey(service: string): Error {
