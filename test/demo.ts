@@ -16,7 +16,7 @@ import { packageVsix } from './support/vsix';
 const folder = path.join(outFolder, 'demo');
 /** The line of test/data/campaign/brief.md that becomes a video. */
 const line = 7;
-const prompt = 'A quiet kitchen at sunrise.';
+const prompt = 'A quiet kitchen';
 const seconds = 8;
 const shape = { name: '16:9', width: 16, height: 9 };
 
@@ -43,7 +43,10 @@ async function demo(app: VscodeApp, window: VscodeWindow): Promise<void> {
 async function openBrief(window: VscodeWindow): Promise<void> {
   await window.editor.open('brief.md');
   await window.openContainer('Video Ads');
-  assert.match(await window.tree('Videos').welcome(), /turn it into a video/);
+  await window.until('the empty view to say what to do', async () =>
+    (await window.tree('Videos').welcome()).includes('turn it into a video'),
+  );
+  await window.widenSidebar(400);
   await window.editor.focus();
 }
 
@@ -93,9 +96,9 @@ async function followRow(window: VscodeWindow): Promise<string[]> {
     return !description.startsWith('sending');
   });
   await picture(window, 'row-started');
-  await tree.waitForRow('the video in the making', ({ description }) => {
+  await tree.waitForRow('the video running', ({ description }) => {
     remember(states, description);
-    return description.startsWith('in the making') || description.startsWith('ready');
+    return description.startsWith('running') || description.startsWith('ready');
   });
   await picture(window, 'row-in-the-making');
   await tree.waitForRow(
@@ -111,7 +114,7 @@ async function followRow(window: VscodeWindow): Promise<string[]> {
   assert.equal(await window.editor.isFocused(), true, 'The editor keeps the keyboard all the while.');
   await picture(window, 'ready');
   assert.ok(states.includes('queued'), `The row was never queued: ${states.join(', ')}`);
-  assert.ok(states.includes('in the making'), `The row was never in the making: ${states.join(', ')}`);
+  assert.ok(states.includes('running'), `The row was never running: ${states.join(', ')}`);
   return states;
 }
 

@@ -12,7 +12,7 @@ export interface RowSurroundings {
 }
 
 /** Short enough that the state beside it is seen in a side bar of the usual width. */
-const labelLength = 28;
+const labelLength = 24;
 
 /** Draws one video as a row: start of the prompt, then state · length · ratio · id. */
 export function videoRow(video: Video, { spins, service }: RowSurroundings): vscode.TreeItem {

@@ -14,8 +14,8 @@ export function stateWords(video: Video): string {
       return vscode.l10n.t('queued');
     case 'running':
       return video.progress === undefined
-        ? vscode.l10n.t('in the making')
-        : vscode.l10n.t('in the making, {0} %', Math.floor(video.progress * 100));
+        ? vscode.l10n.t('running')
+        : vscode.l10n.t('running {0} %', Math.floor(video.progress * 100));
     case 'succeeded':
       return video.videoUrl === undefined && video.fileName === undefined
         ? vscode.l10n.t('finished, no link')

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { hostile, HostileService } from '../support/hostileService';
+import { useVscode } from '../support/useVscode';
+import type { VscodeWindow } from '../support/vscodeWindow';
+
+/** Looks at the whole page, whatever is open, for anything that hostile text has become. */
+async function assertInert(window: VscodeWindow, where: string): Promise<void> {
+  for (const frame of window.page.frames()) {
+    const found = await frame.evaluate(`(() => {
+      const ours = document.querySelectorAll(
+        '.pane-body, .statusbar-item, .workbench-hover-container, .monaco-hover, .notifications-toasts, .notifications-center, .monaco-dialog-box, .quick-input-widget, main',
+      );
+      const bad = [];
+      for (const place of ours) {
+        for (const link of place.querySelectorAll('a[href], a[data-href]')) {
+          const target = link.getAttribute('data-href') || link.getAttribute('href') || '';
+          if (/command:|evil\\.example|javascript:/.test(target)) bad.push('link ' + target);
+        }
+        if (place.querySelector('img[src="x"], script')) bad.push('markup ' + place.className);
+        if (/[\\u202A-\\u202E\\u2066-\\u2069\\u0007\\u001B]/.test(place.textContent)) bad.push('control characters in ' + place.className);
+        if (place.matches('.workbench-hover-container, .monaco-hover') && place.querySelector('strong strong, code, h1')) bad.push('markdown ' + place.innerHTML.slice(0, 200));
+      }
+      for (const label of document.querySelectorAll('.pane-body .label-name, .pane-body .label-description, [id="video-ads.video-ads.videoAds.credits"]')) {
+        if (label.querySelector('.codicon-error')) bad.push('icon in ' + label.textContent);
+      }
+      if (document.title.includes('pwned')) bad.push('script ran');
+      return bad;
+    })()`);
+    assert.deepEqual(found, [], where);
+  }
+}
+
+describe('hostile text', () => {
+  const vscode = useVscode();
+  let service: HostileService;
+
+  const row = (state: string): Promise<{ readonly label: string }> =>
+    vscode.window.tree('Videos').waitForRow(state, ({ description }) => description.includes(state));
+
+  before(async () => {
+    service = await HostileService.start();
+    const { window } = vscode;
+    await window.editor.open('brief.md');
+    await window.editor.selectAll();
+    await window.editor.paste(hostile.replace(/[\u0007\u001B]/g, ''));
+    await window.openContainer('Video Ads');
+    await window.run('Video Ads: Connect to Service…');
+    await window.quickInput.waitForTitle('Connect to Service');
+    await window.quickInput.answer(service.baseUrl);
+    await window.quickInput.waitForTitle(/^API Key/);
+    await window.quickInput.answer('key-1234567890');
+    await window.pressDialogButton('Send Key');
+    await window.until('the credits', async () =>
+      (await window.statusBarItem('videoAds.credits').innerText()).includes('77'),
+    );
+  });
+
+  after(async () => {
+    await service.close();
+  });
+
+  it('is only text in the status bar and its hover', async () => {
+    const { window } = vscode;
+    assert.match(await window.hover(window.statusBarItem('videoAds.credits')), /Credits at 127\.0\.0\.1/);
+    await assertInert(window, 'status bar');
+  });
+
+  it('is only text in a row and its hover: prompt, id and a status word nobody knows', async () => {
+    const { window } = vscode;
+    await window.editor.selectAll();
+    await window.run('Video Ads: Generate Video from Selection');
+    await window.quickInput.choose('4 s');
+    await window.quickInput.choose('9:16');
+    const { label } = await row('“');
+    assert.ok(label.startsWith('[Quit] (command:'), label);
+    assert.match(
+      await window.hover(window.tree('Videos').row(label)),
+      /The service uses a status word that is not known/,
+    );
+    await assertInert(window, 'row');
+  });
+
+  it('is only text in the notification that a video failed', async () => {
+    const { window } = vscode;
+    service.stage = 'failed';
+    await window.run('Video Ads: Refresh All Videos');
+    await row('failed');
+    await window.notifications.waitFor('could not be made');
+    await assertInert(window, 'notification');
+  });
+
+  it('is only text in the panel, and no link that is not http(s) is taken', async () => {
+    const { window } = vscode;
+    service.stage = 'succeeded';
+    await window.run('Video Ads: Track Video by Id…');
+    await window.quickInput.waitForTitle('Track Video by Id');
+    await window.quickInput.answer('another');
+    const { label } = await row('no link');
+    await window.tree('Videos').openMenu(label);
+    const entries = await window.menuEntries();
+    assert.ok(!entries.some((entry) => /Open in Browser|Copy Link|Play/.test(entry)), entries.join());
+    await assertInert(window, 'panel');
+  });
+});
