@@ -90,7 +90,12 @@ const maxStatusLength = 200;
 type Loose<T> = { readonly [Key in keyof T]: T[Key] | undefined };
 
 function withoutUndefined(reply: Loose<Required<VideoReply>> & { readonly state: ReplyState }): VideoReply {
-  return Object.fromEntries(Object.entries(reply).filter(([, value]) => value !== undefined)) as unknown as VideoReply;
+  const known: Record<string, unknown> = {};
+  for (const name in reply) {
+    const value = reply[name as keyof VideoReply];
+    if (value !== undefined) known[name] = value;
+  }
+  return known as unknown as VideoReply;
 }
 
 /** The values that may speak of the outcome. What repeats the request is left out, unless there is nothing else. */

@@ -8,7 +8,7 @@ export function remembering<Result>(compute: (text: string) => Result): (text: s
   const remembered = new Map<string, Result>();
   return (text) => {
     const known = remembered.get(text);
-    if (known !== undefined) return known;
+    if (known !== undefined || remembered.has(text)) return known as Result;
     const result = compute(text);
     if (text.length > maxLength) return result;
     if (remembered.size >= maxRemembered) remembered.clear();

@@ -1,3 +1,4 @@
+import { remembering } from './remembering';
 import type { ReplyState } from '../types';
 import { wordSet } from './keyWords';
 
@@ -89,7 +90,7 @@ const foreign: readonly (readonly [ReplyState, RegExp])[] = [
 const maxWords = 8;
 
 /** What a status word means, or undefined when nobody knows. */
-export function stateOfWord(status: string): ReplyState | undefined {
+export const stateOfWord = remembering((status: string): ReplyState | undefined => {
   const plain = status
     .slice(0, 200)
     .normalize('NFKD')
@@ -98,7 +99,7 @@ export function stateOfWord(status: string): ReplyState | undefined {
   const words = spaced.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   if (words.length === 0 || words.length > maxWords) return undefined;
   return stateOfWords(words) ?? foreign.find(([, pattern]) => pattern.test(words.join(' ')))?.[0];
-}
+});
 
 function stateOfWords(words: readonly string[]): ReplyState | undefined {
   const said = meanings(words);
