@@ -217,28 +217,31 @@ describe('VideoLibrary', () => {
   it('waits for a lock without holding up the event loop, and gives up with a sentence', async function () {
     this.timeout(15_000);
     const other = new DatabaseSync(join(folder.path, 'library.db'));
-    other.exec('BEGIN IMMEDIATE');
     let longest = 0;
     let last = performance.now();
     const pulse = setInterval(() => {
       longest = Math.max(longest, performance.now() - last);
       last = performance.now();
     }, 1);
-    const begun = library.begin(intent());
-    await sleep(1_500);
-    assert.deepEqual(library.list(), []);
-    other.exec('ROLLBACK');
-    const video = await begun;
-    other.exec('BEGIN IMMEDIATE');
-    await assert.rejects(
-      library.begin(intent()),
-      (error: unknown) => error instanceof LibraryError && error.message.includes('locked'),
-    );
-    other.exec('ROLLBACK');
-    other.close();
-    clearInterval(pulse);
+    try {
+      other.exec('BEGIN IMMEDIATE');
+      const free = async (): Promise<void> => {
+        await sleep(1_500);
+        assert.deepEqual(library.list(), [], 'reading does not wait');
+        other.exec('ROLLBACK');
+      };
+      const [video] = await Promise.all([library.begin(intent()), free()]);
+      assert.equal(library.list()[0]?.key, video.key);
+      other.exec('BEGIN IMMEDIATE');
+      await assert.rejects(
+        library.begin(intent()),
+        (error: unknown) => error instanceof LibraryError && error.message.includes('locked'),
+      );
+    } finally {
+      clearInterval(pulse);
+      other.close();
+    }
     assert.equal(library.count().total, 1);
-    assert.equal(library.list()[0]?.key, video.key);
     // What SQLite itself may wait is what counts; on a busy machine a pause may have other reasons.
     const waits = await library.transact((connection) => connection.get('PRAGMA busy_timeout')?.timeout);
     assert.ok(Number(waits) <= 50, `SQLite may wait for ${String(waits)} ms`);
