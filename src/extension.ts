@@ -42,6 +42,7 @@ export function activate(context: vscode.ExtensionContext): void {
   });
 
   const tree: VideoTree = new VideoTree(() => late.library());
+  tree.setService(connections.service);
   const attention = new Attention(tree);
   const late = new LateRooms({
     folder: globalStorageUri.fsPath,

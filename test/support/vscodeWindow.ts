@@ -92,6 +92,23 @@ export class VscodeWindow {
     );
   }
 
+  /** Drags the sidebar's edge until it is about this wide. */
+  async widenSidebar(width: number): Promise<void> {
+    const sidebar = this.page.locator('[id="workbench.parts.sidebar"]');
+    const box = await sidebar.boundingBox();
+    if (box === null) throw new Error('There is no sidebar on the screen.');
+    const y = box.y + box.height / 2;
+    await this.page.mouse.move(box.x + box.width, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(box.x + width, y, { steps: 5 });
+    await this.page.mouse.up();
+    await this.until(
+      'the sidebar to be wide',
+      async () => Math.abs(((await sidebar.boundingBox())?.width ?? 0) - width) < 20,
+    );
+    await this.restMouse();
+  }
+
   /** What the activity-bar icon's badge says, '' without one. */
   async badge(name: string): Promise<string> {
     return this.activityIcon(name).locator('.badge .badge-content').innerText();
