@@ -42,7 +42,7 @@ describe('hostile text', () => {
     const { window } = vscode;
     await window.editor.open('brief.md');
     await window.editor.selectAll();
-    await window.editor.paste(hostile.replace(/[\u0007\u001B]/g, ''));
+    await window.editor.paste(hostile.replace(/\p{Cc}/gu, ''));
     await window.openContainer('Video Ads');
     await window.run('Video Ads: Connect to Service…');
     await window.quickInput.waitForTitle('Connect to Service');
