@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { CreditsReply, VideoReply } from '../api/types';
 import { Emitter, type Disposable, type Event } from './event';
+import type { KeptAnswer, KeptReply, VideoPatch } from './keptReply';
 import type { LibraryConnection } from './libraryConnection';
 import { LibraryDatabase } from './libraryDatabase';
 import { LibraryError, toLibraryError } from './libraryError';
@@ -12,38 +13,16 @@ import { findTwin, hasUnfinished, LibraryReader, nextCreatedAt } from './library
 import { deleteVideo, insertVideo, readVideo, readVideos, updateVideo, writeReply } from './libraryRows';
 import { LibraryWatch, type LibraryChange } from './libraryWatch';
 import type { Log } from './log';
-import { mayAttach, mayFollow, unknownDuration, withChanges } from './video';
-import type { ServiceId, Video, VideoChanges, VideoIntent } from './video';
-import { applyAnswer, enterState, replyText } from './videoAnswer';
+import { mayAttach, unknownDuration, withChanges } from './video';
+import type { ServiceId, Video, VideoIntent } from './video';
+import { applyAnswer, replyText } from './videoAnswer';
+import { attachVideo, leaveVideoUnconfirmed, markVideoGone, rejectVideo } from './videoChanges';
 
+export type { KeptAnswer, KeptReply, VideoPatch } from './keptReply';
 export { LibraryError } from './libraryError';
 export type { Price, StoredReading } from './libraryHistory';
 export type { StoredReply, VideoCount } from './libraryReader';
 export type { LibraryChange } from './libraryWatch';
-
-/** A reply to keep with a video: the parsed body or its text, and its HTTP status. */
-export interface KeptReply {
-  readonly body: unknown;
-  readonly http: number;
-}
-
-/** What a service said about a video, with the reply as it came. */
-export type KeptAnswer = VideoReply & KeptReply;
-
-/** What others than the library itself may write about a video. */
-export type VideoPatch = Pick<
-  VideoChanges,
-  | 'checkedAt'
-  | 'nextCheckAt'
-  | 'failedChecks'
-  | 'errorMessage'
-  | 'creditsBefore'
-  | 'creditsAfter'
-  | 'fileName'
-  | 'fileType'
-  | 'fileBytes'
-  | 'fileProblem'
->;
 
 export interface LibraryOptions {
   readonly log: Log;
@@ -58,9 +37,6 @@ const reclaimEveryMs = 5_000;
 
 /** Removals are remembered this long, for windows that slept. */
 const removalsKeptMs = 30 * 86_400_000;
-
-const abandonedMessage =
-  'The window closed before the service replied, so the video may have been started and credits spent.';
 
 /**
  * The videos of this user on this machine, in one SQLite file that all windows share. Writes are on disk when their
@@ -186,22 +162,14 @@ export class VideoLibrary extends LibraryReader implements Disposable {
 
   /** The request did not reach the service, or the service refused it: there is no video and nothing was spent. */
   reject(key: string, errorMessage: string, reply?: KeptReply): Promise<Video> {
-    const rejected = (video: Video, now: number): Video =>
-      video.videoId === undefined && mayFollow(video.state, 'failed')
-        ? enterState(withChanges(video, { errorMessage: this.redact(errorMessage) }), 'failed', now)
-        : video;
-    return this.change(key, true, rejected, reply);
+    const message = this.redact(errorMessage);
+    return this.change(key, true, (video, now) => rejectVideo(video, message, now), reply);
   }
 
   /** Nobody knows whether the service began. An answer without an id keeps what else it says. */
   leaveUnconfirmed(key: string, errorMessage: string, reply?: KeptReply & Partial<VideoReply>): Promise<Video> {
-    const unsure = (video: Video, now: number): Video => {
-      if (!mayFollow(video.state, 'unconfirmed')) return video;
-      const { statusText, videoUrl, thumbnailUrl, creditsUsed } = { ...video, ...reply };
-      const said = { statusText, videoUrl, thumbnailUrl, creditsUsed, errorMessage: this.redact(errorMessage) };
-      return enterState(withChanges(video, said), 'unconfirmed', now);
-    };
-    return this.change(key, true, unsure, reply);
+    const message = this.redact(errorMessage);
+    return this.change(key, true, (video, now) => leaveVideoUnconfirmed(video, message, now, reply), reply);
   }
 
   /** The service answered a look at the video. What can no longer be is ignored. `also` saves the poller a second write. */
@@ -212,19 +180,19 @@ export class VideoLibrary extends LibraryReader implements Disposable {
 
   /** The service no longer knows a video that was followed. */
   markGone(key: string, errorMessage: string, reply?: KeptReply): Promise<Video> {
-    const gone = (video: Video, now: number): Video =>
-      mayFollow(video.state, 'gone')
-        ? enterState(withChanges(video, { errorMessage: this.redact(errorMessage), checkedAt: now }), 'gone', now)
-        : video;
-    return this.change(key, false, gone, reply);
+    const message = this.redact(errorMessage);
+    return this.change(key, false, (video, now) => markVideoGone(video, message, now), reply);
   }
 
-  /** The user says which of the service's videos an unconfirmed or rejected one is; the service has confirmed that it exists. */
+  /**
+   * The user says which of the service's videos an unconfirmed or rejected one is; the service has confirmed that it exists.
+   *
+   * @throws LibraryError when the video has an id
+   */
   attach(key: string, videoId: string, answer: KeptAnswer): Promise<Video> {
     const attached = (video: Video, now: number): Video => {
       if (!mayAttach(video)) throw new LibraryError('This video already has an id.');
-      const open: Video = { ...video, videoId, state: 'unconfirmed', stopped: false };
-      return applyAnswer(withChanges(open, { finishedAt: undefined, errorMessage: undefined }), answer, now);
+      return attachVideo(video, videoId, answer, now);
     };
     return this.change(key, true, attached, answer);
   }
@@ -301,15 +269,7 @@ export class VideoLibrary extends LibraryReader implements Disposable {
   /** Makes videos unconfirmed whose window is gone while it was sending; done on opening and every few seconds. */
   async reclaimAbandoned(): Promise<Video[]> {
     if (this.database.read((connection) => this.owners.abandoned(connection)).length === 0) return [];
-    return this.write(true, (connection, now) =>
-      this.owners.abandoned(connection).flatMap((key) => {
-        const video = readVideo(connection, key);
-        if (video === undefined) return [];
-        const after = enterState(withChanges(video, { errorMessage: abandonedMessage }), 'unconfirmed', now);
-        updateVideo(connection, video, after);
-        return [after];
-      }),
-    );
+    return this.write(true, (connection, now) => this.owners.reclaim(connection, now));
   }
 
   /** For leases: work in a transaction of its own that changes no video. */

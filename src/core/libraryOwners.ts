@@ -4,10 +4,16 @@ import { hostname } from 'node:os';
 import type { Disposable } from './event';
 import type { LibraryConnection } from './libraryConnection';
 import type { LibraryDatabase } from './libraryDatabase';
+import { readVideo, updateVideo } from './libraryRows';
 import type { Log } from './log';
+import type { Video } from './video';
+import { leaveVideoUnconfirmed } from './videoChanges';
 
 /** A window that has not said for this long that it is alive is taken for gone. */
 const aliveForMs = 30_000;
+const abandonedMessage =
+  'The window closed before the service replied, so the video may have been started and credits spent.';
+
 /** A lease that expired so long ago was left by a window that was killed. */
 const leasesKeptMs = 86_400_000;
 const sayAliveEveryMs = 8_000;
@@ -66,6 +72,17 @@ export class LibraryOwners implements Disposable {
         .all(`SELECT key FROM videos WHERE state = 'submitting' AND owner IS ?`, owner.id ?? null)
         .map((row) => String(row.key)),
     );
+  }
+
+  /** Makes the abandoned videos unconfirmed. @returns them */
+  reclaim(connection: LibraryConnection, now: number): Video[] {
+    return this.abandoned(connection).flatMap((key) => {
+      const video = readVideo(connection, key);
+      if (video === undefined) return [];
+      const after = leaveVideoUnconfirmed(video, abandonedMessage, now);
+      updateVideo(connection, video, after);
+      return [after];
+    });
   }
 
   /** Forgets windows that are gone, and leases nobody holds. */
