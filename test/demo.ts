@@ -4,7 +4,7 @@
  * It fails if any of it does not happen.
  */
 import assert from 'node:assert/strict';
-import { mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { extensionHostLog, extensionLog } from './support/extensionLogs';
 import { outFolder, repositoryRoot } from './support/repository';
@@ -14,6 +14,7 @@ import type { VscodeWindow } from './support/vscodeWindow';
 import { packageVsix } from './support/vsix';
 
 const folder = path.join(outFolder, 'demo');
+const readmeFolder = path.join(repositoryRoot, 'media', 'readme');
 /** The line of test/data/campaign/brief.md that becomes a video. */
 const line = 7;
 const prompt = 'A quiet kitchen';
@@ -175,6 +176,18 @@ async function picture(window: VscodeWindow, name: string): Promise<void> {
   }
 }
 
+/** The pictures that README.md shows, taken from this run: `npm run demo -- --readme`. */
+async function refreshReadme(): Promise<void> {
+  const shown = { following: 'row-in-the-making-light', shape: 'aspect-ratio-light', playing: 'playing-light' };
+  const taken = await readdir(folder);
+  await mkdir(readmeFolder, { recursive: true });
+  for (const [name, step] of Object.entries(shown)) {
+    const file = taken.find((it) => it.endsWith(`-${step}.png`));
+    assert.ok(file !== undefined, `No picture of ${step}.`);
+    await copyFile(path.join(folder, file), path.join(readmeFolder, `${name}.png`));
+  }
+}
+
 function tell(text: string): void {
   console.log(text);
 }
@@ -189,6 +202,7 @@ async function main(): Promise<void> {
     window = await app.openWindow(await app.workspaceFrom(path.join(repositoryRoot, 'test', 'data', 'campaign')));
     await demo(app, window);
     tell(`Pictures: ${path.relative(repositoryRoot, folder)}/*.png`);
+    if (process.argv.includes('--readme')) await refreshReadme();
   } catch (error) {
     await window?.screenshot(path.join(folder, 'failed.png'));
     console.error(`${extensionHostLog(app.server)}\n${extensionLog(app.server)}`);

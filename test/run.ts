@@ -50,7 +50,7 @@ async function main(wanted: readonly string[]): Promise<void> {
     });
     total = add(total, counts);
     const seconds = Math.round((Date.now() - began) / 1000);
-    lines.push(`${counts.failed > 0 ? '✘' : '✔'} ${name}: ${summary(counts)} (${seconds} s)`);
+    lines.push(`${counts.failed > 0 ? '✘' : '✔'} ${name}: ${summary(counts)}${skipped(counts)} (${seconds} s)`);
   }
   console.log(`\n${lines.join('\n')}\n${summary(total)}`);
   process.exit(total.failed > 0 ? 1 : 0);
@@ -71,13 +71,11 @@ async function packageOnce(): Promise<string> {
 
 /** A command-line tool of this repository as one check. */
 async function program(name: string, ...args: readonly string[]): Promise<TestCounts> {
-  return check(async () => {
-    const child = startChild(name, args, { output: 'inherit', shell: process.platform === 'win32' });
-    const code = await new Promise((resolve, reject) => {
-      child.once('error', reject).once('exit', resolve);
-    });
-    if (code !== 0) throw new Error(`${name} found something.`);
+  const child = startChild(name, args, { output: 'inherit', shell: process.platform === 'win32' });
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject).once('exit', resolve);
   });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 async function check(what: () => Promise<unknown>): Promise<TestCounts> {
@@ -91,6 +89,10 @@ function add(one: TestCounts, other: TestCounts): TestCounts {
     failed: one.failed + other.failed,
     skipped: (one.skipped ?? 0) + (other.skipped ?? 0),
   };
+}
+
+function skipped(counts: TestCounts): string {
+  return counts.skipped === undefined || counts.skipped === 0 ? '' : `, ${counts.skipped} skipped`;
 }
 
 function summary({ passed, failed }: TestCounts): string {

@@ -19,7 +19,9 @@ async function main(): Promise<void> {
     port: '8137-8199',
   });
   const url = server.windowUrl(folder);
-  console.log(`VS Code ${server.release.version} with Video Ads: ${url}\nCtrl+C ends it.`);
+  console.log(
+    `VS Code ${server.release.version} with Video Ads: ${url}\nAn API key entered there is kept until the page is reloaded. Ctrl+C ends it.`,
+  );
   openBrowser(url);
 }
 

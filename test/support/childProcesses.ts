@@ -96,7 +96,7 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 function guardExit(): void {
   if (guarded) return;
   guarded = true;
-  process.once('exit', () => {
+  process.prependOnceListener('exit', () => {
     for (const child of running) killGroup(child, 'SIGKILL');
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

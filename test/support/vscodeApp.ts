@@ -1,8 +1,8 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from './chromium';
+import { removeTemporaryFolder, temporaryFolder } from './temporaryFolder';
 import { VscodeServer, type VscodeServerOptions } from './vscodeServer';
 import { VscodeWindow } from './vscodeWindow';
 
@@ -58,7 +58,7 @@ export class VscodeApp {
   }
 
   async emptyWorkspace(): Promise<string> {
-    const parent = await mkdtemp(path.join(os.tmpdir(), 'video-ads-work-'));
+    const parent = await temporaryFolder('work');
     this.folders.push(parent);
     const folder = path.join(parent, 'campaign');
     await mkdir(folder);
@@ -76,6 +76,6 @@ export class VscodeApp {
     await this.context.close();
     await this.browser.close();
     await this.server.stop();
-    for (const folder of this.folders) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    for (const folder of this.folders) await removeTemporaryFolder(folder);
   }
 }

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand, startChild, stopChild } from './childProcesses';
 import { nodeBinary } from './nodeBinary';
+import { removeTemporaryFolder, temporaryFolder } from './temporaryFolder';
 import { installVscode, newest, type VscodeRelease } from './vscodeRelease';
 
 export interface VscodeServerOptions {
@@ -69,7 +69,7 @@ export class VscodeServer {
     const release = options.release ?? newest;
     const [folder, node] = await Promise.all([installVscode(release), nodeBinary(release.node)]);
     const main = path.join(folder, 'out', 'server-main.js');
-    const dataFolder = options.dataFolder ?? (await mkdtemp(path.join(os.tmpdir(), 'video-ads-vscode-')));
+    const dataFolder = options.dataFolder ?? (await temporaryFolder('vscode'));
     const env = serverEnvironment(options.env);
     const shared = ['--accept-server-license-terms', '--server-data-dir', dataFolder, '--telemetry-level', 'off'];
     for (const vsix of options.extensions ?? []) {
@@ -88,6 +88,12 @@ export class VscodeServer {
 
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Its process; extension hosts are descendants of it. */
+  get pid(): number {
+    if (this.child.pid === undefined) throw new Error('The server has no process.');
+    return this.child.pid;
   }
 
   /** Where the extension host keeps `globalStorageUri` of the extension: its library and its files. */
@@ -128,7 +134,7 @@ export class VscodeServer {
 
   async stop(): Promise<void> {
     await stopChild(this.child);
-    if (this.temporary) await rm(this.dataFolder, { recursive: true, force: true, maxRetries: 5 });
+    if (this.temporary) await removeTemporaryFolder(this.dataFolder);
   }
 }
 

@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+const folders = new Set<string>();
+
+/** Makes a folder that does not outlive this process, also when it is interrupted. */
+export async function temporaryFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), `video-ads-${name}-`));
+  if (folders.size === 0) process.on('exit', removeAll);
+  folders.add(folder);
+  return folder;
+}
+
+/** Removes such a folder before the end. */
+export async function removeTemporaryFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  folders.delete(folder);
+  if (folders.size === 0) process.off('exit', removeAll);
+}
+
+function removeAll(): void {
+  for (const folder of folders) {
+    try {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    } catch {
+      // A process that is just ending still writes there; the system's own cleaning takes the rest.
+    }
+  }
+}
