@@ -99,7 +99,7 @@ async function followRow(window: VscodeWindow): Promise<string[]> {
   await picture(window, 'row-started');
   await tree.waitForRow('the video running', ({ description }) => {
     remember(states, description);
-    return description.startsWith('running') || description.startsWith('ready');
+    return /^running [1-9]/.test(description) || description.startsWith('ready');
   });
   await picture(window, 'row-in-the-making');
   await tree.waitForRow(
