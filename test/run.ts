@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { findChromium } from './support/chromium';
 import { startChild } from './support/childProcesses';
+import { ensureDebianPackages } from './support/debianPackages';
 import { runHostTests } from './support/hostTests';
 import { mochaSuite } from './support/mochaSuite';
 import { nodeBinary } from './support/nodeBinary';
@@ -19,7 +20,10 @@ const steps: Readonly<Record<string, () => Promise<TestCounts>>> = {
   compile: async () =>
     add(await program('tsc', '-p', 'tsconfig.json'), await program('tsc', '-p', 'media/tsconfig.json')),
   lint: async () => add(await program('eslint', '.'), await program('prettier', '--check', '--log-level', 'warn', '.')),
-  unit: () => mochaSuite('unit'),
+  unit: async () => {
+    await tools;
+    return mochaSuite('unit');
+  },
   'host on the oldest VS Code': () => hostTests(floor),
   'host on the newest VS Code': () => hostTests(newest),
   e2e: async () => {
@@ -28,16 +32,23 @@ const steps: Readonly<Record<string, () => Promise<TestCounts>>> = {
   },
 };
 
+/** In CI: ffprobe and fonts, without which some unit tests skip themselves. */
+let tools: Promise<unknown> = Promise.resolve();
+
 /** What the suites will need, fetched while the first steps run. A failure shows where it is needed. */
 async function fetchAhead(): Promise<void> {
-  for (const release of [newest, floor]) await Promise.all([installVscode(release), nodeBinary(release.node)]);
+  await tools;
   await findChromium();
+  for (const release of [newest, floor]) await Promise.all([installVscode(release), nodeBinary(release.node)]);
 }
 
 async function main(wanted: readonly string[]): Promise<void> {
   const chosen = Object.entries(steps).filter(([name]) => isWanted(name, wanted));
   if (chosen.length === 0) throw new Error(`No such step; there are: ${Object.keys(steps).join(', ')}.`);
   await removeOrphans(compiledTests);
+  if (process.env.CI !== undefined) {
+    tools = ensureDebianPackages('chromium', 'ffmpeg', 'fonts-noto-core', 'fonts-noto-cjk').catch(console.error);
+  }
   if (chosen.some(([name]) => /host|e2e/.test(name))) void fetchAhead().catch(() => undefined);
   const lines: string[] = [];
   let total: TestCounts = { passed: 0, failed: 0 };
@@ -99,4 +110,7 @@ function summary({ passed, failed }: TestCounts): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-void main(process.argv.slice(2));
+void main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
