@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+
+interface Manifest {
+  readonly contributes: {
+    readonly commands: readonly { readonly command: string }[];
+    readonly configuration: {
+      readonly properties: Readonly<Record<string, { readonly scope: string; readonly default: unknown }>>;
+    };
+  };
+}
+
+describe('what VS Code registered', () => {
+  const { contributes } = vscode.extensions.getExtension('video-ads.video-ads')?.packageJSON as Manifest;
+  const settings = Object.entries(contributes.configuration.properties);
+  const users = settings.filter(([, { scope }]) => scope === 'application').map(([name]) => name);
+
+  it('has every command of the manifest', async () => {
+    const registered = await vscode.commands.getCommands(true);
+    const missing = contributes.commands.filter(({ command }) => !registered.includes(command));
+    assert.deepEqual(missing, []);
+  });
+
+  it('has every setting with its default and nobody else’s value', () => {
+    for (const [name, { default: expected }] of settings) {
+      const found = vscode.workspace.getConfiguration().inspect(name);
+      assert.deepEqual(found?.defaultValue, expected, name);
+      assert.equal(found?.globalValue, undefined, name);
+      assert.equal(found?.workspaceValue, undefined, name);
+    }
+  });
+
+  it('keeps what decides about money and the key for the user alone', () => {
+    const decisive = /^videoAds\.(baseUrl|useSandbox|lowCredits|downloads\.|reply\.)/;
+    assert.deepEqual(
+      settings.map(([name]) => name).filter((name) => decisive.test(name)),
+      users,
+    );
+  });
+
+  for (const name of [...users, 'http.proxy', 'http.proxyAuthorization', 'http.proxyStrictSSL']) {
+    it(`lets no workspace set ${name}`, async () => {
+      const { Workspace, WorkspaceFolder } = vscode.ConfigurationTarget;
+      const folder = vscode.workspace.workspaceFolders?.[0];
+      for (const target of [Workspace, WorkspaceFolder]) {
+        const update = vscode.workspace.getConfiguration(undefined, folder).update(name, 'x', target);
+        await assert.rejects(Promise.resolve(update), /Unable to write/);
+      }
+    });
+  }
+});
