@@ -25,21 +25,6 @@ export function rgbOfYuv({ y, u, v }: Yuv): readonly [number, number, number] {
   ];
 }
 
-/** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
-export function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const { red, green, blue } = rgbOf(hex);
-  const linear = (value: number) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
 function rgbOf(hex: string): { red: number; green: number; blue: number } {
   const value = Number.parseInt(hex.slice(1), 16);
   return { red: value >> 16, green: (value >> 8) & 255, blue: value & 255 };

@@ -8,11 +8,6 @@ export const easing = {
     const x = within(t);
     return x < 0.5 ? 4 * x ** 3 : 1 - (2 - 2 * x) ** 3 / 2;
   },
-  /** A little beyond the end and back. */
-  outBack: (t: number): number => {
-    const x = within(t) - 1;
-    return 1 + 2.1 * x ** 3 + 1.1 * x ** 2;
-  },
 };
 
 function within(t: number): number {

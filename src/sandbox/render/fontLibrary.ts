@@ -116,7 +116,7 @@ function hasAll({ font }: LoadedFont, grapheme: string): boolean {
   for (const character of grapheme) {
     if (invisible.test(character)) continue;
     const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0);
-    if (glyph === undefined || glyph === 0) return false;
+    if (glyph === undefined) return false;
   }
   return true;
 }

@@ -61,6 +61,9 @@ function linesOf(text: string): Line[] {
     } else if (item !== null) {
       lines.push({ kind: 'item', text: item[1] ?? '' });
     } else if (/^\|?[\s:|-]*-[\s:|-]*\|[\s:|-]*$/.test(line)) {
+      // What stands above the line under a table's head is what its rows are about.
+      const head = lines.at(-1);
+      if (head?.kind === 'item') lines[lines.length - 1] = { kind: 'heading', text: head.text };
       lines.push({ kind: 'blank', text: '' });
     } else if (/^\|.*\|$/.test(line)) {
       const cells = line

@@ -20,7 +20,7 @@ export function loadResvg(assetsFolder: string): Promise<void> {
 
 /** Pixels drawn at once; more are drawn in several sheets. */
 const sheetWidth = 2048;
-const sheetHeight = 2048;
+const sheetHeight = 1024;
 
 /** Draws SVG to sprites, many on one sheet. loadResvg() must have ended. */
 export function drawSprites(drawings: readonly Drawing[]): Sprite[] {

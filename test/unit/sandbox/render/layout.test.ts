@@ -46,8 +46,9 @@ describe('layout', function () {
     for (const { name, prompt } of fixturePrompts()) {
       for (const ratio of ['16:9', '9:16']) {
         const plan = await planVideo(fonts, { ...frameSize(ratio, 640), prompt, seconds: 10, fps: 24, seed: 0 });
-        for (const { shapes } of plan.scenes)
-          {assert.ok(collisions(shapes.filter(isType), plan.width, plan.height) <= 2, `${name} ${ratio}`);}
+        for (const { shapes } of plan.scenes) {
+          assert.ok(collisions(shapes.filter(isType), plan.width, plan.height) <= 2, `${name} ${ratio}`);
+        }
       }
     }
   });

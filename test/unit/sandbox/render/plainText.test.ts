@@ -33,8 +33,11 @@ describe('plainText', () => {
     assert.deepEqual(textsOf(source), ['Hello you', 'let a', 'Bye & thanks']);
   });
 
-  it('reads a table as a row each', () => {
-    assert.deepEqual(textsOf('| Shot | Length |\n|---|:-:|\n| Wide | 3 s |'), ['Shot – Length', 'Wide – 3 s']);
+  it('reads a table as a row each, under its head', () => {
+    assert.deepEqual(plainText('| Shot | Length |\n|---|:-:|\n| Wide | 3 s |').blocks, [
+      { kind: 'heading', text: 'Shot – Length' },
+      { kind: 'item', text: 'Wide – 3 s' },
+    ]);
   });
 
   it('joins lines an editor wrapped, and keeps short lines apart', () => {

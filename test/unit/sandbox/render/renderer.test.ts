@@ -74,8 +74,9 @@ describe('Renderer', function () {
       assert.equal(packets.length, seconds * fps);
       const keys = packets.filter(({ flags }) => flags.startsWith('K')).map(({ pts_time }) => Number(pts_time));
       assert.equal(keys[0], 0);
-      for (const [index, key] of keys.entries())
-        {assert.ok((keys[index + 1] ?? seconds) - key <= 2.001, `key frames at ${keys.join(' ')}`);}
+      for (const [index, key] of keys.entries()) {
+        assert.ok((keys[index + 1] ?? seconds) - key <= 2.001, `key frames at ${keys.join(' ')}`);
+      }
     });
   }
 

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { contrastOf } from '../../../../src/sandbox/render/colour';
 import { themeFor, themes } from '../../../../src/sandbox/render/themes';
 
 describe('themes', () => {
@@ -55,3 +54,18 @@ describe('themes', () => {
     });
   }
 });
+
+/** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
+function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const value = Number.parseInt(hex.slice(1), 16);
+  const linear = (byte: number) => {
+    const part = byte / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(value >> 16) + 0.7152 * linear((value >> 8) & 255) + 0.0722 * linear(value & 255);
+}
