@@ -37,9 +37,8 @@ export function readState(
   const callFailed = saysCallFailed(places) || http >= 400;
   const candidates = statusPlaces(places, words);
   const chosen = chooseStatus(candidates);
-  const hasId = findVideoId(places, true) !== undefined;
   const isNumber = typeof chosen?.place.value === 'number' && chosen.state === undefined;
-  if (chosen !== undefined && !isNumber && (http < 400 || hasId)) {
+  if (chosen !== undefined && !isNumber && (http < 400 || findVideoId(places, true) !== undefined)) {
     return { ...fromWord(chosen, candidates, places, callFailed), callFailed };
   }
   const flagged = fromFlags(places, callFailed);

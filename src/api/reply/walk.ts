@@ -65,7 +65,8 @@ export function walk(body: unknown, echoes: ReadonlySet<string> = echoNames): re
 function place(value: unknown, at: Pick<Place, 'words' | 'parent' | 'index'>, echoes: ReadonlySet<string>): OpenPlace {
   const last = at.words.at(-1);
   const echoed = at.parent?.echoed === true || (isContainer(value) && last !== undefined && echoes.has(last));
-  return { ...at, value, children: [], depth: at.parent === undefined ? 0 : at.parent.depth + 1, echoed };
+  const { words, parent, index } = at;
+  return { words, parent, index, value, children: [], depth: parent === undefined ? 0 : parent.depth + 1, echoed };
 }
 
 function isContainer(value: unknown): value is object {
