@@ -60,6 +60,7 @@ export class FaultServer {
   private readonly faults: { readonly plan: FaultPlan; left: number }[] = [];
   private readonly server: http.Server;
   private port = 0;
+  private mayAnswer: Promise<unknown> = Promise.resolve();
 
   private constructor(private readonly options: FaultServerOptions) {
     this.api = new FaultServerApi(options, (id) => `${this.origin}/files/${id}.webm`);
@@ -126,6 +127,15 @@ export class FaultServer {
     this.dropConnections();
   }
 
+  /** Requests go on arriving, but none is answered until the returned function is called. */
+  holdAnswers(): () => void {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    this.mayAnswer = promise;
+    return () => {
+      resolve(undefined);
+    };
+  }
+
   /** Closes every kept connection. */
   dropConnections(): void {
     for (const socket of this.sockets) socket.destroy();
@@ -180,6 +190,7 @@ export class FaultServer {
       ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
       ...(name === undefined ? {} : { fault: name }),
     });
+    await this.mayAnswer;
     const carryOut = (): ReturnType<FaultServerApi['answer']> =>
       this.api.answer({ method, path: path.split('?')[0] ?? '', headers, body });
     if (name !== undefined && name !== 'refuse' && name !== 'reset-on-accept') {

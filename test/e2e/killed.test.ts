@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Identity, issueCertificate, makeAuthority } from '../support/certificates';
+import { connectService } from '../support/connectService';
+import { extensionHosts, killNewestExtensionHost } from '../support/extensionHosts';
+import { extensionLog } from '../support/extensionLogs';
+import { FaultServer } from '../support/faultServer';
+import { Gate } from '../support/gate';
+import { lockLibrary } from '../support/lockLibrary';
+import { useVscode } from '../support/useVscode';
+import { libraryRows } from '../support/videoLibraryFiles';
+import { waitUntil } from '../support/waitUntil';
+
+/** SIGKILL at each step of a generation, in the order of the steps. What went before stays in the list. */
+describe('an extension host killed while it generates', () => {
+  // The service is reached over TLS, so that a connection can stand still before anything is sent.
+  const authorityFile = path.join(os.tmpdir(), `video-ads-authority-${process.pid}.pem`);
+  let identity: Identity;
+  before(async () => {
+    const authority = await makeAuthority();
+    identity = await issueCertificate(authority);
+    await writeFile(authorityFile, authority.cert);
+  });
+  const vscode = useVscode({ env: { NODE_EXTRA_CA_CERTS: authorityFile } });
+  let service: FaultServer;
+  let gate: Gate;
+
+  const generations = (): typeof service.arrivals => service.arrivals.filter(({ kind }) => kind === 'generate');
+  const video = (line: keyof typeof lines): ReturnType<typeof libraryRows>[number] | undefined =>
+    libraryRows(vscode.app.server).find(({ prompt }) => String(prompt).startsWith(lines[line]));
+  const generate = async (line: keyof typeof lines): Promise<void> => {
+    await vscode.window.editor.selectLines(line);
+    await vscode.window.run('Video Ads: Generate Video from Selection');
+    await vscode.window.quickInput.choose('4 s');
+    await vscode.window.quickInput.choose('Service default');
+    await vscode.window.quickInput.waitUntilClosed();
+  };
+  const generationArrived = (count: number): Promise<unknown> =>
+    waitUntil(`generate request ${count}`, () => generations().length === count);
+  /** VS Code starts another host by itself; the extension in it asks for the balance. */
+  const backAfter = async (kill: () => Promise<void>): Promise<void> => {
+    const before = service.countArrivals({ kind: 'credits' });
+    await kill();
+    await waitUntil('another extension host', () => extensionHosts(vscode.app.server).length > 0);
+    await waitUntil('the extension', () => service.countArrivals({ kind: 'credits' }) > before);
+  };
+  const kill = (): Promise<void> => killNewestExtensionHost(vscode.app.server);
+  const waitForUnconfirmed = async (line: keyof typeof lines): Promise<void> => {
+    await vscode.window
+      .tree('Videos')
+      .waitForRow(
+        `“${lines[line]}” as unconfirmed`,
+        (row) => row.spoken.startsWith(lines[line]) && row.description.includes('unconfirmed'),
+      );
+    assert.equal(video(line)?.state, 'unconfirmed');
+  };
+
+  before(async () => {
+    service = await FaultServer.start({ credits: 100, tls: identity });
+    gate = await Gate.before(Number(new URL(service.origin).port));
+    await vscode.window.editor.open('brief.md');
+    await vscode.window.openContainer('Video Ads');
+    await connectService(vscode.window, service, service.baseUrl.replace(/:\d+/, `:${gate.port}`));
+  });
+
+  after(async () => {
+    await gate.close();
+    await service.close();
+    await rm(authorityFile, { force: true });
+  });
+
+  it('before anything is on disk: nothing is sent, then or later', async () => {
+    const unlock = lockLibrary(vscode.app.server);
+    await backAfter(async () => {
+      try {
+        await generate(1);
+        await vscode.window.page.locator('[id="workbench.parts.sidebar"] .monaco-progress-container.active').first().waitFor();
+        await kill();
+        assert.equal(video(1), undefined);
+      } finally {
+        unlock();
+      }
+    });
+    assert.deepEqual(libraryRows(vscode.app.server), []);
+    assert.equal(generations().length, 0);
+  });
+
+  it('recorded and not sent: shown as unconfirmed, and not sent later', async () => {
+    gate.shut();
+    await generate(7);
+    await waitUntil('a connection that stands still', () => gate.waiting > 0 && video(7)?.state === 'submitting');
+    await backAfter(async () => {
+      await kill();
+      gate.open();
+    });
+    await waitForUnconfirmed(7);
+    assert.equal(generations().length, 0);
+  });
+
+  it('sent and unanswered: shown as unconfirmed, and not sent again', async () => {
+    await service.setFaults({ name: 'stall-headers', on: 'generate', times: 1 });
+    await generate(11);
+    await generationArrived(1);
+    assert.equal(video(11)?.state, 'submitting');
+    await kill();
+    await vscode.window.reload();
+    await waitForUnconfirmed(11);
+    assert.equal(generations().length, 1);
+  });
+
+  it('answered and not recorded: shown as unconfirmed, and not sent again', async () => {
+    const answer = service.holdAnswers();
+    await generate(15);
+    await generationArrived(2);
+    const unlock = lockLibrary(vscode.app.server);
+    try {
+      answer();
+      await waitUntil('the answer to be read', () =>
+        /POST \S+\/videos\/generate · 200/.test(extensionLog(vscode.app.server)),
+      );
+      await kill();
+      assert.equal(video(15)?.state, 'submitting');
+      assert.equal(video(15)?.video_id, null);
+    } finally {
+      unlock();
+    }
+    await vscode.window.reload();
+    await waitForUnconfirmed(15);
+    assert.equal(generations().length, 2);
+  });
+
+  it('recorded: followed on to its end', async () => {
+    service.api.options = { ...service.api.options, finishAfterMs: 3_600_000 };
+    await generate(3);
+    await waitUntil('the id of the video', () => typeof video(3)?.video_id === 'string');
+    await backAfter(kill);
+    service.api.options = { ...service.api.options, finishAfterMs: 0 };
+    await vscode.window
+      .tree('Videos')
+      .waitForRow('the video as ready', (row) => row.spoken.startsWith(lines[3]) && row.description.includes('ready'));
+    assert.equal(generations().length, 3);
+  });
+
+  it('lost none and repeated none', async () => {
+    await vscode.window.reload();
+    await waitForUnconfirmed(7);
+    const shown = (await vscode.window.tree('Videos').rows()).map(({ description }) => description.split(' · ')[0]);
+    assert.deepEqual(shown, ['ready', 'unconfirmed', 'unconfirmed', 'unconfirmed']);
+    const keys = new Set(generations().map(({ idempotencyKey }) => idempotencyKey));
+    assert.equal(keys.size, 3);
+    assert.deepEqual(keys, new Set([video(11)?.key, video(15)?.key, video(3)?.key]));
+    assert.equal(service.api.videos.size, 3);
+    assert.equal(service.api.credits, 100 - 3 * 2);
+    assert.deepEqual(
+      libraryRows(vscode.app.server, 'PRAGMA integrity_check').map((row) => ({ ...row })),
+      [{ integrity_check: 'ok' }],
+    );
+  });
+});
+
+/** Lines of brief.md, by how they begin. */
+const lines = {
+  1: 'Northlight Cold Brew',
+  3: 'Three cuts',
+  7: 'A quiet kitchen',
+  11: 'A bicycle',
+  15: 'Friends on a rooftop',
+} as const;

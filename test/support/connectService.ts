@@ -1,0 +1,22 @@
+import type { FaultServer } from './faultServer';
+import type { VscodeWindow } from './vscodeWindow';
+
+/** The only key that the services of the e2e suites take. */
+export const serviceKey = 'key-1234567890';
+
+/** Connects a window to a service as a person does, and waits for its balance. */
+export async function connectService(
+  window: VscodeWindow,
+  service: FaultServer,
+  baseUrl = service.baseUrl,
+): Promise<void> {
+  await window.run('Video Ads: Connect to Service…');
+  await window.quickInput.waitForTitle('Connect to Service');
+  await window.quickInput.answer(baseUrl);
+  await window.quickInput.waitForTitle(/^API Key/);
+  await window.quickInput.answer(serviceKey);
+  await window.pressDialogButton('Send Key');
+  const item = window.statusBarItem('videoAds.credits');
+  const balance = `${service.api.credits.toLocaleString('en')} credits`;
+  await window.until('the balance of the service', async () => (await item.innerText()).includes(balance));
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { VscodeServer } from './vscodeServer';
+import { waitUntil } from './waitUntil';
+
+interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  /** In clock ticks since the machine was started. */
+  readonly startedAt: number;
+  readonly command: string;
+}
+
+/** The process ids of the extension hosts of a server, one for each window, oldest first. Reads Linux's /proc. */
+export function extensionHosts(server: VscodeServer): number[] {
+  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readProcess(Number(name)) : []));
+  const children = new Set([server.pid]);
+  for (let before = 0; before < children.size;) {
+    before = children.size;
+    for (const { pid, parent } of all) if (children.has(parent)) children.add(pid);
+  }
+  return all
+    .filter(({ pid, command }) => children.has(pid) && command.includes('--type=extensionHost'))
+    .sort((one, other) => one.startedAt - other.startedAt)
+    .map(({ pid }) => pid);
+}
+
+/** Kills the extension host of the window that was opened or reloaded last, as the system does when memory runs out. */
+export async function killNewestExtensionHost(server: VscodeServer): Promise<void> {
+  const pid = extensionHosts(server).at(-1);
+  if (pid === undefined) throw new Error('There is no extension host.');
+  process.kill(pid, 'SIGKILL');
+  await waitUntil('the extension host to be gone', () => !extensionHosts(server).includes(pid));
+}
+
+function readProcess(pid: number): Process[] {
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    // The name in brackets may hold anything; what follows it has fixed places.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return [{ pid, parent: Number(fields[1]), startedAt: Number(fields[19]), command }];
+  } catch {
+    return []; // It has ended meanwhile.
+  }
+}

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { VscodeServer } from './vscodeServer';
+
+/** Writes to the library, as another window would, and does not come to an end: until the returned function is called. */
+export function lockLibrary(server: VscodeServer): () => void {
+  const database = new DatabaseSync(path.join(server.globalStorage, 'library.db'), { timeout: 10_000 });
+  database.exec('BEGIN IMMEDIATE');
+  return () => {
+    database.exec('ROLLBACK');
+    database.close();
+  };
+}
