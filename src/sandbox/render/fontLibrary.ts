@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type * as hb from 'harfbuzzjs' with { 'resolution-mode': 'import' };
 import { loadHarfBuzz, type HarfBuzz } from './harfbuzz';
@@ -14,8 +14,8 @@ export interface LoadedFont {
   readonly unitsPerEm: number;
 }
 
-/** A system font larger than this is passed over. */
-const largestFont = 64 * 1024 * 1024;
+/** So much of the machine's fonts is read for one video, whatever it asks for. */
+const mostFontBytes = 128 * 1024 * 1024;
 /** What shows nothing of its own: joiners, variation selectors, spaces. */
 const invisible = /^[\p{Default_Ignorable_Code_Point}\s]$/u;
 const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/u;
@@ -25,6 +25,8 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export class FontLibrary {
   private readonly added: LoadedFont[] = [];
   private readonly tried = new Set<string>();
+  private readonly opened = new Map<string, LoadedFont[]>();
+  private readable = mostFontBytes;
 
   private constructor(
     readonly harfBuzz: HarfBuzz,
@@ -51,18 +53,14 @@ export class FontLibrary {
 
   /** Loads fonts of the machine for every character of a text that none here can draw, where there are any. */
   async cover(text: string): Promise<void> {
+    const language = languageOf(text);
     for (const character of orderedByScript(text)) {
       if (this.tried.has(character) || this.covers(character)) continue;
       this.tried.add(character);
-      for (const file of await this.system.filesFor(character)) {
-        if (this.tried.has(file)) continue;
-        const face = await this.openFace(file, character, text);
-        if (face === undefined) continue;
-        this.tried.add(file);
-        this.added.push(face);
-        break;
-      }
+      const face = await this.find(character, language);
+      if (face !== undefined) this.added.push(face);
     }
+    this.opened.clear();
   }
 
   /** The part of a text that can be drawn: whole graphemes, or nothing of them. */
@@ -89,13 +87,25 @@ export class FontLibrary {
     return [this.heavy, this.emoji, ...this.added].some((it) => hasAll(it, character));
   }
 
-  private async openFace(file: string, character: string, text: string): Promise<LoadedFont | undefined> {
+  private async find(character: string, language: string): Promise<LoadedFont | undefined> {
+    for (const file of await this.system.filesFor(character)) {
+      let faces = this.opened.get(file);
+      if (faces === undefined) this.opened.set(file, (faces = await this.openFaces(file, language)));
+      const face = faces.find((it) => hasAll(it, character));
+      if (face !== undefined) return face;
+    }
+    return undefined;
+  }
+
+  private async openFaces(file: string, language: string): Promise<LoadedFont[]> {
     try {
-      const bytes = await readFile(file);
-      if (bytes.length > largestFont) return undefined;
-      return facesOf(this.harfBuzz, bytes, languageOf(text)).find((face) => hasAll(face, character));
+      const { size } = await stat(file);
+      if (size > this.readable) return [];
+      this.readable -= size;
+      return facesOf(this.harfBuzz, await readFile(file), language);
     } catch {
-      return undefined;
+      // A font that cannot be read is as good as none; the words it would have drawn are counted and told.
+      return [];
     }
   }
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import fc from 'fast-check';
 import { FontLibrary } from '../../../../src/sandbox/render/fontLibrary';
 import { frameSize } from '../../../../src/sandbox/render/frameSize';
 import { pageOf } from '../../../../src/sandbox/render/page';
@@ -86,6 +87,47 @@ describe('layout', function () {
 
   it('draws emoji families and flags as one shape', () => {
     assert.equal(fonts.drawable('👩‍🚀👨‍👩‍👧‍👦🇩🇪👍🏽☕️'), '👩‍🚀👨‍👩‍👧‍👦🇩🇪👍🏽☕️');
+  });
+
+  it('plans whatever it is given', async () => {
+    const bare = await FontLibrary.open(rendererAssets(), new SystemFonts([]));
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.string({
+        unit: fc.constantFrom(
+          '*',
+          '_',
+          '#',
+          '-',
+          '|',
+          '`',
+          '[',
+          ']',
+          '(',
+          ')',
+          '<',
+          '>',
+          '!',
+          '\n',
+          ' ',
+          'a',
+          '1',
+          '.',
+          '://',
+          '👩‍🚀',
+        ),
+        maxLength: 400,
+      }),
+      fc.lorem({ maxCount: 200 }),
+    );
+    const ratio = fc.constantFrom(...ratios);
+    await fc.assert(
+      fc.asyncProperty(anything, ratio, fc.integer({ min: 1, max: 60 }), async (prompt, aspectRatio, seconds) => {
+        const plan = await planVideo(bare, { ...frameSize(aspectRatio), prompt, seconds, fps: 24, seed: 0 });
+        assert.equal(plan.scenes.at(-1)?.end, seconds * 24);
+      }),
+      { numRuns: 150 },
+    );
   });
 
   it('is the same for the same prompt', async () => {
