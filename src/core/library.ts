@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { CreditsReply, VideoReply } from '../api/types';
-import { Emitter, type Disposable, type Event } from './event';
+import type { VideoReply } from '../api/types';
+import type { Disposable } from './event';
 import type { KeptAnswer, KeptReply, VideoPatch } from './keptReply';
-import type { LibraryConnection } from './libraryConnection';
 import { LibraryDatabase } from './libraryDatabase';
 import { LibraryError, toLibraryError } from './libraryError';
-import { hasPrice, learn, learnPrice, writeReading } from './libraryHistory';
 import { LibraryOwners } from './libraryOwners';
-import { findTwin, hasUnfinished, LibraryReader, nextCreatedAt } from './libraryReader';
-import { deleteVideo, insertVideo, readVideo, readVideos, updateVideo, writeReply } from './libraryRows';
-import { LibraryWatch, type LibraryChange } from './libraryWatch';
-import type { Log } from './log';
+import { findTwin, nextCreatedAt } from './libraryReader';
+import { deleteVideo, insertVideo, readVideo, readVideos, updateVideo } from './libraryRows';
+import { type LibraryOptions, LibraryWriter } from './libraryWriter';
 import { mayAttach, unknownDuration, withChanges } from './video';
 import type { ServiceId, Video, VideoIntent } from './video';
-import { applyAnswer, replyText } from './videoAnswer';
+import { applyAnswer } from './videoAnswer';
 import { attachVideo, leaveVideoUnconfirmed, markVideoGone, rejectVideo } from './videoChanges';
 
 export type { KeptAnswer, KeptReply, VideoPatch } from './keptReply';
@@ -23,14 +20,7 @@ export { LibraryError } from './libraryError';
 export type { Price, StoredReading } from './libraryHistory';
 export type { StoredReply, VideoCount } from './libraryReader';
 export type { LibraryChange } from './libraryWatch';
-
-export interface LibraryOptions {
-  readonly log: Log;
-  /** Date.now(), or a test's. */
-  readonly clock?: () => number;
-  /** Takes known keys out of a text before it is kept. */
-  readonly redact?: (text: string) => string;
-}
+export type { LibraryOptions } from './libraryWriter';
 
 /** How often windows that vanished while sending are looked for. */
 const reclaimEveryMs = 5_000;
@@ -42,17 +32,8 @@ const removalsKeptMs = 30 * 86_400_000;
  * The videos of this user on this machine, in one SQLite file that all windows share. Writes are on disk when their
  * promise resolves and throw a {@link LibraryError} when they are not.
  */
-export class VideoLibrary extends LibraryReader implements Disposable {
-  /** Where local copies of finished videos are. */
-  readonly filesFolder: string;
-  /** Own and other windows' changes; own ones before the write resolves. */
-  readonly onDidChange: Event<LibraryChange>;
-  private readonly reset = new Emitter<string | undefined>();
-  /** Everything may have changed: read again. Carries a sentence when the file was found damaged and rebuilt. */
-  readonly onDidReset: Event<string | undefined> = this.reset.event;
-
+export class VideoLibrary extends LibraryWriter implements Disposable {
   private readonly owners: LibraryOwners;
-  private readonly watch: LibraryWatch;
   /** Begun here, and nobody has taken them to send yet. */
   private readonly unsent = new Set<string>();
   private reclaimTimer: NodeJS.Timeout | undefined;
@@ -62,17 +43,10 @@ export class VideoLibrary extends LibraryReader implements Disposable {
     database: LibraryDatabase,
     /** A sentence when the file was found damaged on opening and was rebuilt. */
     readonly recovered: string | undefined,
-    private readonly options: LibraryOptions,
+    options: LibraryOptions,
   ) {
-    super(database, options.clock ?? Date.now);
-    this.filesFolder = join(folder, 'files');
+    super(folder, database, options);
     this.owners = new LibraryOwners(database, this.clock, options.log);
-    this.watch = new LibraryWatch(database, options.log, () => database.read(hasUnfinished));
-    this.onDidChange = this.watch.onDidChange;
-    database.onDidReplace((sentence) => {
-      this.watch.reset();
-      this.reset.fire(sentence);
-    });
   }
 
   /**
@@ -97,18 +71,9 @@ export class VideoLibrary extends LibraryReader implements Disposable {
     return library;
   }
 
-  get isClosed(): boolean {
-    return this.database.isClosed;
-  }
-
   /** Identifies this open library among all windows; a reload makes a new one. */
   get ownId(): string {
     return this.owners.ownId;
-  }
-
-  /** Whether anybody looks: other windows' changes are then seen within about 0.2 s, otherwise within 0.9 s. */
-  setAttention(active: boolean): void {
-    this.watch.setAttention(active);
   }
 
   /** Records what is about to be asked for, safe from a loss of power before it resolves. */
@@ -225,20 +190,6 @@ export class VideoLibrary extends LibraryReader implements Disposable {
     return this.change(key, false, (video) => withChanges(video, { stopped: false }));
   }
 
-  patch(key: string, changes: VideoPatch): Promise<Video> {
-    return this.change(key, false, (video) => withChanges(video, changes));
-  }
-
-  /** Several patches in one transaction; videos that were removed meanwhile are passed over. */
-  async patchAll(patches: ReadonlyMap<string, VideoPatch>): Promise<void> {
-    await this.write(false, (connection) => {
-      for (const [key, changes] of patches) {
-        const video = readVideo(connection, key);
-        if (video !== undefined) updateVideo(connection, video, withChanges(video, changes));
-      }
-    });
-  }
-
   /** Forgets a video and deletes its local copy. @throws LibraryError while its request is under way. */
   async remove(key: string): Promise<void> {
     const removed = await this.write(false, (connection, now) => {
@@ -251,37 +202,16 @@ export class VideoLibrary extends LibraryReader implements Disposable {
     for (const file of files) await rm(join(this.filesFolder, file), { force: true }).catch(() => undefined);
   }
 
-  /** Notes a cost the service did not name itself, if none is known yet. */
-  learnPrice(key: string, credits: number): Promise<void> {
-    return this.write(false, (connection, now) => {
-      const video = readVideo(connection, key);
-      if (video !== undefined && !hasPrice(connection, key)) learnPrice(connection, video, credits, 'difference', now);
-    });
-  }
-
-  /** Keeps a balance as the last one read from a service. */
-  rememberCredits(service: ServiceId, reading: CreditsReply & { readonly readAt: number }): Promise<void> {
-    return this.write(false, (connection) => {
-      writeReading(connection, service, reading);
-    });
-  }
-
   /** Makes videos unconfirmed whose window is gone while it was sending; done on opening and every few seconds. */
   async reclaimAbandoned(): Promise<Video[]> {
     if (this.database.read((connection) => this.owners.abandoned(connection)).length === 0) return [];
     return this.write(true, (connection, now) => this.owners.reclaim(connection, now));
   }
 
-  /** For leases: work in a transaction of its own that changes no video. */
-  transact<T>(work: (connection: LibraryConnection) => T): Promise<T> {
-    return this.database.write(work, false);
-  }
-
   dispose(): void {
     clearTimeout(this.reclaimTimer);
-    this.watch.dispose();
+    this.stopWatching();
     this.owners.dispose();
-    this.reset.dispose();
     try {
       this.database.close((connection) => {
         this.owners.leave(connection);
@@ -290,42 +220,6 @@ export class VideoLibrary extends LibraryReader implements Disposable {
       // Other windows notice by themselves that this one is gone.
       this.options.log.debug(`Library: ${toLibraryError(error).message}`);
     }
-  }
-
-  private async change(
-    key: string,
-    durable: boolean,
-    next: (video: Video, now: number) => Video,
-    reply?: KeptReply,
-  ): Promise<Video> {
-    return this.write(durable, (connection, now) => {
-      const before = readVideo(connection, key);
-      if (before === undefined) throw new LibraryError('This video is no longer in the library.');
-      const after = next(before, now);
-      if (updateVideo(connection, before, after)) learn(connection, before, after, now);
-      if (reply !== undefined) this.keep(connection, key, reply, now);
-      return after;
-    });
-  }
-
-  private async write<T>(durable: boolean, work: (connection: LibraryConnection, now: number) => T): Promise<T> {
-    const result = await this.database.write((connection) => work(connection, this.clock()), durable);
-    this.watch.catchUp();
-    return result;
-  }
-
-  private keep(connection: LibraryConnection, key: string, reply: KeptReply, now: number): void {
-    writeReply(
-      connection,
-      key,
-      replyText(reply.body, (text) => this.redact(text)),
-      reply.http,
-      now,
-    );
-  }
-
-  private redact(text: string): string {
-    return this.options.redact?.(text) ?? text;
   }
 
   private reclaimLater(): void {
