@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
 import { AuthenticationError } from '../api/errors';
 import type { Credits } from '../core/credits';
-import { type GenerateOptions, generateVideo } from '../core/generate';
+import { type GenerateOptions, type GenerateResult, generateVideo } from '../core/generate';
 import { LibraryError, type VideoLibrary } from '../core/library';
 import type { Log } from '../core/log';
-import { type Video, type VideoIntent, sandboxService } from '../core/video';
+import { type Video, type VideoIntent, isRejected, sandboxService } from '../core/video';
 import { confirm } from '../host/confirm';
 import type { Connections } from '../host/connections';
 import { plainText } from '../host/plainText';
@@ -65,10 +65,11 @@ export async function startVideos(rooms: StartVideosRooms, orders: readonly Orde
       void showOnce(rooms, video);
     };
     const outcome = await generateVideo(intent, { ...options, twinWithinMs, onRecorded: recorded });
-    if (outcome.error !== undefined && (outcome.video.state === 'failed' || outcome.error instanceof LibraryError)) {
+    const problem = problemOf(outcome);
+    if (problem !== undefined && !told.has(problem.message)) {
       // Fifty videos refused for one reason are one thing to tell.
-      if (!told.has(outcome.error.message)) rooms.problems.report(outcome.error, 'Generate video');
-      told.add(outcome.error.message);
+      told.add(problem.message);
+      rooms.problems.report(problem, 'Generate video');
     }
     return outcome.twin;
   };
@@ -82,7 +83,7 @@ export async function startVideos(rooms: StartVideosRooms, orders: readonly Orde
         resolve(undefined);
       };
       try {
-        const twin = await start(order, retryOf === undefined ? twinMs : 0, recorded);
+        const twin = await start(order, twinMs, recorded);
         if (twin !== undefined) twins.push({ order, twin });
       } finally {
         recorded();
@@ -97,6 +98,13 @@ export async function startVideos(rooms: StartVideosRooms, orders: readonly Orde
     void rooms.credits.refresh();
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   });
+}
+
+/** What the user is told at once: that nothing was started, and why. What is uncertain shows in its row. */
+function problemOf({ video, error }: GenerateResult): Error | undefined {
+  if (error instanceof LibraryError) return error;
+  if (video === undefined || !isRejected(video)) return undefined;
+  return error ?? new UserError(video.errorMessage ?? vscode.l10n.t('The service did not start the video.'));
 }
 
 /** What is left now, as evidence; undefined where it cannot be read. */
