@@ -15,6 +15,7 @@ import type { DrawnMessage, WorkerAnswer, WorkerOrder, WorkerSetup } from './wor
 const reportEvery = 6;
 
 class RenderWorker {
+  private fonts: Promise<FontLibrary> | undefined;
   private plan: RenderPlan | undefined;
   private composer: FrameComposer | undefined;
 
@@ -26,8 +27,8 @@ class RenderWorker {
   async answer(order: WorkerOrder): Promise<WorkerAnswer> {
     switch (order.type) {
       case 'plan':
-        // Fonts are opened anew for each video: those of the machine can be large, and few videos need them.
-        return { type: 'planned', plan: await planVideo(await FontLibrary.open(this.assets), order.options) };
+        this.fonts ??= FontLibrary.open(this.assets);
+        return { type: 'planned', plan: await planVideo((await this.fonts).another(), order.options) };
       case 'use':
         this.plan = order.plan;
         this.composer = undefined;

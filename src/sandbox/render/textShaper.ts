@@ -1,5 +1,6 @@
 import bidiFactory from 'bidi-js';
-import type { FontLibrary, LoadedFont, Weight } from './fontLibrary';
+import type { LoadedFont } from './fontFiles';
+import type { FontLibrary, Weight } from './fontLibrary';
 import { textOf, type Token } from './tokens';
 
 /** A word as outlines, in pixels; (0, 0) is the beginning of its line's baseline, y goes down. */
