@@ -16,7 +16,7 @@ export class Lease implements Disposable {
   private readonly changed = new Emitter<boolean>();
   /** It was gained or lost. A loss by standing still shows only when {@link held} is asked. */
   readonly onDidChange = this.changed.event;
-  private readonly owner = randomUUID();
+  private readonly owner: string;
   private readonly ttlMs: number;
   private readonly clock: () => number;
   private expiresAt: number | undefined;
@@ -29,6 +29,8 @@ export class Lease implements Disposable {
     private readonly name: string,
     options: LeaseOptions = {},
   ) {
+    // Begins with the window's id, by which a window that closes gives all of its leases up.
+    this.owner = `${library.ownId}/${randomUUID()}`;
     this.ttlMs = options.ttlMs ?? 10_000;
     this.clock = options.clock ?? Date.now;
   }

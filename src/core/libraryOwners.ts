@@ -91,8 +91,9 @@ export class LibraryOwners implements Disposable {
     connection.run('DELETE FROM leases WHERE expires_at < ?', this.clock() - leasesKeptMs);
   }
 
-  /** Takes leave, in the last transaction of this window. */
+  /** Takes leave, in the last transaction of this window: its leases need not expire before another has them. */
   leave(connection: LibraryConnection): void {
+    connection.run(`DELETE FROM leases WHERE owner LIKE ? || '/%'`, this.ownId);
     connection.run('DELETE FROM owners WHERE id = ?', this.ownId);
   }
 

@@ -160,6 +160,16 @@ describe('one library, many windows', function () {
     assert.equal(switches.length, 2, 'from one to the other and back, and never both');
   });
 
+  it('gives up the leases of a window that closes, and no others', async () => {
+    const closing = await folder.open();
+    const [one, two] = [new Lease(closing, 'one'), new Lease(await folder.open(), 'two')];
+    assert.deepEqual([await one.acquire(), await two.acquire()], [true, true]);
+    one.dispose();
+    closing.dispose();
+    const other = await folder.open();
+    assert.deepEqual([await new Lease(other, 'one').acquire(), await new Lease(other, 'two').acquire()], [true, false]);
+  });
+
   it('takes a lease only when it is free, expired or of another time of day', async () => {
     let now = 1_000_000;
     const clock = (): number => now;
