@@ -19,7 +19,7 @@ export class Settings {
   }
 
   async setBaseUrl(value: string): Promise<void> {
-    await this.configuration.update('baseUrl', value, vscode.ConfigurationTarget.Global);
+    await this.setUserValue('baseUrl', value);
   }
 
   get useSandbox(): boolean {
@@ -27,7 +27,7 @@ export class Settings {
   }
 
   async setUseSandbox(value: boolean): Promise<void> {
-    await this.configuration.update('useSandbox', value || undefined, vscode.ConfigurationTarget.Global);
+    await this.setUserValue('useSandbox', value || undefined);
   }
 
   /** Whole positive numbers, each once. */
@@ -85,6 +85,18 @@ export class Settings {
 
   private userValue(name: string): unknown {
     return this.configuration.inspect(name)?.globalValue;
+  }
+
+  private async setUserValue(name: string, value: unknown): Promise<void> {
+    const write = async (it: unknown): Promise<void> => {
+      await this.configuration.update(name, it, vscode.ConfigurationTarget.Global);
+    };
+    await write(value);
+    if (this.userValue(name) === value) return;
+    // A remote machine's settings name it, too: VS Code wrote it there, where it counts for nothing. Once it is gone
+    // from there, it goes to the user's own.
+    await write(undefined);
+    await write(value);
   }
 }
 
