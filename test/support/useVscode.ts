@@ -7,7 +7,7 @@ import { vsixFile } from './vsix';
 
 export interface UsedVscode {
   readonly app: VscodeApp;
-  /** The first window, on a copy of test/data/campaign. */
+  /** The first window, on a copy of test/data/campaign unless the suite has another folder. */
   readonly window: VscodeWindow;
 }
 
@@ -15,13 +15,16 @@ export interface UsedVscode {
  * Gives a mocha suite a VS Code with the built VSIX: started before its tests, stopped after them. When a test fails,
  * a picture of the window is kept under out/e2e and the extension's logs are printed.
  */
-export function useVscode(options: VscodeAppOptions = {}): UsedVscode {
+export function useVscode(
+  options: VscodeAppOptions = {},
+  folderFor: (app: VscodeApp) => Promise<string> = campaign,
+): UsedVscode {
   let app: VscodeApp | undefined;
   let window: VscodeWindow | undefined;
 
   before(async () => {
     app = await VscodeApp.start({ extensions: [vsixFile], ...options });
-    window = await app.openWindow(await app.workspaceFrom(path.join(repositoryRoot, 'test', 'data', 'campaign')));
+    window = await app.openWindow(await folderFor(app));
   });
 
   afterEach(async function () {
@@ -56,6 +59,11 @@ export function useVscode(options: VscodeAppOptions = {}): UsedVscode {
       return started(window);
     },
   };
+}
+
+/** A copy of test/data/campaign. */
+export function campaign(app: VscodeApp): Promise<string> {
+  return app.workspaceFrom(path.join(repositoryRoot, 'test', 'data', 'campaign'));
 }
 
 function tail(log: string): string {

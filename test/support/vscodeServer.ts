@@ -105,10 +105,10 @@ export class VscodeServer {
     return path.join(this.dataFolder, 'data', 'logs');
   }
 
-  /** The address of a window on a folder; `payload` are VS Code's own start parameters. */
+  /** The address of a window on a folder or a .code-workspace file; `payload` are VS Code's own start parameters. */
   windowUrl(folder: string, payload: readonly (readonly [string, string])[] = []): string {
     const url = new URL(this.origin);
-    url.searchParams.set('folder', folder);
+    url.searchParams.set(folder.endsWith('.code-workspace') ? 'workspace' : 'folder', folder);
     if (payload.length > 0) url.searchParams.set('payload', JSON.stringify(payload));
     return url.href;
   }
@@ -116,6 +116,11 @@ export class VscodeServer {
   /** How a window names a file of this machine in its start parameters. */
   remoteUri(file: string): string {
     return `vscode-remote://127.0.0.1:${this.port}${file}`;
+  }
+
+  /** The settings of this machine, which a window reads besides the user's own. */
+  get machineSettingsFile(): string {
+    return path.join(this.dataFolder, 'data', 'Machine', 'settings.json');
   }
 
   /** Changes the user's settings. Open windows do not notice; later ones and reloaded ones do. */

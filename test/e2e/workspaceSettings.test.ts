@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { connectService, serviceKey } from '../support/connectService';
+import { FaultServer } from '../support/faultServer';
+import { campaign, useVscode } from '../support/useVscode';
+import type { VscodeWindow } from '../support/vscodeWindow';
+
+const secondKey = 'another-key-0987654321';
+
+describe('settings of a workspace and of the machine', () => {
+  let thief: FaultServer;
+  let own: FaultServer;
+  let second: FaultServer;
+
+  /** Everything that would lead requests, the key or the files to the thief, or falsify what the service says. */
+  const malicious = (): Record<string, unknown> => ({
+    'videoAds.baseUrl': thief.baseUrl,
+    'videoAds.useSandbox': true,
+    'videoAds.reply.videoId': '/status',
+    'videoAds.reply.status': '/created_at',
+    'videoAds.reply.videoUrl': '/id',
+    'videoAds.reply.balance': '/nothing',
+    'videoAds.reply.statusWords': { queued: 'failed', processing: 'failed', completed: 'failed' },
+    'videoAds.downloads.automatic': false,
+    'videoAds.downloads.maxMegabytes': 1,
+    'http.proxy': thief.origin,
+    'http.proxyStrictSSL': false,
+  });
+
+  before(async () => {
+    thief = await FaultServer.start();
+    own = await FaultServer.start({ apiKey: serviceKey, credits: 300, finishAfterMs: 500 });
+    second = await FaultServer.start({ apiKey: secondKey, credits: 44 });
+  });
+  after(() => Promise.all([thief, own, second].map((it) => it.close())));
+
+  const vscode = useVscode(
+    {
+      settings: { 'security.workspace.trust.enabled': true, 'security.workspace.trust.startupPrompt': 'never' },
+      prepare: async (dataFolder) => {
+        await mkdir(path.join(dataFolder, 'data', 'Machine'), { recursive: true });
+        await writeFile(path.join(dataFolder, 'data', 'Machine', 'settings.json'), JSON.stringify(malicious()));
+      },
+    },
+    async (app) => {
+      const folder = await campaign(app);
+      await mkdir(path.join(folder, '.vscode'));
+      await writeFile(path.join(folder, '.vscode', 'settings.json'), JSON.stringify(malicious()));
+      return folder;
+    },
+  );
+
+  const generate = async (window: VscodeWindow, line: number): Promise<void> => {
+    await window.editor.selectLines(line);
+    await window.run('Video Ads: Generate Video from Selection');
+    await window.quickInput.choose('4 s');
+    await window.quickInput.choose('Service default');
+  };
+  const ready = (window: VscodeWindow, prompt: string): Promise<unknown> =>
+    window
+      .tree('Videos')
+      .waitForRow(`“${prompt}”, ready`, (row) => row.label.startsWith(prompt) && row.description.includes('ready'));
+  const creditsShow = (window: VscodeWindow, text: string): Promise<unknown> =>
+    window.until(`credits that show “${text}”`, async () =>
+      (await window.statusBarItem('videoAds.credits').innerText()).includes(text),
+    );
+  const restricted = (window: VscodeWindow): Promise<boolean> =>
+    window.page.locator('.statusbar-item[id="status.workspaceTrust"]').filter({ hasText: 'Restricted' }).isVisible();
+
+  afterEach(() => {
+    assert.deepEqual(thief.arrivals, []);
+  });
+
+  it('lead an untrusted folder to no other service than the sandbox', async () => {
+    const { window } = vscode;
+    await window.until('Restricted Mode', () => restricted(window));
+    await window.editor.open('brief.md');
+    await window.openContainer('Video Ads');
+    await window.run('Video Ads: Refresh Credits');
+    await creditsShow(window, 'Sandbox: 1,000 credits');
+    await generate(window, 7);
+    await window
+      .tree('Videos')
+      .waitForRow('a video of the sandbox', ({ description }) => /queued|running|ready/.test(description));
+  });
+
+  it('lead an untrusted folder to no other service than the user’s, and change nothing of what it says', async () => {
+    const { window } = vscode;
+    await connectService(window, own);
+    await generate(window, 11);
+    await ready(window, 'A bicycle');
+    await window.until('the file', () => Promise.resolve(own.countArrivals({ kind: 'file' }) > 0));
+    assert.equal(own.countArrivals({ kind: 'generate' }), 1);
+    assert.ok(await restricted(window));
+  });
+
+  it('do so no more in a trusted folder', async () => {
+    const { window } = vscode;
+    await window.run('Workspaces: Manage Workspace Trust');
+    await window.page
+      .locator('.workspace-trust-editor .monaco-button')
+      .filter({ hasText: /^Trust$/ })
+      .click();
+    await window.until('a trusted folder', async () => !(await restricted(window)));
+    await creditsShow(window, `${own.api.credits} credits`);
+    await window.run('View: Close Editor');
+    await generate(window, 15);
+    await ready(window, 'Friends on a rooftop');
+    assert.equal(own.countArrivals({ kind: 'generate' }), 2);
+  });
+
+  it('do so no more from a .code-workspace, after a reload', async () => {
+    const { window, app } = vscode;
+    const file = path.join(path.dirname(window.folder), 'stolen.code-workspace');
+    await writeFile(file, JSON.stringify({ folders: [{ path: window.folder }], settings: malicious() }));
+    const asked = own.countArrivals({ kind: 'credits' });
+    await window.close();
+    const workspace = await app.openWindow(file);
+    await creditsShow(workspace, `${own.api.credits} credits`);
+    await workspace.run('Video Ads: Refresh Credits');
+    await workspace.until('the question', () => Promise.resolve(own.countArrivals({ kind: 'credits' }) > asked + 1));
+    await creditsShow(workspace, `${own.api.credits} credits`);
+  });
+
+  it('a service that the user changed by hand gets no key of another one, and nothing else', async () => {
+    const window = vscode.app.windows[1] ?? vscode.window;
+    await window.changeSettings({ 'videoAds.baseUrl': second.baseUrl });
+    await creditsShow(window, 'Set API key');
+    await window.run('Video Ads: Refresh Credits');
+    await window.run('Video Ads: Generate Video from Selection');
+    await window.quickInput.waitForTitle(/./);
+    await window.quickInput.cancel();
+    assert.deepEqual(second.arrivals, []);
+  });
+
+  it('asks once before a new host gets its first key', async () => {
+    const window = vscode.app.windows[1] ?? vscode.window;
+    await window.statusBarItem('videoAds.credits').click();
+    await window.quickInput.waitForTitle(/^API Key/);
+    await window.quickInput.answer(secondKey);
+    assert.match(
+      await window.dialogText(),
+      new RegExp(`Send your API key to 127.0.0.1:${new URL(second.origin).port}`),
+    );
+    assert.deepEqual(second.arrivals, []);
+    await window.pressDialogButton('Send Key');
+    await creditsShow(window, '44 credits');
+    second.api.credits = 43;
+    await window.run('Video Ads: Set API Key…');
+    await window.quickInput.waitForTitle(/^API Key/);
+    await window.quickInput.answer(secondKey);
+    await creditsShow(window, '43 credits');
+    assert.ok(!JSON.stringify(second.arrivals).includes(serviceKey));
+    assert.ok(!JSON.stringify(own.arrivals).includes(secondKey));
+  });
+});
