@@ -4,7 +4,15 @@ import type { VideoLibrary } from '../core/library';
 import type { Video } from '../core/video';
 import { plainText } from '../host/plainText';
 import { type PanelContent, type ToPanel, readFromPanel } from './panelProtocol';
-import { amountWords, lengthWords, serviceWords, stateExplanation, stateWords, timeWords } from './videoWords';
+import {
+  amountWords,
+  lengthWords,
+  promptWords,
+  serviceWords,
+  stateExplanation,
+  stateWords,
+  timeWords,
+} from './videoWords';
 
 /** The one panel that plays a video from its local copy. Shown again, it shows another video. */
 export class VideoPanel implements vscode.Disposable {
@@ -20,7 +28,7 @@ export class VideoPanel implements vscode.Disposable {
     this.library = library;
     this.key = video.key;
     this.panel ??= this.open(library);
-    this.panel.title = plainText(video.prompt, 30);
+    this.panel.title = promptWords(video, 30);
     this.panel.reveal(undefined, false);
     this.send();
   }

@@ -1,7 +1,15 @@
 import * as vscode from 'vscode';
 import { type Video, isFinished, isFollowed, isRejected } from '../core/video';
 import { escapeMarkdown, plainText } from '../host/plainText';
-import { amountWords, lengthWords, serviceWords, stateExplanation, stateWords, timeWords } from './videoWords';
+import {
+  amountWords,
+  lengthWords,
+  promptWords,
+  serviceWords,
+  stateExplanation,
+  stateWords,
+  timeWords,
+} from './videoWords';
 
 /** How a row differs by what is around it. */
 export interface RowSurroundings {
@@ -16,7 +24,7 @@ const labelLength = 24;
 
 /** Draws one video as a row: start of the prompt, then state · length · ratio · id. */
 export function videoRow(video: Video, { spins, service }: RowSurroundings): vscode.TreeItem {
-  const label = plainText(video.prompt, labelLength);
+  const label = promptWords(video, labelLength);
   const state = stateWords(video);
   const facts = [
     state,
@@ -30,7 +38,7 @@ export function videoRow(video: Video, { spins, service }: RowSurroundings): vsc
   row.description = facts.join(' · ');
   row.iconPath = stateIcon(video, spins);
   row.contextValue = abilities(video).join(' ');
-  row.accessibilityInformation = { label: [plainText(video.prompt, 80), ...facts].join(', ') };
+  row.accessibilityInformation = { label: [promptWords(video, 80), ...facts].join(', ') };
   if (isPlayable(video)) {
     row.command = { command: 'videoAds.playVideo', title: vscode.l10n.t('Play'), arguments: [video.key] };
   }
@@ -92,7 +100,7 @@ export function videoTooltip(video: Video): vscode.MarkdownString {
     if (value === undefined || value === '') return;
     tooltip.appendMarkdown(`\n\n**${escapeMarkdown(name)}** ${escapeMarkdown(value)}`);
   };
-  tooltip.appendMarkdown(escapeMarkdown(plainText(video.prompt, 600)));
+  tooltip.appendMarkdown(escapeMarkdown(promptWords(video, 600)));
   line(vscode.l10n.t('State'), [stateWords(video), stateExplanation(video)].filter(Boolean).join('. '));
   line(vscode.l10n.t('Reason'), video.errorMessage && plainText(video.errorMessage, 400));
   line(vscode.l10n.t('File'), video.fileProblem && plainText(video.fileProblem, 300));

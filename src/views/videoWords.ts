@@ -2,6 +2,11 @@ import * as vscode from 'vscode';
 import { type Video, isRejected, sandboxService } from '../core/video';
 import { plainText } from '../host/plainText';
 
+/** The beginning of the prompt; a video that was started elsewhere has none here. */
+export function promptWords({ prompt }: Video, length: number): string {
+  return prompt === '' ? vscode.l10n.t('Started elsewhere') : plainText(prompt, length);
+}
+
 /** The state of a video in the user's words; a status word nobody knows is shown as the service wrote it. */
 export function stateWords(video: Video): string {
   if (video.stopped) return vscode.l10n.t('not tracked');
