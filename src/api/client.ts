@@ -81,7 +81,6 @@ export class DeveloperApi {
   private readonly deadlines: Deadlines;
   private readonly maxReplyBytes: number;
   private readonly retryPolicy: RetryPolicy;
-  private readonly standingHeaders: readonly string[];
   private base: { readonly text: string; readonly origin: string; readonly path: string } | undefined;
   private secrets: { readonly key: string; readonly spellings: readonly string[] } | undefined;
 
@@ -89,7 +88,6 @@ export class DeveloperApi {
     this.deadlines = { ...defaultDeadlines, ...options.deadlines };
     this.maxReplyBytes = options.maxReplyBytes ?? 4 * 1024 * 1024;
     this.retryPolicy = { ...defaultRetryPolicy, ...options.retryPolicy };
-    this.standingHeaders = ['accept', 'application/json', 'user-agent', options.userAgent];
     this.transport = new Transport({
       dispatcher: options.dispatcher,
       fallbackFetch: options.fallbackFetch,
@@ -160,15 +158,24 @@ export class DeveloperApi {
   /** Sends once and reads the reply. */
   private async attempt(call: Call, attempt: number, leftMs: number): Promise<ReadReply> {
     const { method, signal } = call;
+    const { maxReplyBytes } = this;
     signal?.throwIfAborted();
     const { origin, path: basePath } = this.resolveBase();
-    const key = await this.resolveKey(signal);
+    const { apiKey } = this.options;
+    const key = typeof apiKey === 'string' ? this.checkedKey(apiKey) : await this.readKey(apiKey, signal);
     const path = basePath + call.path;
     const startedAt = performance.now();
     try {
-      const headers = ['authorization', `Bearer ${key}`, ...this.standingHeaders, ...(call.headers ?? [])];
-      const request = { origin, path, method, headers, ...(call.body === undefined ? {} : { body: call.body }) };
-      const reply = await this.exchange(call, request, key, leftMs);
+      const wire = await this.transport.send(this.wireRequest(call, origin, path, key), {
+        deadlines: this.deadlines,
+        overallMs: leftMs,
+        maxReplyBytes,
+        signal,
+      });
+      const read = readReply(wire, maxReplyBytes, this.spellingsOf(key));
+      const reply = read instanceof Promise ? await read : read;
+      if (reply.status >= 300) throw replyError(reply, { origin, path }, call.operation, call.hidden ?? []);
+      if (reply.unreadable !== undefined) throw new UnexpectedReplyError(reply.unreadable, { ...reply, sent: true });
       this.record(method, path, attempt, startedAt, reply.status, reply.requestId);
       return reply;
     } catch (error) {
@@ -178,18 +185,10 @@ export class DeveloperApi {
     }
   }
 
-  /** @returns a reply with a meaning: everything else is an error */
-  private async exchange(call: Call, request: WireRequest, key: string, leftMs: number): Promise<ReadReply> {
-    const { maxReplyBytes, deadlines } = this;
-    const wire = await this.transport.send(request, {
-      deadlines: { ...deadlines, overallMs: leftMs },
-      maxReplyBytes,
-      signal: call.signal,
-    });
-    const reply = await readReply(wire, maxReplyBytes, this.spellingsOf(key));
-    if (reply.status >= 300) throw replyError(reply, request, call.operation, call.hidden ?? []);
-    if (reply.unreadable !== undefined) throw new UnexpectedReplyError(reply.unreadable, { ...reply, sent: true });
-    return reply;
+  private wireRequest({ method, body, headers }: Call, origin: string, path: string, key: string): WireRequest {
+    const all = ['authorization', `Bearer ${key}`, 'accept', 'application/json', 'user-agent', this.options.userAgent];
+    if (headers !== undefined) all.push(...headers);
+    return body === undefined ? { origin, path, method, headers: all } : { origin, path, method, headers: all, body };
   }
 
   private resolveBase(): { readonly origin: string; readonly path: string } {
@@ -203,20 +202,24 @@ export class DeveloperApi {
     return this.base;
   }
 
-  private async resolveKey(signal: AbortSignal | undefined): Promise<string> {
-    const { apiKey } = this.options;
+  private async readKey(
+    read: Exclude<DeveloperApiOptions['apiKey'], string>,
+    signal: AbortSignal | undefined,
+  ): Promise<string> {
     let key: string | undefined;
-    if (typeof apiKey === 'string') key = apiKey;
-    else {
-      try {
-        const read = apiKey();
-        key = read instanceof Promise ? await unlessAborted(read, signal) : read;
-      } catch (error) {
-        signal?.throwIfAborted();
-        throw new AuthenticationError('The API key could not be read.', { sent: false, cause: error });
-      }
+    try {
+      const found = read();
+      key = found instanceof Promise ? await unlessAborted(found, signal) : found;
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw new AuthenticationError('The API key could not be read.', { sent: false, cause: error });
     }
-    key = key?.trim();
+    return this.checkedKey(key);
+  }
+
+  private checkedKey(found: string | undefined): string {
+    const key = found?.trim();
+    if (key !== undefined && key === this.secrets?.key) return key;
     if (key === undefined || key === '') throw new AuthenticationError('There is no API key yet.', { sent: false });
     if (!/^[\x21-\x7e]+$/.test(key)) {
       throw new AuthenticationError('The API key has characters in it that no key can have.', { sent: false });

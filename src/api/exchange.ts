@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
+import { returnAlarm, takeAlarm } from './alarm';
 import { connectionProblem, timedOut } from './connectionProblem';
 import { type ApiError, type Phase, UnexpectedReplyError } from './errors';
 
@@ -11,7 +12,7 @@ export interface Deadlines {
   readonly headersMs: number;
   /** From the reply's headers to its end: the whole body, not the gap between two pieces. */
   readonly bodyMs: number;
-  /** All of it; where a call repeats its request, what is left of the whole call. */
+  /** The whole call, repeats included. */
   readonly overallMs: number;
 }
 
@@ -35,7 +36,9 @@ export interface WireReply {
 }
 
 export interface ExchangeLimits {
-  readonly deadlines: Deadlines;
+  readonly deadlines: Omit<Deadlines, 'overallMs'>;
+  /** What is left of the whole call. */
+  readonly overallMs: number;
   readonly maxReplyBytes: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -61,10 +64,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   private headers: IncomingHttpHeaders = {};
   private chunks: Buffer[] = [];
   private bytes = 0;
-  /** One timer for all phases: armed again only when the phase it was armed for ended later than it fires. */
-  private timer: NodeJS.Timeout | undefined;
-  private firesAt = 0;
-  private dueAt = 0;
+  private readonly alarm = takeAlarm();
   private readonly endsAt: number;
 
   constructor(
@@ -73,14 +73,14 @@ class Exchange implements Dispatcher.DispatchHandler {
     private readonly resolve: (reply: WireReply) => void,
     private readonly reject: (reason: unknown) => void,
   ) {
-    this.endsAt = performance.now() + limits.deadlines.overallMs;
+    this.endsAt = performance.now() + limits.overallMs;
   }
 
   start(dispatcher: Dispatcher): void {
     const { signal, deadlines } = this.limits;
     if (signal !== undefined) {
       if (signal.aborted) {
-        this.settled = true;
+        this.settle();
         this.reject(signal.reason);
         return;
       }
@@ -144,26 +144,13 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.controller?.abort(new Error('given up'));
   };
 
-  private readonly onTimer = (): void => {
-    const left = this.dueAt - performance.now();
-    if (left > 1) {
-      this.arm(left);
-      return;
-    }
+  private readonly onDeadline = (): void => {
     this.fail(timedOut(this.phase, this.host, { sent: this.sent }));
   };
 
   /** Gives the phase that begins now so many milliseconds. */
   private allow(ms: number): void {
-    const now = performance.now();
-    this.dueAt = Math.min(now + ms, this.endsAt);
-    if (this.timer === undefined || this.dueAt < this.firesAt) this.arm(this.dueAt - now);
-  }
-
-  private arm(ms: number): void {
-    clearTimeout(this.timer);
-    this.firesAt = performance.now() + ms;
-    this.timer = setTimeout(this.onTimer, ms);
+    this.alarm.set(Math.min(performance.now() + ms, this.endsAt), this.onDeadline);
   }
 
   private failTooLarge(): void {
@@ -184,7 +171,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   private settle(): boolean {
     if (this.settled) return false;
     this.settled = true;
-    clearTimeout(this.timer);
+    returnAlarm(this.alarm);
     this.limits.signal?.removeEventListener('abort', this.onAbort);
     return true;
   }

@@ -1,4 +1,4 @@
-import { connectionProblem, causeCode, isCertificateCode, timedOut } from './connectionProblem';
+import { connectionProblem, causeCode, isCertificateCode, isRefusedByProxy, timedOut } from './connectionProblem';
 import { type ExchangeLimits, hostOf, tooLarge, type WireReply, type WireRequest } from './exchange';
 
 /** What the system says when there was no connection yet: nothing can have been sent. */
@@ -30,7 +30,7 @@ export async function fetchExchange(
   request: WireRequest,
   limits: ExchangeLimits,
 ): Promise<WireReply> {
-  const { signal, deadlines, maxReplyBytes } = limits;
+  const { signal, deadlines, overallMs, maxReplyBytes } = limits;
   const host = hostOf(request.origin);
   const stop = new AbortController();
   const onAbort = (): void => {
@@ -43,8 +43,8 @@ export async function fetchExchange(
   const expire = (): void => {
     stop.abort(expired);
   };
-  const endsAt = performance.now() + deadlines.overallMs;
-  let timer = setTimeout(expire, Math.min(deadlines.connectMs + deadlines.headersMs, deadlines.overallMs));
+  const endsAt = performance.now() + overallMs;
+  let timer = setTimeout(expire, Math.min(deadlines.connectMs + deadlines.headersMs, overallMs));
   let status: number | undefined;
   try {
     const response = await fetchOnce(request.origin + request.path, {
@@ -69,7 +69,8 @@ export async function fetchExchange(
     if (stop.signal.reason === expired) throw timedOut(phase, host, { sent: true });
     if (error instanceof Error && error.name === 'UnexpectedReplyError') throw error;
     const code = causeCode(error) ?? '';
-    const sent = status !== undefined || !(beforeConnection.includes(code) || isCertificateCode(code));
+    const isBefore = beforeConnection.includes(code) || isCertificateCode(code) || isRefusedByProxy(error);
+    const sent = status !== undefined || !isBefore;
     throw connectionProblem(error, host, { sent, status });
   } finally {
     clearTimeout(timer);

@@ -22,40 +22,39 @@ export interface ReadReply {
  * Decodes and parses a reply.
  * @param secrets spellings of the key: a service may echo it, and replies are kept
  */
-export async function readReply(wire: WireReply, maxBytes: number, secrets: readonly string[]): Promise<ReadReply> {
-  const { status, headers } = wire;
-  let text: string;
-  try {
-    const decoded = bodyText(wire.data, headers, maxBytes);
-    text = conceal(typeof decoded === 'string' ? decoded : await decoded, secrets);
-  } catch (error) {
-    if (!(error instanceof UnreadableBody)) throw error;
-    const unreadable =
-      error.message === 'too large'
-        ? tooLarge(maxBytes, status).message
-        : `The service's reply cannot be read: it is ${error.message}.`;
-    return {
-      status,
-      headers,
-      body: undefined,
-      meaningful: undefined,
-      requestId: requestIdOf(headers, undefined),
-      unreadable,
-    };
-  }
+export function readReply(
+  wire: WireReply,
+  maxBytes: number,
+  secrets: readonly string[],
+): ReadReply | Promise<ReadReply> {
+  const text = bodyText(wire.data, wire.headers, maxBytes);
+  if (typeof text === 'string') return readText(text, wire, secrets);
+  return text.then(
+    (decoded) => readText(decoded, wire, secrets),
+    (error: unknown) => unreadableReply(error, wire, maxBytes),
+  );
+}
+
+function readText(raw: string, { status, headers }: WireReply, secrets: readonly string[]): ReadReply {
+  const text = conceal(raw, secrets);
   const parsed = parseJson(text);
   if (parsed === undefined) {
     const requestId = requestIdOf(headers, undefined);
     return { status, headers, body: text, meaningful: text, requestId, unreadable: notJson(text, status) };
   }
   const { value } = parsed;
-  return {
-    status,
-    headers,
-    body: isTooDeep(text) ? text : value,
-    meaningful: value,
-    requestId: requestIdOf(headers, value),
-  };
+  const body = isTooDeep(text) ? text : value;
+  return { status, headers, body, meaningful: value, requestId: requestIdOf(headers, value) };
+}
+
+function unreadableReply(error: unknown, { status, headers }: WireReply, maxBytes: number): ReadReply {
+  if (!(error instanceof UnreadableBody)) throw error;
+  const unreadable =
+    error.message === 'too large'
+      ? tooLarge(maxBytes, status).message
+      : `The service's reply cannot be read: it is ${error.message}.`;
+  const requestId = requestIdOf(headers, undefined);
+  return { status, headers, body: undefined, meaningful: undefined, requestId, unreadable };
 }
 
 function notJson(text: string, status: number): string {

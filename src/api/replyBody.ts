@@ -25,7 +25,7 @@ async function inflateEither(data: Buffer, options: zlib.ZlibOptions): Promise<B
 /**
  * A body's text. No coding is asked for, yet the usual ones are undone.
  * @param maxBytes what the decoded body may have
- * @throws UnreadableBody (or rejects with it)
+ * @returns a promise only where it is coded; it rejects with UnreadableBody
  */
 export function bodyText(data: Buffer, headers: IncomingHttpHeaders, maxBytes: number): string | Promise<string> {
   const coding = headers['content-encoding'];

@@ -16,6 +16,8 @@ import type { WireRequest } from './exchange';
 import { readErrorMessage } from './reply';
 import { retryAfterMs } from './retryAfter';
 
+type Target = Pick<WireRequest, 'origin' | 'path'>;
+
 /** What a call is about, for the words of its errors. */
 export type Operation = 'generate' | 'video' | 'credits';
 
@@ -32,7 +34,7 @@ export interface RefusedReply {
  */
 export function replyError(
   { status, headers, body, requestId }: RefusedReply,
-  request: WireRequest,
+  request: Target,
   operation: Operation,
   hidden: readonly string[],
 ): ApiError {
@@ -90,7 +92,7 @@ function waitWords(ms: number | undefined): string {
 /** Names the host only: a redirect's path and query may be a sign-in link. */
 function redirected(
   location: string | string[] | undefined,
-  request: WireRequest,
+  request: Target,
   facts: {
     readonly status: number;
     readonly requestId: string | undefined;
@@ -114,7 +116,7 @@ function redirected(
   );
 }
 
-function absolute(location: string | undefined, { origin, path }: WireRequest): URL | undefined {
+function absolute(location: string | undefined, { origin, path }: Target): URL | undefined {
   if (location === undefined || location === '') return undefined;
   try {
     const url = new URL(location, origin + path);

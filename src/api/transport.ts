@@ -3,6 +3,7 @@ import { ApiError, ConnectionError } from './errors';
 import { type Deadlines, exchange, type ExchangeLimits, type WireReply, type WireRequest } from './exchange';
 import { fetchExchange, survivesFetch } from './fallbackFetch';
 import { loadUndici } from './lazyUndici';
+import { unlessAborted } from './unlessAborted';
 
 export interface TransportOptions {
   readonly dispatcher?: (() => Dispatcher | Promise<Dispatcher>) | undefined;
@@ -16,6 +17,8 @@ const keepAliveMs = 20_000;
 /** Sends requests one way or the other: through a dispatcher or, where that finds no connection at all, another fetch. */
 export class Transport {
   private own: Promise<Dispatcher> | undefined;
+  /** The own one, once it is made. */
+  private ready: Dispatcher | undefined;
   private closed = false;
   /** The other way worked while the first did not: taken for the rest of the session. */
   private prefersFallback = false;
@@ -23,7 +26,14 @@ export class Transport {
   constructor(private readonly options: TransportOptions) {}
 
   /** Rejects with an ApiError or the signal's reason. Sends at most one request that reaches anybody. */
-  async send(request: WireRequest, limits: ExchangeLimits): Promise<WireReply> {
+  send(request: WireRequest, limits: ExchangeLimits): Promise<WireReply> {
+    // The shortest way for what is asked most often: an own dispatcher that is there already.
+    if (this.ready !== undefined && this.options.fallbackFetch === undefined)
+      {return exchange(this.ready, request, limits);}
+    return this.sendSomehow(request, limits);
+  }
+
+  private async sendSomehow(request: WireRequest, limits: ExchangeLimits): Promise<WireReply> {
     const other = this.options.fallbackFetch;
     if (this.prefersFallback && other !== undefined && survivesFetch(request)) {
       try {
@@ -50,13 +60,14 @@ export class Transport {
     this.closed = true;
     const made = this.own;
     this.own = undefined;
+    this.ready = undefined;
     const dispatcher = await made?.catch(() => undefined);
     await dispatcher?.close();
   }
 
   private async sendThroughDispatcher(request: WireRequest, limits: ExchangeLimits): Promise<WireReply> {
     try {
-      return await exchange(await this.dispatcher(), request, limits);
+      return await exchange(await unlessAborted(this.dispatcher(), limits.signal), request, limits);
     } catch (error) {
       // A supplied one was replaced between being asked for and being used.
       if (this.options.dispatcher === undefined || !(provablyNotSent(error) && wasClosed(error))) throw error;
@@ -69,10 +80,16 @@ export class Transport {
       if (this.options.dispatcher !== undefined) return await this.options.dispatcher();
       if (this.closed) throw new Error('This client is closed.');
       this.own ??= this.makeOwn();
-      return await this.own;
+      const made = await this.own;
+      if (!this.isClosed()) this.ready = made;
+      return made;
     } catch (error) {
       throw new ConnectionError('The way to the network could not be prepared.', { sent: false, cause: error });
     }
+  }
+
+  private isClosed(): boolean {
+    return this.closed;
   }
 
   private async makeOwn(): Promise<Dispatcher> {

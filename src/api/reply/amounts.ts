@@ -74,10 +74,11 @@ function heaviest(places: readonly Place[], weigh: (place: Place) => number): nu
   let best: { amount: number; weight: number } | undefined;
   for (const place of places) {
     if (place.echoed || place.index !== undefined) continue;
+    const named = weigh(place);
+    if (named <= 0) continue;
     const amount = amountOf(place.value);
     if (amount === undefined || amount < 0) continue;
-    const named = weigh(place);
-    if (named > 0 && named - place.depth * 3 > (best?.weight ?? 0)) best = { amount, weight: named - place.depth * 3 };
+    if (named - place.depth * 3 > (best?.weight ?? 0)) best = { amount, weight: named - place.depth * 3 };
   }
   return best?.amount;
 }

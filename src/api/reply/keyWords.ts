@@ -53,5 +53,8 @@ export const wordSet = remembering(
 );
 
 export function hasAny(words: readonly string[], set: ReadonlySet<string>): boolean {
-  return words.some((word) => set.has(word));
+  for (const word of words) {
+    if (set.has(word)) return true;
+  }
+  return false;
 }

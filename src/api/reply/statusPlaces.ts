@@ -88,6 +88,7 @@ export function chooseStatus(candidates: readonly StatusPlace[]): StatusPlace | 
 
 /** The states of an array's items taken together: the statuses with the same names around them as the chosen one. */
 export function stateOfAll(chosen: StatusPlace, candidates: readonly StatusPlace[]): ReplyState | undefined {
+  if (candidates.length < 2) return chosen.state;
   const path = pathOf(chosen.place);
   const states = candidates.filter(({ place }) => pathOf(place) === path).map(({ state }) => state);
   if (states.length < 2) return chosen.state;

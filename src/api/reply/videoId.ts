@@ -67,7 +67,7 @@ function nameWeight(place: Place, id: string): number {
   const around = ancestors(place);
   if (around.some((at) => isOther(at.words))) return 0;
   if (place.index !== undefined) return listWeight(place, id);
-  const name = words.join(' ');
+  const name = words.length === 1 ? (words[0] ?? '') : words.join(' ');
   const last = words.at(-1);
   if (last === undefined) return place.depth === 0 && looksLikeId(id) && /\d/.test(id) ? 20 : 0;
   const listed = ids.get(name);
