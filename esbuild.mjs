@@ -3,8 +3,9 @@
  * Builds what the VSIX ships into dist/. Flags: --watch, --production (minified, no source maps).
  * dist/meta.json says what is in each file; dist/ThirdPartyNotices.txt names what is not ours.
  *
- * The extension is one CommonJS file. Two of its parts stay files of their own, loaded when first needed: undici
- * (dist/undici.js) and the sandbox, a process of its own with its render workers.
+ * The extension is one small CommonJS file. What activation does not need stays in files of their own, loaded when first
+ * needed: its rooms (dist/rooms.js), undici (dist/undici.js), and the sandbox, a process of its own with its workers.
+ * The first two bundles hold copies of a few small modules; none of these has state or is asked for with instanceof.
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -29,12 +30,12 @@ const problemMatcher = {
   },
 };
 
-/** Keeps undici out of extension.js, so that activation never reads it. @type {import('esbuild').Plugin} */
-const lazyUndici = {
-  name: 'lazy-undici',
+/** Keeps what activation does not need in files of their own. @type {import('esbuild').Plugin} */
+const lazyParts = {
+  name: 'lazy-parts',
   setup(build) {
-    build.onResolve({ filter: /^undici$/ }, (args) =>
-      args.kind === 'entry-point' ? undefined : { path: './undici.js', external: true },
+    build.onResolve({ filter: /^(undici|\.\/rooms\.js)$/ }, ({ kind, path: part }) =>
+      kind === 'entry-point' ? undefined : { path: `./${path.basename(part, '.js')}.js`, external: true },
     );
   },
 };
@@ -59,9 +60,11 @@ const shared = {
 const builds = [
   {
     ...shared,
-    entryPoints: { extension: 'src/extension.ts' },
+    entryPoints: { extension: 'src/extension.ts', rooms: 'src/rooms.ts' },
     external: ['vscode'],
-    plugins: [...(shared.plugins ?? []), lazyUndici],
+    // require(), not import(): VS Code gives `vscode` to what is required.
+    supported: { 'dynamic-import': false },
+    plugins: [...(shared.plugins ?? []), lazyParts],
   },
   { ...shared, entryPoints: { undici: 'undici' } },
   { ...shared, entryPoints: { sandbox: 'src/sandbox/main.ts', renderWorker: 'src/sandbox/render/renderWorker.ts' } },

@@ -1,4 +1,3 @@
-import * as vscode from 'vscode';
 import type { Problems } from '../host/problems';
 import { attachVideoId } from './attachVideoId';
 import { connectService } from './connectService';
@@ -68,17 +67,19 @@ type UnionToIntersection<Union> = (Union extends unknown ? (value: Union) => voi
   ? Intersection
   : never;
 
-/** Registers every command behind the one error boundary. */
-export function registerCommands(rooms: CommandRooms, problems: Problems): vscode.Disposable {
-  const registrations = Object.entries(commands).map(([name, create]) => {
-    const command = (create as (rooms: CommandRooms) => Command)(rooms);
-    return vscode.commands.registerCommand(`videoAds.${name}`, async (clicked?: unknown, selected?: unknown) => {
-      try {
-        await command(clicked, selected);
-      } catch (error) {
-        problems.report(error, name);
-      }
-    });
-  });
-  return vscode.Disposable.from(...registrations);
+/** Runs commands by name, behind the one error boundary: the promise never rejects. */
+export function createCommands(
+  rooms: CommandRooms,
+  problems: Problems,
+): (name: string, ...args: readonly unknown[]) => Promise<void> {
+  const run = new Map(
+    Object.entries(commands).map(([name, create]) => [name, (create as (rooms: CommandRooms) => Command)(rooms)]),
+  );
+  return async (name, clicked, selected) => {
+    try {
+      await run.get(name)?.(clicked, selected);
+    } catch (error) {
+      problems.report(error, name);
+    }
+  };
 }

@@ -1,58 +1,35 @@
 import type * as vscode from 'vscode';
-import { parseBaseUrl } from '../api/baseUrl';
 import { DeveloperApi, type DeveloperApiOptions } from '../api/client';
-import { type Event, Emitter } from '../core/event';
+import type { Event } from '../core/event';
 import { type ServiceId, sandboxService } from '../core/video';
 import type { ApiKeys } from './apiKeys';
 import type { SandboxProcess } from './sandboxProcess';
-import type { Settings } from './settings';
+import type { ServiceChoice } from './serviceChoice';
 
 /** How requests travel and are told of; the same for every service. */
 export type Travel = Omit<DeveloperApiOptions, 'baseUrl' | 'apiKey'>;
 
-/** Which service is in use, and the API of each service whose videos are in the library. */
+/** The API of each service whose videos are in the library, and which one is in use. */
 export class Connections implements vscode.Disposable {
-  private readonly changes = new Emitter<ServiceId>();
   private readonly apis = new Map<string, DeveloperApi>();
-  private readonly subscriptions: { dispose(): void }[];
-  private lastService: ServiceId;
 
   constructor(
-    private readonly settings: Settings,
+    private readonly choice: ServiceChoice,
     private readonly apiKeys: ApiKeys,
     private readonly sandbox: SandboxProcess,
     private readonly travel: Travel,
-  ) {
-    this.lastService = this.service;
-    this.subscriptions = [
-      apiKeys.onDidChange((service) => {
-        this.changes.fire(service);
-      }),
-      settings.onDidChange(() => {
-        if (this.service === this.lastService) return;
-        this.lastService = this.service;
-        this.changes.fire(this.service);
-      }),
-    ];
+  ) {}
+
+  get onDidChange(): Event<ServiceId> {
+    return this.choice.onDidChange;
   }
 
-  /** Another service is in use, or a service has another key. */
-  readonly onDidChange: Event<ServiceId> = (listener) => this.changes.event(listener);
-
-  /** The service whose address is set, in use or not; undefined where none is set or the setting is no address. */
   get connectedService(): ServiceId | undefined {
-    const parsed = parseBaseUrl(this.settings.baseUrl);
-    return parsed.ok ? parsed.url : undefined;
+    return this.choice.connectedService;
   }
 
-  /** The service in use: the connected one, or the sandbox. */
   get service(): ServiceId {
-    return this.settings.useSandbox ? sandboxService : (this.connectedService ?? sandboxService);
-  }
-
-  /** Whether the service can be asked: it has a key. The sandbox brings its own. */
-  async hasKey(service: ServiceId): Promise<boolean> {
-    return service === sandboxService || (await this.apiKeys.get(service)) !== undefined;
+    return this.choice.service;
   }
 
   /**
@@ -64,7 +41,7 @@ export class Connections implements vscode.Disposable {
       const { baseUrl, apiKey } = await this.sandbox.start();
       return this.remember(baseUrl, () => apiKey);
     }
-    return (await this.hasKey(service)) ? this.remember(service, () => this.apiKeys.get(service)) : undefined;
+    return (await this.choice.hasKey(service)) ? this.remember(service, () => this.apiKeys.get(service)) : undefined;
   }
 
   /** An API that is not remembered, to try an address and a key before either is stored. The caller closes it. */
@@ -73,10 +50,6 @@ export class Connections implements vscode.Disposable {
   }
 
   dispose(): void {
-    this.subscriptions.forEach((it) => {
-      it.dispose();
-    });
-    this.changes.dispose();
     for (const api of this.apis.values()) void api.close();
   }
 

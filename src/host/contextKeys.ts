@@ -1,14 +1,14 @@
 import * as vscode from 'vscode';
 import { sandboxService } from '../core/video';
-import type { Connections } from './connections';
+import type { ServiceChoice } from './serviceChoice';
 
 /** Keeps the context keys up to date that `when` clauses in package.json read. */
 export class ContextKeys implements vscode.Disposable {
   private readonly sent = new Map<string, boolean>();
   private readonly subscription: { dispose(): void };
 
-  constructor(private readonly connections: Connections) {
-    this.subscription = connections.onDidChange(() => {
+  constructor(private readonly services: ServiceChoice) {
+    this.subscription = services.onDidChange(() => {
       this.update();
     });
     this.update();
@@ -19,15 +19,15 @@ export class ContextKeys implements vscode.Disposable {
   }
 
   private update(): void {
-    const { service, connectedService } = this.connections;
+    const { service, connectedService } = this.services;
     // The sandbox serves.
     this.set('usesSandbox', service === sandboxService);
     // A service's address is set, whether or not it is in use.
     this.set('hasService', connectedService !== undefined);
     // The service in use has a key. A keychain that fails is told of where the key is needed.
-    this.connections.hasKey(service).then(
+    this.services.hasKey(service).then(
       (hasKey) => {
-        if (this.connections.service === service) this.set('hasApiKey', hasKey);
+        if (this.services.service === service) this.set('hasApiKey', hasKey);
       },
       () => undefined,
     );

@@ -17,10 +17,12 @@ export function plainText(text: string, maxLength = 200): string {
   return cut(line.toWellFormed(), maxLength);
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Made when first needed: it takes milliseconds, which activation does not have. */
+let graphemes: Intl.Segmenter | undefined;
 
 function cut(line: string, maxLength: number): string {
   if (line.length <= maxLength) return line;
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let kept = '';
   let count = 0;
   for (const { segment } of graphemes.segment(line)) {

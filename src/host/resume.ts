@@ -1,34 +1,17 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Credits } from '../core/credits';
 import { sandboxService } from '../core/video';
-import type { Connections } from './connections';
-import type { LateRooms } from './lateRooms';
-import type { Problems } from './problems';
-
-interface Resumed {
-  /** Where the library lives. */
-  readonly folder: string;
-  readonly late: LateRooms;
-  readonly credits: Credits;
-  readonly connections: Connections;
-  readonly problems: Problems;
-}
+import type { ServiceChoice } from './serviceChoice';
 
 /**
- * Takes up where the last window left off: follows unfinished videos, reads the balance of a connected service. A user
- * who never made a video pays nothing for it: no database is made, no process started, nobody asked.
+ * Whether there is something to take up again: a library with videos, or a connected service whose balance can be
+ * read. A user who never made a video pays nothing for this extension: no database, no process, nobody asked.
  */
-export async function resume({ folder, late, credits, connections, problems }: Resumed): Promise<void> {
-  try {
-    const { service } = connections;
-    if (service !== sandboxService && (await connections.hasKey(service))) void credits.refresh();
-    const isUsed = await access(join(folder, 'library.db')).then(
-      () => true,
-      () => false,
-    );
-    if (isUsed) await late.open();
-  } catch (error) {
-    problems.report(error, 'Resume');
-  }
+export async function hasSomethingToResume(folder: string, services: ServiceChoice): Promise<boolean> {
+  const isUsed = await access(join(folder, 'library.db')).then(
+    () => true,
+    () => false,
+  );
+  const { service } = services;
+  return isUsed || (service !== sandboxService && (await services.hasKey(service).catch(() => false)));
 }

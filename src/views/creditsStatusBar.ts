@@ -7,27 +7,32 @@ import { amountWords, serviceWords, timeWords } from './videoWords';
 /** What is left of the credits, in the status bar. Never an old number as if it were current. */
 export class CreditsStatusBar implements vscode.Disposable {
   private readonly item: vscode.StatusBarItem;
-  private readonly subscription: vscode.Disposable;
+  private credits: Pick<Credits, 'current' | 'onDidChange'> | undefined;
+  private subscription: { dispose(): void } | undefined;
 
   /** @param lowCredits the balance below which it warns; 0 is never */
   constructor(
-    private readonly credits: Pick<Credits, 'current' | 'onDidChange'>,
+    private readonly services: { readonly service: string },
     private readonly lowCredits: () => number,
   ) {
     this.item = vscode.window.createStatusBarItem('videoAds.credits', vscode.StatusBarAlignment.Right, 90);
     this.item.name = vscode.l10n.t('Video Ads Credits');
-    this.subscription = vscode.Disposable.from(
-      credits.onDidChange(() => {
-        this.render();
-      }),
-    );
     this.render();
     this.item.show();
   }
 
+  /** Joins the credits once they can be read, and draws them. */
+  show(credits: Pick<Credits, 'current' | 'onDidChange'>): void {
+    this.credits = credits;
+    this.subscription = credits.onDidChange(() => {
+      this.render();
+    });
+    this.render();
+  }
+
   /** Draws what is known now; called again when the warning threshold changes. */
   render(): void {
-    const reading = this.credits.current;
+    const reading = this.credits?.current ?? unread(this.services.service);
     const sandbox = reading.service === sandboxService;
     const icon = iconOf(reading);
     const words = reading.needsKey ? vscode.l10n.t('Set API key') : balanceWords(reading);
@@ -43,9 +48,13 @@ export class CreditsStatusBar implements vscode.Disposable {
   }
 
   dispose(): void {
-    this.subscription.dispose();
+    this.subscription?.dispose();
     this.item.dispose();
   }
+}
+
+function unread(service: string): CreditsReading {
+  return { service, refreshing: false, needsKey: false, stale: true };
 }
 
 function iconOf({ refreshing, needsKey, service }: CreditsReading): string {

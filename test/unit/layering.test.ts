@@ -13,7 +13,8 @@ const rooms: Readonly<Record<string, { readonly rooms: readonly string[]; readon
   commands: { rooms: ['views', 'host', 'core', 'api'], packages: ['vscode'] },
   chat: { rooms: ['host', 'core', 'api'], packages: ['vscode'] },
   sandbox: { rooms: ['api/types'], packages: ['@resvg/resvg-wasm', '@libav.js/variant-webm', 'harfbuzzjs', 'bidi-js'] },
-  'extension.ts': { rooms: ['commands', 'views', 'chat', 'host', 'core', 'api'], packages: ['vscode'] },
+  'rooms.ts': { rooms: ['commands', 'views', 'chat', 'host', 'core', 'api'], packages: ['vscode'] },
+  'extension.ts': { rooms: ['rooms', 'rooms.js', 'views', 'host', 'core', 'api'], packages: ['vscode'] },
 };
 
 const maxLines = 300;
