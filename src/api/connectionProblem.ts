@@ -28,8 +28,17 @@ export function timedOut(phase: Phase, host: string, facts: ErrorFacts): Timeout
   return new TimeoutError(`The service at ${host} ${what[phase]}.`, phase, facts);
 }
 
+/** Whether a proxy did not open the tunnel: nothing was sent through it. */
+export function isRefusedByProxy(cause: unknown): boolean {
+  return proxyStatusOf(cause) !== undefined;
+}
+
+function proxyStatusOf(cause: unknown): string | undefined {
+  return /Proxy response \((\d{3})\)/.exec(messageOf(cause))?.[1];
+}
+
 function explain(cause: unknown, code: string | undefined, host: string, sent: boolean): string {
-  const proxyStatus = /Proxy response \((\d{3})\)/.exec(messageOf(cause))?.[1];
+  const proxyStatus = proxyStatusOf(cause);
   if (proxyStatus === '407' || messageOf(cause).startsWith('Proxy Authentication Required')) {
     return 'The proxy wants a user name and a password, or does not accept those it got (407).';
   }
