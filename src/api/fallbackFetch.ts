@@ -30,7 +30,7 @@ export async function fetchExchange(
   request: WireRequest,
   limits: ExchangeLimits,
 ): Promise<WireReply> {
-  const { signal, deadlines, maxReplyBytes } = limits;
+  const { signal, deadlines, overallMs, maxReplyBytes } = limits;
   const host = hostOf(request.origin);
   const stop = new AbortController();
   const onAbort = (): void => {
@@ -43,8 +43,8 @@ export async function fetchExchange(
   const expire = (): void => {
     stop.abort(expired);
   };
-  const endsAt = performance.now() + deadlines.overallMs;
-  let timer = setTimeout(expire, Math.min(deadlines.connectMs + deadlines.headersMs, deadlines.overallMs));
+  const endsAt = performance.now() + overallMs;
+  let timer = setTimeout(expire, Math.min(deadlines.connectMs + deadlines.headersMs, overallMs));
   let status: number | undefined;
   try {
     const response = await fetchOnce(request.origin + request.path, {
