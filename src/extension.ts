@@ -1,4 +1,4 @@
-import * as vscode from 'vscode';
+import type * as vscode from 'vscode';
 import { ApiKeys } from './host/apiKeys';
 import { ContextKeys } from './host/contextKeys';
 import { registerDeclaredCommands } from './host/declaredCommands';
@@ -14,7 +14,6 @@ import { VideoTree } from './views/videoTree';
  * behind them are a file of their own, loaded when the first of them is needed.
  */
 export function activate(context: vscode.ExtensionContext): void {
-  const log = vscode.window.createOutputChannel('Video Ads', { log: true });
   const settings = new Settings();
   const apiKeys = new ApiKeys(context.secrets);
   const services = new ServiceChoice(settings, apiKeys);
@@ -25,7 +24,7 @@ export function activate(context: vscode.ExtensionContext): void {
   let built: Promise<Rooms> | undefined;
   const rooms = (): Promise<Rooms> => {
     built ??= import('./rooms.js').then(({ Rooms }) => {
-      const made = new Rooms({ context, log, settings, apiKeys, services, tree, creditsStatusBar });
+      const made = new Rooms({ context, settings, apiKeys, services, tree, creditsStatusBar });
       context.subscriptions.push(made);
       return made;
     });
@@ -33,7 +32,6 @@ export function activate(context: vscode.ExtensionContext): void {
   };
 
   context.subscriptions.push(
-    log,
     apiKeys,
     services,
     creditsStatusBar,

@@ -24,7 +24,6 @@ import type { VideoTree } from './views/videoTree';
 /** What activation has made already. */
 interface Foundation {
   readonly context: vscode.ExtensionContext;
-  readonly log: vscode.LogOutputChannel;
   readonly settings: Settings;
   readonly apiKeys: ApiKeys;
   readonly services: ServiceChoice;
@@ -43,8 +42,9 @@ export class Rooms implements vscode.Disposable {
   private readonly late: LateRooms;
 
   constructor(private readonly foundation: Foundation) {
-    const { context, log, settings, apiKeys, services, tree, creditsStatusBar } = foundation;
+    const { context, settings, apiKeys, services, tree, creditsStatusBar } = foundation;
     const { extensionUri, globalState: memory, globalStorageUri } = context;
+    const log = vscode.window.createOutputChannel('Video Ads', { log: true });
     const problems = new Problems(log);
     const network = new Network(log);
     const sandbox = new SandboxProcess({
@@ -123,6 +123,7 @@ export class Rooms implements vscode.Disposable {
       connections,
       sandbox,
       network,
+      log,
     ];
     if (tree.visible) void credits.refresh();
   }

@@ -9,21 +9,22 @@ import type { Settings } from './settings';
 export class ServiceChoice implements vscode.Disposable {
   private readonly changes = new Emitter<ServiceId>();
   private readonly subscriptions: readonly { dispose(): void }[];
-  private lastService: ServiceId;
+  private current: { readonly service: ServiceId; readonly connectedService: ServiceId | undefined };
 
   constructor(
     private readonly settings: Settings,
     private readonly apiKeys: ApiKeys,
   ) {
-    this.lastService = this.service;
+    this.current = this.read();
     this.subscriptions = [
       apiKeys.onDidChange((service) => {
         this.changes.fire(service);
       }),
       settings.onDidChange(() => {
-        if (this.service === this.lastService) return;
-        this.lastService = this.service;
-        this.changes.fire(this.service);
+        const before = this.current;
+        this.current = this.read();
+        const isSame = before.service === this.service && before.connectedService === this.connectedService;
+        if (!isSame) this.changes.fire(this.service);
       }),
     ];
   }
@@ -33,13 +34,12 @@ export class ServiceChoice implements vscode.Disposable {
 
   /** The service whose address is set, in use or not; undefined where none is set or the setting is no address. */
   get connectedService(): ServiceId | undefined {
-    const parsed = parseBaseUrl(this.settings.baseUrl);
-    return parsed.ok ? parsed.url : undefined;
+    return this.current.connectedService;
   }
 
   /** The service in use: the connected one, or the sandbox. */
   get service(): ServiceId {
-    return this.settings.useSandbox ? sandboxService : (this.connectedService ?? sandboxService);
+    return this.current.service;
   }
 
   /** Whether a service can be asked: it has a key. The sandbox brings its own. */
@@ -50,5 +50,12 @@ export class ServiceChoice implements vscode.Disposable {
   dispose(): void {
     for (const subscription of this.subscriptions) subscription.dispose();
     this.changes.dispose();
+  }
+
+  private read(): ServiceChoice['current'] {
+    const { baseUrl, useSandbox } = this.settings;
+    const parsed = parseBaseUrl(baseUrl);
+    const connectedService = parsed.ok ? parsed.url : undefined;
+    return { connectedService, service: useSandbox ? sandboxService : (connectedService ?? sandboxService) };
   }
 }
