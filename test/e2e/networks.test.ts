@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import * as http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { issueCertificate, makeAuthority } from '../support/certificates';
+import { connectService, serviceKey } from '../support/connectService';
+import { FaultServer } from '../support/faultServer';
+import { ProxyServer } from '../support/proxyServer';
+import { useVscode } from '../support/useVscode';
+import type { VscodeAppOptions } from '../support/vscodeApp';
+
+const apiPath = '/api/v1/developer';
+const login = 'ann:p@ss word';
+const otherLogin = 'bob:another-password';
+const basic = (text: string): string => `Basic ${Buffer.from(text).toString('base64')}`;
+
+/** The way to the service as VS Code's settings say, tried with real proxies and certificates in a real window. */
+describe('networks', () => {
+  let folder: string;
+  /** Has names that only the proxies know, and a certificate of an authority that NODE_EXTRA_CA_CERTS names. */
+  let ads: FaultServer;
+  let stranger: FaultServer;
+  let first: ProxyServer;
+  let second: ProxyServer;
+  const options: VscodeAppOptions & { env: NodeJS.ProcessEnv } = { env: {} };
+
+  before(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'video-ads-networks-'));
+    const authority = await makeAuthority();
+    options.env.NODE_EXTRA_CA_CERTS = path.join(folder, 'authority.pem');
+    await writeFile(options.env.NODE_EXTRA_CA_CERTS, authority.cert);
+    const names = ['ads.example', 'moved.example'];
+    const addresses = ['127.0.0.1', '0.0.0.0'];
+    ads = await FaultServer.start({
+      apiKey: serviceKey,
+      tls: await issueCertificate(authority, { names, addresses }),
+      credits: 101,
+    });
+    stranger = await FaultServer.start({
+      apiKey: serviceKey,
+      tls: await issueCertificate(await makeAuthority('Nobody knows it')),
+    });
+    const leadsTo = { port: Number(new URL(ads.origin).port) };
+    first = await ProxyServer.start({ login, leadsTo });
+    second = await ProxyServer.start({ login: otherLogin, leadsTo });
+  });
+  after(async () => {
+    await Promise.all([ads, stranger, first, second].map((it) => it.close()));
+    await rm(folder, { recursive: true });
+  });
+
+  const vscode = useVscode(options);
+
+  before(async () => {
+    await vscode.window.editor.open('brief.md');
+    await vscode.window.openContainer('Video Ads');
+    await vscode.window.statusBarItem('videoAds.credits').waitFor();
+  });
+
+  const creditsShow = (text: string): Promise<unknown> =>
+    vscode.window.until(`credits that show “${text}”`, async () =>
+      (await vscode.window.statusBarItem('videoAds.credits').innerText()).includes(text),
+    );
+  /** Reads another balance, so that it is seen to have come. */
+  const readBalance = async (): Promise<void> => {
+    ads.api.credits += 1;
+    await vscode.window.run('Video Ads: Refresh Credits');
+    await creditsShow(`${ads.api.credits} credits`);
+  };
+  const answerConnect = async (baseUrl: string): Promise<void> => {
+    await vscode.window.quickInput.waitForTitle('Connect to Service');
+    await vscode.window.quickInput.answer(baseUrl);
+    await vscode.window.quickInput.waitForTitle(/^API Key/);
+    await vscode.window.quickInput.answer(serviceKey);
+    await vscode.window.pressDialogButton('Send Key');
+  };
+
+  it('leads through a proxy whose address has a user and a password, to a service of an own authority', async () => {
+    const { host } = new URL(first.url);
+    await vscode.window.changeSettings({ 'http.proxy': `http://ann:p%40ss%20word@${host}` });
+    await connectService(vscode.window, ads, `https://ads.example${apiPath}`);
+    assert.ok(first.tunnels.length > 0);
+    assert.deepEqual([...new Set(first.tunnels)], ['ads.example:443']);
+    assert.deepEqual([...new Set(first.logins)], [basic(login)]);
+  });
+
+  it('leads through another proxy as soon as it is set, with http.proxyAuthorization', async () => {
+    const before = first.tunnels.length;
+    await vscode.window.changeSettings({ 'http.proxy': second.url, 'http.proxyAuthorization': basic(otherLogin) });
+    await readBalance();
+    assert.ok(second.tunnels.includes('ads.example:443'));
+    assert.deepEqual([...new Set(second.logins)], [basic(otherLogin)]);
+    assert.equal(first.tunnels.length, before);
+  });
+
+  it('says that the proxy wants a password when it is wrong, and sends nothing past it', async () => {
+    const before = ads.arrivals.length;
+    await vscode.window.changeSettings({ 'http.proxyAuthorization': basic('bob:wrong') });
+    await vscode.window.editor.selectLines(7);
+    await vscode.window.run('Video Ads: Generate Video from Selection');
+    await vscode.window.quickInput.choose('4 s');
+    await vscode.window.quickInput.choose('Service default');
+    assert.deepEqual(await vscode.window.notifications.buttons(/proxy wants a user name and a password/), [
+      'Diagnose Connection',
+      'Show Log',
+    ]);
+    await vscode.window
+      .tree('Videos')
+      .waitForRow('a video that was not started', ({ description }) => description.includes('not started'));
+    assert.equal(ads.arrivals.length, before);
+  });
+
+  it('follows http.noProxy and http.proxySupport as soon as they change', async () => {
+    const { window } = vscode;
+    const { host } = new URL(ads.origin.replace('127.0.0.1', '0.0.0.0'));
+    await window.changeSettings({ 'http.proxyAuthorization': basic(otherLogin) });
+    await connectService(window, ads, `https://${host}${apiPath}`);
+    /** The way that a request takes now; undefined while the former service is still asked. */
+    const way = async (): Promise<'proxy' | 'direct' | undefined> => {
+      const before = second.tunnels.length;
+      // A kept connection would say nothing of the way.
+      ads.dropConnections();
+      await readBalance();
+      if (ads.arrivals.at(-1)?.headers.host !== host) return undefined;
+      return second.tunnels.slice(before).includes(host) ? 'proxy' : 'direct';
+    };
+    const untilWay = (expected: string): Promise<unknown> =>
+      window.until(`the way to be ${expected}`, async () => (await way()) === expected);
+    await untilWay('proxy');
+    await window.changeSettings({ 'http.noProxy': ['0.0.0.0'] });
+    await untilWay('direct');
+    await window.changeSettings({ 'http.noProxy': [] });
+    await untilWay('proxy');
+    await window.changeSettings({ 'http.proxySupport': 'off' });
+    await untilWay('direct');
+    await window.changeSettings({ 'http.proxySupport': 'override' });
+  });
+
+  it('says why a service is not trusted, and sends it no key', async () => {
+    await vscode.window.run('Video Ads: Connect to Service…');
+    await answerConnect(stranger.baseUrl);
+    const { host } = new URL(stranger.origin);
+    await vscode.window.notifications.waitFor(new RegExp(`certificate of ${host} is not trusted \\([A-Z_]+\\)`));
+    assert.deepEqual(stranger.arrivals, []);
+    await creditsShow(`${ads.api.credits} credits`);
+  });
+
+  it('names the host that a redirect points to, sends it no key, and proposes its address', async () => {
+    const moved = http.createServer((request, response) => {
+      response.writeHead(308, { location: `https://moved.example${request.url ?? ''}` }).end();
+    });
+    await new Promise<void>((resolve) => moved.listen(0, '127.0.0.1', resolve));
+    const tunnels = (): number => second.tunnels.filter((target) => target.startsWith('moved.example')).length;
+    try {
+      await vscode.window.run('Video Ads: Connect to Service…');
+      await answerConnect(`http://127.0.0.1:${(moved.address() as AddressInfo).port}${apiPath}`);
+      await vscode.window.notifications.press(/moved\.example/, 'Connect to Service…');
+      await vscode.window.quickInput.waitForInput(`https://moved.example${apiPath}`);
+      assert.equal(tunnels(), 0);
+      ads.api.credits += 1;
+      await answerConnect(`https://moved.example${apiPath}`);
+      await creditsShow(`${ads.api.credits} credits`);
+      assert.ok(tunnels() > 0);
+    } finally {
+      moved.closeAllConnections();
+      moved.close();
+    }
+  });
+
+  it('leads to this machine by IPv6, past the proxy', async function () {
+    const started = await FaultServer.start({ host: '::1', apiKey: serviceKey, credits: 66 }).catch(() => undefined);
+    if (started === undefined) this.skip();
+    const before = second.logins.length;
+    await connectService(vscode.window, started);
+    assert.equal(second.logins.length, before);
+    await started.close();
+  });
+});
