@@ -28,8 +28,9 @@ export class Transport {
   /** Rejects with an ApiError or the signal's reason. Sends at most one request that reaches anybody. */
   send(request: WireRequest, limits: ExchangeLimits): Promise<WireReply> {
     // The shortest way for what is asked most often: an own dispatcher that is there already.
-    if (this.ready !== undefined && this.options.fallbackFetch === undefined)
-      {return exchange(this.ready, request, limits);}
+    if (this.ready !== undefined && this.options.fallbackFetch === undefined) {
+      return exchange(this.ready, request, limits);
+    }
     return this.sendSomehow(request, limits);
   }
 

@@ -43,6 +43,7 @@ export function findCost(places: readonly Place[]): number | undefined {
     const { words } = place;
     const named = hasAny(words, expenses);
     const counted = hasAny(words, units);
+    if (!named && !counted) return 0;
     if (
       hasAny(words, remainders) ||
       isInside(place, wordSet('account user subscription plan wallet balance limit rate'))
@@ -74,6 +75,7 @@ function heaviest(places: readonly Place[], weigh: (place: Place) => number): nu
   let best: { amount: number; weight: number } | undefined;
   for (const place of places) {
     if (place.echoed || place.index !== undefined) continue;
+    if (typeof place.value === 'object' || typeof place.value === 'boolean') continue;
     const named = weigh(place);
     if (named <= 0) continue;
     const amount = amountOf(place.value);
