@@ -76,7 +76,10 @@ describe('an extension host killed while it generates', () => {
     await backAfter(async () => {
       try {
         await generate(1);
-        await vscode.window.page.locator('[id="workbench.parts.sidebar"] .monaco-progress-container.active').first().waitFor();
+        await vscode.window.page
+          .locator('[id="workbench.parts.sidebar"] .monaco-progress-container.active')
+          .first()
+          .waitFor();
         await kill();
         assert.equal(video(1), undefined);
       } finally {

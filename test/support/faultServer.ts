@@ -190,6 +190,7 @@ export class FaultServer {
       ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
       ...(name === undefined ? {} : { fault: name }),
     });
+    const requestId = `req-${this.arrivals.length}`;
     await this.mayAnswer;
     const carryOut = (): ReturnType<FaultServerApi['answer']> =>
       this.api.answer({ method, path: path.split('?')[0] ?? '', headers, body });
@@ -201,7 +202,7 @@ export class FaultServer {
       return;
     }
     const { status, json } = carryOut();
-    sendJson(response, status, json, `req-${this.arrivals.length}`);
+    sendJson(response, status, json, requestId);
   }
 
   private take(name: 'reset-on-accept' | undefined, kind?: CallKind | 'other'): FaultName | undefined {

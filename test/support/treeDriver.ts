@@ -3,6 +3,8 @@ import type { ScreenElement } from './screenElement';
 import { waitUntil } from './waitUntil';
 
 export interface TreeRow {
+  /** Names its place in the list. */
+  readonly id: string;
   readonly label: string;
   readonly description: string;
   /** The classes of its icon, such as `codicon-sync codicon-modifier-spin`. */
@@ -31,6 +33,7 @@ export class TreeDriver {
           const text = (selector: string): string => row.querySelector(selector)?.textContent.trim() ?? '';
           return {
             index: Number(row.getAttribute('data-index')),
+            id: row.getAttribute('id') ?? '',
             label: text('.label-name'),
             description: text('.label-description'),
             icon: row.querySelector('.custom-view-tree-node-item-icon')?.className ?? '',
@@ -45,6 +48,29 @@ export class TreeDriver {
   /** Resolves with the first row that fits, as soon as there is one. */
   async waitForRow(what: string, fits: (row: TreeRow) => boolean, timeoutMs = 30_000): Promise<TreeRow> {
     return waitUntil(`${what} in ${this.title}`, async () => (await this.rows()).find(fits), timeoutMs);
+  }
+
+  /** How many rows there are, also those scrolled out of sight. */
+  async size(): Promise<number> {
+    const first = this.list.locator('.monaco-list-row').first();
+    return (await first.count()) === 0 ? 0 : Number(await first.getAttribute('aria-setsize'));
+  }
+
+  /** All rows, top to bottom, by scrolling through them with the keys. */
+  async allRows(): Promise<TreeRow[]> {
+    await this.list.focus();
+    await this.page.keyboard.press('Home');
+    const found = new Map<string, TreeRow>();
+    await waitUntil(`the last row of ${this.title}`, async () => {
+      for (const row of await this.rows()) found.set(row.id, row);
+      const size = await this.size();
+      if (found.size === size) return true;
+      const isLastInSight = (await this.list.locator(`.monaco-list-row[aria-posinset="${size}"]`).count()) > 0;
+      // A busy window may have skipped a page: once more from the top.
+      await this.page.keyboard.press(isLastInSight ? 'Home' : 'PageDown');
+      return false;
+    });
+    return [...found.values()];
   }
 
   /** The row whose label begins like this. */

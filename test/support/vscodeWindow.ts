@@ -126,12 +126,15 @@ export class VscodeWindow {
     return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
   }
 
-  /** The hover that appears when the mouse rests on something. */
+  /** The hover that appears when the mouse rests on something. What is drawn anew under the mouse takes its hover away. */
   async hover(target: Locator): Promise<string> {
-    await target.hover();
     const hover = this.page.locator('.workbench-hover-container:visible, .monaco-hover:visible').first();
-    await hover.waitFor();
-    return hover.innerText();
+    return this.until('a hover', async () => {
+      await this.page.mouse.move(0, 0);
+      await target.hover();
+      await hover.waitFor({ timeout: 3000 });
+      return hover.innerText({ timeout: 1000 });
+    });
   }
 
   /** Moves the mouse to where it rests on nothing that shows a hover. */
@@ -154,11 +157,17 @@ export class VscodeWindow {
     await box.waitFor({ state: 'hidden' });
   }
 
-  /** Chooses an entry of an open context menu. */
+  /** Chooses an entry of an open context menu; one that has only just opened takes no click yet. */
   async chooseFromMenu(label: string): Promise<void> {
     const menu = this.page.locator('.monaco-menu');
     await menu.first().waitFor();
-    await menu.locator('.action-item', { has: this.page.locator(`.action-label[aria-label="${label}"]`) }).click();
+    const entry = menu.locator('.action-item', { has: this.page.locator(`.action-label[aria-label="${label}"]`) });
+    await this.until(`the menu to take “${label}”`, async () => {
+      if ((await menu.count()) === 0) return true;
+      await entry.click({ timeout: 1000 });
+      await menu.first().waitFor({ state: 'detached', timeout: 1000 });
+      return true;
+    });
   }
 
   /** The entries of an open context menu, top to bottom. */
@@ -203,7 +212,9 @@ export class VscodeWindow {
     return file;
   }
 
+  /** Leaves the page first, so that VS Code takes leave of its extension host, as when a person closes a window. */
   async close(): Promise<void> {
+    await this.page.goto('about:blank');
     await this.page.close();
   }
 

@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { connectService } from '../support/connectService';
+import { extensionHosts } from '../support/extensionHosts';
+import { FaultServer } from '../support/faultServer';
+import { statusQuestions, turns } from '../support/statusQuestions';
+import { useVscode } from '../support/useVscode';
+import { libraryRows } from '../support/videoLibraryFiles';
+import type { VscodeWindow } from '../support/vscodeWindow';
+import { waitUntil } from '../support/waitUntil';
+
+const perWindow = 50;
+const hour = 3_600_000;
+
+interface OpenWindow {
+  readonly window: VscodeWindow;
+  /** Of its extension host. */
+  readonly pid: number;
+}
+
+/** One code-server, several windows: each has an extension host of its own, all share the library. */
+describe('many windows', () => {
+  const vscode = useVscode({ prepare: bindKey });
+  const open: OpenWindow[] = [];
+  let service: FaultServer;
+  let sent = 0;
+
+  const generations = (): typeof service.arrivals => service.arrivals.filter(({ kind }) => kind === 'generate');
+  const server = (): (typeof vscode)['app']['server'] => vscode.app.server;
+  const join = async (window: VscodeWindow): Promise<void> => {
+    const known = open.map(({ pid }) => pid);
+    const pid = await waitUntil('its extension host', () => extensionHosts(server()).find((it) => !known.includes(it)));
+    open.push({ window, pid });
+    await window.openContainer('Video Ads');
+  };
+  const openAnother = async (): Promise<void> => {
+    await join(await vscode.app.openWindow(await vscode.app.emptyWorkspace()));
+  };
+  const at = (index: number): VscodeWindow => {
+    const it = open[index];
+    if (it === undefined) throw new Error(`There is no window ${index}.`);
+    return it.window;
+  };
+  /** Answers the questions about length and shape. */
+  const answer = async (window: VscodeWindow): Promise<void> => {
+    await window.quickInput.choose('4 s');
+    await window.quickInput.moveTo('Service default');
+  };
+  /** Selects every line of a file and goes through the questions up to the last one. */
+  const prepareFifty = async ({ window }: OpenWindow, round: string, name: string): Promise<void> => {
+    const lines = Array.from({ length: perWindow }, (_, index) => `${round} ${name}${index + 1}: sunrise`);
+    await writeFile(path.join(window.folder, `${round}.txt`), lines.join('\n'));
+    await window.page.bringToFront();
+    await window.editor.open(`${round}.txt`);
+    await window.openContainer('Video Ads');
+    await window.editor.selectAll();
+    await window.press('Shift+Alt+I'); // a cursor at the end of every line
+    await window.press('Shift+Home');
+    await window.run('Video Ads: Generate Video from Selection');
+    await answer(window);
+    await window.quickInput.accept();
+    assert.match(await window.dialogText(), /Generate 50 videos/);
+  };
+  const generateFiftyEach = async (round: string, windows: readonly OpenWindow[]): Promise<void> => {
+    const before = libraryRows(server()).length;
+    for (const [index, it] of windows.entries()) await prepareFifty(it, round, 'ABCD'[index] ?? '');
+    await Promise.all(windows.map(({ window }) => window.press('Enter')));
+    sent += windows.length * perWindow;
+    await waitUntil(`${sent} generate requests`, () => generations().length >= sent, 60_000);
+    const confirmed = `SELECT key FROM videos WHERE video_id IS NOT NULL`;
+    await waitUntil(
+      'all to be recorded',
+      () => libraryRows(server(), confirmed).length === before + windows.length * perWindow,
+      60_000,
+    );
+  };
+  const assertSentOnce = (): void => {
+    assert.equal(generations().length, sent);
+    const keys = new Set(generations().map(({ idempotencyKey }) => idempotencyKey));
+    assert.equal(keys.size, sent);
+    assert.deepEqual(keys, new Set(libraryRows(server()).map(({ key }) => key)));
+    const ids = new Set(libraryRows(server()).map(({ video_id: id }) => id));
+    assert.deepEqual(ids, new Set(service.api.videos.keys()));
+  };
+  const assertShownInEach = async (): Promise<void> => {
+    for (const { window } of open) {
+      await window.page.bringToFront();
+      const tree = window.tree('Videos');
+      await window.until(`${sent} rows`, async () => (await tree.size()) === sent);
+      const prompts = (await tree.allRows()).map(({ spoken }) => spoken.split(',')[0]);
+      assert.equal(new Set(prompts).size, sent);
+      assert.equal(await window.badge('Video Ads'), String(sent));
+    }
+  };
+
+  before(async () => {
+    service = await FaultServer.start({ credits: 5000, finishAfterMs: hour });
+    await vscode.window.editor.open('brief.md');
+    await join(vscode.window);
+    await connectService(vscode.window, service);
+    await openAnother();
+  });
+
+  after(async () => {
+    await service.close();
+  });
+
+  it('two of them generating 50 each at once: 100 requests, each once, 100 rows in each', async () => {
+    await generateFiftyEach('two', open);
+    assertSentOnce();
+    await assertShownInEach();
+  });
+
+  it('one of two asks how the videos are doing', async () => {
+    await waitUntil('a dozen questions', () => statusQuestions(server()).length >= 12);
+    assert.equal(turns(statusQuestions(server())).length, 1);
+  });
+
+  it('four of them generating 50 each at once: 200 requests more, each once, 200 rows more in each', async () => {
+    await openAnother();
+    await openAnother();
+    await generateFiftyEach('four', open);
+    assertSentOnce();
+    await assertShownInEach();
+  });
+
+  it('one of four asks how the videos are doing', async () => {
+    const before = statusQuestions(server()).length;
+    await waitUntil('a dozen questions more', () => statusQuestions(server()).length >= before + 12);
+    assert.equal(turns(statusQuestions(server())).length, 1);
+  });
+
+  it('another takes over within 15 s when the one that asks is closed', async () => {
+    const [leader] = turns(statusQuestions(server()));
+    const index = open.findIndex(({ pid }) => pid === leader);
+    const [closed] = open.splice(index, 1);
+    const closedAt = Date.now();
+    await closed?.window.close();
+    const next = await nextTurn(1);
+    const took = Date.now() - closedAt;
+    assert.ok(open.some(({ pid }) => pid === next));
+    assert.ok(took < 15_000, `after ${took} ms`);
+  });
+
+  it('another takes over within 15 s when the one that asks hangs, which then asks no more', async () => {
+    const hanging = turns(statusQuestions(server())).at(-1) ?? 0;
+    const hungAt = Date.now();
+    process.kill(hanging, 'SIGSTOP');
+    let next: number | undefined;
+    try {
+      next = await nextTurn(2);
+    } finally {
+      process.kill(hanging, 'SIGCONT');
+    }
+    const took = Date.now() - hungAt;
+    assert.ok(took < 15_000, `after ${took} ms`);
+    const before = statusQuestions(server()).length;
+    await waitUntil('a dozen questions more', () => statusQuestions(server()).length >= before + 12);
+    assert.equal(turns(statusQuestions(server())).length, 3);
+    assert.equal(turns(statusQuestions(server())).at(-1), next);
+  });
+
+  const nextTurn = (before: number): Promise<number> =>
+    waitUntil('another window to ask', () => turns(statusQuestions(server()))[before]);
+
+  it('two of them at the same text at the same moment: one video, the other is asked', async () => {
+    const [one, other] = [at(0), at(1)];
+    for (const window of [one, other]) {
+      await writeFile(path.join(window.folder, 'same.txt'), 'The same sentence in both windows');
+      await window.page.bringToFront();
+      await window.editor.open('same.txt');
+      await window.editor.selectAll();
+      await window.run('Video Ads: Generate Video from Selection');
+      await answer(window);
+    }
+    await Promise.all([one.press('Enter'), other.press('Enter')]);
+    sent += 1;
+    const asked = await waitUntil('a question', async () => {
+      for (const it of [one, other]) if (await it.page.locator('.monaco-dialog-box').isVisible()) return it;
+      return undefined;
+    });
+    await asked.page.bringToFront();
+    assert.match(await asked.dialogText(), /The same prompt, length and shape was started \d+ s ago/);
+    await asked.pressDialogButton('Cancel');
+    assertSentOnce();
+  });
+
+  it('a key held down: one set of questions, one video', async () => {
+    const window = at(0);
+    await writeFile(path.join(window.folder, 'held.txt'), 'A key that is held down');
+    await window.page.bringToFront();
+    await window.editor.open('held.txt');
+    await window.editor.selectAll();
+    for (let times = 0; times < 20; times++) await window.page.keyboard.down('F8');
+    await window.page.keyboard.up('F8');
+    await answer(window);
+    await window.quickInput.accept();
+    sent += 1;
+    await waitUntil('its request', () => generations().length >= sent);
+    await window.openContainer('Video Ads');
+    await window.until('its row', async () => (await window.tree('Videos').size()) === sent);
+    assert.equal(await window.quickInput.isOpen(), false);
+    assert.equal(await window.page.locator('.monaco-dialog-box').isVisible(), false);
+    assertSentOnce();
+  });
+});
+
+/** F8 generates, as a user may have bound it. */
+async function bindKey(dataFolder: string): Promise<void> {
+  const folder = path.join(dataFolder, 'data', 'User');
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    path.join(folder, 'keybindings.json'),
+    JSON.stringify([{ key: 'f8', command: 'videoAds.generateVideo' }]),
+  );
+}
