@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Downloads } from '../core/downloads';
 import { UserError } from '../host/problems';
 import type { VideoPanel } from '../views/videoPanel';
-import { isPlayable } from '../views/videoRow';
+import { isPlayable, keepFocus } from '../views/videoRow';
 import { stateWords } from '../views/videoWords';
 import { type VideoTargetRooms, targetVideo } from './videoTarget';
 
@@ -15,7 +15,7 @@ export function playVideo(
     if (!isPlayable(video)) {
       throw new UserError(vscode.l10n.t('This video cannot be played yet: it is {0}.', stateWords(video)));
     }
-    rooms.panel.show(video, await rooms.library());
+    rooms.panel.show(video, await rooms.library(), selected === keepFocus);
     await (await rooms.downloads()).fetch(video.key);
   };
 }

@@ -24,12 +24,12 @@ export class VideoPanel implements vscode.Disposable {
   constructor(private readonly extensionUri: vscode.Uri) {}
 
   /** Opens the panel, or reuses it, for a video; it follows the video's changes from then on. */
-  show(video: Video, library: VideoLibrary): void {
+  show(video: Video, library: VideoLibrary, preserveFocus: boolean): void {
     this.library = library;
     this.key = video.key;
-    this.panel ??= this.open(library);
+    this.panel ??= this.open(library, preserveFocus);
     this.panel.title = promptWords(video, 30);
-    this.panel.reveal(undefined, false);
+    this.panel.reveal(undefined, preserveFocus);
     this.send();
   }
 
@@ -37,13 +37,18 @@ export class VideoPanel implements vscode.Disposable {
     this.panel?.dispose();
   }
 
-  private open(library: VideoLibrary): vscode.WebviewPanel {
+  private open(library: VideoLibrary, preserveFocus: boolean): vscode.WebviewPanel {
     const dist = vscode.Uri.joinPath(this.extensionUri, 'dist');
     const media = vscode.Uri.joinPath(this.extensionUri, 'media');
-    const panel = vscode.window.createWebviewPanel('videoAds.video', vscode.l10n.t('Video'), vscode.ViewColumn.Active, {
-      enableScripts: true,
-      localResourceRoots: [dist, media, vscode.Uri.file(library.filesFolder)],
-    });
+    const panel = vscode.window.createWebviewPanel(
+      'videoAds.video',
+      vscode.l10n.t('Video'),
+      { viewColumn: vscode.ViewColumn.Active, preserveFocus },
+      {
+        enableScripts: true,
+        localResourceRoots: [dist, media, vscode.Uri.file(library.filesFolder)],
+      },
+    );
     panel.iconPath = vscode.Uri.joinPath(media, 'icon.png');
     this.subscription = vscode.Disposable.from(
       library.onDidChange(({ videos, removed }) => {

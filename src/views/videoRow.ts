@@ -40,10 +40,13 @@ export function videoRow(video: Video, { spins, service }: RowSurroundings): vsc
   row.contextValue = abilities(video).join(' ');
   row.accessibilityInformation = { label: [promptWords(video, 80), ...facts].join(', ') };
   if (isPlayable(video)) {
-    row.command = { command: 'videoAds.playVideo', title: vscode.l10n.t('Play'), arguments: [video.key] };
+    row.command = { command: 'videoAds.playVideo', title: vscode.l10n.t('Play'), arguments: [video.key, keepFocus] };
   }
   return row;
 }
+
+/** Told to Play Video by a row: the keyboard stays in the list, as it does when a file is clicked in the Explorer. */
+export const keepFocus = 'keepFocus';
 
 export function isPlayable(video: Video): boolean {
   return video.state === 'succeeded' && (video.fileName !== undefined || video.videoUrl !== undefined);

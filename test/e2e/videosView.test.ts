@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { connectService } from '../support/connectService';
+import { FaultServer } from '../support/faultServer';
+import { outFolder } from '../support/repository';
+import { useVscode } from '../support/useVscode';
+
+describe('the Videos view and the ways to a prompt', () => {
+  const vscode = useVscode({ theme: 'dark' });
+  let service: FaultServer;
+
+  const tree = (): ReturnType<typeof vscode.window.tree> => vscode.window.tree('Videos');
+  const generations = (): { readonly prompt: string; readonly aspect_ratio?: string; readonly duration: number }[] =>
+    service.arrivals
+      .filter(({ kind }) => kind === 'generate')
+      .map(({ body }) => JSON.parse(body) as ReturnType<typeof generations>[number]);
+  const picture = (name: string): string => path.join(outFolder, 'e2e', `${name}.png`);
+  const clipboard = (): Promise<string> => vscode.window.page.evaluate('navigator.clipboard.readText()');
+
+  before(async () => {
+    service = await FaultServer.start({ apiKey: 'key-1234567890', credits: 500, finishAfterCalls: 2 });
+    await vscode.window.editor.open('brief.md');
+    await vscode.window.openContainer('Video Ads');
+    await connectService(vscode.window, service);
+  });
+
+  after(async () => {
+    await service.close();
+  });
+
+  it('offers paragraph, file or typed words where nothing is selected, and an own length and shape', async () => {
+    const { window } = vscode;
+    await window.editor.focus();
+    await window.editor.goToLine(7);
+    await window.run('Video Ads: Generate Video from Selection');
+    await window.quickInput.choose('Current Paragraph');
+    await window.quickInput.waitForTitle('Generate Video (1/2)');
+    await window.quickInput.choose('Other…');
+    await window.until('the question for seconds', async () => (await window.quickInput.message()).includes('seconds'));
+    await window.quickInput.answer('4.5');
+    await window.until('what is wrong', async () => (await window.quickInput.message()).includes('whole number'));
+    await window.quickInput.answer('20');
+    await window.quickInput.waitForTitle('Generate Video (2/2)');
+    await window.quickInput.back();
+    await window.quickInput.waitForTitle('Generate Video (1/2)');
+    await window.quickInput.choose('15 s');
+    await window.quickInput.waitForTitle('Generate Video (2/2)');
+    await window.quickInput.choose('Other…');
+    await window.until('the question for a shape', async () =>
+      (await window.quickInput.message()).includes('Width and height'),
+    );
+    await window.quickInput.answer('21:9');
+    await window.until('one request', () => Promise.resolve(generations().length === 1));
+    const [order] = generations();
+    assert.match(order?.prompt ?? '', /^A quiet kitchen[^\n]*$/);
+    assert.deepEqual([order?.duration, order?.aspect_ratio], [15, '21:9']);
+    await tree().waitForRow('a ready video', ({ description }) => description.startsWith('ready · 15 s · 21:9'));
+  });
+
+  it('repeats the last choice with Enter, and the keyboard stays in the editor', async () => {
+    const { window } = vscode;
+    await window.editor.selectLines(11);
+    await window.run('Video Ads: Generate Video from Selection');
+    await window.quickInput.waitForTitle('Generate Video (1/2)');
+    await window.until('the last length', async () =>
+      (await window.quickInput.rows()).some((row) => row.focused && row.label === '15 s'),
+    );
+    await window.quickInput.accept();
+    await window.quickInput.waitForTitle('Generate Video (2/2)');
+    await window.until('the last shape', async () =>
+      (await window.quickInput.rows()).some((row) => row.focused && row.label === '21:9'),
+    );
+    await window.quickInput.accept();
+    await tree().waitForRow('a new row', ({ label }) => label.startsWith('A bicycle leans'));
+    assert.ok(await window.editor.isFocused());
+    assert.deepEqual([generations()[1]?.duration, generations()[1]?.aspect_ratio], [15, '21:9']);
+  });
+
+  it('asks before several selections become several videos, newest first', async () => {
+    const { window } = vscode;
+    // Two cursors, each on a line of its own, both lines selected.
+    await window.editor.goToLine(19);
+    await window.run('Add Cursor Below');
+    await window.press('Shift+End');
+    await window.run('Video Ads: Generate Video from Selection');
+    await window.quickInput.waitForTitle('Generate Video (1/2)');
+    await window.quickInput.choose('4 s');
+    await window.quickInput.waitForTitle('Generate Video (2/2)');
+    await window.quickInput.choose('1:1');
+    assert.match(await window.dialogText(), /Generate 2 videos, one for each selection\?/);
+    assert.equal(generations().length, 2);
+    await window.pressDialogButton('Generate 2 Videos');
+    await window.until('two more requests', () => Promise.resolve(generations().length === 4));
+    await window.until('two more rows', async () => (await tree().rows()).length === 4);
+    const rows = await tree().rows();
+    assert.deepEqual(rows.map(({ label }) => label.slice(0, 9)).slice(2), ['A bicycle', 'A quiet k']);
+  });
+
+  it('refuses white space with a sentence', async () => {
+    const { window } = vscode;
+    await window.editor.focus();
+    await window.editor.goToLine(6);
+    await window.press('Shift+ArrowDown');
+    await window.run('Video Ads: Generate Video from Selection');
+    await window.notifications.waitFor(/There is no text to make a video from/);
+    assert.equal(generations().length, 4);
+  });
+
+  it('does one thing to several rows', async () => {
+    const { window } = vscode;
+    const rows = await tree().rows();
+    await tree().select(rows[2]?.label ?? '');
+    await tree()
+      .row(rows[3]?.label ?? '')
+      .click({ modifiers: ['Control'] });
+    await tree().openMenu(rows[3]?.label ?? '');
+    await window.chooseFromMenu('Copy Prompt');
+    await window.until('both prompts', async () => /A bicycle[^]*\n\nA quiet kitchen/.test(await clipboard()));
+  });
+
+  it('offers what a ready video allows, and shows its reply read-only', async () => {
+    const { window } = vscode;
+    const row = await tree().waitForRow('the first video', ({ label }) => label.startsWith('A quiet kitchen'));
+    await tree().openMenu(row.label);
+    const entries = await window.menuEntries();
+    await window.screenshot(picture('menu'));
+    for (const entry of [
+      'Play',
+      'Save…',
+      'Open in Browser',
+      'Generate Again…',
+      'Copy Prompt',
+      'Copy Video Id',
+      'Copy Link',
+      'Show Reply',
+      'Remove from List…',
+    ]) {
+      assert.ok(entries.includes(entry), `${entry} in ${entries.join(', ')}`);
+    }
+    assert.ok(!entries.includes('Stop Tracking'));
+    await window.chooseFromMenu('Show Reply');
+    await window.until('the reply', async () => (await window.editor.text()).includes('"status"'));
+  });
+
+  it('removes rows by the Delete key, after asking', async () => {
+    const { window } = vscode;
+    const before = await tree().rows();
+    await tree().select(before[0]?.label ?? '');
+    await window.until('the row to be chosen', async () => (await tree().rows())[0]?.selected === true);
+    await window.press('Delete');
+    assert.match(await window.dialogText(), /no credits come back/);
+    await window.pressDialogButton('Remove');
+    await window.until('one row less', async () => (await tree().rows()).length === before.length - 1);
+  });
+
+  it('is readable in a narrow window and in a light theme', async () => {
+    const { window } = vscode;
+    await window.page.setViewportSize({ width: 700, height: 500 });
+    await window.setTheme('light');
+    await window.screenshot(picture('narrow'));
+    const [row] = await tree().rows();
+    assert.match(row?.spoken ?? '', /ready, \d+ s/);
+  });
+});
