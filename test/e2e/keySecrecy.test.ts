@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { issueCertificate, makeAuthority } from '../support/certificates';
+import { extensionLog } from '../support/extensionLogs';
+import { FaultServer } from '../support/faultServer';
+import type { FaultName } from '../support/faultServerFaults';
+import { everySpelling, hasFile, leaksInFiles, watchPages } from '../support/leakWatch';
+import { ProxyServer } from '../support/proxyServer';
+import { useVscode } from '../support/useVscode';
+
+const apiPath = '/api/v1/developer';
+const random = (): string => randomBytes(24).toString('hex');
+
+/** One day with everything that goes wrong; then the key and the proxy's password are looked for everywhere. */
+describe('secrets', () => {
+  const key = `vk_live/+${random()}`;
+  const wrongKey = `vk_test/+${random()}`;
+  const password = random();
+  const wrongPassword = random();
+  const secrets = everySpelling({
+    'the key': key,
+    'the wrong key': wrongKey,
+    'the proxy’s password': password,
+    'the wrong password': wrongPassword,
+    'the proxy’s login': `ann:${password}`,
+    'the wrong login': `ann:${wrongPassword}`,
+  });
+  let folder: string;
+  let service: FaultServer;
+  let proxy: ProxyServer;
+  let leaksOnPages: () => Promise<string[]>;
+  const options = { env: {} as NodeJS.ProcessEnv, settings: {} as Record<string, unknown> };
+  const baseUrl = `https://ads.example${apiPath}`;
+
+  const proxyAddress = (secret: string): string => `http://ann:${secret}@${new URL(proxy.url).host}`;
+
+  before(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'video-ads-secrets-'));
+    const authority = await makeAuthority();
+    options.env.NODE_EXTRA_CA_CERTS = path.join(folder, 'authority.pem');
+    await writeFile(options.env.NODE_EXTRA_CA_CERTS, authority.cert);
+    const tls = await issueCertificate(authority, { names: ['ads.example'] });
+    service = await FaultServer.start({ apiKey: key, tls, credits: 500, finishAfterMs: 300 });
+    // A careless service repeats in every reply what it was sent.
+    const answer = service.api.answer.bind(service.api);
+    service.api.answer = (request) => {
+      const { status, json } = answer(request);
+      const { authorization } = request.headers;
+      const apiKey = authorization?.replace('Bearer ', '');
+      return { status, json: { ...(json as object), debug: { authorization, note: `asked with ${apiKey}`, apiKey } } };
+    };
+    const leadsTo = { port: Number(new URL(service.origin).port) };
+    proxy = await ProxyServer.start({ login: `ann:${password}`, leadsTo });
+    options.settings['http.proxy'] = proxyAddress(wrongPassword);
+  });
+  after(async () => {
+    await Promise.all([service.close(), proxy.close()]);
+    await rm(folder, { recursive: true });
+  });
+
+  const vscode = useVscode(options);
+
+  const connect = async (apiKey: string): Promise<void> => {
+    const { window } = vscode;
+    await window.run('Video Ads: Connect to Service…');
+    await window.quickInput.waitForTitle('Connect to Service');
+    await window.quickInput.answer(baseUrl);
+    await window.quickInput.waitForTitle(/^API Key/);
+    await window.quickInput.answer(apiKey);
+  };
+  /** Another line each time, so that nobody asks whether to pay twice. */
+  const lines = [7, 11, 15, 19, 20, 21, 3, 9, 5];
+  const generate = async (): Promise<void> => {
+    const { window } = vscode;
+    await window.editor.selectLines(lines.shift() ?? 1);
+    await window.run('Video Ads: Generate Video from Selection');
+    await window.quickInput.choose('4 s');
+    await window.quickInput.choose('Service default');
+  };
+  const rows = async (words: string): Promise<number> =>
+    (await vscode.window.tree('Videos').rows()).filter(({ description }) => description.includes(words)).length;
+  const untilRows = (words: string, count: number): Promise<unknown> =>
+    vscode.window.until(`${count} rows that say “${words}”`, async () => (await rows(words)) === count);
+  const showReply = async (label: string): Promise<string> => {
+    const { window } = vscode;
+    await window.tree('Videos').openMenu(label);
+    await window.chooseFromMenu('Show Reply');
+    const text = await window.until('the reply', async () => {
+      const shown = await window.editor.text();
+      return /[{<]/.test(shown) && shown;
+    });
+    await window.run('View: Close Editor');
+    return text;
+  };
+
+  before(async () => {
+    const { window } = vscode;
+    await window.editor.open('brief.md');
+    await window.openContainer('Video Ads');
+    await window.statusBarItem('videoAds.credits').waitFor();
+    leaksOnPages = await watchPages(window, secrets);
+  });
+
+  it('are used: a wrong password, a wrong key, then the right ones', async () => {
+    const { window } = vscode;
+    await connect(key);
+    await window.pressDialogButton('Send Key');
+    await window.notifications.waitFor(/proxy wants a user name/);
+    await window.server.writeSettings({ 'http.proxy': proxyAddress(password) });
+    await window.reload();
+    leaksOnPages = await watchPages(window, secrets);
+    await window.openContainer('Video Ads');
+    await window.editor.focus();
+    await connect(wrongKey);
+    await window.notifications.waitFor(/key/i);
+    await connect(key);
+    await window.until('the balance', async () =>
+      (await window.statusBarItem('videoAds.credits').innerText()).includes('500 credits'),
+    );
+    await generate();
+    await untilRows('ready', 1);
+  });
+
+  const refusals: readonly FaultName[] = ['status-401', 'echoed-secrets', 'status-402', 'status-422', 'redirect-308'];
+  it('are used while the service refuses, fails, breaks off and repeats them', async () => {
+    const { window } = vscode;
+    for (const [index, name] of refusals.entries()) {
+      await service.setFaults({ name, on: 'generate', times: 1 });
+      await generate();
+      await untilRows('not started', index + 1);
+    }
+    for (const [index, name] of (['status-500', 'reset-after-request', 'html-200'] as const).entries()) {
+      await service.setFaults({ name, on: 'generate', times: 1 });
+      await generate();
+      await untilRows('unconfirmed', index + 1);
+    }
+    await service.setFaults({ name: 'echoed-secrets', on: 'credits', times: 1 });
+    await window.run('Video Ads: Refresh Credits');
+    await window.hover(window.statusBarItem('videoAds.credits'));
+    await window.restMouse();
+  });
+
+  it('are in no reply that is shown, in no notification, in no log that is opened, in no web page', async () => {
+    const { window } = vscode;
+    assert.match(await showReply('A quiet kitchen'), /•••/);
+    await showReply('Morning');
+    await window.tree('Videos').pressInline('A quiet kitchen', 'Play');
+    await window.webview('video, .problem, main');
+    await window.run('Notifications: Show Notifications');
+    await window.run('Video Ads: Show Log');
+    await window.run('Video Ads: Diagnose Connection');
+    assert.deepEqual([...new Set(await leaksOnPages())], []);
+  });
+
+  it('are in no file: logs, library, storage, settings', async () => {
+    const { server } = vscode.app;
+    assert.ok(extensionLog(server).includes('/videos/generate'));
+    assert.ok(hasFile(server, 'data/User/globalStorage/video-ads.video-ads/library.db*'));
+    // VS Code's own settings and its history of them hold what the user typed into http.proxy, and no key.
+    const user = path.join(server.dataFolder, 'data', 'User');
+    const typed = [path.join(user, 'settings.json'), path.join(user, 'History') + path.sep];
+    const leaks = leaksInFiles(server.dataFolder, secrets);
+    assert.deepEqual(
+      leaks.filter(({ name, file }) => name.includes('key') || !typed.some((place) => file.startsWith(place))),
+      [],
+    );
+    assert.ok(
+      leaks.some(({ file }) => file === typed[0]),
+      'the search does not even find what is there',
+    );
+    // What the user typed into http.proxy is the user's; nothing else of it is there.
+    const kept = { ...((await server.readSettings()) as Record<string, unknown>), 'http.proxy': '' };
+    for (const [name, secret] of Object.entries(secrets)) assert.ok(!JSON.stringify(kept).includes(secret), name);
+    for (const [name, secret] of Object.entries(secrets)) assert.ok(!server.output().includes(secret), name);
+  });
+});

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { VscodeServer } from './vscodeServer';
+import type { VscodeWindow } from './vscodeWindow';
+
+/** What must appear nowhere, by the name it is reported with. */
+export type Secrets = Readonly<Record<string, string>>;
+
+/** Each secret in the ways that it may be written: as it is, in Base64, as part of an address. */
+export function everySpelling(secrets: Secrets): Secrets {
+  const spelled: Record<string, string> = {};
+  for (const [name, secret] of Object.entries(secrets)) {
+    spelled[name] = secret;
+    spelled[`${name} in Base64`] = Buffer.from(secret).toString('base64').replace(/=+$/, '');
+    spelled[`${name} in an address`] = encodeURIComponent(secret);
+  }
+  return spelled;
+}
+
+/** The files below a folder whose bytes hold a secret. */
+export function leaksInFiles(folder: string, secrets: Secrets): { readonly name: string; readonly file: string }[] {
+  const leaks: { name: string; file: string }[] = [];
+  for (const entry of globSync('**/*', { cwd: folder, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const bytes = readFileSync(file);
+    for (const [name, secret] of Object.entries(secrets)) if (bytes.includes(secret)) leaks.push({ name, file });
+  }
+  return leaks;
+}
+
+/** Whether there is a file like this below the data folder: a search that found nothing must have had something to read. */
+export function hasFile(server: VscodeServer, pattern: string): boolean {
+  return globSync(pattern, { cwd: server.dataFolder }).length > 0;
+}
+
+/**
+ * Looks on at all that any page of a window ever shows, notifications, hovers and webviews included: every text and
+ * every attribute, when it appears and when it changes. Call it before the secrets are used.
+ */
+export async function watchPages(window: VscodeWindow, secrets: Secrets): Promise<() => Promise<string[]>> {
+  const watch = `(() => {
+    if (globalThis.leaks !== undefined) return;
+    const secrets = ${JSON.stringify(Object.entries(secrets))};
+    const leaks = globalThis.leaks = new Set();
+    const look = (text, where) => {
+      for (const [name, secret] of secrets) if (text && text.includes(secret)) leaks.add(name + ' in ' + where);
+    };
+    const all = (node) => {
+      if (node.nodeType === 3) return look(node.data, 'the text of ' + node.parentNode?.className);
+      if (node.nodeType !== 1) return;
+      look(node.outerHTML, node.tagName + ' ' + node.className);
+    };
+    new MutationObserver((changes) => {
+      for (const change of changes) {
+        if (change.type === 'childList') change.addedNodes.forEach(all);
+        else if (change.type === 'characterData') all(change.target);
+        else look(change.target.getAttribute(change.attributeName), 'attribute ' + change.attributeName);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    all(document.documentElement);
+  })()`;
+  await window.page.addInitScript(watch);
+  for (const frame of window.page.frames()) await frame.evaluate(watch);
+  return async () => {
+    const found = await Promise.all(
+      window.page
+        .frames()
+        .map(async (frame) => frame.evaluate<string[]>('[...(globalThis.leaks ?? ["not watched: " + location.href])]')),
+    );
+    return found.flat();
+  };
+}
