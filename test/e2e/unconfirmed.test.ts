@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { connectService, serviceKey } from '../support/connectService';
+import { FaultServer } from '../support/faultServer';
+import type { TreeRow } from '../support/treeDriver';
+import { useVscode } from '../support/useVscode';
+import { libraryRows } from '../support/videoLibraryFiles';
+import { waitUntil } from '../support/waitUntil';
+
+const hour = 3_600_000;
+const generatePath = '/api/v1/developer/videos/generate';
+
+describe('videos that nobody knows enough about', () => {
+  const vscode = useVscode();
+  let service: FaultServer;
+
+  const generations = (): typeof service.arrivals => service.arrivals.filter(({ kind }) => kind === 'generate');
+  const generate = async (line: number): Promise<void> => {
+    await vscode.window.editor.selectLines(line);
+    await vscode.window.run('Video Ads: Generate Video from Selection');
+    await vscode.window.quickInput.choose('4 s');
+    await vscode.window.quickInput.choose('Service default');
+    await vscode.window.quickInput.waitUntilClosed();
+  };
+  const rowOf = (beginning: string, words: string): Promise<TreeRow> =>
+    vscode.window
+      .tree('Videos')
+      .waitForRow(
+        `“${beginning}” as ${words}`,
+        (row) => row.spoken.startsWith(beginning) && row.description.includes(words),
+      );
+  const generateUnconfirmed = async (line: number, beginning: string): Promise<TreeRow> => {
+    await service.setFaults({ name: 'close-after-request', on: 'generate', times: 1 });
+    await generate(line);
+    return rowOf(beginning, 'unconfirmed');
+  };
+  const kept = (beginning: string): ReturnType<typeof libraryRows> =>
+    libraryRows(vscode.app.server).filter(({ prompt }) => String(prompt).startsWith(beginning));
+  const finishAfter = (ms: number): void => {
+    service.api.options = { ...service.api.options, finishAfterMs: ms };
+  };
+  /** The id of the video that the service made last. */
+  const lastId = (): string => [...service.api.videos.keys()].at(-1) ?? '';
+  const questionsAbout = (id: string): number => service.countArrivals({ path: `/api/v1/developer/videos/${id}` });
+
+  before(async () => {
+    service = await FaultServer.start({ credits: 100, finishAfterMs: hour, apiKey: serviceKey });
+    await vscode.window.editor.open('brief.md');
+    await vscode.window.openContainer('Video Ads');
+    await connectService(vscode.window, service);
+  });
+
+  after(async () => {
+    await service.close();
+  });
+
+  it('are explained in one sentence, with the balance before and after', async () => {
+    const row = await generateUnconfirmed(7, 'A quiet kitchen');
+    await waitUntil('the balance after', () => kept('A quiet kitchen')[0]?.credits_after === 98);
+    const hover = await vscode.window.hover(vscode.window.tree('Videos').row(row.label));
+    assert.match(hover, /The request may have reached the service, but no usable answer arrived/);
+    assert.match(hover, /Balance before\s*100/);
+    assert.match(hover, /Balance after\s*98/);
+    await vscode.window.restMouse();
+    assert.equal(generations().length, 1);
+  });
+
+  it('stay as they are when the service does not know the id to attach', async () => {
+    const row = await rowOf('A quiet kitchen', 'unconfirmed');
+    const [before] = kept('A quiet kitchen');
+    await vscode.window.tree('Videos').pressInline(row.label, 'Attach Video Id…');
+    await vscode.window.quickInput.waitForTitle('Attach Video Id');
+    await vscode.window.quickInput.answer('no-such-video');
+    await vscode.window.notifications.waitFor(/not found/i);
+    assert.deepEqual(kept('A quiet kitchen'), [before]);
+  });
+
+  it('are followed to their end once the right id is attached', async () => {
+    const row = await rowOf('A quiet kitchen', 'unconfirmed');
+    await vscode.window.tree('Videos').pressInline(row.label, 'Attach Video Id…');
+    await vscode.window.quickInput.waitForTitle('Attach Video Id');
+    await vscode.window.quickInput.answer(lastId());
+    await waitUntil('the id', () => kept('A quiet kitchen')[0]?.video_id === lastId());
+    finishAfter(0);
+    await rowOf('A quiet kitchen', 'ready');
+    finishAfter(hour);
+    assert.equal(generations().length, 1);
+  });
+
+  it('are sent again only by the user, who is told that credits may be spent twice', async () => {
+    const row = await generateUnconfirmed(11, 'A bicycle');
+    const tryAgain = async (): Promise<string> => {
+      await vscode.window.tree('Videos').pressInline(row.label, 'Try Again…');
+      return vscode.window.dialogText();
+    };
+    const asked = await tryAgain();
+    assert.match(asked, /Credits may be spent twice/);
+    assert.match(asked, /The first request may have reached the service/);
+    assert.match(asked, /Credits before: 98\. Credits now: 96\./);
+    await vscode.window.pressDialogButton('Cancel');
+    await tryAgain();
+    assert.equal(generations().length, 2);
+    await vscode.window.pressDialogButton('Send Again');
+    await waitUntil('the video sent again', () => kept('A bicycle').some(({ video_id: id }) => id === lastId()));
+    assert.equal(generations().length, 3);
+    assert.deepEqual(
+      new Set(generations().map(({ idempotencyKey }) => idempotencyKey)),
+      new Set(libraryRows(vscode.app.server).map(({ key }) => key)),
+    );
+    await rowOf('A bicycle', 'unconfirmed');
+  });
+
+  it('leave the list when they are dismissed', async () => {
+    const row = await generateUnconfirmed(15, 'Friends on a rooftop');
+    await vscode.window.tree('Videos').openMenu(row.label);
+    await vscode.window.chooseFromMenu('Dismiss');
+    await vscode.window.until('the row to go', async () =>
+      (await vscode.window.tree('Videos').rows()).every(({ label }) => label !== row.label),
+    );
+    assert.deepEqual(kept('Friends on a rooftop'), []);
+    assert.equal(generations().length, 4);
+  });
+
+  it('may have been started elsewhere, and are tracked by their id', async () => {
+    service.api.answer({
+      method: 'POST',
+      path: generatePath,
+      headers: { authorization: `Bearer ${serviceKey}` },
+      body: JSON.stringify({ prompt: 'From another machine', duration: 4 }),
+    });
+    await vscode.window.run('Video Ads: Track Video by Id…');
+    await vscode.window.quickInput.waitForTitle('Track Video by Id');
+    await vscode.window.quickInput.answer(lastId());
+    const row = await rowOf('Started elsewhere', lastId().slice(0, 8));
+    assert.match(row.description, /queued|running/);
+    const before = questionsAbout(lastId());
+    await waitUntil('it to be followed', () => questionsAbout(lastId()) > before);
+  });
+
+  it('are no longer asked about after Stop Tracking, which says that the service goes on', async () => {
+    const row = await rowOf('Started elsewhere', lastId().slice(0, 8));
+    await vscode.window.tree('Videos').openMenu(row.label);
+    await vscode.window.chooseFromMenu('Stop Tracking');
+    assert.match(await vscode.window.dialogText(), /The service goes on with it and its credits stay spent/);
+    await vscode.window.pressDialogButton('Stop Tracking');
+    await rowOf('Started elsewhere', 'not tracked');
+    const [tracked] = kept('').filter(({ video_id: id }) => id === lastId());
+    assert.equal(tracked?.stopped, 1);
+  });
+
+  it('are all there after a reload, and followed on', async () => {
+    const stopped = questionsAbout(lastId());
+    const followed = String(kept('A bicycle').find(({ video_id: id }) => id !== null)?.video_id);
+    const shown = async (): Promise<string[]> =>
+      (await vscode.window.tree('Videos').rows()).map(({ spoken }) => spoken.replace('queued', 'running'));
+    const before = await shown();
+    assert.equal(before.length, 4);
+    const questions = questionsAbout(followed);
+    await vscode.window.reload();
+    await rowOf('Started elsewhere', 'not tracked');
+    assert.deepEqual(await shown(), before);
+    await waitUntil('it to be followed on', () => questionsAbout(followed) > questions, 60_000);
+    assert.equal(questionsAbout(lastId()), stopped);
+  });
+
+  it('are followed on by themselves after the service was away, which the view says above the rows', async () => {
+    const message = vscode.window.page.locator('.pane-body .message').filter({ hasText: 'cannot be reached' });
+    await generate(3);
+    await waitUntil('its id', () => typeof kept('Three cuts')[0]?.video_id === 'string');
+    await service.setFaults('refuse');
+    await message.waitFor({ timeout: 60_000 });
+    assert.match(await message.innerText(), /127\.0\.0\.1:\d+ cannot be reached; it is tried again by itself\./);
+    finishAfter(0);
+    await service.setFaults();
+    await rowOf('Three cuts', 'ready');
+    await message.waitFor({ state: 'hidden' });
+    assert.deepEqual(
+      await vscode.window.notifications.texts().then((texts) => texts.filter((it) => it.includes('reach'))),
+      [],
+    );
+    assert.equal(generations().length, 5);
+  });
+});
