@@ -9,7 +9,7 @@ export async function mochaSuite(folder: string, options: { readonly timeoutMs?:
   const suites = path.join(compiledTests, folder, '**', '*.test.js').replaceAll('\\', '/');
   const grep = process.env.VIDEO_ADS_GREP;
   const args = [
-    ...['--reporter', process.env.CI === undefined ? 'spec' : 'dot', '--timeout', String(options.timeoutMs ?? 10_000)],
+    ...['--reporter', process.env.CI === undefined ? 'spec' : 'dot', '--timeout', String(options.timeoutMs ?? 60_000)],
     ...(grep === undefined ? [] : ['--grep', grep]),
     suites,
   ];

@@ -6,7 +6,7 @@ import { walk, walkLimits } from '../../../src/api/reply/walk';
 import { replyStates, type CreditsReply, type ReplyPins, type VideoReply } from '../../../src/api/types';
 import { readShapes } from './replyScore';
 
-const NUM_RUNS = Number(process.env.FUZZ_RUNS ?? 2000);
+const NUM_RUNS = Number(process.env.FUZZ_RUNS ?? 100_000);
 
 const bodies = ['wire-shapes.json', 'more-shapes.json', 'fresh-shapes.json', 'found-shapes.json']
   .flatMap(readShapes)
