@@ -7,6 +7,7 @@ import { sandboxService } from './core/video';
 import type { ApiKeys } from './host/apiKeys';
 import { Attention } from './host/attention';
 import { Connections } from './host/connections';
+import { DiagnosisDocument } from './host/diagnosisDocument';
 import { type LateRoom, LateRooms } from './host/lateRooms';
 import { Network } from './host/network';
 import { Problems } from './host/problems';
@@ -72,6 +73,7 @@ export class Rooms implements vscode.Disposable {
     const apiFor = (service: string): ReturnType<Connections['api']> => connections.api(service);
     const credits = new Credits({ service: services.service, apiFor, library, log });
     const panel = new VideoPanel(extensionUri);
+    const diagnosis = new DiagnosisDocument();
     const replies = new ReplyDocuments(library);
     const notifications = new ReadyNotifications(
       () => settings.notifyWhenReady,
@@ -87,6 +89,7 @@ export class Rooms implements vscode.Disposable {
         apiKeys,
         connections,
         credits,
+        diagnosis,
         downloads,
         library,
         log,
@@ -115,6 +118,7 @@ export class Rooms implements vscode.Disposable {
         if (active && credits.current.stale) void credits.refresh();
       }),
       notifications,
+      diagnosis,
       replies,
       panel,
       attention,

@@ -1,6 +1,42 @@
+import * as vscode from 'vscode';
+import { diagnose } from '../api/diagnose';
+import { diagnosisText } from '../api/diagnosisText';
+import type { Connections } from '../host/connections';
+import type { DiagnosisDocument } from '../host/diagnosisDocument';
 import type { Network } from '../host/network';
+import { serviceWords } from '../views/videoWords';
 
-/** placeholder */
-export function diagnoseConnection(_rooms: { readonly network: Network }): () => Promise<void> {
-  return () => Promise.resolve();
+/** Tries the way to the service in use step by step and shows what works, as a document without secrets. */
+export function diagnoseConnection({
+  connections,
+  diagnosis,
+  network,
+}: {
+  readonly connections: Connections;
+  readonly diagnosis: DiagnosisDocument;
+  readonly network: Network;
+}): () => Promise<void> {
+  return async () => {
+    const { service, userAgent } = connections;
+    const title = vscode.l10n.t('Trying the connection to {0}…', serviceWords(service));
+    await vscode.window.withProgress(
+      { location: vscode.ProgressLocation.Notification, title, cancellable: true },
+      async (_progress, token) => {
+        const abort = new AbortController();
+        token.onCancellationRequested(() => {
+          abort.abort();
+        });
+        const steps = await diagnose({
+          ...(await connections.address(service)),
+          userAgent,
+          dispatcher: () => network.dispatcher(),
+          wayOut: (url) => network.wayOut(url),
+          authorities: () => network.authorities(),
+          fallbackFetch: (...request) => globalThis.fetch(...request),
+          signal: abort.signal,
+        });
+        await diagnosis.show(diagnosisText(steps));
+      },
+    );
+  };
 }

@@ -32,6 +32,17 @@ export class Connections implements vscode.Disposable {
     return this.choice.service;
   }
 
+  /** What requests call this extension. */
+  get userAgent(): string {
+    return this.travel.userAgent;
+  }
+
+  /** Where a service answers and the key it is asked with, if there is one: to be passed on, never kept. */
+  async address(service: ServiceId): Promise<{ readonly baseUrl: string; readonly apiKey: string | undefined }> {
+    if (service === sandboxService) return this.sandbox.start();
+    return { baseUrl: service, apiKey: await this.apiKeys.get(service) };
+  }
+
   /**
    * The API of a service; undefined while it has no key. The key itself is read for each request.
    * @throws Error when the sandbox does not start or the keychain fails

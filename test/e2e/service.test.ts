@@ -105,6 +105,16 @@ describe('a connected service', () => {
     assert.equal(generations().length, 4);
   });
 
+  it('diagnoses the connection in a document without secrets', async () => {
+    await vscode.window.run('Video Ads: Diagnose Connection');
+    await vscode.window.until('the diagnosis', async () =>
+      (await vscode.window.editor.text()).includes('API key: The service accepts the key.'),
+    );
+    const text = await vscode.window.editor.text();
+    assert.match(text, /✓ Base URL: .*\n/);
+    assert.ok(!text.includes(apiKey), text);
+  });
+
   it('keeps the key out of the log and the library', () => {
     const kept = [libraryRows(vscode.app.server), libraryRows(vscode.app.server, 'SELECT * FROM replies')];
     assert.ok(!JSON.stringify(kept).includes(apiKey));
