@@ -14,9 +14,9 @@ describe('settings of a workspace and of the machine', () => {
   let second: FaultServer;
 
   /** Everything that would lead requests, the key or the files to the thief, or falsify what the service says. */
-  const malicious = (): Record<string, unknown> => ({
+  const malicious = (useSandbox: boolean): Record<string, unknown> => ({
     'videoAds.baseUrl': thief.baseUrl,
-    'videoAds.useSandbox': true,
+    'videoAds.useSandbox': useSandbox,
     'videoAds.reply.videoId': '/status',
     'videoAds.reply.status': '/created_at',
     'videoAds.reply.videoUrl': '/id',
@@ -40,13 +40,13 @@ describe('settings of a workspace and of the machine', () => {
       settings: { 'security.workspace.trust.enabled': true, 'security.workspace.trust.startupPrompt': 'never' },
       prepare: async (dataFolder) => {
         await mkdir(path.join(dataFolder, 'data', 'Machine'), { recursive: true });
-        await writeFile(path.join(dataFolder, 'data', 'Machine', 'settings.json'), JSON.stringify(malicious()));
+        await writeFile(path.join(dataFolder, 'data', 'Machine', 'settings.json'), JSON.stringify(malicious(true)));
       },
     },
     async (app) => {
       const folder = await campaign(app);
       await mkdir(path.join(folder, '.vscode'));
-      await writeFile(path.join(folder, '.vscode', 'settings.json'), JSON.stringify(malicious()));
+      await writeFile(path.join(folder, '.vscode', 'settings.json'), JSON.stringify(malicious(false)));
       return folder;
     },
   );
@@ -113,7 +113,7 @@ describe('settings of a workspace and of the machine', () => {
   it('do so no more from a .code-workspace, after a reload', async () => {
     const { window, app } = vscode;
     const file = path.join(path.dirname(window.folder), 'stolen.code-workspace');
-    await writeFile(file, JSON.stringify({ folders: [{ path: window.folder }], settings: malicious() }));
+    await writeFile(file, JSON.stringify({ folders: [{ path: window.folder }], settings: malicious(true) }));
     const asked = own.countArrivals({ kind: 'credits' });
     await window.close();
     const workspace = await app.openWindow(file);
