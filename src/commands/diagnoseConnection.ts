@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { diagnose } from '../api/diagnose';
 import { diagnosisText } from '../api/diagnosisText';
+import { withCancellableProgress } from '../host/cancellableProgress';
 import type { Connections } from '../host/connections';
 import type { DiagnosisDocument } from '../host/diagnosisDocument';
 import type { Network } from '../host/network';
@@ -19,24 +20,17 @@ export function diagnoseConnection({
   return async () => {
     const { service, userAgent } = connections;
     const title = vscode.l10n.t('Trying the connection to {0}…', serviceWords(service));
-    await vscode.window.withProgress(
-      { location: vscode.ProgressLocation.Notification, title, cancellable: true },
-      async (_progress, token) => {
-        const abort = new AbortController();
-        token.onCancellationRequested(() => {
-          abort.abort();
-        });
-        const steps = await diagnose({
-          ...(await connections.address(service)),
-          userAgent,
-          dispatcher: () => network.dispatcher(),
-          wayOut: (url) => network.wayOut(url),
-          authorities: () => network.authorities(),
-          fallbackFetch: (...request) => globalThis.fetch(...request),
-          signal: abort.signal,
-        });
-        await diagnosis.show(diagnosisText(steps));
-      },
-    );
+    await withCancellableProgress(title, async (signal) => {
+      const steps = await diagnose({
+        ...(await connections.address(service)),
+        userAgent,
+        dispatcher: () => network.dispatcher(),
+        wayOut: (url) => network.wayOut(url),
+        authorities: () => network.authorities(),
+        fallbackFetch: (...request) => globalThis.fetch(...request),
+        signal,
+      });
+      await diagnosis.show(diagnosisText(steps));
+    });
   };
 }

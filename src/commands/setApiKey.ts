@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { type ApiKeys, apiKeyProblem } from '../host/apiKeys';
+import { withCancellableProgress } from '../host/cancellableProgress';
 import { confirm } from '../host/confirm';
 import type { Connections } from '../host/connections';
 import { UserError } from '../host/problems';
@@ -74,16 +75,7 @@ async function tryKey(connections: Connections, service: string, apiKey: string)
   const api = connections.trial(service, apiKey);
   const title = vscode.l10n.t('Trying the key with {0}…', serviceWords(service));
   try {
-    await vscode.window.withProgress(
-      { location: vscode.ProgressLocation.Notification, title, cancellable: true },
-      async (_progress, token) => {
-        const abort = new AbortController();
-        token.onCancellationRequested(() => {
-          abort.abort();
-        });
-        await api.getCredits({ signal: abort.signal });
-      },
-    );
+    await withCancellableProgress(title, (signal) => api.getCredits({ signal }));
   } finally {
     void api.close();
   }
