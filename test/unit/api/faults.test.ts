@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { DeveloperApi } from '../../../src/api/client';
 import { ApiError } from '../../../src/api/errors';
+import { judgeAnswer, judgeError } from '../../../src/core/generateOutcome';
 import { type FaultName, FaultServer } from '../../support/faultServer';
 
 /** What a call comes to: the class of error or `ok STATE`; then how often the request arrived. */
@@ -140,7 +141,7 @@ describe('what goes wrong, and what the client makes of it', function () {
   });
   after(async () => {
     await server.close();
-    console.log(asTable(['fault', 'call', 'outcome', 'sent', 'arrived', 'what the user reads'], table));
+    console.log(asTable(['fault', 'call', 'outcome', 'sent', 'arrived', 'the video', 'what the user reads'], table));
   });
 
   for (const row of rows) {
@@ -154,6 +155,7 @@ describe('what goes wrong, and what the client makes of it', function () {
           found.outcome,
           yesNo(found.sent),
           String(found.arrivals),
+          found.video,
           found.sentence ?? '',
         ]);
         const { outcome, sent, arrivals } = row[call];
@@ -162,6 +164,7 @@ describe('what goes wrong, and what the client makes of it', function () {
           { outcome, sent, arrivals },
           `${call}: ${found.sentence ?? ''}`,
         );
+        if (call === 'generate') assert.equal(found.video, videoAfter(row, found), row.fault);
         if (found.sentence === undefined) continue;
         assert.match(found.sentence, row.sentence ?? /./);
         assertSafe(found.sentence);
@@ -178,6 +181,29 @@ describe('what goes wrong, and what the client makes of it', function () {
 interface Found extends Omit<Expected, 'sent'> {
   readonly sent: boolean | undefined;
   readonly sentence?: string;
+  /** What becomes of the video. */
+  readonly video: string;
+}
+
+/** Refusals after which nobody knows: a time-out, a conflict with what may be a first copy, a redirect after the fact. */
+const doubtful = /^(status-408|status-409|redirect-302|redirect-303|redirect-nowhere)$/;
+
+/** What must become of a video by promise 2 and 3: not started only where that is known for certain. */
+function videoAfter({ fault }: Row, { outcome, sent }: Found): string {
+  // A failure without an id, in whatever dress, is a refusal.
+  if (outcome === 'ok failed') return 'not started';
+  if (outcome.startsWith('ok ')) return outcome.slice(3);
+  const isRefusal = /^(Authentication|InsufficientCredits|InvalidRequest|NotFound|RateLimit|Redirected)Error$/.test(
+    outcome,
+  );
+  return sent === false || fault === 'status-407' || (isRefusal && !doubtful.test(fault))
+    ? 'not started'
+    : 'unconfirmed';
+}
+
+function verdictWords(outcome: ReturnType<typeof judgeError>): string {
+  if (outcome.verdict === 'confirmed') return outcome.answer.state;
+  return outcome.verdict === 'rejected' ? 'not started' : 'unconfirmed';
 }
 
 async function attempt(server: FaultServer, row: Row, call: 'generate' | 'video'): Promise<Found> {
@@ -186,13 +212,15 @@ async function attempt(server: FaultServer, row: Row, call: 'generate' | 'video'
   server.arrivals.length = 0;
   await server.setFaults({ name: row.fault, ...(row.times === undefined ? {} : { times: row.times }) });
   try {
-    const { state } = await withApi(server, (api) =>
+    const answer = await withApi(server, (api) =>
       call === 'generate' ? api.generateVideo({ prompt, duration: 4 }) : api.getVideo(videoId),
     );
-    return { outcome: `ok ${state}`, sent: undefined, arrivals: server.arrivals.length };
+    const video = call === 'generate' ? verdictWords(judgeAnswer(answer)) : answer.state;
+    return { outcome: `ok ${answer.state}`, sent: undefined, arrivals: server.arrivals.length, video };
   } catch (error) {
     assert(error instanceof ApiError, `not an ApiError: ${String(error)}`);
-    return { outcome: error.name, sent: error.sent, arrivals: server.arrivals.length, sentence: error.message };
+    const video = call === 'generate' ? verdictWords(judgeError(error)) : 'as it was';
+    return { outcome: error.name, sent: error.sent, arrivals: server.arrivals.length, sentence: error.message, video };
   } finally {
     await server.reset();
   }
