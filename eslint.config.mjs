@@ -32,7 +32,10 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: 'only-allowed-literals' },
+      ],
       'no-console': 'error',
       eqeqeq: 'error',
       curly: ['error', 'multi-line'],
@@ -57,6 +60,9 @@ export default defineConfig(
     rooms: ['core', 'host', 'commands', 'views', 'chat', 'api/client', 'api/reply', 'api/transport', 'api/errors'],
   }),
   layer(['src/host/**/*.ts'], { vscode: false, rooms: ['commands', 'views', 'chat', 'sandbox'] }),
-  layer(['src/views/**/*.ts'], { vscode: false, rooms: ['commands', 'chat', 'sandbox', 'api/client', 'api/transport'] }),
+  layer(['src/views/**/*.ts'], {
+    vscode: false,
+    rooms: ['commands', 'chat', 'sandbox', 'api/client', 'api/transport'],
+  }),
   layer(['src/commands/**/*.ts'], { vscode: false, rooms: ['chat', 'sandbox'] }),
 );

@@ -139,8 +139,9 @@ async function readOrigin(path: string): Promise<Origin | undefined> {
   try {
     await stat(path);
     const stored: unknown = JSON.parse(await readFile(`${path}.json`, 'utf8'));
-    if (typeof stored !== 'object' || stored === null || !('validator' in stored) || !('total' in stored))
-      {return undefined;}
+    if (typeof stored !== 'object' || stored === null || !('validator' in stored) || !('total' in stored)) {
+      return undefined;
+    }
     const { validator, total } = stored;
     return typeof validator === 'string' && typeof total === 'number' ? { validator, total } : undefined;
   } catch {

@@ -179,7 +179,7 @@ function tell(costs: readonly Cost[]): void {
     }
   }
   const rounded = costs.map(({ name, ...figures }) => {
-    const short = Object.entries(figures).map(([key, value]) => [key, Number((value).toFixed(2))]);
+    const short = Object.entries(figures).map(([key, value]) => [key, Number(value.toFixed(2))]);
     return [name, Object.fromEntries(short) as unknown] as const;
   });
   console.log(JSON.stringify({ bench: 'client', figures: Object.fromEntries(rounded), missed }));

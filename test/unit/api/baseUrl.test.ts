@@ -48,8 +48,9 @@ describe('the base URL', () => {
   }
 
   it('takes only this machine for loopback', () => {
-    for (const host of ['localhost', 'LOCALHOST', '127.0.0.1', '127.255.0.3', '::1', '[::1]'])
-      {assert(isLoopback(host), host);}
+    for (const host of ['localhost', 'LOCALHOST', '127.0.0.1', '127.255.0.3', '::1', '[::1]']) {
+      assert(isLoopback(host), host);
+    }
     for (const host of [
       'localhost.example',
       'x.localhost',

@@ -117,10 +117,11 @@ function killSoon(child: ChildProcess): void {
     setTimeout(() => child.kill('SIGKILL'), Math.random() * maxMs);
   };
   if (Math.random() < 0.1) kill(150);
-  else
-    {child.stdout?.once('data', () => {
+  else {
+    child.stdout?.once('data', () => {
       kill(60);
-    });}
+    });
+  }
 }
 
 function ended(child: ChildProcess): Promise<string> {
