@@ -47,8 +47,9 @@ export class FaultServerApi {
 
   answer(request: ApiRequest): ApiAnswer {
     const { apiKey } = this.options;
-    if (apiKey !== undefined && request.headers.authorization !== `Bearer ${apiKey}`)
-      {return fail(401, 'Invalid API key');}
+    if (apiKey !== undefined && request.headers.authorization !== `Bearer ${apiKey}`) {
+      return fail(401, 'Invalid API key');
+    }
     if (request.method === 'POST' && request.path.endsWith('/videos/generate')) return this.generate(request);
     if (request.method !== 'GET') return fail(405, 'Method not allowed');
     if (request.path.endsWith('/credits')) return { status: 200, json: { credits: this.credits } };
