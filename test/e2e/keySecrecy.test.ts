@@ -113,6 +113,8 @@ describe('secrets', () => {
     await window.reload();
     leaksOnPages = await watchPages(window, secrets);
     await window.openContainer('Video Ads');
+    // Before the extension is there, the window takes no keys either.
+    await window.statusBarItem('videoAds.credits').waitFor();
     await window.editor.focus();
     await connect(wrongKey);
     await window.notifications.waitFor(/key/i);
