@@ -1,5 +1,6 @@
 import type { DeveloperApi } from '../api/client';
 import { NotFoundError } from '../api/errors';
+import type { VideoReply } from '../api/types';
 import type { FinishHistory } from './finishHistory';
 import type { VideoLibrary } from './library';
 import type { Log } from './log';
@@ -35,10 +36,18 @@ const patienceMs = 120_000;
 /** After so many vain attempts a week without news has really been a week. */
 const vainAttempts = 20;
 
+/**
+ * A failure that names neither the video nor a status may be about the call: a limit or an outage under HTTP 200. It is
+ * believed to be the video's when it was said so many times in a row.
+ */
+const vagueFailuresBelieved = 3;
+
 /** Asks a service about one video and writes down what came of it. */
 export class VideoCheck {
   /** Those the service did not know when last asked. */
   private readonly missed = new Set<string>();
+  /** How often in a row a video's failure was said without naming it. */
+  private readonly vagueFailures = new Map<string, number>();
 
   constructor(private readonly rooms: CheckRooms) {}
 
@@ -89,6 +98,13 @@ export class VideoCheck {
     const now = Date.now();
     health.answered(now);
     this.missed.delete(key);
+    if (this.mayBeAboutTheCall(key, answer)) {
+      this.rooms.log.warn(`Poller: an error about video ${key} that names neither it nor a status`);
+      const later: Video = { ...video, failedChecks: video.failedChecks + 1 };
+      const nextCheckAt = isFollowed(video) ? this.plan(later, now) : undefined;
+      await this.rooms.library.patch(key, { failedChecks: later.failedChecks, nextCheckAt });
+      return {};
+    }
     const after = applyAnswer(video, answer, now);
     await this.rooms.library.update(key, answer, isFollowed(after) ? { nextCheckAt: this.plan(after, now) } : {});
     return {};
@@ -124,6 +140,16 @@ export class VideoCheck {
       this.rooms.log.warn(`Poller: could not note it: ${String(libraryError)}`);
       return { againAt: now + backoff(5) };
     }
+  }
+
+  private mayBeAboutTheCall(key: string, { state, statusText, videoId }: VideoReply): boolean {
+    if (state !== 'failed' || statusText !== undefined || videoId !== undefined) {
+      this.vagueFailures.delete(key);
+      return false;
+    }
+    const times = (this.vagueFailures.get(key) ?? 0) + 1;
+    this.vagueFailures.set(key, times);
+    return times < vagueFailuresBelieved;
   }
 
   /** Young ones are waited for, and one look may be wrong. */
