@@ -108,6 +108,9 @@ describe('the Videos view and the ways to a prompt', () => {
 
   it('does one thing to several rows', async () => {
     const { window } = vscode;
+    await window.until('all videos to be ready', async () =>
+      (await tree().rows()).every(({ description }) => description.startsWith('ready')),
+    );
     const rows = await tree().rows();
     await tree().select(rows[2]?.label ?? '');
     await tree()
