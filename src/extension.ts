@@ -18,8 +18,8 @@ export function activate(context: vscode.ExtensionContext): void {
   const apiKeys = new ApiKeys(context.secrets);
   const services = new ServiceChoice(settings, apiKeys);
   const creditsStatusBar = new CreditsStatusBar(services, () => settings.lowCredits);
+  const contextKeys = new ContextKeys(services);
   const tree: VideoTree = new VideoTree(async () => (await rooms()).library());
-  tree.setService(services.service);
 
   let built: Promise<Rooms> | undefined;
   const rooms = (): Promise<Rooms> => {
@@ -36,7 +36,7 @@ export function activate(context: vscode.ExtensionContext): void {
     services,
     creditsStatusBar,
     tree,
-    new ContextKeys(services),
+    contextKeys,
     registerDeclaredCommands(context.extension, async (name, ...args) => (await rooms()).run(name, ...args)),
     services.onDidChange(() => {
       tree.setService(services.service);
@@ -46,7 +46,11 @@ export function activate(context: vscode.ExtensionContext): void {
       creditsStatusBar.render();
     }),
   );
+  // Other extensions are waiting for their turn: what nobody has asked for yet comes after them.
   setImmediate(() => {
+    tree.setService(services.service);
+    creditsStatusBar.render();
+    contextKeys.update();
     void hasSomethingToResume(context.globalStorageUri.fsPath, services).then(async (isSo) => {
       if (isSo) await (await rooms()).resume();
     });

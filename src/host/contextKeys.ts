@@ -11,14 +11,14 @@ export class ContextKeys implements vscode.Disposable {
     this.subscription = services.onDidChange(() => {
       this.update();
     });
-    this.update();
   }
 
   dispose(): void {
     this.subscription.dispose();
   }
 
-  private update(): void {
+  /** Tells VS Code what is so now; from then on each change is told by itself. */
+  update(): void {
     const { service, connectedService } = this.services;
     // The sandbox serves.
     this.set('usesSandbox', service === sandboxService);

@@ -9,20 +9,19 @@ import type { Settings } from './settings';
 export class ServiceChoice implements vscode.Disposable {
   private readonly changes = new Emitter<ServiceId>();
   private readonly subscriptions: readonly { dispose(): void }[];
-  private current: { readonly service: ServiceId; readonly connectedService: ServiceId | undefined };
+  private lastRead: { readonly service: ServiceId; readonly connectedService: ServiceId | undefined } | undefined;
 
   constructor(
     private readonly settings: Settings,
     private readonly apiKeys: ApiKeys,
   ) {
-    this.current = this.read();
     this.subscriptions = [
       apiKeys.onDidChange((service) => {
         this.changes.fire(service);
       }),
       settings.onDidChange(() => {
         const before = this.current;
-        this.current = this.read();
+        this.lastRead = this.read();
         const isSame = before.service === this.service && before.connectedService === this.connectedService;
         if (!isSame) this.changes.fire(this.service);
       }),
@@ -50,6 +49,10 @@ export class ServiceChoice implements vscode.Disposable {
   dispose(): void {
     for (const subscription of this.subscriptions) subscription.dispose();
     this.changes.dispose();
+  }
+
+  private get current(): NonNullable<ServiceChoice['lastRead']> {
+    return (this.lastRead ??= this.read());
   }
 
   private read(): ServiceChoice['current'] {

@@ -17,8 +17,6 @@ export class CreditsStatusBar implements vscode.Disposable {
   ) {
     this.item = vscode.window.createStatusBarItem('videoAds.credits', vscode.StatusBarAlignment.Right, 90);
     this.item.name = vscode.l10n.t('Video Ads Credits');
-    this.render();
-    this.item.show();
   }
 
   /** Joins the credits once they can be read, and draws them. */
@@ -30,7 +28,7 @@ export class CreditsStatusBar implements vscode.Disposable {
     this.render();
   }
 
-  /** Draws what is known now; called again when the warning threshold changes. */
+  /** Shows what is known now; called again when the warning threshold changes. */
   render(): void {
     const reading = this.credits?.current ?? unread(this.services.service);
     const sandbox = reading.service === sandboxService;
@@ -45,6 +43,7 @@ export class CreditsStatusBar implements vscode.Disposable {
     this.item.backgroundColor = low ? new vscode.ThemeColor('statusBarItem.warningBackground') : undefined;
     this.item.tooltip = tooltip(reading, low);
     this.item.accessibilityInformation = { label: vscode.l10n.t('Video Ads credits: {0}', text) };
+    this.item.show();
   }
 
   dispose(): void {
