@@ -43,7 +43,9 @@ function explain(cause: unknown, code: string | undefined, host: string, sent: b
     return 'The proxy wants a user name and a password, or does not accept those it got (407).';
   }
   if (proxyStatus !== undefined) return `The proxy did not open the way to ${host} (${proxyStatus}).`;
-  if (code !== undefined && isCertificateCode(code)) return `The certificate of ${host} is not trusted (${code}).`;
+  if (code !== undefined && isCertificateCode(code)) {
+    return `The certificate of ${host} is not trusted: ${certificateWords(code)} (${code}).`;
+  }
   if (code === 'ECONNREFUSED') return `The service at ${host} refused the connection.`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `The name of ${host} could not be looked up (${code}).`;
   if (code === 'ENETUNREACH' || code === 'EHOSTUNREACH') return `There is no way to ${host}: is this machine online?`;
@@ -53,6 +55,16 @@ function explain(cause: unknown, code: string | undefined, host: string, sent: b
       : `The reply of ${host} could not be read${code === undefined ? '' : ` (${code})`}.`;
   }
   return `No connection to ${host} could be made${code === undefined ? '' : ` (${code})`}.`;
+}
+
+function certificateWords(code: string): string {
+  if (code === 'CERT_HAS_EXPIRED') return 'it has expired';
+  if (code === 'CERT_NOT_YET_VALID') return 'it is not valid yet, or the clock of this machine is wrong';
+  if (code === 'HOSTNAME_MISMATCH' || code.startsWith('ERR_TLS_CERT_ALTNAME')) return 'it is made out to another name';
+  if (code.includes('SELF_SIGNED')) return 'it is signed by itself or by an authority that this machine does not know';
+  if (code === 'CERT_REVOKED') return 'it was revoked';
+  if (code.startsWith('UNABLE_TO_')) return 'it comes from an authority that this machine does not know';
+  return 'it was not accepted';
 }
 
 /** Whether a code means that the other side's certificate was not accepted: asking again changes nothing. */

@@ -1,4 +1,4 @@
-import { causeCode, isCertificateCode } from './connectionProblem';
+import { causeCode, isCertificateCode, isRefusedByProxy } from './connectionProblem';
 import { ApiError, ConnectionError, RateLimitError, ServerError, TimeoutError } from './errors';
 
 export interface RetryPolicy {
@@ -35,6 +35,9 @@ export function retryWaitMs(
 function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.status !== undefined && error.status >= 300) return passing.includes(error.status);
-  if (error instanceof ConnectionError) return !isCertificateCode(causeCode(error.cause) ?? '');
+  // Neither a certificate nor a proxy changes its mind, and wrong passwords lock accounts.
+  if (error instanceof ConnectionError) {
+    return !isCertificateCode(causeCode(error.cause) ?? '') && !isRefusedByProxy(error.cause);
+  }
   return error instanceof TimeoutError && error.phase === 'connect';
 }
