@@ -24,7 +24,10 @@ export interface VscodeServerOptions {
   readonly prepare?: (dataFolder: string) => Promise<void>;
 }
 
-/** A window that shows the work and nothing else: no welcome, no chat, no tips, no news of updates. */
+/**
+ * A window that shows the work and nothing else: no welcome, no chat, no tips, no news of updates. No value that a newer
+ * VS Code migrates: it writes the new one into the file some seconds after it has started, while a test may be there.
+ */
 const quietSettings = {
   'workbench.startupEditor': 'none',
   'workbench.tips.enabled': false,
@@ -40,7 +43,6 @@ const quietSettings = {
   'update.mode': 'none',
   'update.showReleaseNotes': false,
   'extensions.autoCheckUpdates': false,
-  'extensions.autoUpdate': false,
   'extensions.ignoreRecommendations': true,
   'security.workspace.trust.enabled': false,
   'remote.autoForwardPorts': false,
