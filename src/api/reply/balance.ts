@@ -33,7 +33,7 @@ const counted = [
 ];
 const countedSet = new Set(counted);
 const totals = wordSet(
-  'total limit purchased granted grant earned allotment allocated included initial capacity cap plan lifetime entitled',
+  'total limit purchased granted grant earned allotment allotted allocated included initial capacity cap plan lifetime entitled',
 );
 /** Numbers beside a balance that count nothing that can be spent. */
 const never = wordSet(`
@@ -71,15 +71,50 @@ export function findBalance(places: readonly Place[]): CreditsReply {
   const buckets = of('bucket').filter((amount) => !isCeiling(amount));
   const total = of('total')[0] ?? of('bucket').find(isCeiling);
 
+  const whole = of('total').find((it) => isSumOfBuckets(it, amounts));
+  if (whole !== undefined) return described(whole, whole.amount, amounts);
   const remaining = of('remaining')[0];
   if (remaining !== undefined) return described(remaining, sumOfItems(remaining, amounts), amounts);
   const credits = buckets.find(({ place }) => isCurrency(place));
   if (credits !== undefined) return described(credits, sumOfBuckets(credits, amounts), amounts);
-  if (used !== undefined && total !== undefined) return described(total, total.amount - used.amount, amounts, total);
+  const quota = of('total').find(({ place }) => of('used').some((it) => it.place.parent === place.parent)) ?? total;
+  if (used !== undefined && quota !== undefined) {
+    const usedOfIt = of('used').find(({ place }) => place.parent === quota.place.parent) ?? used;
+    return described(quota, quota.amount - usedOfIt.amount, amounts, quota);
+  }
   const other = buckets.find(({ place }) => isSpendable(place));
   if (other !== undefined) return described(other, sumOfBuckets(other, amounts), amounts);
   const isWhole = total !== undefined && isCurrency(total.place) && !hasAny(total.place.words, bounds);
-  return isWhole ? described(total, total.amount, amounts) : {};
+  if (isWhole) return described(total, total.amount, amounts);
+  return countAndLimit(places) ?? (amounts.length === 0 ? onlyNumber(places) : {});
+}
+
+/** {"character_count": 180, "character_limit": 1000} */
+function countAndLimit(places: readonly Place[]): CreditsReply | undefined {
+  for (const place of places) {
+    const [kind, end] = [place.words.slice(0, -1).join(' '), place.words.at(-1)];
+    if (end !== 'limit' || kind === '' || ancestors(place).some((at) => hasAny(at.words, elsewhere))) continue;
+    const total = amountOf(place.value);
+    const used = amountOf(siblings(place).find(({ words }) => words.join(' ') === `${kind} count`)?.value);
+    if (total !== undefined && used !== undefined) return { balance: total - used, total };
+  }
+  return undefined;
+}
+
+/** {"code": 200, "data": 100}: no other number could be it. */
+function onlyNumber(places: readonly Place[]): CreditsReply {
+  const numbers = places.filter(({ value, words }) => typeof value === 'number' && !hasAny(words, never));
+  const [only] = numbers;
+  if (only === undefined || numbers.length > 1 || only.depth > 2) return {};
+  const balance = /^(data|result|value)$/.test(only.words.join(' ')) ? amountOf(only.value) : undefined;
+  return balance === undefined ? {} : { balance };
+}
+
+/** {"total": 200, "subscription": 150, "bought": 50} */
+function isSumOfBuckets({ place, amount }: Amount, amounts: readonly Amount[]): boolean {
+  const beside = amounts.filter((it) => it.place !== place && it.place.parent === place.parent);
+  const sum = beside.reduce((all, it) => all + it.amount, 0);
+  return beside.length > 1 && beside.every(({ role }) => role === 'bucket') && sum === amount;
 }
 
 function asAmount(place: Place): Amount | undefined {

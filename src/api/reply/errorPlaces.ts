@@ -52,7 +52,7 @@ export function errorPlaces(places: readonly Place[], aboutVideo: boolean): Erro
     const text = cleanText(place.value, maxErrorLength);
     if (text === '') continue;
     const looksLikeCode = !/\s/.test(text) && /[_.:]|\p{Ll}\p{Lu}|^\p{Lu}+$/u.test(text);
-    const weight = named - place.depth * 2 - (looksLikeCode ? 12 : 0) - (generic.test(text) ? 15 : 0);
+    const weight = named - place.depth * 2 - (looksLikeCode ? 18 : 0) - (generic.test(text) ? 15 : 0);
     found.push({ text, weight });
   }
   return found.sort((a, b) => b.weight - a.weight);

@@ -8,7 +8,7 @@ export const neverVideo = wordSet(`
   subtitle caption srt vtt ass transcript transcription script response request endpoint api log reply next prev previous
   last first related type license licence preview progress draft sketch stream streaming hls dash m3u8 playback manifest websocket
   socket events upload put driver background model lora font doc schema repo website homepage site report feedback terms
-  pending retry home ping health referrer origin project template portal login signup auth redirect return
+  html pending retry home ping health referrer origin project template portal login signup auth redirect return
 `);
 export const envelopes = wordSet('response status project api type request related');
 /** Names of pictures. A picture's link is never the video's, even with no ending to tell. */

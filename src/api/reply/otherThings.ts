@@ -6,9 +6,9 @@ export const otherThings = wordSet(`
   model engine avatar voice replica persona character actor style template preset brand campaign
   webhook callback hook notification email subscription plan billing payment invoice order product price package pack coupon
   moderation safety guardrail publish upload training parent session trace span correlation error err exception
-  external reference ref previous prev next last source original device app application api key host node worker server region
+  external reference ref previous prev next last source original device app application api key host worker server region
   idempotency conversation folder collection group category tag topic version seed revision playback step stage log event
-  history scene shot chunk segment comment message transaction limit rate
+  deployment compartment history scene shot chunk segment comment message transaction limit rate
 `);
 
 /** Parts and companions of a video: they have a status and links, but only for themselves. */

@@ -2,7 +2,7 @@ import type { ReplyState } from '../types';
 import { hasAny, wordSet } from './keyWords';
 import { jobs, otherThings, parts } from './otherThings';
 import { isCallWord, stateOfWord } from './statusWords';
-import { ancestors, isInside, type Place } from './walk';
+import { ancestors, isInside, siblings, type Place } from './walk';
 
 /** A place that may hold the video's status. */
 export interface StatusPlace {
@@ -45,7 +45,9 @@ export function statusPlaces(places: readonly Place[], words: ReadonlyMap<string
 }
 
 function statusText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.trim() === '' || value.length > 80 ? undefined : value;
+  if (typeof value === 'string') {
+    return value.trim() === '' || value.length > 80 || value.includes('://') ? undefined : value;
+  }
   // 200 or 404 under "status" is HTTP's; small numbers are a service's own code.
   return typeof value === 'number' && Number.isInteger(value) && (value < 100 || value > 599)
     ? String(value)
@@ -66,14 +68,20 @@ function nameWeight(place: Place): number {
     else weight = hasAny(kind, otherStatuses) || hasAny(kind, otherThings) ? 0 : 60;
   } else if (within !== undefined && statusNames.has(within) && wordsOfAStatus.has(words.join(' '))) weight = 90;
   else if (words.some((word) => statusNames.has(word)) && labels.has(last)) weight = 50;
+  else if (last === 'code' && typeof place.value === 'string' && words.join(' ') === 'status code') weight = 55;
   else if ((last === 'phase' || last === 'stage') && words.length === 1) weight = 55;
   else if (words.length === 1 && (last === 'ok' || last === 'outcome')) weight = 40;
   else if (endings.has(last) && hasAny(words, wordSet('finish stop completion end result outcome conclusion'))) {
     weight = 40;
   }
   if (weight === 0 || isInside(place, otherThings)) return 0;
-  if (typeof place.value === 'number') weight -= 30;
+  if (typeof place.value === 'number') weight -= isCallCode(place) ? weight : 30;
   return around.some((at) => hasAny(at.words, parts)) ? weight - 60 : weight;
+}
+
+/** {"code": 10000, "status": 10000}: the call's, twice. */
+function isCallCode(place: Place): boolean {
+  return siblings(place).some(({ words, value }) => words.at(-1) === 'code' && value === place.value);
 }
 
 /**
@@ -82,8 +90,19 @@ function nameWeight(place: Place): number {
  */
 export function chooseStatus(candidates: readonly StatusPlace[]): StatusPlace | undefined {
   const best = candidates[0];
-  if (best === undefined || !isCallWord(best.text)) return best;
+  if (best === undefined) return undefined;
+  const beside = candidates.filter(({ place }) => place !== best.place && place.parent === best.place.parent);
+  // A number or a sentence nobody understands, with the word for it beside it.
+  if (best.state === undefined) return beside.find(({ state }) => state !== undefined) ?? best;
+  // {"status": "completed", "conclusion": "failure"}: it has ended, and so it ended.
+  const ending = beside.find(({ place, state }) => isEnding(place) && (state === 'failed' || state === 'canceled'));
+  if (best.state === 'succeeded' && ending !== undefined) return ending;
+  if (!isCallWord(best.text)) return best;
   return candidates.find((other) => other.weight > 0 && other.state !== undefined && !isCallWord(other.text)) ?? best;
+}
+
+function isEnding({ words }: Place): boolean {
+  return words.length === 1 && endings.has(words[0] ?? '');
 }
 
 /** The states of an array's items taken together: the statuses with the same names around them as the chosen one. */

@@ -18,21 +18,21 @@ const stems: readonly (readonly [Meaning, string])[] = [
   ['partly', 'partial intermediate incomplete unfinish almost near half'],
   [
     'failed',
-    'fail error err. unsuccess reject moderated timeout timedout timed. expire abort crash invalid denied deny block nsfw violat flag',
+    'fail error err. unsuccess reject moderated timeout timedout timed. expire crash invalid denied deny block nsfw violat flag',
   ],
   [
     'failed',
     'filter refus declin unsafe sensitive forbid unauthor exceed insufficient lost. dead. broken corrupt kill interrupt',
   ],
   ['failed', 'exception fatal banned illegal refund infeasible unprocessable bad. disallow unavailable'],
-  ['canceled', 'cancel cancl stop delet revok terminat withdrawn discard dismiss remov skip void.'],
+  ['canceled', 'cancel cancl abort stop delet revok terminat withdrawn discard dismiss remov skip void.'],
   [
     'succeeded',
     'succe complete done. finish ready ok. okay available publish deliver ended. end. fulfil resolved processed rendered',
   ],
   [
     'succeeded',
-    'generated produced exported saved. stored. finalized finalised encoded transcoded synthesized composed upscaled final. passed.',
+    'generated produced converted deployed exported saved. stored. finalized finalised encoded transcoded synthesized composed upscaled final. passed.',
   ],
   [
     'running',
@@ -125,6 +125,8 @@ function meanings(words: readonly string[]): (Meaning | 'retrying')[] {
     }
     const meaning = words[at - 1] === 'being' ? 'running' : meaningOf(word);
     if (meaning === undefined) continue;
+    // Some were made and no more will be: "partially succeeded".
+    if (meaning === 'partly' && words[at + 1]?.startsWith('succe') === true) continue;
     if (negated) said.push(...opposite(meaning));
     else if (word.startsWith('ready') && toBe.has(words[at + 1] ?? '')) said.push('waiting');
     else said.push(meaning);
@@ -162,7 +164,7 @@ function opposite(meaning: Meaning | 'retrying'): Meaning[] {
   }
 }
 
-const callWords = wordSet('success successful successfully succeed succeeded ok okay true yes');
+const callWords = wordSet('success successful successfully succeed ok okay true yes');
 
 /** Whether a status may be about the call only: many envelopes say "success" whatever became of the video. */
 export function isCallWord(status: string): boolean {

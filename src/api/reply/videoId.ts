@@ -6,6 +6,7 @@ import { ancestors, siblings, type Place } from './walk';
 /** Names of the id itself, best first. The service is asked about a video by what it calls the video's id. */
 const ids: ReadonlyMap<string, number> = new Map([
   ['video id', 100],
+  ['vid', 95],
   ['task id', 92],
   ['job id', 92],
   ['generation id', 92],
@@ -18,12 +19,17 @@ const ids: ReadonlyMap<string, number> = new Map([
   ['file id', 25],
   ['output id', 25],
   ['result id', 25],
+  ['task token', 60],
+  ['job token', 60],
   ['asset id', 40],
   ['project id', 40],
+  ['workflow id', 40],
   ['response id', 30],
 ]);
 /** Of a name not in the table: `renderId`, `prediction_uuid`, `invocationArn`. */
 const jobId = 90;
+/** Of one that says more than that, so that a plain `id` beside it comes first: `backendTaskId`. */
+const qualifiedJobId = 82;
 /** Of a kind nobody knows: `dubbing_id`. */
 const strangeId = 45;
 /** A path such as `/videos/42` under `uri`. */
@@ -63,7 +69,8 @@ export function idOf(value: unknown): string | undefined {
 }
 
 function nameWeight(place: Place, id: string): number {
-  const { words } = place;
+  // `media_id_string` is the id where JavaScript would round it.
+  const words = /^id (string|str)$/.test(place.words.slice(-2).join(' ')) ? place.words.slice(0, -1) : place.words;
   const around = ancestors(place);
   if (around.some((at) => isOther(at.words))) return 0;
   if (place.index !== undefined) return listWeight(place, id);
@@ -80,8 +87,10 @@ function nameWeight(place: Place, id: string): number {
   if (identifiers.has(last) && kind.length > 0) {
     if (isOther(kind) || last === 'key' || last === 'name') return 0;
     if (!hasAny(kind, jobs)) return last === 'identifier' ? 0 : strangeId;
-    return ids.get(`${kind.at(-1) ?? ''} id`) ?? jobId;
+    const weight = ids.get(`${kind.at(-1) ?? ''} id`) ?? jobId;
+    return kind.every((word) => jobs.has(word)) ? weight : Math.min(weight, qualifiedJobId);
   }
+  if (words.length === 1 && /^[gjpt]id$/.test(last)) return strangeId;
   return words.length === 1 && typeof place.value === 'string' && isBareId(last, id) ? bareName : 0;
 }
 

@@ -70,7 +70,7 @@ function fromWord(
 
 /** Nothing was made and there is an id: the word is about the call. */
 function isAcknowledgement(status: Place, places: readonly Place[]): boolean {
-  if (findVideoId(places, false) === undefined) return false;
+  if (findVideoId(places, false) === undefined || findProgress(places, 'succeeded') === 1) return false;
   const beside = siblings(status);
   const made = places.filter(({ words, index, echoed }) => index === undefined && !echoed && speaksOfOutput(words));
   return !made.some((place) =>
