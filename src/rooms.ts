@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import { createCommands } from './commands';
 import { Credits } from './core/credits';
@@ -43,6 +44,7 @@ export class Rooms implements vscode.Disposable {
   private readonly late: LateRooms;
 
   constructor(private readonly foundation: Foundation) {
+    if (vscode.l10n.bundle !== undefined) l10n.config({ contents: vscode.l10n.bundle });
     const { context, settings, apiKeys, services, tree, creditsStatusBar } = foundation;
     const { extensionUri, globalState: memory, globalStorageUri } = context;
     const log = vscode.window.createOutputChannel('Video Ads', { log: true });
@@ -100,6 +102,7 @@ export class Rooms implements vscode.Disposable {
         poller,
         problems,
         replies,
+        sandbox,
         settings,
         tree,
       },

@@ -1,3 +1,7 @@
+/** Why a text is no address of a service; `baseUrlWords` says it in words, which activation does not need. */
+export type BaseUrlProblem =
+  'empty' | 'unusable character' | 'no web address' | 'no https' | 'user or password' | 'query' | 'fragment';
+
 export type ParsedBaseUrl =
   | {
       readonly ok: true;
@@ -6,11 +10,7 @@ export type ParsedBaseUrl =
       /** `http://` was turned into `https://`. */
       readonly upgraded: boolean;
     }
-  | {
-      readonly ok: false;
-      /** One sentence. */
-      readonly reason: string;
-    };
+  | { readonly ok: false; readonly problem: BaseUrlProblem };
 
 /**
  * Reads the address of a service as a person types it. HTTPS only: `http://` becomes `https://`, except on this
@@ -18,19 +18,17 @@ export type ParsedBaseUrl =
  */
 export function parseBaseUrl(text: string): ParsedBaseUrl {
   const typed = text.trim();
-  if (typed === '') return no('The address is empty.');
-  if (/[\s\\\p{Cc}\p{Cf}]/u.test(typed)) {
-    return no('The address has a space, a backslash or an invisible character in it.');
-  }
+  if (typed === '') return no('empty');
+  if (/[\s\\\p{Cc}\p{Cf}]/u.test(typed)) return no('unusable character');
   const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
   const url = parse(withScheme);
-  if (url === undefined) return no('This is not a web address.');
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return no('The address must start with https://.');
+  if (url === undefined) return no('no web address');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return no('no https');
   if (url.username !== '' || url.password !== '' || withScheme.slice(8).split('/')[0]?.includes('@') === true) {
-    return no('The address must not contain a user name or a password.');
+    return no('user or password');
   }
-  if (withScheme.includes('?')) return no('The address must not contain a query (the part after “?”).');
-  if (withScheme.includes('#')) return no('The address must not contain a fragment (the part after “#”).');
+  if (withScheme.includes('?')) return no('query');
+  if (withScheme.includes('#')) return no('fragment');
   const upgraded = url.protocol === 'http:' && !isLoopback(url.hostname);
   if (upgraded) url.protocol = 'https:';
   return { ok: true, url: `${url.origin}${url.pathname.replace(/\/+$/, '')}`, upgraded };
@@ -51,6 +49,6 @@ function parse(text: string): URL | undefined {
   }
 }
 
-function no(reason: string): ParsedBaseUrl {
-  return { ok: false, reason };
+function no(problem: BaseUrlProblem): ParsedBaseUrl {
+  return { ok: false, problem };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
 import { parseBaseUrl } from './baseUrl';
+import { baseUrlWords } from './baseUrlWords';
 import { spellings } from './conceal';
 import { ApiError, AuthenticationError, InvalidRequestError, UnexpectedReplyError } from './errors';
 import type { Deadlines, WireRequest } from './exchange';
@@ -196,7 +198,10 @@ export class DeveloperApi {
     const text = typeof baseUrl === 'string' ? baseUrl : baseUrl();
     if (this.base?.text === text) return this.base;
     const parsed = parseBaseUrl(text);
-    if (!parsed.ok) throw new InvalidRequestError(`The base URL cannot be used: ${parsed.reason}`, { sent: false });
+    if (!parsed.ok) {
+      const why = baseUrlWords(parsed.problem);
+      throw new InvalidRequestError(l10n.t('The base URL cannot be used: {0}', why), { sent: false });
+    }
     const { origin } = new URL(parsed.url);
     this.base = { text, origin, path: parsed.url.slice(origin.length) };
     return this.base;
@@ -212,7 +217,7 @@ export class DeveloperApi {
       key = found instanceof Promise ? await unlessAborted(found, signal) : found;
     } catch (error) {
       signal?.throwIfAborted();
-      throw new AuthenticationError('The API key could not be read.', { sent: false, cause: error });
+      throw new AuthenticationError(l10n.t('The API key could not be read.'), { sent: false, cause: error });
     }
     return this.checkedKey(key);
   }
@@ -220,9 +225,11 @@ export class DeveloperApi {
   private checkedKey(found: string | undefined): string {
     const key = found?.trim();
     if (key !== undefined && key === this.secrets?.key) return key;
-    if (key === undefined || key === '') throw new AuthenticationError('There is no API key yet.', { sent: false });
+    if (key === undefined || key === '') {
+      throw new AuthenticationError(l10n.t('There is no API key yet.'), { sent: false });
+    }
     if (!/^[\x21-\x7e]+$/.test(key)) {
-      throw new AuthenticationError('The API key has characters in it that no key can have.', { sent: false });
+      throw new AuthenticationError(l10n.t('The API key has characters in it that no key can have.'), { sent: false });
     }
     return key;
   }
@@ -259,12 +266,12 @@ function answered<Meaning>(meaning: Meaning, { body, status, requestId }: ReadRe
 
 /** An id as one segment of a path, whatever it contains. */
 function pathSegment(id: string): string {
-  if (id === '') throw new InvalidRequestError('A video without an id cannot be asked about.', { sent: false });
+  if (id === '') throw new InvalidRequestError(l10n.t('A video without an id cannot be asked about.'), { sent: false });
   try {
     // A segment of dots alone would name another folder; URL parsers see through the escape, the wire does not.
     return /^\.{1,2}$/.test(id) ? id.replaceAll('.', '%2E') : encodeURIComponent(id);
   } catch (error) {
-    throw new InvalidRequestError('The video id is not well-formed text.', { sent: false, cause: error });
+    throw new InvalidRequestError(l10n.t('The video id is not well-formed text.'), { sent: false, cause: error });
   }
 }
 

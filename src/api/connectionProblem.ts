@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { ConnectionError, type ErrorFacts, type Phase, TimeoutError } from './errors';
 import { inertText } from './conceal';
 
@@ -20,12 +21,18 @@ export function connectionProblem(
 }
 
 export function timedOut(phase: Phase, host: string, facts: ErrorFacts): TimeoutError {
-  const what = {
-    connect: 'could not be reached in time',
-    headers: 'did not answer in time',
-    body: 'began to answer but did not finish in time',
-  };
-  return new TimeoutError(`The service at ${host} ${what[phase]}.`, phase, facts);
+  return new TimeoutError(timeoutWords(phase, host), phase, facts);
+}
+
+function timeoutWords(phase: Phase, host: string): string {
+  switch (phase) {
+    case 'connect':
+      return l10n.t('The service at {0} could not be reached in time.', host);
+    case 'headers':
+      return l10n.t('The service at {0} did not answer in time.', host);
+    case 'body':
+      return l10n.t('The service at {0} began to answer but did not finish in time.', host);
+  }
 }
 
 /** Whether a proxy did not open the tunnel: nothing was sent through it. */
@@ -40,31 +47,50 @@ function proxyStatusOf(cause: unknown): string | undefined {
 function explain(cause: unknown, code: string | undefined, host: string, sent: boolean): string {
   const proxyStatus = proxyStatusOf(cause);
   if (proxyStatus === '407' || messageOf(cause).startsWith('Proxy Authentication Required')) {
-    return 'The proxy wants a user name and a password, or does not accept those it got (407).';
+    return proxyLoginWords();
   }
-  if (proxyStatus !== undefined) return `The proxy did not open the way to ${host} (${proxyStatus}).`;
+  if (proxyStatus !== undefined) return l10n.t('The proxy did not open the way to {0} ({1}).', host, proxyStatus);
   if (code !== undefined && isCertificateCode(code)) {
-    return `The certificate of ${host} is not trusted: ${certificateWords(code)} (${code}).`;
+    return l10n.t('The certificate of {0} is not trusted: {1} ({2}).', host, certificateWords(code), code);
   }
-  if (code === 'ECONNREFUSED') return `The service at ${host} refused the connection.`;
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `The name of ${host} could not be looked up (${code}).`;
-  if (code === 'ENETUNREACH' || code === 'EHOSTUNREACH') return `There is no way to ${host}: is this machine online?`;
+  if (code === 'ECONNREFUSED') return l10n.t('The service at {0} refused the connection.', host);
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return l10n.t('The name of {0} could not be looked up ({1}).', host, code);
+  }
+  if (code === 'ENETUNREACH' || code === 'EHOSTUNREACH') {
+    return l10n.t('There is no way to {0}: is this machine online?', host);
+  }
+  if (sent && closed.includes(code ?? '')) {
+    return l10n.t('The connection to {0} broke before its reply had come.', host);
+  }
   if (sent) {
-    return closed.includes(code ?? '')
-      ? `The connection to ${host} broke before its reply had come.`
-      : `The reply of ${host} could not be read${code === undefined ? '' : ` (${code})`}.`;
+    return code === undefined
+      ? l10n.t('The reply of {0} could not be read.', host)
+      : l10n.t('The reply of {0} could not be read ({1}).', host, code);
   }
-  return `No connection to ${host} could be made${code === undefined ? '' : ` (${code})`}.`;
+  return code === undefined
+    ? l10n.t('No connection to {0} could be made.', host)
+    : l10n.t('No connection to {0} could be made ({1}).', host, code);
 }
 
+/** What a proxy's status 407 means, whether it came instead of a tunnel or as the reply. */
+export function proxyLoginWords(): string {
+  return l10n.t('The proxy wants a user name and a password, or does not accept those it got (407).');
+}
+
+/** Why a certificate is not accepted: what follows the colon. */
 function certificateWords(code: string): string {
-  if (code === 'CERT_HAS_EXPIRED') return 'it has expired';
-  if (code === 'CERT_NOT_YET_VALID') return 'it is not valid yet, or the clock of this machine is wrong';
-  if (code === 'HOSTNAME_MISMATCH' || code.startsWith('ERR_TLS_CERT_ALTNAME')) return 'it is made out to another name';
-  if (code.includes('SELF_SIGNED')) return 'it is signed by itself or by an authority that this machine does not know';
-  if (code === 'CERT_REVOKED') return 'it was revoked';
-  if (code.startsWith('UNABLE_TO_')) return 'it comes from an authority that this machine does not know';
-  return 'it was not accepted';
+  if (code === 'CERT_HAS_EXPIRED') return l10n.t('it has expired');
+  if (code === 'CERT_NOT_YET_VALID') return l10n.t('it is not valid yet, or the clock of this machine is wrong');
+  if (code === 'HOSTNAME_MISMATCH' || code.startsWith('ERR_TLS_CERT_ALTNAME')) {
+    return l10n.t('it is made out to another name');
+  }
+  if (code.includes('SELF_SIGNED')) {
+    return l10n.t('it is signed by itself or by an authority that this machine does not know');
+  }
+  if (code === 'CERT_REVOKED') return l10n.t('it was revoked');
+  if (code.startsWith('UNABLE_TO_')) return l10n.t('it comes from an authority that this machine does not know');
+  return l10n.t('it was not accepted');
 }
 
 /** Whether a code means that the other side's certificate was not accepted: asking again changes nothing. */

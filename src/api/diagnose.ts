@@ -1,5 +1,7 @@
+import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
 import { parseBaseUrl } from './baseUrl';
+import { baseUrlWords } from './baseUrlWords';
 import { DeveloperApi } from './client';
 import { causeCode } from './connectionProblem';
 import { reachService } from './diagnosisReach';
@@ -39,14 +41,14 @@ export async function diagnose(options: DiagnoseOptions): Promise<readonly Diagn
   const asked = { ...options, baseUrl: parsed.url };
   if (reached) await askService('key', asked, steps);
   else if (options.fallbackFetch !== undefined) await askService('otherWay', asked, steps);
-  else steps.skip('key', 'The service could not be reached, so the key was not tried.');
+  else steps.skip('key', l10n.t('The service could not be reached, so the key was not tried.'));
   return steps.taken;
 }
 
 function describeBaseUrl(parsed: ReturnType<typeof parseBaseUrl>): Finding {
-  if (!parsed.ok) return { result: 'failed', summary: parsed.reason };
-  const changed = parsed.upgraded ? 'http was turned into https' : undefined;
-  return { result: 'ok', summary: 'The base URL is well formed.', facts: { url: parsed.url, changed } };
+  if (!parsed.ok) return { result: 'failed', summary: baseUrlWords(parsed.problem) };
+  const changed = parsed.upgraded ? l10n.t('http was turned into https') : undefined;
+  return { result: 'ok', summary: l10n.t('The base URL is well formed.'), facts: { url: parsed.url, changed } };
 }
 
 /** When a reply says it was written, and between which times of this machine that was. */
@@ -60,7 +62,7 @@ interface ReplyClock {
 async function askService(way: 'key' | 'otherWay', options: DiagnoseOptions, steps: DiagnosisSteps): Promise<void> {
   const { baseUrl, apiKey, userAgent } = options;
   if (apiKey === undefined || apiKey === '') {
-    steps.skip(way, 'There is no API key yet.');
+    steps.skip(way, l10n.t('There is no API key yet.'));
     return;
   }
   const clocks: ReplyClock[] = [];
@@ -70,7 +72,8 @@ async function askService(way: 'key' | 'otherWay', options: DiagnoseOptions, ste
     const api = new DeveloperApi({ baseUrl, apiKey, userAgent, retryPolicy: { attempts: 1 }, ...travel });
     try {
       const { http, requestId } = await api.getCredits({ signal });
-      const summary = way === 'key' ? 'The service accepts the key.' : 'VS Code’s own way reaches the service.';
+      const summary =
+        way === 'key' ? l10n.t('The service accepts the key.') : l10n.t('VS Code’s own way reaches the service.');
       return { result: 'ok', summary, facts: { status: String(http), requestId } };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -102,7 +105,7 @@ function describeRefusal(error: ApiError): Finding {
   const plain = error instanceof AuthenticationError || status === undefined;
   return {
     result: 'failed',
-    summary: plain ? message : `The service answers, but not as it should. ${message}`,
+    summary: plain ? message : l10n.t('The service answers, but not as it should. {0}', message),
     facts,
   };
 }
@@ -110,7 +113,7 @@ function describeRefusal(error: ApiError): Finding {
 async function compareClocks(reply: ReplyClock | undefined, steps: DiagnosisSteps): Promise<void> {
   const at = Date.parse(reply?.date ?? '');
   if (reply === undefined || Number.isNaN(at)) {
-    steps.skip('clock', 'The service does not tell its time.');
+    steps.skip('clock', l10n.t('The service does not tell its time.'));
     return;
   }
   // Dates are whole seconds, cut off; the reply was written somewhere between sending and receiving.
@@ -118,10 +121,12 @@ async function compareClocks(reply: ReplyClock | undefined, steps: DiagnosisStep
   const facts = { differenceSeconds: String(seconds) };
   await steps.take('clock', () => {
     if (Math.abs(seconds) * 1000 <= clockToleranceMs) {
-      return { result: 'ok', summary: 'The clock of this machine is right.', facts };
+      return { result: 'ok', summary: l10n.t('The clock of this machine is right.'), facts };
     }
-    const side = seconds > 0 ? 'behind' : 'ahead of';
-    const summary = `The clock of this machine is ${Math.abs(seconds)} s ${side} the service’s.`;
+    const summary =
+      seconds > 0
+        ? l10n.t('The clock of this machine is {0} s behind the service’s.', seconds)
+        : l10n.t('The clock of this machine is {0} s ahead of the service’s.', -seconds);
     return { result: 'failed', summary, facts };
   });
 }

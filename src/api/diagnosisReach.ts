@@ -1,8 +1,9 @@
 import { lookup } from 'node:dns/promises';
 import type * as net from 'node:net';
+import * as l10n from '@vscode/l10n';
 import { describeWay, type Finding, tlsFacts, whyNot } from './diagnosisStep';
 import type { DiagnosisSteps } from './diagnosisSteps';
-import { lookAtTls, openSocket, openTunnel, type Peer } from './tlsLook';
+import { lookAtTls, openSocket, openTunnel, type Peer, type TlsLook } from './tlsLook';
 import type { WayOut } from './wayOut';
 
 type Proxy = Extract<WayOut, { kind: 'proxy' }>;
@@ -41,28 +42,32 @@ export async function reachService(
   return steps.take('tls', async (signal) => {
     const { socket, look } = await lookAtTls(service, tunnel, authorities(), signal);
     socket.destroy();
-    if (look.trusted) return { result: 'ok', summary: 'The certificate is trusted.', facts: tlsFacts(look) };
-    return strict
-      ? { result: 'failed', summary: `The certificate is not trusted: ${whyNot(look)}.`, facts: tlsFacts(look) }
-      : {
-          result: 'ok',
-          summary: `The certificate is not trusted, but need not be: http.proxyStrictSSL is off.`,
-          facts: tlsFacts(look),
-        };
+    return {
+      result: look.trusted || !strict ? 'ok' : 'failed',
+      summary: trustWords(look, strict),
+      facts: tlsFacts(look),
+    };
   });
+}
+
+function trustWords(look: TlsLook, strict: boolean): string {
+  if (look.trusted) return l10n.t('The certificate is trusted.');
+  return strict
+    ? l10n.t('The certificate is not trusted: {0}.', whyNot(look))
+    : l10n.t('The certificate is not trusted, but need not be: http.proxyStrictSSL is off.');
 }
 
 async function lookUp(host: string): Promise<Finding> {
   const addresses = await lookup(host, { all: true });
   const facts = { addresses: addresses.map(({ address }) => address).join(', ') };
-  return { result: 'ok', summary: `The name ${host} is known.`, facts };
+  return { result: 'ok', summary: l10n.t('The name {0} is known.', host), facts };
 }
 
 async function knock(door: Peer, signal: AbortSignal): Promise<Finding> {
   const socket = await openSocket(door, signal);
   const facts = { address: socket.remoteAddress, port: String(door.port) };
   socket.destroy();
-  return { result: 'ok', summary: `A connection to ${door.host} can be made.`, facts };
+  return { result: 'ok', summary: l10n.t('A connection to {0} can be made.', door.host), facts };
 }
 
 /** @returns the tunnel where it is open; whoever gets it closes it */
@@ -78,22 +83,28 @@ async function tryTunnel(
   try {
     if (secure?.look.trusted === false && strict) {
       // Its password is not told to a proxy that may be another.
-      const summary = `The certificate of the proxy is not trusted: ${whyNot(secure.look)}.`;
+      const summary = l10n.t('The certificate of the proxy is not trusted: {0}.', whyNot(secure.look));
       socket.destroy();
       return { finding: { result: 'failed', summary, facts: tlsFacts(secure.look) } };
     }
     const status = await openTunnel(socket, service, authorization, signal);
     const facts = { status: String(status) };
-    if (status === 200) return { finding: { result: 'ok', summary: 'The proxy opens the way.', facts }, socket };
+    if (status === 200) {
+      return { finding: { result: 'ok', summary: l10n.t('The proxy opens the way.'), facts }, socket };
+    }
     socket.destroy();
-    const refusal = `The proxy ${authorization === undefined ? 'wants' : 'does not accept'} a user name and a password.`;
-    return {
-      finding: { result: 'failed', summary: status === 407 ? refusal : 'The proxy does not open the way.', facts },
-    };
+    return { finding: { result: 'failed', summary: refusalWords(status, authorization !== undefined), facts } };
   } catch (error) {
     socket.destroy();
     throw error;
   }
+}
+
+function refusalWords(status: number, hasLogin: boolean): string {
+  if (status !== 407) return l10n.t('The proxy does not open the way.');
+  return hasLogin
+    ? l10n.t('The proxy does not accept a user name and a password.')
+    : l10n.t('The proxy wants a user name and a password.');
 }
 
 function peerOf({ hostname, port, protocol }: URL): Peer {

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { inertText, spellings } from './conceal';
 import { causeCode } from './connectionProblem';
 import { type DiagnosisName, type DiagnosisStep, failureWords, type Finding } from './diagnosisStep';
@@ -32,8 +33,9 @@ export class DiagnosisSteps {
     } catch (error) {
       signal?.throwIfAborted();
       const code = causeCode(error);
-      const words = `${failureWords[name] ?? 'This failed'}${code === undefined ? '' : ` (${code})`}.`;
-      finding = { result: 'failed', summary: deadline.aborted ? `No answer within ${stepMs / 1000} s.` : words };
+      const words = `${failureWords(name)}${code === undefined ? '' : ` (${code})`}.`;
+      const summary = deadline.aborted ? l10n.t('No answer within {0} s.', stepMs / 1000) : words;
+      finding = { result: 'failed', summary };
     }
     this.add(name, finding, performance.now() - startedAt);
     return finding.result === 'ok';

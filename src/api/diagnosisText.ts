@@ -1,16 +1,5 @@
+import * as l10n from '@vscode/l10n';
 import type { DiagnosisName, DiagnosisStep } from './diagnosisStep';
-
-const titles: Readonly<Record<DiagnosisName, string>> = {
-  baseUrl: 'Base URL',
-  wayOut: 'Way out',
-  lookup: 'Name lookup',
-  connection: 'Connection',
-  tunnel: 'Proxy',
-  tls: 'Certificate',
-  key: 'API key',
-  clock: 'Clock',
-  otherWay: 'VS Code’s own way',
-};
 
 const marks = { ok: '✓', failed: '✗', skipped: '–' } as const;
 
@@ -19,7 +8,30 @@ export function diagnosisText(steps: readonly DiagnosisStep[]): string {
   const blocks = steps.map(({ name, result, summary, facts, ms }) => {
     const time = result === 'skipped' ? '' : `  (${ms} ms)`;
     const lines = Object.entries(facts).map(([key, value]) => `    ${key}: ${value}`);
-    return [`${marks[result]} ${titles[name]}: ${summary}${time}`, ...lines].join('\n');
+    return [`${marks[result]} ${titleOf(name)}: ${summary}${time}`, ...lines].join('\n');
   });
   return `${blocks.join('\n\n')}\n`;
+}
+
+function titleOf(name: DiagnosisName): string {
+  switch (name) {
+    case 'baseUrl':
+      return l10n.t('Base URL');
+    case 'wayOut':
+      return l10n.t('Way out');
+    case 'lookup':
+      return l10n.t('Name lookup');
+    case 'connection':
+      return l10n.t('Connection');
+    case 'tunnel':
+      return l10n.t('Proxy');
+    case 'tls':
+      return l10n.t('Certificate');
+    case 'key':
+      return l10n.t('API key');
+    case 'clock':
+      return l10n.t('Clock');
+    case 'otherWay':
+      return l10n.t('VS Code’s own way');
+  }
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
 import { returnAlarm, takeAlarm } from './alarm';
 import { connectionProblem, timedOut } from './connectionProblem';
@@ -193,9 +194,9 @@ export function hostOf(origin: string): string {
 
 export function tooLarge(maxReplyBytes: number, status: number): UnexpectedReplyError {
   const megabytes = Math.round(maxReplyBytes / 104_857.6) / 10;
-  const limit = megabytes >= 0.1 ? `${megabytes} MB` : `${maxReplyBytes} bytes`;
-  return new UnexpectedReplyError(`The service's reply is larger than ${limit}, so it was not read.`, {
-    sent: true,
-    status,
-  });
+  const message =
+    megabytes >= 0.1
+      ? l10n.t("The service's reply is larger than {0} MB, so it was not read.", megabytes)
+      : l10n.t("The service's reply is larger than {0} bytes, so it was not read.", maxReplyBytes);
+  return new UnexpectedReplyError(message, { sent: true, status });
 }

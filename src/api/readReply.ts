@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import * as l10n from '@vscode/l10n';
 import { conceal } from './conceal';
 import type { WireReply } from './exchange';
 import { tooLarge } from './exchange';
-import { bodyText, isTooDeep, parseJson, UnreadableBody } from './replyBody';
+import { type BodyProblem, bodyText, isTooDeep, parseJson, UnreadableBody } from './replyBody';
 import { requestIdOf } from './requestId';
 
 /** A reply as far as it can be read without knowing what it is about. */
@@ -49,17 +50,27 @@ function readText(raw: string, { status, headers }: WireReply, secrets: readonly
 
 function unreadableReply(error: unknown, { status, headers }: WireReply, maxBytes: number): ReadReply {
   if (!(error instanceof UnreadableBody)) throw error;
-  const unreadable =
-    error.message === 'too large'
-      ? tooLarge(maxBytes, status).message
-      : `The service's reply cannot be read: it is ${error.message}.`;
+  const unreadable = bodyWords(error.problem, maxBytes, status);
   const requestId = requestIdOf(headers, undefined);
   return { status, headers, body: undefined, meaningful: undefined, requestId, unreadable };
 }
 
+function bodyWords(problem: BodyProblem, maxBytes: number, status: number): string {
+  switch (problem) {
+    case 'too large':
+      return tooLarge(maxBytes, status).message;
+    case 'damaged':
+      return l10n.t("The service's reply cannot be read: it is damaged.");
+    case 'coded too many times':
+      return l10n.t("The service's reply cannot be read: it is coded too many times.");
+    case 'coded in an unknown way':
+      return l10n.t("The service's reply cannot be read: it is coded in an unknown way.");
+  }
+}
+
 function notJson(text: string, status: number): string {
-  if (text.trim() === '') return `The service answered with nothing (${status}).`;
+  if (text.trim() === '') return l10n.t('The service answered with nothing ({0}).', status);
   return /^\s*<(!doctype|html|head|body|\?xml|!--)/i.test(text)
-    ? `The service answered with a web page instead of data (${status}).`
-    : `The service's reply is not JSON (${status}).`;
+    ? l10n.t('The service answered with a web page instead of data ({0}).', status)
+    : l10n.t("The service's reply is not JSON ({0}).", status);
 }

@@ -3,9 +3,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 
+/** Why a body cannot be read. */
+export type BodyProblem = 'too large' | 'damaged' | 'coded too many times' | 'coded in an unknown way';
+
 /** A reply that is larger than allowed, or coded in a way nobody asked for. */
 export class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody';
+
+  constructor(
+    readonly problem: BodyProblem,
+    options?: ErrorOptions,
+  ) {
+    super(problem, options);
+  }
 }
 
 const decoders: Readonly<Record<string, (data: Buffer, options: zlib.ZlibOptions) => Promise<Buffer>>> = {

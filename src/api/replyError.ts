@@ -1,5 +1,7 @@
+import * as l10n from '@vscode/l10n';
 import { isLoopback } from './baseUrl';
 import { inertText, sentence } from './conceal';
+import { proxyLoginWords } from './connectionProblem';
 import {
   type ApiError,
   AuthenticationError,
@@ -40,27 +42,31 @@ export function replyError(
 ): ApiError {
   const facts = { status, requestId, body, sent: true } as const;
   if (status < 400) return redirected(headers.location, request, facts);
-  const say = (what: string): string => sentence(`${what} (${status})`, readErrorMessage(body), hidden);
+  const say = (what: string): string => sentence(what, readErrorMessage(body), hidden);
   const wait = retryAfterMs(headers);
   switch (status) {
     case 401:
-      return new AuthenticationError(say('The service did not accept the API key'), facts);
+      return new AuthenticationError(say(l10n.t('The service did not accept the API key ({0})', status)), facts);
     case 402:
-      return new InsufficientCreditsError(say('There are not enough credits'), facts);
+      return new InsufficientCreditsError(say(l10n.t('There are not enough credits ({0})', status)), facts);
     case 403:
-      return new AuthenticationError(say('The service does not allow this with this API key'), facts);
-    case 404:
-    case 410:
-      return new NotFoundError(say(notFound(operation)), facts);
-    case 407:
-      return new ConnectionError(
-        'The proxy wants a user name and a password, or does not accept those it got (407).',
+      return new AuthenticationError(
+        say(l10n.t('The service does not allow this with this API key ({0})', status)),
         facts,
       );
+    case 404:
+    case 410:
+      return new NotFoundError(say(notFoundWords(operation, status)), facts);
+    case 407:
+      return new ConnectionError(proxyLoginWords(), facts);
     case 408:
-      return new TimeoutError(say('The service gave up waiting for the request'), 'headers', facts);
+      return new TimeoutError(
+        say(l10n.t('The service gave up waiting for the request ({0})', status)),
+        'headers',
+        facts,
+      );
     case 429:
-      return new RateLimitError(say(`Too many requests${waitWords(wait)}`), { ...facts, retryAfterMs: wait });
+      return new RateLimitError(say(tooManyWords(wait, status)), { ...facts, retryAfterMs: wait });
     default:
       return status < 500
         ? new InvalidRequestError(say(invalidWords(status)), facts)
@@ -68,30 +74,34 @@ export function replyError(
   }
 }
 
-function notFound(operation: Operation): string {
+function notFoundWords(operation: Operation, status: number): string {
   return operation === 'video'
-    ? 'The service does not know this video'
-    : 'The service has nothing at this address; check the base URL';
+    ? l10n.t('The service does not know this video ({0})', status)
+    : l10n.t('The service has nothing at this address; check the base URL ({0})', status);
 }
 
 function invalidWords(status: number): string {
-  if (status === 409) return 'The service reports a conflict';
-  if (status === 413) return 'The request is too large for the service';
-  return 'The service rejected the request';
+  if (status === 409) return l10n.t('The service reports a conflict ({0})', status);
+  if (status === 413) return l10n.t('The request is too large for the service ({0})', status);
+  return l10n.t('The service rejected the request ({0})', status);
 }
 
 function failureWords(status: number): string {
-  if (status === 529) return 'The service is overloaded';
-  return status >= 502 && status <= 504 ? 'The service is not available right now' : 'The service failed';
+  if (status === 529) return l10n.t('The service is overloaded ({0})', status);
+  return status >= 502 && status <= 504
+    ? l10n.t('The service is not available right now ({0})', status)
+    : l10n.t('The service failed ({0})', status);
 }
 
-function waitWords(ms: number | undefined): string {
-  return ms === undefined || ms < 1000 ? '' : `, wait ${Math.ceil(ms / 1000)} s`;
+function tooManyWords(waitMs: number | undefined, status: number): string {
+  return waitMs === undefined || waitMs < 1000
+    ? l10n.t('Too many requests ({0})', status)
+    : l10n.t('Too many requests, wait {0} s ({1})', Math.ceil(waitMs / 1000), status);
 }
 
 /** Names the host only: a redirect's path and query may be a sign-in link. */
 function redirected(
-  location: string | string[] | undefined,
+  header: string | string[] | undefined,
   request: Target,
   facts: {
     readonly status: number;
@@ -100,20 +110,25 @@ function redirected(
     readonly sent: true;
   },
 ): RedirectedError {
-  const target = absolute(Array.isArray(location) ? location[0] : location, request);
+  const target = absolute(Array.isArray(header) ? header[0] : header, request);
   if (target === undefined) {
-    return new RedirectedError(`The service points to another address (${facts.status}) without saying which.`, facts);
+    return new RedirectedError(
+      l10n.t('The service points to another address ({0}) without saying which.', facts.status),
+      facts,
+    );
   }
-  const sameHost = target.origin === request.origin;
-  const where = sameHost ? 'another path of its own' : inertText(target.host);
-  const onThisMachine = !sameHost && isLoopback(target.hostname) ? ', which is this machine' : '';
-  return new RedirectedError(
-    `The service points to ${where}${onThisMachine} (${facts.status}), which was not followed.`,
-    {
-      ...facts,
-      location: `${target.origin}${target.pathname}`,
-    },
-  );
+  const location = `${target.origin}${target.pathname}`;
+  return new RedirectedError(redirectWords(target, request, facts.status), { ...facts, location });
+}
+
+function redirectWords(target: URL, { origin }: Target, status: number): string {
+  if (target.origin === origin) {
+    return l10n.t('The service points to another path of its own ({0}), which was not followed.', status);
+  }
+  const host = inertText(target.host);
+  return isLoopback(target.hostname)
+    ? l10n.t('The service points to {0}, which is this machine ({1}), which was not followed.', host, status)
+    : l10n.t('The service points to {0} ({1}), which was not followed.', host, status);
 }
 
 function absolute(location: string | undefined, { origin, path }: Target): URL | undefined {

@@ -72,7 +72,7 @@ class Routes {
 
   private choose(origin: string): Dispatcher {
     const way = this.options.route(origin);
-    if (way.kind === 'unusable') throw new Error(`The proxy of ${way.source} cannot be used: ${way.reason}.`);
+    if (way.kind === 'unusable') throw new Error(way.problem);
     if (way.kind === 'direct') return (this.direct ??= this.makeDirect());
     const known = this.proxied.get(way.url);
     if (known !== undefined) return known;

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
 import { ApiError, ConnectionError } from './errors';
 import { type Deadlines, exchange, type ExchangeLimits, type WireReply, type WireRequest } from './exchange';
@@ -85,7 +86,7 @@ export class Transport {
       if (!this.isClosed()) this.ready = made;
       return made;
     } catch (error) {
-      throw new ConnectionError('The way to the network could not be prepared.', { sent: false, cause: error });
+      throw new ConnectionError(l10n.t('The way to the network could not be prepared.'), { sent: false, cause: error });
     }
   }
 

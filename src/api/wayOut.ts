@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { isLoopback } from './baseUrl';
 import { bypassesProxy, splitNoProxy } from './noProxy';
 
@@ -19,7 +20,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How a service is reached. */
 export type WayOut =
-  | { readonly kind: 'direct'; readonly why: string }
+  | {
+      readonly kind: 'direct';
+      /** A few words, or the name of the setting or variable that says so. */
+      readonly why: string;
+    }
   | {
       readonly kind: 'proxy';
       /** Without user and password. */
@@ -32,18 +37,22 @@ export type WayOut =
       readonly strict: boolean;
     }
   /** There is a proxy, but its address cannot be used: nothing is sent past it. */
-  | { readonly kind: 'unusable'; readonly source: string; readonly reason: string };
+  | {
+      readonly kind: 'unusable';
+      /** One sentence. */
+      readonly problem: string;
+    };
 
 /** Decides by VS Code's rules: the setting before the environment, `http.noProxy` before NO_PROXY; this machine itself always directly. */
 export function wayOut(origin: string | URL, settings: NetworkSettings, environment: Environment): WayOut {
   const { hostname, port, protocol } = new URL(origin);
-  if (isLoopback(hostname)) return { kind: 'direct', why: 'this machine' };
-  if (settings.proxySupport === 'off') return { kind: 'direct', why: 'http.proxySupport is off' };
+  if (isLoopback(hostname)) return { kind: 'direct', why: l10n.t('this machine') };
+  if (settings.proxySupport === 'off') return { kind: 'direct', why: l10n.t('http.proxySupport is off') };
   const chosen =
     settings.proxy.trim() === ''
       ? fromEnvironment(protocol, environment)
       : { source: 'http.proxy', text: settings.proxy.trim() };
-  if (chosen === undefined) return { kind: 'direct', why: 'no proxy is set' };
+  if (chosen === undefined) return { kind: 'direct', why: l10n.t('no proxy is set') };
   const effectivePort = port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port);
   const listed = settings.noProxy.length > 0;
   const exceptions = listed ? settings.noProxy : splitNoProxy(environment.no_proxy ?? environment.NO_PROXY);
@@ -72,15 +81,24 @@ function readProxy(
   try {
     url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`);
   } catch {
-    return { kind: 'unusable', source, reason: 'its address is no URL' };
+    return unusable(l10n.t('The proxy of {0} cannot be used: its address is no URL.', source));
   }
   if (!['http:', 'https:', 'socks5:', 'socks:'].includes(url.protocol)) {
-    return { kind: 'unusable', source, reason: `proxies of the kind ${url.protocol.slice(0, -1)} are not supported` };
+    const kind = url.protocol.slice(0, -1);
+    return unusable(
+      l10n.t('The proxy of {0} cannot be used: proxies of the kind {1} are not supported.', source, kind),
+    );
   }
-  if (url.hostname === '') return { kind: 'unusable', source, reason: 'its address names no host' };
+  if (url.hostname === '') {
+    return unusable(l10n.t('The proxy of {0} cannot be used: its address names no host.', source));
+  }
   const header = proxyAuthorization !== undefined && proxyAuthorization !== '' ? proxyAuthorization : basic(url);
   const bareUrl = `${url.protocol}//${url.host}`;
   return { kind: 'proxy', url: bareUrl, source, strict, ...(header === undefined ? {} : { authorization: header }) };
+}
+
+function unusable(problem: string): WayOut {
+  return { kind: 'unusable', problem };
 }
 
 function basic({ username, password }: URL): string | undefined {

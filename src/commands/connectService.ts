@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { parseBaseUrl } from '../api/baseUrl';
+import { baseUrlWords } from '../api/baseUrlWords';
 import type { Settings } from '../host/settings';
 import { type SetApiKeyRooms, askAndStoreKey } from './setApiKey';
 
@@ -31,7 +32,9 @@ export function connectService(
 function problemWords(text: string): vscode.InputBoxValidationMessage | undefined {
   if (text.trim() === '') return undefined;
   const parsed = parseBaseUrl(text);
-  if (!parsed.ok) return { message: parsed.reason, severity: vscode.InputBoxValidationSeverity.Error };
+  if (!parsed.ok) {
+    return { message: baseUrlWords(parsed.problem), severity: vscode.InputBoxValidationSeverity.Error };
+  }
   if (!parsed.upgraded) return undefined;
   return {
     message: vscode.l10n.t('A key is never sent in the clear: {0} is used.', parsed.url),

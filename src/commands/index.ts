@@ -10,6 +10,7 @@ import { generateAgain } from './generateAgain';
 import { generateVideo } from './generateVideo';
 import { openInBrowser } from './openInBrowser';
 import { playVideo } from './playVideo';
+import { refillSandbox } from './refillSandbox';
 import { refreshCredits } from './refreshCredits';
 import { refreshVideo } from './refreshVideo';
 import { refreshVideos } from './refreshVideos';
@@ -39,6 +40,7 @@ const commands = {
   generateVideo,
   openInBrowser,
   playVideo,
+  refillSandbox,
   refreshCredits,
   refreshVideo,
   refreshVideos,

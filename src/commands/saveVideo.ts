@@ -31,8 +31,8 @@ async function save(video: Video, fileName: string, library: VideoLibrary): Prom
     filters: { [vscode.l10n.t('Video')]: [extension] },
   });
   if (target === undefined) return false;
-  const bytes = await vscode.workspace.fs.readFile(vscode.Uri.joinPath(vscode.Uri.file(library.filesFolder), fileName));
-  await vscode.workspace.fs.writeFile(target, bytes);
+  const source = vscode.Uri.joinPath(vscode.Uri.file(library.filesFolder), fileName);
+  await vscode.workspace.fs.copy(source, target, { overwrite: true });
   const reveal = vscode.l10n.t('Show File');
   const name = plainText(target.path.slice(target.path.lastIndexOf('/') + 1), 80);
   void vscode.window.showInformationMessage(vscode.l10n.t('Saved as {0}.', name), reveal).then((chosen) => {

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { AuthenticationError } from '../api/errors';
+import { AuthenticationError, InsufficientCreditsError } from '../api/errors';
 import type { Credits } from '../core/credits';
 import { type GenerateOptions, type GenerateResult, generateVideo } from '../core/generate';
 import { LibraryError, type VideoLibrary } from '../core/library';
@@ -104,6 +104,10 @@ export async function startVideos(rooms: StartVideosRooms, orders: readonly Orde
 function problemOf({ video, error }: GenerateResult): Error | undefined {
   if (error instanceof LibraryError) return error;
   if (video === undefined || !isRejected(video)) return undefined;
+  if (error instanceof InsufficientCreditsError && video.service === sandboxService) {
+    const refill = { title: vscode.l10n.t('Refill Sandbox Credits'), command: 'videoAds.refillSandbox' };
+    return new UserError(error.message, [refill], { cause: error });
+  }
   return error ?? new UserError(video.errorMessage ?? vscode.l10n.t('The service did not start the video.'));
 }
 
@@ -142,7 +146,9 @@ async function mayStartAgain(twins: readonly Video[]): Promise<boolean> {
 }
 
 function noKey(service: string): Error {
-  if (service === sandboxService) return new AuthenticationError('The sandbox has no key.', { sent: false });
+  if (service === sandboxService) {
+    return new AuthenticationError(vscode.l10n.t('The sandbox has no key.'), { sent: false });
+  }
   return new UserError(vscode.l10n.t('{0} needs your API key before it makes a video.', serviceWords(service)), [
     { title: vscode.l10n.t('Set API Key…'), command: 'videoAds.setApiKey' },
     { title: vscode.l10n.t('Use Sandbox'), command: 'videoAds.useSandbox' },

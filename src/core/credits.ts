@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../api/client';
 import type { CreditsReply } from '../api/types';
 import { learnFromDifference, soleCharge } from './creditsDifference';
@@ -32,7 +33,12 @@ export interface CreditsOptions {
   readonly staleAfterMs?: number;
 }
 
-const noKey = 'There is no key for this service.';
+/** Why the last attempt to read the balance failed. */
+interface Failure {
+  /** One sentence. */
+  readonly problem: string;
+  readonly needsKey: boolean;
+}
 
 /** The balance of the service in use, and when it was read. */
 export class Credits implements Disposable {
@@ -43,7 +49,7 @@ export class Credits implements Disposable {
   private readonly staleAfterMs: number;
   private service: ServiceId;
   private known: StoredReading | undefined;
-  private problem: string | undefined;
+  private failure: Failure | undefined;
   private flight: Promise<void> | undefined;
   private nextFlight: Promise<void> | undefined;
   private staleTimer: NodeJS.Timeout | undefined;
@@ -56,15 +62,15 @@ export class Credits implements Disposable {
   }
 
   get current(): CreditsReading {
-    const { service, known, problem } = this;
+    const { service, known, failure } = this;
     const isOld = known === undefined || Math.abs(this.clock() - known.readAt) >= this.staleAfterMs;
     return {
       ...known,
       service,
-      ...(problem === undefined ? {} : { problem }),
+      ...(failure === undefined ? {} : { problem: failure.problem }),
       refreshing: this.flight !== undefined,
-      needsKey: problem === noKey,
-      stale: isOld || problem !== undefined,
+      needsKey: failure?.needsKey === true,
+      stale: isOld || failure !== undefined,
     };
   }
 
@@ -99,7 +105,7 @@ export class Credits implements Disposable {
     if (service === this.service) return;
     this.service = service;
     this.known = undefined;
-    this.problem = undefined;
+    this.failure = undefined;
     this.tell();
   }
 
@@ -132,7 +138,7 @@ export class Credits implements Disposable {
     try {
       const api = await this.options.apiFor(service);
       if (api === undefined) {
-        this.fail(service, noKey);
+        this.fail(service, l10n.t('There is no key for this service.'), true);
         return;
       }
       const since = known?.readAt;
@@ -141,7 +147,7 @@ export class Credits implements Disposable {
       // A balance noted meanwhile is newer than this one's question.
       if (this.known !== known) return;
       if (balance === undefined && unlimited !== true) {
-        this.fail(service, 'The service answered without a balance.');
+        this.fail(service, l10n.t('The service answered without a balance.'));
         return;
       }
       this.accept(
@@ -156,7 +162,7 @@ export class Credits implements Disposable {
         charges,
       );
     } catch (error) {
-      this.fail(service, error instanceof Error ? error.message : 'The credits could not be read.');
+      this.fail(service, error instanceof Error ? error.message : l10n.t('The credits could not be read.'));
     }
   }
 
@@ -164,7 +170,7 @@ export class Credits implements Disposable {
     if (service !== this.service) return;
     const before = this.known;
     this.known = reading;
-    this.problem = undefined;
+    this.failure = undefined;
     clearTimeout(this.staleTimer);
     this.staleTimer = setTimeout(() => {
       this.tell();
@@ -176,9 +182,9 @@ export class Credits implements Disposable {
     });
   }
 
-  private fail(service: ServiceId, problem: string): void {
+  private fail(service: ServiceId, problem: string, needsKey = false): void {
     if (service !== this.service || this.disposed) return;
-    this.problem = problem;
+    this.failure = { problem, needsKey };
     this.options.log.info(`Credits: ${problem}`);
   }
 

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../api/client';
 import { loadUndici, type Dispatcher } from '../api/lazyUndici';
 import { DownloadQueue } from './downloadQueue';
@@ -31,8 +32,6 @@ export interface DownloadsOptions {
 
 /** A window that fetches says so this often at least; one that stopped is taken over from after as long. */
 const claimMs = 20_000;
-
-const noLink = 'Finished, but the service gave no link.';
 
 /**
  * Keeps the files of finished videos before their links die: each is fetched by the one window that holds its claim,
@@ -103,7 +102,7 @@ export class Downloads implements Disposable {
   private explain(key: string, error: unknown): Video {
     if (error instanceof LibraryError) throw error;
     const video = this.find(key);
-    const message = error instanceof TransferError ? error.message : 'The fetching was given up.';
+    const message = error instanceof TransferError ? error.message : l10n.t('The fetching was given up.');
     return video.fileName === undefined ? withChanges(video, { fileProblem: message }) : video;
   }
 
@@ -116,7 +115,7 @@ export class Downloads implements Disposable {
         const here = await this.withFile(key);
         if (here !== undefined) return here;
         if (await lease.acquire()) break;
-        if (!byHand) throw new TransferError('later', 'Another window is fetching the file.');
+        if (!byHand) throw new TransferError('later', l10n.t('Another window is fetching the file.'));
         await sleep(300, undefined, { signal });
       }
       const lost = new AbortController();
@@ -172,7 +171,7 @@ export class Downloads implements Disposable {
     const common = { folder, key, dispatcher, signal, allowLoopback: isOnThisMachine(video.service) };
     for (;;) {
       const url = link.url ?? (await link.renew(signal));
-      if (url === undefined) throw new TransferError('later', noLink);
+      if (url === undefined) throw new TransferError('later', l10n.t('Finished, but the service gave no link.'));
       try {
         return await transfer({ ...common, url, limitBytes: limitBytes() });
       } catch (error) {
@@ -189,7 +188,7 @@ export class Downloads implements Disposable {
 
   private find(key: string): Video {
     const video = this.options.library.get(key);
-    if (video === undefined) throw new LibraryError('This video is no longer in the library.');
+    if (video === undefined) throw new LibraryError(l10n.t('This video is no longer in the library.'));
     return video;
   }
 

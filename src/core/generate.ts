@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../api/client';
 import { ApiError } from '../api/errors';
 import type { Answered, VideoReply } from '../api/types';
@@ -67,14 +68,14 @@ export async function generateVideo(
  * @throws LibraryError when it was sent before, or begun elsewhere.
  */
 async function sendVideo(video: Video, options: GenerateOptions, signal?: AbortSignal): Promise<GenerateResult> {
-  if (!options.library.takeUnsent(video.key)) throw new LibraryError('This video has been sent already.');
+  if (!options.library.takeUnsent(video.key)) throw new LibraryError(l10n.t('This video has been sent already.'));
   try {
     options.onRecorded?.(video);
   } catch (error) {
     options.log?.error(`Generate: a listener failed: ${String(error)}`);
   }
   if (signal?.aborted === true) {
-    return record(video, { verdict: 'rejected', message: 'It was given up before it was sent.' }, options);
+    return record(video, { verdict: 'rejected', message: l10n.t('It was given up before it was sent.') }, options);
   }
   let answer: Answered<VideoReply>;
   try {

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import { ApiError, RedirectedError } from '../api/errors';
 import type { Answered, VideoReply } from '../api/types';
 import type { KeptAnswer, KeptReply } from './library';
@@ -23,9 +24,9 @@ export function judgeAnswer(answer: Answered<VideoReply>): Outcome {
   const { videoId } = answer;
   if (videoId !== undefined) return { verdict: 'confirmed', answer: { ...answer, videoId } };
   if (answer.state === 'failed') {
-    return { verdict: 'rejected', message: answer.errorMessage ?? 'The service refused it.', reply: answer };
+    return { verdict: 'rejected', message: answer.errorMessage ?? l10n.t('The service refused it.'), reply: answer };
   }
-  const message = 'The service answered without an id, so the video may have been started and credits spent.';
+  const message = l10n.t('The service answered without an id, so the video may have been started and credits spent.');
   return { verdict: 'unconfirmed', message, reply: answer };
 }
 
@@ -42,12 +43,14 @@ export function judgeError(error: unknown): Outcome {
 function judgeForeignError(error: unknown): Outcome {
   const isAbort = error instanceof Error && error.name === 'AbortError';
   if (error instanceof Error && 'sent' in error && error.sent === false) {
-    return { verdict: 'rejected', message: isAbort ? 'It was given up before it was sent.' : error.message };
+    return { verdict: 'rejected', message: isAbort ? l10n.t('It was given up before it was sent.') : error.message };
   }
-  const doubt = 'the video may have been started and credits spent.';
-  return isAbort
-    ? { verdict: 'unconfirmed', message: `It was given up before the service replied, so ${doubt}` }
-    : { verdict: 'unconfirmed', message: `Something went wrong before the reply was understood, so ${doubt}` };
+  const message = isAbort
+    ? l10n.t('It was given up before the service replied, so the video may have been started and credits spent.')
+    : l10n.t(
+        'Something went wrong before the reply was understood, so the video may have been started and credits spent.',
+      );
+  return { verdict: 'unconfirmed', message };
 }
 
 function isRefusal(error: ApiError): boolean {

@@ -10,12 +10,16 @@ export interface LeaseOptions {
 
 /**
  * Something only one window may do at a time, by a row with an expiry that is taken in a transaction. Two windows
- * never hold it at once: who does not renew it in time has lost it, and knows so by looking at the clock.
+ * never hold it at once: who does not renew it in time has lost it, and knows so by looking at the clock. Whoever holds it
+ * can say something to those that wait for it.
  */
 export class Lease implements Disposable {
   private readonly changed = new Emitter<boolean>();
   /** It was gained or lost. A loss by standing still shows only when {@link held} is asked. */
   readonly onDidChange = this.changed.event;
+  private readonly heardAnother = new Emitter<string | undefined>();
+  /** The window that holds it says something else than before; undefined: nothing, or no other window holds it. */
+  readonly onDidHear = this.heardAnother.event;
   private readonly owner: string;
   private readonly ttlMs: number;
   private readonly clock: () => number;
@@ -23,6 +27,8 @@ export class Lease implements Disposable {
   private wasHeld = false;
   private timer: NodeJS.Timeout | undefined;
   private isWanted = false;
+  private said: string | undefined;
+  private heard: string | undefined;
 
   constructor(
     private readonly library: VideoLibrary,
@@ -43,22 +49,30 @@ export class Lease implements Disposable {
 
   /** Takes it, or renews it. @returns whether it is held. @throws LibraryError */
   async acquire(): Promise<boolean> {
-    this.expiresAt = await this.library.transact((connection) => {
+    const { expiresAt, heard } = await this.library.transact((connection) => {
       const now = this.clock();
-      const row = connection.get('SELECT owner, expires_at FROM leases WHERE name = ?', this.name);
+      const row = connection.get('SELECT owner, expires_at, said FROM leases WHERE name = ?', this.name);
       const isTaken = row !== undefined && row.owner !== this.owner && isValid(Number(row.expires_at), now, this.ttlMs);
-      if (isTaken) return undefined;
+      if (isTaken) return { heard: row.said === null ? undefined : String(row.said) };
       connection.run(
-        `INSERT INTO leases (name, owner, expires_at) VALUES (?, ?, ?)
-          ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, expires_at = excluded.expires_at`,
+        `INSERT INTO leases (name, owner, expires_at, said) VALUES (?, ?, ?, ?)
+          ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, expires_at = excluded.expires_at, said = excluded.said`,
         this.name,
         this.owner,
         now + this.ttlMs,
+        this.said,
       );
-      return now + this.ttlMs;
+      return { expiresAt: now + this.ttlMs };
     });
+    this.expiresAt = expiresAt;
     this.tell();
+    this.hear(heard);
     return this.held;
+  }
+
+  /** Says something to the windows that wait for it, with the next renewal, now and whenever this window holds it. */
+  say(text: string | undefined): void {
+    this.said = text;
   }
 
   /** Gives it up, so that another window need not wait for its expiry. */
@@ -83,12 +97,14 @@ export class Lease implements Disposable {
   async stop(): Promise<void> {
     this.isWanted = false;
     clearTimeout(this.timer);
+    this.hear(undefined);
     await this.release();
   }
 
   dispose(): void {
     this.stop().catch(() => undefined);
     this.changed.dispose();
+    this.heardAnother.dispose();
   }
 
   private attempt(): void {
@@ -113,6 +129,12 @@ export class Lease implements Disposable {
     if (this.held === this.wasHeld) return;
     this.wasHeld = this.held;
     this.changed.fire(this.wasHeld);
+  }
+
+  private hear(text: string | undefined): void {
+    if (text === this.heard) return;
+    this.heard = text;
+    this.heardAnother.fire(text);
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import * as l10n from '@vscode/l10n';
 import type { VideoReply } from '../api/types';
 import type { Disposable } from './event';
 import type { KeptAnswer, KeptReply, VideoPatch } from './keptReply';
@@ -156,7 +157,7 @@ export class VideoLibrary extends LibraryWriter implements Disposable {
    */
   attach(key: string, videoId: string, answer: KeptAnswer): Promise<Video> {
     const attached = (video: Video, now: number): Video => {
-      if (!mayAttach(video)) throw new LibraryError('This video already has an id.');
+      if (!mayAttach(video)) throw new LibraryError(l10n.t('This video already has an id.'));
       return attachVideo(video, videoId, answer, now);
     };
     return this.change(key, true, attached, answer);
@@ -194,7 +195,9 @@ export class VideoLibrary extends LibraryWriter implements Disposable {
   async remove(key: string): Promise<void> {
     const removed = await this.write(false, (connection, now) => {
       const video = readVideo(connection, key);
-      if (video?.state === 'submitting') throw new LibraryError('This video is being sent and cannot be removed yet.');
+      if (video?.state === 'submitting') {
+        throw new LibraryError(l10n.t('This video is being sent and cannot be removed yet.'));
+      }
       deleteVideo(connection, key, now);
       return video;
     });

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as l10n from '@vscode/l10n';
 import { Emitter } from './event';
 import { LibraryConnection, type Sqlite } from './libraryConnection';
 import { isBusy, isDamaged, LibraryError, ReplacedLibraryError, toLibraryError } from './libraryError';
@@ -105,7 +106,9 @@ export class LibraryDatabase {
 
   private closedError(): LibraryError {
     return new LibraryError(
-      this.closed ? 'The video library is closed.' : 'The video library is being opened again; try again in a moment.',
+      this.closed
+        ? l10n.t('The video library is closed.')
+        : l10n.t('The video library is being opened again; try again in a moment.'),
     );
   }
 

@@ -1,3 +1,5 @@
+import * as l10n from '@vscode/l10n';
+
 /** The library cannot be read or written. Its message is one sentence that can be shown. */
 export class LibraryError extends Error {
   override readonly name = 'LibraryError';
@@ -9,7 +11,7 @@ export class DamagedLibraryError extends LibraryError {}
 /** The library's file was replaced or removed under an open connection; caught by the library, which opens it anew. */
 export class ReplacedLibraryError extends LibraryError {
   constructor() {
-    super('The video library was replaced while it was in use.');
+    super(l10n.t('The video library was replaced while it was in use.'));
   }
 }
 
@@ -47,26 +49,26 @@ function sentenceFor(error: unknown): string {
   switch (sqliteCode(error) ?? systemCode(error)) {
     case codes.busy:
     case codes.locked:
-      return 'The video library is locked by another program; try again in a moment.';
+      return l10n.t('The video library is locked by another program; try again in a moment.');
     case codes.readOnly:
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return 'The video library cannot be written; check the permissions of its folder.';
+      return l10n.t('The video library cannot be written; check the permissions of its folder.');
     case codes.full:
     case 'ENOSPC':
     case 'EDQUOT':
-      return 'The video library cannot be written because the disk is full.';
+      return l10n.t('The video library cannot be written because the disk is full.');
     case codes.io:
-      return 'The video library cannot be read or written because the disk reported an error; it may be full.';
+      return l10n.t('The video library cannot be read or written because the disk reported an error; it may be full.');
     case codes.cannotOpen:
-      return 'The video library cannot be opened; check that its folder exists and can be written.';
+      return l10n.t('The video library cannot be opened; check that its folder exists and can be written.');
     case codes.corrupt:
     case codes.notADatabase:
-      return 'The video library is damaged; reload the window to rebuild it from what can be read.';
+      return l10n.t('The video library is damaged; reload the window to rebuild it from what can be read.');
     case undefined:
     default:
-      return `The video library cannot be used (${error instanceof Error ? error.message : String(error)}).`;
+      return l10n.t('The video library cannot be used ({0}).', error instanceof Error ? error.message : String(error));
   }
 }
 

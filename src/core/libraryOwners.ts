@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
+import * as l10n from '@vscode/l10n';
 import type { Disposable } from './event';
 import type { LibraryConnection } from './libraryConnection';
 import type { LibraryDatabase } from './libraryDatabase';
@@ -11,9 +12,6 @@ import { leaveVideoUnconfirmed } from './videoChanges';
 
 /** A window that has not said for this long that it is alive is taken for gone. */
 const aliveForMs = 30_000;
-const abandonedMessage =
-  'The window closed before the service replied, so the video may have been started and credits spent.';
-
 /** A lease that expired so long ago was left by a window that was killed. */
 const leasesKeptMs = 86_400_000;
 const sayAliveEveryMs = 8_000;
@@ -76,10 +74,13 @@ export class LibraryOwners implements Disposable {
 
   /** Makes the abandoned videos unconfirmed. @returns them */
   reclaim(connection: LibraryConnection, now: number): Video[] {
+    const message = l10n.t(
+      'The window closed before the service replied, so the video may have been started and credits spent.',
+    );
     return this.abandoned(connection).flatMap((key) => {
       const video = readVideo(connection, key);
       if (video === undefined) return [];
-      const after = leaveVideoUnconfirmed(video, abandonedMessage, now);
+      const after = leaveVideoUnconfirmed(video, message, now);
       updateVideo(connection, video, after);
       return [after];
     });

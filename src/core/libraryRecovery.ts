@@ -4,6 +4,7 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
+import * as l10n from '@vscode/l10n';
 import type { Row, Sqlite } from './libraryConnection';
 import { LibraryError } from './libraryError';
 import { readHeader } from './libraryHeader';
@@ -53,10 +54,28 @@ export async function rebuild(
 }
 
 function describe(videos: number, complete: boolean, aside: string): string {
-  const saved = `${videos} ${videos === 1 ? 'video' : 'videos'}`;
-  return complete
-    ? `The video library was damaged and has been rebuilt with all of its ${saved}; the damaged file is kept as ${aside}.`
-    : `The video library was damaged; ${saved} could be read and kept, and the damaged file is kept as ${aside}.`;
+  if (complete) {
+    return videos === 1
+      ? l10n.t(
+          'The video library was damaged and has been rebuilt with all of its 1 video; the damaged file is kept as {0}.',
+          aside,
+        )
+      : l10n.t(
+          'The video library was damaged and has been rebuilt with all of its {0} videos; the damaged file is kept as {1}.',
+          videos,
+          aside,
+        );
+  }
+  return videos === 1
+    ? l10n.t(
+        'The video library was damaged; 1 video could be read and kept, and the damaged file is kept as {0}.',
+        aside,
+      )
+    : l10n.t(
+        'The video library was damaged; {0} videos could be read and kept, and the damaged file is kept as {1}.',
+        videos,
+        aside,
+      );
 }
 
 /** What a rebuild left that was killed before it had begun to move anything. */
@@ -72,9 +91,10 @@ function moveInPlace(folder: string, fresh: string, aside: string): void {
     renameSync(fresh, join(folder, 'library.db'));
   } catch (error) {
     if (existsSync(join(folder, 'library.db'))) rmSync(fresh, { force: true });
-    throw new LibraryError('The video library is damaged; close all other windows and reload this one to rebuild it.', {
-      cause: error,
-    });
+    throw new LibraryError(
+      l10n.t('The video library is damaged; close all other windows and reload this one to rebuild it.'),
+      { cause: error },
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import * as l10n from '@vscode/l10n';
 import { LibraryError } from './libraryError';
 
 /**
@@ -107,6 +108,9 @@ export const migrations: readonly string[] = [
     read_at INTEGER NOT NULL
   );
   `,
+  `
+  ALTER TABLE leases ADD COLUMN said TEXT;
+  `,
 ];
 
 /** The newest schema this code knows. */
@@ -136,7 +140,9 @@ export function migrate(database: DatabaseSync, upTo = schemaVersion): void {
 /** @throws LibraryError when the version is newer than this code. */
 export function refuseNewer(version: number): void {
   if (version <= schemaVersion) return;
-  throw new LibraryError('The video library was made by a newer version of Video Ads; update the extension to use it.');
+  throw new LibraryError(
+    l10n.t('The video library was made by a newer version of Video Ads; update the extension to use it.'),
+  );
 }
 
 function readVersion(database: DatabaseSync): number {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import * as l10n from '@vscode/l10n';
 import type { CreditsReply } from '../api/types';
 import { Emitter, type Event } from './event';
 import type { KeptReply, VideoPatch } from './keptReply';
@@ -104,7 +105,7 @@ export abstract class LibraryWriter extends LibraryReader {
   ): Promise<Video> {
     return this.write(durable, (connection, now) => {
       const before = readVideo(connection, key);
-      if (before === undefined) throw new LibraryError('This video is no longer in the library.');
+      if (before === undefined) throw new LibraryError(l10n.t('This video is no longer in the library.'));
       const after = next(before, now);
       if (updateVideo(connection, before, after)) learn(connection, before, after, now);
       if (reply !== undefined) this.keep(connection, key, reply, now);

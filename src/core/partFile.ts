@@ -1,5 +1,6 @@
 import { open, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as l10n from '@vscode/l10n';
 import { fileExtensions, sniffedBytes, sniffFileType, type FileType } from './fileType';
 
 /** What must stay the same for a broken transfer to go on where it stopped. */
@@ -155,8 +156,11 @@ async function onDisk<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const isFull = code === 'ENOSPC' || code === 'EDQUOT';
-    throw new DiskError(isFull ? 'The disk is full.' : 'The folder for video files cannot be written.', {
-      cause: error,
-    });
+    throw new DiskError(
+      isFull ? l10n.t('The disk is full.') : l10n.t('The folder for video files cannot be written.'),
+      {
+        cause: error,
+      },
+    );
   }
 }

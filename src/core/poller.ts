@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { Disposable, Event } from './event';
 import { FinishHistory } from './finishHistory';
 import { Lease } from './lease';
@@ -5,6 +6,7 @@ import type { VideoLibrary } from './library';
 import type { Log } from './log';
 import { PollAgenda, type AgendaEntry } from './pollAgenda';
 import { PolledServices, type ServiceStatuses } from './polledServices';
+import { SharedStatuses } from './sharedStatuses';
 import { untilAsked } from './untilAsked';
 import { isFollowed, type ServiceId, type Video } from './video';
 import { VideoCheck, type ApiFor } from './videoCheck';
@@ -41,7 +43,7 @@ const refreshPatienceMs = 10_000;
  * the library, whose events tell every window. Trouble goes to the log and to {@link onDidChangeStatus}, never further.
  */
 export class VideoPoller implements Disposable {
-  /** Fires with the status of every service that was asked from this window. */
+  /** Fires with {@link statuses}, in every window. */
   readonly onDidChangeStatus: Event<ServiceStatuses>;
 
   private readonly agenda = new PollAgenda();
@@ -49,6 +51,7 @@ export class VideoPoller implements Disposable {
   private readonly history: FinishHistory;
   private readonly check: VideoCheck;
   private readonly lease: Lease;
+  private readonly shared: SharedStatuses;
   private readonly subscriptions: readonly Disposable[];
   private readonly ended = new AbortController();
   /** Ends with this window's leadership. */
@@ -60,10 +63,11 @@ export class VideoPoller implements Disposable {
   constructor(private readonly options: PollerOptions) {
     const { library, log, random = Math.random } = options;
     this.services = new PolledServices(log, random);
-    this.onDidChangeStatus = this.services.onDidChangeStatus;
     this.history = new FinishHistory(library);
     this.check = new VideoCheck({ ...options, history: this.history, random });
     this.lease = new Lease(library, 'poller');
+    this.shared = new SharedStatuses(this.lease, this.services, log);
+    this.onDidChangeStatus = this.shared.onDidChange;
     this.subscriptions = [
       this.lease.onDidChange((held) => {
         this.begin(held);
@@ -77,6 +81,7 @@ export class VideoPoller implements Disposable {
       }),
       this.lease,
       this.services,
+      this.shared,
     ];
     this.wantLease();
   }
@@ -86,9 +91,9 @@ export class VideoPoller implements Disposable {
     return this.lease.held;
   }
 
-  /** How every service is doing that was asked from this window. */
+  /** How the services are doing, as the leader knows it. */
   get statuses(): ServiceStatuses {
-    return this.services.statuses;
+    return this.shared.current;
   }
 
   /** Somebody looks again, or the machine woke: plans anew, and tries services again that were away. */
@@ -253,7 +258,7 @@ export class VideoPoller implements Disposable {
     for (const video of videos) {
       const health = this.services.of(video.service);
       for (let wait; (wait = this.services.waitMs(video.service, Date.now())) > 0;) {
-        if (wait > refreshPatienceMs) throw health.problem ?? new Error('The service takes no questions now.');
+        if (wait > refreshPatienceMs) throw health.problem ?? new Error(l10n.t('The service takes no questions now.'));
         await new Promise((resolve) => setTimeout(resolve, wait));
         if (this.ended.signal.aborted) return;
       }

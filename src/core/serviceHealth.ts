@@ -18,7 +18,8 @@ import { backoff } from './schedule';
  * - `rate limited`: it asked to wait
  * - `rejected key`, `no key`: nothing is asked until the user has given a new key
  */
-export type ServiceStatus = 'ok' | 'offline' | 'outage' | 'rate limited' | 'rejected key' | 'no key';
+export type ServiceStatus = (typeof serviceStatuses)[number];
+export const serviceStatuses = ['ok', 'offline', 'outage', 'rate limited', 'rejected key', 'no key'] as const;
 
 const second = 1000;
 const hour = 3600 * second;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as l10n from '@vscode/l10n';
 import { loadUndici, type Dispatcher } from '../api/lazyUndici';
 import { DiskError, PartFile, type WholeFile } from './partFile';
 
@@ -62,7 +63,7 @@ export async function transfer(options: TransferOptions): Promise<WholeFile> {
         breaks = part.size > furthest ? 0 : breaks + 1;
         furthest = Math.max(furthest, part.size);
         if (breaks >= maxBreaks || attempts >= maxAttempts) {
-          throw new TransferError('later', 'The connection to the video link broke.', { cause: error });
+          throw new TransferError('later', l10n.t('The connection to the video link broke.'), { cause: error });
         }
         await sleep(200 * 2 ** breaks, undefined, { signal: options.signal });
       }
@@ -111,7 +112,7 @@ async function begin(
   }
   const encoding = single(headers['content-encoding']) ?? 'identity';
   if (encoding !== 'identity') {
-    throw new TransferError('link', 'The video link answers with an encoding nobody asked for.');
+    throw new TransferError('link', l10n.t('The video link answers with an encoding nobody asked for.'));
   }
   const length = wholeNumber(single(headers['content-length']));
   let total = length;
@@ -171,12 +172,12 @@ async function finish(part: PartFile): Promise<WholeFile> {
 
 async function notVideo(part: PartFile): Promise<TransferError> {
   await part.remove();
-  return new TransferError('link', 'The link does not lead to a video file.');
+  return new TransferError('link', l10n.t('The link does not lead to a video file.'));
 }
 
 function tooLarge(limitBytes: number): TransferError {
   const megabytes = Math.round(limitBytes / 1_000_000);
-  return new TransferError('never', `The file is larger than the limit of ${megabytes} MB in the settings.`);
+  return new TransferError('never', l10n.t('The file is larger than the limit of {0} MB in the settings.', megabytes));
 }
 
 /** Asks for the link, and for what it leads to. @returns a reply with a body worth reading, or 416. */
@@ -198,7 +199,7 @@ async function follow(
       });
     } catch (error) {
       signal.throwIfAborted();
-      throw new TransferError('later', 'The video link could not be reached.', { cause: error });
+      throw new TransferError('later', l10n.t('The video link could not be reached.'), { cause: error });
     }
     // A body that is given up may say so; nobody listens.
     response.body.on('error', () => undefined);
@@ -209,13 +210,13 @@ async function follow(
     if (statusCode < 300 || statusCode >= 400 || location === undefined) throw refusal(statusCode);
     target = safeUrl(location, target, allowLoopback);
   }
-  throw new TransferError('link', 'The video link redirects too often.');
+  throw new TransferError('link', l10n.t('The video link redirects too often.'));
 }
 
 function refusal(status: number): TransferError {
   return status >= 500 || status === 408 || status === 425 || status === 429
-    ? new TransferError('later', `The server of the video link has trouble (HTTP ${status}).`)
-    : new TransferError('link', `The video link does not work (HTTP ${status}).`);
+    ? new TransferError('later', l10n.t('The server of the video link has trouble (HTTP {0}).', status))
+    : new TransferError('link', l10n.t('The video link does not work (HTTP {0}).', status));
 }
 
 function safeUrl(text: string, base: URL | undefined, allowLoopback: boolean): URL {
@@ -223,11 +224,11 @@ function safeUrl(text: string, base: URL | undefined, allowLoopback: boolean): U
   try {
     url = new URL(text, base);
   } catch (error) {
-    throw new TransferError('link', 'The video link is no address.', { cause: error });
+    throw new TransferError('link', l10n.t('The video link is no address.'), { cause: error });
   }
   const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback && allowLoopback)) {
-    throw new TransferError('link', 'The video link is not a secure (https) address.');
+    throw new TransferError('link', l10n.t('The video link is not a secure (https) address.'));
   }
   url.username = '';
   url.password = '';

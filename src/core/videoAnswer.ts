@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { VideoReply } from '../api/types';
 import { isFinished, mayFollow, withChanges, type Video, type VideoState } from './video';
 
@@ -40,7 +41,7 @@ export function replyText(body: unknown, redact: (text: string) => string): stri
   const safe = redact(text ?? '').replaceAll(/\b(Bearer\s+)[\w.~+/=-]+/gi, '$1***');
   return safe.length <= maxReplyLength
     ? safe
-    : `${safe.slice(0, maxReplyLength)}\n… (cut at ${maxReplyLength} characters)`;
+    : `${safe.slice(0, maxReplyLength)}\n${l10n.t('… (cut at {0} characters)', maxReplyLength)}`;
 }
 
 const maxReplyLength = 256 * 1024;

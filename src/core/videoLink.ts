@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../api/client';
 import { ApiError, NotFoundError } from '../api/errors';
 import type { VideoLibrary } from './library';
@@ -31,14 +32,14 @@ export class VideoLink {
     this.renewals++;
     try {
       const api = await this.apiFor(service);
-      if (api === undefined) throw new TransferError('later', 'A new link needs the key of this service.');
+      if (api === undefined) throw new TransferError('later', l10n.t('A new link needs the key of this service.'));
       const answer = await api.getVideo(videoId, { signal });
       await this.library.update(key, answer);
       this.url = answer.videoUrl;
       return this.url;
     } catch (error) {
       if (error instanceof NotFoundError) {
-        throw new TransferError('never', 'The link is dead and the service no longer knows the video.', {
+        throw new TransferError('never', l10n.t('The link is dead and the service no longer knows the video.'), {
           cause: error,
         });
       }

@@ -61,9 +61,9 @@ function isCancellation(error: unknown): boolean {
   return error instanceof vscode.CancellationError || (error instanceof Error && error.name === 'AbortError');
 }
 
-/** Core's own errors say what happened in one sentence, too. */
+/** Core's own errors and the sandbox's say what happened in one sentence, too. */
 function isForUser(error: unknown): boolean {
-  return error instanceof Error && error.name === 'LibraryError';
+  return error instanceof Error && ['LibraryError', 'TransferError', 'DiskError', 'SandboxError'].includes(error.name);
 }
 
 function messageOf(error: unknown): string {

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import * as l10n from '@vscode/l10n';
 import type { Disposable } from '../core/event';
 import type { Log } from '../core/log';
 
@@ -62,11 +64,22 @@ export class SandboxProcess implements Disposable {
    * @throws SandboxError
    */
   start(): Promise<SandboxAddress> {
-    if (this.disposed) return Promise.reject(new SandboxError('The sandbox was stopped with this window.'));
+    if (this.disposed) return Promise.reject(new SandboxError(l10n.t('The sandbox was stopped with this window.')));
     clearTimeout(this.restart);
     this.restart = undefined;
     this.starting ??= this.launch();
     return this.starting;
+  }
+
+  /** Adds credits to the account that this machine's windows share. @throws SandboxError */
+  async grantCredits(amount: number): Promise<void> {
+    const child = this.fork(['credits', 'grant', String(amount)]);
+    this.forwardLog(child);
+    const cause = await once(child, 'exit').then(
+      ([code]: unknown[]) => code,
+      (error: unknown) => error,
+    );
+    if (cause !== 0) throw new SandboxError(l10n.t('The credits of the sandbox could not be refilled.'), { cause });
   }
 
   /** Ends the sandbox; resolves when it is gone. The video it is making is finished by the next one. */
@@ -98,7 +111,7 @@ export class SandboxProcess implements Disposable {
     return new Promise<SandboxAddress>((resolve, reject) => {
       const tooSlow = setTimeout(() => {
         child.kill('SIGKILL');
-        reject(new SandboxError('The sandbox did not start in time.'));
+        reject(new SandboxError(l10n.t('The sandbox did not start in time.')));
       }, startMs);
       child.on('message', (message) => {
         const { address, failure } = readMessage(message);
@@ -111,28 +124,32 @@ export class SandboxProcess implements Disposable {
         }
       });
       child.once('error', (error) => {
-        reject(new SandboxError('The sandbox could not be started.', { cause: error }));
+        reject(new SandboxError(l10n.t('The sandbox could not be started.'), { cause: error }));
         this.ended(child, `could not be started: ${error.message}`, startedAt);
       });
       child.once('exit', (code, signal) => {
         clearTimeout(tooSlow);
-        reject(new SandboxError('The sandbox ended before it could be used.'));
+        reject(new SandboxError(l10n.t('The sandbox ended before it could be used.')));
         this.ended(child, `ended with ${signal ?? `status ${String(code)}`}`, startedAt);
       });
     });
   }
 
   private spawn(): ChildProcess {
-    const { program, dataFolder, args = [], execPath } = this.options;
-    const environment: NodeJS.ProcessEnv = { ...process.env, ELECTRON_RUN_AS_NODE: '1' };
-    // Debugger and loader options are for the extension host, not for its children.
-    delete environment.NODE_OPTIONS;
-    delete environment.VSCODE_INSPECTOR_OPTIONS;
     const before = this.address;
-    if (before !== undefined) environment[apiKeyVariable] = before.apiKey;
     const port = before === undefined ? [] : ['--port', new URL(before.baseUrl).port];
-    return fork(program, ['--embedded', '--data', dataFolder, ...port, ...args], {
-      env: environment,
+    const key = before === undefined ? {} : { [apiKeyVariable]: before.apiKey };
+    return this.fork(['--embedded', ...port, ...(this.options.args ?? [])], key);
+  }
+
+  private fork(args: readonly string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
+    const { program, dataFolder, execPath } = this.options;
+    const env: NodeJS.ProcessEnv = { ...process.env, ...environment, ELECTRON_RUN_AS_NODE: '1' };
+    // Debugger and loader options are for the extension host, not for its children.
+    delete env.NODE_OPTIONS;
+    delete env.VSCODE_INSPECTOR_OPTIONS;
+    return fork(program, [...args, '--data', dataFolder], {
+      env,
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       ...(execPath === undefined ? {} : { execPath }),

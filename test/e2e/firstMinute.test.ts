@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { extensionHostLog } from '../support/extensionLogs';
-import { outFolder } from '../support/repository';
+import { runCommand } from '../support/childProcesses';
+import { outFolder, repositoryRoot } from '../support/repository';
 import { useVscode } from '../support/useVscode';
 
 describe('the first minute, with no account', () => {
@@ -32,6 +33,20 @@ describe('the first minute, with no account', () => {
     await window.screenshot(path.join(outFolder, 'e2e', 'ready.png'));
     const credits = await window.statusBarItem('videoAds.credits').innerText();
     assert.match(credits, /998/);
+  });
+
+  it('offers more credits when they are used up', async () => {
+    const { window, app } = vscode;
+    const data = path.join(app.server.globalStorage, 'sandbox');
+    const program = path.join(repositoryRoot, 'dist', 'sandbox.js');
+    await runCommand(process.execPath, [program, 'credits', 'grant', '--data', data, '--', '-997']);
+    await window.editor.selectLines(11);
+    await window.run('Video Ads: Generate Video from Selection');
+    await window.quickInput.choose('4 s');
+    await window.quickInput.choose('16:9');
+    await window.notifications.press(/not enough credits/, 'Refill Sandbox Credits');
+    const item = window.statusBarItem('videoAds.credits');
+    await window.until('the credits to be refilled', async () => (await item.innerText()).includes('1,001'));
   });
 
   it('left no error in the extension host', () => {

@@ -1,9 +1,29 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as l10n from '@vscode/l10n';
 import { getL10nJson } from '@vscode/l10n-dev';
 import ts from 'typescript';
+import { connectionProblem } from '../../src/api/connectionProblem';
+import { diagnosisText } from '../../src/api/diagnosisText';
+import { replyError } from '../../src/api/replyError';
+import { judgeError } from '../../src/core/generateOutcome';
+import { toLibraryError } from '../../src/core/libraryError';
 import { repositoryRoot } from '../support/repository';
+
+/** Sentences for programmers and logs. */
+const readByNoUser: readonly string[] = [
+  'Given up.',
+  'More came than was announced.',
+  'The connection broke.',
+  'The connection ended early.',
+  'The file is closed.',
+  'The network is closed.',
+  'The proxy closed the connection.',
+  'The sandbox ${how}.',
+  'This client is closed.',
+  'This way is known to lead nowhere.',
+];
 
 type Bundle = Readonly<Record<string, string | { readonly message: string }>>;
 
@@ -68,6 +88,50 @@ describe('what the code says to the user', () => {
   });
 });
 
+describe('what api and core say to the user', () => {
+  it('goes through l10n.t wherever it is a sentence', () => {
+    const sentences = nodes(
+      (node) =>
+        (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) &&
+        /^\p{Lu}.* .*[^ ][.!?]$/u.test(withoutQuotes(node)) &&
+        !(ts.isCallExpression(node.parent) && node.parent.expression.getText().endsWith('l10n.t')),
+    );
+    const bare = sentences.filter(({ room }) => ['api', 'core', 'host', 'views', 'commands'].includes(room));
+    assert.deepEqual(bare.map(({ node }) => withoutQuotes(node)).sort(), readByNoUser);
+  });
+
+  it('is in the language of the window from when its bundle is there', () => {
+    const givenUp = Object.assign(new Error(), { name: 'AbortError', sent: false });
+    const said = (): unknown[] => [
+      connectionProblem(Object.assign(new Error(), { code: 'ECONNREFUSED' }), 'a.example', { sent: false }).message,
+      replyError(
+        { status: 404, headers: {}, body: { error: 'No such video' }, requestId: undefined },
+        { origin: 'https://a.example', path: '/videos/1' },
+        'video',
+        [],
+      ).message,
+      diagnosisText([{ name: 'clock', result: 'skipped', summary: 'So.', facts: {}, ms: 0 }]).trim(),
+      toLibraryError(Object.assign(new Error(), { code: 'ENOSPC' })).message,
+      judgeError(givenUp),
+    ];
+    const english = said();
+    l10n.config({ contents: readFileSync(path.join(folder, 'bundle.l10n.de.json'), 'utf8') });
+    try {
+      assert.deepEqual(said(), [
+        'Der Dienst unter a.example hat die Verbindung abgelehnt.',
+        'Der Dienst kennt dieses Video nicht (404): No such video.',
+        '– Uhr: So.',
+        'In die Videobibliothek kann nicht geschrieben werden, weil der Datenträger voll ist.',
+        { verdict: 'rejected', message: 'Es wurde abgebrochen, bevor es gesendet war.' },
+      ]);
+    } finally {
+      l10n.config({ contents: {} });
+    }
+    assert.deepEqual(said(), english);
+    assert.equal(english[0], 'The service at a.example refused the connection.');
+  });
+});
+
 interface Found {
   readonly file: string;
   readonly room: string;
@@ -91,6 +155,10 @@ function nodes(wanted: (node: ts.Node) => boolean): Found[] {
     });
   }
   return found;
+}
+
+function withoutQuotes(node: ts.Node): string {
+  return node.getText().slice(1, -1);
 }
 
 function describeNode({ file, node }: Found): string {

@@ -1,3 +1,5 @@
+import * as l10n from '@vscode/l10n';
+
 /** A JSON Pointer (RFC 6901) as its reference tokens, or why it is not one. */
 export type ParsedPointer =
   { readonly ok: true; readonly tokens: readonly string[] } | { readonly ok: false; readonly reason: string };
@@ -5,9 +7,11 @@ export type ParsedPointer =
 /** Reads a JSON Pointer such as `/data/videos/0/url`. The empty text is the whole document. */
 export function parseJsonPointer(text: string): ParsedPointer {
   if (text === '') return { ok: true, tokens: [] };
-  if (!text.startsWith('/')) return { ok: false, reason: 'A JSON Pointer starts with a slash, for example /data/id.' };
+  if (!text.startsWith('/')) {
+    return { ok: false, reason: l10n.t('A JSON Pointer starts with a slash, for example /data/id.') };
+  }
   if (/~(?![01])/.test(text)) {
-    return { ok: false, reason: 'In a JSON Pointer a tilde is written ~0 and a slash within a name ~1.' };
+    return { ok: false, reason: l10n.t('In a JSON Pointer a tilde is written ~0 and a slash within a name ~1.') };
   }
   const tokens = text
     .slice(1)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { isLoopback, parseBaseUrl } from '../../../src/api/baseUrl';
+import { baseUrlWords } from '../../../src/api/baseUrlWords';
 
 describe('the base URL', () => {
   const good: readonly (readonly [string, string, boolean?])[] = [
@@ -38,12 +39,11 @@ describe('the base URL', () => {
     ['https://a.example\u202E/moc', /invisible/],
     ['https://a.example:99999', /not a web address/],
   ];
-  for (const [typed, reason] of bad) {
+  for (const [typed, words] of bad) {
     it(`refuses ${JSON.stringify(typed)}`, () => {
       const parsed = parseBaseUrl(typed);
       assert(!parsed.ok);
-      assert.match(parsed.reason, reason);
-      assert(!parsed.reason.includes('secret'));
+      assert.match(baseUrlWords(parsed.problem), words);
     });
   }
 

@@ -108,9 +108,17 @@ describe('the way out', () => {
       'a PAC file',
       { proxy: 'pac+https://p/x.pac' },
       {},
-      { kind: 'unusable', source: 'http.proxy', reason: 'proxies of the kind pac+https are not supported' },
+      {
+        kind: 'unusable',
+        problem: 'The proxy of http.proxy cannot be used: proxies of the kind pac+https are not supported.',
+      },
     ],
-    ['nonsense', { proxy: 'http://' }, {}, { kind: 'unusable', source: 'http.proxy', reason: 'its address is no URL' }],
+    [
+      'nonsense',
+      { proxy: 'http://' },
+      {},
+      { kind: 'unusable', problem: 'The proxy of http.proxy cannot be used: its address is no URL.' },
+    ],
   ];
   for (const [what, settings, environment, expected, origin = 'https://api.example.com'] of cases) {
     it(what, () => {

@@ -260,9 +260,11 @@ describe('VideoPoller', function () {
       assert.ok(world.questions.length < 35, `${world.questions.length} questions in 10 minutes`);
       const lately = world.times().filter((at) => at > Date.now() - 5 * minute);
       assert.ok(mostWithin(lately, 20 * second) === 1);
+      const told: (ServiceStatus | undefined)[] = [];
+      poller.onDidChangeStatus((statuses) => told.push(statuses.get('service')));
       world.reply = () => ({ state: 'succeeded' });
       await world.pass(2 * minute);
-      assert.equal(poller.statuses.get('service'), 'ok');
+      assert.equal(told[0], 'ok');
       assert.equal(library.count().unfinished, 0);
     });
 
@@ -363,6 +365,35 @@ describe('VideoPoller', function () {
       const from = world.questions.length;
       await world.until(() => world.questions.length > from, minute);
       assert.ok(Math.abs((world.questions.at(-1)?.at ?? 0) - planned) < 15 * second);
+    });
+
+    it('know what keeps the leader from following the videos, and when it no longer does', async () => {
+      const first = await world.openWindow('first');
+      const other = await world.openWindow('other');
+      const told: (ServiceStatus | undefined)[] = [];
+      other.poller.onDidChangeStatus((statuses) => told.push(statuses.get('service')));
+      world.reply = () => new ConnectionError('No connection.', { sent: false });
+      await world.addVideos(first.library, 3);
+      await world.pass(minute);
+      assert.deepEqual([first.poller.isLeader, other.poller.isLeader], [true, false]);
+      assert.equal(other.poller.statuses.get('service'), 'offline');
+      assert.deepEqual(told, ['offline']);
+      world.reply = () => ({ state: 'running' });
+      await world.pass(minute);
+      assert.deepEqual(told, ['offline', undefined]);
+    });
+
+    it('no longer say what a leader said that has nothing more to follow', async () => {
+      const first = await world.openWindow('first');
+      const other = await world.openWindow('other');
+      world.reply = () => new ConnectionError('No connection.', { sent: false });
+      const [video] = await world.addVideos(first.library, 1);
+      assert.ok(video);
+      await world.pass(minute);
+      assert.equal(other.poller.statuses.size, 1);
+      await first.library.stop(video.key);
+      await world.pass(minute);
+      assert.deepEqual([first.poller.statuses.size, other.poller.statuses.size], [0, 0]);
     });
 
     it('hold no lease while there is nothing to follow', async () => {

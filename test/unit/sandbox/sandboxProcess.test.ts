@@ -60,6 +60,23 @@ describe('the sandbox as a child process', function () {
     assert.equal(await new ApiCaller(one.baseUrl, one.apiKey).balance(), 1_000);
   });
 
+  it('takes more credits, running or not', async () => {
+    const sandbox = make();
+    await sandbox.grantCredits(500);
+    const { baseUrl, apiKey } = await sandbox.start();
+    const caller = new ApiCaller(baseUrl, apiKey);
+    assert.equal(await caller.balance(), 1_500);
+    await sandbox.grantCredits(1_000);
+    assert.equal(await caller.balance(), 2_500);
+  });
+
+  it('says in one sentence that it could not take them', async () => {
+    await assert.rejects(make({ execPath: path.join(folder, 'nothing') }).grantCredits(1), {
+      name: 'SandboxError',
+      message: 'The credits of the sandbox could not be refilled.',
+    });
+  });
+
   it('ends with the window, and does not start again', async () => {
     const sandbox = make();
     await sandbox.start();
