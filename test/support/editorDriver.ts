@@ -20,10 +20,16 @@ export class EditorDriver {
     await this.focus();
   }
 
-  /** Puts the keyboard into the editor, where it was. */
+  /** Puts the keyboard into the editor, where it was; again where a view that has just opened takes it away. */
   async focus(): Promise<void> {
-    await this.page.keyboard.press('Control+1');
-    await this.page.locator('.editor-group-container.active .monaco-editor.focused').first().waitFor();
+    await waitUntil('the editor to have the keyboard', async () => {
+      await this.page.keyboard.press('Control+1');
+      await this.page
+        .locator('.editor-group-container.active .monaco-editor.focused')
+        .first()
+        .waitFor({ timeout: 2_000 });
+      return true;
+    });
   }
 
   /** Whether what is typed goes into the editor. */
@@ -33,17 +39,19 @@ export class EditorDriver {
 
   /** Selects whole lines, the last one without its line end. Counted from 1. */
   async selectLines(first: number, last = first): Promise<void> {
-    await this.goToLine(first);
-    for (let line = first; line <= last; line++) await this.page.keyboard.press('Control+L');
-    await this.page.keyboard.press('Shift+ArrowLeft');
-    await this.waitForSelection();
+    await this.select(async () => {
+      await this.goToLine(first);
+      for (let line = first; line <= last; line++) await this.page.keyboard.press('Control+L');
+      await this.page.keyboard.press('Shift+ArrowLeft');
+    });
   }
 
   /** Selects the whole text. */
   async selectAll(): Promise<void> {
-    await this.focus();
-    await this.page.keyboard.press('Control+A');
-    await this.waitForSelection();
+    await this.select(async () => {
+      await this.focus();
+      await this.page.keyboard.press('Control+A');
+    });
   }
 
   async goToLine(line: number): Promise<void> {
@@ -91,7 +99,11 @@ export class EditorDriver {
     return Number(/\((\d+) selected\)/.exec(text)?.[1] ?? 0);
   }
 
-  private async waitForSelection(): Promise<void> {
-    await waitUntil('a selection', async () => (await this.selectedLength()) > 0);
+  /** Presses keys until something is selected: once, unless the keyboard was taken away between them. */
+  private async select(pressKeys: () => Promise<void>): Promise<void> {
+    await waitUntil('a selection', async () => {
+      await pressKeys();
+      return waitUntil('it', async () => (await this.selectedLength()) > 0, 2_000);
+    });
   }
 }
