@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand, startChild, stopChild } from './childProcesses';
+import { writeLanguagePack } from './languagePack';
 import { nodeBinary } from './nodeBinary';
 import { removeTemporaryFolder, temporaryFolder } from './temporaryFolder';
 import { installVscode, newest, type VscodeRelease } from './vscodeRelease';
@@ -18,6 +19,8 @@ export interface VscodeServerOptions {
   /** Where everything of this user is kept; kept after `stop`. Without it: a folder of its own, removed by `stop`. */
   readonly dataFolder?: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** What extensions speak, `de` for example; English by default. */
+  readonly language?: string;
   /** A port, or a range of ports such as `8137-8199`; any free one by default. */
   readonly port?: string;
   /** Called when the extensions are installed and VS Code has not read them yet. */
@@ -78,11 +81,13 @@ export class VscodeServer {
       await runCommand(node, [main, ...shared, '--install-extension', path.resolve(vsix), '--force'], { env });
     }
     await writeSettings(dataFolder, options.settings ?? {});
+    if (options.language !== undefined) await writeLanguagePack(dataFolder, options.language);
     await options.prepare?.(dataFolder);
     const printed: string[] = [];
     const args = ['--host', '127.0.0.1', '--port', options.port ?? '0', '--without-connection-token'];
     // A host whose window is gone is not kept for hours, waiting for that window to come back.
     args.push('--reconnection-grace-time', '30');
+    if (options.language !== undefined) args.push('--locale', options.language);
     if (options.testDriver === true) args.push('--enable-smoke-test-driver', '--disable-workspace-trust');
     const { child, port } = await listening(node, [main, ...shared, ...args], env, printed);
     return new VscodeServer(release, port, dataFolder, child, options.dataFolder === undefined, printed);
