@@ -24,8 +24,9 @@ describe('in German', () => {
     await window.run('Video Ads: Video aus Auswahl erzeugen');
     await window.quickInput.waitForTitle(/^Video erzeugen/);
     await window.quickInput.choose('4 s');
+    await window.quickInput.moveTo('16:9');
     await screenshot('shape');
-    await window.quickInput.choose('16:9');
+    await window.quickInput.accept();
     await window.openContainer('Video Ads');
     await window
       .tree('Videos')
