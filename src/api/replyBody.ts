@@ -2,6 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
+import { withExactIntegers } from './reply/exactIntegers';
+import { replaceOutsideTexts } from './reply/outsideTexts';
 
 /** Why a body cannot be read. */
 export type BodyProblem = 'too large' | 'damaged' | 'coded too many times' | 'coded in an unknown way';
@@ -81,12 +83,13 @@ function toText(data: Buffer, contentType: string | undefined): string {
   }
 }
 
-/** A body's meaning as JSON; undefined where it is none. */
+/** A body's meaning as JSON; undefined where it is none. Whole numbers that JavaScript would round are texts in it. */
 export function parseJson(text: string): { readonly value: unknown } | undefined {
+  const exact = withExactIntegers(text);
   try {
-    return { value: JSON.parse(text) as unknown };
+    return { value: JSON.parse(exact) as unknown };
   } catch {
-    return lenient(text);
+    return lenient(exact);
   }
 }
 
@@ -94,9 +97,7 @@ export function parseJson(text: string): { readonly value: unknown } | undefined
 function lenient(text: string): { readonly value: unknown } | undefined {
   if (!/\b(?:NaN|Infinity)\b/.test(text) || !/^\s*[[{]/.test(text)) return undefined;
   try {
-    const repaired = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\b(?:NaN|Infinity)\b/gs, (token) =>
-      token.startsWith('"') ? token : 'null',
-    );
+    const repaired = replaceOutsideTexts(text, String.raw`-?\b(?:NaN|Infinity)\b`, () => 'null');
     return { value: JSON.parse(repaired) as unknown };
   } catch {
     return undefined;

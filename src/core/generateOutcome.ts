@@ -1,5 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { ApiError, RedirectedError } from '../api/errors';
+import { isDoubtfulRefusal } from '../api/reply/callOutcome';
 import type { Answered, VideoReply } from '../api/types';
 import type { KeptAnswer, KeptReply } from './library';
 
@@ -19,15 +20,28 @@ const doubtfulRefusals: ReadonlySet<number> = new Set([408, 409, 499]);
 /** Redirects that by definition ask for the same request elsewhere: nothing was done here. After 302 and 303 it may have been. */
 const untouchedRedirects: ReadonlySet<number> = new Set([301, 307, 308]);
 
-/** What a reply to a generate request means: an id is a video; a failure without one is a refusal; else nobody knows. */
+/**
+ * What a reply to a generate request means: an id is a video; a refusal without one means that there is none; else nobody
+ * knows. What a just accepted request's reply leaves open about its video is for the next look.
+ */
 export function judgeAnswer(answer: Answered<VideoReply>): Outcome {
-  const { videoId } = answer;
-  if (videoId !== undefined) return { verdict: 'confirmed', answer: { ...answer, videoId } };
-  if (answer.state === 'failed') {
-    return { verdict: 'rejected', message: answer.errorMessage ?? l10n.t('The service refused it.'), reply: answer };
+  const { videoId, errorMessage } = answer;
+  const isDoubtful = answer.state === 'failed' && isDoubtfulRefusal(answer.body, answer.statusText);
+  if (videoId !== undefined) {
+    const isOpen = isDoubtful || (answer.state === 'succeeded' && answer.statusText === undefined);
+    return { verdict: 'confirmed', answer: { ...(isOpen ? withoutOutcome(answer) : answer), videoId } };
   }
-  const message = l10n.t('The service answered without an id, so the video may have been started and credits spent.');
+  if (answer.state === 'failed' && !isDoubtful) {
+    return { verdict: 'rejected', message: errorMessage ?? l10n.t('The service refused it.'), reply: answer };
+  }
+  const unclear = l10n.t('The service answered without an id, so the video may have been started and credits spent.');
+  const message = isDoubtful && errorMessage !== undefined ? `${unclear} (${errorMessage})` : unclear;
   return { verdict: 'unconfirmed', message, reply: answer };
+}
+
+/** A link without a word may be where to look, and a code without one may mean anything. */
+function withoutOutcome({ body, http, creditsUsed }: Answered<VideoReply>): KeptAnswer {
+  return { state: 'unknown', body, http, ...(creditsUsed === undefined ? {} : { creditsUsed }) };
 }
 
 /** What an error of a generate request means, by what is known for certain. */

@@ -47,6 +47,8 @@ const elsewhere = wordSet(
 );
 /** Names of a bound; it alone tells no balance. */
 const bounds = wordSet('limit cap capacity');
+/** Beside other kinds of credits these are a kind too, not a total. */
+const added = wordSet('purchased earned');
 /** Where a quota stands beside what was used of it, it is the total. */
 const ceilings = wordSet('quota allowance monthly');
 
@@ -73,9 +75,9 @@ export function findBalance(places: readonly Place[]): CreditsReply {
 
   const whole = of('total').find((it) => isSumOfBuckets(it, amounts));
   if (whole !== undefined) return described(whole, whole.amount, amounts);
-  const remaining = of('remaining')[0];
-  if (remaining !== undefined) return described(remaining, sumOfItems(remaining, amounts), amounts);
   const credits = buckets.find(({ place }) => isCurrency(place));
+  const remaining = of('remaining').find(({ place }) => credits === undefined || !isOfRequests(place));
+  if (remaining !== undefined) return described(remaining, sumOfItems(remaining, amounts), amounts);
   if (credits !== undefined) return described(credits, sumOfBuckets(credits, amounts), amounts);
   const quota = of('total').find(({ place }) => of('used').some((it) => it.place.parent === place.parent)) ?? total;
   if (used !== undefined && quota !== undefined) {
@@ -137,6 +139,7 @@ function asAmount(place: Place): Amount | undefined {
   return { place, amount, role, weight, rank };
 }
 
+const requests = wordSet('request call');
 /** Something else that is spent; a number of videos may as well be how many there are. */
 const spendable = wordSet('quota allowance wallet fund usd cent dollar second minute time');
 
@@ -148,6 +151,11 @@ function isSpendable(place: Place): boolean {
 function isCurrency(place: Place): boolean {
   const names = [place.words, ancestors(place)[0]?.words ?? []].flat();
   return hasAny(names, units) || hasAny(names, remainders);
+}
+
+/** A limit of the rate, rather than something that was bought. */
+function isOfRequests({ words }: Place): boolean {
+  return hasAny(words, requests) && !hasAny(words, units);
 }
 
 function rankOf(words: readonly string[]): number | undefined {
@@ -179,9 +187,12 @@ function sumOfBuckets(chosen: Amount, amounts: readonly Amount[]): number {
   if (chosen.role !== 'bucket') return chosen.amount;
   if (chosen.place.parent?.index !== undefined) return sumOfItems(chosen, amounts);
   const beside = amounts.filter(
-    ({ place, role, rank }) => role === 'bucket' && rank === chosen.rank && place.parent === chosen.place.parent,
+    ({ place, role, rank }) =>
+      rank === chosen.rank &&
+      place.parent === chosen.place.parent &&
+      (role === 'bucket' || (role === 'total' && hasAny(place.words, added))),
   );
-  const whole = beside.find(({ place }) => place.words.length === 1);
+  const whole = beside.find(({ place }) => place.words.length === 1 && hasAny(place.words, countedSet));
   if (whole !== undefined) return whole.amount;
   const forApi = beside.filter(({ place }) => place.words.includes('api'));
   return (forApi.length > 0 ? forApi : beside).reduce((sum, { amount }) => sum + amount, 0);

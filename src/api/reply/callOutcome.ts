@@ -1,6 +1,7 @@
-import { hasAny, wordSet } from './keyWords';
 import { readsAsSuccess } from './errorPlaces';
-import { ancestors, isEmpty, siblings, type Place } from './walk';
+import { hasAny, wordSet } from './keyWords';
+import { isCallWord, stateOfWord } from './statusWords';
+import { ancestors, isEmpty, siblings, walk, type Place } from './walk';
 
 const successFlags = wordSet('success ok successful succeeded');
 const errorNames = wordSet('error err errors failure fault exception');
@@ -13,6 +14,19 @@ const envelopes = wordSet('base resp response result data meta header status bod
 /** What the reply says about the call itself, whatever became of the video: a refusal inside HTTP 200. */
 export function saysCallFailed(places: readonly Place[]): boolean {
   return places.some((place) => place.depth <= 3 && (isFalseSuccess(place) || isError(place) || isErrorCode(place)));
+}
+
+/**
+ * Whether nothing but an unfamiliar code makes a reply look like a refusal: services count their successes as they like.
+ * Never throws.
+ *
+ * @param statusText the status that was read in it
+ */
+export function isDoubtfulRefusal(body: unknown, statusText: string | undefined): boolean {
+  if (statusText !== undefined && !isCallWord(statusText)) return false;
+  const near = walk(body).filter(({ depth, echoed }) => depth <= 3 && !echoed);
+  const codes = near.filter(isErrorCode);
+  return codes.length > 0 && !codes.some(isKnownErrorCode) && !near.some((it) => isFalseSuccess(it) || isError(it));
 }
 
 function isOfTheCall(place: Place): boolean {
@@ -43,12 +57,38 @@ function isErrorCode(place: Place): boolean {
     return false;
   }
   if (isEmpty(value) || typeof value === 'object' || isSuccessCode(value)) return false;
-  const messages = siblings(place).filter(
-    (beside) => hasAny(beside.words, messageNames) && typeof beside.value === 'string',
-  );
-  if (messages.some((beside) => readsAsSuccess(String(beside.value)))) return false;
+  const messages = messagesBeside(place);
+  if (messages.some((message) => readsAsSuccess(message) || saysUnderWay(message))) return false;
   const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value));
-  return isNumber || hasAny(words, errorNames) || messages.some((beside) => !isEmpty(beside.value));
+  return isNumber || hasAny(words, errorNames) || messages.some((message) => !isEmpty(message));
+}
+
+/** One of HTTP's, one called an error, or one whose own word or message says so. */
+function isKnownErrorCode(place: Place): boolean {
+  const code = Number(place.value);
+  if ((code >= 400 && code < 600) || hasAny(place.words, errorNames)) return true;
+  const texts = [String(place.value), ...messagesBeside(place)];
+  return texts.some((text) => stateOfWord(text) === 'failed' || refusals.test(text));
+}
+
+/** What nobody says about something begun. */
+const refusals =
+  /\b(out of|not enough|too (many|long|short|large|big|small|few)|(not|isn't) (allowed|permitted|supported|found|valid|active)|on hold|suspended|limit reached)\b|不足|余额不|超出|超过/i;
+
+function messagesBeside(place: Place): string[] {
+  const named = siblings(place).filter(({ words }) => hasAny(words, messageNames));
+  return named.flatMap(({ value }) => (typeof value === 'string' ? value : []));
+}
+
+/** Words of refusals that read like a state: "Too many pending tasks", "Account on hold", "余额未完成". */
+const refusing =
+  /\b(not|no|non|cannot|can|unable|without|too|many|must|should|only|least|limit\w*|rate|throttl\w*|busy|full|suspend\w*|paus\w*|hold|held|delay\w*|defer\w*|postpon\w*|wait|please|again|later|retry|requires?|missing|expected|credits?|balance|account|maximum|reached)\b|n't\b|不|未|无|無|请先|稍后|已满|繁忙/i;
+
+/** "排队中", "Task submitted": the call did its work. */
+function saysUnderWay(message: string): boolean {
+  if (refusing.test(message.slice(0, 300))) return false;
+  const state = stateOfWord(message);
+  return state === 'queued' || state === 'running' || state === 'succeeded';
 }
 
 function isSuccessCode(value: unknown): boolean {

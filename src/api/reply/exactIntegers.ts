@@ -1,5 +1,9 @@
+import { replaceOutsideTexts } from './outsideTexts';
+
+/** The whole of a number, so that no part of one is taken for an integer. */
+const number = String.raw`-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?`;
 /** Whole numbers of 16 digits or more, where JavaScript begins to round. */
-const large = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d{16,}(?![\d.eE])/gs;
+const large = /^-?\d{16,}$/;
 
 /**
  * JSON whose large whole numbers are put in quotes, so that parsing keeps every digit of an id. Numbers with a fraction
@@ -7,8 +11,7 @@ const large = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d{16,}(?![\d.eE])/gs;
  */
 export function withExactIntegers(json: string): string {
   if (!/\d{16}/.test(json)) return json;
-  return json.replace(large, (token, offset: number) => {
-    const isInteger = !token.startsWith('"') && !/[\d.]/.test(json.charAt(offset - 1));
-    return isInteger && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token;
-  });
+  return replaceOutsideTexts(json, number, (token) =>
+    large.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token,
+  );
 }

@@ -64,6 +64,8 @@ const negations = wordSet('not no non never without un cannot zero');
 /** What follows is an aside: "completed with errors". */
 const asides = wordSet('with after despite');
 const toBe = wordSet('to for');
+/** "Ready to download" is the end, "ready to start" is not. */
+const uses = wordSet('download view use watch play publish');
 
 /** Whole statuses in languages other than English, or parts of them where words are not spaced. */
 const foreign: readonly (readonly [ReplyState, RegExp])[] = [
@@ -128,8 +130,9 @@ function meanings(words: readonly string[]): (Meaning | 'retrying')[] {
     // Some were made and no more will be: "partially succeeded".
     if (meaning === 'partly' && words[at + 1]?.startsWith('succe') === true) continue;
     if (negated) said.push(...opposite(meaning));
-    else if (word.startsWith('ready') && toBe.has(words[at + 1] ?? '')) said.push('waiting');
-    else said.push(meaning);
+    else if (word.startsWith('ready') && toBe.has(words[at + 1] ?? '') && !uses.has(words[at + 2] ?? '')) {
+      said.push('waiting');
+    } else said.push(meaning);
     negated = false;
   }
   return said;

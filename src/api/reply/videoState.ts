@@ -8,7 +8,7 @@ import { findProgress } from './progress';
 import { chooseStatus, stateOfAll, statusPlaces, type StatusPlace } from './statusPlaces';
 import { isCallWord } from './statusWords';
 import { findVideoId } from './videoId';
-import { isEmpty, isInside, siblings, type Place } from './walk';
+import { isEmpty, isInside, type Place } from './walk';
 
 export interface StateReading {
   readonly state: ReplyState;
@@ -63,19 +63,16 @@ function fromWord(
   if (state !== 'succeeded' || findVideoLink(places) !== undefined) return { state, statusText };
   if (isCallWord(statusText)) {
     if (callFailed) return { state: 'failed', statusText };
-    if (isAcknowledgement(chosen.place, places)) return { state: 'queued', statusText };
+    if (isAcknowledgement(places)) return { state: 'queued', statusText };
   }
   return { state: places.some(saysModerated) ? 'failed' : 'succeeded', statusText };
 }
 
 /** Nothing was made and there is an id: the word is about the call. */
-function isAcknowledgement(status: Place, places: readonly Place[]): boolean {
+function isAcknowledgement(places: readonly Place[]): boolean {
   if (findVideoId(places, false) === undefined || findProgress(places, 'succeeded') === 1) return false;
-  const beside = siblings(status);
   const made = places.filter(({ words, index, echoed }) => index === undefined && !echoed && speaksOfOutput(words));
-  return !made.some((place) =>
-    beside.includes(place) ? !isWrapper(place) : !isEmpty(place.value) && !isWrapper(place),
-  );
+  return made.every((place) => isEmpty(place.value) || isWrapper(place));
 }
 
 /** {"result": {"id": …}}: an envelope, not an output. */

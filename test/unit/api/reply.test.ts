@@ -36,7 +36,7 @@ describe('readVideoReply', () => {
         'running',
       ],
       ['an envelope alone acknowledges', { status: 'success', data: { id: 'v1' } }, 'queued'],
-      ['a success of the video may look like that', { status: 'success', id: 'v1', video_url: null }, 'succeeded'],
+      ['a link that is not there yet is nothing made', { status: 'success', id: 'v1', video_url: null }, 'queued'],
       ['a webhook has a status of its own', { status: 'rendering', webhook_status: 'failed' }, 'running'],
       ['a payment has a status of its own', { payment: { status: 'failed' }, id: 'v1' }, 'queued'],
       ['a moderation has a status of its own', { moderation: { status: 'approved' }, state: 'running' }, 'running'],
