@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
@@ -32,6 +32,9 @@ export interface DownloadsOptions {
 
 /** A window that fetches says so this often at least; one that stopped is taken over from after as long. */
 const claimMs = 20_000;
+
+/** A file may take so long after its video's end to be where the link leads; until then a dead link is tried again. */
+const replicationMs = 30 * 60_000;
 
 /**
  * Keeps the files of finished videos before their links die: each is fetched by the one window that holds its claim,
@@ -136,18 +139,21 @@ export class Downloads implements Disposable {
     const { library } = this.options;
     const video = this.find(key);
     if (video.fileName !== undefined) {
-      const isHere = await stat(join(library.filesFolder, video.fileName)).then(
-        (found) => found.size === video.fileBytes,
-        () => false,
+      const path = join(library.filesFolder, video.fileName);
+      const size = await stat(path).then(
+        (found) => found.size,
+        () => undefined,
       );
-      if (isHere) return video;
+      if (size !== undefined && size === video.fileBytes) return video;
+      // Left in its place, a file that is not as it was noted would be taken for whole again.
+      if (video.fileBytes !== undefined) await rm(path, { force: true });
       await library.patch(key, { fileName: undefined, fileType: undefined, fileBytes: undefined });
     }
     const whole = await findWhole(library.filesFolder, key);
     return whole === undefined ? undefined : this.note(key, whole);
   }
 
-  /** Fetches it; what no later try can change becomes the video's problem. */
+  /** Fetches it; what no later try is likely to change becomes the video's problem. */
   private async bring(key: string, signal: AbortSignal): Promise<Video> {
     try {
       const whole = await this.followLink(key, signal);
@@ -175,11 +181,17 @@ export class Downloads implements Disposable {
       try {
         return await transfer({ ...common, url, limitBytes: limitBytes() });
       } catch (error) {
-        if (!(error instanceof TransferError) || error.problem !== 'link' || !link.mayRenew) throw error;
+        if (!(error instanceof TransferError) || error.problem !== 'link') throw error;
         const renewed = await link.renew(signal);
-        if (renewed === undefined || renewed === url) throw error;
+        if (renewed === undefined || renewed === url) throw this.isYoung(key) ? laterOf(error) : error;
       }
     }
+  }
+
+  private isYoung(key: string): boolean {
+    const { finishedAt } = this.find(key);
+    const now = (this.options.clock ?? Date.now)();
+    return finishedAt !== undefined && now - finishedAt < replicationMs;
   }
 
   private note(key: string, whole: WholeFile): Promise<Video> {
@@ -198,6 +210,10 @@ export class Downloads implements Disposable {
     this.ownDispatcher ??= loadUndici().then(({ Agent }) => new Agent());
     return this.ownDispatcher;
   }
+}
+
+function laterOf(error: TransferError): TransferError {
+  return new TransferError('later', error.message, { cause: error });
 }
 
 /** Only a service on this machine may give plain links to this machine. */

@@ -49,6 +49,8 @@ export class Lease implements Disposable {
 
   /** Takes it, or renews it. @returns whether it is held. @throws LibraryError */
   async acquire(): Promise<boolean> {
+    // What ran out unnoticed was lost, even where nobody else took it: whoever holds it begins anew.
+    this.tell();
     const { expiresAt, heard } = await this.library.transact((connection) => {
       const now = this.clock();
       const row = connection.get('SELECT owner, expires_at, said FROM leases WHERE name = ?', this.name);

@@ -43,6 +43,7 @@ export class ServiceHealth {
   private failingSince = 0;
   private failedAt = 0;
   private answeredAt = 0;
+  private resumedAt = 0;
 
   constructor(private readonly options: HealthOptions) {
     this.budget = new RequestBudget(options.perSecond, options.burst);
@@ -73,9 +74,15 @@ export class ServiceHealth {
     return Math.max(0, this.pausedUntil - now, this.budget.waitMs(now));
   }
 
-  answered(now: number): void {
-    this.budget.restore();
+  /**
+   * A question was answered.
+   *
+   * @param askedAt when it left: an answer to a question from before the last failure does not make up for that
+   */
+  answered(askedAt: number, now: number): void {
     this.answeredAt = now;
+    if (askedAt < this.failedAt) return;
+    this.budget.restore();
     this.failures = 0;
     this.pausedUntil = 0;
     this.enter('ok', undefined);
@@ -84,14 +91,22 @@ export class ServiceHealth {
   /**
    * A question failed.
    *
-   * @param askedAt when it left: failures of questions that were under way together count once
+   * @param askedAt when it left: failures of questions that were under way together count once, and what was said about
+   *   the key before {@link resume} counts no more
    * @returns whether it says something about the service as a whole, not only about one video
    */
   failed(error: unknown, askedAt: number, now: number): boolean {
     if (error instanceof AuthenticationError) {
+      if (askedAt < this.resumedAt) return true;
       // Forbidden while others are answered is about this video, not about the key.
       if (error.status === 403 && now - this.answeredAt < hour) return false;
+      this.failedAt = now;
       this.enter('rejected key', error);
+    } else if (error instanceof NotFoundError || error instanceof InvalidRequestError) {
+      this.answered(askedAt, now);
+      return false;
+    } else if (this.isStopped) {
+      return isOfService(error);
     } else if (error instanceof RateLimitError) {
       const isFirst = this.countFailure(askedAt, now);
       if (isFirst) this.budget.halve();
@@ -107,18 +122,19 @@ export class ServiceHealth {
       const isAway = error instanceof ConnectionError || error.phase === 'connect';
       this.enter(isAway ? 'offline' : 'outage', error);
     } else {
-      if (error instanceof NotFoundError || error instanceof InvalidRequestError) this.answered(now);
       return false;
     }
     return true;
   }
 
-  lacksKey(): void {
-    this.enter('no key', undefined);
+  /** There was no key for a question of `askedAt`. */
+  lacksKey(askedAt: number): void {
+    if (askedAt >= this.resumedAt) this.enter('no key', undefined);
   }
 
   /** There may be a new key. */
-  resume(): void {
+  resume(now = Date.now()): void {
+    this.resumedAt = now;
     this.failures = 0;
     this.pausedUntil = 0;
     this.enter('ok', undefined);
@@ -136,6 +152,7 @@ export class ServiceHealth {
     this.failedAt += ms;
     this.failingSince += ms;
     this.answeredAt += ms;
+    this.resumedAt += ms;
   }
 
   private enter(status: ServiceStatus, problem: Error | undefined): void {
@@ -161,4 +178,8 @@ export class ServiceHealth {
     const spread = this.options.random() * Math.min(0.1 * ms, 2 * second);
     this.pausedUntil = Math.max(this.pausedUntil, now + ms + spread);
   }
+}
+
+function isOfService(error: unknown): boolean {
+  return [RateLimitError, ServerError, ConnectionError, TimeoutError].some((kind) => error instanceof kind);
 }

@@ -74,9 +74,10 @@ export interface Video extends VideoIntent {
 /**
  * What may follow what. Staying is always allowed and not listed.
  *
- * - A finished video is never un-finished by a late or stale reply.
+ * - A video that succeeded or was canceled is never un-finished by a late or stale reply.
  * - `unconfirmed` ends by a late reply to the request itself or by an id the user attaches.
- * - `failed` leads on only while it has no id (see {@link mayAttach}): a user who finds the video at the service after all.
+ * - `failed` may have been misread: a later answer leads on. Without an id it was rejected, and only an id the user
+ *   attaches does (see {@link mayAttach}).
  * - `gone` is only what the service said last; an answer to a look by hand brings the video back.
  */
 export const followers: Readonly<Record<VideoState, readonly VideoState[]>> = {
@@ -86,7 +87,7 @@ export const followers: Readonly<Record<VideoState, readonly VideoState[]>> = {
   running: ['queued', 'unknown', 'succeeded', 'failed', 'canceled', 'gone'],
   unknown: ['queued', 'running', 'succeeded', 'failed', 'canceled', 'gone'],
   succeeded: [],
-  failed: [],
+  failed: ['queued', 'running', 'unknown', 'succeeded'],
   canceled: [],
   gone: ['queued', 'running', 'unknown', 'succeeded', 'failed', 'canceled'],
 };

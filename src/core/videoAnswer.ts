@@ -1,10 +1,10 @@
 import * as l10n from '@vscode/l10n';
 import type { VideoReply } from '../api/types';
-import { isFinished, mayFollow, withChanges, type Video, type VideoState } from './video';
+import { isFinished, isRejected, mayFollow, withChanges, type Video, type VideoState } from './video';
 
 /**
- * The video after the service answered about it. A reply that says what can no longer be (a finished video running
- * again) changes nothing but the time of the look; a repeated success may bring a new link.
+ * The video after the service answered about it. A reply that says what can no longer be (a succeeded video running
+ * again, anything about a rejected one) changes nothing but the time of the look; a repeated success may bring a new link.
  *
  * @param now Date.now()
  */
@@ -12,6 +12,7 @@ export function applyAnswer(video: Video, answer: VideoReply, now: number): Vide
   const looked = withChanges(video, { checkedAt: now, failedChecks: 0 });
   if (!mayFollow(video.state, answer.state)) return looked;
   const isSame = video.state === answer.state;
+  if (isRejected(video) && !isSame) return looked;
   const merged = withChanges(looked, {
     videoId: video.videoId ?? answer.videoId,
     statusText: answer.statusText ?? (isSame ? video.statusText : undefined),
@@ -26,7 +27,7 @@ export function applyAnswer(video: Video, answer: VideoReply, now: number): Vide
 
 /** The video in a state, with the times that go with it. The caller has asked {@link mayFollow}. */
 export function enterState(video: Video, state: VideoState, now: number): Video {
-  const entered = video.state === state ? video : withChanges(video, { state, changedAt: now });
+  const entered = video.state === state ? video : withChanges(video, { state, changedAt: now, finishedAt: undefined });
   if (!isFinished(entered)) return withChanges(entered, { finishedAt: undefined });
   return withChanges(entered, { finishedAt: entered.finishedAt ?? now, nextCheckAt: undefined });
 }

@@ -31,23 +31,34 @@ export interface CheckResult {
   readonly error?: unknown;
 }
 
-/** A service that has just begun a video may not find it yet. */
-const patienceMs = 120_000;
+/**
+ * A service that has just begun a video may not find it yet, and one that is being renewed finds none: a video is gone when
+ * it was not found so many times in a row, over so long.
+ */
+const missesBelieved = 3;
+const missingBelievedMs = 600_000;
 /** After so many vain attempts a week without news has really been a week. */
 const vainAttempts = 20;
 
 /**
- * A failure that names neither the video nor a status may be about the call: a limit or an outage under HTTP 200. It is
- * believed to be the video's when it was said so many times in a row.
+ * A failure without a status word may be about the call: a limit, an outage or "not ready yet" under HTTP 200. It is
+ * believed to be the video's when it was said so many times in a row, over so long.
  */
 const vagueFailuresBelieved = 3;
+const vagueFailureBelievedMs = 60_000;
+
+/** What was said several times in a row, the first time at `since` (Date.now()). */
+interface Repeated {
+  readonly times: number;
+  readonly since: number;
+}
 
 /** Asks a service about one video and writes down what came of it. */
 export class VideoCheck {
   /** Those the service did not know when last asked. */
-  private readonly missed = new Set<string>();
-  /** How often in a row a video's failure was said without naming it. */
-  private readonly vagueFailures = new Map<string, number>();
+  private readonly missed = new Map<string, Repeated>();
+  /** Those whose failure was said without a status word. */
+  private readonly vagueFailures = new Map<string, Repeated>();
 
   constructor(private readonly rooms: CheckRooms) {}
 
@@ -86,7 +97,7 @@ export class VideoCheck {
       const api = await this.rooms.apiFor(video.service);
       signal.throwIfAborted();
       if (api === undefined) {
-        health.lacksKey();
+        health.lacksKey(askedAt);
         return { againAt: Date.now() };
       }
       // Asked once: the pauses between attempts are the poller's.
@@ -96,10 +107,10 @@ export class VideoCheck {
       return { error, ...(await this.failed(video, error, health, askedAt)) };
     }
     const now = Date.now();
-    health.answered(now);
+    health.answered(askedAt, now);
     this.missed.delete(key);
-    if (this.mayBeAboutTheCall(key, answer)) {
-      this.rooms.log.warn(`Poller: an error about video ${key} that names neither it nor a status`);
+    if (this.mayBeAboutTheCall(key, answer, now)) {
+      this.rooms.log.warn(`Poller: an error about video ${key} without a status`);
       const later: Video = { ...video, failedChecks: video.failedChecks + 1 };
       const nextCheckAt = isFollowed(video) ? this.plan(later, now) : undefined;
       await this.rooms.library.patch(key, { failedChecks: later.failedChecks, nextCheckAt });
@@ -142,21 +153,24 @@ export class VideoCheck {
     }
   }
 
-  private mayBeAboutTheCall(key: string, { state, statusText, videoId }: VideoReply): boolean {
-    if (state !== 'failed' || statusText !== undefined || videoId !== undefined) {
+  private mayBeAboutTheCall(key: string, { state, statusText }: VideoReply, now: number): boolean {
+    if (state !== 'failed' || statusText !== undefined) {
       this.vagueFailures.delete(key);
       return false;
     }
-    const times = (this.vagueFailures.get(key) ?? 0) + 1;
-    this.vagueFailures.set(key, times);
-    return times < vagueFailuresBelieved;
+    const { times, since } = countOnce(this.vagueFailures, key, now);
+    return times < vagueFailuresBelieved || now - since < vagueFailureBelievedMs;
   }
 
-  /** Young ones are waited for, and one look may be wrong. */
   private isGone(video: Video, error: NotFoundError, now: number): boolean {
-    if (now - video.createdAt < patienceMs) return false;
-    const isCertain = error.status === 410 || this.missed.has(video.key);
-    this.missed.add(video.key);
-    return isCertain;
+    const { times, since } = countOnce(this.missed, video.key, now);
+    return error.status === 410 || (times >= missesBelieved && now - since >= missingBelievedMs);
   }
+}
+
+function countOnce(counts: Map<string, Repeated>, key: string, now: number): Repeated {
+  const before = counts.get(key);
+  const after = { times: (before?.times ?? 0) + 1, since: before?.since ?? now };
+  counts.set(key, after);
+  return after;
 }

@@ -164,10 +164,35 @@ describe('Downloads', function () {
     assert.equal(asked, 4);
     asked = 0;
     status = () => ({ videoUrl: `${files.origin}/dead-again-${asked}` });
-    const hopeless = await make().fetch((await finished(`${files.origin}/nothing`)).key);
+    const late = make({ clock: () => Date.now() + 31 * 60_000 });
+    const hopeless = await late.fetch((await finished(`${files.origin}/nothing`)).key);
     assert.match(hopeless.fileProblem ?? '', /does not work \(HTTP 404\)/);
     assert.equal(asked, 2);
     assert.equal(library.get(hopeless.key)?.fileProblem, hopeless.fileProblem);
+  });
+
+  it('tries a link again that does not work yet right after the end', async () => {
+    const bytes = webm(5_000);
+    let refusals = 4;
+    const serve = serveFile(bytes);
+    const link = files.on('/early', (request, response) => {
+      refusals--;
+      if (refusals > 2) response.writeHead(404).end();
+      else if (refusals >= 0) response.writeHead(200).end('<!DOCTYPE html><html><body>Not here');
+      else serve(request, response);
+    });
+    status = () => ({ videoUrl: link });
+    make({ automatic: () => true });
+    const { key } = await finished(link);
+    assert.deepEqual(await content(await eventually(key, ({ fileName }) => fileName !== undefined)), bytes);
+  });
+
+  it('gives up no link for good right after the end, a new one neither', async () => {
+    files.on('/forbidden', (_request, response) => response.writeHead(403).end());
+    status = () => ({ videoUrl: `${files.origin}/forbidden` });
+    const told = await make().fetch((await finished(`${files.origin}/missing`)).key);
+    assert.match(told.fileProblem ?? '', /does not work/);
+    assert.equal(library.get(told.key)?.fileProblem, undefined);
   });
 
   it('takes a page, a reply or a text for no video', async () => {
@@ -279,6 +304,15 @@ describe('Downloads', function () {
     await rm(join(library.filesFolder, `${video.key}.webm`));
     assert.deepEqual(await content(await make().fetch(video.key)), bytes);
     assert.equal(files.count('/again'), 1);
+  });
+
+  it('fetches one anew that was cut short', async () => {
+    const bytes = webm(9_000);
+    const link = files.on('/cut', serveFile(bytes));
+    const video = await make().fetch((await finished(link)).key);
+    await writeFile(join(library.filesFolder, `${video.key}.webm`), bytes.subarray(0, 5_000));
+    assert.deepEqual(await content(await make().fetch(video.key)), bytes);
+    assert.equal(files.count('/cut'), 2);
   });
 
   it('gives up for good when the service no longer knows the video, and leaves what is not finished alone', async () => {

@@ -155,6 +155,24 @@ describe('VideoLibrary', () => {
     assert.deepEqual(timed.prices('s')[0], { duration: 8, aspectRatio: '9:16', creditsUsed: 4, basis: 'reply' });
   });
 
+  it('learns how long a video took that had failed or gone from its end, not from the mistake', async () => {
+    let now = 1_000_000;
+    const timed = await folder.open({ clock: () => now });
+    for (const mistake of ['failed', 'gone'] as const) {
+      const service = `s-${mistake}`;
+      const { key } = await timed.begin(intent({ service }));
+      now += 100;
+      await timed.confirm(key, answer());
+      now += 9_900;
+      if (mistake === 'failed') await timed.update(key, answer({ state: 'failed', errorMessage: 'Not ready yet' }));
+      else await timed.markGone(key, 'Not found.');
+      now += 10_000;
+      const done = await timed.update(key, answer({ state: 'succeeded' }));
+      assert.deepEqual([done.state, done.finishedAt, done.errorMessage], ['succeeded', now, undefined]);
+      assert.deepEqual(timed.finishedDurations(service, 8), [20_000]);
+    }
+  });
+
   it('tells of own changes before the write resolves, and goes on when a listener fails', async () => {
     const heard: LibraryChange[] = [];
     library.onDidChange(() => {

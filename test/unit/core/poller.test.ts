@@ -102,8 +102,27 @@ describe('VideoPoller', function () {
       await world.pass(100 * second);
       assert.equal(library.get(young.key)?.state, 'running');
       assert.ok(world.questions.length >= 3);
-      await world.pass(5 * minute);
+      await world.pass(7 * minute);
+      assert.equal(library.get(young.key)?.state, 'running');
+      await world.pass(8 * minute);
       assert.equal(library.get(young.key)?.state, 'gone');
+      assert.ok(world.questions.length < 15, `${world.questions.length} questions`);
+    });
+
+    it('is not gone by a few minutes in which the service finds none, but by one look that says so', async () => {
+      const { library } = await world.openWindow();
+      const [video] = await world.addVideos(library, 1, { createdAt: Date.now() - 10 * minute });
+      assert.ok(video);
+      world.reply = () => new NotFoundError('Not found.', { ...facts, status: 404 });
+      await world.pass(6 * minute);
+      assert.ok(world.questions.length >= 6, `${world.questions.length} questions`);
+      world.reply = () => ({ state: 'running' });
+      await world.pass(5 * minute);
+      assert.deepEqual(library.get(video.key)?.state, 'running');
+      assert.equal(library.get(video.key)?.failedChecks, 0);
+      world.reply = () => new NotFoundError('Gone.', { ...facts, status: 410 });
+      await world.pass(40 * second);
+      assert.equal(library.get(video.key)?.state, 'gone');
     });
 
     it('is not gone by one lost look', async () => {
@@ -173,6 +192,19 @@ describe('VideoPoller', function () {
       const failing = assert.rejects(other.poller.refresh([stopped.key]), NotFoundError);
       await world.pass(2 * second);
       await failing;
+    });
+
+    it('finds a video after all whose failure was misread', async () => {
+      const { library, poller } = await world.openWindow();
+      const [failed] = await world.addVideos(library, 1, { state: 'failed', finishedAt: Date.now() });
+      assert.ok(failed);
+      const refreshed = poller.refresh([failed.key]);
+      await world.pass(2 * second);
+      await refreshed;
+      assert.equal(library.get(failed.key)?.state, 'running');
+      world.reply = () => ({ state: 'succeeded' });
+      await world.pass(minute);
+      assert.equal(library.get(failed.key)?.state, 'succeeded', 'it is followed again');
     });
 
     it('has followed ones asked about by the window that leads', async () => {
@@ -289,6 +321,17 @@ describe('VideoPoller', function () {
       const after = world.times().slice(before);
       assert.ok(after.length > 20, 'it goes on');
       assert.ok(mostWithin(after, 10 * second) <= 25, `${mostWithin(after, 10 * second)} in 10 s`);
+    });
+
+    it('lost in sleep loses no video that begins before the lead is taken again', async () => {
+      const { library } = await world.openWindow();
+      await world.addVideos(library, 1);
+      await world.pass(minute);
+      world.clock.setSystemTime(Date.now() + 30 * second);
+      const [begun] = await world.addVideos(library, 1, { videoId: 'begun' });
+      assert.ok(begun);
+      await world.pass(2 * minute);
+      assert.ok(world.times(begun.videoId).length > 1);
     });
 
     it('set back does not silence it', async () => {

@@ -18,12 +18,31 @@ const video = (state: VideoState): Video => ({
 });
 
 describe('the states of a video', () => {
-  it('never come back from an end, except from gone', () => {
-    for (const from of states.filter((state) => isFinished(video(state)) && state !== 'gone')) {
+  it('never come back from success or cancellation', () => {
+    for (const from of ['succeeded', 'canceled'] as const) {
       assert.deepEqual(
         states.filter((to) => to !== from && mayFollow(from, to)),
         [],
       );
+    }
+  });
+
+  it('come back from a failure that was misread, as if it had ended only now', () => {
+    const failed: Video = { ...video('failed'), finishedAt: 2, errorMessage: 'Not ready yet' };
+    const done = applyAnswer(failed, { state: 'succeeded', videoUrl: 'https://files.example/1' }, 9);
+    assert.deepEqual([done.state, done.finishedAt, done.changedAt, done.errorMessage], ['succeeded', 9, 9, undefined]);
+    for (const state of ['queued', 'running', 'unknown'] as const) {
+      const again = applyAnswer(failed, { state }, 9);
+      assert.deepEqual([again.state, again.finishedAt, again.errorMessage], [state, undefined, undefined]);
+    }
+  });
+
+  it('never come back from a rejection by an answer', () => {
+    const { videoId, ...rejected } = { ...video('failed'), finishedAt: 2, errorMessage: 'Refused' };
+    assert.equal(videoId, 'v');
+    for (const state of replyStates.filter((one) => one !== 'failed')) {
+      const after = applyAnswer(rejected, { state, videoId: 'other' }, 9);
+      assert.deepEqual(after, { ...rejected, checkedAt: 9 });
     }
   });
 
