@@ -85,11 +85,15 @@ export class VscodeWindow {
   async openContainer(name: string): Promise<void> {
     const icon = this.activityIcon(name);
     await icon.waitFor();
-    if ((await icon.getAttribute('aria-selected')) !== 'true') await icon.click();
+    if ((await icon.getAttribute('aria-selected')) === 'true') return;
+    await icon.click();
     await this.until(
       `${name} to be the open container`,
       async () => (await icon.getAttribute('aria-selected')) === 'true',
     );
+    // Mostly it takes the keyboard, a moment later: away from whatever is done next.
+    const focused = this.page.locator('[id="workbench.parts.sidebar"]:focus-within');
+    await focused.waitFor({ timeout: 2_000 }).catch(() => undefined);
   }
 
   /** Drags the sidebar's edge until it is about this wide. */
