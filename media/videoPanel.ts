@@ -1,6 +1,18 @@
 import type { FromPanel, PanelContent, ToPanel } from '../src/views/panelProtocol';
 
-declare function acquireVsCodeApi(): { postMessage(message: FromPanel): void };
+/** Where a video was when its page was put away, as VS Code does with a tab that is not looked at. */
+interface Playback {
+  readonly source: string;
+  readonly time: number;
+  readonly paused: boolean;
+  readonly muted: boolean;
+}
+
+declare function acquireVsCodeApi(): {
+  postMessage(message: FromPanel): void;
+  getState(): Playback | undefined;
+  setState(state: Playback): void;
+};
 
 const host = acquireVsCodeApi();
 const main = document.querySelector('main') ?? document.body;
@@ -18,7 +30,9 @@ function show(content: PanelContent): void {
     player = stage(content);
     shownSource = content.source;
   }
+  const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.action : undefined;
   main.replaceChildren(player, about(content));
+  if (focused !== undefined) main.querySelector<HTMLElement>(`[data-action="${focused}"]`)?.focus();
 }
 
 function stage(content: PanelContent): HTMLElement {
@@ -32,11 +46,20 @@ function stage(content: PanelContent): HTMLElement {
   const video = document.createElement('video');
   video.src = content.source;
   video.controls = true;
-  video.autoplay = true;
+  const last = host.getState();
+  const known = last?.source === content.source ? last : undefined;
+  video.autoplay = known?.paused !== true;
+  video.muted = known?.muted === true;
+  if (known !== undefined) video.currentTime = known.time;
   video.loop = true;
   video.playsInline = true;
   video.setAttribute('aria-label', content.prompt.slice(0, 200));
   if (content.aspectRatio !== undefined) video.style.aspectRatio = content.aspectRatio.replace(':', ' / ');
+  const { source } = content;
+  const remember = (): void => {
+    host.setState({ source, time: video.currentTime, paused: video.paused, muted: video.muted });
+  };
+  for (const event of ['timeupdate', 'play', 'pause', 'volumechange']) video.addEventListener(event, remember);
   video.addEventListener('error', () => {
     const message = element('p', 'message', content.words.cannotPlay);
     message.setAttribute('role', 'alert');
@@ -51,6 +74,7 @@ function about(content: PanelContent): HTMLElement {
   const buttons = element('div', 'buttons');
   for (const { action, title, primary } of content.buttons) {
     const button = element('button', primary ? 'primary' : 'secondary', title);
+    button.dataset.action = action;
     button.addEventListener('click', () => {
       host.postMessage({ type: 'act', action });
     });

@@ -1,5 +1,8 @@
 import * as vscode from 'vscode';
+import type { DeveloperApi } from '../api/client';
+import type { Answered, VideoReply } from '../api/types';
 import type { Connections } from '../host/connections';
+import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import { serviceWords } from '../views/videoWords';
 import { type VideoTargetRooms, targetVideo } from './videoTarget';
@@ -16,9 +19,22 @@ export function attachVideoId(
     if (api === undefined) {
       throw new UserError(vscode.l10n.t('Set the API key of {0} first.', serviceWords(video.service)));
     }
-    const answer = await api.getVideo(videoId);
+    const answer = await lookUp(api, videoId);
     await (await rooms.library()).attach(video.key, videoId, answer);
   };
+}
+
+/**
+ * Asks the service about a video that nothing here knows yet.
+ * @throws UserError when it answers with an error that need not be about the video, under whatever HTTP status; ApiError
+ */
+export async function lookUp(api: DeveloperApi, videoId: string): Promise<Answered<VideoReply>> {
+  const answer = await api.getVideo(videoId);
+  if (answer.state === 'failed' && answer.statusText === undefined && answer.videoId === undefined) {
+    const problem = answer.errorMessage ?? vscode.l10n.t('The service answered with an error that names no video.');
+    throw new UserError(plainText(problem, 300));
+  }
+  return answer;
 }
 
 /** Asks for an id as the service shows it. */

@@ -8,12 +8,13 @@ const maxFileBytes = 1024 * 1024;
 
 /**
  * The prompts of one command run: each selection, or what the user chooses where nothing is selected.
- * @param file a text file from the Explorer, taken whole
+ * @param files text files from the Explorer, each taken whole
  * @returns undefined when the user gave up
  * @throws UserError when there is nothing to make a video from
  */
-export async function collectPrompts(file?: vscode.Uri): Promise<readonly string[] | undefined> {
-  const texts = file === undefined ? await fromEditor(vscode.window.activeTextEditor) : [await fromFile(file)];
+export async function collectPrompts(files: readonly vscode.Uri[]): Promise<readonly string[] | undefined> {
+  const texts =
+    files.length === 0 ? await fromEditor(vscode.window.activeTextEditor) : await Promise.all(files.map(fromFile));
   if (texts === undefined) return undefined;
   const prompts = texts.map(toPrompt).filter((prompt) => prompt !== undefined);
   if (prompts.length === 0) {

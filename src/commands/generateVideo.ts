@@ -18,21 +18,29 @@ export interface GenerateVideoRooms extends StartVideosRooms {
 }
 
 /** Generate Video from Selection: words, then length, then shape, then off it goes. */
-export function generateVideo(rooms: GenerateVideoRooms): (file?: unknown) => Promise<void> {
+export function generateVideo(rooms: GenerateVideoRooms): (clicked?: unknown, selected?: unknown) => Promise<void> {
   let asking = false;
-  return async (file) => {
+  return async (clicked, selected) => {
     // A second press while the questions are open is the same wish: one set of questions, one video.
     if (asking) return;
     asking = true;
     let orders: readonly Order[] | undefined;
     try {
-      const prompts = await collectPrompts(file instanceof vscode.Uri ? file : undefined);
+      const prompts = await collectPrompts(filesOf(clicked, selected));
       orders = prompts && (await askShape(rooms, prompts));
     } finally {
       asking = false;
     }
     if (orders !== undefined) await startVideos(rooms, orders);
   };
+}
+
+/** The Explorer's files. The editor's own menu names its file, too, but what is meant there is the selection. */
+function filesOf(clicked: unknown, selected: unknown): readonly vscode.Uri[] {
+  const isFile = (it: unknown): it is vscode.Uri => it instanceof vscode.Uri;
+  if (Array.isArray(selected)) return selected.filter(isFile);
+  const inEditor = vscode.window.activeTextEditor?.document.uri.toString();
+  return isFile(clicked) && clicked.toString() !== inEditor ? [clicked] : [];
 }
 
 /** Asks for length and shape, and once more where several videos would be started. */
@@ -73,11 +81,7 @@ async function mayStart(count: number, price: number | undefined): Promise<boole
     price === undefined
       ? vscode.l10n.t('Each of them spends credits.')
       : vscode.l10n.t('Together they cost about {0} credits.', amountWords(price * count));
-  return confirm(
-    vscode.l10n.t('Generate {0} videos, one for each selection?', count),
-    cost,
-    vscode.l10n.t('Generate {0} Videos', count),
-  );
+  return confirm(vscode.l10n.t('Generate {0} videos?', count), cost, vscode.l10n.t('Generate {0} Videos', count));
 }
 
 function priceWords(credits: number | undefined): string | undefined {

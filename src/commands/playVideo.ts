@@ -16,6 +16,7 @@ export function playVideo(
       throw new UserError(vscode.l10n.t('This video cannot be played yet: it is {0}.', stateWords(video)));
     }
     rooms.panel.show(video, await rooms.library(), selected === keepFocus);
-    await (await rooms.downloads()).fetch(video.key);
+    const kept = await (await rooms.downloads()).fetch(video.key);
+    if (kept.fileName === undefined) rooms.panel.explain(kept);
   };
 }

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { isFinished } from '../core/video';
 import { confirm } from '../host/confirm';
 import { UserError } from '../host/problems';
+import { promptWords } from '../views/videoWords';
 import { type VideoTargetRooms, targetVideos } from './videoTarget';
 
 /** Takes videos off the list and deletes their local copies; at the service nothing changes. */
@@ -11,9 +12,10 @@ export function removeVideo(rooms: VideoTargetRooms): (clicked: unknown, selecte
     if (videos.some((video) => !isFinished(video) && !video.stopped && video.state !== 'unconfirmed')) {
       throw new UserError(vscode.l10n.t('A video in the making cannot be removed. Stop tracking it first.'));
     }
+    const [only, ...others] = videos;
     const sure = await confirm(
-      videos.length === 1
-        ? vscode.l10n.t('Remove this video from the list?')
+      only !== undefined && others.length === 0
+        ? vscode.l10n.t('Remove “{0}” from the list?', promptWords(only, 60))
         : vscode.l10n.t('Remove {0} videos from the list?', videos.length),
       vscode.l10n.t('The copy on this machine is deleted. At the service nothing changes, and no credits come back.'),
       vscode.l10n.t('Remove'),

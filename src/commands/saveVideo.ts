@@ -1,3 +1,4 @@
+import { homedir } from 'node:os';
 import * as vscode from 'vscode';
 import type { Downloads } from '../core/downloads';
 import type { VideoLibrary } from '../core/library';
@@ -14,7 +15,9 @@ export function saveVideo(
     const library = await rooms.library();
     const downloads = await rooms.downloads();
     for (const video of await targetVideos(rooms, clicked, selected)) {
-      const kept = await downloads.fetch(video.key);
+      const kept = await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, () =>
+        downloads.fetch(video.key),
+      );
       if (kept.fileName === undefined) {
         throw new UserError(kept.fileProblem ?? vscode.l10n.t('There is no file of this video to save yet.'));
       }
@@ -33,18 +36,25 @@ async function save(video: Video, fileName: string, library: VideoLibrary): Prom
   if (target === undefined) return false;
   const source = vscode.Uri.joinPath(vscode.Uri.file(library.filesFolder), fileName);
   await vscode.workspace.fs.copy(source, target, { overwrite: true });
-  const reveal = vscode.l10n.t('Show File');
-  const name = plainText(target.path.slice(target.path.lastIndexOf('/') + 1), 80);
-  void vscode.window.showInformationMessage(vscode.l10n.t('Saved as {0}.', name), reveal).then((chosen) => {
-    if (chosen === reveal) return vscode.commands.executeCommand('revealInExplorer', target);
-    return undefined;
-  });
+  void tellSaved(target);
   return true;
+}
+
+async function tellSaved(target: vscode.Uri): Promise<void> {
+  const name = plainText(target.path.slice(target.path.lastIndexOf('/') + 1), 80);
+  const isInside = vscode.workspace.getWorkspaceFolder(target) !== undefined;
+  // Only VS Code's desktop window can show what is outside the workspace.
+  const canShow = isInside || (target.scheme === 'file' && vscode.env.uiKind === vscode.UIKind.Desktop);
+  const show = canShow ? [vscode.l10n.t('Show File')] : [];
+  const chosen = await vscode.window.showInformationMessage(vscode.l10n.t('Saved as {0}.', name), ...show);
+  if (chosen !== undefined) {
+    await vscode.commands.executeCommand(isInside ? 'revealInExplorer' : 'revealFileInOS', target);
+  }
 }
 
 function suggestion(name: string): vscode.Uri {
   const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
-  return folder === undefined ? vscode.Uri.file(name) : vscode.Uri.joinPath(folder, name);
+  return vscode.Uri.joinPath(folder ?? vscode.Uri.file(homedir()), name);
 }
 
 /** The first words of the prompt as a file name that every system accepts. */

@@ -36,12 +36,17 @@ export type Order = Pick<VideoIntent, 'prompt' | 'duration' | 'aspectRatio' | 'b
 /**
  * Records each order and sends it, all at once. Resolves when every outcome is known; the rows appear at once.
  * A rejected video is told of here, every other outcome shows in its row.
- * @param retryOf the key of the video these orders try again
+ * @param retried the video that these orders try again, at its own service
+ * @returns how many were recorded: fewer than ordered where the user did not want a twin
  * @throws UserError when the service has no key; LibraryError when an order cannot be recorded: then it is not sent
  */
-export async function startVideos(rooms: StartVideosRooms, orders: readonly Order[], retryOf?: string): Promise<void> {
+export async function startVideos(
+  rooms: StartVideosRooms,
+  orders: readonly Order[],
+  retried?: Pick<Video, 'key' | 'service'>,
+): Promise<number> {
   const library = await rooms.library();
-  const { service } = rooms.connections;
+  const { service } = retried ?? rooms.connections;
   const api = await rooms.connections.api(service);
   if (api === undefined) throw noKey(service);
   const { current } = rooms.credits;
@@ -54,12 +59,14 @@ export async function startVideos(rooms: StartVideosRooms, orders: readonly Orde
       rooms.credits.noteBalance(at, balance);
     },
     readBalance: (at) => readBalance(rooms.credits, at),
-    ...(retryOf === undefined ? {} : { retryOf }),
+    ...(retried === undefined ? {} : { retryOf: retried.key }),
   };
   const told = new Set<string>();
+  let count = 0;
   const start = async (order: Order, twinWithinMs: number, onRecorded?: () => void): Promise<Video | undefined> => {
     const intent: VideoIntent = { ...order, service, ...(creditsBefore === undefined ? {} : { creditsBefore }) };
     const recorded = (video: Video): void => {
+      count += 1;
       onRecorded?.();
       rooms.notifications.expect(video.key);
       void showOnce(rooms, video);
@@ -98,6 +105,7 @@ export async function startVideos(rooms: StartVideosRooms, orders: readonly Orde
     void rooms.credits.refresh();
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   });
+  return count;
 }
 
 /** What the user is told at once: that nothing was started, and why. What is uncertain shows in its row. */

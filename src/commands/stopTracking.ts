@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { isFinished } from '../core/video';
 import { confirm } from '../host/confirm';
 import { type VideoTargetRooms, targetVideos } from './videoTarget';
 
@@ -15,6 +16,8 @@ export function stopTracking(rooms: VideoTargetRooms): (clicked: unknown, select
     );
     if (!sure) return;
     const library = await rooms.library();
-    for (const { key } of videos) await library.stop(key);
+    // What has finished while the question was open stays finished.
+    const followed = videos.map(({ key }) => library.get(key)).filter((it) => it !== undefined && !isFinished(it));
+    for (const video of followed) if (video !== undefined) await library.stop(video.key);
   };
 }

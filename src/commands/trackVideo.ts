@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Connections } from '../host/connections';
 import { UserError } from '../host/problems';
 import { serviceWords } from '../views/videoWords';
-import { askVideoId } from './attachVideoId';
+import { askVideoId, lookUp } from './attachVideoId';
 import type { VideoTargetRooms } from './videoTarget';
 
 /** Adds a video that was started elsewhere: another machine, the service's own pages. */
@@ -17,7 +17,7 @@ export function trackVideo(
     if (api === undefined) {
       throw new UserError(vscode.l10n.t('Set the API key of {0} first.', serviceWords(service)));
     }
-    const answer = await api.getVideo(videoId);
+    const answer = await lookUp(api, videoId);
     await (await rooms.library()).track(service, videoId, answer);
   };
 }

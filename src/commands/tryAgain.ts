@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
-import { isRejected } from '../core/video';
+import { type Video, isRejected } from '../core/video';
 import { confirm } from '../host/confirm';
+import { UserError } from '../host/problems';
 import { amountWords } from '../views/videoWords';
 import { type StartVideosRooms, startVideos } from './startVideos';
 import { type VideoTargetRooms, targetVideo } from './videoTarget';
@@ -14,25 +15,36 @@ export function tryAgain(
 ): (clicked: unknown, selected?: unknown) => Promise<void> {
   return async (clicked, selected) => {
     const video = await targetVideo(rooms, clicked, selected);
-    if (!isRejected(video)) {
-      const { balance, stale } = await rooms.credits.refresh();
-      const now = stale || balance === undefined ? undefined : amountWords(balance);
-      const before = video.creditsBefore === undefined ? undefined : amountWords(video.creditsBefore);
-      const evidence =
-        before === undefined || now === undefined
-          ? vscode.l10n.t('How many credits were left before and are left now is not known.')
-          : vscode.l10n.t('Credits before: {0}. Credits now: {1}.', before, now);
-      const sure = await confirm(
-        vscode.l10n.t('Send it again? Credits may be spent twice.'),
-        `${vscode.l10n.t('The first request may have reached the service.')} ${evidence}`,
-        vscode.l10n.t('Send Again'),
-      );
-      if (!sure) return;
+    if (!isRejected(video) && !(await isSure(rooms, video))) return;
+    const library = await rooms.library();
+    // Another window may have settled it while the question was open.
+    if (!mayTryAgain(library.get(video.key))) {
+      throw new UserError(vscode.l10n.t('This video has meanwhile been settled, so it was not sent again.'));
     }
     const { prompt, duration, aspectRatio } = video;
     const order = { prompt, duration, ...(aspectRatio === undefined ? {} : { aspectRatio }) };
-    await startVideos(rooms, [order], video.key);
+    const started = await startVideos(rooms, [order], video);
     // What was never started has its successor now; two rows for one wish would only confuse.
-    if (isRejected(video)) await (await rooms.library()).remove(video.key);
+    const after = library.get(video.key);
+    if (started > 0 && after !== undefined && isRejected(after)) await library.remove(video.key);
   };
+}
+
+function mayTryAgain(video: Video | undefined): boolean {
+  return video !== undefined && (video.state === 'unconfirmed' || isRejected(video));
+}
+
+async function isSure({ credits }: StartVideosRooms, video: Video): Promise<boolean> {
+  const { balance, stale, service } = await credits.refresh();
+  const now = stale || balance === undefined || service !== video.service ? undefined : amountWords(balance);
+  const before = video.creditsBefore === undefined ? undefined : amountWords(video.creditsBefore);
+  const evidence =
+    before === undefined || now === undefined
+      ? vscode.l10n.t('How many credits were left before and are left now is not known.')
+      : vscode.l10n.t('Credits before: {0}. Credits now: {1}.', before, now);
+  return confirm(
+    vscode.l10n.t('Send it again? Credits may be spent twice.'),
+    `${vscode.l10n.t('The first request may have reached the service.')} ${evidence}`,
+    vscode.l10n.t('Send Again'),
+  );
 }

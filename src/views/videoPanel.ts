@@ -33,6 +33,11 @@ export class VideoPanel implements vscode.Disposable {
     this.send();
   }
 
+  /** Shows what is known of a video that is shown, though it is not in the library: why there is no file just now. */
+  explain(video: Video): void {
+    if (video.key === this.key) this.send(video);
+  }
+
   dispose(): void {
     this.panel?.dispose();
   }
@@ -75,8 +80,7 @@ export class VideoPanel implements vscode.Disposable {
     if (known?.type === 'act') void vscode.commands.executeCommand(`videoAds.${known.action}`, this.key);
   }
 
-  private send(): void {
-    const video = this.key === undefined ? undefined : this.library?.get(this.key);
+  private send(video = this.key === undefined ? undefined : this.library?.get(this.key)): void {
     if (this.panel === undefined || this.library === undefined || video === undefined) return;
     const message: ToPanel = { type: 'show', content: content(video, this.library, this.panel.webview) };
     void this.panel.webview.postMessage(message);

@@ -3,6 +3,7 @@ import { type Video, isFinished, isFollowed, isRejected } from '../core/video';
 import { escapeMarkdown, plainText } from '../host/plainText';
 import {
   amountWords,
+  isLeftAlone,
   lengthWords,
   promptWords,
   serviceWords,
@@ -71,7 +72,7 @@ function abilities(video: Video): string[] {
 
 function stateIcon(video: Video, spins: boolean): vscode.ThemeIcon {
   const colour = (id: string): vscode.ThemeColor => new vscode.ThemeColor(id);
-  if (video.stopped) return new vscode.ThemeIcon('circle-slash');
+  if (isLeftAlone(video)) return new vscode.ThemeIcon('circle-slash');
   switch (video.state) {
     case 'submitting':
       return new vscode.ThemeIcon('cloud-upload');

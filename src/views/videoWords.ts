@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { type Video, isRejected, sandboxService } from '../core/video';
+import { type Video, isFinished, isRejected, sandboxService } from '../core/video';
 import { plainText } from '../host/plainText';
 
 /** The beginning of the prompt; a video that was started elsewhere has none here. */
@@ -7,9 +7,14 @@ export function promptWords({ prompt }: Video, length: number): string {
   return prompt === '' ? vscode.l10n.t('Started elsewhere') : plainText(prompt, length);
 }
 
+/** Whether nobody follows it though it is not over. */
+export function isLeftAlone(video: Video): boolean {
+  return video.stopped && !isFinished(video);
+}
+
 /** The state of a video in the user's words; a status word nobody knows is shown as the service wrote it. */
 export function stateWords(video: Video): string {
-  if (video.stopped) return vscode.l10n.t('not tracked');
+  if (isLeftAlone(video)) return vscode.l10n.t('not tracked');
   switch (video.state) {
     case 'submitting':
       return vscode.l10n.t('sending');
@@ -40,7 +45,7 @@ export function stateWords(video: Video): string {
 
 /** What its state means and what can be done about it, in a sentence; undefined where the state says it all. */
 export function stateExplanation(video: Video): string | undefined {
-  if (video.stopped) return vscode.l10n.t('You stopped tracking it. The service goes on with it all the same.');
+  if (isLeftAlone(video)) return vscode.l10n.t('You stopped tracking it. The service goes on with it all the same.');
   switch (video.state) {
     case 'unconfirmed':
       return vscode.l10n.t(

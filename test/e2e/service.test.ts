@@ -105,6 +105,25 @@ describe('a connected service', () => {
     assert.equal(generations().length, 4);
   });
 
+  it('takes the selection, not the file, from the menu of the editor', async () => {
+    const { window } = vscode;
+    const before = generations().length;
+    await window.editor.selectLines(19);
+    await window.press('Shift+F10');
+    await window.chooseFromMenu('Generate Video from Selection');
+    await window.quickInput.choose('4 s');
+    await window.quickInput.choose('Service default');
+    await window.until('the request', () => Promise.resolve(generations().length > before));
+    const order = JSON.parse(generations()[before]?.body ?? '') as { readonly prompt: string };
+    assert.equal(order.prompt, '- Show the bottle within the first second.');
+    await window
+      .tree('Videos')
+      .waitForRow(
+        'the line, ready',
+        ({ label, description }) => label.startsWith('- Show') && description.includes('ready'),
+      );
+  });
+
   it('diagnoses the connection in a document without secrets', async () => {
     await vscode.window.run('Video Ads: Diagnose Connection');
     await vscode.window.until('the diagnosis', async () =>

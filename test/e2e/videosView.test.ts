@@ -87,7 +87,7 @@ describe('the Videos view and the ways to a prompt', () => {
     await window.quickInput.choose('4 s');
     await window.quickInput.waitForTitle('Generate Video (2/2)');
     await window.quickInput.choose('1:1');
-    assert.match(await window.dialogText(), /Generate 2 videos, one for each selection\?/);
+    assert.match(await window.dialogText(), /Generate 2 videos\?/);
     assert.equal(generations().length, 2);
     await window.pressDialogButton('Generate 2 Videos');
     await window.until('two more requests', () => Promise.resolve(generations().length === 4));
