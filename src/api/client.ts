@@ -10,9 +10,11 @@ import { readCreditsReply, readVideoReply } from './reply';
 import { type ReadReply, readReply } from './readReply';
 import { type Operation, replyError } from './replyError';
 import { defaultRetryPolicy, type RetryPolicy, retryWaitMs } from './retryPolicy';
+import { retryAfterMs } from './retryAfter';
 import { Transport } from './transport';
 import type { Answered, CreditsReply, GenerateRequest, ReplyPins, VideoReply } from './types';
 import { unlessAborted } from './unlessAborted';
+import { videoIdOfHeaders } from './videoLocation';
 
 /** One attempt of one request, for the log. No key, prompt, query or host is in it. */
 export interface RequestRecord {
@@ -74,6 +76,12 @@ interface Call {
   readonly attempts?: number | undefined;
 }
 
+/** A reply that is no error. */
+interface HeardReply extends ReadReply {
+  /** The id of the video that was begun, where the headers tell it. */
+  readonly videoId?: string;
+}
+
 /**
  * The hosted video-generation API: three calls. They reject with an ApiError, or with the reason of the signal.
  * Only GETs are repeated by themselves; a generate request reaches the service at most once.
@@ -115,7 +123,11 @@ export class DeveloperApi {
       hidden: [prompt, JSON.stringify(prompt).slice(1, -1)].filter((text) => text.length > 3),
       signal: options.signal,
     });
-    return answered(readVideoReply(reply.meaningful, reply.status, this.options.pins?.()), reply);
+    const reading = readVideoReply(reply.meaningful, reply.status, this.options.pins?.());
+    const { videoId } = reply;
+    if (reading.videoId !== undefined || videoId === undefined) return answered(reading, reply);
+    // An id alone is a video that has just begun.
+    return answered({ ...reading, videoId, state: reading.state === 'unknown' ? 'queued' : reading.state }, reply);
   }
 
   /** Asks how a video is doing. */
@@ -142,7 +154,7 @@ export class DeveloperApi {
     await this.transport.close();
   }
 
-  private async call(call: Call): Promise<ReadReply> {
+  private async call(call: Call): Promise<HeardReply> {
     const startedAt = performance.now();
     const policy = { ...this.retryPolicy, ...(call.attempts === undefined ? {} : { attempts: call.attempts }) };
     for (let attempt = 1; ; attempt += 1) {
@@ -158,7 +170,7 @@ export class DeveloperApi {
   }
 
   /** Sends once and reads the reply. */
-  private async attempt(call: Call, attempt: number, leftMs: number): Promise<ReadReply> {
+  private async attempt(call: Call, attempt: number, leftMs: number): Promise<HeardReply> {
     const { method, signal } = call;
     const { maxReplyBytes } = this;
     signal?.throwIfAborted();
@@ -176,10 +188,10 @@ export class DeveloperApi {
       });
       const read = readReply(wire, maxReplyBytes, this.spellingsOf(key));
       const reply = read instanceof Promise ? await read : read;
-      if (reply.status >= 300) throw replyError(reply, { origin, path }, call.operation, call.hidden ?? []);
-      if (reply.unreadable !== undefined) throw new UnexpectedReplyError(reply.unreadable, { ...reply, sent: true });
+      const videoId = call.operation === 'generate' ? videoIdOfHeaders(reply, { origin, path }) : undefined;
+      if (videoId === undefined) throwUnlessReadable(reply, { origin, path }, call);
       this.record(method, path, attempt, startedAt, reply.status, reply.requestId);
-      return reply;
+      return videoId === undefined ? reply : { ...reply, videoId };
     } catch (error) {
       const { status, requestId, message } = error instanceof ApiError ? error : { message: 'Given up.' };
       this.record(method, path, attempt, startedAt, status, requestId, message);
@@ -260,8 +272,20 @@ export class DeveloperApi {
   }
 }
 
-function answered<Meaning>(meaning: Meaning, { body, status, requestId }: ReadReply): Answered<Meaning> {
-  return { ...meaning, body, http: status, ...(requestId === undefined ? {} : { requestId }) };
+function answered<Meaning>(meaning: Meaning, { body, status, requestId, headers }: ReadReply): Answered<Meaning> {
+  const wait = retryAfterMs(headers);
+  return {
+    ...meaning,
+    body,
+    http: status,
+    ...(requestId === undefined ? {} : { requestId }),
+    ...(wait === undefined ? {} : { retryAfterMs: wait }),
+  };
+}
+
+function throwUnlessReadable(reply: ReadReply, target: { origin: string; path: string }, call: Call): void {
+  if (reply.status >= 300) throw replyError(reply, target, call.operation, call.hidden ?? []);
+  if (reply.unreadable !== undefined) throw new UnexpectedReplyError(reply.unreadable, { ...reply, sent: true });
 }
 
 /** An id as one segment of a path, whatever it contains. */

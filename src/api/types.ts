@@ -48,6 +48,8 @@ export type Answered<Meaning> = Meaning & {
   readonly body: unknown;
   readonly http: number;
   readonly requestId?: string;
+  /** How long the service asks to wait before it is asked about this again. */
+  readonly retryAfterMs?: number;
 };
 
 /**

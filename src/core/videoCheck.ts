@@ -1,6 +1,6 @@
 import type { DeveloperApi } from '../api/client';
 import { NotFoundError } from '../api/errors';
-import type { VideoReply } from '../api/types';
+import type { Answered, VideoReply } from '../api/types';
 import type { FinishHistory } from './finishHistory';
 import type { VideoLibrary } from './library';
 import type { Log } from './log';
@@ -37,6 +37,8 @@ export interface CheckResult {
  */
 const missesBelieved = 3;
 const missingBelievedMs = 600_000;
+/** However long a service asks to wait for one video, it is looked at once an hour. */
+const longestWaitMs = 3_600_000;
 /** After so many vain attempts a week without news has really been a week. */
 const vainAttempts = 20;
 
@@ -112,13 +114,20 @@ export class VideoCheck {
     if (this.mayBeAboutTheCall(key, answer, now)) {
       this.rooms.log.warn(`Poller: an error about video ${key} without a status`);
       const later: Video = { ...video, failedChecks: video.failedChecks + 1 };
-      const nextCheckAt = isFollowed(video) ? this.plan(later, now) : undefined;
+      const nextCheckAt = isFollowed(video) ? this.planAfter(later, answer, now) : undefined;
       await this.rooms.library.patch(key, { failedChecks: later.failedChecks, nextCheckAt });
       return {};
     }
     const after = applyAnswer(video, answer, now);
-    await this.rooms.library.update(key, answer, isFollowed(after) ? { nextCheckAt: this.plan(after, now) } : {});
+    const also = isFollowed(after) ? { nextCheckAt: this.planAfter(after, answer, now) } : {};
+    await this.rooms.library.update(key, answer, also);
     return {};
+  }
+
+  /** The next look, no earlier than the service asked for with its answer. */
+  private planAfter(video: Video, { retryAfterMs = 0 }: Answered<VideoReply>, now: number): number | undefined {
+    const planned = this.plan(video, now);
+    return planned === undefined ? undefined : Math.max(planned, now + Math.min(retryAfterMs, longestWaitMs));
   }
 
   private async failed(

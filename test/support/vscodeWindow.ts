@@ -85,12 +85,13 @@ export class VscodeWindow {
   async openContainer(name: string): Promise<void> {
     const icon = this.activityIcon(name);
     await icon.waitFor();
-    if ((await icon.getAttribute('aria-selected')) === 'true') return;
-    await icon.click();
-    await this.until(
-      `${name} to be the open container`,
-      async () => (await icon.getAttribute('aria-selected')) === 'true',
-    );
+    const isOpen = async (): Promise<boolean> => (await icon.getAttribute('aria-selected')) === 'true';
+    if (await isOpen()) return;
+    await this.until(`${name} to be the open container`, async () => {
+      // Drawn anew, as for its badge, an icon looks unselected for a moment, and a click then closes the container.
+      await icon.click();
+      return waitUntil('it', isOpen, 2_000);
+    });
     // Mostly it takes the keyboard, a moment later: away from whatever is done next.
     const focused = this.page.locator('[id="workbench.parts.sidebar"]:focus-within');
     await focused.waitFor({ timeout: 2_000 }).catch(() => undefined);

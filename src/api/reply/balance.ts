@@ -103,8 +103,13 @@ function countAndLimit(places: readonly Place[]): CreditsReply | undefined {
   return undefined;
 }
 
-/** {"code": 200, "data": 100}: no other number could be it. */
+/** 42, or {"code": 200, "data": 100}: no other number could be it. */
 function onlyNumber(places: readonly Place[]): CreditsReply {
+  const root = places[0];
+  if (places.length === 1 && root !== undefined) {
+    const alone = amountOf(root.value);
+    return alone === undefined ? {} : { balance: alone };
+  }
   const numbers = places.filter(({ value, words }) => typeof value === 'number' && !hasAny(words, never));
   const [only] = numbers;
   if (only === undefined || numbers.length > 1 || only.depth > 2) return {};

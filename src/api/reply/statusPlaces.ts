@@ -60,7 +60,7 @@ function nameWeight(place: Place): number {
   const around = ancestors(place);
   const within = around[0]?.words.at(-1);
   let weight = 0;
-  if (last === undefined) weight = 0;
+  if (last === undefined) weight = isBareWord(place) ? 40 : 0;
   else if (statusNames.has(last)) {
     const kind = words.slice(0, -1);
     if (kind.length === 0) weight = 100;
@@ -77,6 +77,12 @@ function nameWeight(place: Place): number {
   if (weight === 0 || isInside(place, otherThings)) return 0;
   if (typeof place.value === 'number') weight -= isCallCode(place) ? weight : 30;
   return around.some((at) => hasAny(at.words, parts)) ? weight - 60 : weight;
+}
+
+/** A reply of one word: "processing". An "ok" or an error alone is about the call. */
+function isBareWord({ value, depth }: Place): boolean {
+  if (depth > 0 || typeof value !== 'string' || !/^\s*\p{L}+([ _-]\p{L}+){0,2}\s*$/u.test(value)) return false;
+  return !isCallWord(value) && (stateOfWord(value) !== 'failed' || /^\s*failed\s*$/i.test(value));
 }
 
 /** {"code": 10000, "status": 10000}: the call's, twice. */

@@ -56,7 +56,37 @@ export function findVideoId(places: readonly Place[], callFailed: boolean): stri
     const weight = named - place.depth * perLevel - (place.index === undefined ? 0 : 3);
     if (weight > (best?.weight ?? -Infinity)) best = { id, weight };
   }
-  return best?.id;
+  return best?.id ?? (callFailed ? undefined : idOfLink(places));
+}
+
+/** Names of the address at which the video can be asked about. */
+const addressNames = wordSet(
+  'self href location uri url link status poll polling get check track tracking operation job task',
+);
+
+/** {"status_url": "https://api.example/v1/videos/42"}: where the reply names no id, its address does. */
+function idOfLink(places: readonly Place[]): string | undefined {
+  for (const { words, value, echoed } of places) {
+    if (echoed || typeof value !== 'string' || value.length > maxLinkLength) continue;
+    if (words.length === 0 || !words.every((word) => addressNames.has(word))) continue;
+    const segment = resource.exec(value.trim())?.groups?.id;
+    const id = segment === undefined ? undefined : decoded(segment);
+    if (id !== undefined && idOf(id) !== undefined) return id;
+  }
+  return undefined;
+}
+
+/** The path of one video or job, absolute or not, perhaps with its status behind it; not of a file, nor of an action. */
+const resource =
+  /^(?:https?:\/\/[^/?#]+)?\/?(?:[\w.~-]+\/){0,8}(?:videos?|tasks?|jobs?|generations?|operations?|predictions?|renders?)\/(?<id>(?!(?:generate|status|result|create)\b)[^/?#.]{1,200})(?:\/(?:status|result))?\/?(?:[?#]|$)/i;
+const maxLinkLength = 2_000;
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Large whole numbers stay exact as long as JSON kept them so. */

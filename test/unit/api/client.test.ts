@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import * as http from 'node:http';
 import * as net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { DeveloperApi, type DeveloperApiOptions, type RequestRecord } from '../../../src/api/client';
@@ -9,7 +10,9 @@ import {
   InvalidRequestError,
   RateLimitError,
   RedirectedError,
+  UnexpectedReplyError,
 } from '../../../src/api/errors';
+import type { Answered, VideoReply } from '../../../src/api/types';
 import { FaultServer } from '../../support/faultServer';
 import { redirectTarget } from '../../support/faultServerFaults';
 
@@ -123,6 +126,51 @@ describe('the client', () => {
         }
       });
     }
+
+    /** What comes of a generate request that is answered like this. */
+    const begin = async (status: number, headers: Record<string, string>, body = ''): Promise<Answered<VideoReply>> => {
+      const bare = http.createServer((request, response) => {
+        request.resume().on('end', () => response.writeHead(status, headers).end(body));
+      });
+      bare.listen(0, '127.0.0.1');
+      await once(bare, 'listening');
+      try {
+        const { port } = bare.address() as AddressInfo;
+        const api = client({ baseUrl: `http://127.0.0.1:${port}/api/v1/developer` });
+        return await api.generateVideo({ prompt: 'x', duration: 4 });
+      } finally {
+        bare.closeAllConnections();
+        bare.close();
+      }
+    };
+
+    const told: readonly (readonly [number, Record<string, string>, string, string])[] = [
+      [201, { location: '/api/v1/developer/videos/v%201' }, '', 'v 1'],
+      [202, { location: 'https://public.example/videos/42/status' }, '', '42'],
+      [202, { 'operation-location': 'videos/42' }, '{"message":"Accepted"}', '42'],
+      [204, { 'x-video-id': 'v-7' }, '', 'v-7'],
+      [303, { location: 'v1' }, '<html>See other', 'v1'],
+      [303, { location: '/api/v1/developer/videos/v1' }, '<html>See other', 'v1'],
+      [202, { location: '/api/v1/developer/videos/other' }, '{"id":"own"}', 'own'],
+    ];
+    for (const [status, headers, body, id] of told) {
+      it(`is told by ${status} ${JSON.stringify(headers)} ${body}`, async () => {
+        const { videoId, state } = await begin(status, headers, body);
+        assert.deepEqual([videoId, state], [id, 'queued']);
+      });
+    }
+
+    it('is told by no redirect to elsewhere, to the request itself or for good', async () => {
+      for (const [status, location] of [
+        [303, 'https://elsewhere.example/api/v1/developer/videos/v1'],
+        [303, '/api/v1/developer/videos/generate'],
+        [307, '/api/v1/developer/videos/v1'],
+        [301, '/api/v1/developer/videos/v1'],
+      ] as const) {
+        await assert.rejects(begin(status, { location }), RedirectedError);
+      }
+      await assert.rejects(begin(202, { location: '/videos/generate' }), UnexpectedReplyError);
+    });
 
     it('is refused without a request where it is empty or no text', async () => {
       for (const id of ['', '\uD800']) {

@@ -91,6 +91,54 @@ describe('words of readiness', () => {
   });
 });
 
+describe('a reply without an id', () => {
+  const addresses: readonly (readonly [unknown, string])[] = [
+    [{ status: 'queued', links: { self: 'https://api.example/v1/videos/v%2F7' } }, 'v/7'],
+    [{ status_url: '/v1/jobs/42/status?full=1' }, '42'],
+    [{ location: 'videos/42' }, '42'],
+    [{ href: 'https://api.example/v1/videos/42/' }, '42'],
+  ];
+  for (const [body, id] of addresses) {
+    it(`names it by the address to ask at: ${JSON.stringify(body)}`, () => {
+      assert.equal(readVideoReply(body).videoId, id);
+    });
+  }
+  for (const body of [
+    { href: 'https://cdn.example/videos/42.mp4' },
+    { url: 'https://api.example/v1/videos/generate' },
+    { cancel_url: 'https://api.example/v1/videos/42' },
+    { success: false, links: { self: '/videos/42' } },
+    { status: 'queued', input: { url: 'https://api.example/v1/videos/42' } },
+  ]) {
+    it(`has none in ${JSON.stringify(body)}`, () => {
+      assert.equal(readVideoReply(body).videoId, undefined);
+    });
+  }
+});
+
+describe('a reply of one word or number', () => {
+  const states: readonly (readonly [string, ReplyState])[] = [
+    ['processing', 'running'],
+    ['In progress', 'running'],
+    ['completed', 'succeeded'],
+    ['failed', 'failed'],
+    ['OK', 'unknown'],
+    ['Forbidden', 'unknown'],
+    ['The job has failed because of an error of ours', 'unknown'],
+  ];
+  for (const [word, state] of states) {
+    it(`${word} is ${state}`, () => {
+      assert.equal(readVideoReply(word).state, state);
+    });
+  }
+  it('is the balance', () => {
+    assert.deepEqual(
+      [42, '42.5'].map((body) => readCreditsReply(body).balance),
+      [42, 42.5],
+    );
+  });
+});
+
 describe('parseJson', () => {
   it('reads what never ends in proportion to its length', () => {
     const unended = `{"id":1234567890123456789,"n":NaN,"text":"${'\\"'.repeat(1_000_000)}`;

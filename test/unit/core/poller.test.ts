@@ -138,6 +138,23 @@ describe('VideoPoller', function () {
       assert.equal(library.get(video.key)?.failedChecks, 0);
     });
 
+    it('is left alone for as long as the service asks with its answer, but not for days', async () => {
+      const { library } = await world.openWindow();
+      world.reply = () => ({ state: 'running', retryAfterMs: 90 * second });
+      const [video] = await world.addVideos(library, 1);
+      assert.ok(video);
+      await world.pass(10 * minute);
+      const times = world.times(video.videoId);
+      const gaps = times.slice(1).map((at, i) => at - (times[i] ?? 0));
+      assert.ok(gaps.length >= 4 && Math.min(...gaps) >= 90 * second, `gaps: ${gaps.join(' ')}`);
+      world.reply = () => ({ state: 'running', retryAfterMs: 3 * day });
+      await world.pass(2 * minute);
+      const before = world.questions.length;
+      world.reply = () => ({ state: 'running' });
+      await world.pass(hour);
+      assert.ok(world.questions.length > before);
+    });
+
     it('that alone makes a service fail does not keep the others from being asked about', async () => {
       const { library } = await world.openWindow();
       world.reply = ({ videoId }) =>

@@ -22,7 +22,7 @@ export interface Question {
   readonly window: string;
 }
 
-export type Reply = VideoReply | Error;
+export type Reply = (VideoReply & { readonly retryAfterMs?: number }) | Error;
 
 /** Windows over one real library whose time is made up, and a service that notes every question. */
 export class PollerWorld {
