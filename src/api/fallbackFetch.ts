@@ -69,13 +69,19 @@ export async function fetchExchange(
     if (stop.signal.reason === expired) throw timedOut(phase, host, { sent: true });
     if (error instanceof Error && error.name === 'UnexpectedReplyError') throw error;
     const code = causeCode(error) ?? '';
-    const isBefore = beforeConnection.includes(code) || isCertificateCode(code) || isRefusedByProxy(error);
+    const isBefore =
+      beforeConnection.includes(code) || isCertificateCode(code) || isRefusedByProxy(error) || isBadPort(error);
     const sent = status !== undefined || !isBefore;
     throw connectionProblem(error, host, { sent, status });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);
   }
+}
+
+/** `fetch` refuses some ports before it does anything (Fetch standard, "bad port"). */
+function isBadPort(error: unknown): boolean {
+  return error instanceof Error && error.cause instanceof Error && error.cause.message === 'bad port';
 }
 
 async function readLimited(response: Response, maxBytes: number): Promise<Buffer | undefined> {

@@ -289,6 +289,12 @@ describe('whether a request was sent', function () {
       assert.equal(calls.length, 1);
     });
 
+    it('that refuses the port has sent nothing', async () => {
+      const toBadPort = ((_input: string, init: RequestInit) => fetch('http://127.0.0.1:6000/', init)) as typeof fetch;
+      const error = await failure(client({ baseUrl: refused, fallbackFetch: toBadPort }).generateVideo(request));
+      assert.equal(error.sent, false);
+    });
+
     it('is not taken where its URL parser would change the path', async () => {
       const error = await failure(client({ baseUrl: refused, fallbackFetch: detour }).getVideo('..'));
       assert.equal(error.sent, false);
