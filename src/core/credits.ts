@@ -50,6 +50,7 @@ export class Credits implements Disposable {
   private service: ServiceId;
   private known: StoredReading | undefined;
   private failure: Failure | undefined;
+  private expiredAt = 0;
   private flight: Promise<void> | undefined;
   private nextFlight: Promise<void> | undefined;
   private staleTimer: NodeJS.Timeout | undefined;
@@ -63,7 +64,10 @@ export class Credits implements Disposable {
 
   get current(): CreditsReading {
     const { service, known, failure } = this;
-    const isOld = known === undefined || Math.abs(this.clock() - known.readAt) >= this.staleAfterMs;
+    const isOld =
+      known === undefined ||
+      known.readAt < this.expiredAt ||
+      Math.abs(this.clock() - known.readAt) >= this.staleAfterMs;
     return {
       ...known,
       service,
@@ -100,6 +104,12 @@ export class Credits implements Disposable {
     this.accept(service, { ...said, readAt: this.clock() }, []);
   }
 
+  /** What is known is no longer so, and not asked for now: stale until some window has read it anew. */
+  expire(): void {
+    this.expiredAt = this.clock();
+    this.tell();
+  }
+
   /** Another service is in use: nothing known of the former one is shown. */
   setService(service: ServiceId): void {
     if (service === this.service) return;
@@ -110,7 +120,7 @@ export class Credits implements Disposable {
   }
 
   /** Shows what any window last read, if nothing newer is known; stale unless it is recent. */
-  recall(library: VideoLibrary): void {
+  recall(library: Pick<VideoLibrary, 'creditsReading'>): void {
     const stored = library.creditsReading(this.service);
     if (stored === undefined || (this.known?.readAt ?? 0) >= stored.readAt) return;
     this.known = stored;

@@ -32,6 +32,9 @@ export class LibraryWatch implements Disposable {
   private disposed = false;
 
   readonly onDidChange;
+  private readonly written = new Emitter<void>();
+  /** Another window wrote something, be it no video. */
+  readonly onDidWriteElsewhere = this.written.event;
 
   constructor(
     private readonly database: LibraryDatabase,
@@ -86,6 +89,7 @@ export class LibraryWatch implements Disposable {
     this.disposed = true;
     clearTimeout(this.timer);
     this.changed.dispose();
+    this.written.dispose();
   }
 
   private look(): void {
@@ -95,6 +99,7 @@ export class LibraryWatch implements Disposable {
       if (version === this.seenVersion) return;
       this.catchUp();
       this.seenVersion = version;
+      this.written.fire();
     } catch (error) {
       if (!isBusy(error)) this.log.debug(`Library: could not look for changes: ${String(error)}`);
     }

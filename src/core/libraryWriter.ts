@@ -28,6 +28,8 @@ export abstract class LibraryWriter extends LibraryReader {
   readonly filesFolder: string;
   /** Own and other windows' changes; own ones before the write resolves. */
   readonly onDidChange: Event<LibraryChange>;
+  /** Another window wrote something, be it no video. */
+  readonly onDidWriteElsewhere: Event<void>;
   private readonly reset = new Emitter<string | undefined>();
   /** Everything may have changed: read again. Carries a sentence when the file was found damaged and rebuilt. */
   readonly onDidReset: Event<string | undefined> = this.reset.event;
@@ -43,6 +45,7 @@ export abstract class LibraryWriter extends LibraryReader {
     this.filesFolder = join(folder, 'files');
     this.watch = new LibraryWatch(database, options.log, () => database.read(hasUnfinished));
     this.onDidChange = this.watch.onDidChange;
+    this.onDidWriteElsewhere = this.watch.onDidWriteElsewhere;
     database.onDidReplace((sentence) => {
       this.watch.reset();
       this.reset.fire(sentence);

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ServerError } from '../../../src/api/errors';
 import type { Answered, CreditsReply } from '../../../src/api/types';
 import { Credits, type CreditsOptions, type CreditsReading } from '../../../src/core/credits';
+import { CreditsFollower } from '../../../src/core/creditsFollower';
 import type { VideoLibrary } from '../../../src/core/library';
 import { answer, intent, LibraryFolder } from '../../support/libraryFolder';
 import { quietLog } from '../../support/quietLog';
@@ -215,5 +216,77 @@ describe('Credits', () => {
       now += 3_600_000;
       assert.equal(next.current.stale, true);
     });
+  });
+});
+
+describe('CreditsFollower', () => {
+  let folder: LibraryFolder;
+  beforeEach(async () => {
+    folder = await LibraryFolder.make();
+  });
+  afterEach(() => folder.remove());
+
+  it('asks in the windows that are to ask; the others show what those have read', async () => {
+    const libraries = [await folder.open(), await folder.open()] as const;
+    const asked = [0, 0];
+    const openWindow = (library: VideoLibrary, window: number) => {
+      const credits = new Credits({
+        service,
+        apiFor: () =>
+          Promise.resolve({
+            getCredits: () => {
+              asked[window] = (asked[window] ?? 0) + 1;
+              return Promise.resolve({ balance: 90, body: {}, http: 200 });
+            },
+          }),
+        log: quietLog,
+        library: () => Promise.resolve(library),
+      });
+      return { credits, follower: new CreditsFollower(library, credits, () => window === 0) };
+    };
+    const first = openWindow(libraries[0], 0);
+    const second = openWindow(libraries[1], 1);
+    try {
+      const { key } = await libraries[1].begin(intent({ service }));
+      await libraries[1].confirm(key, answer());
+      assert.equal(second.credits.current.stale, true);
+      for (let ms = 0; second.credits.current.balance === undefined && ms < 10_000; ms += 20) await sleep(20);
+      assert.deepEqual([first.credits.current.balance, second.credits.current.balance, asked], [90, 90, [1, 0]]);
+      second.follower.catchUp();
+      assert.deepEqual(asked, [1, 0], 'another window has read it');
+    } finally {
+      for (const { credits, follower } of [first, second]) {
+        follower.dispose();
+        credits.dispose();
+      }
+    }
+  });
+
+  it('catches up in a window that left it to others who did not', async () => {
+    const library = await folder.open();
+    let asked = 0;
+    const getCredits = (): Promise<Answered<CreditsReply>> => {
+      asked++;
+      return Promise.resolve({ balance: 90 - asked, body: {}, http: 200 });
+    };
+    const credits = new Credits({ service, apiFor: () => Promise.resolve({ getCredits }), log: quietLog });
+    const follower = new CreditsFollower(library, credits, () => false);
+    try {
+      await credits.refresh();
+      follower.catchUp();
+      assert.equal(asked, 1, 'nothing was missed');
+      const { key } = await library.begin(intent({ service }));
+      await library.confirm(key, answer());
+      assert.deepEqual([asked, credits.current.stale], [1, true]);
+      follower.catchUp();
+      await credits.refresh();
+      assert.equal(credits.current.stale, false);
+      const soFar = asked;
+      follower.catchUp();
+      assert.equal(asked, soFar);
+    } finally {
+      follower.dispose();
+      credits.dispose();
+    }
   });
 });
