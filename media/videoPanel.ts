@@ -1,7 +1,7 @@
-import type { FromPanel, PanelContent, ToPanel } from '../src/views/panelProtocol';
+import type { FromPanel, PanelContent, PanelState, ToPanel } from '../src/views/panelProtocol';
 
-/** Where a video was when its page was put away, as VS Code does with a tab that is not looked at. */
-interface Playback {
+/** Where a video was when its page was put away, as VS Code does with a tab that is not looked at, and at a reload. */
+interface Playback extends PanelState {
   readonly source: string;
   readonly time: number;
   readonly paused: boolean;
@@ -10,8 +10,8 @@ interface Playback {
 
 declare function acquireVsCodeApi(): {
   postMessage(message: FromPanel): void;
-  getState(): Playback | undefined;
-  setState(state: Playback): void;
+  getState(): PanelState | Playback | undefined;
+  setState(state: PanelState | Playback): void;
 };
 
 const host = acquireVsCodeApi();
@@ -37,6 +37,7 @@ function show(content: PanelContent): void {
 
 function stage(content: PanelContent): HTMLElement {
   const box = element('section', 'stage');
+  if (host.getState()?.key !== content.key) host.setState({ key: content.key });
   if (content.source === undefined) {
     const message = element('p', 'message', content.message ?? '');
     message.setAttribute('role', 'status');
@@ -47,23 +48,25 @@ function stage(content: PanelContent): HTMLElement {
   video.src = content.source;
   video.controls = true;
   const last = host.getState();
-  const known = last?.source === content.source ? last : undefined;
+  const known = last !== undefined && 'source' in last && last.source === content.source ? last : undefined;
   video.autoplay = known?.paused !== true;
   video.muted = known?.muted === true;
   if (known !== undefined) video.currentTime = known.time;
   video.loop = true;
   video.playsInline = true;
-  video.setAttribute('aria-label', content.prompt.slice(0, 200));
+  video.setAttribute('aria-label', content.label);
   if (content.aspectRatio !== undefined) video.style.aspectRatio = content.aspectRatio.replace(':', ' / ');
   const { source } = content;
   const remember = (): void => {
-    host.setState({ source, time: video.currentTime, paused: video.paused, muted: video.muted });
+    host.setState({ key: content.key, source, time: video.currentTime, paused: video.paused, muted: video.muted });
   };
   for (const event of ['timeupdate', 'play', 'pause', 'volumechange']) video.addEventListener(event, remember);
   video.addEventListener('error', () => {
     const message = element('p', 'message', content.words.cannotPlay);
     message.setAttribute('role', 'alert');
     box.replaceChildren(message);
+    // Shown again, it is tried again.
+    shownSource = undefined;
   });
   box.append(video);
   return box;
@@ -76,13 +79,17 @@ function about(content: PanelContent): HTMLElement {
     const button = element('button', primary ? 'primary' : 'secondary', title);
     button.dataset.action = action;
     button.addEventListener('click', () => {
-      host.postMessage({ type: 'act', action });
+      host.postMessage({ type: 'act', action, key: content.key });
     });
     buttons.append(button);
   }
   const facts = document.createElement('dl');
   for (const { name, value } of content.facts) facts.append(element('dt', '', name), element('dd', '', value));
-  box.append(buttons, element('h2', '', content.words.prompt), element('p', 'prompt', content.prompt), facts);
+  box.append(buttons);
+  if (content.prompt !== undefined) {
+    box.append(element('h2', '', content.words.prompt), element('p', 'prompt', content.prompt));
+  }
+  box.append(facts);
   return box;
 }
 

@@ -1,4 +1,4 @@
-import type * as vscode from 'vscode';
+import * as vscode from 'vscode';
 import { ApiKeys } from './host/apiKeys';
 import { ContextKeys } from './host/contextKeys';
 import { registerDeclaredCommands } from './host/declaredCommands';
@@ -7,6 +7,7 @@ import { ServiceChoice } from './host/serviceChoice';
 import { Settings } from './host/settings';
 import type { Rooms } from './rooms';
 import { CreditsStatusBar } from './views/creditsStatusBar';
+import { panelType } from './views/panelProtocol';
 import { VideoTree } from './views/videoTree';
 
 /**
@@ -23,11 +24,17 @@ export function activate(context: vscode.ExtensionContext): void {
 
   let built: Promise<Rooms> | undefined;
   const rooms = (): Promise<Rooms> => {
-    built ??= import('./rooms.js').then(({ Rooms }) => {
-      const made = new Rooms({ context, settings, apiKeys, services, tree, creditsStatusBar });
-      context.subscriptions.push(made);
-      return made;
-    });
+    built ??= import('./rooms.js').then(
+      ({ Rooms }) => {
+        const made = new Rooms({ context, settings, apiKeys, services, tree, creditsStatusBar });
+        context.subscriptions.push(made);
+        return made;
+      },
+      (error: unknown) => {
+        built = undefined;
+        throw error;
+      },
+    );
     return built;
   };
 
@@ -38,6 +45,9 @@ export function activate(context: vscode.ExtensionContext): void {
     tree,
     contextKeys,
     registerDeclaredCommands(context.extension, async (name, ...args) => (await rooms()).run(name, ...args)),
+    vscode.window.registerWebviewPanelSerializer(panelType, {
+      deserializeWebviewPanel: async (panel, state) => (await rooms()).restorePanel(panel, state),
+    }),
     services.onDidChange(() => {
       tree.setService(services.service);
       creditsStatusBar.render();
@@ -51,8 +61,11 @@ export function activate(context: vscode.ExtensionContext): void {
     tree.setService(services.service);
     creditsStatusBar.render();
     contextKeys.update();
-    void hasSomethingToResume(context.globalStorageUri.fsPath, services).then(async (isSo) => {
-      if (isSo) await (await rooms()).resume();
-    });
+    hasSomethingToResume(context.globalStorageUri.fsPath, services)
+      .then(async (isSo) => {
+        if (isSo) await (await rooms()).resume();
+      })
+      // A command that needs them says what is wrong.
+      .catch(() => undefined);
   });
 }

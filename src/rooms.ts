@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import { createCommands } from './commands';
 import { Credits } from './core/credits';
-import { refreshCreditsWithVideos } from './core/creditsFollower';
+import { CreditsFollower } from './core/creditsFollower';
 import type { VideoLibrary } from './core/library';
 import { sandboxService } from './core/video';
 import type { ApiKeys } from './host/apiKeys';
@@ -39,6 +39,8 @@ export class Rooms implements vscode.Disposable {
   readonly run: (name: string, ...args: readonly unknown[]) => Promise<void>;
   readonly library: () => Promise<VideoLibrary>;
   private readonly subscriptions: { dispose(): void }[];
+  private readonly log: vscode.LogOutputChannel;
+  private readonly panel: VideoPanel;
   private readonly problems: Problems;
   private readonly credits: Credits;
   private readonly late: LateRooms;
@@ -80,8 +82,11 @@ export class Rooms implements vscode.Disposable {
     const notifications = new ReadyNotifications(
       () => settings.notifyWhenReady,
       () => settings.downloadsAutomatic,
+      context.workspaceState,
     );
 
+    this.log = log;
+    this.panel = panel;
     this.problems = problems;
     this.credits = credits;
     this.late = late;
@@ -115,7 +120,8 @@ export class Rooms implements vscode.Disposable {
       }),
       services.onDidChange(() => {
         credits.setService(services.service);
-        void credits.refresh();
+        // Each window has a sandbox of its own: the one where it was chosen starts it.
+        if (vscode.window.state.focused || services.service !== sandboxService) void credits.refresh();
       }),
       attention.onDidChange((active) => {
         if (active && credits.current.stale) void credits.refresh();
@@ -137,11 +143,20 @@ export class Rooms implements vscode.Disposable {
 
   /** Takes up where the last window left off: follows unfinished videos, reads the balance of a connected service. */
   async resume(): Promise<void> {
+    if (this.foundation.services.service !== sandboxService) void this.credits.refresh();
+    // Nobody asked for it: the view says what is wrong, where somebody looks.
+    await this.late.open().catch((error: unknown) => {
+      this.log.error(`Resume: ${String(error)}`);
+    });
+  }
+
+  /** Goes on showing the video that was shown before the window was reloaded. */
+  async restorePanel(panel: vscode.WebviewPanel, state: unknown): Promise<void> {
     try {
-      if (this.foundation.services.service !== sandboxService) void this.credits.refresh();
-      await this.late.open();
+      this.panel.restore(panel, state, await this.library());
     } catch (error) {
-      this.problems.report(error, 'Resume');
+      this.log.error(`Restore the panel: ${String(error)}`);
+      panel.dispose();
     }
   }
 
@@ -151,6 +166,8 @@ export class Rooms implements vscode.Disposable {
 
   private join({ library, poller }: LateRoom, attention: Attention, notifications: ReadyNotifications): void {
     const { services, tree } = this.foundation;
+    const asksForCredits = (): boolean => poller.isLeader || vscode.window.state.focused;
+    const creditsFollower = new CreditsFollower(library, this.credits, asksForCredits);
     tree.show(library);
     notifications.watch(library);
     this.credits.recall(library);
@@ -163,7 +180,10 @@ export class Rooms implements vscode.Disposable {
       poller.onDidChangeStatus((statuses) => {
         tree.setMessage(serviceMessage(statuses));
       }),
-      refreshCreditsWithVideos(library, this.credits),
+      creditsFollower,
+      vscode.window.onDidChangeWindowState(({ focused }) => {
+        if (focused) creditsFollower.catchUp();
+      }),
       attention.onDidChange((active) => {
         library.setAttention(active);
         poller.wake();

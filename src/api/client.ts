@@ -174,7 +174,7 @@ export class DeveloperApi {
     const { method, signal } = call;
     const { maxReplyBytes } = this;
     signal?.throwIfAborted();
-    const { origin, path: basePath } = this.resolveBase();
+    const { text: baseUrl, origin, path: basePath } = this.resolveBase();
     const { apiKey } = this.options;
     const key = typeof apiKey === 'string' ? this.checkedKey(apiKey) : await this.readKey(apiKey, signal);
     const path = basePath + call.path;
@@ -193,6 +193,7 @@ export class DeveloperApi {
       this.record(method, path, attempt, startedAt, reply.status, reply.requestId);
       return videoId === undefined ? reply : { ...reply, videoId };
     } catch (error) {
+      if (error instanceof AuthenticationError) error.baseUrl = baseUrl;
       const { status, requestId, message } = error instanceof ApiError ? error : { message: 'Given up.' };
       this.record(method, path, attempt, startedAt, status, requestId, message);
       throw error;
@@ -205,7 +206,7 @@ export class DeveloperApi {
     return body === undefined ? { origin, path, method, headers: all } : { origin, path, method, headers: all, body };
   }
 
-  private resolveBase(): { readonly origin: string; readonly path: string } {
+  private resolveBase(): { readonly text: string; readonly origin: string; readonly path: string } {
     const { baseUrl } = this.options;
     const text = typeof baseUrl === 'string' ? baseUrl : baseUrl();
     if (this.base?.text === text) return this.base;

@@ -36,6 +36,8 @@ export abstract class ApiError extends Error {
 /** The key is missing, was rejected (401), or may not do this (403). */
 export class AuthenticationError extends ApiError {
   override readonly name = 'AuthenticationError';
+  /** The service whose key it is about, where a client asked it. */
+  baseUrl?: string;
 }
 
 /** The account has too few credits (402). */

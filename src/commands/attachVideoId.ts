@@ -17,7 +17,9 @@ export function attachVideoId(
     if (videoId === undefined) return;
     const api = await rooms.connections.api(video.service);
     if (api === undefined) {
-      throw new UserError(vscode.l10n.t('Set the API key of {0} first.', serviceWords(video.service)));
+      throw new UserError(vscode.l10n.t('Set the API key of {0} first.', serviceWords(video.service)), [
+        { title: vscode.l10n.t('Set API Key…'), command: 'videoAds.setApiKey', arguments: [video.service] },
+      ]);
     }
     const answer = await lookUp(api, videoId);
     await (await rooms.library()).attach(video.key, videoId, answer);

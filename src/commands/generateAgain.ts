@@ -1,3 +1,5 @@
+import * as vscode from 'vscode';
+import { UserError } from '../host/problems';
 import { type GenerateVideoRooms, askShape } from './generateVideo';
 import { startVideos } from './startVideos';
 import { type VideoTargetRooms, targetVideo } from './videoTarget';
@@ -8,6 +10,9 @@ export function generateAgain(
 ): (clicked: unknown, selected?: unknown) => Promise<void> {
   return async (clicked, selected) => {
     const { prompt } = await targetVideo(rooms, clicked, selected);
+    if (prompt === '') {
+      throw new UserError(vscode.l10n.t('This video was started elsewhere: its prompt is not known here.'));
+    }
     const orders = await askShape(rooms, [prompt]);
     if (orders !== undefined) await startVideos(rooms, orders);
   };

@@ -22,6 +22,7 @@ import { showLog } from './showLog';
 import { showMoreVideos } from './showMoreVideos';
 import { showReply } from './showReply';
 import { stopTracking } from './stopTracking';
+import { trackAgain } from './trackAgain';
 import { trackVideo } from './trackVideo';
 import { tryAgain } from './tryAgain';
 import { useSandbox } from './useSandbox';
@@ -52,6 +53,7 @@ const commands = {
   showMoreVideos,
   showReply,
   stopTracking,
+  trackAgain,
   trackVideo,
   tryAgain,
   useSandbox,

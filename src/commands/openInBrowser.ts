@@ -1,11 +1,14 @@
 import * as vscode from 'vscode';
 import { UserError } from '../host/problems';
+import { type FreshLinkRooms, freshLink } from './freshLink';
 import { type VideoTargetRooms, targetVideo } from './videoTarget';
 
 /** Opens the service's link to the video in the browser. */
-export function openInBrowser(rooms: VideoTargetRooms): (clicked: unknown, selected?: unknown) => Promise<void> {
+export function openInBrowser(
+  rooms: VideoTargetRooms & FreshLinkRooms,
+): (clicked: unknown, selected?: unknown) => Promise<void> {
   return async (clicked, selected) => {
-    const { videoUrl } = await targetVideo(rooms, clicked, selected);
+    const videoUrl = await freshLink(rooms, await targetVideo(rooms, clicked, selected));
     if (videoUrl === undefined || !/^https?:\/\//i.test(videoUrl)) {
       throw new UserError(vscode.l10n.t('The service gave no link for this video. Refresh it and try again.'));
     }

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { parseBaseUrl } from '../api/baseUrl';
 import { type ApiKeys, apiKeyProblem } from '../host/apiKeys';
 import { withCancellableProgress } from '../host/cancellableProgress';
 import { confirm } from '../host/confirm';
@@ -14,10 +15,14 @@ export interface SetApiKeyRooms {
   readonly memory: vscode.Memento;
 }
 
-/** Asks for the connected service's key, tries it, and keeps it only when the service accepts it. */
-export function setApiKey(rooms: SetApiKeyRooms): () => Promise<void> {
-  return async () => {
-    const service = rooms.connections.connectedService;
+/**
+ * Asks for a service's key, tries it, and keeps it only when the service accepts it. A button of an error says which
+ * service is meant; else it is the connected one.
+ */
+export function setApiKey(rooms: SetApiKeyRooms): (service?: unknown) => Promise<void> {
+  return async (asked) => {
+    const meant = typeof asked === 'string' ? parseBaseUrl(asked) : undefined;
+    const service = meant?.ok === true ? meant.url : rooms.connections.connectedService;
     if (service === undefined) {
       throw new UserError(vscode.l10n.t('No service is connected, and the sandbox needs no key.'), [
         { title: vscode.l10n.t('Connect to Service…'), command: 'videoAds.connectService' },

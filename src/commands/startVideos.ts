@@ -158,7 +158,7 @@ function noKey(service: string): Error {
     return new AuthenticationError(vscode.l10n.t('The sandbox has no key.'), { sent: false });
   }
   return new UserError(vscode.l10n.t('{0} needs your API key before it makes a video.', serviceWords(service)), [
-    { title: vscode.l10n.t('Set API Key…'), command: 'videoAds.setApiKey' },
+    { title: vscode.l10n.t('Set API Key…'), command: 'videoAds.setApiKey', arguments: [service] },
     { title: vscode.l10n.t('Use Sandbox'), command: 'videoAds.useSandbox' },
   ]);
 }

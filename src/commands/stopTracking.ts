@@ -11,7 +11,7 @@ export function stopTracking(rooms: VideoTargetRooms): (clicked: unknown, select
       videos.length === 1
         ? vscode.l10n.t('Stop tracking this video?')
         : vscode.l10n.t('Stop tracking {0} videos?', videos.length),
-      vscode.l10n.t('The service goes on with it and its credits stay spent. Refresh asks about it again.'),
+      vscode.l10n.t('The service goes on with it and its credits stay spent. Track Again follows it again.'),
       vscode.l10n.t('Stop Tracking'),
     );
     if (!sure) return;

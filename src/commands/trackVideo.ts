@@ -15,7 +15,9 @@ export function trackVideo(
     if (videoId === undefined) return;
     const api = await rooms.connections.api(service);
     if (api === undefined) {
-      throw new UserError(vscode.l10n.t('Set the API key of {0} first.', serviceWords(service)));
+      throw new UserError(vscode.l10n.t('Set the API key of {0} first.', serviceWords(service)), [
+        { title: vscode.l10n.t('Set API Key…'), command: 'videoAds.setApiKey', arguments: [service] },
+      ]);
     }
     const answer = await lookUp(api, videoId);
     await (await rooms.library()).track(service, videoId, answer);

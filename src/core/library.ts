@@ -179,7 +179,7 @@ export class VideoLibrary extends LibraryWriter implements Disposable {
     });
   }
 
-  /** Stop Tracking, and Dismiss for an unconfirmed one: kept, but no longer asked about or waiting for the user. */
+  /** Stop Tracking: kept, but no longer asked about. One whose request is under way is left alone. */
   stop(key: string): Promise<Video> {
     return this.change(key, false, (video) =>
       video.state === 'submitting' ? video : withChanges(video, { stopped: true, nextCheckAt: undefined }),
@@ -201,7 +201,11 @@ export class VideoLibrary extends LibraryWriter implements Disposable {
       deleteVideo(connection, key, now);
       return video;
     });
-    const files = [`${key}.part`, ...(removed?.fileName === undefined ? [] : [basename(removed.fileName)])];
+    const files = [
+      `${key}.part`,
+      `${key}.part.json`,
+      ...(removed?.fileName === undefined ? [] : [basename(removed.fileName)]),
+    ];
     for (const file of files) await rm(join(this.filesFolder, file), { force: true }).catch(() => undefined);
   }
 

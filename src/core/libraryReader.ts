@@ -122,11 +122,6 @@ export class LibraryReader {
     );
   }
 
-  /** The latest video with the same prompt, duration, ratio and service; see {@link findTwin}. */
-  recentTwin(intent: VideoIntent, withinMs: number): Video | undefined {
-    return this.database.read((connection) => findTwin(connection, intent, this.clock(), withinMs));
-  }
-
   /**
    * How long such videos took, from asking to being seen finished, in milliseconds, newest first. Those found finished
    * long after the look before are left out.

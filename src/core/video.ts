@@ -102,17 +102,6 @@ export function mayAttach(video: Video): boolean {
   return video.state === 'unconfirmed' || isRejected(video);
 }
 
-/** What was asked for, to ask for it again; the new video is linked to this one. */
-export function intentToRetry(video: Video): VideoIntent {
-  return {
-    prompt: video.prompt,
-    duration: video.duration,
-    ...(video.aspectRatio === undefined ? {} : { aspectRatio: video.aspectRatio }),
-    service: video.service,
-    retryOf: video.key,
-  };
-}
-
 /** The states the poller asks about. */
 export const followedStates: readonly VideoState[] = ['queued', 'running', 'unknown'];
 

@@ -28,7 +28,9 @@ interface Surroundings {
 
 /** Library, poller and downloads: opened once, when first needed, so that activation reads no file. */
 export class LateRooms implements vscode.Disposable {
-  private readonly opened = new Emitter<LateRoom>();
+  private readonly opened = new Emitter<LateRoom>((error) => {
+    this.surroundings.log.error(`Opened: ${String(error)}`);
+  });
   private opening: Promise<LateRoom> | undefined;
   private disposed = false;
 

@@ -17,6 +17,16 @@ export function plainText(text: string, maxLength = 200): string {
   return cut(line.toWellFormed(), maxLength);
 }
 
+/** Text of several lines, safe to show as a text node: no control or direction-override characters, cut with an ellipsis. */
+export function plainLines(text: string, maxLength: number): string {
+  const lines = text
+    .slice(0, maxLength * 4)
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.replaceAll('\t', '  ').replace(invisible, ' '));
+  return cut(lines.join('\n').trim().toWellFormed(), maxLength);
+}
+
 /** Made when first needed: it takes milliseconds, which activation does not have. */
 let graphemes: Intl.Segmenter | undefined;
 

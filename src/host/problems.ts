@@ -84,7 +84,8 @@ function nextSteps(error: unknown): readonly NextStep[] {
   const showLog = { title: vscode.l10n.t('Show Log'), command: 'videoAds.showLog' };
   if (error instanceof UserError) return error.nextSteps;
   if (error instanceof AuthenticationError) {
-    return [{ title: vscode.l10n.t('Set API Key…'), command: 'videoAds.setApiKey' }, showLog];
+    const service = error.baseUrl === undefined ? {} : { arguments: [error.baseUrl] };
+    return [{ title: vscode.l10n.t('Set API Key…'), command: 'videoAds.setApiKey', ...service }, showLog];
   }
   if (error instanceof RedirectedError) {
     const base = error.location?.replace(/\/(videos\/.*|credits)$/, '');

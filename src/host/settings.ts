@@ -6,7 +6,7 @@ const section = 'videoAds';
 
 /** The settings as they are now. Values that a hand-edited file got wrong fall back to their defaults. */
 export class Settings {
-  /** Fires when a setting of ours, or one that decides how the network is reached, has changed. */
+  /** Fires when a setting of ours has changed. */
   onDidChange(listener: () => void): vscode.Disposable {
     return vscode.workspace.onDidChangeConfiguration((event) => {
       if (event.affectsConfiguration(section)) listener();

@@ -42,7 +42,8 @@ export class CreditsStatusBar implements vscode.Disposable {
       !reading.stale && reading.balance !== undefined && !reading.unlimited && reading.balance < this.lowCredits();
     this.item.backgroundColor = low ? new vscode.ThemeColor('statusBarItem.warningBackground') : undefined;
     this.item.tooltip = tooltip(reading, low);
-    this.item.accessibilityInformation = { label: vscode.l10n.t('Video Ads credits: {0}', text) };
+    const spoken = [vscode.l10n.t('Video Ads credits: {0}', text), low ? lowWords() : undefined, clickWords(reading)];
+    this.item.accessibilityInformation = { label: spoken.filter((part) => part !== undefined).join('. ') };
     this.item.show();
   }
 
@@ -91,9 +92,17 @@ function tooltip(reading: CreditsReading, low: boolean): vscode.MarkdownString {
     }
   }
   if (reading.total !== undefined) line(vscode.l10n.t('Of {0} in all', amountWords(reading.total)));
-  if (low) line(vscode.l10n.t('The credits run low.'));
+  if (low) line(`${lowWords()}.`);
   if (reading.problem !== undefined) line(plainText(reading.problem, 300));
   if (reading.readAt === undefined && reading.problem === undefined) line(vscode.l10n.t('Not read yet.'));
-  line(reading.needsKey ? vscode.l10n.t('Click to set the API key.') : vscode.l10n.t('Click to refresh.'));
+  line(`${clickWords(reading)}.`);
   return text;
+}
+
+function lowWords(): string {
+  return vscode.l10n.t('The credits run low');
+}
+
+function clickWords({ needsKey }: CreditsReading): string {
+  return needsKey ? vscode.l10n.t('Click to set the API key') : vscode.l10n.t('Click to refresh');
 }

@@ -1,7 +1,24 @@
+/** The panel's kind, by which VS Code finds it again after a reload. */
+export const panelType = 'videoAds.video';
+
+/** What the panel's page remembers: of which video it is. */
+export interface PanelState {
+  readonly key: string;
+}
+
+/** Reads what a page remembered; undefined for anything else. */
+export function readPanelState(state: unknown): PanelState | undefined {
+  if (typeof state !== 'object' || state === null || !('key' in state)) return undefined;
+  return typeof state.key === 'string' ? { key: state.key } : undefined;
+}
+
 /** What the panel shows. Every string is drawn as a text node, never as HTML. */
 export interface PanelContent {
   readonly key: string;
-  readonly prompt: string;
+  /** What the player is called. */
+  readonly label: string;
+  /** Missing for a video that was started elsewhere. */
+  readonly prompt?: string;
   /** Address of the local copy inside the webview; missing while it is being fetched or where there is none. */
   readonly source?: string;
   readonly aspectRatio?: string;
@@ -29,14 +46,16 @@ export interface ToPanel {
   readonly content: PanelContent;
 }
 
-/** From the panel: it is ready to be told, or a button was pressed. */
-export type FromPanel = { readonly type: 'ready' } | { readonly type: 'act'; readonly action: PanelAction };
+/** From the panel: it is ready to be told, or a button was pressed on the video that it shows. */
+export type FromPanel =
+  { readonly type: 'ready' } | { readonly type: 'act'; readonly action: PanelAction; readonly key: string };
 
 /** Reads a message of the panel; undefined for anything else. */
 export function readFromPanel(message: unknown): FromPanel | undefined {
   if (typeof message !== 'object' || message === null || !('type' in message)) return undefined;
   if (message.type === 'ready') return { type: 'ready' };
-  if (message.type !== 'act' || !('action' in message)) return undefined;
+  if (message.type !== 'act' || !('action' in message) || !('key' in message)) return undefined;
+  const { key } = message;
   const action = panelActions.find((known) => known === message.action);
-  return action === undefined ? undefined : { type: 'act', action };
+  return action === undefined || typeof key !== 'string' ? undefined : { type: 'act', action, key };
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library';
 import type { Video } from '../core/video';
-import { plainText } from '../host/plainText';
-import { type PanelContent, type ToPanel, readFromPanel } from './panelProtocol';
+import { plainLines, plainText } from '../host/plainText';
+import { type PanelContent, type ToPanel, panelType, readFromPanel, readPanelState } from './panelProtocol';
 import {
   amountWords,
   lengthWords,
@@ -27,10 +27,23 @@ export class VideoPanel implements vscode.Disposable {
   show(video: Video, library: VideoLibrary, preserveFocus: boolean): void {
     this.library = library;
     this.key = video.key;
-    this.panel ??= this.open(library, preserveFocus);
+    this.panel ??= this.adopt(create(preserveFocus), library);
     this.panel.title = promptWords(video, 30);
     this.panel.reveal(undefined, preserveFocus);
     this.send();
+  }
+
+  /** Takes over the panel as it was before a reload; closes it when its video is no longer there. */
+  restore(panel: vscode.WebviewPanel, state: unknown, library: VideoLibrary): void {
+    const video = library.get(readPanelState(state)?.key ?? '');
+    if (video === undefined || this.panel !== undefined) {
+      panel.dispose();
+      return;
+    }
+    this.library = library;
+    this.key = video.key;
+    this.panel = this.adopt(panel, library);
+    panel.title = promptWords(video, 30);
   }
 
   /** Shows what is known of a video that is shown, though it is not in the library: why there is no file just now. */
@@ -42,18 +55,13 @@ export class VideoPanel implements vscode.Disposable {
     this.panel?.dispose();
   }
 
-  private open(library: VideoLibrary, preserveFocus: boolean): vscode.WebviewPanel {
+  private adopt(panel: vscode.WebviewPanel, library: VideoLibrary): vscode.WebviewPanel {
     const dist = vscode.Uri.joinPath(this.extensionUri, 'dist');
     const media = vscode.Uri.joinPath(this.extensionUri, 'media');
-    const panel = vscode.window.createWebviewPanel(
-      'videoAds.video',
-      vscode.l10n.t('Video'),
-      { viewColumn: vscode.ViewColumn.Active, preserveFocus },
-      {
-        enableScripts: true,
-        localResourceRoots: [dist, media, vscode.Uri.file(library.filesFolder)],
-      },
-    );
+    panel.webview.options = {
+      enableScripts: true,
+      localResourceRoots: [dist, media, vscode.Uri.file(library.filesFolder)],
+    };
     panel.iconPath = vscode.Uri.joinPath(media, 'icon.png');
     this.subscription = vscode.Disposable.from(
       library.onDidChange(({ videos, removed }) => {
@@ -77,7 +85,7 @@ export class VideoPanel implements vscode.Disposable {
   private receive(message: unknown): void {
     const known = readFromPanel(message);
     if (known?.type === 'ready') this.send();
-    if (known?.type === 'act') void vscode.commands.executeCommand(`videoAds.${known.action}`, this.key);
+    if (known?.type === 'act') void vscode.commands.executeCommand(`videoAds.${known.action}`, known.key);
   }
 
   private send(video = this.key === undefined ? undefined : this.library?.get(this.key)): void {
@@ -85,6 +93,14 @@ export class VideoPanel implements vscode.Disposable {
     const message: ToPanel = { type: 'show', content: content(video, this.library, this.panel.webview) };
     void this.panel.webview.postMessage(message);
   }
+}
+
+/** Characters of the prompt that are shown; the library and Copy Prompt have all of it. */
+const longestPrompt = 5_000;
+
+function create(preserveFocus: boolean): vscode.WebviewPanel {
+  const place = { viewColumn: vscode.ViewColumn.Active, preserveFocus };
+  return vscode.window.createWebviewPanel(panelType, vscode.l10n.t('Video'), place);
 }
 
 function content(video: Video, library: VideoLibrary, webview: vscode.Webview): PanelContent {
@@ -95,7 +111,8 @@ function content(video: Video, library: VideoLibrary, webview: vscode.Webview): 
   const message = file === undefined ? missingFile(video) : undefined;
   return {
     key: video.key,
-    prompt: video.prompt,
+    label: promptWords(video, 200),
+    ...(video.prompt === '' ? {} : { prompt: plainLines(video.prompt, longestPrompt) }),
     ...(file === undefined ? {} : { source: file }),
     ...(video.aspectRatio === undefined ? {} : { aspectRatio: video.aspectRatio }),
     ...(message === undefined ? {} : { message }),
@@ -104,7 +121,7 @@ function content(video: Video, library: VideoLibrary, webview: vscode.Webview): 
     words: {
       prompt: vscode.l10n.t('Prompt'),
       cannotPlay: vscode.l10n.t(
-        'This editor cannot play this kind of video. Save it or open it in the browser to watch it.',
+        'The video cannot be played here: the file could not be read, or it is of a kind this editor does not know. Play it again, save it or open it in the browser.',
       ),
     },
   };
@@ -132,16 +149,19 @@ function facts(video: Video): PanelContent['facts'] {
 }
 
 function buttons(video: Video, hasFile: boolean): PanelContent['buttons'] {
+  const isWorded = video.prompt !== '';
   return [
     ...(hasFile ? [{ action: 'saveVideo', title: vscode.l10n.t('Save…'), primary: true } as const] : []),
-    { action: 'generateAgain', title: vscode.l10n.t('Generate Again…'), primary: false },
+    ...(isWorded
+      ? [{ action: 'generateAgain', title: vscode.l10n.t('Generate Again…'), primary: false } as const]
+      : []),
     ...(video.videoUrl === undefined
       ? []
       : [
           { action: 'openInBrowser', title: vscode.l10n.t('Open in Browser'), primary: false } as const,
           { action: 'copyLink', title: vscode.l10n.t('Copy Link'), primary: false } as const,
         ]),
-    { action: 'copyPrompt', title: vscode.l10n.t('Copy Prompt'), primary: false },
+    ...(isWorded ? [{ action: 'copyPrompt', title: vscode.l10n.t('Copy Prompt'), primary: false } as const] : []),
     { action: 'showReply', title: vscode.l10n.t('Show Reply'), primary: false },
   ];
 }

@@ -56,12 +56,13 @@ export function isPlayable(video: Video): boolean {
 /** What can be done with a video: the words that `viewItem` in package.json's menus looks for. */
 function abilities(video: Video): string[] {
   const words: [string, boolean][] = [
-    ['video', true],
+    ['worded', video.prompt !== ''],
     ['playable', isPlayable(video)],
     ['linked', video.videoUrl !== undefined],
     ['identified', video.videoId !== undefined],
-    ['refreshable', video.videoId !== undefined && video.fileName === undefined],
+    ['refreshable', video.videoId !== undefined],
     ['followed', isFollowed(video)],
+    ['left', isLeftAlone(video)],
     ['unconfirmed', video.state === 'unconfirmed'],
     ['retryable', video.state === 'unconfirmed' || isRejected(video)],
     ['replied', video.state !== 'submitting'],

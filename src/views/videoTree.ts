@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { LibraryChange, VideoLibrary } from '../core/library';
 import type { Video } from '../core/video';
+import { plainText } from '../host/plainText';
 import { videoRow, videoTooltip } from './videoRow';
 
 /** A row's identity; the same object for as long as its video is listed, so that VS Code keeps the selection. */
@@ -23,6 +24,7 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
   private shown = pageSize;
   private spinning: string | undefined;
   private service = '';
+  private isUnopened = false;
 
   readonly onDidChangeTreeData = this.changes.event;
 
@@ -85,7 +87,8 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
 
   async getChildren(parent?: VideoNode): Promise<VideoNode[]> {
     if (parent !== undefined) return [];
-    const library = this.library ?? (await this.openLibrary());
+    const library = this.library ?? (await this.openOrExplain());
+    if (library === undefined) return [];
     const videos = library.list({ limit: this.shown + 1 });
     this.chooseSpinning();
     const page = videos.slice(0, this.shown).map(({ key }) => this.nodeOf(key));
@@ -111,6 +114,20 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
 
   dispose(): void {
     vscode.Disposable.from(...this.subscriptions, this.view, this.changes).dispose();
+  }
+
+  /** The list is not empty where it cannot be opened; VS Code would say so with a notification each time it is drawn. */
+  private async openOrExplain(): Promise<VideoLibrary | undefined> {
+    try {
+      const library = await this.openLibrary();
+      if (this.isUnopened) this.setMessage(undefined);
+      this.isUnopened = false;
+      return library;
+    } catch (error) {
+      this.isUnopened = true;
+      this.setMessage(plainText(error instanceof Error ? error.message : String(error), 300));
+      return undefined;
+    }
   }
 
   private nodeOf(key: string): VideoNode {

@@ -124,6 +124,29 @@ describe('a connected service', () => {
       );
   });
 
+  it('takes four keys, and nothing is sent before the last of them', async () => {
+    const { window } = vscode;
+    const before = generations().length;
+    await window.editor.selectLines(20);
+    await window.press('Control+K');
+    await window.press('a');
+    await window.quickInput.waitForTitle(/^Generate Video/);
+    await window.until('a length', async () => (await window.quickInput.rows()).some(({ focused }) => focused));
+    await window.press('Enter');
+    await window.until('a shape', async () =>
+      (await window.quickInput.rows()).some(({ label, focused }) => focused && label === 'Service default'),
+    );
+    assert.equal(generations().length, before);
+    await window.press('Enter');
+    await window.until('the request', () => Promise.resolve(generations().length > before));
+    const order = JSON.parse(generations()[before]?.body ?? '') as Readonly<Record<string, unknown>>;
+    assert.deepEqual(order, { prompt: '- No slogans longer than seven words.', duration: 4 });
+    assert.equal(await window.editor.isFocused(), true);
+    await window
+      .tree('Videos')
+      .waitForRow('it ready', ({ label, description }) => label.startsWith('- No') && description.includes('ready'));
+  });
+
   it('diagnoses the connection in a document without secrets', async () => {
     await vscode.window.run('Video Ads: Diagnose Connection');
     await vscode.window.until('the diagnosis', async () =>

@@ -162,6 +162,19 @@ describe('videos that nobody knows enough about', () => {
     assert.equal(questionsAbout(lastId()), stopped);
   });
 
+  it('are followed again after Track Again; without a prompt here there is nothing to generate again', async () => {
+    const row = await rowOf('Started elsewhere', 'not tracked');
+    await vscode.window.tree('Videos').openMenu(row.label);
+    const entries = await vscode.window.menuEntries();
+    assert.ok(!entries.some((entry) => /Generate Again|Copy Prompt|Stop Tracking/.test(entry)), entries.join());
+    const before = questionsAbout(lastId());
+    await vscode.window.chooseFromMenu('Track Again');
+    await vscode.window.tree('Videos').waitForRow('it as followed', ({ spoken, description }) => {
+      return spoken.startsWith('Started elsewhere') && /queued|running/.test(description);
+    });
+    await waitUntil('it to be asked about', () => questionsAbout(lastId()) > before);
+  });
+
   it('are followed on by themselves after the service was away, which the view says above the rows', async () => {
     const message = vscode.window.page.locator('.pane-body .message').filter({ hasText: 'cannot be reached' });
     await generate(3);

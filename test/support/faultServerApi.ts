@@ -9,6 +9,8 @@ export interface FaultApiOptions {
   /** How long a video takes, in milliseconds; replaces `finishAfterCalls`. */
   readonly finishAfterMs?: number;
   readonly credits?: number;
+  /** Videos finish without a link to them. */
+  readonly withoutLink?: boolean;
 }
 
 export interface ApiRequest {
@@ -98,7 +100,7 @@ export class FaultServerApi {
       credits_used: video.cost,
       duration_seconds: video.duration,
       aspect_ratio: video.aspectRatio,
-      video_url: status === 'completed' ? this.fileUrl(video.id) : null,
+      video_url: status === 'completed' && this.options.withoutLink !== true ? this.fileUrl(video.id) : null,
       created_at: new Date(video.createdAt).toISOString(),
       error: null,
     };

@@ -36,9 +36,17 @@ export class VscodeWindow {
     return window;
   }
 
-  /** Loads the window anew, as *Developer: Reload Window* does. */
+  /** Loads the window anew at once, as a browser does. */
   async reload(): Promise<void> {
     await this.page.reload();
+    await this.ready();
+  }
+
+  /** Loads the window anew after it has written down what is on the screen. */
+  async reloadByCommand(): Promise<void> {
+    const loaded = this.page.waitForEvent('load');
+    await this.run('Developer: Reload Window');
+    await loaded;
     await this.ready();
   }
 

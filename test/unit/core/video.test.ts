@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { replyStates } from '../../../src/api/types';
 import { applyAnswer } from '../../../src/core/videoAnswer';
-import { followers, intentToRetry, isFinished, mayFollow, type Video, type VideoState } from '../../../src/core/video';
+import { followers, isFinished, mayFollow, type Video, type VideoState } from '../../../src/core/video';
 
 const states = Object.keys(followers) as VideoState[];
 const video = (state: VideoState): Video => ({
@@ -67,16 +67,5 @@ describe('the states of a video', () => {
         }
       }
     }
-  });
-
-  it('are asked for again as they were, linked to the first', () => {
-    const first = { ...video('unconfirmed'), aspectRatio: '1:1', batch: 'b', creditsBefore: 3 };
-    assert.deepEqual(intentToRetry(first), {
-      prompt: 'p',
-      duration: 8,
-      aspectRatio: '1:1',
-      service: 's',
-      retryOf: 'k',
-    });
   });
 });

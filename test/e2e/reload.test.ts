@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { connectService, serviceKey } from '../support/connectService';
+import { FaultServer } from '../support/faultServer';
+import { useVscode } from '../support/useVscode';
+
+const hour = 3_600_000;
+
+describe('what the user waits for', () => {
+  // Finished is then ready, whether or not a copy is here.
+  const vscode = useVscode({ settings: { 'videoAds.downloads.automatic': false } });
+  let service: FaultServer;
+
+  const generate = async (line: number): Promise<void> => {
+    await vscode.window.editor.selectLines(line);
+    await vscode.window.run('Video Ads: Generate Video from Selection');
+    await vscode.window.quickInput.choose('4 s');
+    await vscode.window.quickInput.choose('Service default');
+    await vscode.window.quickInput.waitUntilClosed();
+  };
+
+  before(async () => {
+    service = await FaultServer.start({ credits: 100, finishAfterMs: 500, withoutLink: true, apiKey: serviceKey });
+    await vscode.window.editor.open('brief.md');
+    await vscode.window.openContainer('Video Ads');
+    await connectService(vscode.window, service);
+  });
+
+  after(async () => {
+    await service.close();
+  });
+
+  it('is told as finished though there is no link, and is not offered to be paid again', async () => {
+    await generate(7);
+    const told = /is finished, but the service gave no link to it/;
+    assert.deepEqual(await vscode.window.notifications.buttons(told), ['Show Reply']);
+  });
+
+  it('is told of after a reload, too', async () => {
+    const { window } = vscode;
+    service.api.options = { ...service.api.options, finishAfterMs: hour, withoutLink: false };
+    await generate(11);
+    await window.tree('Videos').waitForRow('it', ({ description }) => /queued|running/.test(description));
+    await window.reload();
+    service.api.options = { ...service.api.options, finishAfterMs: 0 };
+    assert.deepEqual(await window.notifications.buttons(/is ready/), ['Play', 'Save…']);
+  });
+
+  it('is on the screen after a reload where it was before', async () => {
+    const { window } = vscode;
+    await window.notifications.press(/is ready/, 'Play');
+    const shown = async (): Promise<string> =>
+      (await window.webview('main .about')).locator('main .prompt').innerText();
+    const before = await shown();
+    assert.notEqual(before, '');
+    await window.reloadByCommand();
+    assert.equal(await shown(), before);
+  });
+});
