@@ -6,14 +6,15 @@ import { baseUrlWords } from './baseUrlWords';
 import { spellings } from './conceal';
 import { ApiError, AuthenticationError, InvalidRequestError, UnexpectedReplyError } from './errors';
 import type { Deadlines, WireRequest } from './exchange';
-import { readCreditsReply, readVideoReply } from './reply';
+import { pathSegment } from './pathSegment';
 import { type ReadReply, readReply } from './readReply';
+import { readCreditsReply, readVideoReply } from './reply';
 import { type Operation, replyError } from './replyError';
-import { defaultRetryPolicy, type RetryPolicy, retryWaitMs } from './retryPolicy';
 import { retryAfterMs } from './retryAfter';
+import { defaultRetryPolicy, type RetryPolicy, retryWaitMs } from './retryPolicy';
 import { Transport } from './transport';
 import type { Answered, CreditsReply, GenerateRequest, ReplyPins, VideoReply } from './types';
-import { unlessAborted } from './unlessAborted';
+import { pause, unlessAborted } from './unlessAborted';
 import { videoIdOfHeaders } from './videoLocation';
 
 /** One attempt of one request, for the log. No key, prompt, query or host is in it. */
@@ -287,27 +288,4 @@ function answered<Meaning>(meaning: Meaning, { body, status, requestId, headers 
 function throwUnlessReadable(reply: ReadReply, target: { origin: string; path: string }, call: Call): void {
   if (reply.status >= 300) throw replyError(reply, target, call.operation, call.hidden ?? []);
   if (reply.unreadable !== undefined) throw new UnexpectedReplyError(reply.unreadable, { ...reply, sent: true });
-}
-
-/** An id as one segment of a path, whatever it contains. */
-function pathSegment(id: string): string {
-  if (id === '') throw new InvalidRequestError(l10n.t('A video without an id cannot be asked about.'), { sent: false });
-  try {
-    // A segment of dots alone would name another folder; URL parsers see through the escape, the wire does not.
-    return /^\.{1,2}$/.test(id) ? id.replaceAll('.', '%2E') : encodeURIComponent(id);
-  } catch (error) {
-    throw new InvalidRequestError(l10n.t('The video id is not well-formed text.'), { sent: false, cause: error });
-  }
-}
-
-async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const waited = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  try {
-    await unlessAborted(waited, signal);
-  } finally {
-    clearTimeout(timer);
-  }
 }

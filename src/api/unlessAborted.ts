@@ -11,3 +11,16 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefin
     });
   });
 }
+
+/** Waits. Rejects with the reason of the signal as soon as that is aborted. @param ms milliseconds */
+export async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  try {
+    await unlessAborted(waited, signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}

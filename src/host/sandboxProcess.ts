@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import type { Disposable } from '../core/event';
 import type { Log } from '../core/log';
@@ -24,7 +25,7 @@ export interface SandboxProcessOptions {
   readonly log: Log;
   /** More arguments, for tests: `['--faults', '…']`. */
   readonly args?: readonly string[];
-  /** The first pause before a restart, in ms; each crash soon after another doubles it. */
+  /** The first pause before a restart, in ms; each crash soon after another doubles it, however often it is asked for. */
   readonly firstBackoffMs?: number;
   /** Runs the program; this process's own executable unless a test has another. */
   readonly execPath?: string;
@@ -48,9 +49,10 @@ export class SandboxProcess implements Disposable {
   private child: ChildProcess | undefined;
   private starting: Promise<SandboxAddress> | undefined;
   private address: SandboxAddress | undefined;
-  private restart: NodeJS.Timeout | undefined;
   private crashes = 0;
-  private disposed = false;
+  /** It is not launched before; by performance.now(). */
+  private notBefore = 0;
+  private readonly stopping = new AbortController();
 
   constructor(private readonly options: SandboxProcessOptions) {}
 
@@ -60,14 +62,14 @@ export class SandboxProcess implements Disposable {
   }
 
   /**
-   * Resolves once the sandbox listens; starts it if need be. Ask before each use: after a crash the address may change.
+   * Resolves once the sandbox listens; starts it if need be, after a crash when the pause is over. Ask before each use:
+   * after a crash the address may change.
    * @throws SandboxError
    */
   start(): Promise<SandboxAddress> {
     if (this.disposed) return Promise.reject(new SandboxError(l10n.t('The sandbox was stopped with this window.')));
-    clearTimeout(this.restart);
-    this.restart = undefined;
-    this.starting ??= this.launch();
+    const pause = this.notBefore - performance.now();
+    this.starting ??= pause > 0 ? this.startAfter(pause) : this.launch();
     return this.starting;
   }
 
@@ -84,8 +86,7 @@ export class SandboxProcess implements Disposable {
 
   /** Ends the sandbox; resolves when it is gone. The video it is making is finished by the next one. */
   async stop(): Promise<void> {
-    this.disposed = true;
-    clearTimeout(this.restart);
+    this.stopping.abort();
     const { child } = this;
     if (child?.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise<void>((resolve) =>
@@ -101,6 +102,17 @@ export class SandboxProcess implements Disposable {
 
   dispose(): void {
     void this.stop();
+  }
+
+  private get disposed(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  private async startAfter(pause: number): Promise<SandboxAddress> {
+    // Ends early when this object does; then start() says so.
+    await delay(pause, undefined, { ref: false, signal: this.stopping.signal }).catch(() => undefined);
+    this.starting = undefined;
+    return this.start();
   }
 
   private launch(): Promise<SandboxAddress> {
@@ -177,14 +189,12 @@ export class SandboxProcess implements Disposable {
     if (this.disposed) return;
     this.crashes = Date.now() - startedAt > soundMs ? 1 : this.crashes + 1;
     this.options.log.warn(`The sandbox ${how}.`);
-    if (this.address === undefined) return;
     const pause = Math.min(longestBackoffMs, (this.options.firstBackoffMs ?? 250) * 2 ** (this.crashes - 1));
-    this.restart = setTimeout(() => {
-      this.start().catch((error: unknown) => {
-        this.options.log.error(error instanceof Error ? error.message : String(error));
-      });
-    }, pause);
-    this.restart.unref();
+    this.notBefore = performance.now() + pause;
+    if (this.address === undefined) return;
+    this.start().catch((error: unknown) => {
+      if (!this.disposed) this.options.log.error(error instanceof Error ? error.message : String(error));
+    });
   }
 }
 

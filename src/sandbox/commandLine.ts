@@ -2,6 +2,9 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { faultNames, parseFaults, type Fault } from './faults';
+import { defaultLease } from './jobLeases';
+import { defaultLinkSeconds } from './linkSigner';
+import { defaultRateLimit } from './rateLimit';
 import { operations } from './route';
 
 /** What the program was asked to do. */
@@ -41,6 +44,13 @@ export class UsageError extends Error {
 }
 
 const defaultPort = 8787;
+const defaults = {
+  rate: defaultRateLimit.perSecond,
+  burst: defaultRateLimit.burst,
+  renders: defaultLease.rendersAtOnce,
+  linkSeconds: defaultLinkSeconds,
+  leaseSeconds: defaultLease.leaseMs / 1_000,
+};
 const defaultFolder = () => path.join(homedir(), '.video-ads-sandbox');
 
 export const helpText = `The service's API on this machine, without an account: a sandbox for Video Ads.
@@ -69,11 +79,11 @@ Options of serve
   --https                  Speak HTTPS with a certificate made for this run; plain HTTP on the same port is redirected.
   --cert FILE --key FILE   Use this certificate and private key (PEM) instead; both imply --https.
   --write-cert FILE        Write the certificate there (PEM, without its key), so that clients can be told to trust it.
-  --rate N --burst N       Requests per second allowed for one key (20), and at once after a pause (60).
-  --renders N              Videos rendered at once by all sandboxes over the folder (1).
+  --rate N --burst N       Requests per second allowed for one key (${defaults.rate}), and at once after a pause (${defaults.burst}).
+  --renders N              Videos rendered at once by all sandboxes over the folder (${defaults.renders}).
   --threads N              Threads used for one render (the number of cores, at most 4).
-  --link-seconds N         How long links to videos work (3600).
-  --lease-seconds N        How long a killed process on another machine keeps others from its job (15).
+  --link-seconds N         How long links to videos work (${defaults.linkSeconds}).
+  --lease-seconds N        How long a killed process on another machine keeps others from its job (${defaults.leaseSeconds}).
   --faults LIST            Misbehave, for tests: names ("latency,drop:generate") or JSON
                            ([{"fault": "error", "on": "status", "status": 503, "after": 2, "times": 3}]).
                            "on" is one of ${operations.join(', ')}; "after" requests are spared; it happens "times" times.
@@ -178,11 +188,11 @@ function serveOptions(values: ReturnType<typeof parse>['values']): ServeOptions 
     port: number('port', values.port, embedded ? 0 : defaultPort, 0, 65_535),
     https,
     faults: readFaults(values.faults ?? ''),
-    rate: number('rate', values.rate, 20, 1, 1e6),
-    burst: number('burst', values.burst, 60, 1, 1e6),
-    renders: number('renders', values.renders, 1, 1, 64),
-    linkSeconds: number('link-seconds', values['link-seconds'], 3_600, 1, 1e9),
-    leaseSeconds: number('lease-seconds', values['lease-seconds'], 15, 5, 3_600),
+    rate: number('rate', values.rate, defaults.rate, 1, 1e6),
+    burst: number('burst', values.burst, defaults.burst, 1, 1e6),
+    renders: number('renders', values.renders, defaults.renders, 1, 64),
+    linkSeconds: number('link-seconds', values['link-seconds'], defaults.linkSeconds, 1, 1e9),
+    leaseSeconds: number('lease-seconds', values['lease-seconds'], defaults.leaseSeconds, 5, 3_600),
     ...(threads === undefined ? {} : { threads: wholeNumber('--threads', threads, 1, 64) }),
     ...(cert === undefined || key === undefined ? {} : { cert, key }),
     ...(writeCert === undefined ? {} : { writeCert }),

@@ -119,7 +119,7 @@ export class DeveloperApi {
     const stored = ext === '.webm' ? job?.fileName : job?.thumbnailName;
     if (stored === undefined) throw new HttpError(404, 'not_found', 'There is no such file.');
     if (job?.filesRemoved === true) throw new HttpError(410, 'file_removed', 'This file is no longer kept.');
-    return fileReply(path.join(this.parts.filesFolder, stored), route.name, request.headers);
+    return fileReply(path.join(this.parts.filesFolder, stored), route.name, request);
   }
 }
 

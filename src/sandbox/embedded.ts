@@ -25,21 +25,28 @@ export async function serveParent(start: () => Promise<Sandbox>): Promise<void> 
   Reflect.deleteProperty(process.env, apiKeyVariable);
   let sandbox: Sandbox | undefined;
   process.once('disconnect', () => {
-    setTimeout(() => process.exit(0), graceMs);
-    void (sandbox?.stop() ?? Promise.resolve()).finally(() => process.exit(0));
+    setTimeout(() => process.exit(), graceMs);
+    void (sandbox?.stop() ?? Promise.resolve()).finally(() => process.exit());
   });
   try {
     sandbox = await start();
     const apiKey = sandbox.keys.createInMemory(await sandbox.accounts.open(), knownKey);
-    tell({ type: 'ready', baseUrl: sandbox.baseUrl, apiKey });
+    await tell({ type: 'ready', baseUrl: sandbox.baseUrl, apiKey });
   } catch (error) {
-    tell({ type: 'failed', message: describeError(error) });
-    await sandbox?.stop();
     process.exitCode = 1;
+    // What is not sent yet when the channel is closed is lost.
+    await tell({ type: 'failed', message: describeError(error) });
+    await sandbox?.stop();
     if (process.connected) process.disconnect();
   }
 }
 
-function tell(message: EmbeddedMessage): void {
-  if (process.connected) process.send?.(message);
+/** Resolves once the message is sent, or the parent gone. */
+async function tell(message: EmbeddedMessage): Promise<void> {
+  if (!process.connected) return;
+  await new Promise<void>((resolve) => {
+    process.send?.(message, () => {
+      resolve();
+    });
+  });
 }

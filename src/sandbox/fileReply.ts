@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { HttpError } from './httpError';
 import type { Reply } from './reply';
 
@@ -10,7 +10,11 @@ const types: Readonly<Record<string, string>> = { '.webm': 'video/webm', '.png':
  * Answers with a file or the part of it that was asked for (RFC 9110, sections 13 and 14): one byte range, `If-Range`
  * and `If-None-Match`. Several ranges at once are answered with the whole file, as a server may.
  */
-export async function fileReply(file: string, shownName: string, headers: IncomingHttpHeaders): Promise<Reply> {
+export async function fileReply(
+  file: string,
+  shownName: string,
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+): Promise<Reply> {
   const found = await stat(file).catch(() => undefined);
   if (found === undefined) throw new HttpError(410, 'file_removed', 'This file is no longer kept.');
   // A file is never written again under the same name, so its name and size tell it from every other.
@@ -32,7 +36,8 @@ export async function fileReply(file: string, shownName: string, headers: Incomi
     'Content-Disposition': `inline; filename="${shownName}"`,
   };
   const ifRange = headers['if-range'];
-  const rangeHolds = ifRange === undefined || ifRange === etag || ifRange === lastModified;
+  // A range means something to GET alone. RFC 9110, section 14.2
+  const rangeHolds = method === 'GET' && (ifRange === undefined || ifRange === etag || ifRange === lastModified);
   const range = rangeHolds ? parseRange(headers.range, found.size) : undefined;
   if (range === undefined) return { status: 200, headers: body, file: { path: file, start: 0, end: found.size - 1 } };
   if (range === 'unsatisfiable') {
@@ -55,7 +60,7 @@ export function parseRange(
   header: string | undefined,
   size: number,
 ): { readonly start: number; readonly end: number } | 'unsatisfiable' | undefined {
-  const [, first = '', last = ''] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? [];
+  const [, first = '', last = ''] = /^bytes=\s*(?:(\d+)\s*)?-\s*(?:(\d+)\s*)?$/i.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   if (first === '') {
     const length = Math.min(Number(last), size);

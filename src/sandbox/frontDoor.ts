@@ -10,9 +10,18 @@ import { checkOrigin } from './requestGuard';
 const loopback = '127.0.0.1';
 /** A TLS connection begins with a handshake record. RFC 8446, section 5.1 */
 const tlsHandshake = 0x16;
-/** How long a connection may stay silent before its first byte, and a request before its end, in ms. */
-const silenceMs = 10_000;
-const requestMs = 30_000;
+
+/** How long clients may take, in ms. */
+export interface DoorLimits {
+  /** To send the first byte, to agree on TLS, and to send a request's headers: so long for each. */
+  readonly silenceMs: number;
+  /** To send a whole request. */
+  readonly requestMs: number;
+  /** Requests are looked at so often, so that one may take this much longer. */
+  readonly checkMs: number;
+}
+
+const defaultLimits: DoorLimits = { silenceMs: 10_000, requestMs: 30_000, checkMs: 5_000 };
 
 export type Listener = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
 
@@ -28,6 +37,7 @@ export class FrontDoor {
 
   private constructor(
     private readonly server: net.Server,
+    /** They are given connections, and do not listen themselves. */
     private readonly inner: readonly http.Server[],
   ) {
     server.on('connection', (socket: Socket) => {
@@ -37,8 +47,13 @@ export class FrontDoor {
   }
 
   /** @param port 0 for any free one. @throws Error such as EADDRINUSE. */
-  static async open(listener: Listener, port: number, identity?: TlsIdentity): Promise<FrontDoor> {
-    const door = identity === undefined ? plainDoor(listener) : secureDoor(listener, identity);
+  static async open(
+    listener: Listener,
+    port: number,
+    identity?: TlsIdentity,
+    limits: DoorLimits = defaultLimits,
+  ): Promise<FrontDoor> {
+    const door = identity === undefined ? plainDoor(listener, limits) : secureDoor(listener, identity, limits);
     const { server } = door;
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -61,7 +76,8 @@ export class FrontDoor {
         resolve();
       });
     });
-    for (const server of this.inner) server.closeIdleConnections();
+    // A server that listens closes its idle connections, and ends its checks, by itself.
+    for (const server of this.inner) server.close();
     const cut = setTimeout(() => {
       for (const socket of this.sockets) socket.destroy();
     }, graceMs);
@@ -70,16 +86,27 @@ export class FrontDoor {
   }
 }
 
-function plainDoor(listener: Listener) {
-  const server = http.createServer(requestHandler(listener));
-  setLimits(server);
-  return { server, inner: [server] };
+function plainDoor(listener: Listener, limits: DoorLimits) {
+  const server = http.createServer(httpOptions(limits), requestHandler(listener));
+  answerBrokenRequests(server);
+  return { server, inner: [] };
 }
 
-function secureDoor(listener: Listener, identity: TlsIdentity) {
-  const secure = https.createServer({ ...identity, minVersion: 'TLSv1.2' }, requestHandler(listener));
-  const plain = http.createServer(requestHandler(redirect));
-  for (const server of [secure, plain]) setLimits(server);
+function secureDoor(listener: Listener, identity: TlsIdentity, limits: DoorLimits) {
+  const { silenceMs } = limits;
+  const secure = https.createServer(
+    { ...httpOptions(limits), ...identity, minVersion: 'TLSv1.2', handshakeTimeout: silenceMs },
+    requestHandler(listener),
+  );
+  // Without TLS there is nobody to answer to.
+  secure.on('tlsClientError', (_error, socket) => socket.destroy());
+  const plain = http.createServer(httpOptions(limits), requestHandler(redirect));
+  const inner = [secure, plain];
+  for (const server of inner) {
+    answerBrokenRequests(server);
+    // Node keeps an HTTP server's limits, and knows which of its connections are idle, only once it listens.
+    server.emit('listening');
+  }
   const server = net.createServer((socket) => {
     socket.on('error', () => socket.destroy());
     socket.setTimeout(silenceMs, () => socket.destroy());
@@ -96,7 +123,7 @@ function secureDoor(listener: Listener, identity: TlsIdentity) {
       }
     });
   });
-  return { server, inner: [secure, plain] };
+  return { server, inner };
 }
 
 function requestHandler(listener: Listener) {
@@ -105,9 +132,11 @@ function requestHandler(listener: Listener) {
   };
 }
 
-function setLimits(server: http.Server): void {
-  server.headersTimeout = silenceMs;
-  server.requestTimeout = requestMs;
+function httpOptions({ silenceMs, requestMs, checkMs }: DoorLimits): http.ServerOptions {
+  return { headersTimeout: silenceMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs };
+}
+
+function answerBrokenRequests(server: http.Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
@@ -141,12 +170,17 @@ function brokenRequest(code: string | undefined): string {
 async function redirect(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
   const requestId = `req_${randomUUID()}`;
   try {
-    const origin = checkOrigin(request, 'http', request.socket.localPort ?? 0);
-    const url = `${origin.replace('http:', 'https:')}${request.url ?? '/'}`;
+    const port = request.socket.localPort ?? 0;
+    const url = secureOrigin(checkOrigin(request, 'http', port), port) + (request.url ?? '/');
     const { body } = new HttpError(308, 'https_required', 'This service is reached over HTTPS.');
     await sendReply(response, { status: 308, headers: { Location: url, Connection: 'close' }, json: body }, requestId);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     await sendReply(response, { status: error.status, headers: error.headers, json: error.body }, requestId);
   }
+}
+
+/** The origin for HTTPS at the same port, which is not always named: plain HTTP has another default. */
+export function secureOrigin(plainOrigin: string, port: number): string {
+  return `https://${new URL(plainOrigin).hostname}:${port}`;
 }

@@ -25,6 +25,9 @@ export interface LeaseOptions {
   readonly isAlive?: (pid: number) => boolean;
 }
 
+/** How work is shared unless said otherwise. */
+export const defaultLease: LeaseOptions = { leaseMs: 15_000, rendersAtOnce: 1 };
+
 /**
  * Who renders what. Each change happens in one transaction that holds the ledger's write lock, so that two processes
  * never take the same job; whoever lost its lease is told by `false` and must drop its work.

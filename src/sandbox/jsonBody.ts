@@ -33,7 +33,7 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
 
 function checkContentType({ headers }: IncomingMessage): void {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
-  const charset = parameters.map((it) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/.exec(it)?.[1]).find((it) => it);
+  const charset = parameters.map((it) => /^charset\s*=\s*"?([^"\s]*)"?$/.exec(it.trim())?.[1]).find((it) => it);
   if (type.trim() !== 'application/json' || (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')) {
     throw new HttpError(415, 'unsupported_media_type', 'The body must be sent as Content-Type: application/json.');
   }

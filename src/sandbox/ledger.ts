@@ -51,12 +51,10 @@ export class Ledger {
       throw new LedgerError(`The data folder cannot be used: ${describeError(error)}.`, { cause: error });
     }
     try {
-      return new Ledger(await openDatabase(file), filesFolder, clock, log);
+      const db = await openReadable(file, () => beginAnew(file, clock(), log));
+      return new Ledger(db, filesFolder, clock, log);
     } catch (error) {
-      if (!isUnreadable(error)) throw asLedgerError(error);
-      const aside = setAside(file, clock());
-      log.warn(`The ledger could not be read; it was set aside as ${aside} and a new one begun.`);
-      return new Ledger(await openDatabase(file), filesFolder, clock, log);
+      throw asLedgerError(error);
     }
   }
 
@@ -83,6 +81,37 @@ export class Ledger {
 
   close(): void {
     if (this.db.isOpen) this.db.close();
+  }
+}
+
+/** @param otherwise what to do about a file that is no readable database. */
+async function openReadable(file: string, otherwise: () => Promise<DatabaseSync>): Promise<DatabaseSync> {
+  try {
+    return await openDatabase(file);
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    return otherwise();
+  }
+}
+
+/**
+ * Sets an unreadable file aside and begins a new one, unless another process that found it has done so meanwhile: then
+ * what lies there is that process's ledger. They wait for each other by a lock on an empty database beside it, which
+ * ends with its process.
+ */
+async function beginAnew(file: string, now: number, log: SandboxLog): Promise<DatabaseSync> {
+  const lock = new DatabaseSync(`${file}.lock`);
+  try {
+    await whileBusy(() => {
+      lock.exec('BEGIN EXCLUSIVE');
+    });
+    return await openReadable(file, () => {
+      const aside = setAside(file, now);
+      log.warn(`The ledger could not be read; it was set aside as ${aside} and a new one begun.`);
+      return openDatabase(file);
+    });
+  } finally {
+    lock.close();
   }
 }
 
@@ -176,7 +205,7 @@ function asLedgerError(error: unknown): LedgerError {
 
 function setAside(file: string, now: number): string {
   const aside = `${file}.unreadable-${now}`;
-  renameSync(file, aside);
+  // The file itself comes last: once it is gone another process may begin a new one, and its companions.
   for (const suffix of ['-wal', '-shm']) {
     try {
       renameSync(file + suffix, aside + suffix);
@@ -184,5 +213,6 @@ function setAside(file: string, now: number): string {
       // There is none: SQLite made no such file.
     }
   }
+  renameSync(file, aside);
   return path.basename(aside);
 }

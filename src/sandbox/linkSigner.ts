@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { HttpError } from './httpError';
 
-/** How long a link to a file works, in seconds. */
-export const linkLifetimeSeconds = 3_600;
+/** How long a link to a file works unless said otherwise, in seconds. */
+export const defaultLinkSeconds = 3_600;
 
 /**
  * Makes and checks links to files that work without a key until they expire, as a presigned link does. The secret is
@@ -12,7 +12,7 @@ export class LinkSigner {
   constructor(
     private readonly secret: Uint8Array,
     private readonly clock: () => number = Date.now,
-    private readonly lifetimeSeconds = linkLifetimeSeconds,
+    private readonly lifetimeSeconds = defaultLinkSeconds,
   ) {}
 
   /** @param origin such as `http://127.0.0.1:8123` */

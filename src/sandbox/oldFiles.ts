@@ -15,7 +15,7 @@ export const defaultKeepLimits: KeepLimits = { keepMs: 7 * 86_400_000, keepBytes
 /** A file nobody refers to may still be about to be; it is left alone for this long, in ms. */
 const strayMs = 10 * 60_000;
 
-/** Removes the files of videos past the limits, with their prompts, and what killed processes left behind. */
+/** Removes the files of videos past the limits, with their prompts, those of failed ones, and what killed processes left. */
 export async function removeOldFiles(ledger: Ledger, { keepMs, keepBytes }: KeepLimits): Promise<void> {
   await ledger.write((db) => {
     const now = ledger.clock();
@@ -31,6 +31,9 @@ export async function removeOldFiles(ledger: Ledger, { keepMs, keepBytes }: Keep
       if (Number(row.finished_at) >= now - keepMs && bytes <= keepBytes) continue;
       db.prepare(`UPDATE jobs SET files_removed_at = ?, prompt = '' WHERE id = ?`).run(now, String(row.id));
     }
+    db.prepare(`UPDATE jobs SET prompt = '' WHERE status = 'failed' AND prompt <> '' AND finished_at < ?`).run(
+      now - keepMs,
+    );
   });
   const wanted = new Set(
     ledger.read((db) =>

@@ -6,6 +6,9 @@ export interface RateLimitOptions {
   readonly burst: number;
 }
 
+/** What one key may ask for unless said otherwise. */
+export const defaultRateLimit: RateLimitOptions = { perSecond: 20, burst: 60 };
+
 /** A token bucket for each key, in this process. */
 export class RateLimit {
   private readonly buckets = new Map<string, { tokens: number; readAt: number }>();

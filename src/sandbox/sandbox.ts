@@ -3,13 +3,13 @@ import { ApiKeys } from './apiKeys';
 import { DeveloperApi } from './developerApi';
 import { Faults, type Fault } from './faults';
 import { FrontDoor, type TlsIdentity } from './frontDoor';
-import { JobLeases } from './jobLeases';
+import { defaultLease, JobLeases } from './jobLeases';
 import { JobRunner, type VideoRenderer } from './jobRunner';
 import { Jobs } from './jobs';
 import { Ledger } from './ledger';
-import { linkLifetimeSeconds, LinkSigner } from './linkSigner';
+import { LinkSigner } from './linkSigner';
 import { defaultKeepLimits, removeOldFiles, type KeepLimits } from './oldFiles';
-import { RateLimit, type RateLimitOptions } from './rateLimit';
+import { defaultRateLimit, RateLimit, type RateLimitOptions } from './rateLimit';
 import { RequestListener } from './requestListener';
 import { apiPath } from './route';
 import { describeError, type SandboxLog } from './sandboxLog';
@@ -26,7 +26,7 @@ export interface SandboxOptions {
   readonly faults?: readonly Fault[];
   readonly rateLimit?: RateLimitOptions;
   readonly linkLifetimeSeconds?: number;
-  /** How many videos all processes over the ledger render at once; 1 unless said otherwise. */
+  /** How many videos all processes over the ledger render at once. */
   readonly rendersAtOnce?: number;
   /** How long a lease outlasts its last renewal, in ms. */
   readonly leaseMs?: number;
@@ -34,8 +34,6 @@ export interface SandboxOptions {
   readonly clock?: () => number;
 }
 
-export const defaultRateLimit: RateLimitOptions = { perSecond: 20, burst: 60 };
-export const defaultLeaseMs = 15_000;
 const sweepMs = 3_600_000;
 
 /** The service: its ledger, its HTTP server and the runner that renders what was ordered. */
@@ -62,8 +60,8 @@ export class Sandbox {
       const accounts = new Accounts(ledger);
       const keys = new ApiKeys(ledger);
       const leases = new JobLeases(ledger, {
-        leaseMs: options.leaseMs ?? defaultLeaseMs,
-        rendersAtOnce: options.rendersAtOnce ?? 1,
+        leaseMs: options.leaseMs ?? defaultLease.leaseMs,
+        rendersAtOnce: options.rendersAtOnce ?? defaultLease.rendersAtOnce,
       });
       const { makeRenderer } = options;
       const runner = new JobRunner({
@@ -77,7 +75,7 @@ export class Sandbox {
         accounts,
         keys,
         jobs: new Jobs(ledger),
-        links: new LinkSigner(await ledger.linkSecret(), clock, options.linkLifetimeSeconds ?? linkLifetimeSeconds),
+        links: new LinkSigner(await ledger.linkSecret(), clock, options.linkLifetimeSeconds),
         rateLimit: new RateLimit(options.rateLimit ?? defaultRateLimit),
         filesFolder,
         onOrdered: () => {
@@ -104,7 +102,7 @@ export class Sandbox {
   }
 
   get port(): number {
-    return Number(new URL(this.baseUrl).port);
+    return this.door.port;
   }
 
   /** Gives the job at hand back, closes every connection and the ledger. */

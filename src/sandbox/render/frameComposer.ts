@@ -2,6 +2,7 @@ import { Background } from './background';
 import { yuvOf, type Yuv } from './colour';
 import { decorOf, type DecorShape } from './decor';
 import { placementAt } from './motion';
+import { even } from './page';
 import type { Paint, PlacedShape, PlannedScene, RenderPlan } from './plan';
 import { drawSprites } from './spriteSheet';
 import type { Stage } from './themes';
@@ -153,8 +154,4 @@ function paintOf(stage: Stage, paint: Paint): Yuv {
 function mixed(a: Yuv, b: Yuv, share: number): Yuv {
   const mix = (x: number, y: number) => Math.round(x + (y - x) * share);
   return { y: mix(a.y, b.y), u: mix(a.u, b.u), v: mix(a.v, b.v) };
-}
-
-function even(value: number): number {
-  return Math.round(value / 2) * 2;
 }

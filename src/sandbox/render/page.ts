@@ -34,6 +34,7 @@ export function pageOf({ width, height }: FrameSize): Page {
   return { width, height, base, safe, content, progress, labelSize, labelBaseline };
 }
 
+/** The nearest even number: colours are kept for two pixels together. */
 export function even(value: number): number {
   return Math.round(value / 2) * 2;
 }

@@ -50,17 +50,17 @@ function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   for (const raw of text.split('\n')) {
     const line = raw.replace(/^(\s*>)+\s?/, '').trim();
-    const heading = /^#{1,6}\s+(.*?)\s*#*$/.exec(line);
+    const heading = /^#{1,6}\s+(.*)$/.exec(line);
     const item = /^(?:[-*+•‣◦–]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(.+)$/.exec(line);
     if (/^(=+|-{2,})$/.test(line) && lines.at(-1)?.kind === 'text') {
       underline(lines);
     } else if (line === '' || /^(```|~~~)/.test(line) || /^([-*_]\s*){3,}$/.test(line)) {
       lines.push({ kind: 'blank', text: '' });
     } else if (heading !== null) {
-      lines.push({ kind: 'heading', text: heading[1] ?? '' });
+      lines.push({ kind: 'heading', text: withoutClosingMarks(heading[1] ?? '') });
     } else if (item !== null) {
       lines.push({ kind: 'item', text: item[1] ?? '' });
-    } else if (/^\|?[\s:|-]*-[\s:|-]*\|[\s:|-]*$/.test(line)) {
+    } else if (/^[\s:|]*-[\s:-]*\|[\s:|-]*$/.test(line)) {
       // What stands above the line under a table's head is what its rows are about.
       const head = lines.at(-1);
       if (head?.kind === 'item') lines[lines.length - 1] = { kind: 'heading', text: head.text };
@@ -76,6 +76,13 @@ function linesOf(text: string): Line[] {
     }
   }
   return lines;
+}
+
+/** A heading may end as it began: `## Title ##`. */
+function withoutClosingMarks(heading: string): string {
+  let end = heading.length;
+  while (heading[end - 1] === '#') end--;
+  return heading.slice(0, end).trimEnd();
 }
 
 /** A line of = or - under a line of text makes it a heading. */

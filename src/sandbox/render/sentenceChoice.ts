@@ -109,6 +109,6 @@ function withEllipsis(tokens: readonly Token[]): Token[] {
   return tokens.map((token, index) =>
     index < tokens.length - 1 || token.text.endsWith('…')
       ? token
-      : { ...token, text: `${token.text.replace(/(?<=.)[.,;:。、，；：]+$/u, '')}…` },
+      : { ...token, text: `${token.text.replace(/(?<=^.|[^.,;:。、，；：])[.,;:。、，；：]+$/u, '')}…` },
   );
 }

@@ -1,4 +1,5 @@
 import { easing } from './easing';
+import { even } from './page';
 import type { Theme } from './themes';
 
 /** The pixels [from, to) of a row that the next scene has taken. */
@@ -63,8 +64,4 @@ function blinds(variant: number, progress: number, row: number, width: number, h
     if (taken) spans.push([even((column * width) / count), even(((column + 1) * width) / count)]);
   }
   return spans;
-}
-
-function even(value: number): number {
-  return Math.round(value / 2) * 2;
 }

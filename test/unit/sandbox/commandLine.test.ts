@@ -14,6 +14,18 @@ describe('sandbox: command line', () => {
     assert.deepEqual({ port, https, embedded, faults }, { port: 8787, https: false, embedded: false, faults: [] });
   });
 
+  it('says in its help what it does when nothing is said', () => {
+    const parsed = command();
+    assert.ok(parsed.name === 'serve');
+    const { rate, burst, renders, linkSeconds, leaseSeconds } = parsed.options;
+    assert.deepEqual([rate, burst, renders, linkSeconds, leaseSeconds], [20, 60, 1, 3_600, 15]);
+    const said = ['--rate', '--renders', '--link-seconds', '--lease-seconds'].flatMap((option) => {
+      const line = helpText.split('\n').find((it) => it.startsWith(`  ${option} `)) ?? '';
+      return [...line.matchAll(/\((\d+)\)/g)].map(([, figure]) => Number(figure));
+    });
+    assert.deepEqual(said, [rate, burst, renders, linkSeconds, leaseSeconds]);
+  });
+
   it('reads each command', () => {
     assert.deepEqual(command('keys', 'create', '--label', 'a b'), {
       name: 'keys create',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { utimesSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseRange } from '../../../src/sandbox/fileReply';
 import { Ledger } from '../../../src/sandbox/ledger';
 import { removeOldFiles } from '../../../src/sandbox/oldFiles';
 import { fakePicture, fakeVideo } from './fakeRenderer';
@@ -77,6 +78,21 @@ describe('sandbox: links to files', function () {
     }
   });
 
+  it('answers HEAD with the headers of the whole file, whatever range is asked for', async () => {
+    const { etag = '' } = (await send(url)).headers;
+    for (const headers of [
+      { range: 'bytes=0-9' },
+      { range: 'bytes=1000-' },
+      { range: 'bytes=0-9', 'if-range': etag },
+    ]) {
+      const answer = await send(url, { method: 'HEAD', headers });
+      assert.equal(answer.status, 200);
+      assert.equal(answer.headers['content-length'], '1000');
+      assert.equal(answer.headers['content-range'], undefined);
+      assert.equal(answer.headers['accept-ranges'], 'bytes');
+    }
+  });
+
   it('honours If-Range and If-None-Match', async () => {
     const { etag = '', 'last-modified': modified = '' } = (await send(url)).headers;
     const part = (ifRange: string) => send(url, { headers: { range: 'bytes=0-0', 'if-range': ifRange } });
@@ -141,5 +157,20 @@ describe('sandbox: links to files', function () {
     const files = await until(() => readdirSync(path.join(it_.folder, 'files')));
     assert.equal(files.length, 2);
     assert.ok(files.every((name) => name.startsWith(newer.id)));
+  });
+});
+
+describe('sandbox: the Range header', function () {
+  this.timeout(2_000);
+
+  it('may have spaces between its parts', () => {
+    assert.deepEqual(parseRange('Bytes= 1 - 2 ', 10), { start: 1, end: 2 });
+    assert.deepEqual(parseRange('bytes=\t7 -', 10), { start: 7, end: 9 });
+    assert.deepEqual(parseRange('bytes= - 3', 10), { start: 7, end: 9 });
+  });
+
+  it('is read through once, however many spaces it has', () => {
+    const spaces = ' '.repeat(7_000);
+    assert.equal(parseRange(`bytes=${spaces}-${spaces}x`, 10), undefined);
   });
 });

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as immediate } from 'node:timers/promises';
 import { Accounts } from '../../../src/sandbox/accounts';
 import { JobLeases, type LeasedJob } from '../../../src/sandbox/jobLeases';
 import { Jobs } from '../../../src/sandbox/jobs';
@@ -201,6 +203,37 @@ describe('sandbox: the ledger', function () {
     assert.equal(new Accounts(ledger).balance(await new Accounts(ledger).open()).balance, 1_000);
     ledger.close();
     assert.ok(readdirSync(folder).some((name) => name.startsWith('ledger.db.unreadable-')));
+  });
+
+  it('sets a damaged file aside once, though two processes find it at the same time', async () => {
+    writeFileSync(path.join(folder, 'ledger.db'), 'This is no database. '.repeat(100));
+    const [a, b] = await Promise.all([open(), open()]);
+    assert.equal(readdirSync(folder).filter((name) => name.startsWith('ledger.db.unreadable-')).length, 1);
+    const account = await new Accounts(a).open('shared');
+    assert.equal(await new Accounts(b).open('shared'), account);
+    await new Accounts(a).grant(account, 5);
+    assert.equal(new Accounts(b).balance(account).balance, 1_005);
+    a.close();
+    b.close();
+  });
+
+  it('waits while another process begins a new ledger, and takes that', async () => {
+    const file = path.join(folder, 'ledger.db');
+    writeFileSync(file, 'This is no database. '.repeat(100));
+    const other = new DatabaseSync(`${file}.lock`);
+    other.exec('BEGIN EXCLUSIVE');
+    const opening = open();
+    await immediate();
+    assert.ok(readFileSync(file).includes('This is no database.'), 'it was not touched');
+    rmSync(file);
+    const begun = await open();
+    const account = await new Accounts(begun).open('theirs');
+    other.close();
+    const ledger = await opening;
+    assert.equal(await new Accounts(ledger).open('theirs'), account);
+    assert.ok(!readdirSync(folder).some((name) => name.includes('unreadable')));
+    ledger.close();
+    begun.close();
   });
 
   it('leaves the ledger of a newer version alone', async () => {

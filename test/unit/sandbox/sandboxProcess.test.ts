@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SandboxProcess } from '../../../src/host/sandboxProcess';
+import { SandboxProcess, type SandboxProcessOptions } from '../../../src/host/sandboxProcess';
 import { makeFolder, removeFolder, until } from './sandboxFixture';
 import { ApiCaller, programPath } from './sandboxProgram';
 
@@ -27,8 +27,16 @@ describe('the sandbox as a child process', function () {
     lines.push(message);
   };
 
+  const ready = JSON.stringify({ type: 'ready', baseUrl: 'http://127.0.0.1:9/x', apiKey: 'k' });
+  /** It ends as soon as it is ready. */
+  function crashingProgram(): string {
+    const program = path.join(folder, 'crashes.js');
+    writeFileSync(program, `process.send(${ready}, () => process.exit(3));`);
+    return program;
+  }
+
   function make(
-    options: { readonly dataFolder?: string; readonly program?: string; readonly execPath?: string } = {},
+    options: Partial<Pick<SandboxProcessOptions, 'dataFolder' | 'program' | 'execPath' | 'firstBackoffMs'>> = {},
   ): SandboxProcess {
     const log = { debug: note, info: note, warn: note, error: note };
     const sandbox = new SandboxProcess({
@@ -126,15 +134,38 @@ describe('the sandbox as a child process', function () {
   });
 
   it('waits longer before each restart of one that keeps crashing', async () => {
-    const program = path.join(folder, 'crashes.js');
-    const ready = JSON.stringify({ type: 'ready', baseUrl: 'http://127.0.0.1:9/x', apiKey: 'k' });
-    writeFileSync(program, `process.send(${ready}, () => process.exit(3));`);
-    const sandbox = make({ program });
+    const sandbox = make({ program: crashingProgram() });
     await sandbox.start();
     await delay(3_000);
     // 50, 100, 200, 400, 800 and 1600 ms apart.
     const crashes = lines.filter((line) => line === 'The sandbox ended with status 3.').length;
     assert.ok(crashes >= 2 && crashes <= 6, `it crashed ${crashes} times in 3 s`);
+  });
+
+  it('keeps to its pause after a crash, however often it is asked for, until it is disposed', async function () {
+    this.timeout(10_000);
+    const sandbox = make({ program: crashingProgram(), firstBackoffMs: 3_600_000 });
+    await sandbox.start();
+    await until(() => sandbox.pid === undefined);
+    const asked = [sandbox.start(), sandbox.start()];
+    assert.equal(sandbox.pid, undefined);
+    sandbox.dispose();
+    for (const start of asked) {
+      await assert.rejects(start, { name: 'SandboxError', message: 'The sandbox was stopped with this window.' });
+    }
+    assert.equal(sandbox.pid, undefined);
+    assert.deepEqual(lines, ['The sandbox ended with status 3.']);
+  });
+
+  it('starts after its pause for who asked meanwhile, though it never ran yet', async () => {
+    const program = path.join(folder, 'mended.js');
+    writeFileSync(program, 'process.exit(3);');
+    const sandbox = make({ program });
+    await assert.rejects(sandbox.start(), { name: 'SandboxError' });
+    writeFileSync(program, `process.send(${ready}); process.on('disconnect', () => process.exit());`);
+    const [one, two] = await Promise.all([sandbox.start(), sandbox.start()]);
+    assert.deepEqual([one, two], [one, one]);
+    assert.equal(one.apiKey, 'k');
   });
 
   it('shares the ledger with another window', async () => {

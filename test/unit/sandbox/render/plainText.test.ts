@@ -40,6 +40,14 @@ describe('plainText', () => {
     ]);
   });
 
+  it('knows the line under a table’s head by a - with a | after it', () => {
+    for (const line of ['-|', '|-|', ':--|', '| - | - |', '|-:|:-', '||-:-||']) {
+      assert.deepEqual(textsOf(`Above\n${line}\nbelow`), ['Above', 'below'], line);
+    }
+    assert.deepEqual(textsOf('|-'), ['|-']);
+    assert.deepEqual(textsOf('|:|'), [':']);
+  });
+
   it('joins lines an editor wrapped, and keeps short lines apart', () => {
     const wrapped = 'This line is long enough that an editor has wrapped it here\nand this is the rest.';
     assert.deepEqual(textsOf(wrapped), [wrapped.replace('\n', ' ')]);
@@ -71,6 +79,8 @@ describe('plainText', () => {
       '> '.repeat(2500),
       '[a]('.repeat(1200),
       '- - '.repeat(1200),
+      `${'-|'.repeat(2499)}x`,
+      `# a${' '.repeat(4990)}b`,
     ]) {
       plainText(bad);
     }
