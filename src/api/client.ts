@@ -128,7 +128,7 @@ export class DeveloperApi {
     const { videoId } = reply;
     if (reading.videoId !== undefined || videoId === undefined) return answered(reading, reply);
     // An id alone is a video that has just begun.
-    return answered({ ...reading, videoId, state: reading.state === 'unknown' ? 'queued' : reading.state }, reply);
+    return answered({ ...reading, videoId, state: reading.statusText === undefined ? 'queued' : reading.state }, reply);
   }
 
   /** Asks how a video is doing. */
