@@ -45,9 +45,6 @@ export function activate(context: vscode.ExtensionContext): void {
     tree,
     contextKeys,
     registerDeclaredCommands(context.extension, async (name, ...args) => (await rooms()).run(name, ...args)),
-    vscode.window.registerWebviewPanelSerializer(panelType, {
-      deserializeWebviewPanel: async (panel, state) => (await rooms()).restorePanel(panel, state),
-    }),
     services.onDidChange(() => {
       tree.setService(services.service);
       creditsStatusBar.render();
@@ -61,6 +58,11 @@ export function activate(context: vscode.ExtensionContext): void {
     tree.setService(services.service);
     creditsStatusBar.render();
     contextKeys.update();
+    context.subscriptions.push(
+      vscode.window.registerWebviewPanelSerializer(panelType, {
+        deserializeWebviewPanel: async (panel, state) => (await rooms()).restorePanel(panel, state),
+      }),
+    );
     hasSomethingToResume(context.globalStorageUri.fsPath, services)
       .then(async (isSo) => {
         if (isSo) await (await rooms()).resume();
