@@ -4,10 +4,11 @@ import { readErrorText, videoErrorText } from './reply/errorMessage';
 import { evaluateJsonPointer } from './reply/jsonPointer';
 import { findFinishedVideoLink, findThumbnailLink, findVideoLink, pinnedLink } from './reply/links';
 import { findProgress } from './reply/progress';
+import { readablePlaces } from './reply/readablePlaces';
 import { stateOfWord } from './reply/statusWords';
 import { findVideoId, idOf } from './reply/videoId';
 import { readState, type StateReading } from './reply/videoState';
-import { walk, type Place } from './reply/walk';
+import { requestNames, walk, type Place } from './reply/walk';
 import { replyStates, type CreditsReply, type ReplyPins, type ReplyState, type VideoReply } from './types';
 
 /**
@@ -32,7 +33,9 @@ export function readVideoReply(body: unknown, http = 200, pins: ReplyPins = {}):
 /** What a reply about the account's credits means; empty when it tells no balance. Never throws. */
 export function readCreditsReply(body: unknown, pins: ReplyPins = {}): CreditsReply {
   try {
-    const found = findBalance(walk(body));
+    const read = findBalance(walk(body));
+    const isEmpty = read.balance === undefined && read.unlimited === undefined;
+    const found = isEmpty ? findBalance(walk(body, requestNames)) : read;
     const pinned = pins.balance === undefined ? undefined : amountOf(evaluateJsonPointer(body, pins.balance));
     if (pinned === undefined) return found;
     const { total, unit } = found;
@@ -96,18 +99,6 @@ function withoutUndefined(reply: Loose<Required<VideoReply>> & { readonly state:
     if (value !== undefined) known[name] = value;
   }
   return known as unknown as VideoReply;
-}
-
-/** The values that may speak of the outcome. What repeats the request is left out, unless there is nothing else. */
-function readablePlaces(body: unknown): readonly Place[] {
-  const places = walk(body);
-  const own = places.filter(({ echoed }) => !echoed);
-  if (own.length === places.length || places.length === 0) return places;
-  const root = places[0];
-  const isOnlyChild =
-    root?.children.filter(({ children }) => children.length > 0).every(({ echoed }) => echoed) === true;
-  const says = isOnlyChild && findVideoId(own, true) === undefined && findVideoLink(own) === undefined;
-  return says && readState(own, 200, new Map()).state === 'unknown' ? walk(body, new Set()) : own;
 }
 
 function pinnedState(body: unknown, pins: ReplyPins, words: ReadonlyMap<string, ReplyState>): StateReading | undefined {

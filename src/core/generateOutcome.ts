@@ -28,7 +28,9 @@ export function judgeAnswer(answer: Answered<VideoReply>): Outcome {
   const { videoId, errorMessage } = answer;
   const isDoubtful = answer.state === 'failed' && isDoubtfulRefusal(answer.body, answer.statusText);
   if (videoId !== undefined) {
-    const isOpen = isDoubtful || (answer.state === 'succeeded' && answer.statusText === undefined);
+    // Made already, but not where: the word may have been the call's.
+    const isVague = answer.statusText === undefined || answer.videoUrl === undefined;
+    const isOpen = isDoubtful || (answer.state === 'succeeded' && isVague);
     return { verdict: 'confirmed', answer: { ...(isOpen ? withoutOutcome(answer) : answer), videoId } };
   }
   if (answer.state === 'failed' && !isDoubtful) {

@@ -1,46 +1,10 @@
 import type { CreditsReply } from '../types';
 import { amountOf, expenses, remainders, units } from './amounts';
+import { counted, countedSet, neverBalance, totals, unitOf } from './balanceNames';
+import { itemsLike, sumOf, sumOfSources, type Amount, type Role } from './balanceSums';
 import { hasAny, wordSet } from './keyWords';
 import { ancestors, siblings, type Place } from './walk';
 
-/** What can be counted, the most like credits first. */
-const counted = [
-  'credit',
-  'video',
-  'token',
-  'coin',
-  'point',
-  'unit',
-  'balance',
-  'wallet',
-  'fund',
-  'usd',
-  'cent',
-  'dollar',
-  'quota',
-  'allowance',
-  'second',
-  'time',
-  'minute',
-  'render',
-  'movie',
-  'generation',
-  'amount',
-  'quantity',
-  'api',
-  'request',
-  'call',
-];
-const countedSet = new Set(counted);
-const totals = wordSet(
-  'total limit purchased granted grant earned allotment allotted allocated included initial capacity cap plan lifetime entitled',
-);
-/** Numbers beside a balance that count nothing that can be spent. */
-const never = wordSet(`
-  id at date created updated expire expiry expires reset renewal renew start end next last since until timestamp rate price
-  per max min threshold concurrency concurrent slot page code status version percent alert minimum count queue error day
-  priority level tier hour auto topup top reserved frozen pending hold overage daily cost
-`);
 /** Lists of past or offered things. */
 const elsewhere = wordSet(
   'transaction history item invoice pricing price offer feature model tier ledger log activity recent usage rate',
@@ -51,17 +15,6 @@ const bounds = wordSet('limit cap capacity');
 const added = wordSet('purchased earned');
 /** Where a quota stands beside what was used of it, it is the total. */
 const ceilings = wordSet('quota allowance monthly');
-
-type Role = 'remaining' | 'bucket' | 'used' | 'total';
-
-interface Amount {
-  readonly place: Place;
-  readonly amount: number;
-  readonly role: Role;
-  readonly weight: number;
-  /** Position in `counted`. */
-  readonly rank: number;
-}
 
 /** The account's balance as the reply tells it. */
 export function findBalance(places: readonly Place[]): CreditsReply {
@@ -77,15 +30,18 @@ export function findBalance(places: readonly Place[]): CreditsReply {
   if (whole !== undefined) return described(whole, whole.amount, amounts);
   const credits = buckets.find(({ place }) => isCurrency(place));
   const remaining = of('remaining').find(({ place }) => credits === undefined || !isOfRequests(place));
-  if (remaining !== undefined) return described(remaining, sumOfItems(remaining, amounts), amounts);
-  if (credits !== undefined) return described(credits, sumOfBuckets(credits, amounts), amounts);
+  if (remaining !== undefined) {
+    const sum = sumOfSources(remaining, amounts);
+    return sum === undefined ? describedItems(remaining, amounts) : described(remaining, sum, []);
+  }
+  if (credits !== undefined) return describedBuckets(credits, amounts);
   const quota = of('total').find(({ place }) => of('used').some((it) => it.place.parent === place.parent)) ?? total;
   if (used !== undefined && quota !== undefined) {
     const usedOfIt = of('used').find(({ place }) => place.parent === quota.place.parent) ?? used;
     return described(quota, quota.amount - usedOfIt.amount, amounts, quota);
   }
   const other = buckets.find(({ place }) => isSpendable(place));
-  if (other !== undefined) return described(other, sumOfBuckets(other, amounts), amounts);
+  if (other !== undefined) return describedBuckets(other, amounts);
   const isWhole = total !== undefined && isCurrency(total.place) && !hasAny(total.place.words, bounds);
   if (isWhole) return described(total, total.amount, amounts);
   return countAndLimit(places) ?? (amounts.length === 0 ? onlyNumber(places) : {});
@@ -110,7 +66,7 @@ function onlyNumber(places: readonly Place[]): CreditsReply {
     const alone = amountOf(root.value);
     return alone === undefined ? {} : { balance: alone };
   }
-  const numbers = places.filter(({ value, words }) => typeof value === 'number' && !hasAny(words, never));
+  const numbers = places.filter(({ value, words }) => typeof value === 'number' && !hasAny(words, neverBalance));
   const [only] = numbers;
   if (only === undefined || numbers.length > 1 || only.depth > 2) return {};
   const balance = /^(data|result|value)$/.test(only.words.join(' ')) ? amountOf(only.value) : undefined;
@@ -134,7 +90,7 @@ function asAmount(place: Place): Amount | undefined {
   const near = around[0]?.words ?? [];
   const own = roleOf(words);
   const isNumberOf = words.at(-1) === 'count' && hasAny(words, units);
-  if (hasAny(words, never) && own !== 'used' && !isNumberOf) return undefined;
+  if (hasAny(words, neverBalance) && own !== 'used' && !isNumberOf) return undefined;
   const isCounted = hasAny([...words, ...near], countedSet);
   const role = own ?? roleOf(near) ?? (isCounted ? 'bucket' : undefined);
   const isVague = words.join(' ') === 'current' && !isCounted;
@@ -175,13 +131,16 @@ function roleOf(words: readonly string[]): Role | undefined {
   return hasAny(words, totals) ? 'total' : undefined;
 }
 
-/** Several packs, each with what is left of it. */
-function sumOfItems(chosen: Amount, amounts: readonly Amount[]): number {
-  const list = chosen.place.parent;
-  if (list?.index === undefined) return chosen.amount;
-  const name = chosen.place.words.join(' ');
-  const items = amounts.filter(({ place }) => place.parent?.parent === list.parent && place.words.join(' ') === name);
-  return items.reduce((sum, { amount }) => sum + amount, 0);
+/** Of a list's items those that are spent as one. */
+function describedItems(chosen: Amount, amounts: readonly Amount[]): CreditsReply {
+  const items = itemsLike(chosen, amounts);
+  const best = items.includes(chosen) ? chosen : (items[0] ?? chosen);
+  return described(best, sumOf(items), amounts);
+}
+
+function describedBuckets(chosen: Amount, amounts: readonly Amount[]): CreditsReply {
+  if (chosen.place.parent?.index !== undefined) return describedItems(chosen, amounts);
+  return described(chosen, sumOfBuckets(chosen, amounts), amounts);
 }
 
 /**
@@ -189,8 +148,6 @@ function sumOfItems(chosen: Amount, amounts: readonly Amount[]): number {
  * is already the whole; where some are named for the API, only those can be spent here.
  */
 function sumOfBuckets(chosen: Amount, amounts: readonly Amount[]): number {
-  if (chosen.role !== 'bucket') return chosen.amount;
-  if (chosen.place.parent?.index !== undefined) return sumOfItems(chosen, amounts);
   const beside = amounts.filter(
     ({ place, role, rank }) =>
       rank === chosen.rank &&
@@ -200,7 +157,7 @@ function sumOfBuckets(chosen: Amount, amounts: readonly Amount[]): number {
   const whole = beside.find(({ place }) => place.words.length === 1 && hasAny(place.words, countedSet));
   if (whole !== undefined) return whole.amount;
   const forApi = beside.filter(({ place }) => place.words.includes('api'));
-  return (forApi.length > 0 ? forApi : beside).reduce((sum, { amount }) => sum + amount, 0);
+  return sumOf(forApi.length > 0 ? forApi : beside);
 }
 
 function described(chosen: Amount, balance: number, amounts: readonly Amount[], known?: Amount): CreditsReply {
@@ -212,30 +169,6 @@ function described(chosen: Amount, balance: number, amounts: readonly Amount[], 
     ...(total !== undefined && total.amount > 0 && total.amount >= balance ? { total: total.amount } : {}),
     ...(unit === undefined ? {} : { unit }),
   };
-}
-
-const unitNames: readonly (readonly [string, string])[] = [
-  ['cent', 'USD cents'],
-  ['usd', 'USD'],
-  ['dollar', 'USD'],
-  ['second', 'seconds'],
-  ['minute', 'minutes'],
-  ['token', 'tokens'],
-  ['coin', 'coins'],
-  ['point', 'points'],
-  ['credit', 'credits'],
-];
-
-function unitOf(place: Place): string | undefined {
-  for (const beside of siblings(place)) {
-    const said = beside.value;
-    if (typeof said !== 'string' || said.length > 20 || said.trim() === '') continue;
-    const name = beside.words.join(' ');
-    if (/^(currency|currency code)$/.test(name)) return said.trim().toUpperCase();
-    if (/^(unit|credit unit|balance unit)$/.test(name)) return said.trim();
-  }
-  const words = [place, ...ancestors(place)].flatMap((at) => at.words);
-  return unitNames.find(([word]) => words.includes(word))?.[1];
 }
 
 const unlimitedWords = /^(unlimited|infinite|infinity|∞)$/i;

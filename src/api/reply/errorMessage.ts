@@ -1,5 +1,5 @@
 import { cleanText } from './cleanText';
-import { errorPlaces, maxErrorLength, readsAsSuccess } from './errorPlaces';
+import { errorPlaces, maxErrorLength, onlySentence, readsAsSuccess } from './errorPlaces';
 import { type Place, walk } from './walk';
 
 /** Markup that names its own message, best first. */
@@ -16,7 +16,7 @@ export function readErrorText(body: unknown): string | undefined {
 
 /** The explanation of a failed video. */
 export function videoErrorText(places: readonly Place[]): string | undefined {
-  return errorPlaces(places, true)[0]?.text;
+  return errorPlaces(places, true)[0]?.text ?? onlySentence(places);
 }
 
 /** A body that is a list of sentences. */

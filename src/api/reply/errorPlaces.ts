@@ -1,5 +1,6 @@
 import { cleanText } from './cleanText';
 import { hasAny, wordSet } from './keyWords';
+import { otherThings } from './otherThings';
 import { ancestors, type Place } from './walk';
 
 /** Longest error message, in characters. */
@@ -9,7 +10,7 @@ export const maxErrorLength = 500;
 const texts: ReadonlyMap<string, number> = new Map([
   ['message', 90],
   ['msg', 88],
-  ['detail', 80],
+  ['detail', 87],
   ['reason', 75],
   ['description', 70],
   ['explanation', 70],
@@ -73,9 +74,44 @@ function nameWeight(place: Place, aboutVideo: boolean): number {
     return base - penalty + (own ? 8 : 0) + (within ? 6 : 0) - (hasAny(words, internal) ? 30 : 0);
   }
   if (errorWords.has(last)) return 86;
+  // {"message": {"global": "Out of credits"}}, but not {"message": {"role": "assistant"}}.
+  if (/^(message|msg)$/.test(around[0]?.words.join(' ') ?? '') && /\s|\P{ASCII}/u.test(String(place.value))) return 50;
   // {"errors": {"prompt": ["is required"]}}, and {"status": "fail", "data": {"prompt": "is required"}}.
   if (within && place.parent !== undefined) return /\s/.test(String(place.value)) ? 60 : 8;
   return !aboutVideo && around.length <= 1 && /\s/.test(String(place.value)) && isFailData(place) ? 20 : 0;
+}
+
+/** Names of texts that went into a video or tell which it is. */
+const ofTheVideo = wordSet(`
+  prompt title script caption text name description summary label subject headline slogan tagline topic style negative
+  brief content transcript narration voiceover copy story lyric product brand keyword tag query instruction scene dialog
+  dialogue speech subtitle hook cta goal audience status state phase stage step address
+`);
+
+/**
+ * The one sentence in a reply about a failed video that belongs to nothing else, by whatever name it goes; undefined
+ * where there are several.
+ */
+export function onlySentence(places: readonly Place[]): string | undefined {
+  let only: string | undefined;
+  for (const place of places) {
+    const { value, words, index, echoed } = place;
+    if (typeof value !== 'string' || echoed || index !== undefined || words.length === 0) continue;
+    if (!isSentence(value) || readsAsSuccess(value)) continue;
+    if ([place, ...ancestors(place)].some((at) => isOfSomethingElse(at.words))) continue;
+    if (only !== undefined) return undefined;
+    only = cleanText(value, maxErrorLength);
+  }
+  return only;
+}
+
+function isSentence(text: string): boolean {
+  const words = text.slice(0, maxErrorLength).split(/\s+/);
+  return words.filter((word) => /^\P{L}?\p{L}/u.test(word)).length >= 3;
+}
+
+function isOfSomethingElse(words: readonly string[]): boolean {
+  return hasAny(words, ofTheVideo) || hasAny(words, otherThings) || hasAny(words, internal);
 }
 
 function isFailData(place: Place): boolean {

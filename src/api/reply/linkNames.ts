@@ -24,6 +24,10 @@ export const pictures: ReadonlyMap<string, number> = new Map([
   ['img', 25],
   ['picture', 25],
   ['photo', 25],
+  ['jpg', 25],
+  ['jpeg', 25],
+  ['png', 25],
+  ['webp', 25],
   ['preview', 22],
   ['frame', 10],
   ['gif', 5],
@@ -75,6 +79,12 @@ export const variants = wordSet(
 );
 export const typeNames = wordSet('type mime format kind');
 export const labels = wordSet('type kind role label purpose rel variant');
+/** Between the label of a list's item and the link it is about these say nothing of their own. */
+export const inBetween = wordSet('attribute link file url href resource data');
+/** Around a link these say nothing about what it leads to. */
+export const wrappers = wordSet('data result response body payload resp ret status');
+/** Names that promise the file itself, wherever it is served from. */
+export const filed = wordSet('video mp4 movie download file output result media asset content artifact');
 export const without = wordSet('without no non un removed free');
 
 /** Pictures in these places were given, not made. */

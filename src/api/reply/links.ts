@@ -2,7 +2,9 @@ import { hasAny, keyWords, wordSet } from './keyWords';
 import { kindOfLink, kindOfType, linkOf, type LinkKind } from './linkKinds';
 import {
   envelopes,
+  filed,
   given,
+  inBetween,
   labels,
   neverVideo,
   pictures,
@@ -11,8 +13,9 @@ import {
   variants,
   videos,
   without,
+  wrappers,
 } from './linkNames';
-import { ancestors, type Place } from './walk';
+import { ancestors, requestNames, type Place } from './walk';
 
 interface Link {
   readonly link: string;
@@ -34,7 +37,16 @@ const kindWeights: Readonly<Record<LinkKind, number>> = {
 const strangeName = 20;
 const perLevel = 2;
 
-function links(places: readonly Place[]): Link[] {
+/** The links of a reply that is being read; several rules ask for them. */
+const known = new WeakMap<readonly Place[], readonly Link[]>();
+
+function links(places: readonly Place[]): readonly Link[] {
+  const found = known.get(places) ?? findLinks(places);
+  known.set(places, found);
+  return found;
+}
+
+function findLinks(places: readonly Place[]): Link[] {
   const found = places.flatMap((place) => {
     const link = place.echoed ? undefined : linkOf(place.value);
     return link === undefined ? [] : [{ link, place }];
@@ -46,7 +58,7 @@ function links(places: readonly Place[]): Link[] {
     .map(({ link, place }) => {
       const told = kindOfLink(link);
       const kind = told === 'untold' ? (types.get(place.parent) ?? told) : told;
-      const label = place.words.every((word) => plain.has(word)) ? called.get(place.parent) : undefined;
+      const label = place.words.every((word) => plain.has(word)) ? labelAround(place, called) : undefined;
       return { link, place, kind, words: [...place.words, ...(label ?? [])] };
     });
 }
@@ -65,18 +77,59 @@ function whatIsSaid(places: readonly Place[]) {
     if (isSet && /^(((is|url|link|has) )?expired|expire flag)$/.test(words.join(' '))) expired.add(parent);
     const kind = hasAny(words, typeNames) ? kindOfType(value) : undefined;
     if (kind !== undefined && !types.has(parent)) types.set(parent, kind);
-    const isOneOfMany = parent.index !== undefined && (parent.parent?.children.length ?? 0) > 1;
-    if (isOneOfMany && words.length === 1 && hasAny(words, labels) && typeof value === 'string') {
+    if (isOneOfMany(parent) && words.length === 1 && hasAny(words, labels) && typeof value === 'string') {
       called.set(parent, keyWords(value));
     }
   }
   return { expired, types, called };
 }
 
+/** It, or what it is the contents of, is an item of a list of several. */
+function isOneOfMany({ index, words, parent }: Place): boolean {
+  if (index !== undefined) return (parent?.children.length ?? 0) > 1;
+  return parent?.index !== undefined && words.every((word) => inBetween.has(word)) && isOneOfMany(parent);
+}
+
+/** The label beside it, or beside what it is the contents of: {"label": "poster", "file": {"href": …}}. */
+function labelAround(
+  { parent }: Place,
+  called: ReadonlyMap<Place | undefined, readonly string[]>,
+): readonly string[] | undefined {
+  for (let [at, levels] = [parent, 0]; at !== undefined && levels < 3; at = at.parent, levels++) {
+    const label = called.get(at);
+    if (label !== undefined || at.index !== undefined) return label;
+    if (!at.words.every((word) => inBetween.has(word))) return undefined;
+  }
+  return undefined;
+}
+
 /** The link to a video: its name, its file's ending or its place speaks for it. */
 export function findVideoLink(places: readonly Place[]): string | undefined {
   return best(links(places), (link) => videoWeight(link));
 }
+
+/** Whether a link proves that there is a video: one that may just be where to ask about it does not. */
+export function showsVideo(places: readonly Place[]): boolean {
+  return links(places).some((link) => videoWeight(link) > 0 && !isAddress(link));
+}
+
+/** Whether a value is the address of a job rather than something made. */
+export function isJobAddress(place: Place): boolean {
+  const link = linkOf(place.value);
+  return link !== undefined && isAddress({ link, place, kind: kindOfLink(link), words: place.words });
+}
+
+/** No file by its ending, by its name or by what it is in, and an address of an interface or with a name nobody knows. */
+function isAddress({ link, place, kind, words }: Link): boolean {
+  // Where the file is to go, perhaps.
+  if (ancestors(place).some((at) => requestNames.has(at.words.at(-1) ?? ''))) return true;
+  const around = ancestors(place).filter((at) => !at.words.every((word) => wrappers.has(word)));
+  if (kind !== 'untold' || [words, ...around.map((at) => at.words)].some((names) => hasAny(names, filed))) return false;
+  if (apiAddress.test(link) || jobLink.test(words.join(' '))) return true;
+  return around.length === 0 && heaviest(words, videos) === 0 && !words.every((word) => plain.has(word));
+}
+const apiAddress = /^https?:\/\/(api\.|[^?#]*\/(api|v\d{1,2})\/)/i;
+const jobLink = /\b(job|task|render) (url|uri|link|href)$/;
 
 /** The link of a video known to be finished: failing a better one, a link whose name says nothing against it. */
 export function findFinishedVideoLink(places: readonly Place[]): string | undefined {
@@ -97,7 +150,7 @@ function best(candidates: readonly Link[], weigh: (link: Link) => number): strin
   return chosen?.link;
 }
 
-function videoWeight({ place, kind, words }: Link, bonus = 0): number {
+function videoWeight({ link, place, kind, words }: Link, bonus = 0): number {
   const around = ancestors(place);
   const name = heaviest(words, videos);
   if (isNever(words, kind) || around.some(isWithinOther)) return 0;
@@ -107,12 +160,14 @@ function videoWeight({ place, kind, words }: Link, bonus = 0): number {
   const inherited = Math.max(0, ...around.map((at) => heaviest(at.words, videos)));
   const isPlain = words.length > 0 && words.every((word) => plain.has(word));
   const weight = Math.max(name, isPlain ? 27 : 0) + inherited / 2 + kindWeights[kind];
+  const source = /\/(sources?|inputs?)\//i.test(link.slice(0, 300)) ? 15 : 0;
   const isClean = hasAny(words, without);
   const variant = !isClean && hasAny(words, variants) ? 30 : isClean ? -10 : 0;
   return (
     weight +
     bonus -
     variant -
+    source -
     place.depth * perLevel -
     (place.index ?? 0) / 100 -
     (isPlain || name > 0 || inherited > 0 ? 0 : 5)
@@ -128,7 +183,13 @@ function isNever(words: readonly string[], kind: LinkKind): boolean {
 
 /** What the thing around a link is called rules it out; "response" or "status" around it is an envelope. */
 function isWithinOther(at: Place): boolean {
-  return at.words.some((word) => neverVideo.has(word) && !envelopes.has(word));
+  return at.words.some((word, index) => neverVideo.has(word) && !envelopes.has(word) && !isVerb(at.words, index));
+}
+
+/** GraphQL answers under the name of the question: {"getJob": …}. */
+function isVerb(words: readonly string[], index: number): boolean {
+  const next = words[index + 1];
+  return index === 0 && words[0] === 'get' && next !== undefined && !plain.has(next);
 }
 
 function hasPicture(names: readonly (readonly string[])[]): boolean {

@@ -22,3 +22,8 @@ export const jobs = wordSet(`
   video task job generation render prediction operation run execution invocation creation movie clip film project
   request process processing production animation ad ads result output asset query gen inference workflow response
 `);
+
+/** Those of them that are made, and are never a name of the call. */
+export const works = wordSet(
+  'video task job generation render prediction creation movie clip film animation run execution',
+);

@@ -2,7 +2,8 @@ import type { ReplyState } from '../types';
 import { hasAny, wordSet } from './keyWords';
 import { ancestors, type Place } from './walk';
 
-const names = wordSet('progress percent percentage pct completion');
+/** Names of how far something is. */
+export const progressNames = wordSet('progress percent percentage pct completion');
 /** Names beside those that keep it a share of the whole. */
 const companions = wordSet(`
   progress percent percentage pct completion complete completed ratio rate fraction value current generation render rendered
@@ -24,7 +25,7 @@ export function findProgress(places: readonly Place[], state: ReplyState): numbe
 function isNamedProgress(place: Place): boolean {
   const { words } = place;
   if (place.index !== undefined || words.length === 0) return false;
-  if (hasAny(words, names)) return words.every((word) => companions.has(word));
+  if (hasAny(words, progressNames)) return words.every((word) => companions.has(word));
   const within = ancestors(place)[0];
   return within?.words.join(' ') === 'progress' && words.every((word) => inner.has(word));
 }

@@ -18,14 +18,14 @@ const stems: readonly (readonly [Meaning, string])[] = [
   ['partly', 'partial intermediate incomplete unfinish almost near half'],
   [
     'failed',
-    'fail error err. unsuccess reject moderated timeout timedout timed. expire crash invalid denied deny block nsfw violat flag',
+    'fail fault error err. unsuccess reject moderated timeout timedout timed. expire crash invalid denied deny block nsfw violat flag',
   ],
   [
     'failed',
     'filter refus declin unsafe sensitive forbid unauthor exceed insufficient lost. dead. broken corrupt kill interrupt',
   ],
   ['failed', 'exception fatal banned illegal refund infeasible unprocessable bad. disallow unavailable'],
-  ['canceled', 'cancel cancl abort stop delet revok terminat withdrawn discard dismiss remov skip void.'],
+  ['canceled', 'cancel cancl abandon abort stop delet revok terminat withdrawn discard dismiss remov skip void.'],
   [
     'succeeded',
     'succe complete done. finish ready ok. okay available publish deliver ended. end. fulfil resolved processed rendered',
@@ -46,7 +46,7 @@ const stems: readonly (readonly [Meaning, string])[] = [
   ],
   [
     'accepted',
-    'provision allocat warm assigned acknowledg recorded. requested. none. unstarted todo. ack. notready confirmed.',
+    'provision allocat warm assigned acknowledg recorded. requested. none. unstarted todo. ack. notready confirmed. commit.',
   ],
   // Verbs that are also names ("render failed"): they count only when nothing else does.
   [
@@ -67,8 +67,9 @@ const toBe = wordSet('to for');
 /** "Ready to download" is the end, "ready to start" is not. */
 const uses = wordSet('download view use watch play publish');
 
-/** Whole statuses in languages other than English, or parts of them where words are not spaced. */
+/** Whole statuses, mostly in languages other than English, or parts of them where words are not spaced. */
 const foreign: readonly (readonly [ReplyState, RegExp])[] = [
+  ['succeeded', /^ran to completion$/],
   [
     'failed',
     /失败|失敗|错误|エラー|실패|오류|ошибк|неудач|fehlgeschlagen|fehler|echoue|echec|erreur|fallid|fallado|falhou|falha/,
@@ -80,13 +81,18 @@ const foreign: readonly (readonly [ReplyState, RegExp])[] = [
   ],
   [
     'running',
-    /处理中|進行中|进行中|处理|処理中|生成中|渲染中|진행|처리|обработ|выполня|lauft|bearbeitung|en cours|procesando|processando|generando|gerando/,
+    /处理中|進行中|进行中|処理中|生成中|渲染中|レンダリング中|未完成|未完了|미완료|(진행|처리|생성) ?중|обработ|выполня|lauft|bearbeitung|en cours|procesando|processando|generando|gerando/,
   ],
   [
     'succeeded',
     /成功|完成|完了|완료|성공|готов|успе|заверш|fertig|abgeschlossen|erfolgreich|termine|reussi|completad|concluid|terminad|finalizad|exito/,
   ],
+  // The work's name alone; behind a name such as this "completed" is the end.
+  ['running', /处理|진행|처리|생성/],
 ];
+
+/** Where words are not spaced, these deny what stands beside them. */
+const denials = /않|못|ません|没有|尚未|还未/;
 
 /** More than this is a sentence about something. */
 const maxWords = 8;
@@ -96,11 +102,15 @@ export const stateOfWord = remembering((status: string): ReplyState | undefined 
   const plain = status
     .slice(0, 200)
     .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '');
+    // Accents do not matter, but the marks of voiced kana make other letters, and Hangul falls apart without NFC.
+    .replace(/(?![\u3099\u309A])\p{Mn}/gu, '')
+    .normalize('NFC');
   const spaced = plain.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
   const words = spaced.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   if (words.length === 0 || words.length > maxWords) return undefined;
-  return stateOfWords(words) ?? foreign.find(([, pattern]) => pattern.test(words.join(' ')))?.[0];
+  const said = stateOfWords(words);
+  const text = words.join(' ');
+  return said ?? (denials.test(text) ? undefined : foreign.find(([, pattern]) => pattern.test(text))?.[0]);
 });
 
 function stateOfWords(words: readonly string[]): ReplyState | undefined {

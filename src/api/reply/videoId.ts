@@ -1,5 +1,5 @@
 import { hasAny, keyWords, wordSet } from './keyWords';
-import { jobs, otherThings } from './otherThings';
+import { jobs, otherThings, works } from './otherThings';
 import { stateOfWord } from './statusWords';
 import { ancestors, siblings, type Place } from './walk';
 
@@ -32,6 +32,10 @@ const jobId = 90;
 const qualifiedJobId = 82;
 /** Of a kind nobody knows: `dubbing_id`. */
 const strangeId = 45;
+/** Of one letter, which may stand for a session: `rid`. */
+const vagueId = 28;
+/** `inference_job_token` */
+const jobToken = 60;
 /** A path such as `/videos/42` under `uri`. */
 const resourcePath = 60;
 /** A name such as `project`, with text that could be an id. */
@@ -39,6 +43,8 @@ const bareName = 50;
 const bareNames = wordSet(
   'video task job generation render prediction operation run execution project movie creation ad',
 );
+/** Envelopes that may hold nothing but the id. */
+const envelopes = wordSet('data result');
 const identifiers = wordSet('id uuid guid arn uid key identifier name');
 
 const perLevel = 12;
@@ -50,7 +56,7 @@ export function findVideoId(places: readonly Place[], callFailed: boolean): stri
   for (const place of places) {
     const id = idOf(place.value);
     if (id === undefined) continue;
-    const named = nameWeight(place, id);
+    const named = nameWeight(place, id) || (callFailed ? 0 : envelopeWeight(place, id));
     // A refusal has a request id, but there is no video.
     if (named === 0 || (callFailed && named <= 30)) continue;
     const weight = named - place.depth * perLevel - (place.index === undefined ? 0 : 3);
@@ -100,7 +106,8 @@ export function idOf(value: unknown): string | undefined {
 
 function nameWeight(place: Place, id: string): number {
   // `media_id_string` is the id where JavaScript would round it.
-  const words = /^id (string|str)$/.test(place.words.slice(-2).join(' ')) ? place.words.slice(0, -1) : place.words;
+  const isSpelled = /^id (string|str)$/.test(place.words.slice(-2).join(' '));
+  const words = isSpelled ? place.words.slice(0, -1) : inOrder(place.words);
   const around = ancestors(place);
   if (around.some((at) => isOther(at.words))) return 0;
   if (place.index !== undefined) return listWeight(place, id);
@@ -109,8 +116,9 @@ function nameWeight(place: Place, id: string): number {
   if (last === undefined) return place.depth === 0 && looksLikeId(id) && /\d/.test(id) ? 20 : 0;
   const listed = ids.get(name);
   // Beside the call's code a request id is a trace.
-  if (name === 'request id' && siblings(place).some(({ words: beside }) => beside.at(-1) === 'code')) return 0;
+  if (name === 'request id' && isBesideCode(place)) return 0;
   if (listed !== undefined) return listed + kinship(around);
+  if (/ (task|job) token$/.test(name)) return jobToken;
   if (last === 'name') return words.length === 1 && isResourceName(id) ? 70 : 0;
   if (name === 'uri') return isResourceName(id) && hasAny(keyWords(id), jobs) ? resourcePath : 0;
   const kind = words.slice(0, -1);
@@ -121,7 +129,25 @@ function nameWeight(place: Place, id: string): number {
     return kind.every((word) => jobs.has(word)) ? weight : Math.min(weight, qualifiedJobId);
   }
   if (words.length === 1 && /^[gjpt]id$/.test(last)) return strangeId;
+  if (words.length === 1 && /^[a-z]id$/.test(last)) return isBesideCode(place) ? 0 : vagueId;
   return words.length === 1 && typeof place.value === 'string' && isBareId(last, id) ? bareName : 0;
+}
+
+/** `id_video`, as Romance languages order it. */
+function inOrder(words: readonly string[]): readonly string[] {
+  const [first, second, more] = words;
+  return first === 'id' && second !== undefined && more === undefined && works.has(second) ? [second, first] : words;
+}
+
+function isBesideCode(place: Place): boolean {
+  return siblings(place).some(({ words }) => words.at(-1) === 'code');
+}
+
+/** {"code": 0, "data": "9499ed79…"}: not a status, a date or a file's name. */
+function envelopeWeight({ words, depth, index, value }: Place, id: string): number {
+  if (depth !== 1 || index !== undefined || words.length !== 1 || !hasAny(words, envelopes)) return 0;
+  const isId = typeof value === 'string' && /^(?=.*\d)[\w:@~-]{8,64}$/.test(id) && !/^\d{4}-\d\d-\d\d/.test(id);
+  return isId && stateOfWord(id) === undefined ? bareName : 0;
 }
 
 /** `{"project": "JkGxEo"}`, but not `{"job": "queued"}` and not a file's bytes. */
@@ -144,7 +170,8 @@ function listWeight(place: Place, id: string): number {
   if (last === undefined) return place.depth === 1 && /\d/.test(id) ? 20 : 0;
   if (isOther(words)) return 0;
   if (identifiers.has(last) && last !== 'key' && last !== 'name') {
-    return words.length === 1 || hasAny(words, jobs) ? jobId : 0;
+    if (words.length === 1 || hasAny(words, jobs)) return jobId;
+    return place.parent?.children.length === 1 ? strangeId : 0;
   }
   return words.length === 1 && isBareId(last, id) ? bareName : 0;
 }
@@ -157,7 +184,7 @@ function looksLikeId(text: string): boolean {
   return /^[\w.:@~+=/-]{2,256}$/.test(text);
 }
 
-/** `operations/abc`: a path of at least two names. */
+/** `operations/abc`, a path of at least two names, or `urn:service:video:abc`. */
 function isResourceName(text: string): boolean {
-  return /^\/?[\w.~%-]+(\/[\w.~%:-]+)+$/.test(text);
+  return /^(urn|arn):[\w:./-]+$/i.test(text) || /^\/?[\w.~%-]+(\/[\w.~%:()-]+)+$/.test(text);
 }

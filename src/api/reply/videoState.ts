@@ -2,13 +2,15 @@ import type { ReplyState } from '../types';
 import { saysCallFailed } from './callOutcome';
 import { amountOf } from './amounts';
 import { hasAny, wordSet } from './keyWords';
-import { findVideoLink, speaksOfOutput } from './links';
+import { plain } from './linkNames';
+import { findVideoLink, isJobAddress, showsVideo, speaksOfOutput } from './links';
 import { otherThings } from './otherThings';
-import { findProgress } from './progress';
-import { chooseStatus, stateOfAll, statusPlaces, type StatusPlace } from './statusPlaces';
+import { findProgress, progressNames } from './progress';
+import { chooseStatus, isOfWork, isResult, stateOfAll, statusPlaces, type StatusPlace } from './statusPlaces';
 import { isCallWord } from './statusWords';
-import { findVideoId } from './videoId';
-import { isEmpty, isInside, type Place } from './walk';
+import { saysEnded, stateOfTimes } from './times';
+import { findVideoId, idOf } from './videoId';
+import { isEmpty, isInside, siblings, type Place } from './walk';
 
 export interface StateReading {
   readonly state: ReplyState;
@@ -25,9 +27,10 @@ export interface StateReading {
  *    nothing but an id acknowledges the call);
  * 2. booleans such as `done`;
  * 3. a refusal of the call: failed, but with an HTTP error status it says nothing about the video, so unknown;
- * 4. a link to a video and no sign of waiting: succeeded;
- * 5. an ending such as `finish_reason`, or a number as status: unknown, with the number as its text;
- * 6. an id: queued.
+ * 4. moments such as `finished_at`;
+ * 5. a link to a video and no sign of waiting: succeeded;
+ * 6. an ending such as `finish_reason`, or a number as status: unknown, with the number as its text;
+ * 7. an id: queued; HTTP 202: running.
  */
 export function readState(
   places: readonly Place[],
@@ -44,11 +47,21 @@ export function readState(
   const flagged = fromFlags(places, callFailed);
   if (flagged !== undefined) return { state: flagged, callFailed };
   if (callFailed && http >= 400) return { state: 'unknown', callFailed };
-  const hasLink = findVideoLink(places) !== undefined;
+  const hasLink = showsVideo(places);
   if (callFailed && !hasLink) return { state: 'failed', callFailed };
+  const timed = isNumber ? undefined : fromTimes(places, callFailed);
+  if (timed !== undefined) return { state: timed, callFailed };
+  if (isNumber && !hasLink && isUnderWay(places)) return { state: 'running', statusText: chosen.text, callFailed };
   if (hasLink) return { state: saysWaiting(places) ? 'running' : 'succeeded', callFailed };
   if (isNumber) return { state: 'unknown', statusText: chosen.text, callFailed };
-  return { state: findVideoId(places, callFailed) === undefined ? 'unknown' : 'queued', callFailed };
+  const isAccepted = findVideoId(places, callFailed) !== undefined;
+  return { state: isAccepted ? 'queued' : http === 202 ? 'running' : 'unknown', callFailed };
+}
+
+/** It has begun and is not over, by its progress. */
+function isUnderWay(places: readonly Place[]): boolean {
+  const progress = findProgress(places, 'running');
+  return progress !== undefined && progress > 0 && progress < 1;
 }
 
 function fromWord(
@@ -60,19 +73,50 @@ function fromWord(
   const statusText = chosen.text;
   const state = stateOfAll(chosen, candidates);
   if (state === undefined) return { state: 'unknown', statusText };
-  if (state !== 'succeeded' || findVideoLink(places) !== undefined) return { state, statusText };
+  if (state !== 'succeeded' || showsVideo(places)) return { state, statusText };
   if (isCallWord(statusText)) {
     if (callFailed) return { state: 'failed', statusText };
-    if (isAcknowledgement(places)) return { state: 'queued', statusText };
+    const isOfCall = !isOfTheThing(chosen.place, places) && !saysEnded(places);
+    if (isOfCall && isAcknowledgement(places)) return { state: 'queued', statusText };
   }
   return { state: places.some(saysModerated) ? 'failed' : 'succeeded', statusText };
+}
+
+const ofTheCall = wordSet('code errno errcode msg message success ok');
+
+/**
+ * A `state` or a `task_status` in the object that has the id, where nothing beside it is the call's and no place of a video
+ * is still empty, and a `result_state` anywhere, are no answers to a call.
+ */
+function isOfTheThing(place: Place, places: readonly Place[]): boolean {
+  if (isResult(place)) return true;
+  if (place.words.join(' ') !== 'state' && !isOfWork(place)) return false;
+  if (isStillEmpty(places)) return false;
+  const id = findVideoId(places, true);
+  const beside = siblings(place);
+  return (
+    id !== undefined &&
+    beside.some(({ value }) => idOf(value) === id) &&
+    !beside.some(({ words }) => hasAny(words, ofTheCall))
+  );
+}
+
+/** {"video_url": null}, {"output": []} */
+function isStillEmpty(places: readonly Place[]): boolean {
+  const isOpen = ({ words, index, echoed, value }: Place) =>
+    index === undefined && !echoed && isEmpty(value) && speaksOfOutput(words) && isNameOfLink(words);
+  return places.some(isOpen) && !showsVideo(places);
+}
+
+function isNameOfLink(words: readonly string[]): boolean {
+  return words.length === 1 || plain.has(words.at(-1) ?? '');
 }
 
 /** Nothing was made and there is an id: the word is about the call. */
 function isAcknowledgement(places: readonly Place[]): boolean {
   if (findVideoId(places, false) === undefined || findProgress(places, 'succeeded') === 1) return false;
   const made = places.filter(({ words, index, echoed }) => index === undefined && !echoed && speaksOfOutput(words));
-  return made.every((place) => isEmpty(place.value) || isWrapper(place));
+  return made.every((place) => isEmpty(place.value) || isWrapper(place) || isJobAddress(place));
 }
 
 /** {"result": {"id": …}}: an envelope, not an output. */
@@ -103,6 +147,18 @@ function fromFlags(places: readonly Place[], callFailed: boolean): ReplyState | 
   const state = said.find((flag) => flag === 'failed' || flag === 'canceled') ?? said[0];
   if (state !== 'succeeded') return state;
   return callFailed || (findVideoLink(places) === undefined && places.some(saysModerated)) ? 'failed' : 'succeeded';
+}
+
+const troubles = wordSet('error fail failed failure fault exception');
+
+/** Moments such as `failed_at`. A mere end may be a failure's where an error is told or the place of the video is empty. */
+function fromTimes(places: readonly Place[], callFailed: boolean): ReplyState | undefined {
+  const state = stateOfTimes(places);
+  if (state !== 'succeeded') return state;
+  const isTrouble = ({ words, value }: Place) =>
+    hasAny(words, troubles) && !isEmpty(value) && value !== 0 && value !== false;
+  const isDoubtful = callFailed || places.some(isTrouble);
+  return isDoubtful || isStillEmpty(places) ? undefined : state;
 }
 
 const screening = wordSet(
@@ -138,5 +194,5 @@ function saysWaiting(places: readonly Place[]): boolean {
 
 /** 1 of 1 and 1 of 100 look alike; beside a link it is the former. */
 function isProgressOne({ words, value }: Place): boolean {
-  return words.includes('progress') && Number(value) === 1;
+  return hasAny(words, progressNames) && Number(value) === 1;
 }

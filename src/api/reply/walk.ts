@@ -28,10 +28,19 @@ export const walkLimits = {
   embeddedLength: 200_000,
 } as const;
 
-/** Names of what was asked for. A reply often repeats it. */
-const echoNames = wordSet(
-  'request input param parameter payload argument arg option setting config configuration modification variable kwarg',
+/** Databases' ways of writing a value with its type: {"S": "done"}, {"stringValue": "done"}, {"$oid": "665f…"}. */
+const typeTags: ReadonlySet<string> = new Set(
+  'S N BOOL stringValue integerValue doubleValue booleanValue $oid $date $numberInt $numberLong'.split(' '),
 );
+/** What was made may be called a configuration too: `output_asset_config`. */
+const madeNames = wordSet('output result');
+const configs = wordSet('config configuration');
+
+/** Names of what was asked for. A reply often repeats it. */
+export const requestNames = wordSet(
+  'request input param parameter argument arg option setting config configuration modification variable kwarg',
+);
+const echoNames: ReadonlySet<string> = new Set([...requestNames, 'payload']);
 
 /**
  * The values of a reply, nearest to the root first, so that shallow places win; never throws, whatever the body is.
@@ -51,7 +60,7 @@ export function walk(body: unknown, echoes: ReadonlySet<string> = echoNames): re
     for (const [key, value] of entries(parent.value, walkLimits.places - places.length)) {
       const words = typeof key === 'number' ? parent.words : keyWords(key);
       const child = place(
-        open(value, budget),
+        untagged(open(value, budget)),
         { words, parent, index: typeof key === 'number' ? key : undefined },
         echoes,
       );
@@ -64,9 +73,14 @@ export function walk(body: unknown, echoes: ReadonlySet<string> = echoNames): re
 
 function place(value: unknown, at: Pick<Place, 'words' | 'parent' | 'index'>, echoes: ReadonlySet<string>): OpenPlace {
   const last = at.words.at(-1);
-  const echoed = at.parent?.echoed === true || (isContainer(value) && last !== undefined && echoes.has(last));
+  const isEcho = isContainer(value) && last !== undefined && echoes.has(last) && !isMade(at.words, last);
+  const echoed = at.parent?.echoed === true || isEcho;
   const { words, parent, index } = at;
   return { words, parent, index, value, children: [], depth: parent === undefined ? 0 : parent.depth + 1, echoed };
+}
+
+function isMade(words: readonly string[], last: string): boolean {
+  return configs.has(last) && hasAny(words, madeNames);
 }
 
 function isContainer(value: unknown): value is object {
@@ -100,6 +114,19 @@ function open(value: unknown, budget: { texts: number }): unknown {
   budget.texts--;
   try {
     return JSON.parse(withExactIntegers(value));
+  } catch {
+    return value;
+  }
+}
+
+/** A value that stands alone under the name of its type is that value. */
+function untagged(value: unknown): unknown {
+  if (!isContainer(value) || Array.isArray(value)) return value;
+  try {
+    const [tag, more] = Object.keys(value);
+    if (tag === undefined || more !== undefined || !typeTags.has(tag)) return value;
+    const only: unknown = (value as Record<string, unknown>)[tag];
+    return isContainer(only) ? value : only;
   } catch {
     return value;
   }

@@ -24,10 +24,15 @@ describe('what a reply to a generate request comes to', () => {
     [{ code: 7, message: 'See you soon', data: { task_id: 'x' } }, 'unknown', 'x'],
     [{ status: 'success', code: 7, message: 'See you soon', task_id: 'x' }, 'unknown', 'x'],
     [{ code: 400, message: 'Prompt too long', data: { task_id: 'x' } }, 'failed', 'x'],
-    [{ id: 'v1', url: 'https://api.x.com/v1/videos/v1' }, 'unknown', 'v1'],
+    [{ id: 'v1', url: 'https://api.x.com/v1/videos/v1' }, 'queued', 'v1'],
+    [{ code: 1, description: '提交成功', result: '1320098173412546' }, 'queued', '1320098173412546'],
+    [{ code: 22, description: '排队中', result: '1320098173412546' }, 'queued', '1320098173412546'],
     [{ id: 'v1', result_url: 'https://api.x.com/v1/videos/v1/result' }, 'unknown', 'v1'],
     [{ id: 'v1', video_url: 'https://cdn/v1.mp4', message: 'Your video is being generated' }, 'unknown', 'v1'],
     [{ id: 'v1', status: 'completed', video_url: 'https://cdn/v1.mp4' }, 'succeeded', 'v1'],
+    [{ id: 'v1', status: 'completed' }, 'unknown', 'v1'],
+    [{ id: 'v1', state: 'success' }, 'unknown', 'v1'],
+    [{ id: 'v1', completed_at: '2026-01-05T09:00:00Z' }, 'unknown', 'v1'],
     [{ status: 'success', message: 'Video generation started', video_id: 'v1', video_url: '' }, 'queued', 'v1'],
   ];
   for (const [body, state, id] of followed) {
@@ -40,8 +45,8 @@ describe('what a reply to a generate request comes to', () => {
   }
 
   const unconfirmed: readonly unknown[] = [
-    { code: 1, description: '提交成功', result: '1320098173412546' },
-    { code: 22, description: '排队中', result: '1320098173412546' },
+    { code: 1, description: '提交成功', result: '2026-01-01' },
+    { code: 22, description: '排队中', result: 'See you soon' },
     { code: 7, message: 'See you soon' },
     { code: 1102, message: 'Please wait for your video' },
     { ret: 5 },

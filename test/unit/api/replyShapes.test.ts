@@ -35,14 +35,39 @@ const misses: Readonly<Record<string, string>> = {
     'The type of an account, not of a balance, is unlimited.',
   'balance: Crustdata account: balance (credits)': 'What is called remaining comes before what is called credits.',
   'balance: Crustdata account: decoy (credit_topups[0].remaining_credits)': 'See its balance.',
+  'DeepMotion Animate 3D: state (status 2, succeeded)':
+    'A "SUCCESS" beside nothing but an id may be the call\'s; it is followed on rather than ended without a video.',
+  'TikTok Symphony avatar tasks: video link (status 1, succeeded)': 'A preview is a draft or a page elsewhere.',
+  'LibLib AI: state (status 1, failed)': 'A bare number, 6, and a sentence that is not called an error.',
+  'LibLib AI: error (status 1, failed)': 'See its state.',
+  'RunningHub: state (status 3, running)': "An error code of the call, whose message is not the video's status.",
+  'Sieve: create id (id)': 'A run beside an id: of other services the run is what is asked about.',
+  'Sieve: decoy (create, run_id)': 'See its id.',
+  'CAMB.AI dubbing: state (status 3, failed)': 'What is required may still be given; it is shown and followed.',
+  'booleans only: create id (token)': 'A token alone is a secret more often than an id.',
+  'Spanish words: state (status 1, running)': 'Properties are read by their English names; with an id it is queued.',
+  'Spanish words: thumbnail (status 2, succeeded)': 'A Spanish name.',
+  'Spanish words: balance (credits)': 'A Spanish name.',
+  'Spanish words: error message (401, mensaje)': 'A Spanish name.',
+  'German words: balance (credits)': 'A German name.',
+  'Chinese text beside numbers: create id (data.orderNo)':
+    'An order is a purchase elsewhere, and "no" a word of its own.',
 };
 
 /**
  * `wire-shapes.json`: the services the rules were written for. The others were written down before the rules were tried on
- * them; on the first try 480 of 485 (more), 263 of 281 (fresh), 114 of 116 (found) and 966 of 1,035 (wide: also hosts of
- * any kind of job, and services that share nothing with ours but credits or errors) were right.
+ * them; on the first try 480 of 485 (more), 263 of 281 (fresh), 114 of 116 (found), 966 of 1,035 (wide: also hosts of
+ * any kind of job, and services that share nothing with ours but credits or errors) and 885 of 993 (unseen: half of them
+ * made up to be awkward) were right.
  */
-const files = ['wire-shapes.json', 'more-shapes.json', 'fresh-shapes.json', 'found-shapes.json', 'wide-shapes.json'];
+const files = [
+  'wire-shapes.json',
+  'more-shapes.json',
+  'fresh-shapes.json',
+  'found-shapes.json',
+  'wide-shapes.json',
+  'unseen-shapes.json',
+];
 
 describe('replies of known services', () => {
   for (const file of files) {
