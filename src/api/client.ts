@@ -4,6 +4,7 @@ import type { Dispatcher } from 'undici';
 import { parseBaseUrl } from './baseUrl';
 import { baseUrlWords } from './baseUrlWords';
 import { spellings } from './conceal';
+import { readErrorAnswer } from './errorAnswer';
 import { ApiError, AuthenticationError, InvalidRequestError, UnexpectedReplyError } from './errors';
 import type { Deadlines, WireRequest } from './exchange';
 import { pathSegment } from './pathSegment';
@@ -134,14 +135,17 @@ export class DeveloperApi {
   /** Asks how a video is doing. */
   async getVideo(videoId: string, options: LookOptions = {}): Promise<Answered<VideoReply>> {
     const path = `/videos/${pathSegment(videoId)}`;
-    const reply = await this.call({
-      operation: 'video',
-      method: 'GET',
-      path,
-      signal: options.signal,
-      attempts: options.attempts,
-    });
-    return answered(readVideoReply(reply.meaningful, reply.status, this.options.pins?.()), reply);
+    const { signal, attempts } = options;
+    const pins = this.options.pins?.();
+    try {
+      const reply = await this.call({ operation: 'video', method: 'GET', path, signal, attempts });
+      return answered(readVideoReply(reply.meaningful, reply.status, pins), reply);
+    } catch (error) {
+      const told = error instanceof ApiError ? readErrorAnswer(error, videoId, pins) : undefined;
+      if (told === undefined || !(error instanceof ApiError)) throw error;
+      const { body, status = 0, requestId } = error;
+      return { ...told, body, http: status, ...(requestId === undefined ? {} : { requestId }) };
+    }
   }
 
   /** Asks what is left of the account's credits. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { connectService, serviceKey } from '../support/connectService';
 import { FaultServer } from '../support/faultServer';
+import { generateFromLine } from '../support/generateFromLine';
 import { useVscode } from '../support/useVscode';
 
 const hour = 3_600_000;
@@ -10,13 +11,7 @@ describe('what the user waits for', () => {
   const vscode = useVscode({ settings: { 'videoAds.downloads.automatic': false } });
   let service: FaultServer;
 
-  const generate = async (line: number): Promise<void> => {
-    await vscode.window.editor.selectLines(line);
-    await vscode.window.run('Video Ads: Generate Video from Selection');
-    await vscode.window.quickInput.choose('4 s');
-    await vscode.window.quickInput.choose('Service default');
-    await vscode.window.quickInput.waitUntilClosed();
-  };
+  const generate = (line: number): Promise<void> => generateFromLine(vscode.window, line);
 
   before(async () => {
     service = await FaultServer.start({ credits: 100, finishAfterMs: 500, withoutLink: true, apiKey: serviceKey });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { extensionLog } from '../support/extensionLogs';
 import { FaultServer } from '../support/faultServer';
+import { generateFromLine } from '../support/generateFromLine';
 import { useVscode } from '../support/useVscode';
 import { libraryRows } from '../support/videoLibraryFiles';
 import type { VscodeWindow } from '../support/vscodeWindow';
@@ -11,12 +12,7 @@ describe('a connected service', () => {
   const vscode = useVscode();
   let service: FaultServer;
 
-  const generate = async (line: number): Promise<void> => {
-    await vscode.window.editor.selectLines(line);
-    await vscode.window.run('Video Ads: Generate Video from Selection');
-    await vscode.window.quickInput.choose('4 s');
-    await vscode.window.quickInput.choose('Service default');
-  };
+  const generate = (line: number): Promise<void> => generateFromLine(vscode.window, line);
   const generations = (): typeof service.arrivals => service.arrivals.filter(({ kind }) => kind === 'generate');
   const creditsShow = (pattern: RegExp): Promise<unknown> =>
     vscode.window.until(`credits that show ${String(pattern)}`, async () =>

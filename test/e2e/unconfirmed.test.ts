@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { connectService, serviceKey } from '../support/connectService';
 import { FaultServer } from '../support/faultServer';
+import { generateFromLine } from '../support/generateFromLine';
 import type { TreeRow } from '../support/treeDriver';
 import { useVscode } from '../support/useVscode';
 import { libraryRows } from '../support/videoLibraryFiles';
@@ -14,13 +15,7 @@ describe('videos that nobody knows enough about', () => {
   let service: FaultServer;
 
   const generations = (): typeof service.arrivals => service.arrivals.filter(({ kind }) => kind === 'generate');
-  const generate = async (line: number): Promise<void> => {
-    await vscode.window.editor.selectLines(line);
-    await vscode.window.run('Video Ads: Generate Video from Selection');
-    await vscode.window.quickInput.choose('4 s');
-    await vscode.window.quickInput.choose('Service default');
-    await vscode.window.quickInput.waitUntilClosed();
-  };
+  const generate = (line: number): Promise<void> => generateFromLine(vscode.window, line);
   const rowOf = (beginning: string, words: string): Promise<TreeRow> =>
     vscode.window
       .tree('Videos')

@@ -12,7 +12,7 @@ import {
   RedirectedError,
   UnexpectedReplyError,
 } from '../../../src/api/errors';
-import type { Answered, VideoReply } from '../../../src/api/types';
+import type { Answered, ReplyState, VideoReply } from '../../../src/api/types';
 import { FaultServer } from '../../support/faultServer';
 import { redirectTarget } from '../../support/faultServerFaults';
 
@@ -178,6 +178,49 @@ describe('the client', () => {
       }
       assert.equal(server.arrivals.length, 0);
     });
+  });
+
+  describe('a refused look', () => {
+    const look = async (status: number, body: unknown): Promise<Answered<VideoReply>> => {
+      const bare = http.createServer((_request, response) => {
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      });
+      bare.listen(0, '127.0.0.1');
+      await once(bare, 'listening');
+      try {
+        const { port } = bare.address() as AddressInfo;
+        return await client({ baseUrl: `http://127.0.0.1:${port}/api/v1/developer` }).getVideo('v1', { attempts: 1 });
+      } finally {
+        bare.closeAllConnections();
+        bare.close();
+      }
+    };
+    const told: readonly (readonly [number, unknown, ReplyState])[] = [
+      [422, { id: 'v1', status: 'failed', error: 'The prompt was moderated' }, 'failed'],
+      [404, { id: 'v1', status: 'processing' }, 'running'],
+      [425, { video: { id: 'v1', status: 'queued' } }, 'queued'],
+      [503, { id: 'v1', status: 'rendering' }, 'running'],
+    ];
+    for (const [status, body, state] of told) {
+      it(`tells the state all the same: ${status} ${JSON.stringify(body)}`, async () => {
+        const answer = await look(status, body);
+        assert.deepEqual([answer.state, answer.http], [state, status]);
+        if (state === 'failed') assert.equal(answer.errorMessage, 'The prompt was moderated');
+      });
+    }
+    const untold: readonly (readonly [number, unknown])[] = [
+      [404, { id: 'v1', status: 'failed', error: 'Not found' }],
+      [422, { id: 'other', status: 'failed' }],
+      [400, { id: 'v1', status: 'error', message: 'Unknown version' }],
+      [500, { id: 'v1', status: 'failed' }],
+      [401, { id: 'v1', status: 'processing' }],
+      [409, { id: 'v1', error: 'Not ready yet' }],
+    ];
+    for (const [status, body] of untold) {
+      it(`is an error: ${status} ${JSON.stringify(body)}`, async () => {
+        await assert.rejects(look(status, body), ApiError);
+      });
+    }
   });
 
   describe('the key', () => {
