@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { DeveloperApi } from '../api/client';
 import type { Answered, VideoReply } from '../api/types';
+import { isVagueEnd } from '../core/videoAnswer';
 import type { Connections } from '../host/connections';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
@@ -32,7 +33,7 @@ export function attachVideoId(
  */
 export async function lookUp(api: DeveloperApi, videoId: string): Promise<Answered<VideoReply>> {
   const answer = await api.getVideo(videoId);
-  if (answer.state === 'failed' && answer.statusText === undefined && answer.videoId === undefined) {
+  if (answer.state === 'failed' && isVagueEnd(answer, videoId) && answer.videoId !== videoId) {
     const problem = answer.errorMessage ?? vscode.l10n.t('The service answered with an error that names no video.');
     throw new UserError(plainText(problem, 300));
   }

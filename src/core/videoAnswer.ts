@@ -1,4 +1,5 @@
 import * as l10n from '@vscode/l10n';
+import { isCallWord } from '../api/reply/statusWords';
 import type { VideoReply } from '../api/types';
 import { isFinished, isRejected, mayFollow, withChanges, type Video, type VideoState } from './video';
 
@@ -23,6 +24,20 @@ export function applyAnswer(video: Video, answer: VideoReply, now: number): Vide
     errorMessage: describesFailure(answer.state) ? (answer.errorMessage ?? video.errorMessage) : undefined,
   });
   return enterState(merged, answer.state, now);
+}
+
+/**
+ * Whether an end may be about the call rather than the video. A failure: a limit, an outage or "not ready yet" under HTTP 200;
+ * it comes without a status, or with a mere "error" or "fail" (as in JSend's envelope) and without the video's id. A success:
+ * a mere "ok" without the video's id and a link.
+ */
+export function isVagueEnd({ state, statusText, videoId, videoUrl }: VideoReply, askedId: string): boolean {
+  const isNamed = videoId === askedId;
+  if (state === 'failed') {
+    return statusText === undefined || (!isNamed && /^\s*(err|error|fail|failure)\s*$/i.test(statusText));
+  }
+  const isCallsWord = statusText !== undefined && isCallWord(statusText);
+  return state === 'succeeded' && isCallsWord && !isNamed && videoUrl === undefined;
 }
 
 /** The video in a state, with the times that go with it. The caller has asked {@link mayFollow}. */

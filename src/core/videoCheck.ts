@@ -7,7 +7,7 @@ import type { Log } from './log';
 import { backoff, nextCheck } from './schedule';
 import type { ServiceHealth } from './serviceHealth';
 import { isFollowed, type ServiceId, type Video } from './video';
-import { applyAnswer } from './videoAnswer';
+import { applyAnswer, isVagueEnd } from './videoAnswer';
 
 /** What of the client is needed to ask about a video. */
 export type VideoSource = Pick<DeveloperApi, 'getVideo'>;
@@ -43,11 +43,10 @@ const longestWaitMs = 3_600_000;
 const vainAttempts = 20;
 
 /**
- * A failure without a status word may be about the call: a limit, an outage or "not ready yet" under HTTP 200. It is
- * believed to be the video's when it was said so many times in a row, over so long.
+ * A vague end (see {@link isVagueEnd}) is believed to be the video's when it was said so many times in a row, over so long.
  */
-const vagueFailuresBelieved = 3;
-const vagueFailureBelievedMs = 60_000;
+const vagueEndsBelieved = 3;
+const vagueEndBelievedMs = 60_000;
 
 /** What was said several times in a row, the first time at `since` (Date.now()). */
 interface Repeated {
@@ -59,8 +58,8 @@ interface Repeated {
 export class VideoCheck {
   /** Those the service did not know when last asked. */
   private readonly missed = new Map<string, Repeated>();
-  /** Those whose failure was said without a status word. */
-  private readonly vagueFailures = new Map<string, Repeated>();
+  /** Those of which a vague end was said. */
+  private readonly vagueEnds = new Map<string, Repeated>();
 
   constructor(private readonly rooms: CheckRooms) {}
 
@@ -111,8 +110,8 @@ export class VideoCheck {
     const now = Date.now();
     health.answered(askedAt, now);
     this.missed.delete(key);
-    if (this.mayBeAboutTheCall(key, answer, now)) {
-      this.rooms.log.warn(`Poller: an error about video ${key} without a status`);
+    if (this.mayBeAboutTheCall(key, isVagueEnd(answer, videoId), now)) {
+      this.rooms.log.warn(`Poller: what is said of video ${key} may be about the call`);
       const later: Video = { ...video, failedChecks: video.failedChecks + 1 };
       const nextCheckAt = isFollowed(video) ? this.planAfter(later, answer, now) : undefined;
       await this.rooms.library.patch(key, { failedChecks: later.failedChecks, nextCheckAt });
@@ -162,13 +161,13 @@ export class VideoCheck {
     }
   }
 
-  private mayBeAboutTheCall(key: string, { state, statusText }: VideoReply, now: number): boolean {
-    if (state !== 'failed' || statusText !== undefined) {
-      this.vagueFailures.delete(key);
+  private mayBeAboutTheCall(key: string, isVague: boolean, now: number): boolean {
+    if (!isVague) {
+      this.vagueEnds.delete(key);
       return false;
     }
-    const { times, since } = countOnce(this.vagueFailures, key, now);
-    return times < vagueFailuresBelieved || now - since < vagueFailureBelievedMs;
+    const { times, since } = countOnce(this.vagueEnds, key, now);
+    return times < vagueEndsBelieved || now - since < vagueEndBelievedMs;
   }
 
   private isGone(video: Video, error: NotFoundError, now: number): boolean {

@@ -76,6 +76,26 @@ describe('a look at a video whose reply is an error under HTTP 200', () => {
     assert.deepEqual(await looks(processing, notReady, done), [again, again, 'succeeded']);
   });
 
+  it('asks again where an envelope says "error" or "fail" without the id', async () => {
+    const jsend = { status: 'error', message: 'Unable to reach the database' };
+    const fail = { status: 'fail', data: { reason: 'Too many requests' } };
+    const other = { status: 'error', request_id: 'r1', message: 'Busy' };
+    assert.deepEqual(await looks(jsend, fail, other), [again, again, 'failed']);
+    assert.deepEqual(await looks(jsend, { id: 'v1', status: 'running' }, fail), [again, 'running', again]);
+  });
+
+  it('asks again where an envelope says "ok" without the id or a link', async () => {
+    const ok = { status: 'ok' };
+    const done = { status: 'ok', video_url: 'https://files.example/1.mp4' };
+    assert.deepEqual(await looks(ok, ok, { id: 'v1', status: 'running' }, done), [
+      again,
+      again,
+      'running',
+      'succeeded',
+    ]);
+    assert.deepEqual(await looks(ok, ok, ok), [again, again, 'succeeded']);
+  });
+
   it('does not believe it while it has been said for less than a minute', async () => {
     pauseMs = 12_000;
     assert.deepEqual(await looks(limit, limit, limit, limit, limit, limit), [
