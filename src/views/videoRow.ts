@@ -60,7 +60,8 @@ function abilities(video: Video): string[] {
     ['playable', isPlayable(video)],
     ['linked', video.videoUrl !== undefined],
     ['identified', video.videoId !== undefined],
-    ['refreshable', video.videoId !== undefined],
+    // With its file here little is left to ask for; the menu still offers it.
+    ['refreshable', video.videoId !== undefined && video.fileName === undefined],
     ['followed', isFollowed(video)],
     ['left', isLeftAlone(video)],
     ['unconfirmed', video.state === 'unconfirmed'],
