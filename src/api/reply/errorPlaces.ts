@@ -63,7 +63,7 @@ function nameWeight(place: Place, aboutVideo: boolean): number {
   const { words } = place;
   const last = words.at(-1);
   if (last === undefined) return 0;
-  const own = hasAny(words, errorWords);
+  const own = hasAny(words, errorWords) || /^user (facing )?(message|msg)$/.test(words.join(' '));
   const around = ancestors(place);
   const within = around.some((at) => hasAny(at.words, errorWords));
   if (hasAny(words, internal) && !own) return within && texts.has(last) ? 40 : 0;
@@ -96,13 +96,20 @@ export function onlySentence(places: readonly Place[]): string | undefined {
   let only: string | undefined;
   for (const place of places) {
     const { value, words, index, echoed } = place;
-    if (typeof value !== 'string' || echoed || index !== undefined || words.length === 0) continue;
+    if (typeof value !== 'string' || echoed || words.length === 0 || (index !== undefined && !isOnlyResult(place))) {
+      continue;
+    }
     if (!isSentence(value) || readsAsSuccess(value)) continue;
     if ([place, ...ancestors(place)].some((at) => isOfSomethingElse(at.words))) continue;
     if (only !== undefined) return undefined;
     only = cleanText(value, maxErrorLength);
   }
   return only;
+}
+
+/** {"result": ["The encoder has crashed"]} */
+function isOnlyResult({ words, parent }: Place): boolean {
+  return parent?.children.length === 1 && /^(output|result)$/.test(words.join(' '));
 }
 
 function isSentence(text: string): boolean {
@@ -122,9 +129,12 @@ function isFailData(place: Place): boolean {
 const plainSuccess =
   /^["'(]*(ok(ay)?|success(ful(ly)?)?|succeed(ed)?|created|accepted|done|completed?|none|null|nil|n\/?a|no errors?|-)["'.!)]*$/i;
 
+/** What stands for a text in a description of the service: "<string>". */
+const placeholder = /^<[\w -]*>$/;
+
 /** Whether a message says that all is well, or nothing at all. */
 export function readsAsSuccess(text: string): boolean {
   const start = text.slice(0, 300).trim();
-  if (start === '' || plainSuccess.test(start)) return true;
+  if (start === '' || placeholder.test(start) || plainSuccess.test(start)) return true;
   return /success/i.test(start) && !/unsuccess|\b(not|no|fail\w*|error\w*|but|however|could\w*|unable)\b/i.test(start);
 }

@@ -30,18 +30,26 @@ const maxKeyLength = 80;
  */
 export const keyWords = remembering((key: string): readonly string[] => {
   if (key.length > maxKeyLength) return [];
-  return key
-    .replace(/(ID|URL|URI)s\b/g, '$1')
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .flatMap((word) => word.replace(glued, '$1 $2').split(' '))
-    .map(toSingular);
+  return (
+    key
+      .replace(/(ID|URL|URI)s\b/g, '$1')
+      .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+      .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+      .toLowerCase()
+      // GraphQL's unions: `runOrError` holds the run.
+      .replace(/(?<=[a-z\d])[ _-]or[ _-]error$/, '')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '')
+      .flatMap((word) => word.replace(glued, '$1 $2').split(' '))
+      .map(toSingular)
+  );
 });
 
+/** Words whose singular ends in "ie" or is the same. */
+const keepsItsI = new Set(['movies', 'cookies', 'series', 'selfies']);
+
 function toSingular(word: string): string {
+  if (/..[^aeiou]ies$/.test(word) && !keepsItsI.has(word)) return `${word.slice(0, -3)}y`;
   return word.length < 3 || !word.endsWith('s') || /(ss|us|is)$/.test(word) || keepsItsS.has(word)
     ? word
     : word.slice(0, -1);

@@ -85,6 +85,8 @@ export const inBetween = wordSet('attribute link file url href resource data');
 export const wrappers = wordSet('data result response body payload resp ret status');
 /** Names that promise the file itself, wherever it is served from. */
 export const filed = wordSet('video mp4 movie download file output result media asset content artifact');
+/** Those of them that are never the name of what has a page too. */
+export const files = wordSet('mp4 download file output result media asset content artifact');
 export const without = wordSet('without no non un removed free');
 
 /** Pictures in these places were given, not made. */

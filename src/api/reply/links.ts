@@ -1,8 +1,10 @@
+import { isCallBesideOthers, isPageOfId } from './addresses';
 import { hasAny, keyWords, wordSet } from './keyWords';
 import { kindOfLink, kindOfType, linkOf, type LinkKind } from './linkKinds';
 import {
   envelopes,
   filed,
+  files,
   given,
   inBetween,
   labels,
@@ -36,6 +38,9 @@ const kindWeights: Readonly<Record<LinkKind, number>> = {
 /** For a link with a name nobody knows, where nothing better is left. */
 const strangeName = 20;
 const perLevel = 2;
+const madeNames = wordSet('output result');
+/** Just below a `video`. */
+const ownOutput = 39;
 
 /** The links of a reply that is being read; several rules ask for them. */
 const known = new WeakMap<readonly Place[], readonly Link[]>();
@@ -119,13 +124,21 @@ export function isJobAddress(place: Place): boolean {
   return link !== undefined && isAddress({ link, place, kind: kindOfLink(link), words: place.words });
 }
 
-/** No file by its ending, by its name or by what it is in, and an address of an interface or with a name nobody knows. */
+/**
+ * No file by its ending, by its name or by what it is in, and an address of an interface, of the page of an id or with a
+ * name nobody knows; or one of several calls of an interface, whatever its name.
+ */
 function isAddress({ link, place, kind, words }: Link): boolean {
   // Where the file is to go, perhaps.
   if (ancestors(place).some((at) => requestNames.has(at.words.at(-1) ?? ''))) return true;
   const around = ancestors(place).filter((at) => !at.words.every((word) => wrappers.has(word)));
-  if (kind !== 'untold' || [words, ...around.map((at) => at.words)].some((names) => hasAny(names, filed))) return false;
-  if (apiAddress.test(link) || jobLink.test(words.join(' '))) return true;
+  if (kind !== 'untold') return false;
+  if (isCallBesideOthers(link, place)) return true;
+  const names = [words, ...around.map((at) => at.words)];
+  const isPage = isPageOfId(link, place);
+  // {"video": {"id": "12", "url": …/12}} may lead to its page, but a file's link to the file.
+  if (names.some((of) => hasAny(of, filed))) return isPage && !names.some((of) => hasAny(of, files));
+  if (isPage || apiAddress.test(link) || jobLink.test(words.join(' '))) return true;
   return around.length === 0 && heaviest(words, videos) === 0 && !words.every((word) => plain.has(word));
 }
 const apiAddress = /^https?:\/\/(api\.|[^?#]*\/(api|v\d{1,2})\/)/i;
@@ -152,7 +165,7 @@ function best(candidates: readonly Link[], weigh: (link: Link) => number): strin
 
 function videoWeight({ link, place, kind, words }: Link, bonus = 0): number {
   const around = ancestors(place);
-  const name = heaviest(words, videos);
+  const name = Math.max(heaviest(words, videos), isOwnOutput(link, place) ? ownOutput : 0);
   if (isNever(words, kind) || around.some(isWithinOther)) return 0;
   if (name < 30 && (kind === 'picture' || kind === 'untold') && hasPicture([words, ...around.map((at) => at.words)])) {
     return 0;
@@ -172,6 +185,12 @@ function videoWeight({ link, place, kind, words }: Link, bonus = 0): number {
     (place.index ?? 0) / 100 -
     (isPlain || name > 0 || inherited > 0 ? 0 : 5)
   );
+}
+
+/** {"output": "https://cdn.example/v.mp4"}: what was made, before clips and assets that may have been given. */
+function isOwnOutput(link: string, { words, index, depth }: Place): boolean {
+  if (index !== undefined || depth > 2 || words.length !== 1 || !hasAny(words, madeNames)) return false;
+  return kindOfLink(link) === 'video';
 }
 
 /** Whether its own name rules it out as the video's link. */

@@ -10,6 +10,9 @@ const companions = wordSet(`
   rendering video task job overall total processing done value number
 `);
 const inner = wordSet('percent percentage pct value current ratio fraction progress overall complete completed done');
+/** {"progress": {"percent_estimate": 60}}, but not `percent_remaining`. */
+const percents = wordSet('percent percentage pct');
+const opposites = wordSet('remaining left failed error change step stage phase');
 const fractions = wordSet('ratio fraction');
 
 /** How far it is, 0 to 1; undefined when the reply does not say or says nonsense. */
@@ -25,9 +28,10 @@ export function findProgress(places: readonly Place[], state: ReplyState): numbe
 function isNamedProgress(place: Place): boolean {
   const { words } = place;
   if (place.index !== undefined || words.length === 0) return false;
-  if (hasAny(words, progressNames)) return words.every((word) => companions.has(word));
+  if (hasAny(words, progressNames) && words.every((word) => companions.has(word))) return true;
   const within = ancestors(place)[0];
-  return within?.words.join(' ') === 'progress' && words.every((word) => inner.has(word));
+  if (within?.words.join(' ') !== 'progress') return false;
+  return words.every((word) => inner.has(word)) || (percents.has(words[0] ?? '') && !hasAny(words, opposites));
 }
 
 function shareOf(place: Place, state: ReplyState): number | undefined {

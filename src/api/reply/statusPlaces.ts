@@ -45,12 +45,20 @@ export function statusPlaces(places: readonly Place[], words: ReadonlyMap<string
     const text = statusText(place.value);
     const named = text === undefined ? 0 : nameWeight(place);
     if (text === undefined || named === 0) continue;
-    const state =
-      words.get(text.trim().toLowerCase()) ?? (typeof place.value === 'string' ? stateOfWord(text) : undefined);
+    const state = words.get(asWord(text)) ?? (typeof place.value === 'string' ? stateOfWord(text) : undefined);
     if (state === undefined && named < 50) continue;
     found.push({ place, text, state, weight: named - place.depth * perLevel - (state === undefined ? 5 : 0) });
   }
   return found.sort((a, b) => b.weight - a.weight);
+}
+
+/** As the user's settings name it. */
+export function wordOf({ text }: StatusPlace): string {
+  return asWord(text);
+}
+
+function asWord(text: string): string {
+  return text.trim().toLowerCase();
 }
 
 function statusText(value: unknown): string | undefined {
@@ -139,6 +147,11 @@ export function chooseStatus(candidates: readonly StatusPlace[]): StatusPlace | 
   // {"status": "completed", "conclusion": "failure"}: it has ended, and so it ended.
   const result = beside.find(({ place, state }) => state !== undefined && isResult(place));
   if (result !== undefined && vagueEnds.test(best.text.trim())) return result;
+  // {"state": "finished", "status": "FAILURE"}
+  const trouble = beside.find(
+    ({ place, state }) => isPlainStatus(place) && (state === 'failed' || state === 'canceled'),
+  );
+  if (trouble !== undefined && vagueEnds.test(best.text.trim())) return trouble;
   const ending = beside.find(({ place, state }) => isEnding(place) && (state === 'failed' || state === 'canceled'));
   if (best.state === 'succeeded' && ending !== undefined) return ending;
   const others = candidates.filter(
@@ -158,6 +171,10 @@ export function isOfWork({ words }: Place): boolean {
 export function isResult({ words }: Place): boolean {
   if (words.length === 1) return words[0] === 'conclusion';
   return results.has(words.at(-2) ?? '') && statusNames.has(words.at(-1) ?? '');
+}
+
+function isPlainStatus({ words }: Place): boolean {
+  return words.length === 1 && statusNames.has(words[0] ?? '');
 }
 
 function isEnding({ words }: Place): boolean {

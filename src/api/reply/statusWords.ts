@@ -13,7 +13,7 @@ const stems: readonly (readonly [Meaning, string])[] = [
     'waiting',
     'queu enqueu inqueue onqueue pend wait await schedul throttl held. hold. onhold delay backlog notstarted idle. paus suspend',
   ],
-  ['waiting', 'rate. ratelimited defer postpon'],
+  ['waiting', 'rate. ratelimited defer postpon runnable.'],
   // Names of unfinished things that look like finished ones.
   ['partly', 'partial intermediate incomplete unfinish almost near half'],
   [
@@ -105,13 +105,18 @@ export const stateOfWord = remembering((status: string): ReplyState | undefined 
     // Accents do not matter, but the marks of voiced kana make other letters, and Hangul falls apart without NFC.
     .replace(/(?![\u3099\u309A])\p{Mn}/gu, '')
     .normalize('NFC');
-  const spaced = plain.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
-  const words = spaced.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const words = wordsOfStatus(plain);
   if (words.length === 0 || words.length > maxWords) return undefined;
   const said = stateOfWords(words);
   const text = words.join(' ');
   return said ?? (denials.test(text) ? undefined : foreign.find(([, pattern]) => pattern.test(text))?.[0]);
 });
+
+/** The words of a status in lower case, however the service spells it: "imageReady" and "IMAGE_READY" are image, ready. */
+export function wordsOfStatus(status: string): readonly string[] {
+  const spaced = status.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
+  return spaced.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
 
 function stateOfWords(words: readonly string[]): ReplyState | undefined {
   const said = meanings(words);

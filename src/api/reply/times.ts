@@ -16,6 +16,8 @@ const ends: ReadonlyMap<string, ReplyState> = new Map([
   ['complete', 'succeeded'],
   ['ended', 'succeeded'],
 ]);
+/** Alone an `executed_at` may be when it was begun. */
+const confirming: ReadonlySet<string> = new Set(['executed']);
 /** An `end_time` may be planned; while it is empty it is open all the same. */
 const closings: ReadonlySet<string> = new Set([...ends.keys(), 'end']);
 
@@ -33,9 +35,12 @@ function momentOf(value: unknown): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** {"finished_at": "2026-01-01T00:01:00Z"} */
+/** Whether a moment confirms a word of success: {"finished_at": "2026-01-01T00:01:00Z"} */
 export function saysEnded(places: readonly Place[]): boolean {
-  return places.some((place) => ends.get(eventOf(place) ?? '') === 'succeeded' && momentOf(place.value) !== undefined);
+  return places.some((place) => {
+    const event = eventOf(place) ?? '';
+    return (ends.get(event) === 'succeeded' || confirming.has(event)) && momentOf(place.value) !== undefined;
+  });
 }
 
 /**

@@ -30,6 +30,10 @@ const ids: ReadonlyMap<string, number> = new Map([
 const jobId = 90;
 /** Of one that says more than that, so that a plain `id` beside it comes first: `backendTaskId`. */
 const qualifiedJobId = 82;
+/** Of one that is longer than what the service is asked with: `jobArn`. */
+const jobArn = 89;
+/** What `metadata` around an id takes off. */
+const inMetadata = 15;
 /** Of a kind nobody knows: `dubbing_id`. */
 const strangeId = 45;
 /** Of one letter, which may stand for a session: `rid`. */
@@ -43,6 +47,11 @@ const bareName = 50;
 const bareNames = wordSet(
   'video task job generation render prediction operation run execution project movie creation ad',
 );
+/** "step_2", "image2video", "sora2" */
+const numberedWord = /[_.:~]|^[a-z]{3,}\d[a-z]*$/;
+/** `ugc_job` names a job, but `current_task` a moment of one. */
+const workNames = wordSet('job task render');
+const momentary = wordSet('current active running pending queued failed completed total max');
 /** Envelopes that may hold nothing but the id. */
 const envelopes = wordSet('data result');
 const identifiers = wordSet('id uuid guid arn uid key identifier name');
@@ -109,6 +118,7 @@ function nameWeight(place: Place, id: string): number {
   const isSpelled = /^id (string|str)$/.test(place.words.slice(-2).join(' '));
   const words = isSpelled ? place.words.slice(0, -1) : inOrder(place.words);
   const around = ancestors(place);
+  if (words.join(' ') === 'event id' && isAlone(place) && looksLikeId(id)) return vagueId;
   if (around.some((at) => isOther(at.words))) return 0;
   if (place.index !== undefined) return listWeight(place, id);
   const name = words.length === 1 ? (words[0] ?? '') : words.join(' ');
@@ -117,20 +127,46 @@ function nameWeight(place: Place, id: string): number {
   const listed = ids.get(name);
   // Beside the call's code a request id is a trace.
   if (name === 'request id' && isBesideCode(place)) return 0;
-  if (listed !== undefined) return listed + kinship(around);
+  if (listed !== undefined) return listed + kinship(around) - (isInMetadata(around) ? inMetadata : 0);
   if (/ (task|job) token$/.test(name)) return jobToken;
-  if (last === 'name') return words.length === 1 && isResourceName(id) ? 70 : 0;
+  if (last === 'name') return words.length === 1 ? weightOfName(id, around[0]) : 0;
   if (name === 'uri') return isResourceName(id) && hasAny(keyWords(id), jobs) ? resourcePath : 0;
   const kind = words.slice(0, -1);
   if (identifiers.has(last) && kind.length > 0) {
     if (isOther(kind) || last === 'key' || last === 'name') return 0;
     if (!hasAny(kind, jobs)) return last === 'identifier' ? 0 : strangeId;
     const weight = ids.get(`${kind.at(-1) ?? ''} id`) ?? jobId;
-    return kind.every((word) => jobs.has(word)) ? weight : Math.min(weight, qualifiedJobId);
+    const named = kind.every((word) => jobs.has(word)) ? weight : Math.min(weight, qualifiedJobId);
+    return last === 'arn' ? Math.min(named, jobArn) : named;
   }
   if (words.length === 1 && /^[gjpt]id$/.test(last)) return strangeId;
   if (words.length === 1 && /^[a-z]id$/.test(last)) return isBesideCode(place) ? 0 : vagueId;
-  return words.length === 1 && typeof place.value === 'string' && isBareId(last, id) ? bareName : 0;
+  if (typeof place.value !== 'string' || !isBareId(last, id)) return 0;
+  return words.length === 1 ? bareName : isQualifiedBareId(place, id) ? strangeId : 0;
+}
+
+/** {"name": "operations/abc"}, {"operation": {"name": "f3c1a2"}} */
+function weightOfName(id: string, around: Place | undefined): number {
+  if (isResourceName(id)) return 70;
+  const isOfOperation = around?.words.join(' ') === 'operation' && isBareId('operation', id);
+  return isOfOperation && /\d/.test(id) && !numberedWord.test(id) ? bareName : 0;
+}
+
+/** {"ugc_job": "Xk3dP"}, but not {"current_task": "step2"} and not {"video_task": "image_to_video_2"}. */
+function isQualifiedBareId({ words, depth }: Place, id: string): boolean {
+  const [kind, last, more] = words;
+  if (kind === undefined || last === undefined || more !== undefined || depth > 2) return false;
+  return workNames.has(last) && !isOther([kind]) && !momentary.has(kind) && /\d/.test(id) && !numberedWord.test(id);
+}
+
+/** {"event_id": "a1b2"} */
+function isAlone(place: Place): boolean {
+  return place.depth === 1 && siblings(place).length === 0;
+}
+
+/** What is told about a thing may tell of others too. */
+function isInMetadata(around: readonly Place[]): boolean {
+  return around[0]?.words.join(' ') === 'metadata';
 }
 
 /** `id_video`, as Romance languages order it. */

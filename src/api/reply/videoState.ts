@@ -1,16 +1,17 @@
 import type { ReplyState } from '../types';
 import { saysCallFailed } from './callOutcome';
 import { amountOf } from './amounts';
+import { stateOfDoubtfulEnd } from './doubtfulEnds';
+import { stateOfFlags } from './flags';
 import { hasAny, wordSet } from './keyWords';
 import { plain } from './linkNames';
 import { findVideoLink, isJobAddress, showsVideo, speaksOfOutput } from './links';
-import { otherThings } from './otherThings';
 import { findProgress, progressNames } from './progress';
-import { chooseStatus, isOfWork, isResult, stateOfAll, statusPlaces, type StatusPlace } from './statusPlaces';
+import { chooseStatus, isOfWork, isResult, stateOfAll, statusPlaces, wordOf, type StatusPlace } from './statusPlaces';
 import { isCallWord } from './statusWords';
 import { saysEnded, stateOfTimes } from './times';
 import { findVideoId, idOf } from './videoId';
-import { isEmpty, isInside, siblings, type Place } from './walk';
+import { isEmpty, siblings, type Place } from './walk';
 
 export interface StateReading {
   readonly state: ReplyState;
@@ -24,7 +25,8 @@ export interface StateReading {
  * What a reply says about the video's state. The first rule that applies decides:
  *
  * 1. a status word (a success with nothing made and a sign of moderation is a failure; a bare "success" beside
- *    nothing but an id acknowledges the call);
+ *    nothing but an id acknowledges the call; with no video shown, an end of a stage is none of the video, and one
+ *    beside an explanation of a failure is that failure);
  * 2. booleans such as `done`;
  * 3. a refusal of the call: failed, but with an HTTP error status it says nothing about the video, so unknown;
  * 4. moments such as `finished_at`;
@@ -42,7 +44,10 @@ export function readState(
   const chosen = chooseStatus(candidates);
   const isNumber = typeof chosen?.place.value === 'number' && chosen.state === undefined;
   if (chosen !== undefined && !isNumber && (http < 400 || findVideoId(places, true) !== undefined)) {
-    return { ...fromWord(chosen, candidates, places, callFailed), callFailed };
+    const reading = fromWord(chosen, candidates, places, callFailed);
+    const isSettled = reading.state !== 'succeeded' || words.has(wordOf(chosen)) || showsVideo(places);
+    const doubt = isSettled ? undefined : stateOfDoubtfulEnd(chosen.place, chosen.text, places, http);
+    return { ...reading, state: doubt ?? reading.state, callFailed };
   }
   const flagged = fromFlags(places, callFailed);
   if (flagged !== undefined) return { state: flagged, callFailed };
@@ -51,15 +56,16 @@ export function readState(
   if (callFailed && !hasLink) return { state: 'failed', callFailed };
   const timed = isNumber ? undefined : fromTimes(places, callFailed);
   if (timed !== undefined) return { state: timed, callFailed };
-  if (isNumber && !hasLink && isUnderWay(places)) return { state: 'running', statusText: chosen.text, callFailed };
+  if (isNumber && isUnderWay(places)) return { state: 'running', statusText: chosen.text, callFailed };
   if (hasLink) return { state: saysWaiting(places) ? 'running' : 'succeeded', callFailed };
   if (isNumber) return { state: 'unknown', statusText: chosen.text, callFailed };
   const isAccepted = findVideoId(places, callFailed) !== undefined;
   return { state: isAccepted ? 'queued' : http === 202 ? 'running' : 'unknown', callFailed };
 }
 
-/** It has begun and is not over, by its progress. */
+/** It has begun and is not over, by its progress, and there is no video yet. */
 function isUnderWay(places: readonly Place[]): boolean {
+  if (showsVideo(places)) return false;
   const progress = findProgress(places, 'running');
   return progress !== undefined && progress > 0 && progress < 1;
 }
@@ -72,12 +78,12 @@ function fromWord(
 ): Omit<StateReading, 'callFailed'> {
   const statusText = chosen.text;
   const state = stateOfAll(chosen, candidates);
-  if (state === undefined) return { state: 'unknown', statusText };
+  if (state === undefined) return { state: !callFailed && isUnderWay(places) ? 'running' : 'unknown', statusText };
   if (state !== 'succeeded' || showsVideo(places)) return { state, statusText };
   if (isCallWord(statusText)) {
     if (callFailed) return { state: 'failed', statusText };
-    const isOfCall = !isOfTheThing(chosen.place, places) && !saysEnded(places);
-    if (isOfCall && isAcknowledgement(places)) return { state: 'queued', statusText };
+    const isConfirmed = isOfTheThing(chosen.place, places) || saysEnded(places) || stateOfFlags(places) === 'succeeded';
+    if (!isConfirmed && isAcknowledgement(places)) return { state: 'queued', statusText };
   }
   return { state: places.some(saysModerated) ? 'failed' : 'succeeded', statusText };
 }
@@ -126,25 +132,9 @@ function isWrapper(place: Place): boolean {
   );
 }
 
-const flags: readonly (readonly [ReplyState, RegExp])[] = [
-  [
-    'failed',
-    /^((is|has|job|task|video) )?(failed|errored|rejected|expired|error|fatal( error)?)( encountered| occurred)?$/,
-  ],
-  ['canceled', /^((is|has|was) )?(cancelled|canceled)$/],
-  ['succeeded', /^((is|has|job|task|video|render|generation) )?(done|complete|completed|finished|ready)$/],
-  ['running', /^((is|job|task|video) )?(processing|running|rendering|generating|in progress|pending)$/],
-];
-
 /** Booleans that tell how far it is: {"done": false}. */
 function fromFlags(places: readonly Place[], callFailed: boolean): ReplyState | undefined {
-  const said = places.flatMap((place) => {
-    if (typeof place.value !== 'boolean' || place.echoed || isInside(place, otherThings)) return [];
-    const state = flags.find(([, pattern]) => pattern.test(place.words.join(' ')))?.[0];
-    if (state === undefined || (!place.value && state !== 'succeeded')) return [];
-    return place.value ? state : ('running' as const);
-  });
-  const state = said.find((flag) => flag === 'failed' || flag === 'canceled') ?? said[0];
+  const state = stateOfFlags(places);
   if (state !== 'succeeded') return state;
   return callFailed || (findVideoLink(places) === undefined && places.some(saysModerated)) ? 'failed' : 'succeeded';
 }

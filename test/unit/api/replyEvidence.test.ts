@@ -4,6 +4,7 @@ import type { ReplyState } from '../../../src/api/types';
 
 const mp4 = 'https://cdn.example.com/v.mp4';
 const api = 'https://api.example.com/v2/render/6442';
+const page = 'https://app.example.com/jobs/1';
 const at = (minute: number) => `2026-01-01T00:0${minute}:00Z`;
 
 /** A wrong end loses a video that was paid for; "unknown" and "queued" are followed on and cost nothing. */
@@ -126,6 +127,93 @@ describe('what is evidence of an end', () => {
       [{ _id: { $oid: '665f1c2e' }, status: 'QUEUED' }, 'queued', '665f1c2e'],
       [{ id: 'v1', fields: { status: { stringValue: 'failed' } } }, 'failed', 'v1'],
     ],
+    'an error beside an end without a video is that failure': [
+      [{ id: 'v1', status: 'completed', error: 'No face found' }, 'failed', 'v1'],
+      [{ taskId: 'v1', executeState: 'FINISH', errorMsg: 'Download failed' }, 'failed', 'v1'],
+      [{ id: 'v1', status: 'completed', error: { message: 'No face found' } }, 'failed', 'v1'],
+      [{ id: 'v1', status: 'done', failure_reason: 'No face found', video_url: null }, 'failed', 'v1'],
+      [{ id: 'v1', status: 'completed', error: 'No music found', video_url: mp4 }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'completed', error: '', error_message: null }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'completed', error: '<string>' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'completed', error: 'No error occurred' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'completed', error: '0', error_message: 'false' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'completed', thumbnail_error: 'Too dark' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'completed', webhook: { error: 'Not found' } }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'processing', error: 'No face found' }, 'running', 'v1'],
+    ],
+    'a vague end gives way to the other plain word': [
+      [{ id: 'v1', state: 'finished', status: 'FAILURE' }, 'failed', 'v1'],
+      [{ id: 'v1', state: 'done', status: 'canceled' }, 'canceled', 'v1'],
+      [{ id: 'v1', status: 'terminated', state: 'failed' }, 'failed', 'v1'],
+      [{ id: 'v1', state: 'finished', status: 'SUCCESS' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'rendered', state: 'failed' }, 'succeeded', 'v1'],
+      [{ id: 'v1', state: 'finished', webhook_status: 'failed' }, 'succeeded', 'v1'],
+    ],
+    "a stage's end is not the video's": [
+      [{ id: 'v1', status: 'image_generation_completed' }, 'running', 'v1'],
+      [{ id: 'v1', status: 'scriptReady' }, 'running', 'v1'],
+      [{ id: 'v1', status: 'VOICE_OVER_GENERATED' }, 'running', 'v1'],
+      [{ id: 'v1', status: 'upload completed', video_url: null }, 'running', 'v1'],
+      [{ id: 'v1', status: 'image_generation_completed', video_url: mp4 }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'render_completed' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'video_ready' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'generation_completed' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'download_ready' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'image_to_video_completed' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'image_generation_failed' }, 'failed', 'v1'],
+      [{ id: 'v1', status: 'completed', detail: { running: true } }, 'running', 'v1'],
+      [{ id: 'v1', status: 'completed', running: false }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'completed', server: { running: true } }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'completed', running: true, video_url: mp4 }, 'succeeded', 'v1'],
+    ],
+    'the page of an id is no video, nor is one of several calls': [
+      [{ id: 'v1', url: 'https://app.example.com/share/v1' }, 'queued', 'v1'],
+      [{ id: 12, link: 'https://app.example.com/share/12/' }, 'queued', '12'],
+      [{ data: { video: { id: 'v1', url: 'https://app.example.com/share/v1' } } }, 'queued', 'v1'],
+      [{ id: 'v1', url: 'https://app.example.com/share/v1', status: 'completed' }, 'succeeded', 'v1'],
+      [{ id: 'v1', url: 'https://cdn.example.com/v1.mp4' }, 'succeeded', 'v1'],
+      [{ id: 'v1', video_url: 'https://cdn.example.com/v1' }, 'succeeded', 'v1'],
+      [{ output: { id: 'v1', url: 'https://cdn.example.com/v1' } }, 'succeeded', 'v1'],
+      [{ id: 'v1', status_url: `${page}/status`, result_url: `${page}/result` }, 'queued', 'v1'],
+      [{ id: 'v1', cancel_url: `${page}/cancel`, video_url: `${page}/video` }, 'queued', 'v1'],
+      [{ id: 'v1', status_url: `${page}/status`, video_url: `${page}/video.mp4` }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'done', status_url: `${page}/status`, result_url: `${page}/result` }, 'succeeded', 'v1'],
+      [{ id: 'v1', building: true, url: 'https://ci.example.com/render/last' }, 'running', 'v1'],
+      [{ id: 'v1', transcoding: true, video_url: mp4 }, 'running', 'v1'],
+    ],
+    'an end that is told twice is no acknowledgement': [
+      [{ id: 'v1', status: 'success', finished: true }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'success', finished: false }, 'queued', 'v1'],
+      [{ id: 'v1', status: 'success', executed_at: at(1) }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'success', executed_at: null }, 'queued', 'v1'],
+      [{ id: 'v1', executed_at: at(1) }, 'queued', 'v1'],
+    ],
+    'a strange word with a progress is work under way': [
+      [{ id: 'v1', status: 'brewish', progress: 40 }, 'running', 'v1'],
+      [{ id: 'v1', status: 'brewish', progress: 100 }, 'unknown', 'v1'],
+      [{ id: 'v1', status: 'brewish' }, 'unknown', 'v1'],
+      [{ id: 'v1', status: 'RUNNABLE' }, 'queued', 'v1'],
+    ],
+    'a union of GraphQL is no error, and histories are a history': [
+      [{ data: { runOrError: { runId: 'v1', status: 'STARTED' } } }, 'running', 'v1'],
+      [{ data: { error: { runId: 'v1', status: 'STARTED' } } }, 'failed'],
+      [{ id: 'v1', histories: [{ status: 'failed' }] }, 'queued', 'v1'],
+      [{ id: 'v1', movies: [{ status: 'failed' }] }, 'failed', 'v1'],
+    ],
+    'an id is what the video is asked about by': [
+      [{ id: 'op1', done: false, metadata: { videoId: 'v1' } }, 'running', 'op1'],
+      [{ status: 'queued', metadata: { videoId: 'v1' } }, 'queued', 'v1'],
+      [{ jobArn: 'arn:aws:batch:job/v1', jobId: 'v1' }, 'queued', 'v1'],
+      [{ jobArn: 'arn:aws:batch:job/v1' }, 'queued', 'arn:aws:batch:job/v1'],
+      [{ ugc_job: 'Xk3dP', status: 'queued' }, 'queued', 'Xk3dP'],
+      [{ ugc_job: 'Xk3dP', id: 'v1' }, 'queued', 'v1'],
+      [{ current_task: 'a1b2c3', status: 'queued' }, 'queued'],
+      [{ video_task: 'image2video', status: 'queued' }, 'queued'],
+      [{ operation: { name: 'f3c1a2' }, status: 'PENDING' }, 'queued', 'f3c1a2'],
+      [{ operation: { name: 'upscale_2x' }, status: 'PENDING' }, 'queued'],
+      [{ event_id: 'a1b2c3d4' }, 'queued', 'a1b2c3d4'],
+      [{ event_id: 'a1b2c3d4', ok: true }, 'unknown'],
+    ],
   };
   for (const [group, cases] of Object.entries(groups)) {
     describe(group, () => {
@@ -143,6 +231,30 @@ describe('what is evidence of an end', () => {
     assert.equal(readVideoReply(body, 202).state, 'running');
     assert.equal(readVideoReply(body, 200).state, 'unknown');
     assert.equal(readVideoReply({ code: 402, message: 'Out of credits' }, 202).state, 'failed');
+  });
+
+  it('is not an explanation of a refused look', () => {
+    const body = { id: 'v1', status: 'completed', error: 'Too many requests' };
+    assert.equal(readVideoReply(body, 429).state, readVideoReply({ id: 'v1', status: 'completed' }, 429).state);
+  });
+
+  it('is told by the error beside it', () => {
+    const body = { id: 'v1', status: 'completed', error: 'No face found' };
+    assert.equal(readVideoReply(body).errorMessage, 'No face found');
+  });
+
+  it("is what the user's settings say", () => {
+    const statusWords = { image_ready: 'succeeded' } as const;
+    assert.equal(readVideoReply({ id: 'v1', status: 'image_ready' }, 200, { statusWords }).state, 'succeeded');
+  });
+
+  it('shows the output before what it was made of', () => {
+    const assets = [{ type: 'video', src: 'https://cdn.example.com/background.mp4' }];
+    const clips = [{ url: 'https://cdn.example.com/clip.mp4' }];
+    assert.equal(readVideoReply({ id: 'v1', state: 'finished', output: mp4, assets, clips }).videoUrl, mp4);
+    const output = 'https://cdn.example.com/draft.mp4';
+    assert.equal(readVideoReply({ id: 'v1', state: 'finished', output, videos: [{ url: mp4 }] }).videoUrl, mp4);
+    assert.equal(readVideoReply({ id: 'v1', state: 'finished', output, video_url: mp4 }).videoUrl, mp4);
   });
 
   it('does not show a source or an address as the video', () => {
@@ -172,6 +284,9 @@ describe('the reason of a failure by any name', () => {
     [{ why: 'The logo could not be read' }, 'The logo could not be read'],
     [{ output: 'The encoder has crashed', input: { prompt: 'A cat in rain' } }, 'The encoder has crashed'],
     [{ prompt: 'A cat in rain', title: 'My very first film', caption: 'Buy two of them' }, undefined],
+    [{ result: ['The encoder has crashed'] }, 'The encoder has crashed'],
+    [{ result: ['The encoder has crashed', 'The logo is red'] }, undefined],
+    [{ user_message: 'Your logo is too dark' }, 'Your logo is too dark'],
     [{ why: 'The logo could not be read', note: 'See you next year' }, undefined],
     [{ why: 'The logo could not be read', error: 'Bad logo' }, 'Bad logo'],
     [{ model: { notes: 'Made for long films' }, made: '2026-01-01 00:00:00 UTC', by: 'Jo Doe' }, undefined],

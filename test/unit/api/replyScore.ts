@@ -106,10 +106,10 @@ function checkCreate(shape: ServiceShape): Check[] {
   if (known !== undefined) {
     checks.push(check(shape, 'create status', create.statusPath ?? '', reply.statusText, [known]));
   }
-  // What was just accepted has neither failed nor been called off.
-  const alive =
-    reply.state === 'failed' || reply.state === 'canceled' || reply.state === 'unknown' ? reply.state : 'alive';
-  checks.push(check(shape, 'create state', create.idPath, alive, ['alive']));
+  // What was just accepted has not ended in any way, unless it was made at once.
+  const isMade = /^completed?$/i.test(String(known));
+  const alive = reply.state === 'queued' || reply.state === 'running' ? 'alive' : reply.state;
+  checks.push(check(shape, 'create state', create.idPath, alive, [isMade ? 'succeeded' : 'alive']));
   if (create.costPath !== undefined) {
     checks.push(check(shape, 'cost', create.costPath, reply.creditsUsed, [valueAt(create.body, create.costPath)]));
   }
