@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
-import type { DeveloperApi } from '../api/client';
 import type { Answered, VideoReply } from '../api/types';
+import type { ServiceId } from '../core/video';
 import { isVagueEnd } from '../core/videoAnswer';
 import type { Connections } from '../host/connections';
 import { plainText } from '../host/plainText';
-import { UserError } from '../host/problems';
+import { UserError, setApiKeyStep } from '../host/problems';
 import { serviceWords } from '../views/videoWords';
 import { type VideoTargetRooms, targetVideo } from './videoTarget';
 
@@ -16,25 +16,29 @@ export function attachVideoId(
     const video = await targetVideo(rooms, clicked, selected);
     const videoId = await askVideoId(vscode.l10n.t('Attach Video Id'), video.service);
     if (videoId === undefined) return;
-    const api = await rooms.connections.api(video.service);
-    if (api === undefined) {
-      throw new UserError(vscode.l10n.t('Set the API key of {0} first.', serviceWords(video.service)), [
-        { title: vscode.l10n.t('Set API Key…'), command: 'videoAds.setApiKey', arguments: [video.service] },
-      ]);
-    }
-    const answer = await lookUp(api, videoId);
+    const answer = await lookUp(rooms.connections, video.service, videoId);
     await (await rooms.library()).attach(video.key, videoId, answer);
   };
 }
 
 /**
- * Asks the service about a video that nothing here knows yet.
- * @throws UserError when it answers with an error that need not be about the video, under whatever HTTP status; ApiError
+ * Asks a service about a video that nothing here knows yet.
+ * @throws UserError when there is no key, or the answer need not be about the video, under whatever HTTP status; ApiError
  */
-export async function lookUp(api: DeveloperApi, videoId: string): Promise<Answered<VideoReply>> {
+export async function lookUp(
+  connections: Connections,
+  service: ServiceId,
+  videoId: string,
+): Promise<Answered<VideoReply>> {
+  const api = await connections.api(service);
+  if (api === undefined) {
+    throw new UserError(vscode.l10n.t('Set the API key of {0} first.', serviceWords(service)), [
+      setApiKeyStep(service),
+    ]);
+  }
   const answer = await api.getVideo(videoId);
-  if (answer.state === 'failed' && isVagueEnd(answer, videoId) && answer.videoId !== videoId) {
-    const problem = answer.errorMessage ?? vscode.l10n.t('The service answered with an error that names no video.');
+  if (isVagueEnd(answer, videoId) && answer.videoId !== videoId) {
+    const problem = answer.errorMessage ?? vscode.l10n.t('The service answered without naming a video.');
     throw new UserError(plainText(problem, 300));
   }
   return answer;

@@ -1,3 +1,3 @@
 import { copyFact } from './copyFact';
 
-export const copyPrompt = copyFact((_rooms: unknown, { prompt }) => (prompt === '' ? undefined : prompt), '\n\n');
+export const copyPrompt = copyFact(({ prompt }) => (prompt === '' ? undefined : prompt), '\n\n');

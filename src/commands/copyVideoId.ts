@@ -1,3 +1,3 @@
 import { copyFact } from './copyFact';
 
-export const copyVideoId = copyFact((_rooms: unknown, { videoId }) => videoId, '\n');
+export const copyVideoId = copyFact(({ videoId }) => videoId, '\n');

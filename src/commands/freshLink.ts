@@ -11,7 +11,7 @@ export interface FreshLinkRooms extends Pick<VideoTargetRooms, 'library'> {
  * The service's link to a video, asked for anew where the video has finished: most links die within the hour, the
  * sandbox's with its window. The known one where the service cannot be asked.
  */
-export async function freshLink({ library, poller }: FreshLinkRooms, video: Video): Promise<string | undefined> {
+export async function freshLink(video: Video, { library, poller }: FreshLinkRooms): Promise<string | undefined> {
   if (video.videoId === undefined || !isFinished(video)) return video.videoUrl;
   await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
     // Why it cannot be asked is in the log.

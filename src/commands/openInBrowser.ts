@@ -8,7 +8,7 @@ export function openInBrowser(
   rooms: VideoTargetRooms & FreshLinkRooms,
 ): (clicked: unknown, selected?: unknown) => Promise<void> {
   return async (clicked, selected) => {
-    const videoUrl = await freshLink(rooms, await targetVideo(rooms, clicked, selected));
+    const videoUrl = await freshLink(await targetVideo(rooms, clicked, selected), rooms);
     if (videoUrl === undefined || !/^https?:\/\//i.test(videoUrl)) {
       throw new UserError(vscode.l10n.t('The service gave no link for this video. Refresh it and try again.'));
     }

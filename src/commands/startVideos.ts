@@ -8,7 +8,7 @@ import { type Video, type VideoIntent, isRejected, sandboxService } from '../cor
 import { confirm } from '../host/confirm';
 import type { Connections } from '../host/connections';
 import { plainText } from '../host/plainText';
-import { type Problems, UserError } from '../host/problems';
+import { type Problems, UserError, setApiKeyStep } from '../host/problems';
 import type { ReadyNotifications } from '../views/readyNotifications';
 import type { VideoTree } from '../views/videoTree';
 import { serviceWords } from '../views/videoWords';
@@ -158,7 +158,7 @@ function noKey(service: string): Error {
     return new AuthenticationError(vscode.l10n.t('The sandbox has no key.'), { sent: false });
   }
   return new UserError(vscode.l10n.t('{0} needs your API key before it makes a video.', serviceWords(service)), [
-    { title: vscode.l10n.t('Set API Key…'), command: 'videoAds.setApiKey', arguments: [service] },
+    setApiKeyStep(service),
     { title: vscode.l10n.t('Use Sandbox'), command: 'videoAds.useSandbox' },
   ]);
 }

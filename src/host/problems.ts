@@ -80,12 +80,17 @@ function describe(error: unknown): string {
   return `${error.stack ?? `${error.name}: ${error.message}`}${cause}`;
 }
 
+/** @param service whose key is meant; the connected one's where undefined */
+export function setApiKeyStep(service: string | undefined): NextStep {
+  const meant = service === undefined ? {} : { arguments: [service] };
+  return { title: vscode.l10n.t('Set API Key…'), command: 'videoAds.setApiKey', ...meant };
+}
+
 function nextSteps(error: unknown): readonly NextStep[] {
   const showLog = { title: vscode.l10n.t('Show Log'), command: 'videoAds.showLog' };
   if (error instanceof UserError) return error.nextSteps;
   if (error instanceof AuthenticationError) {
-    const service = error.baseUrl === undefined ? {} : { arguments: [error.baseUrl] };
-    return [{ title: vscode.l10n.t('Set API Key…'), command: 'videoAds.setApiKey', ...service }, showLog];
+    return [setApiKeyStep(error.baseUrl), showLog];
   }
   if (error instanceof RedirectedError) {
     const base = error.location?.replace(/\/(videos\/.*|credits)$/, '');

@@ -24,7 +24,6 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
   private shown = pageSize;
   private spinning: string | undefined;
   private service = '';
-  private isUnopened = false;
 
   readonly onDidChangeTreeData = this.changes.event;
 
@@ -50,6 +49,8 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
   show(library: VideoLibrary): void {
     if (this.library !== undefined) return;
     this.library = library;
+    // It could not be opened a moment ago, perhaps.
+    this.setMessage(undefined);
     this.subscriptions.push(
       library.onDidChange((change) => {
         this.apply(change);
@@ -119,12 +120,8 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
   /** The list is not empty where it cannot be opened; VS Code would say so with a notification each time it is drawn. */
   private async openOrExplain(): Promise<VideoLibrary | undefined> {
     try {
-      const library = await this.openLibrary();
-      if (this.isUnopened) this.setMessage(undefined);
-      this.isUnopened = false;
-      return library;
+      return await this.openLibrary();
     } catch (error) {
-      this.isUnopened = true;
       this.setMessage(plainText(error instanceof Error ? error.message : String(error), 300));
       return undefined;
     }
