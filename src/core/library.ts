@@ -11,6 +11,7 @@ import { LibraryOwners } from './libraryOwners';
 import { findTwin, nextCreatedAt } from './libraryReader';
 import { deleteVideo, insertVideo, readVideo, readVideos, updateVideo } from './libraryRows';
 import { type LibraryOptions, LibraryWriter } from './libraryWriter';
+import { removePart } from './partFile';
 import { mayAttach, unknownDuration, withChanges } from './video';
 import type { ServiceId, Video, VideoIntent } from './video';
 import { applyAnswer } from './videoAnswer';
@@ -201,12 +202,9 @@ export class VideoLibrary extends LibraryWriter implements Disposable {
       deleteVideo(connection, key, now);
       return video;
     });
-    const files = [
-      `${key}.part`,
-      `${key}.part.json`,
-      ...(removed?.fileName === undefined ? [] : [basename(removed.fileName)]),
-    ];
-    for (const file of files) await rm(join(this.filesFolder, file), { force: true }).catch(() => undefined);
+    await removePart(this.filesFolder, key).catch(() => undefined);
+    if (removed?.fileName === undefined) return;
+    await rm(join(this.filesFolder, basename(removed.fileName)), { force: true }).catch(() => undefined);
   }
 
   /** Makes videos unconfirmed whose window is gone while it was sending; done on opening and every few seconds. */

@@ -21,14 +21,10 @@ export class VideoLink {
     this.url = video.videoUrl;
   }
 
-  get mayRenew(): boolean {
-    return this.renewals < maxRenewals && this.video.videoId !== undefined;
-  }
-
   /** Asks the service. @returns the link it gives now, if any. @throws TransferError, LibraryError or AbortError */
   async renew(signal: AbortSignal): Promise<string | undefined> {
     const { key, service, videoId } = this.video;
-    if (!this.mayRenew || videoId === undefined) return undefined;
+    if (videoId === undefined || this.renewals >= maxRenewals) return undefined;
     this.renewals++;
     try {
       const api = await this.apiFor(service);

@@ -154,11 +154,8 @@ export function chooseStatus(candidates: readonly StatusPlace[]): StatusPlace | 
   if (trouble !== undefined && vagueEnds.test(best.text.trim())) return trouble;
   const ending = beside.find(({ place, state }) => isEnding(place) && (state === 'failed' || state === 'canceled'));
   if (best.state === 'succeeded' && ending !== undefined) return ending;
-  const others = candidates.filter(
-    ({ weight, state, text, place }) => weight > 0 && state !== undefined && !isCallWord(text) && place !== best.place,
-  );
   if (!isCallWord(best.text)) return best;
-  const other = others[0];
+  const other = candidates.find(({ weight, state, text }) => weight > 0 && state !== undefined && !isCallWord(text));
   return other === undefined || (isResult(best.place) && vagueEnds.test(other.text.trim())) ? best : other;
 }
 
