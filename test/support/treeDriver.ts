@@ -84,15 +84,22 @@ export class TreeDriver {
   }
 
   async openMenu(label: string): Promise<void> {
-    await this.row(label).click({ button: 'right' });
+    await (await this.uncovered(label)).click({ button: 'right' });
   }
 
   /** Presses one of the small buttons that a row shows under the mouse. */
   async pressInline(label: string, action: string): Promise<void> {
-    await this.row(label).hover();
+    await (await this.uncovered(label)).hover();
     await this.row(label)
       .locator(`.actions .action-label[aria-label^=${JSON.stringify(action)}]`)
       .click();
+  }
+
+  /** A row with nothing over it: the mouse may rest on another one, whose hover covers those below. */
+  private async uncovered(label: string): Promise<Locator> {
+    await this.page.mouse.move(1, 1);
+    await this.page.locator('.workbench-hover-container').first().waitFor({ state: 'hidden' });
+    return this.row(label);
   }
 
   /** The names of the small buttons of a row. */
