@@ -4,7 +4,7 @@
  * dist/meta.json says what is in each file; dist/ThirdPartyNotices.txt names what is not ours.
  *
  * The extension is one small CommonJS file. What activation does not need stays in files of their own, loaded when first
- * needed: its rooms (dist/rooms.js), undici (dist/undici.js), and the sandbox, a process of its own with its workers.
+ * needed: the app (dist/app.js), undici (dist/undici.js), and the sandbox, a process of its own with its workers.
  * The first two bundles hold copies of a few small modules; none of these has state or is asked for with instanceof.
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -34,7 +34,7 @@ const problemMatcher = {
 const lazyParts = {
   name: 'lazy-parts',
   setup(build) {
-    build.onResolve({ filter: /^(undici|\.\/rooms\.js)$/ }, ({ kind, path: part }) =>
+    build.onResolve({ filter: /^(undici|\.\/app\.js)$/ }, ({ kind, path: part }) =>
       kind === 'entry-point' ? undefined : { path: `./${path.basename(part, '.js')}.js`, external: true },
     );
   },
@@ -75,14 +75,17 @@ const shared = {
 const builds = [
   {
     ...shared,
-    entryPoints: { extension: 'src/extension.ts', rooms: 'src/rooms.ts' },
+    entryPoints: { extension: 'src/extension.ts', app: 'src/app.ts' },
     external: ['vscode'],
     // require(), not import(): VS Code gives `vscode` to what is required.
     supported: { 'dynamic-import': false },
     plugins: [...(shared.plugins ?? []), lazyParts, vscodeAsItIs],
   },
   { ...shared, entryPoints: { undici: 'undici' } },
-  { ...shared, entryPoints: { sandbox: 'src/sandbox/main.ts', renderWorker: 'src/sandbox/render/renderWorker.ts' } },
+  {
+    ...shared,
+    entryPoints: { sandbox: 'src/sandbox/main.ts', renderWorker: 'src/sandbox/render/threads/renderWorker.ts' },
+  },
   {
     ...shared,
     entryPoints: { videoPanel: 'media/videoPanel.ts' },

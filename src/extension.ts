@@ -2,17 +2,17 @@ import * as vscode from 'vscode';
 import { ApiKeys } from './host/apiKeys';
 import { ContextKeys } from './host/contextKeys';
 import { registerDeclaredCommands } from './host/declaredCommands';
-import { hasSomethingToResume } from './host/resume';
+import { hasSomethingToResume } from './host/startup';
 import { ServiceChoice } from './host/serviceChoice';
 import { Settings } from './host/settings';
-import type { Rooms } from './rooms';
+import type { App } from './app';
 import { CreditsStatusBar } from './views/creditsStatusBar';
 import { panelType } from './views/panelProtocol';
 import { VideoTree } from './views/videoTree';
 
 /**
- * Shows what is there from the start: the commands, the view, the status bar. Reads no file and asks nobody; the rooms
- * behind them are a file of their own, loaded when the first of them is needed.
+ * Shows what is there from the start: the commands, the view, the status bar. Reads no file and asks nobody; the app
+ * behind them is a bundle of its own, loaded when first needed.
  */
 export function activate(context: vscode.ExtensionContext): void {
   const settings = new Settings();
@@ -20,13 +20,13 @@ export function activate(context: vscode.ExtensionContext): void {
   const services = new ServiceChoice(settings, apiKeys);
   const creditsStatusBar = new CreditsStatusBar(services, () => settings.lowCredits);
   const contextKeys = new ContextKeys(services);
-  const tree: VideoTree = new VideoTree(async () => (await rooms()).library());
+  const tree: VideoTree = new VideoTree(async () => (await app()).library());
 
-  let built: Promise<Rooms> | undefined;
-  const rooms = (): Promise<Rooms> => {
-    built ??= import('./rooms.js').then(
-      ({ Rooms }) => {
-        const made = new Rooms({ context, settings, apiKeys, services, tree, creditsStatusBar });
+  let built: Promise<App> | undefined;
+  const app = (): Promise<App> => {
+    built ??= import('./app.js').then(
+      ({ App }) => {
+        const made = new App({ context, settings, apiKeys, services, tree, creditsStatusBar });
         context.subscriptions.push(made);
         return made;
       },
@@ -44,7 +44,7 @@ export function activate(context: vscode.ExtensionContext): void {
     creditsStatusBar,
     tree,
     contextKeys,
-    registerDeclaredCommands(context.extension, async (name, ...args) => (await rooms()).run(name, ...args)),
+    registerDeclaredCommands(context.extension, async (name, ...args) => (await app()).run(name, ...args)),
     services.onDidChange(() => {
       tree.setService(services.service);
       creditsStatusBar.render();
@@ -60,12 +60,12 @@ export function activate(context: vscode.ExtensionContext): void {
     contextKeys.update();
     context.subscriptions.push(
       vscode.window.registerWebviewPanelSerializer(panelType, {
-        deserializeWebviewPanel: async (panel, state) => (await rooms()).restorePanel(panel, state),
+        deserializeWebviewPanel: async (panel, state) => (await app()).restorePanel(panel, state),
       }),
     );
     hasSomethingToResume(context.globalStorageUri.fsPath, services)
       .then(async (isSo) => {
-        if (isSo) await (await rooms()).resume();
+        if (isSo) await (await app()).resume();
       })
       // A command that needs them says what is wrong.
       .catch(() => undefined);

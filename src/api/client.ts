@@ -3,20 +3,20 @@ import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
 import { parseBaseUrl } from './baseUrl';
 import { baseUrlWords } from './baseUrlWords';
-import { spellings } from './conceal';
-import { readErrorAnswer } from './errorAnswer';
+import { spellings } from './http/redact';
+import { readErrorAnswer } from './http/errorResponse';
 import { ApiError, AuthenticationError, InvalidRequestError, UnexpectedReplyError } from './errors';
-import type { Deadlines, WireRequest } from './exchange';
-import { pathSegment } from './pathSegment';
-import { type ReadReply, readReply } from './readReply';
-import { readCreditsReply, readVideoReply } from './reply';
-import { type Operation, replyError } from './replyError';
-import { retryAfterMs } from './retryAfter';
-import { defaultRetryPolicy, type RetryPolicy, retryWaitMs } from './retryPolicy';
-import { Transport } from './transport';
+import type { Deadlines, WireRequest } from './http/request';
+import { pathSegment } from './http/pathSegment';
+import { type ReadReply, readReply } from './http/response';
+import { readCreditsReply, readVideoReply } from './decode/response';
+import { type Operation, replyError } from './http/toApiError';
+import { retryAfterMs } from './http/retryAfter';
+import { defaultRetryPolicy, type RetryPolicy, retryWaitMs } from './http/retry';
+import { Transport } from './http/transport';
 import type { Answered, CreditsReply, GenerateRequest, ReplyPins, VideoReply } from './types';
-import { pause, unlessAborted } from './unlessAborted';
-import { videoIdOfHeaders } from './videoLocation';
+import { pause, unlessAborted } from './http/abort';
+import { videoIdOfHeaders } from './http/videoLocation';
 
 /** One attempt of one request, for the log. No key, prompt, query or host is in it. */
 export interface RequestRecord {

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Answered, VideoReply } from '../api/types';
-import type { ServiceId } from '../core/video';
-import { isVagueEnd } from '../core/videoAnswer';
+import type { ServiceId } from '../core/video/video';
+import { isVagueEnd } from '../core/video/applyResponse';
 import type { Connections } from '../host/connections';
 import { plainText } from '../host/plainText';
 import { UserError, setApiKeyStep } from '../host/problems';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { isText, longPromptCharacters, paragraphAround, toPrompt } from '../core/prompts';
+import { isText, longPromptCharacters, paragraphAround, toPrompt } from '../core/generate/prompts';
 import { confirm } from '../host/confirm';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';

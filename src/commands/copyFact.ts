@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Video } from '../core/video';
+import type { Video } from '../core/video/video';
 import { UserError } from '../host/problems';
 import { type VideoTargetRooms, targetVideos } from './videoTarget';
 

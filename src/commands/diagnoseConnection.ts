@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import { diagnose } from '../api/diagnose';
-import { diagnosisText } from '../api/diagnosisText';
+import { diagnose } from '../api/diagnosis/diagnose';
+import { diagnosisText } from '../api/diagnosis/report';
 import { withCancellableProgress } from '../host/cancellableProgress';
 import type { Connections } from '../host/connections';
 import type { DiagnosisDocument } from '../host/diagnosisDocument';

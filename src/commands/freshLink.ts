@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import type { VideoPoller } from '../core/poller';
-import { type Video, isFinished } from '../core/video';
+import type { VideoPoller } from '../core/polling/poller';
+import { type Video, isFinished } from '../core/video/video';
 import type { VideoTargetRooms } from './videoTarget';
 
 export interface FreshLinkRooms extends Pick<VideoTargetRooms, 'library'> {

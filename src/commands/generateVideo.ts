@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
-import { estimatePrice } from '../core/prices';
+import { estimatePrice } from '../core/credits/prices';
 import { confirm } from '../host/confirm';
 import { back } from '../host/quickPick';
 import type { Settings } from '../host/settings';

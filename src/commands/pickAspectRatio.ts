@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { aspectRatioSides, parseAspectRatio } from '../core/aspectRatio';
+import { aspectRatioSides, parseAspectRatio } from '../core/video/aspectRatio';
 import { askText, back, pick } from '../host/quickPick';
 
 /** What was chosen: a ratio, or `null` for the service's own default, which is left out of the request. */

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { parseDuration } from '../core/duration';
+import { parseDuration } from '../core/video/duration';
 import { askText, back, pick } from '../host/quickPick';
 
 interface DurationChoice {

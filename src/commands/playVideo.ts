@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Downloads } from '../core/downloads';
+import type { Downloads } from '../core/downloads/downloads';
 import { UserError } from '../host/problems';
 import type { VideoPanel } from '../views/videoPanel';
 import { isPlayable, keepFocus } from '../views/videoRow';

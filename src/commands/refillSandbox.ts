@@ -1,4 +1,4 @@
-import type { Credits } from '../core/credits';
+import type { Credits } from '../core/credits/credits';
 import type { SandboxProcess } from '../host/sandboxProcess';
 
 /** As many as a new account of the sandbox begins with. */

@@ -1,4 +1,4 @@
-import type { VideoPoller } from '../core/poller';
+import type { VideoPoller } from '../core/polling/poller';
 import { type VideoTargetRooms, targetVideos } from './videoTarget';
 
 /** Asks the service about the chosen videos now, also about those no longer followed. */

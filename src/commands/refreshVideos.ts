@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import type { Credits } from '../core/credits';
-import type { VideoPoller } from '../core/poller';
+import type { Credits } from '../core/credits/credits';
+import type { VideoPoller } from '../core/polling/poller';
 
 /** Asks the service about every unfinished video now, and for the credits. */
 export function refreshVideos(rooms: {

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { type Video, isFinished } from '../core/video';
+import { type Video, isFinished } from '../core/video/video';
 import { confirm } from '../host/confirm';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';

@@ -1,8 +1,8 @@
 import { homedir } from 'node:os';
 import * as vscode from 'vscode';
-import type { Downloads } from '../core/downloads';
-import type { VideoLibrary } from '../core/library';
-import type { Video } from '../core/video';
+import type { Downloads } from '../core/downloads/downloads';
+import type { VideoLibrary } from '../core/library/library';
+import type { Video } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import { type VideoTargetRooms, targetVideos } from './videoTarget';

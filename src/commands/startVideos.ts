@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
 import { AuthenticationError, InsufficientCreditsError } from '../api/errors';
-import type { Credits } from '../core/credits';
-import { type GenerateOptions, type GenerateResult, generateVideo } from '../core/generate';
-import { LibraryError, type VideoLibrary } from '../core/library';
+import type { Credits } from '../core/credits/credits';
+import { type GenerateOptions, type GenerateResult, generateVideo } from '../core/generate/generate';
+import { LibraryError, type VideoLibrary } from '../core/library/library';
 import type { Log } from '../core/log';
-import { type Video, type VideoIntent, isRejected, sandboxService } from '../core/video';
+import { type Video, type VideoIntent, isRejected, sandboxService } from '../core/video/video';
 import { confirm } from '../host/confirm';
 import type { Connections } from '../host/connections';
 import { plainText } from '../host/plainText';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { isFinished } from '../core/video';
+import { isFinished } from '../core/video/video';
 import { confirm } from '../host/confirm';
 import { type VideoTargetRooms, targetVideos } from './videoTarget';
 

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { type Video, isRejected } from '../core/video';
+import { type Video, isRejected } from '../core/video/video';
 import { confirm } from '../host/confirm';
 import { UserError } from '../host/problems';
 import { amountWords } from '../views/videoWords';

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import type { VideoLibrary } from '../core/library';
-import type { Video } from '../core/video';
+import type { VideoLibrary } from '../core/library/library';
+import type { Video } from '../core/video/video';
 import { UserError } from '../host/problems';
 
 /** What commands about videos need to know which videos are meant. */

@@ -1,7 +1,7 @@
 import type * as vscode from 'vscode';
 import type { Event } from '../core/event';
 import { Emitter } from '../core/event';
-import type { ServiceId } from '../core/video';
+import type { ServiceId } from '../core/video/video';
 
 const prefix = 'videoAds.apiKey.v1:';
 

@@ -1,7 +1,7 @@
 import type * as vscode from 'vscode';
 import { DeveloperApi, type DeveloperApiOptions } from '../api/client';
 import type { Event } from '../core/event';
-import { type ServiceId, sandboxService } from '../core/video';
+import { type ServiceId, sandboxService } from '../core/video/video';
 import type { ApiKeys } from './apiKeys';
 import type { SandboxProcess } from './sandboxProcess';
 import type { ServiceChoice } from './serviceChoice';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { sandboxService } from '../core/video';
+import { sandboxService } from '../core/video/video';
 import type { ServiceChoice } from './serviceChoice';
 
 /** Keeps the context keys up to date that `when` clauses in package.json read. */

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import * as vscode from 'vscode';
-import { NetworkDispatcher } from '../api/networkDispatcher';
-import type { NetworkSettings, WayOut } from '../api/wayOut';
+import { NetworkDispatcher } from '../api/network/networkDispatcher';
+import type { NetworkSettings, WayOut } from '../api/network/route';
 import type { Log } from '../core/log';
 
 /**

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
-import type { VideoLibrary } from '../core/library';
-import { readableReply } from '../core/maskSecrets';
-import type { Video } from '../core/video';
+import type { VideoLibrary } from '../core/library/library';
+import { readableReply } from '../core/library/readableResponse';
+import type { Video } from '../core/video/video';
 import { plainText } from './plainText';
 
 const scheme = 'video-ads-reply';

@@ -1,7 +1,7 @@
 import type * as vscode from 'vscode';
 import { parseBaseUrl } from '../api/baseUrl';
 import { type Event, Emitter } from '../core/event';
-import { type ServiceId, sandboxService } from '../core/video';
+import { type ServiceId, sandboxService } from '../core/video/video';
 import type { ApiKeys } from './apiKeys';
 import type { Settings } from './settings';
 

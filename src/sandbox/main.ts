@@ -2,13 +2,13 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runAccountCommand } from './accountCommands';
-import { helpText, parseCommandLine, UsageError, type Command, type ServeOptions } from './commandLine';
-import { serveParent } from './embedded';
-import type { TlsIdentity } from './frontDoor';
+import { runAccountCommand } from './cli/accountCommands';
+import { helpText, parseCommandLine, UsageError, type Command, type ServeOptions } from './cli/commandLine';
+import { serveParent } from './cli/embedded';
+import type { TlsIdentity } from './server/httpServer';
 import { Renderer } from './render/renderer';
 import { Sandbox } from './sandbox';
-import { describeError, lineLog, type SandboxLog } from './sandboxLog';
+import { describeError, lineLog, type SandboxLog } from './log';
 import { selfSignedCertificate } from './selfSignedCertificate';
 
 const log = lineLog(process.stderr);

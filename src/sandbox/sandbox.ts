@@ -1,18 +1,18 @@
-import { Accounts } from './accounts';
-import { ApiKeys } from './apiKeys';
-import { DeveloperApi } from './developerApi';
-import { Faults, type Fault } from './faults';
-import { FrontDoor, type TlsIdentity } from './frontDoor';
-import { defaultLease, JobLeases } from './jobLeases';
-import { JobRunner, type VideoRenderer } from './jobRunner';
-import { Jobs } from './jobs';
-import { Ledger } from './ledger';
-import { LinkSigner } from './linkSigner';
-import { defaultKeepLimits, removeOldFiles, type KeepLimits } from './oldFiles';
-import { defaultRateLimit, RateLimit, type RateLimitOptions } from './rateLimit';
-import { RequestListener } from './requestListener';
-import { apiPath } from './route';
-import { describeError, type SandboxLog } from './sandboxLog';
+import { Accounts } from './ledger/accounts';
+import { ApiKeys } from './ledger/apiKeys';
+import { DeveloperApi } from './server/developerApi';
+import { Faults, type Fault } from './server/faults';
+import { FrontDoor, type TlsIdentity } from './server/httpServer';
+import { defaultLease, JobLeases } from './work/jobLeases';
+import { JobRunner, type VideoRenderer } from './work/jobRunner';
+import { Jobs } from './ledger/jobs';
+import { Ledger } from './ledger/ledger';
+import { LinkSigner } from './server/linkSigner';
+import { defaultKeepLimits, removeOldFiles, type KeepLimits } from './work/oldFiles';
+import { defaultRateLimit, RateLimit, type RateLimitOptions } from './server/rateLimit';
+import { RequestListener } from './server/requestListener';
+import { apiPath } from './server/route';
+import { describeError, type SandboxLog } from './log';
 
 export interface SandboxOptions {
   readonly dataFolder: string;

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { TlsIdentity } from './frontDoor';
+import type { TlsIdentity } from './server/httpServer';
 
 /** Object identifiers used here, DER contents. */
 const oid = {

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import type { Credits, CreditsReading } from '../core/credits';
-import { sandboxService } from '../core/video';
+import type { Credits, CreditsReading } from '../core/credits/credits';
+import { sandboxService } from '../core/video/video';
 import { escapeMarkdown, plainText } from '../host/plainText';
 import { amountWords, serviceWords, timeWords } from './videoWords';
 

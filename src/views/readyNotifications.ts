@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import type { VideoLibrary } from '../core/library';
-import { type Video, isRejected } from '../core/video';
+import type { VideoLibrary } from '../core/library/library';
+import { type Video, isRejected } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { isPlayable } from './videoRow';
 

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { ServiceStatus } from '../core/poller';
+import type { ServiceStatus } from '../core/polling/poller';
 import { serviceWords } from './videoWords';
 
 /** What keeps unfinished videos from being followed, in a sentence; undefined while all is well. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as vscode from 'vscode';
-import type { VideoLibrary } from '../core/library';
-import type { Video } from '../core/video';
+import type { VideoLibrary } from '../core/library/library';
+import type { Video } from '../core/video/video';
 import { plainLines, plainText } from '../host/plainText';
 import { type PanelContent, type ToPanel, panelType, readFromPanel, readPanelState } from './panelProtocol';
 import {

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { type Video, isFinished, isFollowed, isRejected } from '../core/video';
+import { type Video, isFinished, isFollowed, isRejected } from '../core/video/video';
 import { escapeMarkdown, plainText } from '../host/plainText';
 import {
   amountWords,

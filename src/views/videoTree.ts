@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import type { LibraryChange, VideoLibrary } from '../core/library';
-import type { Video } from '../core/video';
+import type { LibraryChange, VideoLibrary } from '../core/library/library';
+import type { Video } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { videoRow, videoTooltip } from './videoRow';
 

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { type Video, isFinished, isRejected, sandboxService } from '../core/video';
+import { type Video, isFinished, isRejected, sandboxService } from '../core/video/video';
 import { plainText } from '../host/plainText';
 
 /** The beginning of the prompt; a video that was started elsewhere has none here. */

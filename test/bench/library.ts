@@ -4,8 +4,8 @@
  * within a second; no write holds up the event loop for 100 ms.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { VideoLibrary } from '../../src/core/library';
-import type { Video } from '../../src/core/video';
+import type { VideoLibrary } from '../../src/core/library/library';
+import type { Video } from '../../src/core/video/video';
 import { fillLibrary } from '../support/fillLibrary';
 import { answer, intent, LibraryFolder } from '../support/libraryFolder';
 import { LibraryWindow } from '../support/libraryWindow';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { Renderer } from '../../src/sandbox/render/renderer';
-import { themeFor } from '../../src/sandbox/render/themes';
+import { themeFor } from '../../src/sandbox/render/look/themes';
 import { chromiumFlags, findChromium } from '../support/chromium';
 import { quietLog } from '../support/quietLog';
 import { rendererAssets } from '../support/rendererAssets';

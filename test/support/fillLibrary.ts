@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { VideoLibrary } from '../../src/core/library';
-import { insertVideo, writeReply } from '../../src/core/libraryRows';
-import type { Video } from '../../src/core/video';
+import type { VideoLibrary } from '../../src/core/library/library';
+import { insertVideo, writeReply } from '../../src/core/library/rows';
+import type { Video } from '../../src/core/video/video';
 
 /** Puts many videos into a library at once: one in a hundred still running, the others finished, with replies. */
 export async function fillLibrary(library: VideoLibrary, count: number): Promise<Video[]> {

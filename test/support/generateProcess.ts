@@ -5,9 +5,9 @@
  */
 import { writeSync } from 'node:fs';
 import { DeveloperApi } from '../../src/api/client';
-import { generateVideo } from '../../src/core/generate';
-import { VideoLibrary } from '../../src/core/library';
-import type { LibraryDatabase } from '../../src/core/libraryDatabase';
+import { generateVideo } from '../../src/core/generate/generate';
+import { VideoLibrary } from '../../src/core/library/library';
+import type { LibraryDatabase } from '../../src/core/library/database';
 import { quietLog } from './quietLog';
 
 /** The instants at which it kills itself. */

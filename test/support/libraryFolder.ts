@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { VideoLibrary, type KeptAnswer, type LibraryOptions } from '../../src/core/library';
-import type { VideoIntent } from '../../src/core/video';
+import { VideoLibrary, type KeptAnswer, type LibraryOptions } from '../../src/core/library/library';
+import type { VideoIntent } from '../../src/core/video/video';
 import { quietLog } from './quietLog';
 
 /** A folder for a library, and the libraries opened in it; all gone after the test. */

@@ -8,8 +8,8 @@
  * - `hold N`: begins N videos and sits there
  */
 import { writeSync } from 'node:fs';
-import { Lease } from '../../src/core/lease';
-import { VideoLibrary } from '../../src/core/library';
+import { Lease } from '../../src/core/library/lease';
+import { VideoLibrary } from '../../src/core/library/library';
 import { answer, intent } from './libraryFolder';
 import { quietLog } from './quietLog';
 

@@ -4,18 +4,66 @@ import path from 'node:path';
 import ts from 'typescript';
 import { repositoryRoot } from '../support/repository';
 
-/** What the files of each room may import: rooms of src below it, and packages. Node's own modules are free to all. */
-const rooms: Readonly<Record<string, { readonly rooms: readonly string[]; readonly packages: readonly string[] }>> = {
-  api: { rooms: [], packages: ['undici', '@vscode/l10n'] },
-  core: { rooms: ['api'], packages: ['@vscode/l10n'] },
-  host: { rooms: ['core', 'api'], packages: ['vscode', 'undici', '@vscode/l10n'] },
-  views: { rooms: ['host', 'core', 'api/types'], packages: ['vscode'] },
-  commands: { rooms: ['views', 'host', 'core', 'api'], packages: ['vscode'] },
-  chat: { rooms: ['host', 'core', 'api'], packages: ['vscode'] },
-  sandbox: { rooms: ['api/types'], packages: ['@resvg/resvg-wasm', '@libav.js/variant-webm', 'harfbuzzjs', 'bidi-js'] },
-  'rooms.ts': { rooms: ['commands', 'views', 'chat', 'host', 'core', 'api'], packages: ['vscode', '@vscode/l10n'] },
-  'extension.ts': { rooms: ['rooms', 'rooms.js', 'views', 'host', 'core', 'api'], packages: ['vscode'] },
-};
+/** What the files of a folder may import: folders (or files) of src, and packages. The longest matching prefix counts; Node's own modules are free to all. */
+const layers: Readonly<Record<string, { readonly folders: readonly string[]; readonly packages?: readonly string[] }>> =
+  {
+    'api/types': { folders: [] },
+    'api/errors': { folders: ['api/types'], packages: ['@vscode/l10n'] },
+    'api/decode': { folders: ['api/types'] },
+    'api/network': { folders: ['api/baseUrl', 'api/errors', 'api/types'], packages: ['undici', '@vscode/l10n'] },
+    'api/http': {
+      folders: ['api/network', 'api/decode', 'api/baseUrl', 'api/errors', 'api/types'],
+      packages: ['undici', '@vscode/l10n'],
+    },
+    'api/diagnosis': { folders: ['api'], packages: ['undici', '@vscode/l10n'] },
+    api: { folders: ['api'], packages: ['undici', '@vscode/l10n'] },
+    'core/event': { folders: [] },
+    'core/log': { folders: [] },
+    'core/video': { folders: ['api'], packages: ['@vscode/l10n'] },
+    'core/library': { folders: ['core/video', 'core/event', 'core/log', 'api'], packages: ['@vscode/l10n'] },
+    'core/generate': {
+      folders: ['core/library', 'core/video', 'core/event', 'core/log', 'api'],
+      packages: ['@vscode/l10n'],
+    },
+    'core/polling': {
+      folders: ['core/library', 'core/video', 'core/event', 'core/log', 'api'],
+      packages: ['@vscode/l10n'],
+    },
+    'core/downloads': {
+      folders: ['core/library', 'core/video', 'core/event', 'core/log', 'api'],
+      packages: ['@vscode/l10n'],
+    },
+    'core/credits': {
+      folders: ['core/library', 'core/video', 'core/event', 'core/log', 'api'],
+      packages: ['@vscode/l10n'],
+    },
+    host: { folders: ['core', 'api'], packages: ['vscode', 'undici', '@vscode/l10n'] },
+    views: { folders: ['host', 'core', 'api/types'], packages: ['vscode'] },
+    commands: { folders: ['views', 'host', 'core', 'api'], packages: ['vscode'] },
+    chat: { folders: ['host', 'core', 'api'], packages: ['vscode'] },
+    app: { folders: ['commands', 'views', 'chat', 'host', 'core', 'api'], packages: ['vscode', '@vscode/l10n'] },
+    extension: { folders: ['app', 'app.js', 'views', 'host', 'core', 'api'], packages: ['vscode'] },
+    'sandbox/main': { folders: ['sandbox', 'api/types'] },
+    'sandbox/sandbox': { folders: ['sandbox/server', 'sandbox/work', 'sandbox/ledger', 'sandbox/log', 'api/types'] },
+    'sandbox/log': { folders: [] },
+    'sandbox/cli': {
+      folders: ['sandbox/sandbox', 'sandbox/server', 'sandbox/work', 'sandbox/ledger', 'sandbox/log', 'api/types'],
+    },
+    'sandbox/server': { folders: ['sandbox/ledger', 'sandbox/log', 'api/types'] },
+    'sandbox/work': { folders: ['sandbox/ledger', 'sandbox/log', 'api/types'] },
+    'sandbox/ledger': { folders: ['sandbox/log', 'api/types'] },
+    'sandbox/render/story': { folders: [] },
+    'sandbox/render/look': { folders: ['sandbox/render/story'] },
+    'sandbox/render/type': { folders: ['sandbox/render/story'], packages: ['harfbuzzjs', 'bidi-js'] },
+    'sandbox/render/layout': { folders: ['sandbox/render/type', 'sandbox/render/story', 'sandbox/render/look'] },
+    'sandbox/render/draw': {
+      folders: ['sandbox/render/layout', 'sandbox/render/type', 'sandbox/render/look'],
+      packages: ['@resvg/resvg-wasm'],
+    },
+    'sandbox/render/encode': { folders: ['sandbox/render/draw'], packages: ['@libav.js/variant-webm'] },
+    'sandbox/render/threads': { folders: ['sandbox/render'] },
+    'sandbox/render': { folders: ['sandbox/render'] },
+  };
 
 const maxLines = 300;
 const vagueNames = /(^|[a-z])(utils?|helpers?|managers?|container|misc|common|shared)$/i;
@@ -23,7 +71,7 @@ const vagueNames = /(^|[a-z])(utils?|helpers?|managers?|container|misc|common|sh
 interface SourceFile {
   /** Below src, with forward slashes: `core/video.ts`. */
   readonly name: string;
-  readonly room: string;
+  readonly folder: string;
   readonly text: string;
 }
 
@@ -31,10 +79,10 @@ const files = readSources();
 /** Which files each file loads, all without `.ts`. */
 const graph = new Map(files.map((file) => [file.name.replace(/\.ts$/, ''), runtimeImports(file)]));
 
-describe('the house', () => {
-  it('has only the rooms of DESIGN.md', () => {
+describe('the layout', () => {
+  it('has only the folders of DESIGN.md', () => {
     assert.deepEqual(
-      [...new Set(files.map(({ room }) => room))].filter((room) => !(room in rooms)),
+      [...new Set(files.filter((file) => layerOf(file.name) === undefined).map(({ folder }) => folder))],
       [],
     );
     assert.ok(files.length > 50, `only ${files.length} files were found`);
@@ -44,14 +92,14 @@ describe('the house', () => {
     assert.deepEqual(
       files.flatMap((file) =>
         importsOf(file)
-          .filter((to) => !mayImport(file.room, to))
+          .filter((to) => !mayImport(file, to))
           .map((to) => `${file.name} → ${to}`),
       ),
       [],
     );
   });
 
-  it('has no import in a circle', () => {
+  it('has no import in a circle, types included', () => {
     assert.deepEqual(circles(), []);
   });
 
@@ -96,7 +144,7 @@ function readSources(): SourceFile[] {
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
-    .map((name) => ({ name, room: name.split('/')[0] ?? name, text: readFileSync(path.join(src, name), 'utf8') }));
+    .map((name) => ({ name, folder: path.posix.dirname(name), text: readFileSync(path.join(src, name), 'utf8') }));
 }
 
 /** What a file imports, types and late imports included: `core/video` for a file of src, else the package's name. */
@@ -108,14 +156,24 @@ function importsOf({ name, text }: SourceFile): string[] {
     .map((target) => (target.startsWith('.') ? path.posix.join(path.posix.dirname(name), target) : target));
 }
 
-function mayImport(room: string, target: string): boolean {
-  const allowed = rooms[room];
-  if (allowed === undefined) return false;
-  const below = [...(room.includes('.') ? [] : [room]), ...allowed.rooms];
+function layerOf(name: string): string | undefined {
+  const file = name.replace(/\.ts$/, '');
+  return Object.keys(layers)
+    .filter((layer) => isBelow(file, layer))
+    .sort((one, other) => other.length - one.length)[0];
+}
+
+function mayImport({ name }: SourceFile, target: string): boolean {
+  const layer = layerOf(name);
+  if (layer === undefined) return false;
+  const { folders = [], packages = [] } = layers[layer] ?? {};
   return (
-    allowed.packages.some((name) => target === name || target.startsWith(`${name}/`)) ||
-    below.some((place) => target === place || target.startsWith(`${place}/`))
+    packages.some((it) => isBelow(target, it)) || layerOf(target) === layer || folders.some((it) => isBelow(target, it))
   );
+}
+
+function isBelow(name: string, folder: string): boolean {
+  return name === folder || name.startsWith(`${folder}/`);
 }
 
 function isBarrel({ name, text }: SourceFile): boolean {
@@ -123,9 +181,17 @@ function isBarrel({ name, text }: SourceFile): boolean {
   return statements.every((it) => ts.isExportDeclaration(it) && it.moduleSpecifier !== undefined);
 }
 
-/** Files that reach themselves by their imports. */
+/** Files that reach themselves by their imports, types included. */
 function circles(): string[] {
-  return [...graph.keys()].filter((name) => graph.get(name)?.some((next) => reachedFrom(next).has(name)));
+  const imports = new Map(files.map((file) => [file.name.replace(/\.ts$/, ''), importsOf(file)]));
+  const reaches = (from: string, to: string, seen: Set<string>): boolean =>
+    (imports.get(from) ?? []).some((next) => {
+      if (next === to) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, to, seen);
+    });
+  return [...imports.keys()].filter((name) => reaches(name, name, new Set()));
 }
 
 /** A file, and all that is loaded with it. */

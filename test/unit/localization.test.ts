@@ -4,11 +4,11 @@ import path from 'node:path';
 import * as l10n from '@vscode/l10n';
 import { getL10nJson } from '@vscode/l10n-dev';
 import ts from 'typescript';
-import { connectionProblem } from '../../src/api/connectionProblem';
-import { diagnosisText } from '../../src/api/diagnosisText';
-import { replyError } from '../../src/api/replyError';
-import { judgeError } from '../../src/core/generateOutcome';
-import { toLibraryError } from '../../src/core/libraryError';
+import { connectionProblem } from '../../src/api/network/connectionProblem';
+import { diagnosisText } from '../../src/api/diagnosis/report';
+import { replyError } from '../../src/api/http/toApiError';
+import { judgeError } from '../../src/core/generate/outcome';
+import { toLibraryError } from '../../src/core/library/errors';
 import { repositoryRoot } from '../support/repository';
 
 /** Sentences for programmers and logs. */

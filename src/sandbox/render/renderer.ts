@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { frameSize } from './frameSize';
-import { PieceQueue } from './pieces';
-import type { RenderPlan } from './plan';
-import type { EncodedFrame } from './vp8Encoder';
-import { WorkerThread } from './workerThread';
+import { frameSize } from './layout/frameSize';
+import { PieceQueue } from './threads/segments';
+import type { RenderPlan } from './layout/plan';
+import type { EncodedFrame } from './encode/vp8Encoder';
+import { WorkerThread } from './threads/workerThread';
 
 /** A video to make. */
 export interface RenderRequest {

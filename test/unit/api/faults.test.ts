@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { DeveloperApi } from '../../../src/api/client';
 import { ApiError } from '../../../src/api/errors';
-import { judgeAnswer, judgeError } from '../../../src/core/generateOutcome';
+import { judgeAnswer, judgeError } from '../../../src/core/generate/outcome';
 import { type FaultName, FaultServer } from '../../support/faultServer';
 
 /** What a call comes to: the class of error or `ok STATE`; then how often the request arrived. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { VideoRenderer } from '../../../src/sandbox/jobRunner';
+import type { VideoRenderer } from '../../../src/sandbox/work/jobRunner';
 
 type RenderRequest = Parameters<VideoRenderer['render']>[0];
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Ledger } from '../../../src/sandbox/ledger';
+import { Ledger } from '../../../src/sandbox/ledger/ledger';
 import { selfSignedCertificate } from '../../../src/sandbox/selfSignedCertificate';
 import { assertRefused, makeFolder, removeFolder, send, silentLog, until } from './sandboxFixture';
 import { ApiCaller, RunningProgram, runProgram } from './sandboxProgram';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Sandbox, type SandboxOptions } from '../../../src/sandbox/sandbox';
-import type { SandboxLog } from '../../../src/sandbox/sandboxLog';
+import type { SandboxLog } from '../../../src/sandbox/log';
 import { FakeRenderer } from './fakeRenderer';
 
 export const silentLog: SandboxLog = {

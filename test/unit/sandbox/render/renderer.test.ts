@@ -107,7 +107,7 @@ describe('Renderer', function () {
     const accents = [
       ...new Set(
         readFileSync(
-          path.join(__dirname, '..', '..', '..', '..', 'src', 'sandbox', 'render', 'themes.js'),
+          path.join(__dirname, '..', '..', '..', '..', 'src', 'sandbox', 'render', 'look', 'themes.js'),
           'utf8',
         ).match(/accent: '#[0-9a-f]{6}'/g) ?? [],
       ),

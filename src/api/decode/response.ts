@@ -1,0 +1,117 @@
+import { amountOf, findCost, findRemainder } from './amounts';
+import { findBalance } from './balance';
+import { readErrorText, videoErrorText } from './errorMessage';
+import { evaluateJsonPointer } from './jsonPointer';
+import { findFinishedVideoLink, findThumbnailLink, findVideoLink, pinnedLink } from './links';
+import { findProgress } from './progress';
+import { readablePlaces } from './readablePlaces';
+import { stateOfWord } from './statusWords';
+import { findVideoId, idOf } from './videoId';
+import { readState, type StateReading } from './videoState';
+import { requestNames, walk, type Place } from './walk';
+import { replyStates, type CreditsReply, type ReplyPins, type ReplyState, type VideoReply } from '../types';
+
+/**
+ * What a reply about one video means, whatever its shape: general rules about names, places and words find the id, the
+ * state, the link and the rest. Never throws; at most some thousand values are looked at.
+ *
+ * @param http the reply's HTTP status. From 400 up, only a status word beside an id speaks of the video; otherwise the
+ *   state is `unknown`, with the explanation in `errorMessage`.
+ * @param pins where the user's settings say things are. A pointer that finds nothing leaves it to the rules.
+ */
+export function readVideoReply(body: unknown, http = 200, pins: ReplyPins = {}): VideoReply {
+  try {
+    const places = readablePlaces(body);
+    const words = wordMap(pins.statusWords);
+    const reading = pinnedState(body, pins, words) ?? readState(places, http, words);
+    return videoReply(body, places, reading, http, pins);
+  } catch {
+    return { state: 'unknown' };
+  }
+}
+
+/** What a reply about the account's credits means; empty when it tells no balance. Never throws. */
+export function readCreditsReply(body: unknown, pins: ReplyPins = {}): CreditsReply {
+  try {
+    const read = findBalance(walk(body));
+    const isEmpty = read.balance === undefined && read.unlimited === undefined;
+    const found = isEmpty ? findBalance(walk(body, requestNames)) : read;
+    const pinned = pins.balance === undefined ? undefined : amountOf(evaluateJsonPointer(body, pins.balance));
+    if (pinned === undefined) return found;
+    const { total, unit } = found;
+    return {
+      balance: pinned,
+      ...(total === undefined || total < pinned ? {} : { total }),
+      ...(unit === undefined ? {} : { unit }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** The service's own explanation of an error, as one line of at most 500 characters. Never throws. */
+export function readErrorMessage(body: unknown): string | undefined {
+  try {
+    return readErrorText(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function videoReply(
+  body: unknown,
+  places: readonly Place[],
+  { state, statusText, callFailed }: StateReading,
+  http: number,
+  pins: ReplyPins,
+): VideoReply {
+  // Some services fill in the link before the file exists, and leave the error text in when all is well.
+  const mayHaveFile = (state === 'succeeded' || state === 'unknown') && http < 400;
+  const mayHaveError = state === 'failed' || state === 'canceled' || http >= 400;
+  // Without a word about the video, the whole body explains why there is none.
+  const isRefusal = callFailed && (statusText === undefined || state === 'unknown');
+  const pinnedId = pins.videoId === undefined ? undefined : idOf(evaluateJsonPointer(body, pins.videoId));
+  const pinnedUrl = pins.videoUrl === undefined ? undefined : pinnedLink(evaluateJsonPointer(body, pins.videoUrl));
+  return withoutUndefined({
+    state,
+    statusText,
+    videoId: pinnedId ?? findVideoId(places, callFailed),
+    progress: findProgress(places, state),
+    videoUrl: mayHaveFile
+      ? (pinnedUrl ?? (state === 'succeeded' ? findFinishedVideoLink(places) : findVideoLink(places)))
+      : undefined,
+    thumbnailUrl: mayHaveFile ? findThumbnailLink(places) : undefined,
+    errorMessage: mayHaveError ? (isRefusal ? readErrorText(body) : videoErrorText(places)) : undefined,
+    creditsUsed: findCost(places),
+    creditsRemaining: findRemainder(places),
+  });
+}
+
+/** A longer text is no status, wherever a pin points. */
+const maxStatusLength = 200;
+
+type Loose<T> = { readonly [Key in keyof T]: T[Key] | undefined };
+
+function withoutUndefined(reply: Loose<Required<VideoReply>> & { readonly state: ReplyState }): VideoReply {
+  const known: Record<string, unknown> = {};
+  for (const name in reply) {
+    const value = reply[name as keyof VideoReply];
+    if (value !== undefined) known[name] = value;
+  }
+  return known as unknown as VideoReply;
+}
+
+function pinnedState(body: unknown, pins: ReplyPins, words: ReadonlyMap<string, ReplyState>): StateReading | undefined {
+  if (pins.status === undefined) return undefined;
+  const value = evaluateJsonPointer(body, pins.status);
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
+  const statusText = String(value);
+  if (statusText.trim() === '' || statusText.length > maxStatusLength) return undefined;
+  const state = words.get(statusText.trim().toLowerCase()) ?? stateOfWord(statusText) ?? 'unknown';
+  return { state, statusText, callFailed: false };
+}
+
+function wordMap(words: ReplyPins['statusWords']): ReadonlyMap<string, ReplyState> {
+  const known = Object.entries(words ?? {}).filter(([, state]) => replyStates.includes(state));
+  return new Map(known.map(([word, state]) => [word.trim().toLowerCase(), state]));
+}

@@ -1,0 +1,126 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
+import { withExactIntegers } from '../decode/exactIntegers';
+import { replaceOutsideTexts } from '../decode/outsideTexts';
+
+/** Why a body cannot be read. */
+export type BodyProblem = 'too large' | 'damaged' | 'coded too many times' | 'coded in an unknown way';
+
+/** A reply that is larger than allowed, or coded in a way nobody asked for. */
+export class UnreadableBody extends Error {
+  override readonly name = 'UnreadableBody';
+
+  constructor(
+    readonly problem: BodyProblem,
+    options?: ErrorOptions,
+  ) {
+    super(problem, options);
+  }
+}
+
+const decoders: Readonly<Record<string, (data: Buffer, options: zlib.ZlibOptions) => Promise<Buffer>>> = {
+  gzip: promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gunzip),
+  'x-gzip': promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gunzip),
+  deflate: inflateEither,
+  br: promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliDecompress),
+};
+
+/** RFC 9110 means zlib's format by `deflate`; some services send the bare one. */
+async function inflateEither(data: Buffer, options: zlib.ZlibOptions): Promise<Buffer> {
+  // A zlib header is a multiple of 31 with method 8 (RFC 1950).
+  const zlibFormat = data.length >= 2 && (data.readUInt8(0) & 15) === 8 && data.readUInt16BE(0) % 31 === 0;
+  return promisify<Buffer, zlib.ZlibOptions, Buffer>(zlibFormat ? zlib.inflate : zlib.inflateRaw)(data, options);
+}
+
+/**
+ * A body's text. No coding is asked for, yet the usual ones are undone.
+ * @param maxBytes what the decoded body may have
+ * @returns a promise only where it is coded; it rejects with UnreadableBody
+ */
+export function bodyText(data: Buffer, headers: IncomingHttpHeaders, maxBytes: number): string | Promise<string> {
+  const coding = headers['content-encoding'];
+  if (coding === undefined || coding === '' || coding === 'identity') return toText(data, headers['content-type']);
+  return uncoded(data, coding, maxBytes).then((plain) => toText(plain, headers['content-type']));
+}
+
+async function uncoded(data: Buffer, coding: string, maxBytes: number): Promise<Buffer> {
+  const layers = coding
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity')
+    .reverse();
+  if (layers.length > 3) throw new UnreadableBody('coded too many times');
+  let plain = data;
+  for (const layer of layers) {
+    const decode = Object.hasOwn(decoders, layer) ? decoders[layer] : undefined;
+    if (decode === undefined) throw new UnreadableBody('coded in an unknown way');
+    try {
+      plain = await decode(plain, { maxOutputLength: maxBytes });
+    } catch (error) {
+      const tooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+      throw new UnreadableBody(tooLarge ? 'too large' : 'damaged', { cause: error });
+    }
+  }
+  return plain;
+}
+
+function toText(data: Buffer, contentType: string | undefined): string {
+  if (data.length >= 2 && data[0] === 0xff && data[1] === 0xfe) return new TextDecoder('utf-16le').decode(data);
+  if (data.length >= 2 && data[0] === 0xfe && data[1] === 0xff) return new TextDecoder('utf-16be').decode(data);
+  // JSON is UTF-8 (RFC 8259), whatever the header claims, unless it cannot be.
+  if (isUtf8(data)) {
+    const bom = data.length >= 3 && data[0] === 0xef && data[1] === 0xbb && data[2] === 0xbf;
+    return data.toString('utf8', bom ? 3 : 0);
+  }
+  const label = /charset\s*=\s*"?([\w:.-]{1,40})/i.exec(contentType ?? '')?.[1] ?? 'latin1';
+  try {
+    return new TextDecoder(/^utf-?8$/i.test(label) ? 'latin1' : label).decode(data);
+  } catch {
+    return data.toString('latin1');
+  }
+}
+
+/** A body's meaning as JSON; undefined where it is none. Whole numbers that JavaScript would round are texts in it. */
+export function parseJson(text: string): { readonly value: unknown } | undefined {
+  const exact = withExactIntegers(text);
+  try {
+    return { value: JSON.parse(exact) as unknown };
+  } catch {
+    return lenient(exact);
+  }
+}
+
+/** Some services write NaN and Infinity where JSON has no word for them: read as null, for the sake of the rest. */
+function lenient(text: string): { readonly value: unknown } | undefined {
+  if (!/\b(?:NaN|Infinity)\b/.test(text) || !/^\s*[[{]/.test(text)) return undefined;
+  try {
+    const repaired = replaceOutsideTexts(text, String.raw`-?\b(?:NaN|Infinity)\b`, () => 'null');
+    return { value: JSON.parse(repaired) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+const maxDepth = 500;
+
+/** Whether JSON is nested deeper than anything that can be written again without running out of stack. */
+export function isTooDeep(text: string): boolean {
+  if (text.length <= maxDepth * 2) return false;
+  let depth = 0;
+  let quoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (quoted) {
+      if (code === 92) index += 1;
+      else if (code === 34) quoted = false;
+    } else if (code === 34) quoted = true;
+    else if (code === 91 || code === 123) {
+      depth += 1;
+      if (depth > maxDepth) return true;
+    } else if (code === 93 || code === 125) depth -= 1;
+  }
+  return false;
+}

@@ -1,0 +1,43 @@
+import { causeCode, isCertificateCode, isRefusedByProxy } from '../network/connectionProblem';
+import { ApiError, ConnectionError, RateLimitError, ServerError, TimeoutError } from '../errors';
+
+export interface RetryPolicy {
+  /** How often a GET is sent at most. */
+  readonly attempts: number;
+  /** The wait before the second attempt, in milliseconds; it doubles with each, give or take a half. */
+  readonly baseMs: number;
+  /** A service that asks for a longer wait is not asked again by itself: whoever called knows when to come back. */
+  readonly maxWaitMs: number;
+}
+
+export const defaultRetryPolicy: RetryPolicy = { attempts: 3, baseMs: 400, maxWaitMs: 10_000 };
+
+const passing = [408, 429, 502, 503, 504];
+
+/**
+ * How long to wait before a GET is sent again, in milliseconds; undefined when it is not to be.
+ * @param attempt the one that failed, from 1
+ */
+export function retryWaitMs(
+  error: unknown,
+  attempt: number,
+  policy: RetryPolicy,
+  random = Math.random,
+): number | undefined {
+  if (attempt >= policy.attempts || !mayPass(error)) return undefined;
+  const asked = error instanceof RateLimitError || error instanceof ServerError ? error.retryAfterMs : undefined;
+  const backoff = policy.baseMs * 2 ** (attempt - 1) * (0.5 + random());
+  // What the service asks for is the least it gets.
+  const wait = asked === undefined ? backoff : asked + backoff / 4;
+  return wait <= policy.maxWaitMs ? wait : undefined;
+}
+
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.status !== undefined && error.status >= 300) return passing.includes(error.status);
+  // Neither a certificate nor a proxy changes its mind, and wrong passwords lock accounts.
+  if (error instanceof ConnectionError) {
+    return !isCertificateCode(causeCode(error.cause) ?? '') && !isRefusedByProxy(error.cause);
+  }
+  return error instanceof TimeoutError && error.phase === 'connect';
+}

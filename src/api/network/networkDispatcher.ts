@@ -1,0 +1,86 @@
+import type { Dispatcher } from 'undici';
+import { trustedAuthorities } from './certificates';
+import { routedDispatcher } from './routedDispatcher';
+import { type Environment, type NetworkSettings, wayOut, type WayOut } from './route';
+
+export interface NetworkSurroundings {
+  /** Read again for every request: a change applies to the next one. */
+  readonly settings: () => NetworkSettings;
+  readonly environment: () => Environment;
+  /** Told of certificates that could not be read, and of a change of the way out. */
+  readonly onProblem?: (message: string) => void;
+}
+
+const connectTimeoutMs = 16_000;
+/** Long enough for the next question about a running video, shorter than what services and routers usually keep. */
+const keepAliveMs = 20_000;
+
+/**
+ * The dispatcher for the network as it is set now. When a setting or variable changes, later requests get a new one
+ * and the old one closes once what it carries has ended.
+ */
+export class NetworkDispatcher {
+  private current: { readonly made: Promise<Dispatcher>; readonly fingerprint: string } | undefined;
+  private closed = false;
+
+  constructor(private readonly surroundings: NetworkSurroundings) {}
+
+  /** @throws Error after close() */
+  async dispatcher(): Promise<Dispatcher> {
+    if (this.closed) throw new Error('The network is closed.');
+    const settings = this.surroundings.settings();
+    const environment = relevant(this.surroundings.environment());
+    const fingerprint = JSON.stringify([settings, environment]);
+    if (this.current?.fingerprint !== fingerprint) {
+      void closeQuietly(this.current?.made);
+      this.current = { made: this.make(settings, environment), fingerprint };
+    }
+    return this.current.made;
+  }
+
+  /** How an address is reached with the settings of now. */
+  wayOut(url: string | URL): WayOut {
+    return wayOut(url, this.surroundings.settings(), this.surroundings.environment());
+  }
+
+  /** The authorities trusted now, as PEM. Reads the system's store. */
+  authorities(): string[] {
+    return trustedAuthorities(this.surroundings.environment(), this.surroundings.onProblem);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await closeQuietly(this.current?.made);
+  }
+
+  private make(settings: NetworkSettings, environment: Environment): Promise<Dispatcher> {
+    return routedDispatcher({
+      route: (origin) => wayOut(origin, settings, environment),
+      authorities: () => trustedAuthorities(environment, this.surroundings.onProblem),
+      connectTimeoutMs,
+      keepAliveMs,
+    });
+  }
+}
+
+const variables = [
+  'http_proxy',
+  'HTTP_PROXY',
+  'https_proxy',
+  'HTTPS_PROXY',
+  'no_proxy',
+  'NO_PROXY',
+  'NODE_EXTRA_CA_CERTS',
+];
+
+function relevant(environment: Environment): Environment {
+  return Object.fromEntries(variables.map((name) => [name, environment[name]]));
+}
+
+async function closeQuietly(made: Promise<Dispatcher> | undefined): Promise<void> {
+  try {
+    await (await made)?.close();
+  } catch {
+    // It was never made, or is closed already.
+  }
+}

@@ -1,0 +1,116 @@
+import * as l10n from '@vscode/l10n';
+import { isLoopback } from '../baseUrl';
+import { bypassesProxy, splitNoProxy } from './noProxy';
+
+/** The settings of VS Code that say how the network is reached, `http.*`. */
+export interface NetworkSettings {
+  /** `http.proxy`; empty where it is not set. */
+  readonly proxy: string;
+  /** `http.proxyAuthorization`: the whole header, as it is. */
+  readonly proxyAuthorization?: string | undefined;
+  /** `http.noProxy` */
+  readonly noProxy: readonly string[];
+  /** `http.proxyStrictSSL`: whether the certificate of a proxy, and those that come through it, must be trusted. */
+  readonly proxyStrictSSL: boolean;
+  /** `http.proxySupport`: `off` means no proxy at all. */
+  readonly proxySupport: string;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** How a service is reached. */
+export type WayOut =
+  | {
+      readonly kind: 'direct';
+      /** A few words, or the name of the setting or variable that says so. */
+      readonly why: string;
+    }
+  | {
+      readonly kind: 'proxy';
+      /** Without user and password. */
+      readonly url: string;
+      /** The value of Proxy-Authorization. A secret. */
+      readonly authorization?: string;
+      /** The name of the setting or variable it is from. */
+      readonly source: string;
+      /** Whether its certificate, and those that come through it, must be trusted: `http.proxyStrictSSL`. */
+      readonly strict: boolean;
+    }
+  /** There is a proxy, but its address cannot be used: nothing is sent past it. */
+  | {
+      readonly kind: 'unusable';
+      /** One sentence. */
+      readonly problem: string;
+    };
+
+/** Decides by VS Code's rules: the setting before the environment, `http.noProxy` before NO_PROXY; this machine itself always directly. */
+export function wayOut(origin: string | URL, settings: NetworkSettings, environment: Environment): WayOut {
+  const { hostname, port, protocol } = new URL(origin);
+  if (isLoopback(hostname)) return { kind: 'direct', why: l10n.t('this machine') };
+  if (settings.proxySupport === 'off') return { kind: 'direct', why: l10n.t('http.proxySupport is off') };
+  const chosen =
+    settings.proxy.trim() === ''
+      ? fromEnvironment(protocol, environment)
+      : { source: 'http.proxy', text: settings.proxy.trim() };
+  if (chosen === undefined) return { kind: 'direct', why: l10n.t('no proxy is set') };
+  const effectivePort = port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port);
+  const listed = settings.noProxy.length > 0;
+  const exceptions = listed ? settings.noProxy : splitNoProxy(environment.no_proxy ?? environment.NO_PROXY);
+  if (bypassesProxy(hostname, effectivePort, exceptions)) {
+    return { kind: 'direct', why: listed ? 'http.noProxy' : 'NO_PROXY' };
+  }
+  return readProxy(chosen.text, chosen.source, settings);
+}
+
+function fromEnvironment(protocol: string, environment: Environment): { source: string; text: string } | undefined {
+  const names = ['http_proxy', 'HTTP_PROXY'];
+  if (protocol === 'https:') names.unshift('https_proxy', 'HTTPS_PROXY');
+  for (const source of names) {
+    const text = environment[source]?.trim();
+    if (text !== undefined && text !== '') return { source, text };
+  }
+  return undefined;
+}
+
+function readProxy(
+  text: string,
+  source: string,
+  { proxyAuthorization, proxyStrictSSL: strict }: NetworkSettings,
+): WayOut {
+  let url: URL;
+  try {
+    url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`);
+  } catch {
+    return unusable(l10n.t('The proxy of {0} cannot be used: its address is no URL.', source));
+  }
+  if (!['http:', 'https:', 'socks5:', 'socks:'].includes(url.protocol)) {
+    const kind = url.protocol.slice(0, -1);
+    return unusable(
+      l10n.t('The proxy of {0} cannot be used: proxies of the kind {1} are not supported.', source, kind),
+    );
+  }
+  if (url.hostname === '') {
+    return unusable(l10n.t('The proxy of {0} cannot be used: its address names no host.', source));
+  }
+  const header = proxyAuthorization !== undefined && proxyAuthorization !== '' ? proxyAuthorization : basic(url);
+  const bareUrl = `${url.protocol}//${url.host}`;
+  return { kind: 'proxy', url: bareUrl, source, strict, ...(header === undefined ? {} : { authorization: header }) };
+}
+
+function unusable(problem: string): WayOut {
+  return { kind: 'unusable', problem };
+}
+
+function basic({ username, password }: URL): string | undefined {
+  if (username === '' && password === '') return undefined;
+  return `Basic ${Buffer.from(`${decoded(username)}:${decoded(password)}`).toString('base64')}`;
+}
+
+/** A password with a lone percent sign is taken as it stands. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

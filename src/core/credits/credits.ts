@@ -1,0 +1,223 @@
+import * as l10n from '@vscode/l10n';
+import type { DeveloperApi } from '../../api/client';
+import type { CreditsReply } from '../../api/types';
+import { learnFromDifference, soleCharge } from './creditsDifference';
+import { Emitter, type Disposable } from '../event';
+import type { StoredReading, VideoLibrary } from '../library/library';
+import type { Log } from '../log';
+import type { ServiceId } from '../video/video';
+
+/** What is known of the credits at one service. */
+export interface CreditsReading extends CreditsReply {
+  readonly service: ServiceId;
+  /** When the balance was read, Date.now(). */
+  readonly readAt?: number;
+  /** Why the last attempt to read it failed: one sentence. */
+  readonly problem?: string;
+  readonly refreshing: boolean;
+  /** The service cannot be asked before the user has set a key. */
+  readonly needsKey: boolean;
+  /** The balance is not to be shown as current: never read, read long ago, or the last attempt to read it failed. */
+  readonly stale: boolean;
+}
+
+export interface CreditsOptions {
+  readonly service: ServiceId;
+  /** The API of a service, or undefined while it has no key. */
+  readonly apiFor: (service: ServiceId) => Promise<Pick<DeveloperApi, 'getCredits'> | undefined>;
+  readonly log: Log;
+  /** Where readings are remembered and prices learned; opened only when there is a reading. */
+  readonly library?: () => Promise<VideoLibrary>;
+  readonly clock?: () => number;
+  /** A reading older than this is stale. */
+  readonly staleAfterMs?: number;
+}
+
+/** Why the last attempt to read the balance failed. */
+interface Failure {
+  /** One sentence. */
+  readonly problem: string;
+  readonly needsKey: boolean;
+}
+
+/** The balance of the service in use, and when it was read. */
+export class Credits implements Disposable {
+  private readonly changed = new Emitter<CreditsReading>();
+  readonly onDidChange = this.changed.event;
+
+  private readonly clock: () => number;
+  private readonly staleAfterMs: number;
+  private service: ServiceId;
+  private known: StoredReading | undefined;
+  private failure: Failure | undefined;
+  private expiredAt = 0;
+  private flight: Promise<void> | undefined;
+  private nextFlight: Promise<void> | undefined;
+  private staleTimer: NodeJS.Timeout | undefined;
+  private disposed = false;
+
+  constructor(private readonly options: CreditsOptions) {
+    this.service = options.service;
+    this.clock = options.clock ?? Date.now;
+    this.staleAfterMs = options.staleAfterMs ?? 10 * 60_000;
+  }
+
+  get current(): CreditsReading {
+    const { service, known, failure } = this;
+    const isOld =
+      known === undefined ||
+      known.readAt < this.expiredAt ||
+      Math.abs(this.clock() - known.readAt) >= this.staleAfterMs;
+    return {
+      ...known,
+      service,
+      ...(failure === undefined ? {} : { problem: failure.problem }),
+      refreshing: this.flight !== undefined,
+      needsKey: failure?.needsKey === true,
+      stale: isOld || failure !== undefined,
+    };
+  }
+
+  /**
+   * Reads the balance now. Never throws: a failure is the reading's problem. Any number of calls at once make at most
+   * two requests, the second one begun after the last call.
+   */
+  async refresh(): Promise<CreditsReading> {
+    if (this.disposed) return this.current;
+    if (this.flight === undefined) {
+      await this.depart();
+    } else {
+      this.nextFlight ??= this.flight.then(() => {
+        this.nextFlight = undefined;
+        return this.disposed ? undefined : this.depart();
+      });
+      await this.nextFlight;
+    }
+    return this.current;
+  }
+
+  /** A reply to something else said what is left. */
+  noteBalance(service: ServiceId, balance: number): void {
+    if (service !== this.service || this.disposed) return;
+    const { total, unit } = this.known ?? {};
+    const said = { balance, ...(total === undefined ? {} : { total }), ...(unit === undefined ? {} : { unit }) };
+    this.accept(service, { ...said, readAt: this.clock() }, []);
+  }
+
+  /** What is known is no longer so, and not asked for now: stale until some window has read it anew. */
+  expire(): void {
+    this.expiredAt = this.clock();
+    this.tell();
+  }
+
+  /** Another service is in use: nothing known of the former one is shown. */
+  setService(service: ServiceId): void {
+    if (service === this.service) return;
+    this.service = service;
+    this.known = undefined;
+    this.failure = undefined;
+    this.tell();
+  }
+
+  /** Shows what any window last read, if nothing newer is known; stale unless it is recent. */
+  recall(library: Pick<VideoLibrary, 'creditsReading'>): void {
+    const stored = library.creditsReading(this.service);
+    if (stored === undefined || (this.known?.readAt ?? 0) >= stored.readAt) return;
+    this.known = stored;
+    this.tell();
+  }
+
+  dispose(): void {
+    this.disposed = true;
+    clearTimeout(this.staleTimer);
+    this.changed.dispose();
+  }
+
+  private depart(): Promise<void> {
+    const flight = this.read().finally(() => {
+      this.flight = undefined;
+      this.tell();
+    });
+    this.flight = flight;
+    this.tell();
+    return flight;
+  }
+
+  private async read(): Promise<void> {
+    const { service, known } = this;
+    try {
+      const api = await this.options.apiFor(service);
+      if (api === undefined) {
+        this.fail(service, l10n.t('There is no key for this service.'), true);
+        return;
+      }
+      const since = known?.readAt;
+      const charges = since === undefined ? [] : await this.charges(service, since);
+      const { balance, unlimited, total, unit } = await api.getCredits();
+      // A balance noted meanwhile is newer than this one's question.
+      if (this.known !== known) return;
+      if (balance === undefined && unlimited !== true) {
+        this.fail(service, l10n.t('The service answered without a balance.'));
+        return;
+      }
+      this.accept(
+        service,
+        {
+          ...(balance === undefined ? {} : { balance }),
+          ...(unlimited === undefined ? {} : { unlimited }),
+          ...(total === undefined ? {} : { total }),
+          ...(unit === undefined ? {} : { unit }),
+          readAt: this.clock(),
+        },
+        charges,
+      );
+    } catch (error) {
+      this.fail(service, error instanceof Error ? error.message : l10n.t('The credits could not be read.'));
+    }
+  }
+
+  private accept(service: ServiceId, reading: StoredReading, charges: readonly string[]): void {
+    if (service !== this.service) return;
+    const before = this.known;
+    this.known = reading;
+    this.failure = undefined;
+    clearTimeout(this.staleTimer);
+    this.staleTimer = setTimeout(() => {
+      this.tell();
+    }, this.staleAfterMs + 1);
+    this.staleTimer.unref();
+    this.tell();
+    this.remember(service, before, reading, charges).catch((error: unknown) => {
+      this.options.log.warn(`Credits: could not be remembered: ${String(error)}`);
+    });
+  }
+
+  private fail(service: ServiceId, problem: string, needsKey = false): void {
+    if (service !== this.service || this.disposed) return;
+    this.failure = { problem, needsKey };
+    this.options.log.info(`Credits: ${problem}`);
+  }
+
+  private async remember(
+    service: ServiceId,
+    before: StoredReading | undefined,
+    reading: StoredReading,
+    charges: readonly string[],
+  ): Promise<void> {
+    const library = await this.options.library?.();
+    if (library === undefined || this.disposed) return;
+    if (before !== undefined) await learnFromDifference(library, service, before, reading, charges);
+    await library.rememberCredits(service, reading);
+  }
+
+  /** The one video, by its key, that alone was charged for since a reading, as far as this machine knows. */
+  private async charges(service: ServiceId, since: number): Promise<string[]> {
+    const library = await this.options.library?.();
+    const sole = library === undefined ? undefined : soleCharge(library, service, since);
+    return sole === undefined ? [] : [sole.key];
+  }
+
+  private tell(): void {
+    if (!this.disposed) this.changed.fire(this.current);
+  }
+}

@@ -1,0 +1,82 @@
+import * as l10n from '@vscode/l10n';
+import { ApiError, RedirectedError } from '../../api/errors';
+import { isDoubtfulRefusal } from '../../api/decode/callOutcome';
+import type { Answered, VideoReply } from '../../api/types';
+import type { KeptAnswer, KeptReply } from '../library/library';
+
+/** What is known after a generate request: there is a video, there is none and nothing was spent, or nobody knows. */
+export type Outcome =
+  | { readonly verdict: 'confirmed'; readonly answer: KeptAnswer & { readonly videoId: string } }
+  | { readonly verdict: 'rejected'; readonly message: string; readonly reply?: KeptReply }
+  | { readonly verdict: 'unconfirmed'; readonly message: string; readonly reply?: KeptReply & Partial<VideoReply> };
+
+/**
+ * Refusals after which the service may have begun all the same, so they are not taken for a plain no:
+ * 408 the service gave up waiting, perhaps after it had read everything; 409 something on the way may have repeated the request, and the first
+ * copy is at work; 499 a gateway gave up.
+ */
+const doubtfulRefusals: ReadonlySet<number> = new Set([408, 409, 499]);
+
+/** Redirects that by definition ask for the same request elsewhere: nothing was done here. After 302 and 303 it may have been. */
+const untouchedRedirects: ReadonlySet<number> = new Set([301, 307, 308]);
+
+/**
+ * What a reply to a generate request means: an id is a video; a refusal without one means that there is none; else nobody
+ * knows. What a just accepted request's reply leaves open about its video is for the next look.
+ */
+export function judgeAnswer(answer: Answered<VideoReply>): Outcome {
+  const { videoId, errorMessage } = answer;
+  const isDoubtful = answer.state === 'failed' && isDoubtfulRefusal(answer.body, answer.statusText);
+  if (videoId !== undefined) {
+    // Made already, but not where: the word may have been the call's.
+    const isVague = answer.statusText === undefined || answer.videoUrl === undefined;
+    const isOpen = isDoubtful || (answer.state === 'succeeded' && isVague);
+    return { verdict: 'confirmed', answer: { ...(isOpen ? withoutOutcome(answer) : answer), videoId } };
+  }
+  if (answer.state === 'failed' && !isDoubtful) {
+    return { verdict: 'rejected', message: errorMessage ?? l10n.t('The service refused it.'), reply: answer };
+  }
+  const unclear = l10n.t('The service answered without an id, so the video may have been started and credits spent.');
+  const message = isDoubtful && errorMessage !== undefined ? `${unclear} (${errorMessage})` : unclear;
+  return { verdict: 'unconfirmed', message, reply: answer };
+}
+
+/** A link without a word may be where to look, and a code without one may mean anything. */
+function withoutOutcome({ body, http, creditsUsed }: Answered<VideoReply>): KeptAnswer {
+  return { state: 'unknown', body, http, ...(creditsUsed === undefined ? {} : { creditsUsed }) };
+}
+
+/** What an error of a generate request means, by what is known for certain. */
+export function judgeError(error: unknown): Outcome {
+  if (!(error instanceof ApiError)) return judgeForeignError(error);
+  const { message } = error;
+  const reply = keptReply(error);
+  if (!error.sent || isRefusal(error)) return { verdict: 'rejected', message, ...reply };
+  return { verdict: 'unconfirmed', message, ...reply };
+}
+
+/** Anything but an ApiError: given up by the user, or a fault of this program. */
+function judgeForeignError(error: unknown): Outcome {
+  const isAbort = error instanceof Error && error.name === 'AbortError';
+  if (error instanceof Error && 'sent' in error && error.sent === false) {
+    return { verdict: 'rejected', message: isAbort ? l10n.t('It was given up before it was sent.') : error.message };
+  }
+  const message = isAbort
+    ? l10n.t('It was given up before the service replied, so the video may have been started and credits spent.')
+    : l10n.t(
+        'Something went wrong before the reply was understood, so the video may have been started and credits spent.',
+      );
+  return { verdict: 'unconfirmed', message };
+}
+
+function isRefusal(error: ApiError): boolean {
+  const { status } = error;
+  if (status === undefined) return false;
+  if (error instanceof RedirectedError || (status >= 300 && status < 400)) return untouchedRedirects.has(status);
+  return status >= 400 && status < 500 && !doubtfulRefusals.has(status);
+}
+
+function keptReply(error: ApiError): { readonly reply?: KeptReply } {
+  if (error.body === undefined || error.status === undefined) return {};
+  return { reply: { body: error.body, http: error.status } };
+}

@@ -1,0 +1,149 @@
+import type { CreditsReply } from '../../api/types';
+import type { LibraryConnection } from './connection';
+import { unknownDuration, type ServiceId, type Video } from '../video/video';
+
+/** What one video cost. */
+export interface Price {
+  readonly duration: number;
+  readonly aspectRatio?: string;
+  readonly creditsUsed: number;
+  /** `reply`: the service said so. `difference`: from the balance before and after it. */
+  readonly basis: 'reply' | 'difference';
+}
+
+/** A balance as it was read. */
+export interface StoredReading extends CreditsReply {
+  /** Date.now() */
+  readonly readAt: number;
+}
+
+/** Kept per service and duration; older ones say little about today. */
+const keptPerDuration = 100;
+const keptPrices = 300;
+
+/** Learns how long a video took, and what it cost, when it comes to an end. Survives the video's removal. */
+export function learn(connection: LibraryConnection, before: Video, after: Video, now: number): void {
+  if (
+    after.creditsUsed !== undefined &&
+    after.creditsUsed !== before.creditsUsed &&
+    after.state !== 'failed' &&
+    after.duration !== unknownDuration
+  ) {
+    learnPrice(connection, after, after.creditsUsed, 'reply', now);
+  }
+  const isNewlyDone = after.state === 'succeeded' && before.state !== 'succeeded' && after.finishedAt !== undefined;
+  // When a video tracked or attached by its id was started, or how long it was finished then, nobody here knows.
+  if (!isNewlyDone || before.state === 'unconfirmed' || after.duration === unknownDuration) return;
+  const tookMs = after.finishedAt - after.createdAt;
+  // A look that came when it was planned was no late one, however long after the look before: planning it well is the point.
+  const lastMeant = Math.max(before.checkedAt ?? 0, before.nextCheckAt ?? 0, after.createdAt);
+  const gapMs = before.state === 'submitting' ? 0 : after.finishedAt - lastMeant;
+  if (tookMs <= 0) return;
+  remember(connection, after, now, 'took_ms, gap_ms', [tookMs, gapMs]);
+  connection.run(
+    `DELETE FROM history WHERE took_ms IS NOT NULL AND service = ? AND duration = ? AND learned_at <
+      (SELECT learned_at FROM history WHERE took_ms IS NOT NULL AND service = ? AND duration = ?
+        ORDER BY learned_at DESC LIMIT 1 OFFSET ${keptPerDuration})`,
+    after.service,
+    after.duration,
+    after.service,
+    after.duration,
+  );
+}
+
+export function learnPrice(
+  connection: LibraryConnection,
+  video: Video,
+  credits: number,
+  basis: Price['basis'],
+  now: number,
+): void {
+  remember(connection, video, now, 'credits, credits_basis', [credits, basis]);
+  connection.run(
+    `DELETE FROM history WHERE credits IS NOT NULL AND took_ms IS NULL AND service = ? AND learned_at <
+      (SELECT learned_at FROM history WHERE credits IS NOT NULL AND service = ?
+        ORDER BY learned_at DESC LIMIT 1 OFFSET ${keptPrices})`,
+    video.service,
+    video.service,
+  );
+}
+
+export function hasPrice(connection: LibraryConnection, key: string): boolean {
+  return connection.get('SELECT 1 FROM history WHERE video_key = ? AND credits IS NOT NULL', key) !== undefined;
+}
+
+/**
+ * How long videos of this length took at this service, from asking to being seen finished, in milliseconds, newest first.
+ * Those found finished long after anybody had looked or meant to are left out: they say when somebody looked again.
+ */
+export function readDurations(connection: LibraryConnection, service: ServiceId, duration: number): number[] {
+  return connection
+    .all(
+      `SELECT took_ms FROM history WHERE took_ms IS NOT NULL AND service = ? AND duration = ?
+        AND gap_ms <= max(10000, took_ms / 2) ORDER BY learned_at DESC LIMIT ${keptPerDuration}`,
+      service,
+      duration,
+    )
+    .map((row) => Number(row.took_ms));
+}
+
+export function readPrices(connection: LibraryConnection, service: ServiceId): Price[] {
+  return connection
+    .all(
+      `SELECT duration, aspect_ratio, credits, credits_basis FROM history
+        WHERE credits IS NOT NULL AND service = ? ORDER BY learned_at DESC LIMIT ${keptPrices}`,
+      service,
+    )
+    .map((row) => ({
+      duration: Number(row.duration),
+      ...(row.aspect_ratio === null ? {} : { aspectRatio: String(row.aspect_ratio) }),
+      creditsUsed: Number(row.credits),
+      basis: row.credits_basis === 'reply' ? 'reply' : 'difference',
+    }));
+}
+
+export function writeReading(connection: LibraryConnection, service: ServiceId, reading: StoredReading): void {
+  connection.run(
+    `INSERT INTO readings (service, balance, unlimited, total, unit, read_at) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (service) DO UPDATE SET balance = excluded.balance, unlimited = excluded.unlimited,
+        total = excluded.total, unit = excluded.unit, read_at = excluded.read_at`,
+    service,
+    reading.balance,
+    Number(reading.unlimited ?? false),
+    reading.total,
+    reading.unit,
+    reading.readAt,
+  );
+}
+
+export function readReading(connection: LibraryConnection, service: ServiceId): StoredReading | undefined {
+  const row = connection.get('SELECT * FROM readings WHERE service = ?', service);
+  if (row === undefined) return undefined;
+  return {
+    ...(row.balance === null ? {} : { balance: Number(row.balance) }),
+    ...(row.unlimited === 0 ? {} : { unlimited: true }),
+    ...(row.total === null ? {} : { total: Number(row.total) }),
+    ...(row.unit === null ? {} : { unit: String(row.unit) }),
+    readAt: Number(row.read_at),
+  };
+}
+
+function remember(
+  connection: LibraryConnection,
+  video: Video,
+  now: number,
+  columns: 'took_ms, gap_ms' | 'credits, credits_basis',
+  values: [number, number | string],
+): void {
+  const updates = columns.split(', ').map((column) => `${column} = excluded.${column}`);
+  connection.run(
+    `INSERT INTO history (video_key, service, duration, aspect_ratio, learned_at, ${columns}) VALUES (?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (video_key) DO UPDATE SET learned_at = excluded.learned_at, ${updates.join(', ')}`,
+    video.key,
+    video.service,
+    video.duration,
+    video.aspectRatio,
+    now,
+    ...values,
+  );
+}

@@ -1,0 +1,150 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as l10n from '@vscode/l10n';
+import { LibraryError } from './errors';
+
+/**
+ * The library's schema, one step per version; a step is never changed once released, only added to.
+ *
+ * Times are milliseconds since 1970. `seq` counts all changes: whoever remembers the last one it saw reads only newer
+ * rows of `videos` and `removals`. Ordinary rowids (`id`) let a damaged file be read piece by piece.
+ */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE videos (
+    id INTEGER PRIMARY KEY,
+    key TEXT NOT NULL UNIQUE,
+    seq INTEGER NOT NULL,
+    service TEXT NOT NULL,
+    prompt TEXT NOT NULL,
+    duration NUMERIC NOT NULL,
+    aspect_ratio TEXT,
+    batch TEXT,
+    credits_before REAL,
+    state TEXT NOT NULL,
+    video_id TEXT,
+    status_text TEXT,
+    progress REAL,
+    video_url TEXT,
+    thumbnail_url TEXT,
+    error_message TEXT,
+    credits_used REAL,
+    credits_after REAL,
+    created_at INTEGER NOT NULL,
+    changed_at INTEGER NOT NULL,
+    checked_at INTEGER,
+    finished_at INTEGER,
+    next_check_at INTEGER,
+    failed_checks INTEGER NOT NULL DEFAULT 0,
+    stopped INTEGER NOT NULL DEFAULT 0,
+    file_name TEXT,
+    file_type TEXT,
+    file_bytes INTEGER,
+    file_problem TEXT,
+    owner TEXT
+  );
+  CREATE INDEX videos_newest ON videos (created_at DESC, key DESC);
+  CREATE INDEX videos_changed ON videos (seq);
+  CREATE INDEX videos_service_id ON videos (service, video_id) WHERE video_id IS NOT NULL;
+  CREATE INDEX videos_followed ON videos (next_check_at, state, stopped, video_id)
+    WHERE stopped = 0 AND video_id IS NOT NULL AND state IN ('queued', 'running', 'unknown');
+  CREATE INDEX videos_submitting ON videos (owner) WHERE state = 'submitting';
+  CREATE INDEX videos_unconfirmed ON videos (created_at) WHERE state = 'unconfirmed' AND stopped = 0;
+  CREATE INDEX videos_unkept ON videos (finished_at)
+    WHERE state = 'succeeded' AND file_name IS NULL AND file_problem IS NULL;
+
+  CREATE TABLE removals (seq INTEGER PRIMARY KEY, key TEXT NOT NULL, removed_at INTEGER NOT NULL);
+  CREATE TABLE replies (
+    id INTEGER PRIMARY KEY,
+    video_key TEXT NOT NULL UNIQUE,
+    body TEXT NOT NULL,
+    http INTEGER NOT NULL,
+    received_at INTEGER NOT NULL
+  );
+
+  CREATE TABLE counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
+  INSERT INTO counters VALUES ('seq', 0), ('videos', 0);
+  CREATE TRIGGER videos_counted AFTER INSERT ON videos BEGIN
+    UPDATE counters SET value = value + 1 WHERE name = 'videos';
+  END;
+  CREATE TRIGGER videos_uncounted AFTER DELETE ON videos BEGIN
+    UPDATE counters SET value = value - 1 WHERE name = 'videos';
+  END;
+
+  CREATE TABLE owners (id TEXT PRIMARY KEY, pid INTEGER NOT NULL, machine TEXT NOT NULL, expires_at INTEGER NOT NULL);
+  CREATE TABLE leases (name TEXT PRIMARY KEY, owner TEXT NOT NULL, expires_at INTEGER NOT NULL);
+  `,
+  `
+  ALTER TABLE videos ADD COLUMN retry_of TEXT;
+  CREATE INDEX videos_ended ON videos (finished_at) WHERE finished_at IS NOT NULL;
+
+  CREATE TABLE history (
+    id INTEGER PRIMARY KEY,
+    video_key TEXT NOT NULL UNIQUE,
+    service TEXT NOT NULL,
+    duration NUMERIC NOT NULL,
+    aspect_ratio TEXT,
+    learned_at INTEGER NOT NULL,
+    took_ms INTEGER,
+    gap_ms INTEGER,
+    credits REAL,
+    credits_basis TEXT
+  );
+  CREATE INDEX history_durations ON history (service, duration, learned_at DESC) WHERE took_ms IS NOT NULL;
+  CREATE INDEX history_prices ON history (service, learned_at DESC) WHERE credits IS NOT NULL;
+  INSERT INTO history (video_key, service, duration, aspect_ratio, learned_at, took_ms, gap_ms, credits, credits_basis)
+    SELECT key, service, duration, aspect_ratio, finished_at, finished_at - created_at, 0, credits_used,
+      CASE WHEN credits_used IS NULL THEN NULL ELSE 'reply' END
+    FROM videos
+    WHERE state = 'succeeded' AND finished_at IS NOT NULL
+    ORDER BY finished_at DESC LIMIT 1000;
+
+  CREATE TABLE readings (
+    id INTEGER PRIMARY KEY,
+    service TEXT NOT NULL UNIQUE,
+    balance REAL,
+    unlimited INTEGER NOT NULL DEFAULT 0,
+    total REAL,
+    unit TEXT,
+    read_at INTEGER NOT NULL
+  );
+  `,
+  `
+  ALTER TABLE leases ADD COLUMN said TEXT;
+  `,
+];
+
+/** The newest schema this code knows. */
+export const schemaVersion = migrations.length;
+
+/**
+ * Brings an open database to the newest schema, whole or not at all. Several processes may try at once.
+ *
+ * @param upTo a version to stop at; for tests.
+ * @throws LibraryError when the file is of a newer schema; it is left as it is.
+ */
+export function migrate(database: DatabaseSync, upTo = schemaVersion): void {
+  if (readVersion(database) === upTo) return;
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const version = readVersion(database);
+    refuseNewer(version);
+    for (const step of migrations.slice(version, upTo)) database.exec(step);
+    if (version < upTo) database.exec(`PRAGMA user_version = ${upTo}`);
+    database.exec('COMMIT');
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** @throws LibraryError when the version is newer than this code. */
+export function refuseNewer(version: number): void {
+  if (version <= schemaVersion) return;
+  throw new LibraryError(
+    l10n.t('The video library was made by a newer version of Video Ads; update the extension to use it.'),
+  );
+}
+
+function readVersion(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.user_version);
+}

@@ -1,0 +1,77 @@
+import { Accounts, type Balance } from '../ledger/accounts';
+import { ApiKeys } from '../ledger/apiKeys';
+import type { Command } from './commandLine';
+import { Ledger } from '../ledger/ledger';
+import type { SandboxLog } from '../log';
+
+type AccountCommand = Exclude<Command, { readonly name: 'help' | 'serve' }>;
+
+/** A command could not be done; the message is one sentence. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+/**
+ * What an account's settings page would do. Works beside running sandboxes over the same folder.
+ * @returns what to print.
+ * @throws CommandError or LedgerError.
+ */
+export async function runAccountCommand(command: AccountCommand, dataFolder: string, log: SandboxLog): Promise<string> {
+  const ledger = await Ledger.open(dataFolder, { log });
+  try {
+    return await run(command, ledger);
+  } finally {
+    ledger.close();
+  }
+}
+
+async function run(command: AccountCommand, ledger: Ledger): Promise<string> {
+  const accounts = new Accounts(ledger);
+  const keys = new ApiKeys(ledger);
+  switch (command.name) {
+    case 'keys create': {
+      const { id, key } = await keys.create(await accounts.open(command.account), command.label);
+      return `${key}\n\nThis is the only time the key is shown. Its id is ${id}.\n`;
+    }
+    case 'keys list': {
+      const rows = keys.list().map((it) => {
+        const made = new Date(it.createdAt).toISOString().slice(0, 16).replace('T', ' ');
+        return [it.id, it.account, made, it.revokedAt === undefined ? 'valid' : 'revoked', it.label];
+      });
+      return rows.length === 0
+        ? 'There are no keys yet.\n'
+        : table([['id', 'account', 'made', 'state', 'label'], ...rows]);
+    }
+    case 'keys revoke':
+      if (!(await keys.revoke(command.id))) {
+        throw new CommandError('There is no valid key with this id; "keys list" shows them.');
+      }
+      return `The key ${command.id} is revoked.\n`;
+    case 'credits grant': {
+      const account = await accounts.open(command.account);
+      return describeBalance(command.account, await accounts.grant(account, command.amount));
+    }
+    case 'credits show': {
+      const account = accounts.find(command.account);
+      if (account === undefined) throw new CommandError('There is no account of this name yet.');
+      return describeBalance(command.account, accounts.balance(account));
+    }
+  }
+}
+
+function describeBalance(account: string, { balance, total }: Balance): string {
+  return `The account ${account} has ${balance} of ${total} credits.\n`;
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map(
+      (row) =>
+        `${row
+          .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
+}

@@ -1,0 +1,218 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describeError, type SandboxLog } from '../log';
+import { migrations } from './schema';
+
+/** How long one SQLite call may block this thread for another process's lock, in ms. */
+const blockedMs = 50;
+/** How long a write is tried again, without blocking, before it is given up, in ms. */
+const patienceMs = 8_000;
+
+/** The ledger cannot be used; the message is one sentence. */
+export class LedgerError extends Error {
+  override readonly name = 'LedgerError';
+}
+
+/** Another process held the ledger for longer than a write waits; trying again later may work. */
+export class LedgerBusyError extends LedgerError {}
+
+export interface LedgerOptions {
+  readonly log: SandboxLog;
+  readonly clock?: () => number;
+}
+
+/**
+ * The SQLite file that any number of sandbox processes share: accounts, keys, credits and jobs, with the folder of
+ * finished files beside it. Reads are synchronous (readers do not wait in WAL mode); writes are transactions that
+ * hold the write lock from their start and are tried again while another process holds it.
+ */
+export class Ledger {
+  private constructor(
+    private readonly db: DatabaseSync,
+    /** Where finished videos and their pictures lie. */
+    readonly filesFolder: string,
+    readonly clock: () => number,
+    readonly log: SandboxLog,
+  ) {}
+
+  /**
+   * Opens or makes the ledger in a folder. A file that is no readable database is set aside, and a new one begun.
+   * @throws LedgerError when the folder cannot be used or a newer version of the program wrote the ledger.
+   */
+  static async open(folder: string, { log, clock = Date.now }: LedgerOptions): Promise<Ledger> {
+    const filesFolder = path.join(folder, 'files');
+    const file = path.join(folder, 'ledger.db');
+    try {
+      mkdirSync(filesFolder, { recursive: true, mode: 0o700 });
+    } catch (error) {
+      throw new LedgerError(`The data folder cannot be used: ${describeError(error)}.`, { cause: error });
+    }
+    try {
+      const db = await openReadable(file, () => beginAnew(file, clock(), log));
+      return new Ledger(db, filesFolder, clock, log);
+    } catch (error) {
+      throw asLedgerError(error);
+    }
+  }
+
+  /** The secret that signs links, shared by all processes over this ledger. */
+  async linkSecret(): Promise<Uint8Array> {
+    return this.write((db) => {
+      db.prepare('INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)').run('linkSecret', randomBytes(32));
+      const row = db.prepare('SELECT value FROM settings WHERE name = ?').get('linkSecret');
+      return row?.value as Uint8Array;
+    });
+  }
+
+  read<Result>(work: (db: DatabaseSync) => Result): Result {
+    return work(this.db);
+  }
+
+  /**
+   * Runs `work` in one transaction; what it throws rolls everything back.
+   * @throws LedgerBusyError when others held the write lock all the time.
+   */
+  async write<Result>(work: (db: DatabaseSync) => Result): Promise<Result> {
+    return whileBusy(() => transaction(this.db, () => work(this.db)));
+  }
+
+  close(): void {
+    if (this.db.isOpen) this.db.close();
+  }
+}
+
+/** @param otherwise what to do about a file that is no readable database. */
+async function openReadable(file: string, otherwise: () => Promise<DatabaseSync>): Promise<DatabaseSync> {
+  try {
+    return await openDatabase(file);
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    return otherwise();
+  }
+}
+
+/**
+ * Sets an unreadable file aside and begins a new one, unless another process that found it has done so meanwhile: then
+ * what lies there is that process's ledger. They wait for each other by a lock on an empty database beside it, which
+ * ends with its process.
+ */
+async function beginAnew(file: string, now: number, log: SandboxLog): Promise<DatabaseSync> {
+  const lock = new DatabaseSync(`${file}.lock`);
+  try {
+    await whileBusy(() => {
+      lock.exec('BEGIN EXCLUSIVE');
+    });
+    return await openReadable(file, () => {
+      const aside = setAside(file, now);
+      log.warn(`The ledger could not be read; it was set aside as ${aside} and a new one begun.`);
+      return openDatabase(file);
+    });
+  } finally {
+    lock.close();
+  }
+}
+
+async function openDatabase(file: string): Promise<DatabaseSync> {
+  const db = new DatabaseSync(file, { enableForeignKeyConstraints: true });
+  db.exec(`PRAGMA busy_timeout = ${blockedMs}`);
+  try {
+    await whileBusy(() => {
+      db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+    });
+    await whileBusy(() => {
+      migrate(db);
+    });
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function migrate(db: DatabaseSync): void {
+  const version = () => Number(db.prepare('PRAGMA user_version').get()?.user_version);
+  if (version() === migrations.length) return;
+  transaction(db, () => {
+    const from = version();
+    if (from > migrations.length) {
+      throw new LedgerError('The ledger was written by a newer version of this program.');
+    }
+    for (const sql of migrations.slice(from)) db.exec(sql);
+    db.exec(`PRAGMA user_version = ${migrations.length}`);
+  });
+}
+
+/** From its beginning to its end without a pause, as all of this process shares one connection. */
+function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    rollBack(db);
+    throw error;
+  }
+}
+
+function rollBack(db: DatabaseSync): void {
+  try {
+    db.exec('ROLLBACK');
+  } catch {
+    // SQLite has rolled back by itself already.
+  }
+}
+
+/** Tries again, without blocking in between, while another process holds the lock. */
+async function whileBusy<Result>(attempt: () => Result): Promise<Result> {
+  const giveUpAt = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (performance.now() > giveUpAt) {
+        throw new LedgerBusyError('The ledger is busy in another process.', { cause: error });
+      }
+    }
+    await delay(5 + Math.random() * 20);
+  }
+}
+
+/** SQLite's primary result code of an error of node:sqlite. https://sqlite.org/rescode.html */
+function sqliteCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
+  return error.errcode & 0xff;
+}
+
+/** SQLITE_BUSY or SQLITE_LOCKED. */
+export function isBusy(error: unknown): boolean {
+  return [5, 6].includes(sqliteCode(error) ?? 0);
+}
+
+/** SQLITE_CORRUPT or SQLITE_NOTADB. */
+function isUnreadable(error: unknown): boolean {
+  return [11, 26].includes(sqliteCode(error) ?? 0);
+}
+
+function asLedgerError(error: unknown): LedgerError {
+  if (error instanceof LedgerError) return error;
+  return new LedgerError(`The ledger cannot be opened: ${describeError(error)}.`, { cause: error });
+}
+
+function setAside(file: string, now: number): string {
+  const aside = `${file}.unreadable-${now}`;
+  // The file itself comes last: once it is gone another process may begin a new one, and its companions.
+  for (const suffix of ['-wal', '-shm']) {
+    try {
+      renameSync(file + suffix, aside + suffix);
+    } catch {
+      // There is none: SQLite made no such file.
+    }
+  }
+  renameSync(file, aside);
+  return path.basename(aside);
+}

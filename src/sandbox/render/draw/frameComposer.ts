@@ -1,0 +1,157 @@
+import { Background } from './background';
+import { yuvOf, type Yuv } from '../look/color';
+import { decorOf, type DecorShape } from '../layout/decor';
+import { placementAt } from './motion';
+import { even } from '../layout/page';
+import type { Paint, PlacedShape, PlannedScene, RenderPlan } from '../layout/plan';
+import { drawSprites } from './spriteSheet';
+import type { Stage } from '../look/themes';
+import { wipedSpans } from './wipe';
+import { YuvFrame, type Rect, type Sprite } from './yuvFrame';
+
+/** How far ahead of a wipe its coloured edge runs, as a share of the wipe. */
+const edgeLead = 0.16;
+
+/** Draws any frame of a planned video. Sprites of a scene are drawn once and kept while frames of it are asked for. */
+export class FrameComposer {
+  private readonly frame: YuvFrame;
+  private readonly next: YuvFrame;
+  private readonly decor: readonly DecorShape[];
+  private readonly decorSprites: readonly Sprite[];
+  private readonly label: Sprite;
+  private readonly backgrounds = new Map<number, Background>();
+  private sprites: { readonly scene: PlannedScene; readonly sprites: readonly Sprite[] } | undefined;
+
+  /** loadResvg() must have ended. */
+  constructor(private readonly plan: RenderPlan) {
+    const { width, height } = plan;
+    this.frame = new YuvFrame(width, height);
+    this.next = new YuvFrame(width, height);
+    this.decor = decorOf(plan.theme.decor, { base: Math.sqrt(width * height) });
+    const [label, ...decor] = drawSprites([plan.label, ...this.decor]);
+    if (label === undefined) throw new Error('The label was not drawn.');
+    this.label = label;
+    this.decorSprites = decor;
+  }
+
+  /** The picture of a frame; overwritten by the next call. */
+  compose(index: number): YuvFrame {
+    const { plan, frame } = this;
+    const at = plan.scenes.findIndex(({ end }) => index < end);
+    const scene = plan.scenes[at];
+    if (scene === undefined) throw new RangeError(`There is no frame ${index}.`);
+    this.paintPlate(frame, scene, index);
+    this.paintShapes(scene, index - scene.start);
+    const following = plan.scenes[at + 1];
+    const wiping = index - (scene.end - scene.wipeFrames);
+    if (following !== undefined && wiping >= 0) {
+      this.paintWipe(scene, following, (wiping + 1) / (scene.wipeFrames + 1), index);
+    }
+    return frame;
+  }
+
+  /** What lies behind the words: ground, clouds, shapes, label, progress. */
+  private paintPlate(frame: YuvFrame, scene: PlannedScene, index: number): void {
+    const { plan } = this;
+    const stage = this.stageOf(scene);
+    this.backgroundOf(scene).paint(frame, index / plan.fps);
+    const seconds = (index - scene.start) / plan.fps;
+    for (const [order, shape] of this.decor.entries()) {
+      const sprite = this.decorSprites[order];
+      if (sprite === undefined) continue;
+      const [across, down] = shape.at;
+      const mirrored = shape.mirrors && scene.variant % 2 === 0;
+      const x =
+        (mirrored ? 1 - across : across) * plan.width -
+        sprite.width / 2 +
+        (mirrored ? -1 : 1) * shape.drift[0] * seconds;
+      const y = down * plan.height - sprite.height / 2 + shape.drift[1] * seconds;
+      frame.blend(sprite, Math.round(x), Math.round(y), yuvOf(stage.accent), shape.opacity * 0.55);
+    }
+    const { label, progress } = plan;
+    frame.blend(this.label, label.box.left, label.box.top, yuvOf(stage.muted), 0.92);
+    this.paintProgress(frame, stage, progress, index);
+  }
+
+  /** One stretch of line for each scene, filled as far as the video has come. */
+  private paintProgress(frame: YuvFrame, stage: Stage, { left, top, right, bottom }: Rect, index: number): void {
+    const { plan } = this;
+    const placeOf = (at: number) => left + even(((right - left) * at) / plan.frames);
+    const gap = plan.scenes.length > 1 && plan.scenes.length <= 16 ? 6 : 0;
+    const track = mixed(yuvOf(stage.ground[1]), yuvOf(stage.muted), 0.3);
+    const reached = placeOf(index + 1);
+    for (const { start, end } of plan.scenes) {
+      const from = placeOf(start);
+      const to = Math.max(from, end === plan.frames ? right : placeOf(end) - gap);
+      frame.fill({ left: from, top, right: to, bottom }, track);
+      frame.fill({ left: from, top, right: Math.min(to, Math.max(from, reached)), bottom }, yuvOf(stage.accent));
+    }
+  }
+
+  private paintShapes(scene: PlannedScene, age: number): void {
+    const stage = this.stageOf(scene);
+    const sprites = this.spritesOf(scene);
+    for (const [order, shape] of scene.shapes.entries()) {
+      const sprite = sprites[order];
+      if (sprite !== undefined) this.paintShape(shape, sprite, paintOf(stage, shape.paint), age);
+    }
+  }
+
+  private paintShape(shape: PlacedShape, sprite: Sprite, colour: Yuv, age: number): void {
+    const placed = placementAt(shape, age, this.frame.whole);
+    if (placed !== undefined) this.frame.blend(sprite, placed.x, placed.y, colour, placed.opacity, placed.clip);
+  }
+
+  /** The next scene's plate takes the picture, a coloured edge before it. */
+  private paintWipe(scene: PlannedScene, following: PlannedScene, progress: number, index: number): void {
+    const { plan, frame, next } = this;
+    this.paintPlate(next, following, index);
+    const edge = yuvOf(this.stageOf(scene).accent);
+    const ahead = progress * (1 + edgeLead);
+    for (let row = 0; row < plan.height; row++) {
+      // Both rows of a colour block share their span, so that no colour bleeds over the edge.
+      const span = row & ~1;
+      for (const [from, to] of wipedSpans(plan.theme.wipe, scene.variant, ahead, span, plan.width, plan.height)) {
+        frame.fillSpan(row, from, to, edge);
+      }
+      for (const [from, to] of wipedSpans(
+        plan.theme.wipe,
+        scene.variant,
+        ahead - edgeLead,
+        span,
+        plan.width,
+        plan.height,
+      )) {
+        frame.copySpan(next, row, from, to);
+      }
+    }
+  }
+
+  private stageOf({ stage }: PlannedScene): Stage {
+    const { stages } = this.plan.theme;
+    return stages[stage] ?? stages[0];
+  }
+
+  private backgroundOf(scene: PlannedScene): Background {
+    let background = this.backgrounds.get(scene.start);
+    if (background === undefined) {
+      background = new Background(this.plan.width, this.plan.height, this.stageOf(scene), scene.variant);
+      this.backgrounds.set(scene.start, background);
+    }
+    return background;
+  }
+
+  private spritesOf(scene: PlannedScene): readonly Sprite[] {
+    if (this.sprites?.scene !== scene) this.sprites = { scene, sprites: drawSprites(scene.shapes) };
+    return this.sprites.sprites;
+  }
+}
+
+function paintOf(stage: Stage, paint: Paint): Yuv {
+  return yuvOf(stage[paint]);
+}
+
+function mixed(a: Yuv, b: Yuv, share: number): Yuv {
+  const mix = (x: number, y: number) => Math.round(x + (y - x) * share);
+  return { y: mix(a.y, b.y), u: mix(a.u, b.u), v: mix(a.v, b.v) };
+}

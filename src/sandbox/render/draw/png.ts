@@ -1,0 +1,48 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { rgbOfYuv } from '../look/color';
+import type { YuvFrame } from './yuvFrame';
+
+/** The frame at half its size as a PNG file. */
+export function thumbnailPng(frame: YuvFrame): Buffer {
+  const width = frame.width / 2;
+  const height = frame.height / 2;
+  const rows = Buffer.alloc(height * (1 + width * 3));
+  let target = 0;
+  for (let row = 0; row < height; row++) {
+    rows[target++] = 0;
+    for (let column = 0; column < width; column++) {
+      const at = row * 2 * frame.width + column * 2;
+      const luma =
+        (frame.y[at] ?? 0) +
+        (frame.y[at + 1] ?? 0) +
+        (frame.y[at + frame.width] ?? 0) +
+        (frame.y[at + frame.width + 1] ?? 0);
+      const chroma = row * width + column;
+      const [red, green, blue] = rgbOfYuv({ y: luma / 4, u: frame.u[chroma] ?? 128, v: frame.v[chroma] ?? 128 });
+      rows[target++] = red;
+      rows[target++] = green;
+      rows[target++] = blue;
+    }
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // 8 bits, RGB, deflate, no filter method but the standard one, not interlaced.
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 6 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}

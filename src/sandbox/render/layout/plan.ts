@@ -1,0 +1,52 @@
+import type { Theme } from '../look/themes';
+import type { Rect } from '../draw/yuvFrame';
+
+/** Which of a stage's colours something is painted in. */
+export type Paint = 'text' | 'accent' | 'muted' | 'onAccent';
+
+/** How something comes into the picture. Times are frames from the start of its scene. */
+export interface Entrance {
+  readonly style: 'rise' | 'drop' | 'slide' | 'fade' | 'wipeRight' | 'wipeLeft' | 'wipeDown';
+  readonly at: number;
+  readonly frames: number;
+}
+
+/** Something drawn once and then moved: a word, a bar, a button. */
+export interface PlacedShape {
+  /** SVG elements in the coordinates of the frame. */
+  readonly svg: string;
+  /** What the drawing covers, in whole pixels; left and top are even. */
+  readonly box: Rect;
+  readonly paint: Paint;
+  readonly entrance: Entrance;
+  /** The part of the picture it may show in while it moves: its own line. */
+  readonly band: Rect;
+}
+
+export interface PlannedScene {
+  readonly start: number;
+  readonly end: number;
+  /** Index into the theme's stages. */
+  readonly stage: number;
+  readonly shapes: readonly PlacedShape[];
+  /** Frames at the scene's end in which the next one wipes over it; 0 in the last. */
+  readonly wipeFrames: number;
+  /** Varies what the wipe, the clouds and the shapes behind do. */
+  readonly variant: number;
+}
+
+/** Everything the workers need to draw any frame; plain data, so that it can be sent to them. */
+export interface RenderPlan {
+  readonly width: number;
+  readonly height: number;
+  readonly fps: number;
+  readonly frames: number;
+  readonly theme: Theme;
+  readonly scenes: readonly PlannedScene[];
+  /** The line that says what this is. */
+  readonly label: PlacedShape;
+  /** Where the progress line runs. */
+  readonly progress: Rect;
+  /** A frame that shows what the video is about. */
+  readonly tellingFrame: number;
+}

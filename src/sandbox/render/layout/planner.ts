@@ -1,0 +1,123 @@
+import type { FontLibrary } from '../type/fontLibrary';
+import type { FrameSize } from './frameSize';
+import { pageOf, type Page } from './page';
+import type { PlacedShape, PlannedScene, RenderPlan } from './plan';
+import { layoutScene } from './sceneLayout';
+import { sceneText, storyboard, type Scene, type Storyboard } from '../story/storyboard';
+import { placeText } from './textBlock';
+import { fitText } from '../type/textFit';
+import { TextShaper } from '../type/textShaper';
+import { hashOf, themeFor } from '../look/themes';
+import { tokenize, type Token } from '../story/tokens';
+import type { Rect } from '../draw/yuvFrame';
+
+/** What the picture always says about itself. */
+export const animaticLabel = 'Local animatic – not AI video';
+
+export interface PlanOptions extends FrameSize {
+  readonly prompt: string;
+  readonly seconds: number;
+  readonly fps: number;
+  /** Another seed may give the same prompt another look. */
+  readonly seed: number;
+}
+
+/** Turns a prompt into everything that is needed to draw its frames. */
+export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promise<RenderPlan> {
+  const { prompt, seconds, fps, seed } = options;
+  await fonts.cover(prompt);
+  const board = storyboard({ prompt, seconds, fps, drawable: (word) => fonts.drawable(word) });
+  const page = pageOf(options);
+  const theme = themeFor(prompt, seed);
+  const shaper = new TextShaper(fonts);
+  const everything = shaper.directionOf(board.scenes.flatMap(tokensOf));
+  const directionOf = (scene: Scene) =>
+    /\p{L}/u.test(sceneText(scene)) ? shaper.directionOf(tokensOf(scene)) : everything;
+  const turn = (hashOf(prompt) + seed) % 7;
+  const scenes = board.scenes.map((scene): PlannedScene => {
+    const length = scene.end - scene.start;
+    const last = scene.index === board.scenes.length - 1;
+    const wipeFrames = last ? 0 : Math.min(Math.round(fps * 0.5), Math.floor(length * 0.3));
+    const variant = scene.index + turn;
+    return {
+      start: scene.start,
+      end: scene.end,
+      stage: scene.index % theme.stages.length,
+      shapes: layoutScene({
+        scene,
+        page,
+        shaper,
+        direction: directionOf(scene),
+        variant,
+        frames: length - wipeFrames,
+        scale: 1,
+        fps,
+      }),
+      wipeFrames,
+      variant,
+    };
+  });
+  const opening = scenes[0];
+  return {
+    width: page.width,
+    height: page.height,
+    fps,
+    frames: board.frames,
+    theme,
+    scenes,
+    label: labelOf(shaper, page, board),
+    progress: page.progress,
+    tellingFrame: opening === undefined ? 0 : Math.max(opening.start, opening.end - opening.wipeFrames - 2),
+  };
+}
+
+function tokensOf({ parts }: Scene): Token[] {
+  return parts.flatMap(({ tokens }) => tokens);
+}
+
+function labelOf(shaper: TextShaper, page: Page, { shortened, undrawable }: Storyboard): PlacedShape {
+  const notes = [
+    animaticLabel,
+    ...(shortened ? ['prompt shortened'] : []),
+    ...(undrawable > 0
+      ? [`${undrawable} ${undrawable === 1 ? 'word needs' : 'words need'} a font this machine lacks`]
+      : []),
+  ];
+  const { safe, labelSize, labelBaseline } = page;
+  const text = fitText(shaper, tokenize(notes.join(' · ')), {
+    weight: 'medium',
+    tracking: 0.01,
+    maxWidth: safe.right - safe.left,
+    maxHeight: labelSize * 4,
+    maxSize: labelSize,
+    maxLines: 3,
+    direction: 'ltr',
+  });
+  const last = text.lines.at(-1)?.baseline ?? 0;
+  const entrance = { style: 'fade', at: 0, frames: 1 } as const;
+  const place = {
+    left: safe.left,
+    width: safe.right - safe.left,
+    align: 'start',
+    baseline: labelBaseline - last,
+  } as const;
+  const words = placeText(text, place, {
+    paint: 'muted',
+    emphasis: 'none',
+    entrance: 'fade',
+    at: 0,
+    stagger: 0,
+    frames: 1,
+  });
+  const box = words.map((word) => word.box).reduce(around);
+  return { svg: words.map(({ svg }) => svg).join(''), box, band: box, paint: 'muted', entrance };
+}
+
+function around(a: Rect, b: Rect): Rect {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}

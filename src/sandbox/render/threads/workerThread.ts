@@ -1,0 +1,75 @@
+import { Worker } from 'node:worker_threads';
+import type { DrawnMessage, WorkerAnswer, WorkerOrder, WorkerSetup } from './messages';
+
+/** The caller's end of one render worker. */
+export class WorkerThread {
+  private readonly worker: Worker;
+  private waiting: { resolve: (answer: WorkerAnswer) => void; reject: (error: Error) => void } | undefined;
+  private gone: Error | undefined;
+  private onDrawn: (frames: number) => void = () => undefined;
+
+  constructor(file: string, setup: WorkerSetup) {
+    this.worker = new Worker(file, { workerData: setup });
+    this.worker.on('message', (message: WorkerAnswer | DrawnMessage) => {
+      if (message.type === 'drawn') this.onDrawn(message.frames);
+      else this.settle(message);
+    });
+    this.worker.on('error', (error) => {
+      this.fail(new Error('The render worker broke down.', { cause: error }));
+    });
+    this.worker.on('exit', (code) => {
+      this.fail(new Error(`The render worker ended with code ${code}.`));
+    });
+    // An idle worker does not keep the process.
+    this.worker.unref();
+  }
+
+  /** True once it cannot be used any more. */
+  get dead(): boolean {
+    return this.gone !== undefined;
+  }
+
+  /**
+   * Sends an order and waits for its answer.
+   * @throws Error when the work failed, or the worker did.
+   */
+  async ask<T extends WorkerAnswer['type']>(
+    order: WorkerOrder,
+    type: T,
+    onDrawn: (frames: number) => void = () => undefined,
+  ): Promise<Extract<WorkerAnswer, { type: T }>> {
+    if (this.gone !== undefined) throw this.gone;
+    this.onDrawn = onDrawn;
+    this.worker.ref();
+    try {
+      const answer = await new Promise<WorkerAnswer>((resolve, reject) => {
+        this.waiting = { resolve, reject };
+        this.worker.postMessage(order);
+      });
+      if (answer.type === 'failed') throw new Error(answer.message);
+      if (answer.type !== type) throw new Error(`The render worker answered ${answer.type} to ${order.type}.`);
+      return answer as Extract<WorkerAnswer, { type: T }>;
+    } finally {
+      if (!this.dead) this.worker.unref();
+    }
+  }
+
+  /** Ends it at once, in the middle of what it does. */
+  async terminate(): Promise<void> {
+    this.fail(new Error('The render worker was ended.'));
+    await this.worker.terminate();
+  }
+
+  private settle(answer: WorkerAnswer): void {
+    const { waiting } = this;
+    this.waiting = undefined;
+    waiting?.resolve(answer);
+  }
+
+  private fail(error: Error): void {
+    this.gone ??= error;
+    const { waiting } = this;
+    this.waiting = undefined;
+    waiting?.reject(this.gone);
+  }
+}

@@ -1,0 +1,213 @@
+import bidiFactory from 'bidi-js';
+import type { LoadedFont } from './fontFiles';
+import type { FontLibrary, Weight } from './fontLibrary';
+import { textOf, type Token } from '../story/tokens';
+
+/** A word as outlines, in pixels; (0, 0) is the beginning of its line's baseline, y goes down. */
+export interface ShapedWord {
+  /** SVG elements. */
+  readonly svg: string;
+  /** What the ink covers; nothing for a word without ink. */
+  readonly ink: InkBox;
+  /** Index of the token in the line. */
+  readonly token: number;
+}
+
+export interface InkBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface ShapedLine {
+  /** In reading order, wherever they stand. */
+  readonly words: readonly ShapedWord[];
+  /** Pixels the pen moves. */
+  readonly width: number;
+}
+
+export type Direction = 'ltr' | 'rtl';
+
+const bidi = bidiFactory();
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Scripts whose letters may be set a little closer or wider. */
+const spaceable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+/** Shapes lines with HarfBuzz, in every script the fonts have, both directions mixed. */
+export class TextShaper {
+  private readonly widths = new Map<string, number>();
+  private readonly outlines = new Map<LoadedFont, Map<number, string>>();
+
+  constructor(private readonly fonts: FontLibrary) {}
+
+  /** The direction a text is read in, by its first letter with one. */
+  directionOf(tokens: readonly Token[]): Direction {
+    const { paragraphs } = bidi.getEmbeddingLevels(textOf(tokens));
+    return (paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr';
+  }
+
+  /** The width of a token by itself, in em. */
+  widthOf(text: string, weight: Weight, tracking: number): number {
+    const key = `${weight} ${tracking} ${text}`;
+    let width = this.widths.get(key);
+    if (width === undefined) {
+      const token: Token = { text, glued: false, emergency: false, emphasised: false };
+      width = this.shape([token], { size: 1, weight, tracking, direction: 'ltr' }).width;
+      this.widths.set(key, width);
+    }
+    return width;
+  }
+
+  /** @param style size in pixels; tracking is extra space after each letter, in em, where the script allows it. */
+  shape(
+    tokens: readonly Token[],
+    { size, weight, tracking, direction }: { size: number; weight: Weight; tracking: number; direction: Direction },
+  ): ShapedLine {
+    const text = textOf(tokens);
+    const owner = ownersOf(tokens);
+    const words = tokens.map((_, token) => ({
+      svg: '',
+      left: Infinity,
+      top: Infinity,
+      right: -Infinity,
+      bottom: -Infinity,
+      token,
+    }));
+    const extra = spaceable.test(text) ? tracking * size : 0;
+    let pen = 0;
+    for (const run of visualRuns(this.runsOf(text, weight, direction))) {
+      const scale = size / run.font.unitsPerEm;
+      for (const glyph of this.glyphsOf(text, run)) {
+        const word = words[owner[glyph.cluster] ?? 0];
+        const box = run.font.font.glyphExtents(glyph.id);
+        const x = pen + glyph.xOffset * scale;
+        const y = -glyph.yOffset * scale;
+        if (word !== undefined && box !== undefined && box.width !== 0) {
+          const at = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(6)} ${(-scale).toFixed(6)})`;
+          word.svg += `<path transform="${at}" d="${this.outlineOf(run.font, glyph.id)}"/>`;
+          word.left = Math.min(word.left, x + box.xBearing * scale);
+          word.right = Math.max(word.right, x + (box.xBearing + box.width) * scale);
+          word.top = Math.min(word.top, y - box.yBearing * scale);
+          word.bottom = Math.max(word.bottom, y - (box.yBearing + box.height) * scale);
+        }
+        pen += glyph.xAdvance * scale + (glyph.xAdvance > 0 ? extra : 0);
+      }
+    }
+    const inked = words.filter(({ svg }) => svg !== '');
+    return {
+      width: Math.max(0, pen - extra),
+      words: inked.map(({ svg, token, left, top, right, bottom }) => ({
+        svg,
+        token,
+        ink: { left, top, right, bottom },
+      })),
+    };
+  }
+
+  private outlineOf(font: LoadedFont, glyph: number): string {
+    let known = this.outlines.get(font);
+    if (known === undefined) this.outlines.set(font, (known = new Map<number, string>()));
+    let outline = known.get(glyph);
+    if (outline === undefined) known.set(glyph, (outline = font.font.glyphToPath(glyph)));
+    return outline;
+  }
+
+  private glyphsOf(text: string, { start, end, level, font }: Run) {
+    const { harfBuzz } = this.fonts;
+    const buffer = new harfBuzz.Buffer();
+    buffer.addText(text, start, end - start);
+    buffer.setDirection(level % 2 === 1 ? harfBuzz.Direction.RTL : harfBuzz.Direction.LTR);
+    buffer.guessSegmentProperties();
+    harfBuzz.shape(font.font, buffer);
+    return buffer.getGlyphInfosAndPositions().map((glyph) => ({
+      id: glyph.codepoint,
+      cluster: glyph.cluster,
+      xAdvance: glyph.xAdvance ?? 0,
+      xOffset: glyph.xOffset ?? 0,
+      yOffset: glyph.yOffset ?? 0,
+    }));
+  }
+
+  /** Splits a line where the font, the direction or the script changes. */
+  private runsOf(text: string, weight: Weight, direction: Direction): Run[] {
+    const { levels } = bidi.getEmbeddingLevels(text, direction);
+    const runs: Run[] = [];
+    let before: LoadedFont | undefined;
+    for (const { segment, index } of graphemes.segment(text)) {
+      const font = this.fonts.fontFor(segment, weight, before) ?? before;
+      if (font === undefined) continue;
+      before = font;
+      const level = levels[index] ?? 0;
+      const script = scriptClass(segment);
+      const last = runs.at(-1);
+      if (
+        last?.font === font &&
+        last.level === level &&
+        last.end === index &&
+        (script === '' || last.script === '' || script === last.script)
+      ) {
+        last.end = index + segment.length;
+        last.script ||= script;
+      } else {
+        runs.push({ start: index, end: index + segment.length, level, font, script });
+      }
+    }
+    return runs;
+  }
+}
+
+interface Run {
+  readonly start: number;
+  end: number;
+  readonly level: number;
+  readonly font: LoadedFont;
+  script: string;
+}
+
+const scripts = [
+  'Latin',
+  'Greek',
+  'Cyrillic',
+  'Arabic',
+  'Hebrew',
+  'Devanagari',
+  'Bengali',
+  'Tamil',
+  'Telugu',
+  'Thai',
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Hangul',
+].map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const);
+
+/** '' for what all scripts share. */
+function scriptClass(grapheme: string): string {
+  if (/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(grapheme)) return '';
+  return scripts.find(([, pattern]) => pattern.test(grapheme))?.[0] ?? 'other';
+}
+
+/** Puts runs in the order they stand from left to right (rule L2 of the Unicode bidirectional algorithm). */
+function visualRuns(runs: readonly Run[]): Run[] {
+  const ordered = [...runs];
+  const highest = Math.max(0, ...runs.map(({ level }) => level));
+  for (let level = highest; level >= 1; level--) {
+    let from = 0;
+    while (from < ordered.length) {
+      let to = from;
+      while (to < ordered.length && (ordered[to]?.level ?? 0) >= level) to++;
+      if (to > from) ordered.splice(from, to - from, ...ordered.slice(from, to).reverse());
+      from = to + 1;
+    }
+  }
+  return ordered;
+}
+
+/** For each UTF-16 unit of the line, the token it belongs to; a space belongs to the word before. */
+function ownersOf(tokens: readonly Token[]): number[] {
+  return tokens.flatMap(({ text, glued }, token) => {
+    const own = Array.from({ length: text.length }, () => token);
+    return glued || token === 0 ? own : [token - 1, ...own];
+  });
+}

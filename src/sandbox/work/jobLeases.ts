@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { addEntry } from '../ledger/accounts';
+import { jobFromRow, type Job } from '../ledger/job';
+import type { Ledger } from '../ledger/ledger';
+
+/** After so many failed renders a video has failed, and is refunded. */
+const allowedFailures = 3;
+/** After so many processes died while rendering it a video has failed too: it may be what kills them. */
+const allowedInterruptions = 5;
+
+/** A job that this process, and no other, may render until the lease runs out. */
+export interface LeasedJob {
+  readonly job: Job;
+  readonly lease: string;
+}
+
+export interface LeaseOptions {
+  /** How long a lease holds without being renewed, in ms. */
+  readonly leaseMs: number;
+  /** How many jobs all processes together render at once. */
+  readonly rendersAtOnce: number;
+  /** Whether the process that holds a lease on this machine is still there; asked so that nobody waits for the dead. */
+  readonly isAlive?: (pid: number) => boolean;
+}
+
+/** How work is shared unless said otherwise. */
+export const defaultLease: LeaseOptions = { leaseMs: 15_000, rendersAtOnce: 1 };
+
+/**
+ * Who renders what. Each change happens in one transaction that holds the ledger's write lock, so that two processes
+ * never take the same job; whoever lost its lease is told by `false` and must drop its work.
+ */
+export class JobLeases {
+  private readonly isAlive: (pid: number) => boolean;
+
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly options: LeaseOptions,
+  ) {
+    this.isAlive = options.isAlive ?? isProcessAlive;
+  }
+
+  /** Takes the oldest job that is free, or undefined when there is none or enough are being rendered. */
+  async claim(): Promise<LeasedJob | undefined> {
+    if (!this.somethingToDo()) return undefined;
+    return this.ledger.write((db) => {
+      const now = this.ledger.clock();
+      for (const row of processing(db)) {
+        if (this.isAbandoned(row, now)) takeBack(db, row, now);
+      }
+      if (processing(db).length >= this.options.rendersAtOnce) return undefined;
+      const lease = randomUUID();
+      const row = db
+        .prepare(
+          `UPDATE jobs SET status = 'processing', progress = 0, lease = ?, lease_owner = ?, lease_expires_at = ?
+           WHERE id = (SELECT id FROM jobs WHERE status = 'queued' AND not_before <= ?
+                       ORDER BY created_at, rowid LIMIT 1)
+           RETURNING *`,
+        )
+        .get(lease, owner(), now + this.options.leaseMs, now);
+      return row === undefined ? undefined : { job: jobFromRow(row), lease };
+    });
+  }
+
+  /** Holds the lease for another while and notes the progress. */
+  async renew({ job, lease }: LeasedJob, progress: number): Promise<boolean> {
+    return this.ledger.write((db) => {
+      const renew = db.prepare(
+        `UPDATE jobs SET lease_expires_at = ?, progress = MAX(progress, ?) WHERE id = ? AND lease = ?`,
+      );
+      return renew.run(this.ledger.clock() + this.options.leaseMs, progress, job.id, lease).changes > 0;
+    });
+  }
+
+  async complete({ job, lease }: LeasedJob, files: { fileName: string; bytes: number; thumbnailName?: string }) {
+    return this.ledger.write((db) => {
+      const complete = db.prepare(
+        `UPDATE jobs SET status = 'completed', progress = 1, lease = NULL, lease_owner = NULL, lease_expires_at = NULL,
+                         finished_at = ?, file_name = ?, file_bytes = ?, thumbnail_name = ?
+         WHERE id = ? AND lease = ?`,
+      );
+      const { fileName, bytes, thumbnailName = null } = files;
+      return complete.run(this.ledger.clock(), fileName, bytes, thumbnailName, job.id, lease).changes > 0;
+    });
+  }
+
+  /** Notes a render that went wrong: it is tried again a little later, or given up and refunded. */
+  async fail({ job, lease }: LeasedJob): Promise<boolean> {
+    return this.ledger.write((db) => {
+      const now = this.ledger.clock();
+      const row = db
+        .prepare('UPDATE jobs SET failures = failures + 1 WHERE id = ? AND lease = ? RETURNING *')
+        .get(job.id, lease);
+      if (row === undefined) return false;
+      const failures = Number(row.failures);
+      if (failures >= allowedFailures) {
+        giveUp(db, row, now, `The video could not be rendered in ${failures} attempts; its credits were returned.`);
+      } else {
+        requeue(db, row, now + failures * 1_000);
+      }
+      return true;
+    });
+  }
+
+  /** Gives the job back untouched, so that another process may take it at once. */
+  async release({ job, lease }: LeasedJob): Promise<void> {
+    await this.ledger.write((db) => {
+      const row = db.prepare('SELECT * FROM jobs WHERE id = ? AND lease = ?').get(job.id, lease);
+      if (row !== undefined) requeue(db, row, 0);
+    });
+  }
+
+  /** Looks without taking the write lock, so that an idle process disturbs nobody. */
+  private somethingToDo(): boolean {
+    const now = this.ledger.clock();
+    return this.ledger.read(
+      (db) =>
+        db.prepare(`SELECT 1 FROM jobs WHERE status = 'queued' AND not_before <= ? LIMIT 1`).get(now) !== undefined ||
+        processing(db).some((row) => this.isAbandoned(row, now)),
+    );
+  }
+
+  private isAbandoned(row: Record<string, SQLOutputValue>, now: number): boolean {
+    const expires = Number(row.lease_expires_at);
+    // A lease that ends later than any lease can was given before the clock was set back.
+    if (expires < now || expires > now + 2 * this.options.leaseMs) return true;
+    const [host, pid] = String(row.lease_owner).split('\n');
+    return host === hostname() && !this.isAlive(Number(pid));
+  }
+}
+
+function owner(): string {
+  return `${hostname()}\n${process.pid}`;
+}
+
+function isProcessAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it is there, but another user's.
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  }
+}
+
+function processing(db: DatabaseSync) {
+  return db.prepare(`SELECT * FROM jobs WHERE status = 'processing'`).all();
+}
+
+function takeBack(db: DatabaseSync, row: Record<string, SQLOutputValue>, now: number): void {
+  const interruptions = Number(row.interruptions) + 1;
+  db.prepare('UPDATE jobs SET interruptions = ? WHERE id = ?').run(interruptions, String(row.id));
+  if (interruptions >= allowedInterruptions) {
+    giveUp(db, row, now, `Rendering the video was cut off ${interruptions} times; its credits were returned.`);
+  } else {
+    requeue(db, row, 0);
+  }
+}
+
+function requeue(db: DatabaseSync, row: Record<string, SQLOutputValue>, notBefore: number): void {
+  db.prepare(
+    `UPDATE jobs SET status = 'queued', progress = 0, not_before = ?, lease = NULL, lease_owner = NULL,
+                     lease_expires_at = NULL WHERE id = ?`,
+  ).run(notBefore, String(row.id));
+}
+
+function giveUp(db: DatabaseSync, row: Record<string, SQLOutputValue>, now: number, message: string): void {
+  const id = String(row.id);
+  db.prepare(
+    `UPDATE jobs SET status = 'failed', lease = NULL, lease_owner = NULL, lease_expires_at = NULL, finished_at = ?,
+                     error_code = 'render_failed', error_message = ? WHERE id = ?`,
+  ).run(now, message, id);
+  const refund = { account: Number(row.account_id), amount: Number(row.cost), reason: 'refund' } as const;
+  addEntry(db, { ...refund, job: id, at: now });
+}

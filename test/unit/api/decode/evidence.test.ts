@@ -1,0 +1,320 @@
+import assert from 'node:assert/strict';
+import { readCreditsReply, readVideoReply } from '../../../../src/api/decode/response';
+import type { ReplyState } from '../../../../src/api/types';
+
+const mp4 = 'https://cdn.example.com/v.mp4';
+const api = 'https://api.example.com/v2/render/6442';
+const page = 'https://app.example.com/jobs/1';
+const at = (minute: number) => `2026-01-01T00:0${minute}:00Z`;
+
+/** A wrong end loses a video that was paid for; "unknown" and "queued" are followed on and cost nothing. */
+describe('what is evidence of an end', () => {
+  const groups: Readonly<Record<string, readonly (readonly [unknown, ReplyState, string?])[]>> = {
+    'a payload is the envelope where the rest speaks of the call': [
+      [{ status: 'success', payload: { video: { _id: 'v1', currentStatus: 'PROCESSING' } } }, 'running', 'v1'],
+      [{ status: 'success', payload: { video: { _id: 'v1', currentStatus: 'FAILED' } } }, 'failed', 'v1'],
+      [{ status: 'success', payload: { id: 'v1' } }, 'queued', 'v1'],
+      [{ Header: { Code: 0, RequestID: 'r' }, Payload: { TaskId: 't1', Status: 'MAKING' } }, 'running', 't1'],
+      [{ code: 200, message: 'ok', payload: { id: 'v1', status: 'failed' }, meta: { requestId: 'r' } }, 'failed', 'v1'],
+    ],
+    'a payload is an echo beside what speaks of the video': [
+      [{ id: 'v1', status: 'processing', payload: { id: 'x', status: 'failed' } }, 'running', 'v1'],
+      [{ id: 'v1', payload: { status: 'failed' } }, 'queued', 'v1'],
+      [{ status: 'success', data: { id: 'v1' }, payload: { id: 'x', status: 'failed' } }, 'queued', 'v1'],
+      [{ status: 'failed', payload: { id: 'x', status: 'completed' } }, 'failed'],
+      [{ code: 500, message: 'Slow down', payload: { id: 'x', status: 'completed' } }, 'failed'],
+      [{ status: 'success', payload: { prompt: 'A cat', project_id: 'x', video_url: mp4 } }, 'succeeded'],
+      [{ request_id: 'r', payload: { job_id: 'x', media_url: mp4 } }, 'queued', 'r'],
+      [{ status: 'success', input: { id: 'x', status: 'failed' } }, 'succeeded'],
+    ],
+    'success acknowledges the call, unless it is said of the thing': [
+      [{ status: 'success', id: 'v1' }, 'queued', 'v1'],
+      [{ job_id: 'v1', state: 'SUCCEED' }, 'succeeded', 'v1'],
+      [{ task_id: 'v1', task_status: 'success' }, 'succeeded', 'v1'],
+      [{ task_id: 'v1', task_status: 'success', video_url: null }, 'queued', 'v1'],
+      [{ status: 'success', id: 'v1', finished_at: at(1) }, 'succeeded', 'v1'],
+      [{ status: 'success', id: 'v1', finished_at: null }, 'queued', 'v1'],
+      [{ status: 'success', id: 'v1', estimated_end_time: at(1) }, 'queued', 'v1'],
+      [{ status: 'success', id: 'v1', end_time: 5 }, 'queued', 'v1'],
+      [{ state: 'success', data: { task_id: 'v1' } }, 'queued', 'v1'],
+      [{ state: 'success', code: 0, task_id: 'v1' }, 'queued', 'v1'],
+      [{ request_status: 'success', task_id: 'v1' }, 'queued', 'v1'],
+      [{ request_id: 'r', task_status: 'success' }, 'queued', 'r'],
+    ],
+    'a result says which end it was': [
+      [{ id: 'v1', state: 'TERMINATED', result_state: 'SUCCESS' }, 'succeeded', 'v1'],
+      [{ id: 'v1', state: { life_cycle_state: 'TERMINATED', result_state: 'SUCCESS' } }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'completed', final_status: 'failed' }, 'failed', 'v1'],
+      [{ id: 'v1', state: 'RUNNING', result_state: 'SUCCESS' }, 'running', 'v1'],
+      [{ id: 'v1', status: 'canceled', result_state: 'SUCCESS' }, 'canceled', 'v1'],
+    ],
+    'what was made is no echo, but where it goes is no video': [
+      [{ job_id: 'v1', state: 'FINISHED', output_asset_config: { url: mp4 } }, 'succeeded', 'v1'],
+      [{ job_id: 'v1', output_config: { url: mp4 } }, 'queued', 'v1'],
+    ],
+    "a record's status gives way to the video's": [
+      [{ id: 'v1', status: 'active', video_status: 'failed' }, 'failed', 'v1'],
+      [{ id: 'v1', status: 'publish', acf: { render_status: 'rendering' } }, 'running', 'v1'],
+      [{ id: 'v1', status: 'enabled', acf: { render_status: 'rendering' } }, 'running', 'v1'],
+      [{ id: 'v1', status: 'processing', video_status: 'failed' }, 'running', 'v1'],
+      [{ id: 'v1', status: 'active', webhook_status: 'failed' }, 'running', 'v1'],
+      [{ id: 'v1', status: 'active', request_status: 'completed' }, 'running', 'v1'],
+    ],
+    'where to ask is no video': [
+      [{ result: { job_link: api, job_id: 'v1' } }, 'queued', 'v1'],
+      [{ result: { speak_v2_url: api, play_id: 'v1' } }, 'queued', 'v1'],
+      [{ status: 'success', result: { job_link: api, job_id: 'v1' } }, 'queued', 'v1'],
+      [{ id: 'v1', render_url: api }, 'queued', 'v1'],
+      [{ id: 'v1', url: api }, 'queued', 'v1'],
+      [{ id: 'v1', video_url: api }, 'succeeded', 'v1'],
+      [{ id: 'v1', download_url: api }, 'succeeded', 'v1'],
+      [{ id: 'v1', output: { url: api } }, 'succeeded', 'v1'],
+      [{ id: 'v1', url: 'https://cdn.example.com/a/b' }, 'succeeded', 'v1'],
+      [{ id: 'v1', job_link: mp4 }, 'succeeded', 'v1'],
+    ],
+    'a number is what the words beside it say': [
+      [{ id: 'v1', state: 4, state_detail: 'Processing' }, 'running', 'v1'],
+      [{ id: 'v1', status: 2, status_string: 'Error' }, 'failed', 'v1'],
+      [{ id: 'v1', status: 4, status_msg: 'success' }, 'unknown', 'v1'],
+      [{ id: 'v1', status: 4, status_msg: 'Nothing has failed so far' }, 'unknown', 'v1'],
+      [{ status: 4, status_msg: 'Invalid key' }, 'unknown'],
+      [{ id: 'v1', base_resp: { status_code: 0, status_msg: 'success' } }, 'queued', 'v1'],
+      [{ id: 'v1', status: 4, progress: 40 }, 'running', 'v1'],
+      [{ id: 'v1', status: 4, progress: 100 }, 'unknown', 'v1'],
+    ],
+    'moments tell the end where no word does': [
+      [{ id: 'v1', created_at: at(0), failed_at: at(2), completed_at: null }, 'failed', 'v1'],
+      [{ id: 'v1', created_at: at(0), started_at: null, canceled_at: at(2) }, 'canceled', 'v1'],
+      [{ id: 'v1', started_at: at(1), completed_at: null }, 'running', 'v1'],
+      [{ id: 'v1', started_at: at(1), completed_at: at(2) }, 'succeeded', 'v1'],
+      [{ id: 'v1', started_at: at(3), failed_at: at(2), completed_at: null }, 'running', 'v1'],
+      [{ id: 'v1', started_at: null, completed_at: null }, 'queued', 'v1'],
+      [{ id: 'v1', started_at: at(1) }, 'queued', 'v1'],
+      [{ id: 'v1', status: 'rendering', failed_at: at(2) }, 'running', 'v1'],
+      [{ id: 'v1', completed_at: at(2), video_title: 'Ad', video_url: null }, 'queued', 'v1'],
+      [{ id: 'v1', completed_at: at(2), failure_reason: 'No face' }, 'queued', 'v1'],
+      [{ id: 'v1', start_time: at(1), end_time: at(2) }, 'queued', 'v1'],
+      [{ id: 'v1', completed_at: '2026-01-01' }, 'queued', 'v1'],
+      [{ id: 'v1', estimated_completed_at: at(2) }, 'queued', 'v1'],
+      [{ id: 'v1', webhook: { failed_at: at(2) } }, 'queued', 'v1'],
+      [{ id: 'v1', attempts: [{ failed_at: at(2) }] }, 'queued', 'v1'],
+      [{ id: 'v1', ads: [{ failed_at: at(2) }, { failed_at: null }] }, 'queued', 'v1'],
+    ],
+    'an envelope may hold nothing but the id or the status': [
+      [{ result: '018a210d-8ba4-705c-b111-1f1776f7f578' }, 'queued', '018a210d-8ba4-705c-b111-1f1776f7f578'],
+      [{ trace_id: 'r', code: 0, msg: 'success', data: '9499ed79995c4bdb' }, 'queued', '9499ed79995c4bdb'],
+      [{ code: 1, result: '1712205491372224', properties: { discordInstanceId: '1118' } }, 'failed', '1118'],
+      [
+        { code: 0, result: '1712205491372224', properties: { discordInstanceId: '1118' } },
+        'queued',
+        '1712205491372224',
+      ],
+      [{ result: '1712205491372224', task_id: 't1' }, 'queued', 't1'],
+      [{ result: 'running_50' }, 'running'],
+      [{ result: '2026-01-01T00:00:00Z' }, 'unknown'],
+      [{ result: 'video_01.mp4' }, 'unknown'],
+      [{ result: 'See you in 2 days' }, 'unknown'],
+      [{ code: 1102, message: 'Out of credits', data: '9499ed79995c4bdb' }, 'failed'],
+      [{ code: 0, msg: '', data: 'RUNNING' }, 'running'],
+      [{ code: 0, msg: '', data: 'FAILED' }, 'failed'],
+      [{ code: 0, msg: '', data: 'deleted' }, 'unknown'],
+      [{ id: 'v1', data: 'failed' }, 'queued', 'v1'],
+      [{ code: 0, msg: '', data: 'success' }, 'unknown'],
+      [{ code: 0, msg: '', data: 'Invalid key' }, 'unknown'],
+    ],
+    'a typed value is the value': [
+      [{ Item: { id: { S: 'v1' }, status: { S: 'RENDERING' } } }, 'running', 'v1'],
+      [{ _id: { $oid: '665f1c2e' }, status: 'QUEUED' }, 'queued', '665f1c2e'],
+      [{ id: 'v1', fields: { status: { stringValue: 'failed' } } }, 'failed', 'v1'],
+    ],
+    'an error beside an end without a video is that failure': [
+      [{ id: 'v1', status: 'completed', error: 'No face found' }, 'failed', 'v1'],
+      [{ taskId: 'v1', executeState: 'FINISH', errorMsg: 'Download failed' }, 'failed', 'v1'],
+      [{ id: 'v1', status: 'completed', error: { message: 'No face found' } }, 'failed', 'v1'],
+      [{ id: 'v1', status: 'done', failure_reason: 'No face found', video_url: null }, 'failed', 'v1'],
+      [{ id: 'v1', status: 'completed', error: 'No music found', video_url: mp4 }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'completed', error: '', error_message: null }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'completed', error: '<string>' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'completed', error: 'No error occurred' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'completed', error: '0', error_message: 'false' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'completed', thumbnail_error: 'Too dark' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'completed', webhook: { error: 'Not found' } }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'processing', error: 'No face found' }, 'running', 'v1'],
+    ],
+    'a vague end gives way to the other plain word': [
+      [{ id: 'v1', state: 'finished', status: 'FAILURE' }, 'failed', 'v1'],
+      [{ id: 'v1', state: 'done', status: 'canceled' }, 'canceled', 'v1'],
+      [{ id: 'v1', status: 'terminated', state: 'failed' }, 'failed', 'v1'],
+      [{ id: 'v1', state: 'finished', status: 'SUCCESS' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'rendered', state: 'failed' }, 'succeeded', 'v1'],
+      [{ id: 'v1', state: 'finished', webhook_status: 'failed' }, 'succeeded', 'v1'],
+    ],
+    "a stage's end is not the video's": [
+      [{ id: 'v1', status: 'image_generation_completed' }, 'running', 'v1'],
+      [{ id: 'v1', status: 'scriptReady' }, 'running', 'v1'],
+      [{ id: 'v1', status: 'VOICE_OVER_GENERATED' }, 'running', 'v1'],
+      [{ id: 'v1', status: 'upload completed', video_url: null }, 'running', 'v1'],
+      [{ id: 'v1', status: 'image_generation_completed', video_url: mp4 }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'render_completed' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'video_ready' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'generation_completed' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'download_ready' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'image_to_video_completed' }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'image_generation_failed' }, 'failed', 'v1'],
+      [{ id: 'v1', status: 'completed', detail: { running: true } }, 'running', 'v1'],
+      [{ id: 'v1', status: 'completed', running: false }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'completed', server: { running: true } }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'completed', running: true, video_url: mp4 }, 'succeeded', 'v1'],
+    ],
+    'the page of an id is no video, nor is one of several calls': [
+      [{ id: 'v1', url: 'https://app.example.com/share/v1' }, 'queued', 'v1'],
+      [{ id: 12, link: 'https://app.example.com/share/12/' }, 'queued', '12'],
+      [{ data: { video: { id: 'v1', url: 'https://app.example.com/share/v1' } } }, 'queued', 'v1'],
+      [{ id: 'v1', url: 'https://app.example.com/share/v1', status: 'completed' }, 'succeeded', 'v1'],
+      [{ id: 'v1', url: 'https://cdn.example.com/v1.mp4' }, 'succeeded', 'v1'],
+      [{ id: 'v1', video_url: 'https://cdn.example.com/v1' }, 'succeeded', 'v1'],
+      [{ output: { id: 'v1', url: 'https://cdn.example.com/v1' } }, 'succeeded', 'v1'],
+      [{ id: 'v1', status_url: `${page}/status`, result_url: `${page}/result` }, 'queued', 'v1'],
+      [{ id: 'v1', cancel_url: `${page}/cancel`, video_url: `${page}/video` }, 'queued', 'v1'],
+      [{ id: 'v1', status_url: `${page}/status`, video_url: `${page}/video.mp4` }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'done', status_url: `${page}/status`, result_url: `${page}/result` }, 'succeeded', 'v1'],
+      [{ id: 'v1', building: true, url: 'https://ci.example.com/render/last' }, 'running', 'v1'],
+      [{ id: 'v1', transcoding: true, video_url: mp4 }, 'running', 'v1'],
+    ],
+    'an end that is told twice is no acknowledgement': [
+      [{ id: 'v1', status: 'success', finished: true }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'success', finished: false }, 'queued', 'v1'],
+      [{ id: 'v1', status: 'success', executed_at: at(1) }, 'succeeded', 'v1'],
+      [{ id: 'v1', status: 'success', executed_at: null }, 'queued', 'v1'],
+      [{ id: 'v1', executed_at: at(1) }, 'queued', 'v1'],
+    ],
+    'a strange word with a progress is work under way': [
+      [{ id: 'v1', status: 'brewish', progress: 40 }, 'running', 'v1'],
+      [{ id: 'v1', status: 'brewish', progress: 100 }, 'unknown', 'v1'],
+      [{ id: 'v1', status: 'brewish' }, 'unknown', 'v1'],
+      [{ id: 'v1', status: 'RUNNABLE' }, 'queued', 'v1'],
+    ],
+    'a union of GraphQL is no error, and histories are a history': [
+      [{ data: { runOrError: { runId: 'v1', status: 'STARTED' } } }, 'running', 'v1'],
+      [{ data: { error: { runId: 'v1', status: 'STARTED' } } }, 'failed'],
+      [{ id: 'v1', histories: [{ status: 'failed' }] }, 'queued', 'v1'],
+      [{ id: 'v1', movies: [{ status: 'failed' }] }, 'failed', 'v1'],
+    ],
+    'an id is what the video is asked about by': [
+      [{ id: 'op1', done: false, metadata: { videoId: 'v1' } }, 'running', 'op1'],
+      [{ status: 'queued', metadata: { videoId: 'v1' } }, 'queued', 'v1'],
+      [{ jobArn: 'arn:aws:batch:job/v1', jobId: 'v1' }, 'queued', 'v1'],
+      [{ jobArn: 'arn:aws:batch:job/v1' }, 'queued', 'arn:aws:batch:job/v1'],
+      [{ ugc_job: 'Xk3dP', status: 'queued' }, 'queued', 'Xk3dP'],
+      [{ ugc_job: 'Xk3dP', id: 'v1' }, 'queued', 'v1'],
+      [{ current_task: 'a1b2c3', status: 'queued' }, 'queued'],
+      [{ video_task: 'image2video', status: 'queued' }, 'queued'],
+      [{ operation: { name: 'f3c1a2' }, status: 'PENDING' }, 'queued', 'f3c1a2'],
+      [{ operation: { name: 'upscale_2x' }, status: 'PENDING' }, 'queued'],
+      [{ event_id: 'a1b2c3d4' }, 'queued', 'a1b2c3d4'],
+      [{ event_id: 'a1b2c3d4', ok: true }, 'unknown'],
+    ],
+  };
+  for (const [group, cases] of Object.entries(groups)) {
+    describe(group, () => {
+      for (const [body, state, id] of cases) {
+        it(`${state}: ${JSON.stringify(body)}`, () => {
+          const reply = readVideoReply(body);
+          assert.deepEqual([reply.state, reply.videoId], [state, id]);
+        });
+      }
+    });
+  }
+
+  it('is not that a call was taken on', () => {
+    const body = { message: 'Please check again' };
+    assert.equal(readVideoReply(body, 202).state, 'running');
+    assert.equal(readVideoReply(body, 200).state, 'unknown');
+    assert.equal(readVideoReply({ code: 402, message: 'Out of credits' }, 202).state, 'failed');
+  });
+
+  it('is not an explanation of a refused look', () => {
+    const body = { id: 'v1', status: 'completed', error: 'Too many requests' };
+    assert.equal(readVideoReply(body, 429).state, readVideoReply({ id: 'v1', status: 'completed' }, 429).state);
+  });
+
+  it('is told by the error beside it', () => {
+    const body = { id: 'v1', status: 'completed', error: 'No face found' };
+    assert.equal(readVideoReply(body).errorMessage, 'No face found');
+  });
+
+  it("is what the user's settings say", () => {
+    const statusWords = { image_ready: 'succeeded' } as const;
+    assert.equal(readVideoReply({ id: 'v1', status: 'image_ready' }, 200, { statusWords }).state, 'succeeded');
+  });
+
+  it('shows the output before what it was made of', () => {
+    const assets = [{ type: 'video', src: 'https://cdn.example.com/background.mp4' }];
+    const clips = [{ url: 'https://cdn.example.com/clip.mp4' }];
+    assert.equal(readVideoReply({ id: 'v1', state: 'finished', output: mp4, assets, clips }).videoUrl, mp4);
+    const output = 'https://cdn.example.com/draft.mp4';
+    assert.equal(readVideoReply({ id: 'v1', state: 'finished', output, videos: [{ url: mp4 }] }).videoUrl, mp4);
+    assert.equal(readVideoReply({ id: 'v1', state: 'finished', output, video_url: mp4 }).videoUrl, mp4);
+  });
+
+  it('does not show a source or an address as the video', () => {
+    const file = { presignedUrl: mp4 };
+    const take = { video: { presignedUrl: 'https://cdn.example.com/sources/take.mp4' } };
+    const body = { data: { getJob: { id: 'v1', state: 'FINISHED', outputs: [{ file }], take } } };
+    assert.equal(readVideoReply(body).videoUrl, mp4);
+    assert.equal(readVideoReply({ result: { job_link: api, job_id: 'v1' } }).videoUrl, undefined);
+  });
+
+  it('calls a link by the label of its item', () => {
+    const picture = 'https://cdn.example.com/a';
+    const video = 'https://cdn.example.com/b';
+    const items = [
+      { label: 'thumbnail', _links: { file: { href: picture } } },
+      { label: 'mp4-1080p', _links: { file: { href: video } } },
+    ];
+    const reply = readVideoReply({ id: 'v1', status: 'done', renditions: items });
+    assert.deepEqual([reply.videoUrl, reply.thumbnailUrl], [video, picture]);
+    const nested = [{ type: 'video', thumbnail: { url: picture }, file: { url: video } }, { type: 'audio' }];
+    assert.equal(readVideoReply({ id: 'v1', status: 'done', outputs: nested }).videoUrl, video);
+  });
+});
+
+describe('the reason of a failure by any name', () => {
+  const reasons: readonly (readonly [object, string | undefined])[] = [
+    [{ why: 'The logo could not be read' }, 'The logo could not be read'],
+    [{ output: 'The encoder has crashed', input: { prompt: 'A cat in rain' } }, 'The encoder has crashed'],
+    [{ prompt: 'A cat in rain', title: 'My very first film', caption: 'Buy two of them' }, undefined],
+    [{ result: ['The encoder has crashed'] }, 'The encoder has crashed'],
+    [{ result: ['The encoder has crashed', 'The logo is red'] }, undefined],
+    [{ user_message: 'Your logo is too dark' }, 'Your logo is too dark'],
+    [{ why: 'The logo could not be read', note: 'See you next year' }, undefined],
+    [{ why: 'The logo could not be read', error: 'Bad logo' }, 'Bad logo'],
+    [{ model: { notes: 'Made for long films' }, made: '2026-01-01 00:00:00 UTC', by: 'Jo Doe' }, undefined],
+  ];
+  for (const [body, reason] of reasons) {
+    it(`${String(reason)}: ${JSON.stringify(body)}`, () => {
+      assert.equal(readVideoReply({ id: 'v1', status: 'failed', ...body }).errorMessage, reason);
+    });
+  }
+});
+
+describe('balances that are no sum', () => {
+  const points = { type: 'referral_points', amount: 9000 };
+  const cases: readonly (readonly [unknown, number | undefined])[] = [
+    [{ wallets: [{ type: 'credits', amount: 120 }, points] }, 120],
+    [{ wallets: [points, { type: 'credits', amount: 120 }] }, 120],
+    [{ balances: [5, 7].map((available, index) => ({ currency: ['USD', 'EUR'][index], available })) }, 5],
+    [{ packs: [5, 7].map((remaining, index) => ({ name: `pack ${index}`, remaining })) }, 12],
+    [{ credits: [5, 7].map((amount, index) => ({ type: ['monthly', 'bonus'][index], amount })) }, 12],
+    [{ subscription_credits: { remaining: 40, total: 100 }, extra_credits: { remaining: 15 } }, 55],
+    [{ video_credits: { remaining: 40 }, image_credits: { remaining: 15 } }, 40],
+    [{ monthly: { remaining: 40 }, daily: { remaining: 15 } }, 40],
+    [{ status: 'success', payload: { credits: 5 } }, 5],
+    [{ credits: 7, payload: { credits: 5 } }, 7],
+  ];
+  for (const [body, balance] of cases) {
+    it(JSON.stringify(body), () => {
+      assert.equal(readCreditsReply(body).balance, balance);
+    });
+  }
+});

@@ -1,0 +1,325 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { readCreditsReply, readErrorMessage, readVideoReply } from '../../../../src/api/decode/response';
+import { withExactIntegers } from '../../../../src/api/decode/exactIntegers';
+import { walk, walkLimits } from '../../../../src/api/decode/walk';
+import { replyStates, type CreditsReply, type ReplyPins, type VideoReply } from '../../../../src/api/types';
+import { readShapes } from './score';
+
+const NUM_RUNS = Number(process.env.FUZZ_RUNS ?? 100_000);
+
+const bodies = ['wire-shapes.json', 'more-shapes.json', 'fresh-shapes.json', 'found-shapes.json']
+  .flatMap(readShapes)
+  .flatMap((shape) => [
+    ...(shape.create ? [shape.create.body] : []),
+    ...shape.status.map(({ body }) => body),
+    ...(shape.credits === undefined ? [] : [shape.credits.body]),
+    ...shape.errors.map(({ body }) => body),
+  ]);
+
+function assertVideoReply(reply: VideoReply): void {
+  assert.ok(replyStates.includes(reply.state), reply.state);
+  for (const [key, value] of Object.entries(reply)) {
+    assert.ok(['state', ...texts, ...links, ...numbers].includes(key), `an unknown field ${key}`);
+    if (texts.includes(key)) assert.ok(typeof value === 'string' && value.trim() !== '' && value.length <= 600, key);
+    if (numbers.includes(key)) assert.ok(typeof value === 'number' && Number.isFinite(value) && value >= 0, key);
+    if (links.includes(key)) assert.match(new URL(String(value)).protocol, /^https?:$/);
+  }
+  assert.ok(reply.progress === undefined || reply.progress <= 1);
+}
+const texts = ['videoId', 'statusText', 'errorMessage'];
+const links = ['videoUrl', 'thumbnailUrl'];
+const numbers = ['progress', 'creditsUsed', 'creditsRemaining'];
+
+function assertCreditsReply({ balance, total, unlimited, unit }: CreditsReply): void {
+  assert.ok(balance === undefined || Number.isFinite(balance));
+  assert.ok(total === undefined || Number.isFinite(total));
+  assert.ok(unlimited === undefined || unlimited);
+  assert.ok(unit === undefined || (unit !== '' && unit.length <= 20));
+}
+
+function assertReadable(body: unknown, http = 200, pins?: ReplyPins): void {
+  assertVideoReply(readVideoReply(body, http, pins));
+  assertCreditsReply(readCreditsReply(body, pins));
+  const message = readErrorMessage(body);
+  assert.ok(message === undefined || (message.trim() !== '' && message.length <= 500));
+  assert.ok(walk(body).length <= walkLimits.places);
+}
+
+/** Values that upset decoders, in place of any value of a reply. */
+const odd = fc.constantFrom<unknown>(
+  null,
+  undefined,
+  '',
+  ' ',
+  0,
+  -1,
+  1,
+  NaN,
+  Infinity,
+  1e308,
+  2 ** 53,
+  10n,
+  true,
+  false,
+  [],
+  {},
+  [[]],
+  'null',
+  '{}',
+  '[',
+  '{"a":1}',
+  '100%',
+  '-5%',
+  '1/0',
+  '0/0',
+  'https://',
+  'http://a b',
+  'https://x.example/v.mp4',
+  'javascript:alert(1)',
+  'HTTPS://X.EXAMPLE/V.MP4',
+  '\ud800',
+  'https://x.example/\ud800.mp4',
+  '\u202e',
+  '__proto__',
+  Symbol('s'),
+  () => 1,
+  new Date(NaN),
+  new Map(),
+  '9'.repeat(400),
+  'a'.repeat(3000),
+  'unlimited',
+  'success',
+  'failed',
+  '<html>',
+  '1,2,3',
+  '１２',
+);
+const keys = fc.constantFrom(
+  'id',
+  'video_id',
+  'status',
+  'state',
+  'url',
+  'video_url',
+  'output',
+  'data',
+  'result',
+  'error',
+  'errors',
+  'message',
+  'progress',
+  'credits',
+  'balance',
+  'remaining',
+  'total',
+  'used',
+  'code',
+  'success',
+  'done',
+  'request',
+  'thumbnail',
+  'type',
+  'currency',
+  'unlimited',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'then',
+  'toJSON',
+  '',
+  '0',
+  'a'.repeat(200),
+  '\ud800',
+  'ID',
+  'ｓtatus',
+);
+const { tree } = fc.letrec((tie) => ({
+  tree: fc.oneof(
+    { depthSize: 'medium', withCrossShrink: true },
+    odd,
+    fc.string({ unit: 'binary' }),
+    fc.double(),
+    fc.webUrl(),
+    fc.array(tie('tree'), { maxLength: 6 }),
+    fc
+      .uniqueArray(fc.tuple(keys, tie('tree')), { maxLength: 8, selector: ([key]) => key })
+      .map((pairs) => ownProperties(pairs)),
+  ),
+}));
+
+/** Like JSON.parse, `__proto__` becomes a property of its own. */
+function ownProperties(pairs: readonly (readonly [string, unknown])[]): object {
+  const made = {};
+  for (const [key, value] of pairs) {
+    Object.defineProperty(made, key, { value, enumerable: true, configurable: true, writable: true });
+  }
+  return made;
+}
+
+/** A reply with one of its values, chosen by a number, replaced or its key changed. */
+function mutated(body: unknown, at: number, value: unknown, key: string | undefined): unknown {
+  let count = 0;
+  const visit = (node: unknown): unknown => {
+    if (count++ === at) return value;
+    if (Array.isArray(node)) return node.map(visit);
+    if (typeof node !== 'object' || node === null) return node;
+    return ownProperties(
+      Object.entries(node).map(([name, child]) => [key !== undefined && count === at ? key : name, visit(child)]),
+    );
+  };
+  return visit(body);
+}
+
+describe('replies nobody expects', () => {
+  it('are read without an exception, whatever JSON they are', function () {
+    this.timeout(600_000);
+    fc.assert(
+      fc.property(tree, fc.integer({ min: 0, max: 999 }), (body, http) => {
+        assertReadable(body, http);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('are read without an exception when a known one is bent', function () {
+    this.timeout(600_000);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...bodies),
+        fc.nat(40),
+        tree,
+        fc.option(keys, { nil: undefined }),
+        (body, at, value, key) => {
+          assertReadable(mutated(body, at, value, key));
+        },
+      ),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('are read without an exception whatever the pins are', function () {
+    this.timeout(600_000);
+    const pointer = fc.oneof(
+      fc.string(),
+      fc.array(keys).map((names) => `/${names.join('/')}`),
+    );
+    const words = fc.dictionary(fc.string(), fc.constantFrom(...replyStates));
+    fc.assert(
+      fc.property(tree, pointer, words, (body, at, statusWords) => {
+        assertReadable(body, 200, { videoId: at, status: at, videoUrl: at, balance: at, statusWords });
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('do not change', () => {
+    for (const body of bodies) {
+      const before = JSON.stringify(body);
+      assertReadable(body);
+      assert.equal(JSON.stringify(body), before);
+    }
+  });
+
+  const nested = (open: string, close: string, times: number) => open.repeat(times) + '1' + close.repeat(times);
+  const cycle: { id: string; status: string; data?: unknown; result?: unknown } = { id: 'v1', status: 'running' };
+  cycle.data = [cycle, cycle];
+  cycle.result = cycle;
+  const throwing = Object.defineProperty({ id: 'v1' }, 'status', {
+    enumerable: true,
+    get: () => {
+      throw new Error('a trap');
+    },
+  });
+  const trap = new Proxy(
+    {},
+    {
+      ownKeys: () => {
+        throw new Error('a trap');
+      },
+    },
+  );
+  const cases: Readonly<Record<string, unknown>> = {
+    '100,000 arrays in each other': JSON.parse(nested('[', ']', 100_000)) as unknown,
+    '100,000 objects in each other': JSON.parse(nested('{"data":', '}', 100_000)) as unknown,
+    'a million items': Array.from({ length: 1_000_000 }, () => ({ id: 'x', url: 'https://example.com/a.mp4' })),
+    'half a million keys': Object.fromEntries(
+      Array.from({ length: 500_000 }, (_, index) => [`status_code_${index}`, index]),
+    ),
+    '4 MB in one text': 'x'.repeat(4_000_000),
+    '4 MB of spaces': { message: ' '.repeat(4_000_000), url: ' '.repeat(4_000_000), progress: ' '.repeat(4_000_000) },
+    '4 MB of markup': '<message'.repeat(500_000),
+    '4 MB of brackets as text': { output: '{'.repeat(2_000_000) + '}'.repeat(2_000_000) },
+    'JSON in JSON in JSON': Array.from({ length: 30 }).reduce<string>(
+      (text) => JSON.stringify({ data: text }).slice(0, 1e6),
+      'x',
+    ),
+    'links by the thousand': {
+      output: Array.from({ length: 100 }, () => Array.from({ length: 60 }, () => 'https://e.example/a?b=.mp')),
+    },
+    'siblings by the thousand': Array.from({ length: 10 }, () =>
+      Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`${index}_code`, 'https://e.example/a'])),
+    ),
+    'a cycle': cycle,
+    'a getter that throws': throwing,
+    'a proxy that throws': trap,
+  };
+  for (const [name, body] of Object.entries(cases)) {
+    it(`are read within limits: ${name}`, function () {
+      this.timeout(20_000);
+      assertReadable(body);
+    });
+  }
+
+  it('give what can be read around a trap', () => {
+    assert.equal(readVideoReply(throwing).videoId, 'v1');
+    assert.equal(readVideoReply(cycle).state, 'running');
+    assert.equal(walk(cycle).length, 7);
+  });
+
+  it('are walked nearest first, and no further than the limits', () => {
+    const wide = Array.from({ length: 100 }, () =>
+      Array.from({ length: 100 }, () => Array.from({ length: 100 }, () => 1)),
+    );
+    const places = walk(wide);
+    assert.equal(places.length, walkLimits.places);
+    assert.deepEqual(
+      places.map(({ depth }) => depth),
+      places.map(({ depth }) => depth).sort((a, b) => a - b),
+    );
+    assert.ok(walk(JSON.parse(nested('[', ']', 1000))).length <= walkLimits.depth + 1);
+  });
+});
+
+describe('large whole numbers', () => {
+  it('keep every digit', () => {
+    const text =
+      '{"id":1429083941754249216,"a":"1429083941754249216","b":14290839417542.5,"c":1429083941754249216e2,"d":9007199254740991}';
+    const parsed = JSON.parse(withExactIntegers(text)) as {
+      id: unknown;
+      a: unknown;
+      b: unknown;
+      c: unknown;
+      d: unknown;
+    };
+    assert.equal(parsed.id, '1429083941754249216');
+    assert.equal(parsed.a, '1429083941754249216');
+    assert.equal(parsed.b, 14290839417542.5);
+    assert.equal(parsed.c, Number('1429083941754249216e2'));
+    assert.equal(parsed.d, 9007199254740991);
+  });
+
+  it('leave any JSON as valid as it was, and all else alone', () => {
+    const rounded = (text: string): unknown =>
+      JSON.parse(text, (_, value: unknown) => {
+        const isLarge = typeof value === 'string' ? /^-?\d{16,}$/.test(value) : typeof value === 'number';
+        return isLarge ? Number(value) : value;
+      });
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        assert.deepEqual(rounded(withExactIntegers(text)), rounded(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { parseJson } from '../../../../src/api/http/body';
+import { readReply } from '../../../../src/api/http/response';
+import { readCreditsReply, readVideoReply } from '../../../../src/api/decode/response';
+import { stateOfWord } from '../../../../src/api/decode/statusWords';
+import type { ReplyState } from '../../../../src/api/types';
+import { judgeAnswer, type Outcome } from '../../../../src/core/generate/outcome';
+import { replyText } from '../../../../src/core/video/applyResponse';
+
+/** What becomes of a generate request that is answered like this. */
+function outcomeOf(body: unknown): Outcome {
+  return judgeAnswer({ ...readVideoReply(body), body, http: 200 });
+}
+
+const said = (outcome: Outcome): readonly unknown[] =>
+  outcome.verdict === 'confirmed' ? [outcome.answer.state, outcome.answer.videoId] : [outcome.verdict];
+
+describe('what a reply to a generate request comes to', () => {
+  const followed: readonly (readonly [unknown, ReplyState, string])[] = [
+    [{ code: 1, msg: 'Task submitted', data: { task_id: 'abc' } }, 'queued', 'abc'],
+    [{ code: 1000, msg: '请求成功', data: { task_id: 'x' } }, 'queued', 'x'],
+    [{ code: 10000, message: 'Task created', data: { task_id: 'x' } }, 'queued', 'x'],
+    [{ code: 22, description: '排队中', data: { task_id: 'x' } }, 'queued', 'x'],
+    [{ code: 7, message: 'See you soon', data: { task_id: 'x' } }, 'unknown', 'x'],
+    [{ status: 'success', code: 7, message: 'See you soon', task_id: 'x' }, 'unknown', 'x'],
+    [{ code: 400, message: 'Prompt too long', data: { task_id: 'x' } }, 'failed', 'x'],
+    [{ id: 'v1', url: 'https://api.x.com/v1/videos/v1' }, 'queued', 'v1'],
+    [{ code: 1, description: '提交成功', result: '1320098173412546' }, 'queued', '1320098173412546'],
+    [{ code: 22, description: '排队中', result: '1320098173412546' }, 'queued', '1320098173412546'],
+    [{ id: 'v1', result_url: 'https://api.x.com/v1/videos/v1/result' }, 'unknown', 'v1'],
+    [{ id: 'v1', video_url: 'https://cdn/v1.mp4', message: 'Your video is being generated' }, 'unknown', 'v1'],
+    [{ id: 'v1', status: 'completed', video_url: 'https://cdn/v1.mp4' }, 'succeeded', 'v1'],
+    [{ id: 'v1', status: 'completed' }, 'unknown', 'v1'],
+    [{ id: 'v1', state: 'success' }, 'unknown', 'v1'],
+    [{ id: 'v1', completed_at: '2026-01-05T09:00:00Z' }, 'unknown', 'v1'],
+    [{ status: 'success', message: 'Video generation started', video_id: 'v1', video_url: '' }, 'queued', 'v1'],
+  ];
+  for (const [body, state, id] of followed) {
+    it(`${state}: ${JSON.stringify(body)}`, () => {
+      const outcome = outcomeOf(body);
+      assert.deepEqual(said(outcome), [state, id]);
+      const isLinked = outcome.verdict === 'confirmed' && outcome.answer.videoUrl !== undefined;
+      assert.equal(isLinked, state === 'succeeded');
+    });
+  }
+
+  const unconfirmed: readonly unknown[] = [
+    { code: 1, description: '提交成功', result: '2026-01-01' },
+    { code: 22, description: '排队中', result: 'See you soon' },
+    { code: 7, message: 'See you soon' },
+    { code: 1102, message: 'Please wait for your video' },
+    { ret: 5 },
+  ];
+  for (const body of unconfirmed) {
+    it(`unconfirmed: ${JSON.stringify(body)}`, () => {
+      assert.deepEqual(said(outcomeOf(body)), ['unconfirmed']);
+    });
+  }
+
+  const rejected: readonly unknown[] = [
+    { success: false, code: 7, message: 'See you soon' },
+    { code: 7, error: 'Out of credits' },
+    { error_code: 7, message: 'See you soon' },
+    { code: 402, message: 'See you soon' },
+    { code: '429', message: 'See you soon' },
+    { code: 1102, message: 'Insufficient credits' },
+    { code: 1102, message: 'Out of credits' },
+    { code: 1, msg: 'Account on hold', request_id: 'r' },
+    { code: 1, msg: 'Too many pending tasks', trace: { request_id: 'r' } },
+    { code: 1, msg: '余额不足' },
+    { code: 1, description: '提交失败' },
+    { code: 'InvalidParameter', message: 'See you soon' },
+    { status: 'failed', code: 7 },
+  ];
+  for (const body of rejected) {
+    it(`rejected: ${JSON.stringify(body)}`, () => {
+      assert.deepEqual(said(outcomeOf(body)), ['rejected']);
+    });
+  }
+
+  it("keeps the service's words of a doubtful refusal", () => {
+    const outcome = outcomeOf({ code: 1102, message: 'Come back tomorrow' });
+    assert.ok(outcome.verdict === 'unconfirmed');
+    assert.match(outcome.message, /credits spent.* \(Come back tomorrow\)$/);
+  });
+});
+
+describe('words of readiness', () => {
+  for (const word of ['READY_FOR_DOWNLOAD', 'Ready to view', 'ready to download', 'ready_for_use']) {
+    it(`${word} is succeeded`, () => {
+      assert.equal(stateOfWord(word), 'succeeded');
+    });
+  }
+  it('ready to start is queued', () => {
+    assert.equal(stateOfWord('ready to start'), 'queued');
+  });
+});
+
+describe('a reply without an id', () => {
+  const addresses: readonly (readonly [unknown, string])[] = [
+    [{ status: 'queued', links: { self: 'https://api.example/v1/videos/v%2F7' } }, 'v/7'],
+    [{ status_url: '/v1/jobs/42/status?full=1' }, '42'],
+    [{ location: 'videos/42' }, '42'],
+    [{ href: 'https://api.example/v1/videos/42/' }, '42'],
+  ];
+  for (const [body, id] of addresses) {
+    it(`names it by the address to ask at: ${JSON.stringify(body)}`, () => {
+      assert.equal(readVideoReply(body).videoId, id);
+    });
+  }
+  for (const body of [
+    { href: 'https://cdn.example/videos/42.mp4' },
+    { url: 'https://api.example/v1/videos/generate' },
+    { cancel_url: 'https://api.example/v1/videos/42' },
+    { success: false, links: { self: '/videos/42' } },
+    { status: 'queued', input: { url: 'https://api.example/v1/videos/42' } },
+  ]) {
+    it(`has none in ${JSON.stringify(body)}`, () => {
+      assert.equal(readVideoReply(body).videoId, undefined);
+    });
+  }
+});
+
+describe('a reply of one word or number', () => {
+  const states: readonly (readonly [string, ReplyState])[] = [
+    ['processing', 'running'],
+    ['In progress', 'running'],
+    ['completed', 'succeeded'],
+    ['failed', 'failed'],
+    ['OK', 'unknown'],
+    ['Forbidden', 'unknown'],
+    ['The job has failed because of an error of ours', 'unknown'],
+  ];
+  for (const [word, state] of states) {
+    it(`${word} is ${state}`, () => {
+      assert.equal(readVideoReply(word).state, state);
+    });
+  }
+  it('is the balance', () => {
+    assert.deepEqual(
+      [42, '42.5'].map((body) => readCreditsReply(body).balance),
+      [42, 42.5],
+    );
+  });
+});
+
+describe('parseJson', () => {
+  it('reads what never ends in proportion to its length', () => {
+    const unended = `{"id":1234567890123456789,"n":NaN,"text":"${'\\"'.repeat(1_000_000)}`;
+    assert.equal(parseJson(unended), undefined);
+    assert.equal(parseJson(`[NaN ${'\\"'.repeat(1_000_000)}`), undefined);
+    const text = 'say \\"NaN 1234567890123456789\\" '.repeat(60_000);
+    const parsed = parseJson(`{"id":1234567890123456789,"n":-Infinity,"text":"${text}"}`);
+    const value = parsed?.value as { readonly id: unknown; readonly n: unknown; readonly text: string };
+    assert.deepEqual([value.id, value.n], ['1234567890123456789', null]);
+    assert.equal(value.text, text.replaceAll('\\', ''));
+    assert.equal(parseJson(`[${'1'.repeat(2_000_000)}.`), undefined);
+  });
+
+  it('keeps every digit of a large id, in the meaning and in what is kept', () => {
+    const text = '{"id":1780000000000000001,"request_id":"req-77","status":"queued","size":73400320,"ratio":0.5}';
+    const read = readReply({ status: 200, headers: {}, data: Buffer.from(text) }, 1_000_000, []);
+    assert.ok(!(read instanceof Promise));
+    assert.equal(readVideoReply(read.meaningful).videoId, '1780000000000000001');
+    assert.match(
+      replyText(read.body, (kept) => kept),
+      /1780000000000000001/,
+    );
+    assert.deepEqual(read.body, { ...JSON.parse(text), id: '1780000000000000001' });
+  });
+});
+
+describe('balances of several parts', () => {
+  const cases: readonly (readonly [unknown, number])[] = [
+    [{ requests_remaining: 59, credits: 100 }, 100],
+    [{ credits: { monthly: 50, purchased: 20 } }, 70],
+    [{ credits: { free: 5, paid: 10 } }, 15],
+    [{ subscription_credits: 40, purchased_credits: 2 }, 42],
+    [{ requests_remaining: 59 }, 59],
+    [{ credits: 80, purchased_credits: 100 }, 80],
+    [{ purchased_credits: 100, used_credits: 30 }, 70],
+  ];
+  for (const [body, balance] of cases) {
+    it(JSON.stringify(body), () => {
+      assert.equal(readCreditsReply(body).balance, balance);
+    });
+  }
+});

@@ -1,0 +1,323 @@
+import assert from 'node:assert/strict';
+import { readCreditsReply, readErrorMessage, readVideoReply } from '../../../../src/api/decode/response';
+import type { ReplyState } from '../../../../src/api/types';
+
+const mp4 = 'https://cdn.example.com/v.mp4';
+
+describe('readVideoReply', () => {
+  describe('state', () => {
+    const cases: readonly (readonly [string, unknown, ReplyState])[] = [
+      [
+        'an error text beside a success is not a failure',
+        { status: 'completed', error: 'oops', url: mp4 },
+        'succeeded',
+      ],
+      ['a success without a link stays one', { id: 'v1', status: 'completed', video_url: null }, 'succeeded'],
+      ['an unknown word is unknown', { id: 'v1', status: 'flubber' }, 'unknown'],
+      ['a number nobody knows is unknown', { id: 'v1', status: 3 }, 'unknown'],
+      ['an id alone is queued', { id: 'v1' }, 'queued'],
+      ['a link alone has succeeded', { id: 'v1', video_url: mp4 }, 'succeeded'],
+      ['a link beside unfinished progress is running', { id: 'v1', video_url: mp4, progress: 40 }, 'running'],
+      ['an error alone has failed', { error: { message: 'Too long' } }, 'failed'],
+      ['success: false has failed', { success: false, message: 'Too long' }, 'failed'],
+      ['a code other than 200 has failed', { code: 422, msg: 'Too long', data: null }, 'failed'],
+      ['a code of the service with a good message is fine', { code: 1000, msg: 'OK', data: { id: 'v1' } }, 'queued'],
+      ['an empty error is none', { id: 'v1', error: {}, errors: [], error_message: '' }, 'queued'],
+      ['nothing is unknown', {}, 'unknown'],
+      ['done: false is running', { name: 'operations/1', done: false }, 'running'],
+      [
+        'done: true with an error has failed',
+        { done: true, error: { code: 3, message: 'no', status: 'OK' } },
+        'failed',
+      ],
+      [
+        'an envelope gives way to the video',
+        { status: 'success', data: { id: 'v1', status: 'processing' } },
+        'running',
+      ],
+      ['an envelope alone acknowledges', { status: 'success', data: { id: 'v1' } }, 'queued'],
+      ['a link that is not there yet is nothing made', { status: 'success', id: 'v1', video_url: null }, 'queued'],
+      ['a webhook has a status of its own', { status: 'rendering', webhook_status: 'failed' }, 'running'],
+      ['a payment has a status of its own', { payment: { status: 'failed' }, id: 'v1' }, 'queued'],
+      ['a moderation has a status of its own', { moderation: { status: 'approved' }, state: 'running' }, 'running'],
+      ['a step has a status of its own', { status: 'running', steps: [{ status: 'failed' }] }, 'running'],
+      ['the request is no news', { id: 'v1', request: { status: 'completed' } }, 'queued'],
+      ['a moderated success has failed', { status: 'done', nsfw: true, video: { url: '' } }, 'failed'],
+      ['a success with a link and a flag is one', { status: 'done', nsfw: true, video: { url: mp4 } }, 'succeeded'],
+      ['items that all failed have failed', { items: [{ status: 'failed' }, { status: 'failed' }] }, 'failed'],
+      ['items of which one is at work are running', { items: [{ status: 'done' }, { status: 'running' }] }, 'running'],
+      [
+        'items of which one is there have succeeded',
+        { items: [{ status: 'failed' }, { status: 'done' }] },
+        'succeeded',
+      ],
+    ];
+    for (const [name, body, state] of cases) {
+      it(name, () => {
+        assert.equal(readVideoReply(body).state, state);
+      });
+    }
+
+    it('keeps the word of the service as it is', () => {
+      assert.equal(readVideoReply({ status: 'Content Moderated' }).statusText, 'Content Moderated');
+      assert.equal(readVideoReply({ id: 'v1', status: 3 }).statusText, '3');
+    });
+
+    it('does not take the name of a failed video for the reason', () => {
+      const body = { id: 'v1', status: 'failed', title: 'My video', description: 'A cat', type: 'video', name: 'n' };
+      assert.equal(readVideoReply(body).errorMessage, undefined);
+      assert.equal(readVideoReply({ ...body, error: { title: 'Too long' } }).errorMessage, 'Too long');
+    });
+
+    it('believes an HTTP error only about the call', () => {
+      const reply = readVideoReply({ error: 'No such video' }, 404);
+      assert.deepEqual(reply, { state: 'unknown', errorMessage: 'No such video' });
+      assert.equal(readVideoReply({ status: 'error', message: 'Slow down' }, 429).state, 'unknown');
+      assert.equal(readVideoReply({ id: 'v1', status: 'failed', error: 'Too long' }, 422).state, 'failed');
+    });
+  });
+
+  describe('id', () => {
+    const cases: readonly (readonly [string, unknown, string | undefined])[] = [
+      ['a number', { id: 318633193768896 }, '318633193768896'],
+      ['a big integer', { id: 1429083941754249216n }, '1429083941754249216'],
+      ['no rounded number', JSON.parse('{"id":1429083941754249216}'), undefined],
+      ['a name with slashes', { name: 'operations/a/b' }, 'operations/a/b'],
+      ['not a title', { name: 'My video' }, undefined],
+      ['the video before its task', { task_id: 't', video_id: 'v' }, 'v'],
+      ['the task before the trace', { request_id: 'r', output: { task_id: 't' } }, 't'],
+      ['a request where there is nothing better', { request_id: 'r' }, 'r'],
+      ['not the request of a refusal', { request_id: 'r', code: 1102, message: 'Out of credits' }, undefined],
+      ['not the request of an error', { request_id: 'r', error: 'Out of credits' }, undefined],
+      ['not the user', { user: { id: 'u' }, user_id: 'u', account_id: 'a' }, undefined],
+      ['not the model', { model: { id: 'm' }, model_id: 'm', template_id: 't', voice_id: 'w' }, undefined],
+      ['of a list', { task_ids: ['t1', 't2'] }, 't1'],
+      ['of a list of objects', [{ id: 'a' }, { id: 'b' }], 'a'],
+      ['not of the request', { request: { id: 'r', video_id: 'v' }, data: { job_id: 'j' } }, 'j'],
+      ['not an empty one', { task_id: '', id: '  ' }, undefined],
+      ['not a status', { job: 'queued' }, undefined],
+      ['of a kind nobody knows', { dubbing_id: 'd1' }, 'd1'],
+      ['a text by itself', '550e8400-e29b-41d4-a716-446655440000', '550e8400-e29b-41d4-a716-446655440000'],
+    ];
+    for (const [name, body, id] of cases) {
+      it(name, () => {
+        assert.equal(readVideoReply(body).videoId, id);
+      });
+    }
+  });
+
+  describe('link', () => {
+    const done = (rest: object) => readVideoReply({ status: 'completed', ...rest }).videoUrl;
+    it('is absolute, and http or https', () => {
+      for (const url of [
+        '//cdn.example.com/v.mp4',
+        '/v.mp4',
+        'gs://b/v.mp4',
+        'data:video/mp4;base64,AA',
+        'javascript:x',
+        'https://',
+      ]) {
+        assert.equal(done({ video_url: url }), undefined, url);
+      }
+      assert.equal(done({ video_url: 'https://user@example.com/v.mp4' }), undefined);
+      assert.equal(done({ video_url: ` ${mp4} ` }), mp4);
+    });
+
+    it('is not there before the video is', () => {
+      assert.equal(readVideoReply({ status: 'planned', url: mp4 }).videoUrl, undefined);
+      assert.equal(readVideoReply({ status: 'failed', url: mp4 }).videoUrl, undefined);
+    });
+
+    it('is shown with a status nobody knows', () => {
+      assert.equal(readVideoReply({ status: 'flubber', url: mp4 }).videoUrl, mp4);
+    });
+
+    for (const key of [
+      'polling_url status_url cancel_url webhook_url callback_url editor_url share_url preview_url embed_url player_url',
+      'dashboard_url docs_url audio_url subtitles_url captions_url stream_url hls_url source_url input_url thumbnail_url logo_url',
+    ].flatMap((keys) => keys.split(' '))) {
+      it(`is not ${key}`, () => {
+        assert.equal(done({ [key]: 'https://example.com/a/b' }), undefined);
+        assert.equal(done({ [key]: 'https://example.com/a/b', output: mp4 }), mp4);
+      });
+    }
+
+    it('is found by its value where its name says nothing', () => {
+      assert.equal(done({ result: { '1080p': mp4, notes: 'https://example.com/readme' } }), mp4);
+      assert.equal(
+        done({ flubber: 'https://example.com/flubber?file=a.mp4&sig=1' }),
+        'https://example.com/flubber?file=a.mp4&sig=1',
+      );
+    });
+
+    it('is the clean one of several', () => {
+      assert.equal(done({ watermarked_url: 'https://example.com/w.mp4', url: mp4 }), mp4);
+      assert.equal(done({ video_url_captioned: 'https://example.com/c.mp4', video_url: mp4 }), mp4);
+    });
+
+    it('is none that is said to be dead', () => {
+      assert.equal(done({ url: mp4, expired: true }), undefined);
+      assert.equal(done({ videoInfo: { videoUrl: mp4 }, expireFlag: 1 }), undefined);
+    });
+
+    it('is told from others by the type beside it', () => {
+      const outputs = [
+        { url: 'https://example.com/1', mime_type: 'audio/mpeg' },
+        { url: 'https://example.com/2', mime_type: 'image/png' },
+        { url: 'https://example.com/3', mime_type: 'video/mp4' },
+      ];
+      assert.equal(done({ outputs }), 'https://example.com/3');
+    });
+
+    it('is read from JSON within JSON', () => {
+      assert.equal(done({ resultJson: JSON.stringify({ resultUrls: [mp4] }) }), mp4);
+    });
+  });
+
+  describe('progress', () => {
+    const cases: readonly (readonly [unknown, number | undefined, ReplyState?])[] = [
+      [{ progress: 0 }, 0],
+      [{ progress: 40 }, 0.4],
+      [{ progress: 0.4 }, 0.4],
+      [{ progress: '40%' }, 0.4],
+      [{ progress: '35/100' }, 0.35],
+      [{ progress: '0.17' }, 0.17],
+      [{ progress: { percent: 40 } }, 0.4],
+      [{ progress: { current: 3, total: 10 } }, 0.3],
+      [{ percent_complete: 99 }, 0.99],
+      [{ progress: 1 }, 0.01],
+      [{ progress: 1, status: 'completed' }, 1],
+      [{ progress: 123 }, undefined],
+      [{ progress: -1 }, undefined],
+      [{ progress: NaN }, undefined],
+      [{ progress: 'half' }, undefined],
+      [{ progress_url: 'https://example.com/40' }, undefined],
+    ];
+    for (const [body, progress] of cases) {
+      it(`${JSON.stringify(body)} is ${String(progress)}`, () => {
+        assert.equal(readVideoReply({ status: 'running', ...(body as object) }).progress, progress);
+      });
+    }
+  });
+
+  describe('pins', () => {
+    const body = { id: 'x', status: 'completed', odd: { ref: 'v9', 'how/far': 'GEKOCHT', where: [mp4] } };
+    it('come before the rules', () => {
+      const reply = readVideoReply(body, 200, {
+        videoId: '/odd/ref',
+        status: '/odd/how~1far',
+        videoUrl: '/odd/where/0',
+        statusWords: { gekocht: 'succeeded' },
+      });
+      assert.deepEqual(reply, { videoId: 'v9', state: 'succeeded', statusText: 'GEKOCHT', videoUrl: mp4 });
+    });
+
+    it('that find nothing leave it to the rules', () => {
+      const reply = readVideoReply(body, 200, { videoId: '/nope', status: '/nope', videoUrl: '/id' });
+      assert.deepEqual(reply, readVideoReply(body));
+    });
+
+    it('give words a meaning wherever the word is found', () => {
+      assert.equal(
+        readVideoReply({ status: 'Pending' }, 200, { statusWords: { PENDING: 'running' } }).state,
+        'running',
+      );
+      assert.equal(readVideoReply({ id: 'v', status: 5 }, 200, { statusWords: { 5: 'running' } }).state, 'running');
+    });
+
+    it('say where the balance is', () => {
+      assert.equal(readCreditsReply({ credits: 5, left: { x: '1,234.50' } }, { balance: '/left/x' }).balance, 1234.5);
+      assert.equal(readCreditsReply({ credits: 5, odd: 7 }, { balance: '/odd' }).balance, 7);
+      assert.equal(readCreditsReply({ credits: 5 }, { balance: '/nope' }).balance, 5);
+    });
+  });
+});
+
+describe('readCreditsReply', () => {
+  const cases: readonly (readonly [unknown, object])[] = [
+    [{ credits: 5 }, { balance: 5, unit: 'credits' }],
+    [{ data: { credits: { remaining: 5, total: 9, used: 4 } } }, { balance: 5, total: 9, unit: 'credits' }],
+    [{ credits_remaining: '1,234.50' }, { balance: 1234.5, unit: 'credits' }],
+    [
+      { credits_total: 500, credits_used: 120 },
+      { balance: 380, total: 500, unit: 'credits' },
+    ],
+    [{ quota: { used: 11, limit: 1000 } }, { balance: 989, total: 1000 }],
+    [{ unlimited: true, credits: null }, { unlimited: true }],
+    [{ credits: 'unlimited' }, { unlimited: true }],
+    [{ credits: -1 }, { balance: -1, unit: 'credits' }],
+    [{ credits: null }, {}],
+    [{ balance: { amount: 12.5, currency: 'usd' } }, { balance: 12.5, unit: 'USD' }],
+    [{ remaining_seconds: 340 }, { balance: 340, unit: 'seconds' }],
+    [
+      { monthly_credits: 100, bonus_credits: 50 },
+      { balance: 150, unit: 'credits' },
+    ],
+    [{ monthly_credits: 100, bonus_credits: 50, total_available: 150 }, { balance: 150 }],
+    [{ packs: [{ remaining: 5 }, { remaining: 7 }] }, { balance: 12 }],
+    [
+      { user: { id: 7, credits_left: 3 }, rate_limit: { remaining: 99 } },
+      { balance: 3, unit: 'credits' },
+    ],
+    [
+      { videos: 12, credits_used: 3, credits_total: 10 },
+      { balance: 7, total: 10, unit: 'credits' },
+    ],
+    [{ video: { width: 1920 }, count: 3, total: 3, current: 1 }, {}],
+    [{ total_credits: 500 }, { balance: 500, unit: 'credits' }],
+    [{ credits: 1e300 }, {}],
+    [{ error: 'Unauthorized' }, {}],
+    [[], {}],
+    ['nonsense', {}],
+  ];
+  for (const [body, meaning] of cases) {
+    it(JSON.stringify(body), () => {
+      assert.deepEqual(readCreditsReply(body), meaning);
+    });
+  }
+});
+
+describe('readErrorMessage', () => {
+  const cases: readonly (readonly [unknown, string | undefined])[] = [
+    [{ message: 'Out of credits' }, 'Out of credits'],
+    [{ error: 'Out of credits' }, 'Out of credits'],
+    [{ error: { message: 'Out of credits', type: 'x', code: 'y' } }, 'Out of credits'],
+    [{ error: 'bad_request', error_description: 'Too long' }, 'Too long'],
+    [{ statusCode: 404, error: 'Not Found', message: 'Video 7 does not exist' }, 'Video 7 does not exist'],
+    [{ detail: [{ loc: ['body', 'prompt'], msg: 'field required', type: 'missing' }] }, 'field required'],
+    [{ errors: [{ code: 7, message: 'Too long' }], success: false }, 'Too long'],
+    [{ errors: { prompt: ['must be shorter'] } }, 'must be shorter'],
+    [{ errors: ['prompt is required'] }, 'prompt is required'],
+    [{ type: 'https://example.com/p', title: 'Forbidden', status: 403, detail: 'Too long' }, 'Too long'],
+    [{ type: 'about:blank', title: 'Forbidden', status: 403 }, 'Forbidden'],
+    [{ msg: 'Too long' }, 'Too long'],
+    [{ reason: 'Too long' }, 'Too long'],
+    [{ description: 'Too long' }, 'Too long'],
+    [{ error: '{"error":{"message":"Too long"}}' }, 'Too long'],
+    [{ status: 'fail', data: { prompt: 'A prompt is required' } }, 'A prompt is required'],
+    [{ code: 'too_long' }, 'too_long'],
+    ['Too long', 'Too long'],
+    ['{"message":"Too long"}', 'Too long'],
+    ['<html><head><title>502 Bad Gateway</title></head><body><h1>Bad gateway</h1></body></html>', 'Bad gateway'],
+    ['<?xml version="1.0"?><Error><Code>X</Code><Message>Too &lt;long&gt;</Message></Error>', 'Too <long>'],
+    ['<p>Too <b>long</b></p>', 'Too long'],
+    [{ message: 'OK' }, undefined],
+    [{ message: 'success', error: '' }, undefined],
+    [{ error: {} }, undefined],
+    [{}, undefined],
+    ['', undefined],
+    [null, undefined],
+    [7, undefined],
+  ];
+  for (const [body, message] of cases) {
+    it(JSON.stringify(body), () => {
+      assert.equal(readErrorMessage(body), message);
+    });
+  }
+
+  it('is one line of at most 500 characters', () => {
+    assert.equal(readErrorMessage({ message: ' a\n\tb\u0000c ' }), 'a b c');
+    assert.equal(readErrorMessage({ message: `a ${'b'.repeat(1000)}` })?.length, 500);
+    assert.equal(readErrorMessage({ message: 'broken \ud83d half' }), 'broken \ufffd half');
+  });
+});

@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import * as http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { diagnose, type DiagnosisStep } from '../../../../src/api/diagnosis/diagnose';
+import { diagnosisText } from '../../../../src/api/diagnosis/report';
+import { NetworkDispatcher } from '../../../../src/api/network/networkDispatcher';
+import type { NetworkSettings } from '../../../../src/api/network/route';
+import { type Identity, issueCertificate, makeAuthority } from '../../../support/certificates';
+import { FaultServer } from '../../../support/faultServer';
+import { ProxyServer } from '../../../support/proxyServer';
+
+const apiKey = 'key-0123456789abcdef-secret';
+const name = 'api.video.example';
+
+describe('Diagnose Connection', function () {
+  this.timeout(20_000);
+  let authority: Identity;
+  let server: FaultServer;
+  let settings: NetworkSettings;
+  let network: NetworkDispatcher;
+  const ends: (() => Promise<void> | void)[] = [];
+
+  before(async () => {
+    authority = await makeAuthority('Our Authority');
+    server = await FaultServer.start({
+      apiKey,
+      tls: await issueCertificate(authority, { names: [name, 'localhost'] }),
+    });
+  });
+  beforeEach(() => {
+    settings = { proxy: '', noProxy: [], proxyStrictSSL: true, proxySupport: 'override' };
+    network = new NetworkDispatcher({ settings: () => settings, environment: () => ({}) });
+  });
+  afterEach(async () => {
+    await network.close();
+    await Promise.all(ends.splice(0).map(async (end) => end()));
+    await server.reset();
+  });
+  after(() => server.close());
+
+  /** Runs it and checks what holds always. */
+  const run = async (
+    options: Partial<Parameters<typeof diagnose>[0]> = {},
+    trust = true,
+  ): Promise<readonly DiagnosisStep[]> => {
+    const trusted = trust ? [authority.cert] : [];
+    const undici = await import('undici');
+    const agent = new undici.Agent({ connect: { ca: trusted } });
+    ends.push(() => agent.destroy());
+    const steps = await diagnose({
+      baseUrl: server.baseUrl,
+      apiKey,
+      userAgent: 'test',
+      dispatcher: () => (settings.proxy === '' ? agent : network.dispatcher()),
+      wayOut: (url) => network.wayOut(url),
+      authorities: () => trusted,
+      ...options,
+    });
+    const text = diagnosisText(steps);
+    for (const secret of [apiKey, 'proxy-pass', btoa('anna:proxy-pass')]) {
+      assert(!`${text}${JSON.stringify(steps)}`.includes(secret));
+    }
+    for (const { summary, ms, result } of steps) {
+      assert.match(summary, /^[A-Z].*\.$/);
+      assert(Number.isInteger(ms) && ms >= 0);
+      assert(['ok', 'failed', 'skipped'].includes(result));
+    }
+    return steps;
+  };
+
+  const inShort = (steps: readonly DiagnosisStep[]): string => steps.map((it) => `${it.name}:${it.result}`).join(' ');
+  const step = (steps: readonly DiagnosisStep[], wanted: string): DiagnosisStep =>
+    steps.find((it) => it.name === wanted) ?? assert.fail(`no step ${wanted} in ${inShort(steps)}`);
+
+  it('finds nothing wrong where nothing is', async () => {
+    const steps = await run();
+    assert.equal(inShort(steps), 'baseUrl:ok wayOut:ok lookup:ok connection:ok tls:ok key:ok clock:ok');
+    const { facts } = step(steps, 'tls');
+    assert.equal(facts.issuer, 'Our Authority');
+    assert.match(facts.validTo ?? '', /GMT$/);
+    assert.equal(step(steps, 'wayOut').facts.because, 'this machine');
+    assert.equal(server.arrivals.length, 1);
+    assert.equal(server.arrivals[0]?.kind, 'credits');
+  });
+
+  it('says why a certificate is not trusted, and sends no key', async () => {
+    const day = 86_400_000;
+    const wrong: readonly (readonly [Identity, RegExp])[] = [
+      [await issueCertificate(), /signed by itself|does not know/],
+      [
+        await issueCertificate(authority, { from: new Date(Date.now() - 9 * day), until: new Date(Date.now() - day) }),
+        /has expired/,
+      ],
+      [await issueCertificate(authority, { from: new Date(Date.now() + day) }), /not valid yet/],
+      [await issueCertificate(authority, { names: ['other.example'], addresses: [] }), /for another name/],
+    ];
+    for (const [tls, reason] of wrong) {
+      const other = await FaultServer.start({ tls });
+      ends.push(() => other.close());
+      const steps = await run({ baseUrl: other.baseUrl });
+      assert.equal(inShort(steps), 'baseUrl:ok wayOut:ok lookup:ok connection:ok tls:failed key:skipped');
+      assert.match(step(steps, 'tls').summary, reason);
+      assert.equal(other.arrivals.length, 0);
+    }
+  });
+
+  it('says whether the key is accepted', async () => {
+    const steps = await run({ apiKey: 'wrong-key-0123456789' });
+    assert.equal(step(steps, 'key').result, 'failed');
+    assert.match(step(steps, 'key').summary, /did not accept the API key/);
+    assert.equal(step(steps, 'clock').result, 'ok');
+    assert.equal(step(await run({ apiKey: undefined }), 'key').result, 'skipped');
+  });
+
+  it('says what the service answers instead', async () => {
+    await server.setFaults('status-500');
+    assert.match(
+      step(await run(), 'key').summary,
+      /answers, but not as it should\. The service failed \(500\): Internal error\./,
+    );
+    await server.setFaults('redirect-302');
+    assert.match(step(await run(), 'key').summary, /points to elsewhere\.example/);
+  });
+
+  it('stops at an address that is none', async () => {
+    assert.equal(inShort(await run({ baseUrl: 'https://a.example/?x=1' })), 'baseUrl:failed');
+  });
+
+  it('stops at a name nobody knows and at a closed door', async () => {
+    assert.equal(
+      inShort(await run({ baseUrl: 'https://no-such-host.invalid/api' })),
+      'baseUrl:ok wayOut:ok lookup:failed key:skipped',
+    );
+    await server.setFaults('refuse');
+    const steps = await run();
+    assert.equal(inShort(steps), 'baseUrl:ok wayOut:ok lookup:ok connection:failed key:skipped');
+    assert.match(step(steps, 'connection').summary, /ECONNREFUSED/);
+  });
+
+  it('tries VS Code’s own way where the first does not lead there', async () => {
+    await server.setFaults('refuse');
+    const plain = await FaultServer.start({ apiKey });
+    ends.push(() => plain.close());
+    const detour = ((input: string, init: RequestInit) =>
+      fetch(input.replace(server.origin, plain.origin), init)) as typeof fetch;
+    const steps = await run({ fallbackFetch: detour });
+    assert.equal(inShort(steps), 'baseUrl:ok wayOut:ok lookup:ok connection:failed otherWay:ok clock:ok');
+  });
+
+  it('goes through a proxy with its password, and says so without it', async () => {
+    const proxy = await ProxyServer.start({
+      login: 'anna:proxy-pass',
+      leadsTo: { port: Number(new URL(server.origin).port) },
+    });
+    ends.push(() => proxy.close());
+    settings = { ...settings, proxy: proxy.url.replace('//', '//anna:proxy-pass@') };
+    const named = server.baseUrl.replace('127.0.0.1', name);
+    const through = await run({ baseUrl: named });
+    // The dispatcher of this test does not know the authority: only the steps before it do.
+    assert.match(inShort(through), /^baseUrl:ok wayOut:ok lookup:ok connection:ok tunnel:ok tls:ok key:/);
+    assert.deepEqual(step(through, 'wayOut').facts, { proxy: proxy.url, password: 'given' });
+    settings = { ...settings, proxy: proxy.url };
+    const refused = await run({ baseUrl: named });
+    assert.equal(inShort(refused), 'baseUrl:ok wayOut:ok lookup:ok connection:ok tunnel:failed key:skipped');
+    assert.match(step(refused, 'tunnel').summary, /wants a user name and a password/);
+    settings = { ...settings, proxy: 'pac+http://p/x' };
+    assert.equal(inShort(await run({ baseUrl: named })), 'baseUrl:ok wayOut:failed key:skipped');
+  });
+
+  it('does not tell its password to a proxy whose certificate is not trusted', async () => {
+    const proxy = await ProxyServer.start({ login: 'anna:proxy-pass', tls: await issueCertificate() });
+    ends.push(() => proxy.close());
+    settings = { ...settings, proxy: proxy.url.replace('//', '//anna:proxy-pass@') };
+    const steps = await run({ baseUrl: server.baseUrl.replace('127.0.0.1', name) });
+    assert.match(step(steps, 'tunnel').summary, /certificate of the proxy is not trusted/);
+    assert.deepEqual(proxy.logins, []);
+  });
+
+  it('tells how wrong the clock is', async () => {
+    for (const [hours, summary] of [
+      [2, /\d{4} s behind the service/],
+      [-2, /\d{4} s ahead of the service/],
+    ] as const) {
+      const raw = http.createServer((_request, response) => {
+        response.sendDate = false;
+        response.setHeader('date', new Date(Date.now() + hours * 3_600_000).toUTCString());
+        response.end('{"credits":1}');
+      });
+      raw.listen(0, '127.0.0.1');
+      await once(raw, 'listening');
+      ends.push(() => void raw.close());
+      const steps = await run({ baseUrl: `http://127.0.0.1:${(raw.address() as AddressInfo).port}` });
+      assert.equal(step(steps, 'clock').result, 'failed');
+      assert.match(step(steps, 'clock').summary, summary);
+    }
+  });
+
+  it('does not wait for ever, and can be given up', async () => {
+    await server.setFaults('stall-headers');
+    const startedAt = performance.now();
+    assert.match(step(await run({ stepMs: 300 }), 'key').summary, /No answer within 0\.3 s/);
+    assert(performance.now() - startedAt < 5000);
+    await assert.rejects(run({ signal: AbortSignal.timeout(200) }), { name: 'TimeoutError' });
+  });
+
+  it('reads as text', async () => {
+    const text = diagnosisText(await run());
+    assert.match(text, /^✓ Base URL: The base URL is well formed\. {2}\(\d+ ms\)\n {4}url: https:/);
+    assert.match(text, /✓ Certificate: The certificate is trusted\./);
+  });
+});

@@ -1,0 +1,358 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import * as net from 'node:net';
+import type { AddressInfo } from 'node:net';
+import * as tls from 'node:tls';
+import { Agent, type Dispatcher } from 'undici';
+import { DeveloperApi, type DeveloperApiOptions } from '../../../../src/api/client';
+import { ApiError, ConnectionError, TimeoutError } from '../../../../src/api/errors';
+import { issueCertificate } from '../../../support/certificates';
+import { FaultServer } from '../../../support/faultServer';
+
+/** Whether a request may have arrived: what decides about money. */
+describe('whether a request was sent', function () {
+  this.timeout(10_000);
+  const apis: DeveloperApi[] = [];
+  const request = { prompt: 'x', duration: 4 };
+  let server: FaultServer;
+
+  before(async () => {
+    server = await FaultServer.start();
+  });
+  afterEach(async () => {
+    await Promise.all(apis.splice(0).map((api) => api.close()));
+    await server.reset();
+  });
+  after(() => server.close());
+
+  const client = (options: Partial<DeveloperApiOptions> = {}): DeveloperApi => {
+    const api = new DeveloperApi({
+      baseUrl: server.baseUrl,
+      apiKey: 'key',
+      userAgent: 'test',
+      deadlines: { connectMs: 1000, headersMs: 300, bodyMs: 300 },
+      retryPolicy: { attempts: 1 },
+      ...options,
+    });
+    apis.push(api);
+    return api;
+  };
+
+  const failure = async (asked: Promise<unknown>): Promise<ApiError> => {
+    const error: unknown = await asked.then(
+      () => assert.fail('it did not fail'),
+      (reason: unknown) => reason,
+    );
+    assert(error instanceof ApiError, String(error));
+    return error;
+  };
+
+  it('no: the name is unknown', async () => {
+    const error = await failure(client({ baseUrl: 'https://no-such-host.invalid/api' }).generateVideo(request));
+    assert(error instanceof ConnectionError);
+    assert.equal(error.sent, false);
+    assert.match(
+      error.message,
+      /^The name of no-such-host\.invalid could not be looked up \((ENOTFOUND|EAI_AGAIN)\)\.$/,
+    );
+  });
+
+  it('no: the certificate is not trusted', async () => {
+    const secure = await FaultServer.start({ tls: await issueCertificate() });
+    try {
+      const error = await failure(client({ baseUrl: secure.baseUrl }).generateVideo(request));
+      assert(error instanceof ConnectionError);
+      assert.equal(error.sent, false);
+      assert.match(
+        error.message,
+        /^The certificate of 127\.0\.0\.1:\d+ is not trusted: it is signed by itself .* \([A-Z_]+\)\.$/,
+      );
+      assert.equal(secure.arrivals.length, 0);
+    } finally {
+      await secure.close();
+    }
+  });
+
+  it('no: the other side does not speak TLS', async () => {
+    const baseUrl = server.baseUrl.replace('http:', 'https:');
+    assert.equal((await failure(client({ baseUrl }).generateVideo(request))).sent, false);
+  });
+
+  it('no: the connection took too long, and nothing is sent on it later', async () => {
+    const late = await slowProxy(server, 500);
+    try {
+      const api = client({ baseUrl: late.baseUrl, dispatcher: () => late.trusting, deadlines: { connectMs: 100 } });
+      const error = await failure(api.generateVideo(request));
+      assert(error instanceof TimeoutError);
+      assert.equal(error.phase, 'connect');
+      assert.equal(error.sent, false);
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      assert.equal(server.arrivals.length, 0);
+    } finally {
+      late.close();
+    }
+  });
+
+  it('the slow way is a way, for who has the patience', async () => {
+    const late = await slowProxy(server, 50);
+    try {
+      await client({ baseUrl: late.baseUrl, dispatcher: () => late.trusting }).generateVideo(request);
+      assert.equal(server.countArrivals({ kind: 'generate' }), 1);
+    } finally {
+      late.close();
+    }
+  });
+
+  it('no: given up while connecting, and nothing is sent later', async () => {
+    const late = await slowProxy(server, 300);
+    try {
+      const api = client({ baseUrl: late.baseUrl, dispatcher: () => late.trusting });
+      const asked = api.generateVideo(request, { signal: AbortSignal.timeout(50) });
+      await assert.rejects(asked, { name: 'TimeoutError' });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      assert.equal(server.arrivals.length, 0);
+    } finally {
+      late.close();
+    }
+  });
+
+  for (const fault of [
+    'reset-after-request',
+    'stall-headers',
+    'stall-body',
+    'cut-body',
+    'cut-headers',
+    'not-http',
+  ] as const) {
+    it(`yes: ${fault}; it arrived once and was not repeated`, async () => {
+      await server.setFaults(fault);
+      assert.equal(
+        (await failure(client({ retryPolicy: { attempts: 5, baseMs: 1 } }).generateVideo(request))).sent,
+        true,
+      );
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      assert.equal(server.arrivals.length, 1);
+    });
+  }
+
+  it('yes: over a kept connection that the service breaks; once', async () => {
+    const api = client();
+    await api.getCredits();
+    await new Promise(setImmediate);
+    await server.setFaults({ name: 'reset-after-request', on: 'generate' });
+    assert.equal((await failure(api.generateVideo(request))).sent, true);
+    assert.equal(server.countArrivals({ kind: 'generate' }), 1);
+  });
+
+  it('a kept connection that was closed meanwhile does no harm', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await server.reset();
+      const api = client();
+      await api.getCredits();
+      server.dropConnections();
+      // Closed right now, a turn ago, or a few ago: the end may be on its way while the request is.
+      for (let turn = 0; turn < round % 4; turn += 1) await new Promise(setImmediate);
+      const outcome = await api.generateVideo(request).then(
+        () => 'arrived',
+        (error: unknown) => (error instanceof ApiError ? (error.sent ? 'perhaps' : 'not sent') : String(error)),
+      );
+      const arrived = server.countArrivals({ kind: 'generate' });
+      assert(outcome === 'arrived' ? arrived === 1 : arrived === 0, `${outcome}, arrived ${arrived}×`);
+      assert(outcome === 'arrived' || outcome === 'perhaps' || outcome === 'not sent', outcome);
+    }
+  });
+
+  it('a request that a dispatcher begins twice is stopped', async () => {
+    const starts: (Error | undefined)[] = [];
+    const twice = new Agent().compose(
+      (dispatch) => (options, handler) =>
+        dispatch(options, {
+          ...bound(handler),
+          onRequestStart: (controller, context) => {
+            handler.onRequestStart?.(controller, context);
+            handler.onRequestStart?.(controller, context);
+            starts.push(controller.reason ?? undefined);
+          },
+        }),
+    );
+    try {
+      const error = await failure(client({ dispatcher: () => twice }).generateVideo(request));
+      assert.equal(error.sent, true);
+      assert.equal(starts.length, 1);
+      assert.match(starts[0]?.message ?? '', /second time/);
+    } finally {
+      await twice.destroy();
+    }
+  });
+
+  it('a supplied dispatcher that closed in the meantime is asked for again', async () => {
+    const closed = new Agent();
+    await closed.close();
+    const open = new Agent();
+    const given = [closed, open];
+    try {
+      await client({ dispatcher: () => given.shift() ?? open }).generateVideo(request);
+      assert.equal(server.countArrivals({ kind: 'generate' }), 1);
+    } finally {
+      await open.close();
+    }
+  });
+
+  it('a dispatcher that cannot be made is a ConnectionError', async () => {
+    const error = await failure(client({ dispatcher: () => Promise.reject(new Error('no')) }).getCredits());
+    assert(error instanceof ConnectionError);
+    assert.equal(error.sent, false);
+  });
+
+  it('a supplied dispatcher stays open, an own one is closed', async () => {
+    const agent = new Agent();
+    const api = client({ dispatcher: () => agent });
+    await api.getCredits();
+    await api.close();
+    assert.equal(agent.closed, false);
+    await agent.close();
+    const own = client();
+    await own.getCredits();
+    await own.close();
+    assert.equal((await failure(own.getCredits())).sent, false);
+  });
+
+  describe('the other way, where there is no connection at all', () => {
+    let refused: string;
+    let calls: string[];
+    before(async () => {
+      const closed = await FaultServer.start();
+      refused = closed.baseUrl;
+      await closed.close();
+    });
+    const detour = ((input: string, init: RequestInit) => {
+      calls.push(init.method ?? '');
+      return fetch(input.replace(refused, server.baseUrl), init);
+    }) as typeof fetch;
+    beforeEach(() => {
+      calls = [];
+    });
+
+    it('is taken once, and then for the rest of the session', async () => {
+      const api = client({ baseUrl: refused, fallbackFetch: detour });
+      const { videoId = '' } = await api.generateVideo(request, { idempotencyKey: 'k1' });
+      assert.equal(server.countArrivals({ idempotencyKey: 'k1' }), 1);
+      assert.equal(server.arrivals[0]?.headers.authorization, 'Bearer key');
+      assert.equal((await api.getVideo(videoId)).state, 'queued');
+      assert.deepEqual(calls, ['POST', 'GET']);
+    });
+
+    it('is not taken by a request that may have been sent', async () => {
+      for (const fault of ['reset-after-request', 'stall-headers', 'cut-body', 'status-503'] as const) {
+        await server.setFaults(fault);
+        await failure(client({ fallbackFetch: detour }).generateVideo(request));
+      }
+      assert.deepEqual(calls, []);
+      assert.equal(server.arrivals.length, 4);
+    });
+
+    it('reads faults as the first way does', async () => {
+      const expected = {
+        'reset-after-request': 'ConnectionError',
+        'stall-headers': 'TimeoutError',
+        'stall-body': 'TimeoutError',
+        'cut-body': 'ConnectionError',
+        'large-reply': 'UnexpectedReplyError',
+        'gzip-bomb': 'UnexpectedReplyError',
+        'redirect-302': 'RedirectedError',
+        'status-401': 'AuthenticationError',
+      } as const;
+      for (const [fault, name] of Object.entries(expected)) {
+        await server.setFaults(fault as keyof typeof expected);
+        const error = await failure(
+          client({
+            baseUrl: refused,
+            fallbackFetch: detour,
+            deadlines: { connectMs: 200, headersMs: 200, bodyMs: 300 },
+          }).generateVideo(request),
+        );
+        assert.equal(error.name, name, `${fault}: ${error.message}`);
+        assert.equal(error.sent, true, fault);
+      }
+      assert.equal(server.arrivals.length, Object.keys(expected).length);
+    });
+
+    it('that finds no connection either leaves the first error', async () => {
+      const nowhere = ((_input: string, init: RequestInit) => {
+        calls.push(init.method ?? '');
+        return fetch(refused, init);
+      }) as typeof fetch;
+      const api = client({ baseUrl: refused, fallbackFetch: nowhere });
+      const error = await failure(api.generateVideo(request));
+      assert.equal(error.sent, false);
+      assert.match(error.message, /127\.0\.0\.1:\d+ refused the connection/);
+      assert.equal(calls.length, 1);
+    });
+
+    it('that refuses the port has sent nothing', async () => {
+      const toBadPort = ((_input: string, init: RequestInit) => fetch('http://127.0.0.1:6000/', init)) as typeof fetch;
+      const error = await failure(client({ baseUrl: refused, fallbackFetch: toBadPort }).generateVideo(request));
+      assert.equal(error.sent, false);
+    });
+
+    it('is not taken where its URL parser would change the path', async () => {
+      const error = await failure(client({ baseUrl: refused, fallbackFetch: detour }).getVideo('..'));
+      assert.equal(error.sent, false);
+      assert.deepEqual(calls, []);
+    });
+
+    it('can be given up', async () => {
+      await server.setFaults('stall-headers');
+      const asked = client({ baseUrl: refused, fallbackFetch: detour }).getCredits({ signal: AbortSignal.timeout(60) });
+      await assert.rejects(asked, { name: 'TimeoutError' });
+    });
+  });
+});
+
+/** A handler's methods, for a copy with one of them replaced. */
+function bound(handler: Dispatcher.DispatchHandler): Dispatcher.DispatchHandler {
+  return {
+    onResponseStart: handler.onResponseStart?.bind(handler),
+    onResponseData: handler.onResponseData?.bind(handler),
+    onResponseEnd: handler.onResponseEnd?.bind(handler),
+    onResponseError: handler.onResponseError?.bind(handler),
+  } as Dispatcher.DispatchHandler;
+}
+
+interface SlowProxy {
+  readonly baseUrl: string;
+  /** Accepts its certificate: only the wait is in the way. */
+  readonly trusting: Agent;
+  close(): void;
+}
+
+/** TLS that begins only after a while: a connection that takes its time. What it lets through goes to the server. */
+async function slowProxy(server: FaultServer, delayMs: number): Promise<SlowProxy> {
+  const { port: target } = new URL(server.origin);
+  const sockets = new Set<net.Socket>();
+  const identity = await issueCertificate();
+  const trusting = new Agent({ connect: { rejectUnauthorized: false } });
+  const raw = net.createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    setTimeout(() => {
+      const secure = new tls.TLSSocket(socket, { isServer: true, ...identity });
+      const onward = net.connect(Number(target), '127.0.0.1');
+      sockets.add(onward);
+      secure.on('error', () => undefined).pipe(onward);
+      onward.on('error', () => undefined).pipe(secure);
+    }, delayMs);
+  });
+  raw.listen(0, '127.0.0.1');
+  await once(raw, 'listening');
+  const { port } = raw.address() as AddressInfo;
+  return {
+    baseUrl: `https://127.0.0.1:${port}/api/v1/developer`,
+    trusting,
+    close: () => {
+      void trusting.destroy();
+      raw.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,300 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DeveloperApi } from '../../../../src/api/client';
+import { ApiError, ConnectionError } from '../../../../src/api/errors';
+import { NetworkDispatcher } from '../../../../src/api/network/networkDispatcher';
+import type { Environment, NetworkSettings } from '../../../../src/api/network/route';
+import { type Identity, issueCertificate, makeAuthority } from '../../../support/certificates';
+import { FaultServer } from '../../../support/faultServer';
+import { ProxyServer, type ProxyServerOptions } from '../../../support/proxyServer';
+
+/** A name only the test's proxies know; they lead it to the server here. */
+const name = 'api.video.example';
+
+describe('the network as it is set', function () {
+  this.timeout(20_000);
+  let folder: string;
+  let authorityFile: string;
+  let authority: Identity;
+  let server: FaultServer;
+  let settings: NetworkSettings;
+  let environment: Record<string, string | undefined>;
+  let network: NetworkDispatcher;
+  const problems: string[] = [];
+  const ends: (() => Promise<void>)[] = [];
+
+  before(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'network-'));
+    authorityFile = path.join(folder, 'authority.pem');
+    authority = await makeAuthority();
+    await writeFile(
+      authorityFile,
+      `# ours\n-----BEGIN CERTIFICATE-----\nbm9uc2Vuc2U=\n-----END CERTIFICATE-----\n${authority.cert}`,
+    );
+    server = await FaultServer.start({ tls: await issueCertificate(authority, { names: [name, 'localhost'] }) });
+  });
+  beforeEach(() => {
+    settings = { proxy: '', noProxy: [], proxyStrictSSL: true, proxySupport: 'override' };
+    environment = { NODE_EXTRA_CA_CERTS: authorityFile };
+    problems.length = 0;
+    network = new NetworkDispatcher({
+      settings: () => settings,
+      environment: (): Environment => environment,
+      onProblem: (message) => problems.push(message),
+    });
+  });
+  afterEach(async () => {
+    await Promise.all(ends.splice(0).map((end) => end()));
+    await network.close();
+    await server.reset();
+  });
+  after(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const client = (baseUrl: string): DeveloperApi =>
+    new DeveloperApi({
+      baseUrl,
+      apiKey: 'key-0123456789abcdef',
+      userAgent: 'test',
+      dispatcher: () => network.dispatcher(),
+      deadlines: { connectMs: 3000, headersMs: 2000 },
+      retryPolicy: { attempts: 1 },
+    });
+
+  /** A base URL with a public name, which only a proxy can reach. */
+  const named = (): string => server.baseUrl.replace('127.0.0.1', name);
+
+  const proxy = async (options: ProxyServerOptions = {}): Promise<ProxyServer> => {
+    const started = await ProxyServer.start({ leadsTo: { port: Number(new URL(server.origin).port) }, ...options });
+    ends.push(() => started.close());
+    return started;
+  };
+
+  const withLogin = (url: string, login: string): string => url.replace('//', `//${login}@`);
+
+  const failure = async (asked: Promise<unknown>): Promise<ApiError> => {
+    const error: unknown = await asked.then(
+      () => assert.fail('it did not fail'),
+      (reason: unknown) => reason,
+    );
+    assert(error instanceof ApiError, String(error));
+    return error;
+  };
+
+  describe('certificates', () => {
+    it('trusts the authority NODE_EXTRA_CA_CERTS names, and skips what is none in that file', async () => {
+      assert.equal((await client(server.baseUrl).getCredits()).balance, 1000);
+    });
+
+    it('trusts nobody else', async () => {
+      environment = {};
+      const error = await failure(client(server.baseUrl).generateVideo({ prompt: 'x', duration: 4 }));
+      assert.match(error.message, /certificate of .* is not trusted/);
+      assert.equal(error.sent, false);
+      assert.equal(server.arrivals.length, 0);
+    });
+
+    it('does not accept a certificate for another name, an expired one, or one for later', async () => {
+      const day = 86_400_000;
+      const wrong = {
+        name: { names: ['other.example'], addresses: [] },
+        expired: { from: new Date(Date.now() - 9 * day), until: new Date(Date.now() - day) },
+        later: { from: new Date(Date.now() + day) },
+      };
+      for (const [what, options] of Object.entries(wrong)) {
+        const other = await FaultServer.start({ tls: await issueCertificate(authority, options) });
+        ends.push(() => other.close());
+        assert.match((await failure(client(other.baseUrl).getCredits())).message, /is not trusted/, what);
+        assert.equal(other.arrivals.length, 0);
+      }
+    });
+
+    it('stays strict on direct connections, whatever http.proxyStrictSSL says', async () => {
+      environment = {};
+      settings = { ...settings, proxyStrictSSL: false };
+      assert.match((await failure(client(server.baseUrl).getCredits())).message, /is not trusted/);
+    });
+
+    it('tells of a file that cannot be read, and goes on', async () => {
+      environment = { NODE_EXTRA_CA_CERTS: path.join(folder, 'none.pem') };
+      await failure(client(server.baseUrl).getCredits());
+      assert.match(problems.join('\n'), /NODE_EXTRA_CA_CERTS could not be read/);
+    });
+
+    it('are read for secure connections only, and once', async () => {
+      environment = { NODE_EXTRA_CA_CERTS: path.join(folder, 'none.pem') };
+      const plain = await FaultServer.start();
+      ends.push(() => plain.close());
+      await client(plain.baseUrl).getCredits();
+      assert.equal(problems.length, 0);
+      await failure(client(server.baseUrl).getCredits());
+      await failure(client(server.baseUrl).getCredits());
+      assert.equal(problems.length, 1);
+    });
+  });
+
+  for (const kind of ['HTTP', 'HTTPS'] as const) {
+    describe(`an ${kind} proxy that wants a password`, () => {
+      const start = async (): Promise<ProxyServer> =>
+        proxy({ login: 'anna:s3cr:et', ...(kind === 'HTTPS' ? { tls: await issueCertificate(authority) } : {}) });
+
+      it('gets it from the URL', async () => {
+        const { url, tunnels } = await start();
+        settings = { ...settings, proxy: withLogin(url, 'anna:s3cr%3Aet') };
+        const api = client(named());
+        const { videoId = '' } = await api.generateVideo({ prompt: 'x', duration: 4 });
+        assert.equal((await api.getVideo(videoId)).state, 'queued');
+        assert.equal(tunnels[0], `${name}:${new URL(server.origin).port}`);
+        assert.equal(server.countArrivals({ kind: 'generate' }), 1);
+      });
+
+      it('gets it from http.proxyAuthorization', async () => {
+        const { url } = await start();
+        settings = { ...settings, proxy: url, proxyAuthorization: `Basic ${btoa('anna:s3cr:et')}` };
+        assert.equal((await client(named()).getCredits()).http, 200);
+      });
+
+      it('and gets a wrong one: nothing was sent, and the message has no password', async () => {
+        const { url, tunnels } = await start();
+        settings = { ...settings, proxy: withLogin(url, 'anna:wrong-pass') };
+        const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
+        assert(error instanceof ConnectionError);
+        assert.equal(error.sent, false);
+        assert.match(error.message, /The proxy wants a user name and a password/);
+        assert(!`${error.message} ${error.stack ?? ''} ${String(error.cause)}`.includes('wrong-pass'));
+        assert.deepEqual(tunnels, []);
+        assert.equal(server.arrivals.length, 0);
+      });
+
+      it('never sees the key', async () => {
+        const { url, logins } = await start();
+        settings = { ...settings, proxy: withLogin(url, 'anna:s3cr%3Aet') };
+        await client(named()).getCredits();
+        assert(logins.length > 0);
+        assert(!JSON.stringify(logins).includes('key-0123456789abcdef'));
+        assert.equal(server.arrivals[0]?.headers['proxy-authorization'], undefined);
+      });
+    });
+  }
+
+  describe('proxies', () => {
+    it('come from the environment, too', async () => {
+      const { url, tunnels } = await proxy();
+      environment = { ...environment, https_proxy: url };
+      await client(named()).getCredits();
+      assert.equal(tunnels.length, 1);
+    });
+
+    it('are passed by for what NO_PROXY and http.noProxy list', async () => {
+      const { url, tunnels } = await proxy();
+      for (const change of [
+        { environment: { HTTPS_PROXY: url, NO_PROXY: `.video.example` } },
+        { settings: { proxy: url, noProxy: ['*.video.example'] } },
+      ]) {
+        environment = { NODE_EXTRA_CA_CERTS: authorityFile, ...change.environment };
+        settings = { ...settings, ...change.settings };
+        const error = await failure(client(named()).getCredits());
+        assert.match(error.message, /could not be looked up/);
+      }
+      assert.deepEqual(tunnels, []);
+    });
+
+    it('are passed by on this machine, IPv4 and IPv6', async () => {
+      const { url, tunnels } = await proxy();
+      settings = { ...settings, proxy: url };
+      const six = await FaultServer.start({ host: '::1', tls: await issueCertificate(authority) });
+      const plainSix = await FaultServer.start({ host: '::1' });
+      ends.push(
+        () => six.close(),
+        () => plainSix.close(),
+      );
+      for (const { baseUrl } of [server, six, plainSix]) assert.equal((await client(baseUrl).getCredits()).http, 200);
+      assert.deepEqual(tunnels, []);
+    });
+
+    it('are not used where http.proxySupport is off', async () => {
+      const { url, tunnels } = await proxy();
+      settings = { ...settings, proxy: url, proxySupport: 'off' };
+      await failure(client(named()).getCredits());
+      assert.deepEqual(tunnels, []);
+    });
+
+    it('with a certificate nobody knows are used only where http.proxyStrictSSL is off', async () => {
+      const { url } = await proxy({ tls: await issueCertificate() });
+      settings = { ...settings, proxy: url };
+      const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
+      assert.equal(error.sent, false);
+      settings = { ...settings, proxyStrictSSL: false };
+      assert.equal((await client(named()).getCredits()).http, 200);
+    });
+
+    it('that refuse, or lead nowhere: nothing was sent', async () => {
+      const gone = await proxy();
+      await gone.close();
+      ends.length = 0;
+      const nowhere = await proxy({ leadsTo: { port: 1 } });
+      for (const url of [gone.url, nowhere.url, 'pac+http://p/x.pac']) {
+        settings = { ...settings, proxy: url };
+        const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
+        assert(error instanceof ConnectionError, url);
+        assert.equal(error.sent, false, url);
+      }
+      assert.equal(server.arrivals.length, 0);
+    });
+
+    it('that break a tunnel with a request in it: it may have been sent, once', async () => {
+      const { url } = await proxy();
+      settings = { ...settings, proxy: url };
+      await server.setFaults('reset-after-request');
+      const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
+      assert.equal(error.sent, true);
+      assert.equal(server.arrivals.length, 1);
+    });
+  });
+
+  describe('a setting that changes', () => {
+    it('applies to the next request; what is under way ends on the old way', async () => {
+      const first = await proxy();
+      const second = await proxy();
+      settings = { ...settings, proxy: first.url };
+      const api = client(named());
+      await server.setFaults({ name: 'drip-body', times: 1 });
+      const slow = api.getCredits();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      settings = { ...settings, proxy: second.url };
+      await api.getCredits();
+      assert.equal(second.tunnels.length, 1);
+      assert.equal((await slow).http, 200);
+      assert.equal(first.tunnels.length, 1);
+    });
+
+    it('closes the connections of the old way', async () => {
+      const api = client(server.baseUrl);
+      await api.getCredits();
+      assert(server.connections > 0);
+      settings = { ...settings, proxySupport: 'off' };
+      const plain = await FaultServer.start();
+      ends.push(() => plain.close());
+      await client(plain.baseUrl).getCredits();
+      for (let tries = 0; server.connections > 0; tries += 1) {
+        assert(tries < 100);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    });
+
+    it('is nothing where nothing changed: the same dispatcher', async () => {
+      assert.equal(await network.dispatcher(), await network.dispatcher());
+      settings = { ...settings };
+      assert.equal(await network.dispatcher(), await network.dispatcher());
+    });
+  });
+
+  it('gives nothing once it is closed', async () => {
+    await network.close();
+    await assert.rejects(network.dispatcher(), /closed/);
+  });
+});

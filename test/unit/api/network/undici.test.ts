@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { FaultServer } from '../../../support/faultServer';
+import { type NodeMajor, nodeBinary } from '../../../support/nodeBinary';
+
+const client = path.resolve(__dirname, '../../../../src/api/client.js');
+
+/** What the other extensions of the process go through. */
+const program = `
+const slots = [1, 2].map((n) => Symbol.for('undici.globalDispatcher.' + n));
+const look = () => slots.map((slot) => [slot in globalThis, globalThis[slot]]);
+const same = (a, b) => a.every(([there, value], i) => there === b[i][0] && value === b[i][1]);
+if (process.argv[2] === 'used') Reflect.get(globalThis, 'Response');
+if (process.argv[2] === 'fetched') globalThis.fetch('data:,x').then(main);
+else main();
+async function main() {
+  const early = look();
+  // Node fills its own places when its fetch is first touched, with or without us.
+  const { DeveloperApi } = require(${JSON.stringify(client)});
+  const loadedEarly = look();
+  Reflect.get(globalThis, 'Response');
+  const before = look();
+  const api = new DeveloperApi({ baseUrl: process.argv[1], apiKey: 'key', userAgent: 'test' });
+  await api.getCredits();
+  await api.generateVideo({ prompt: 'x', duration: 4 });
+  await api.close();
+  console.log(JSON.stringify({ node: process.versions.node, untouchedByLoading: same(early, loadedEarly), untouchedByUse: same(before, look()) }));
+}`;
+
+describe('undici in a process that others share', function () {
+  this.timeout(120_000);
+  let server: FaultServer;
+  before(async () => {
+    server = await FaultServer.start();
+  });
+  after(() => server.close());
+
+  for (const major of [22, 24] as const satisfies readonly NodeMajor[]) {
+    for (const state of ['untouched', 'used', 'fetched']) {
+      it(`leaves the process-wide dispatchers of Node ${major} alone (its fetch ${state} before)`, async () => {
+        const node = await nodeBinary(major);
+        const { stdout } = await promisify(execFile)(node, ['-e', program, server.baseUrl, state], { timeout: 30_000 });
+        const { node: version, ...found } = JSON.parse(stdout) as { node: string } & Record<string, boolean>;
+        assert.match(version, new RegExp(`^${major}\\.`));
+        assert.deepEqual(found, { untouchedByLoading: true, untouchedByUse: true });
+      });
+    }
+  }
+});

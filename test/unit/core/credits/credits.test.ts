@@ -1,0 +1,292 @@
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServerError } from '../../../../src/api/errors';
+import type { Answered, CreditsReply } from '../../../../src/api/types';
+import { Credits, type CreditsOptions, type CreditsReading } from '../../../../src/core/credits/credits';
+import { CreditsFollower } from '../../../../src/core/credits/creditsFollower';
+import type { VideoLibrary } from '../../../../src/core/library/library';
+import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { quietLog } from '../../../support/quietLog';
+
+const service = 'https://video.example/api';
+
+describe('Credits', () => {
+  let credits: Credits;
+  let replies: (() => Promise<Answered<CreditsReply>>)[];
+  let requests: number;
+  let now: number;
+
+  const balance =
+    (amount: number, changes: Partial<CreditsReply> = {}) =>
+    (): Promise<Answered<CreditsReply>> =>
+      Promise.resolve({ balance: amount, ...changes, body: {}, http: 200 });
+  const failure = (): Promise<never> =>
+    Promise.reject(new ServerError('The service failed.', { sent: true, status: 500 }));
+
+  const make = (changes: Partial<CreditsOptions> = {}): Credits => {
+    credits = new Credits({
+      service,
+      apiFor: () =>
+        Promise.resolve({
+          getCredits: () => {
+            requests++;
+            return (replies.shift() ?? balance(100))();
+          },
+        }),
+      log: quietLog,
+      clock: () => now,
+      ...changes,
+    });
+    return credits;
+  };
+
+  beforeEach(() => {
+    replies = [];
+    requests = 0;
+    now = 1_000_000;
+  });
+  afterEach(() => {
+    credits.dispose();
+  });
+
+  it('knows nothing until it has read, and then what and when', async () => {
+    make();
+    assert.deepEqual(credits.current, { service, needsKey: false, refreshing: false, stale: true });
+    replies = [balance(42, { unit: 'credits', total: 50 })];
+    const reading = await credits.refresh();
+    const known = { balance: 42, unit: 'credits', total: 50, readAt: now };
+    assert.deepEqual(reading, { service, ...known, needsKey: false, refreshing: false, stale: false });
+  });
+
+  it('never shows an old number as current: after a failure, or after ten minutes', async () => {
+    make();
+    replies = [balance(42), failure, balance(41)];
+    await credits.refresh();
+    const failed = await credits.refresh();
+    assert.deepEqual([failed.balance, failed.stale, failed.problem], [42, true, 'The service failed.']);
+    const again = await credits.refresh();
+    assert.deepEqual([again.balance, again.stale, again.problem], [41, false, undefined]);
+    now += 10 * 60_000;
+    assert.equal(credits.current.stale, true);
+  });
+
+  it('says when a reading has become stale by itself', async () => {
+    make({ staleAfterMs: 30, clock: Date.now });
+    await credits.refresh();
+    const heard: CreditsReading[] = [];
+    credits.onDidChange((reading) => heard.push(reading));
+    await sleep(80);
+    assert.deepEqual(
+      heard.map((reading) => reading.stale),
+      [true],
+    );
+  });
+
+  it('asks once for many, and once more for those who came while it was asking', async () => {
+    make();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    replies = [() => held.then(balance(10)), balance(7)];
+    const first = credits.refresh();
+    const later = [credits.refresh(), credits.refresh(), credits.refresh()];
+    assert.equal(credits.current.refreshing, true);
+    release();
+    assert.equal((await first).balance, 10);
+    assert.deepEqual(
+      (await Promise.all(later)).map((reading) => reading.balance),
+      [7, 7, 7],
+    );
+    assert.equal(requests, 2);
+  });
+
+  it('forgets the former service at once, and an answer that comes too late', async () => {
+    make();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    replies = [balance(42), () => held.then(balance(43))];
+    await credits.refresh();
+    const late = credits.refresh();
+    credits.setService('sandbox');
+    assert.deepEqual(
+      [credits.current.service, credits.current.balance, credits.current.stale],
+      ['sandbox', undefined, true],
+    );
+    release();
+    await late;
+    assert.equal(credits.current.balance, undefined);
+  });
+
+  it('takes a balance from another reply over an answer that was asked for before it', async () => {
+    make();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    replies = [() => held.then(balance(50))];
+    const reading = credits.refresh();
+    await sleep(5);
+    credits.noteBalance(service, 46);
+    credits.noteBalance('elsewhere', 1);
+    release();
+    assert.deepEqual([(await reading).balance, credits.current.stale], [46, false]);
+  });
+
+  it('says that there is no key, and shows unlimited credits as that', async () => {
+    make({ apiFor: () => Promise.resolve(undefined) });
+    assert.match((await credits.refresh()).problem ?? '', /no key/);
+    credits.dispose();
+    make();
+    replies = [
+      () => Promise.resolve({ unlimited: true, body: {}, http: 200 }),
+      () => Promise.resolve({ body: {}, http: 200 }),
+    ];
+    const unlimited = await credits.refresh();
+    assert.deepEqual([unlimited.unlimited, unlimited.stale], [true, false]);
+    assert.match((await credits.refresh()).problem ?? '', /without a balance/);
+  });
+
+  describe('learning prices', () => {
+    let folder: LibraryFolder;
+    let library: VideoLibrary;
+    beforeEach(async () => {
+      folder = await LibraryFolder.make();
+      library = await folder.open({ clock: () => now });
+      make({ library: () => Promise.resolve(library) });
+    });
+    afterEach(() => folder.remove());
+
+    const read = async (amount: number): Promise<void> => {
+      now += 1_000;
+      replies = [balance(amount)];
+      await credits.refresh();
+      await sleep(20);
+    };
+    const begin = async (changes: Parameters<typeof intent>[0] = {}): Promise<string> => {
+      now += 1_000;
+      const { key } = await library.begin(intent({ service, ...changes }));
+      await library.confirm(key, answer({ videoId: key }));
+      return key;
+    };
+    const learned = (): number[] => library.prices(service).map((price) => price.creditsUsed);
+
+    it('learns what exactly one video between two readings cost', async () => {
+      await read(100);
+      const key = await begin();
+      await read(94);
+      assert.deepEqual(library.prices(service), [
+        { duration: 8, aspectRatio: '9:16', creditsUsed: 6, basis: 'difference' },
+      ]);
+      await library.update(key, answer({ state: 'succeeded', creditsUsed: 5 }));
+      assert.deepEqual(learned(), [5], 'and believes the service more');
+    });
+
+    it('learns from a charge at the end', async () => {
+      await read(100);
+      const key = await begin();
+      await read(100);
+      assert.deepEqual(learned(), []);
+      now += 1_000;
+      await library.update(key, answer({ state: 'succeeded' }));
+      await read(92);
+      assert.deepEqual(learned(), [8]);
+    });
+
+    it('learns nothing from two videos, an unsure one, a failed one, a top-up or another unit', async () => {
+      await read(100);
+      await begin();
+      await begin();
+      await read(88);
+      now += 1_000;
+      const { key } = await library.begin(intent({ service }));
+      await library.leaveUnconfirmed(key, 'No reply.');
+      await read(80);
+      for (const video of library.unfinished()) await library.update(video.key, answer({ state: 'succeeded' }));
+      await read(78);
+      await library.update(await begin(), answer({ state: 'failed' }));
+      await read(70);
+      await begin();
+      await read(170);
+      assert.deepEqual(learned(), []);
+      assert.equal(library.creditsReading(service)?.balance, 170);
+    });
+
+    it('is remembered for the next window, stale unless recent', async () => {
+      await read(77);
+      const next = make();
+      next.recall(library);
+      assert.deepEqual([next.current.balance, next.current.stale], [77, false]);
+      now += 3_600_000;
+      assert.equal(next.current.stale, true);
+    });
+  });
+});
+
+describe('CreditsFollower', () => {
+  let folder: LibraryFolder;
+  beforeEach(async () => {
+    folder = await LibraryFolder.make();
+  });
+  afterEach(() => folder.remove());
+
+  it('asks in the windows that are to ask; the others show what those have read', async () => {
+    const libraries = [await folder.open(), await folder.open()] as const;
+    const asked = [0, 0];
+    const openWindow = (library: VideoLibrary, window: number) => {
+      const credits = new Credits({
+        service,
+        apiFor: () =>
+          Promise.resolve({
+            getCredits: () => {
+              asked[window] = (asked[window] ?? 0) + 1;
+              return Promise.resolve({ balance: 90, body: {}, http: 200 });
+            },
+          }),
+        log: quietLog,
+        library: () => Promise.resolve(library),
+      });
+      return { credits, follower: new CreditsFollower(library, credits, () => window === 0) };
+    };
+    const first = openWindow(libraries[0], 0);
+    const second = openWindow(libraries[1], 1);
+    try {
+      const { key } = await libraries[1].begin(intent({ service }));
+      await libraries[1].confirm(key, answer());
+      assert.equal(second.credits.current.stale, true);
+      for (let ms = 0; second.credits.current.balance === undefined && ms < 10_000; ms += 20) await sleep(20);
+      assert.deepEqual([first.credits.current.balance, second.credits.current.balance, asked], [90, 90, [1, 0]]);
+      second.follower.catchUp();
+      assert.deepEqual(asked, [1, 0], 'another window has read it');
+    } finally {
+      for (const { credits, follower } of [first, second]) {
+        follower.dispose();
+        credits.dispose();
+      }
+    }
+  });
+
+  it('catches up in a window that left it to others who did not', async () => {
+    const library = await folder.open();
+    let asked = 0;
+    const getCredits = (): Promise<Answered<CreditsReply>> => {
+      asked++;
+      return Promise.resolve({ balance: 90 - asked, body: {}, http: 200 });
+    };
+    const credits = new Credits({ service, apiFor: () => Promise.resolve({ getCredits }), log: quietLog });
+    const follower = new CreditsFollower(library, credits, () => false);
+    try {
+      await credits.refresh();
+      follower.catchUp();
+      assert.equal(asked, 1, 'nothing was missed');
+      const { key } = await library.begin(intent({ service }));
+      await library.confirm(key, answer());
+      assert.deepEqual([asked, credits.current.stale], [1, true]);
+      follower.catchUp();
+      await credits.refresh();
+      assert.equal(credits.current.stale, false);
+      const soFar = asked;
+      follower.catchUp();
+      assert.equal(asked, soFar);
+    } finally {
+      follower.dispose();
+      credits.dispose();
+    }
+  });
+});

@@ -1,0 +1,342 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answered, VideoReply } from '../../../../src/api/types';
+import { NotFoundError } from '../../../../src/api/errors';
+import { Downloads, type DownloadsOptions } from '../../../../src/core/downloads/downloads';
+import type { VideoLibrary } from '../../../../src/core/library/library';
+import type { Video } from '../../../../src/core/video/video';
+import { FileServer, serveFile, webm } from '../../../support/fileServer';
+import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { quietLog } from '../../../support/quietLog';
+
+describe('Downloads', function () {
+  this.timeout(20_000);
+  let folder: LibraryFolder;
+  let library: VideoLibrary;
+  let files: FileServer;
+  let downloads: Downloads[];
+  /** What the service answers when it is asked about the video. */
+  let status: () => Partial<VideoReply>;
+  let asked: number;
+
+  before(async () => {
+    files = await FileServer.start();
+  });
+  after(() => files.close());
+  beforeEach(async () => {
+    folder = await LibraryFolder.make();
+    library = await folder.open();
+    downloads = [];
+    files.requests.length = 0;
+    asked = 0;
+    status = () => ({});
+  });
+  afterEach(async () => {
+    for (const one of downloads) one.dispose();
+    await sleep(20);
+    await folder.remove();
+  });
+
+  const make = (changes: Partial<DownloadsOptions> = {}): Downloads => {
+    const api = {
+      getVideo: (): Promise<Answered<VideoReply>> => {
+        asked++;
+        return Promise.resolve(answer({ state: 'succeeded', ...status() }));
+      },
+    };
+    const one = new Downloads({
+      library,
+      apiFor: () => Promise.resolve(api),
+      log: quietLog,
+      limitBytes: () => 10_000_000,
+      automatic: () => false,
+      pace: 0.01,
+      ...changes,
+    });
+    downloads.push(one);
+    return one;
+  };
+
+  const finished = async (videoUrl?: string): Promise<Video> => {
+    const { key } = await library.begin(intent({ service: 'sandbox' }));
+    return library.confirm(key, answer({ state: 'succeeded', ...(videoUrl === undefined ? {} : { videoUrl }) }));
+  };
+
+  const content = async (video: Video): Promise<Buffer> => {
+    assert.ok(video.fileName, video.fileProblem);
+    return readFile(join(library.filesFolder, video.fileName));
+  };
+
+  const eventually = async (key: string, what: (video: Video) => boolean): Promise<Video> => {
+    for (let tries = 0; tries < 500; tries++) {
+      const video = library.get(key);
+      if (video !== undefined && what(video)) return video;
+      await sleep(10);
+    }
+    throw new Error(`It never came to be: ${JSON.stringify(library.get(key))}`);
+  };
+
+  it('keeps the file, named by the key and by what it is, and sends no credential', async () => {
+    const bytes = webm(300_000);
+    const link = files.on('/a.mp4?signature=1', serveFile(bytes)).replace('//', '//user:password@');
+    const video = await make().fetch((await finished(link)).key);
+    assert.deepEqual(await content(video), bytes);
+    assert.deepEqual([video.fileName, video.fileType, video.fileBytes], [`${video.key}.webm`, 'video/webm', 300_000]);
+    assert.equal(files.requests[0]?.headers.authorization, undefined);
+    assert.equal(files.requests[0]?.headers.cookie, undefined);
+    assert.deepEqual(await readdir(library.filesFolder), [video.fileName]);
+    await make().fetch(video.key);
+    assert.equal(files.requests.length, 1, 'and does not fetch it twice');
+  });
+
+  it('fetches by itself as soon as a video succeeds, and what an earlier window left', async () => {
+    const link = files.on('/auto', serveFile(webm(1_000)));
+    const early = await finished(link);
+    make({ automatic: () => true });
+    const late = await finished(link);
+    await eventually(early.key, (video) => video.fileName !== undefined);
+    await eventually(late.key, (video) => video.fileName !== undefined);
+  });
+
+  it('goes on where a connection broke, and again', async () => {
+    const bytes = webm(2_000_000);
+    const link = files.on('/broken', serveFile(bytes, { etag: '"1"', breakAfter: 700_000, breaks: 2 }));
+    const video = await make().fetch((await finished(link)).key);
+    assert.deepEqual(await content(video), bytes);
+    const ranges = files.requests.map((request) => request.headers.range);
+    assert.equal(ranges.length, 3);
+    assert.ok(ranges[1] !== undefined && ranges[2] !== undefined && ranges[1] !== ranges[2], String(ranges));
+  });
+
+  it('goes on with what a killed window left, and begins anew when the file is another', async () => {
+    const bytes = webm(100_000);
+    for (const etag of ['"1"', '"2"']) {
+      const link = files.on(`/left${files.requests.length}`, serveFile(bytes, { etag }));
+      const video = await finished(link);
+      const part = join(library.filesFolder, `${video.key}.part`);
+      const left = etag === '"1"' ? bytes.subarray(0, 60_000) : Buffer.alloc(60_000, 7);
+      await writeFile(part, left);
+      await writeFile(`${part}.json`, JSON.stringify({ validator: '"1"', total: bytes.length }));
+      assert.deepEqual(await content(await make().fetch(video.key)), bytes);
+      const headers = files.requests.at(-1)?.headers;
+      assert.deepEqual([headers?.range, headers?.['if-range']], ['bytes=60000-', '"1"']);
+    }
+    assert.equal(files.requests.length, 2);
+  });
+
+  it('takes a whole part for whole, and a server that knows no ranges as it is', async () => {
+    const bytes = webm(50_000);
+    const whole = await finished(
+      files.on('/whole', (_request, response) => {
+        response.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end();
+      }),
+    );
+    await writeFile(join(library.filesFolder, `${whole.key}.part`), bytes);
+    await writeFile(
+      join(library.filesFolder, `${whole.key}.part.json`),
+      JSON.stringify({ validator: '"1"', total: bytes.length }),
+    );
+    assert.deepEqual(await content(await make().fetch(whole.key)), bytes);
+    const options = { etag: '"1"', breakAfter: 20_000, breaks: 1, ignoreRange: true };
+    const plain = await finished(files.on('/plain', serveFile(bytes, options)));
+    assert.deepEqual(await content(await make().fetch(plain.key)), bytes);
+  });
+
+  it('never takes a file that ended early for whole', async () => {
+    const link = files.on('/short', serveFile(webm(100_000), { breakAfter: 30_000, breaks: 100 }));
+    const video = await make().fetch((await finished(link)).key);
+    assert.equal(video.fileName, undefined);
+    assert.match(video.fileProblem ?? '', /broke/);
+  });
+
+  it('renews a dead link by asking for the status, and never more than twice', async () => {
+    const bytes = webm(5_000);
+    const good = files.on('/good', serveFile(bytes));
+    for (const code of [401, 403, 404, 410]) {
+      const dead = files.on(`/dead${code}`, (_request, response) => response.writeHead(code).end('<html>'));
+      status = () => ({ videoUrl: good });
+      const video = await make().fetch((await finished(dead)).key);
+      assert.deepEqual(await content(video), bytes);
+      assert.equal(library.get(video.key)?.videoUrl, good);
+    }
+    assert.equal(asked, 4);
+    asked = 0;
+    status = () => ({ videoUrl: `${files.origin}/dead-again-${asked}` });
+    const late = make({ clock: () => Date.now() + 31 * 60_000 });
+    const hopeless = await late.fetch((await finished(`${files.origin}/nothing`)).key);
+    assert.match(hopeless.fileProblem ?? '', /does not work \(HTTP 404\)/);
+    assert.equal(asked, 2);
+    assert.equal(library.get(hopeless.key)?.fileProblem, hopeless.fileProblem);
+  });
+
+  it('tries a link again that does not work yet right after the end', async () => {
+    const bytes = webm(5_000);
+    let refusals = 4;
+    const serve = serveFile(bytes);
+    const link = files.on('/early', (request, response) => {
+      refusals--;
+      if (refusals > 2) response.writeHead(404).end();
+      else if (refusals >= 0) response.writeHead(200).end('<!DOCTYPE html><html><body>Not here');
+      else serve(request, response);
+    });
+    status = () => ({ videoUrl: link });
+    make({ automatic: () => true });
+    const { key } = await finished(link);
+    assert.deepEqual(await content(await eventually(key, ({ fileName }) => fileName !== undefined)), bytes);
+  });
+
+  it('gives up no link for good right after the end, a new one neither', async () => {
+    files.on('/forbidden', (_request, response) => response.writeHead(403).end());
+    status = () => ({ videoUrl: `${files.origin}/forbidden` });
+    const told = await make().fetch((await finished(`${files.origin}/missing`)).key);
+    assert.match(told.fileProblem ?? '', /does not work/);
+    assert.equal(library.get(told.key)?.fileProblem, undefined);
+  });
+
+  it('takes a page, a reply or a text for no video', async () => {
+    for (const [index, body] of [
+      '<!DOCTYPE html><html><body>Sign in please',
+      '{"error":"expired"}',
+      'gone',
+    ].entries()) {
+      const link = files.on(`/page${index}`, (_request, response) => {
+        response.writeHead(200, { 'content-type': 'video/mp4' }).end(body);
+      });
+      status = () => ({ videoUrl: link });
+      const video = await make().fetch((await finished(link)).key);
+      assert.match(video.fileProblem ?? '', /does not lead to a video/);
+      assert.deepEqual(await readdir(library.filesFolder), []);
+    }
+  });
+
+  it('asks again for a link that was not there, a bounded number of times, and then says so', async () => {
+    make({ automatic: () => true, pace: 0.001 });
+    const video = await finished();
+    const told = await eventually(video.key, (one) => one.fileProblem !== undefined);
+    assert.equal(told.fileProblem, 'Finished, but the service gave no link.');
+    assert.ok(asked > 3 && asked < 20, String(asked));
+    const link = files.on('/late', serveFile(webm(100)));
+    let asks = 0;
+    status = () => (++asks < 3 ? {} : { videoUrl: link });
+    const lucky = await finished();
+    await eventually(lucky.key, (one) => one.fileName !== undefined);
+  });
+
+  it('waits when the server has trouble, and tries again', async () => {
+    let troubles = 2;
+    const serve = serveFile(webm(1_000));
+    const link = files.on('/trouble', (request, response) => {
+      if (troubles-- > 0) response.writeHead(503).end();
+      else serve(request, response);
+    });
+    make({ automatic: () => true });
+    const video = await finished(link);
+    await eventually(video.key, (one) => one.fileName !== undefined);
+    assert.equal(files.count('/trouble'), 3);
+    assert.equal(asked, 0, 'the link is not at fault');
+  });
+
+  it('follows five redirects, and none to plain http elsewhere', async () => {
+    const bytes = webm(2_000);
+    files.on('/hop5', serveFile(bytes));
+    for (let hop = 0; hop < 5; hop++) {
+      files.on(`/hop${hop}`, (_request, response) => response.writeHead(302, { location: `/hop${hop + 1}` }).end());
+    }
+    assert.deepEqual(await content(await make().fetch((await finished(`${files.origin}/hop0`)).key)), bytes);
+    files.on('/loop', (_request, response) => response.writeHead(302, { location: '/loop' }).end());
+    const loop = await make().fetch((await finished(`${files.origin}/loop`)).key);
+    assert.match(loop.fileProblem ?? '', /redirects too often/);
+    assert.equal(files.count('/loop'), 6);
+    files.on('/away', (_request, response) => response.writeHead(302, { location: 'http://example.com/x' }).end());
+    const away = await make().fetch((await finished(`${files.origin}/away`)).key);
+    assert.match(away.fileProblem ?? '', /not a secure/);
+  });
+
+  it('takes a plain link to this machine only from a service on this machine', async () => {
+    const link = files.on('/local', serveFile(webm(100)));
+    const { key } = await library.begin(intent({ service: 'https://video.example/api/v1/developer' }));
+    await library.confirm(key, answer({ state: 'succeeded', videoUrl: link }));
+    assert.match((await make().fetch(key)).fileProblem ?? '', /not a secure/);
+    assert.equal(files.requests.length, 0);
+  });
+
+  it('refuses a file over the limit, announced or not', async () => {
+    const big = webm(200_000);
+    const announced = files.on('/big', serveFile(big));
+    const silent = files.on('/silent', (_request, response) => {
+      response.writeHead(200);
+      response.write(big.subarray(0, 100_000));
+      response.end(big.subarray(100_000));
+    });
+    for (const link of [announced, silent]) {
+      const video = await make({ limitBytes: () => 150_000 }).fetch((await finished(link)).key);
+      assert.match(video.fileProblem ?? '', /larger than the limit/);
+    }
+  });
+
+  it('fetches once for many windows, and takes over from one that died', async () => {
+    const bytes = webm(400_000);
+    const link = files.on('/shared', (_request, response) => {
+      response.writeHead(200, { 'content-length': bytes.length });
+      response.write(bytes.subarray(0, 100_000));
+      setTimeout(() => response.end(bytes.subarray(100_000)), 300);
+    });
+    const other = await folder.open();
+    const video = await finished(link);
+    const results = await Promise.all([
+      make().fetch(video.key),
+      make({ library: other }).fetch(video.key),
+      make({ library: other }).fetch(video.key),
+    ]);
+    for (const result of results) assert.deepEqual(await content(result), bytes);
+    assert.equal(files.count('/shared'), 1);
+  });
+
+  it('takes a file that was whole before its window died, and fetches one anew that vanished', async () => {
+    const bytes = webm(9_000);
+    const link = files.on('/again', serveFile(bytes));
+    const video = await finished(link);
+    await writeFile(join(library.filesFolder, `${video.key}.webm`), bytes);
+    const found = await make().fetch(video.key);
+    assert.deepEqual([found.fileName, files.count('/again')], [`${video.key}.webm`, 0]);
+    await rm(join(library.filesFolder, `${video.key}.webm`));
+    assert.deepEqual(await content(await make().fetch(video.key)), bytes);
+    assert.equal(files.count('/again'), 1);
+  });
+
+  it('fetches one anew that was cut short', async () => {
+    const bytes = webm(9_000);
+    const link = files.on('/cut', serveFile(bytes));
+    const video = await make().fetch((await finished(link)).key);
+    await writeFile(join(library.filesFolder, `${video.key}.webm`), bytes.subarray(0, 5_000));
+    assert.deepEqual(await content(await make().fetch(video.key)), bytes);
+    assert.equal(files.count('/cut'), 2);
+  });
+
+  it('gives up for good when the service no longer knows the video, and leaves what is not finished alone', async () => {
+    const gone = new NotFoundError('Not found.', { sent: true, status: 404 });
+    const one = make({ apiFor: () => Promise.resolve({ getVideo: () => Promise.reject(gone) }) });
+    const video = await one.fetch((await finished(`${files.origin}/nothing`)).key);
+    assert.match(video.fileProblem ?? '', /no longer knows/);
+    const { key } = await library.begin(intent());
+    const running = await library.confirm(key, answer({ state: 'running' }));
+    assert.deepEqual(await one.fetch(key), running);
+  });
+
+  it('stops fetching a video that is removed, and leaves nothing of it', async () => {
+    const link = files.on('/endless', (_request, response) => {
+      response.writeHead(200, { 'content-length': 1_000_000 });
+      response.write(webm(10_000));
+    });
+    const video = await finished(link);
+    const refused = assert.rejects(make().fetch(video.key), /no longer in the library/);
+    while (files.count('/endless') === 0) await sleep(5);
+    await sleep(50);
+    await library.remove(video.key);
+    await refused;
+    await sleep(100);
+    assert.deepEqual(await readdir(library.filesFolder), []);
+  });
+});

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { VideoLibrary } from '../../../../src/core/library/library';
+import type { Video } from '../../../../src/core/video/video';
+import { killSteps } from '../../../support/generateProcess';
+import { quietLog } from '../../../support/quietLog';
+
+const killsAtSteps = 120;
+const killsAtRandom = 100;
+
+/** At once, on one library: as many windows. */
+const lanes = 3;
+
+describe('a process killed while it generates', function () {
+  this.timeout(120_000);
+
+  it('loses no video, repeats no request and shows every unsure one', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kill-'));
+    const service = await startService();
+    const said: string[] = [];
+    try {
+      let kills = 0;
+      const total = killsAtSteps + killsAtRandom;
+      const lane = async (): Promise<void> => {
+        while (kills < total) {
+          const number = kills++;
+          const step = number < killsAtSteps ? killSteps[number % killSteps.length] : 'at random';
+          const child = start(folder, service.url, step ?? '', number % 3, said);
+          if (step === 'at random') killSoon(child);
+          assert.equal(await ended(child), 'SIGKILL', said.slice(-3).join('; '));
+        }
+      };
+      await Promise.all(Array.from({ length: lanes }, lane));
+      const library = await VideoLibrary.open(folder, { log: quietLog });
+      try {
+        const videos = all(library);
+        report(kills, service.requests, videos);
+        check(videos, service, said);
+      } finally {
+        library.dispose();
+      }
+    } finally {
+      service.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+/** What the service counted: per Idempotency-Key how often it was asked, and the id it answered with, if it did. */
+interface Service {
+  readonly url: string;
+  readonly requests: Map<string, { times: number; id: string; answered: boolean }>;
+  close(): void;
+}
+
+function check(videos: readonly Video[], service: Service, said: readonly string[]): void {
+  const byKey = new Map(videos.map((video) => [video.key, video]));
+  for (const [key, { times, id, answered }] of service.requests) {
+    const video = byKey.get(key);
+    assert.ok(video, `the service was asked for ${key}, and the library does not know it`);
+    assert.equal(times, 1, `${key} was asked for ${times} times`);
+    if (video.videoId !== undefined) assert.deepEqual([video.videoId, answered], [id, true]);
+    else assert.equal(video.state, 'unconfirmed', `${key} may have been paid for and is ${video.state}`);
+  }
+  for (const line of said) {
+    const [word, key = '', state] = line.split(' ');
+    if (word === 'recorded') assert.ok(byKey.has(key), `${key} was recorded and is lost`);
+    if (word === 'settled') assert.equal(byKey.get(key)?.state, state);
+  }
+  for (const video of videos) {
+    const isKnown = video.videoId !== undefined && service.requests.has(video.key);
+    assert.ok(isKnown || video.state === 'unconfirmed', `${video.key} is ${video.state}`);
+  }
+  assert.ok(videos.some((video) => video.state === 'unconfirmed') && videos.some((video) => video.state === 'queued'));
+}
+
+function report(kills: number, requests: Service['requests'], videos: readonly Video[]): void {
+  const repeated = [...requests.values()].filter(({ times }) => times > 1).length;
+  const keys = new Set(videos.map((video) => video.key));
+  const lost = [...requests.keys()].filter((key) => !keys.has(key)).length;
+  const unconfirmed = videos.filter((video) => video.state === 'unconfirmed').length;
+  console.log(
+    `      ${kills} kills, ${requests.size} requests, ${videos.length} videos: ` +
+      `${lost} lost, ${repeated} repeated, ${unconfirmed} unconfirmed`,
+  );
+}
+
+function all(library: VideoLibrary): Video[] {
+  const videos: Video[] = [];
+  for (;;) {
+    const before = videos.at(-1);
+    const page = library.list(before === undefined ? {} : { before });
+    if (page.length === 0) return videos;
+    videos.push(...page);
+  }
+}
+
+function start(folder: string, url: string, step: string, before: number, said: string[]): ChildProcess {
+  const script = join(__dirname, '../../support/generateProcess.js');
+  const child = spawn(process.execPath, ['--no-warnings', script, folder, url, step, String(before)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said.push(...text.trimEnd().split('\n'));
+  });
+  return child;
+}
+
+/** At any instant from its very start to well within its work. */
+function killSoon(child: ChildProcess): void {
+  const kill = (maxMs: number): void => {
+    setTimeout(() => child.kill('SIGKILL'), Math.random() * maxMs);
+  };
+  if (Math.random() < 0.1) kill(150);
+  else {
+    child.stdout?.once('data', () => {
+      kill(60);
+    });
+  }
+}
+
+function ended(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('close', (code, signal) => {
+      resolve(signal ?? `exit ${code ?? ''}`);
+    });
+  });
+}
+
+async function startService(): Promise<Service> {
+  const requests: Service['requests'] = new Map();
+  const server = createServer((request, response) => {
+    const key = String(request.headers['idempotency-key']);
+    const entry = requests.get(key) ?? { times: 0, id: `video-${requests.size + 1}`, answered: false };
+    entry.times++;
+    requests.set(key, entry);
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => (body += text));
+    request.on('end', () => {
+      const victim = /"prompt":"kill (\d+)"/.exec(body)?.[1];
+      if (victim !== undefined) process.kill(Number(victim), 'SIGKILL');
+      setTimeout(() => {
+        entry.answered = true;
+        response.writeHead(202, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ id: entry.id, status: 'queued' }));
+      }, Math.random() * 8);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/api/v1/developer`,
+    requests,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

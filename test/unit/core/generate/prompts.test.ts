@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { aspectRatioSides, parseAspectRatio } from '../../../../src/core/video/aspectRatio';
+import { parseDuration } from '../../../../src/core/video/duration';
+import { isText, paragraphAround, toPrompt } from '../../../../src/core/generate/prompts';
+
+describe('toPrompt', () => {
+  it('keeps the words and drops the white space around them', () => {
+    assert.equal(toPrompt('\r\n  Fresh coffee.\r\nEvery day.  \n'), 'Fresh coffee.\nEvery day.');
+  });
+
+  for (const nothing of ['', '   ', '\n\t\r\n', '\u200B\u200D', '\u0000\u0007', '\u202E']) {
+    it(`has nothing to make a video from in ${JSON.stringify(nothing)}`, () => {
+      assert.equal(toPrompt(nothing), undefined);
+    });
+  }
+
+  it('takes punctuation and emoji for what they are', () => {
+    assert.equal(toPrompt(' !!! '), '!!!');
+    assert.equal(toPrompt('👩‍🚀'), '👩‍🚀');
+  });
+
+  it('mends half a character, which could not be sent', () => {
+    assert.equal(toPrompt('a\uD800'), 'a\uFFFD');
+  });
+});
+
+describe('isText', () => {
+  it('knows text, also cut within a character', () => {
+    assert.ok(isText(Buffer.from('Grüße 👩‍🚀')));
+    assert.ok(isText(Buffer.from('ü').subarray(0, 1)));
+    assert.ok(isText(new Uint8Array()));
+  });
+
+  it('knows what is not text', () => {
+    assert.ok(!isText(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x00])));
+    assert.ok(!isText(Buffer.from([0xff, 0xfe, 0x41])));
+  });
+});
+
+describe('paragraphAround', () => {
+  const lines = ['one', 'two', '', 'three', ''];
+  const text = { count: lines.length, isBlank: (line: number) => lines[line] === '' };
+
+  it('reaches from blank line to blank line', () => {
+    assert.deepEqual(paragraphAround(text, 1), { first: 0, last: 1 });
+    assert.deepEqual(paragraphAround(text, 3), { first: 3, last: 3 });
+  });
+
+  it('is none on a blank line or past the end', () => {
+    assert.equal(paragraphAround(text, 2), undefined);
+    assert.equal(paragraphAround(text, 5), undefined);
+  });
+});
+
+describe('parseAspectRatio', () => {
+  it('reads the ways people write it', () => {
+    for (const written of ['21:9', ' 21 : 9 ', '21x9', '21×9', '21/9']) assert.equal(parseAspectRatio(written), '21:9');
+  });
+
+  it('refuses what is no ratio', () => {
+    for (const written of ['', '0:1', '16', '16:', '16:9:4', '1.5:1', '-1:1', 'a:b', '999999:1']) {
+      assert.equal(parseAspectRatio(written), undefined, written);
+    }
+  });
+
+  it('gives the sides', () => {
+    assert.deepEqual(aspectRatioSides('4:5'), { width: 4, height: 5 });
+    assert.equal(aspectRatioSides('wide'), undefined);
+  });
+});
+
+describe('parseDuration', () => {
+  it('reads whole seconds', () => {
+    for (const written of ['20', ' 20 ', '20s', '20 s']) assert.equal(parseDuration(written), 20);
+  });
+
+  it('refuses what the API could not take', () => {
+    for (const written of ['', '0', '-4', '4.5', '1e3', 'ten', '9999999']) {
+      assert.equal(parseDuration(written), undefined, written);
+    }
+  });
+});

@@ -1,0 +1,294 @@
+import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LibraryError, VideoLibrary, type LibraryChange } from '../../../../src/core/library/library';
+import { migrate, schemaVersion } from '../../../../src/core/library/schema';
+import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { quietLog } from '../../../support/quietLog';
+
+describe('VideoLibrary', () => {
+  let folder: LibraryFolder;
+  let library: VideoLibrary;
+
+  beforeEach(async () => {
+    folder = await LibraryFolder.make();
+    library = await folder.open();
+  });
+  afterEach(() => folder.remove());
+
+  it('gives a video back as it was recorded, whatever is in it', async () => {
+    const prompt = 'Ünïcode 🚲 \u202e "quotes" \n line\t\u0007';
+    const video = await library.begin(intent({ prompt, batch: 'b', creditsBefore: 12.5, retryOf: 'r' }));
+    assert.deepEqual(library.get(video.key), video);
+    assert.deepEqual((await folder.open()).get(video.key), video);
+    assert.equal(video.prompt, prompt);
+  });
+
+  it('lists newest first, page after page, in the order of asking', async () => {
+    const asked: string[] = [];
+    for (let number = 0; number < 25; number++) asked.push((await library.begin(intent())).key);
+    const first = library.list({ limit: 10 });
+    const [last] = first.slice(-1);
+    assert.ok(last);
+    const second = library.list({ limit: 10, before: last });
+    const keys = [...first, ...second].map((video) => video.key);
+    assert.deepEqual(keys, asked.reverse().slice(0, 20));
+  });
+
+  it('counts, and knows what is unfinished', async () => {
+    const [one, two, three, four] = [
+      await library.begin(intent()),
+      await library.begin(intent()),
+      await library.begin(intent()),
+      await library.begin(intent()),
+    ];
+    await library.confirm(one.key, answer({ state: 'running' }));
+    await library.leaveUnconfirmed(two.key, 'No reply.');
+    await library.reject(three.key, 'Refused.');
+    assert.deepEqual(library.count(), { total: 4, unfinished: 2, running: 1, unconfirmed: 1 });
+    assert.deepEqual(
+      library.unfinished().map((video) => video.key),
+      [four.key, one.key],
+    );
+    await library.stop(one.key);
+    await library.stop(two.key);
+    await library.remove(three.key);
+    assert.deepEqual(library.count(), { total: 3, unfinished: 1, running: 0, unconfirmed: 0 });
+  });
+
+  it('hands the poller what is due, in order, and says when the next is', async () => {
+    const keys: string[] = [];
+    for (const nextCheckAt of [300, 100, 200]) {
+      const { key } = await library.begin(intent());
+      await library.confirm(key, answer());
+      await library.patch(key, { nextCheckAt });
+      keys.push(key);
+    }
+    assert.deepEqual(
+      library.due(250, 10).map((video) => video.nextCheckAt),
+      [100, 200],
+    );
+    assert.equal(library.nextDueAt(), 100);
+    await library.patchAll(new Map(keys.map((key) => [key, { nextCheckAt: 500 }])));
+    assert.equal(library.nextDueAt(), 500);
+    await library.confirm((await library.begin(intent())).key, answer());
+    assert.equal(library.nextDueAt(), 0);
+    assert.equal(library.due(250, 10).length, 1);
+  });
+
+  it('never un-finishes a video by a stale reply, but takes a later link', async () => {
+    const { key } = await library.begin(intent());
+    await library.confirm(key, answer());
+    const done = await library.update(key, answer({ state: 'succeeded' }));
+    assert.ok(done.finishedAt);
+    const stale = await library.update(key, answer({ state: 'running', progress: 0.5 }));
+    assert.deepEqual([stale.state, stale.progress, stale.finishedAt], ['succeeded', undefined, done.finishedAt]);
+    const linked = await library.update(key, answer({ state: 'succeeded', videoUrl: 'https://files.example/1' }));
+    assert.equal(linked.videoUrl, 'https://files.example/1');
+    const failed = await library.update(key, answer({ state: 'failed', errorMessage: 'late' }));
+    assert.deepEqual([failed.state, failed.errorMessage], ['succeeded', undefined]);
+  });
+
+  it('lets a late reply settle an unconfirmed video, and never turns a confirmed one back', async () => {
+    const { key } = await library.begin(intent());
+    await library.leaveUnconfirmed(key, 'No reply.');
+    const confirmed = await library.confirm(key, answer());
+    assert.deepEqual([confirmed.state, confirmed.videoId, confirmed.errorMessage], ['queued', 'v-1', undefined]);
+    assert.equal((await library.leaveUnconfirmed(key, 'No reply.')).state, 'queued');
+    assert.equal((await library.reject(key, 'Refused.')).state, 'queued');
+    assert.equal((await library.markGone(key, 'Not found.')).state, 'gone');
+    assert.equal((await library.update(key, answer({ state: 'running' }))).state, 'running');
+  });
+
+  it('attaches an id to an unconfirmed or rejected video only', async () => {
+    const { key } = await library.begin(intent());
+    await assert.rejects(library.attach(key, 'v-9', answer({ videoId: 'v-9' })), LibraryError);
+    await library.leaveUnconfirmed(key, 'No reply.');
+    const attached = await library.attach(key, 'v-9', answer({ videoId: 'v-9', state: 'running' }));
+    assert.deepEqual([attached.videoId, attached.state], ['v-9', 'running']);
+    await assert.rejects(library.attach(key, 'v-8', answer()), LibraryError);
+    const rejected = await library.reject((await library.begin(intent())).key, 'Refused.');
+    assert.equal((await library.attach(rejected.key, 'v-7', answer({ videoId: 'v-7' }))).state, 'queued');
+  });
+
+  it('tracks a video started elsewhere once, however often it is told to', async () => {
+    const one = await library.track('s', 'v-5', answer({ state: 'running', videoId: 'v-5' }));
+    const again = await library.track('s', 'v-5', answer({ state: 'succeeded', videoId: 'v-5' }));
+    assert.deepEqual([again.key, again.state, library.count().total], [one.key, 'succeeded', 1]);
+    assert.deepEqual(library.finishedDurations('s', 0), []);
+  });
+
+  it('keeps the last reply as text, without anything that looks like a key', async () => {
+    const safe = await folder.open({ redact: (text) => text.replaceAll('sk-123', '***') });
+    const { key } = await safe.begin(intent());
+    const body = { headers: { authorization: 'Bearer abc.def-1' }, note: 'bad key sk-123' };
+    await safe.reject(key, 'Invalid key sk-123', { body, http: 401 });
+    const reply = safe.reply(key);
+    assert.equal(reply?.http, 401);
+    assert.doesNotMatch(`${reply.body}${safe.get(key)?.errorMessage ?? ''}`, /abc\.def|sk-123/);
+    assert.match(reply.body, /bad key/);
+  });
+
+  it('learns durations and prices from what finished, and keeps them when the video is removed', async () => {
+    let now = 1_000_000;
+    const timed = await folder.open({ clock: () => now });
+    const run = async (looks: readonly number[]): Promise<string> => {
+      const { key } = await timed.begin(intent({ service: 's' }));
+      now += 100;
+      await timed.confirm(key, answer());
+      for (const look of looks.slice(0, -1)) {
+        now += look;
+        await timed.update(key, answer({ state: 'running' }));
+      }
+      now += looks.at(-1) ?? 0;
+      await timed.update(key, answer({ state: 'succeeded', creditsUsed: 4 }));
+      return key;
+    };
+    const key = await run([20_000, 9_900]);
+    await run([39_900]);
+    await run([20_000, 3_600_000]);
+    await timed.remove(key);
+    assert.deepEqual(timed.finishedDurations('s', 8), [30_000]);
+    assert.deepEqual(timed.finishedDurations('s', 4), []);
+    assert.deepEqual(timed.prices('s')[0], { duration: 8, aspectRatio: '9:16', creditsUsed: 4, basis: 'reply' });
+  });
+
+  it('learns how long a video took that had failed or gone from its end, not from the mistake', async () => {
+    let now = 1_000_000;
+    const timed = await folder.open({ clock: () => now });
+    for (const mistake of ['failed', 'gone'] as const) {
+      const service = `s-${mistake}`;
+      const { key } = await timed.begin(intent({ service }));
+      now += 100;
+      await timed.confirm(key, answer());
+      now += 9_900;
+      if (mistake === 'failed') await timed.update(key, answer({ state: 'failed', errorMessage: 'Not ready yet' }));
+      else await timed.markGone(key, 'Not found.');
+      now += 10_000;
+      const done = await timed.update(key, answer({ state: 'succeeded' }));
+      assert.deepEqual([done.state, done.finishedAt, done.errorMessage], ['succeeded', now, undefined]);
+      assert.deepEqual(timed.finishedDurations(service, 8), [20_000]);
+    }
+  });
+
+  it('tells of own changes before the write resolves, and goes on when a listener fails', async () => {
+    const heard: LibraryChange[] = [];
+    library.onDidChange(() => {
+      throw new Error('a broken view');
+    });
+    library.onDidChange((change) => heard.push(change));
+    const video = await library.begin(intent());
+    assert.deepEqual(heard, [{ videos: [video], removed: [] }]);
+    await library.reject(video.key, 'Refused.');
+    await library.remove(video.key);
+    assert.deepEqual(heard.at(-1), { videos: [], removed: [video.key] });
+  });
+
+  it('does not forget a video that is being sent', async () => {
+    const { key } = await library.begin(intent());
+    await assert.rejects(library.remove(key), LibraryError);
+    assert.ok(library.get(key));
+  });
+
+  it('refuses a newer library with a sentence and leaves every byte of it', async () => {
+    library.dispose();
+    const file = join(folder.path, 'library.db');
+    const database = new DatabaseSync(file);
+    database.exec(`PRAGMA journal_mode = DELETE; PRAGMA user_version = ${schemaVersion + 1}`);
+    database.close();
+    const before = await readFile(file);
+    await assert.rejects(
+      folder.open(),
+      (error: unknown) => error instanceof LibraryError && error.message.includes('newer version'),
+    );
+    assert.deepEqual(await readFile(file), before);
+  });
+
+  it('brings an older library to the present, with everything in it', async () => {
+    library.dispose();
+    const older = await LibraryFolder.make();
+    try {
+      const database = new DatabaseSync(join(older.path, 'library.db'));
+      migrate(database, 1);
+      database.exec(`INSERT INTO videos (key, seq, service, prompt, duration, state, video_id, created_at, changed_at,
+        finished_at, credits_used) VALUES ('k', 7, 's', 'Old', 8, 'succeeded', 'v', 1000, 2000, 31000, 4)`);
+      database.exec(`INSERT INTO replies (video_key, body, http, received_at) VALUES ('k', '{}', 200, 31000)`);
+      database.exec(`UPDATE counters SET value = 7 WHERE name = 'seq'`);
+      database.close();
+      const opened = await older.open();
+      const video = opened.get('k');
+      assert.deepEqual([video?.prompt, video?.state, opened.reply('k')?.body], ['Old', 'succeeded', '{}']);
+      assert.deepEqual(opened.finishedDurations('s', 8), [30_000]);
+      assert.deepEqual(
+        opened.prices('s').map((price) => price.creditsUsed),
+        [4],
+      );
+      assert.equal((await opened.begin(intent())).state, 'submitting');
+      assert.equal(opened.recovered, undefined);
+    } finally {
+      await older.remove();
+    }
+  });
+
+  it('waits for a lock without holding up the event loop, and gives up with a sentence', async function () {
+    this.timeout(15_000);
+    const other = new DatabaseSync(join(folder.path, 'library.db'));
+    let longest = 0;
+    let last = performance.now();
+    const pulse = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    try {
+      other.exec('BEGIN IMMEDIATE');
+      const free = async (): Promise<void> => {
+        await sleep(1_500);
+        assert.deepEqual(library.list(), [], 'reading does not wait');
+        other.exec('ROLLBACK');
+      };
+      const [video] = await Promise.all([library.begin(intent()), free()]);
+      assert.equal(library.list()[0]?.key, video.key);
+      other.exec('BEGIN IMMEDIATE');
+      await assert.rejects(
+        library.begin(intent()),
+        (error: unknown) => error instanceof LibraryError && error.message.includes('locked'),
+      );
+    } finally {
+      clearInterval(pulse);
+      other.close();
+    }
+    assert.equal(library.count().total, 1);
+    // What SQLite itself may wait is what counts; on a busy machine a pause may have other reasons.
+    const waits = await library.transact((connection) => connection.get('PRAGMA busy_timeout')?.timeout);
+    assert.ok(Number(waits) <= 50, `SQLite may wait for ${String(waits)} ms`);
+    assert.ok(longest < 500, `the event loop stood still for ${longest} ms`);
+  });
+
+  it('says so when the disk is full, and has recorded nothing', async () => {
+    await library.transact((connection) => connection.get('PRAGMA max_page_count = 1'));
+    await assert.rejects(
+      library.begin(intent({ prompt: 'x'.repeat(100_000) })),
+      (error: unknown) => error instanceof LibraryError && error.message.includes('disk is full'),
+    );
+    assert.equal(library.count().total, 0);
+    await library.transact((connection) => connection.get('PRAGMA max_page_count = 1000000'));
+    assert.ok(await library.begin(intent()));
+  });
+
+  it('says so when its folder is not one', async () => {
+    const file = join(folder.path, 'file');
+    await writeFile(file, '');
+    await assert.rejects(VideoLibrary.open(join(file, 'sub'), { log: quietLog }), LibraryError);
+  });
+
+  it('says so when it may not be written, and still reads', async () => {
+    await library.transact((connection) => connection.get('PRAGMA query_only = 1'));
+    await assert.rejects(
+      library.begin(intent()),
+      (error: unknown) => error instanceof LibraryError && error.message.includes('cannot be written'),
+    );
+    assert.deepEqual(library.list(), []);
+  });
+});

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { open, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { VideoLibrary } from '../../../../src/core/library/library';
+import { fillLibrary } from '../../../support/fillLibrary';
+import { intent, LibraryFolder } from '../../../support/libraryFolder';
+
+describe('a damaged library', function () {
+  this.timeout(20_000);
+  let folder: LibraryFolder;
+  let file: string;
+
+  beforeEach(async () => {
+    folder = await LibraryFolder.make();
+    file = join(folder.path, 'library.db');
+  });
+  afterEach(() => folder.remove());
+
+  const makeLibrary = async (count: number): Promise<string[]> => {
+    const library = await folder.open();
+    const keys = (await fillLibrary(library, count)).map((video) => video.key);
+    library.dispose();
+    return keys;
+  };
+
+  const aside = async (): Promise<string[]> =>
+    (await readdir(folder.path)).filter((name) => name.startsWith('library.corrupt-') && name.endsWith('.db'));
+
+  it('is set aside when it is no database at all, and said so', async () => {
+    await makeLibrary(5);
+    const garbage = 'This is no database. '.repeat(1_000);
+    await writeFile(file, garbage);
+    const library = await folder.open();
+    assert.match(library.recovered ?? '', /damaged; 0 videos could be read/);
+    const [name] = await aside();
+    assert.ok(name);
+    assert.equal(await readFile(join(folder.path, name), 'utf8'), garbage);
+    assert.ok(await library.begin(intent()));
+    library.dispose();
+    assert.equal((await folder.open()).recovered, undefined);
+  });
+
+  it('is rebuilt with what can be read when its end is missing', async () => {
+    const keys = await makeLibrary(600);
+    await truncate(file, Math.floor((await stat(file)).size / 2 / 4096) * 4096);
+    const library = await folder.open();
+    const kept = keys.filter((key) => library.get(key) !== undefined).length;
+    assert.match(library.recovered ?? '', new RegExp(`damaged; ${kept} videos could be read`));
+    assert.ok(kept >= 100, `${kept} of 600`);
+    assert.equal(library.count().total, kept);
+    assert.equal((await aside()).length, 1);
+  });
+
+  it('loses only what lay in a damaged page', async () => {
+    const keys = await makeLibrary(600);
+    await damage(file, 0.5);
+    const library = await folder.open();
+    for (const key of keys) readOrUndefined(library, key);
+    await settled(library);
+    const kept = keys.filter((key) => library.get(key) !== undefined).length;
+    assert.ok(kept >= 500, `${kept} of 600`);
+    assert.equal((await library.begin(intent())).state, 'submitting');
+  });
+
+  it('is rebuilt under a running window, whose write then succeeds', async () => {
+    const library = await folder.open();
+    await fillLibrary(library, 600);
+    let told = '';
+    library.onDidReset((sentence) => (told = sentence ?? ''));
+    const checkpoint = new DatabaseSync(file);
+    checkpoint.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    checkpoint.close();
+    await damage(file, 0.02, 30);
+    const opened = await folder.open();
+    for (let number = 0; number < 30; number++) await opened.begin(intent());
+    const video = await library.begin(intent());
+    assert.ok(library.get(video.key));
+    assert.ok(told !== '' || opened.recovered !== undefined || (await aside()).length > 0);
+  });
+
+  it('is opened anew by the other windows, which lose nothing they write', async () => {
+    const library = await folder.open();
+    await fillLibrary(library, 10);
+    const copy = await readFile(file);
+    assert.ok(copy.length > 0);
+    await rename(file, join(folder.path, 'elsewhere.db'));
+    await rm(`${file}-wal`, { force: true });
+    await rm(`${file}-shm`, { force: true });
+    const other = await folder.open();
+    const video = await library.begin(intent());
+    assert.equal(other.get(video.key)?.key, video.key, 'recorded where all windows look');
+  });
+
+  it('is put in place by the next window when the one that rebuilt it was killed in between', async () => {
+    const keys = await makeLibrary(20);
+    await rename(file, join(folder.path, 'library.rebuilt-1.db'));
+    await writeFile(`${file}-wal`, 'an old log');
+    const library = await folder.open();
+    assert.deepEqual([library.count().total, library.get(keys[0] ?? '')?.key], [20, keys[0]]);
+  });
+
+  it('is rebuilt once when several windows find it at the same time', async () => {
+    const keys = await makeLibrary(50);
+    await truncate(file, 4096 * 3);
+    const all = await Promise.all([folder.open(), folder.open(), folder.open()]);
+    assert.equal((await aside()).length, 1);
+    assert.equal(all.filter((library) => library.recovered !== undefined).length, 1);
+    await all[0].begin(intent());
+    const counts = all.map((library) => library.count().total);
+    assert.equal(new Set(counts).size, 1);
+    assert.ok(keys.length > 0);
+  });
+});
+
+/** Overwrites some pages in the middle of a file. */
+async function damage(file: string, at: number, pages = 1): Promise<void> {
+  const handle = await open(file, 'r+');
+  const page = Math.max(1, Math.floor(((await handle.stat()).size / 4096) * at));
+  await handle.write(Buffer.alloc(4096 * pages, 0xa5), 0, 4096 * pages, page * 4096);
+  await handle.close();
+}
+
+function readOrUndefined(library: VideoLibrary, key: string): void {
+  try {
+    library.get(key);
+  } catch {
+    // The first to find the damage says so, and the library is rebuilt behind it.
+  }
+}
+
+async function settled(library: VideoLibrary): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      library.count();
+      return;
+    } catch (error) {
+      if (tries > 200) throw error;
+      await sleep(20);
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Lease } from '../../../../src/core/library/lease';
+import { deleteVideo } from '../../../../src/core/library/rows';
+import { fillLibrary } from '../../../support/fillLibrary';
+import { LibraryFolder, answer, intent } from '../../../support/libraryFolder';
+import { LibraryWindow } from '../../../support/libraryWindow';
+
+describe('one library, many windows', function () {
+  this.timeout(30_000);
+  let folder: LibraryFolder;
+  let windows: LibraryWindow[];
+  const start = (job: string, number: number): LibraryWindow => {
+    const window = new LibraryWindow(folder.path, job, number);
+    windows.push(window);
+    return window;
+  };
+
+  beforeEach(async () => {
+    folder = await LibraryFolder.make();
+    windows = [];
+  });
+  afterEach(async () => {
+    for (const window of windows) await window.kill();
+    await folder.remove();
+  });
+
+  it('has 100 videos in each of two windows that begin 50 at once', async () => {
+    const [one, other] = [start('begin', 50), start('begin', 50)];
+    await Promise.all([one.said(/^heard 100$/), other.said(/^heard 100$/)]);
+    const library = await folder.open();
+    assert.deepEqual(library.count(), { total: 100, unfinished: 100, running: 0, unconfirmed: 0 });
+  });
+
+  it('begins the same video once when four windows want it at once', async () => {
+    const all = Array.from({ length: 4 }, () => start('twin', 60_000));
+    const said = await Promise.all(all.map((window) => window.said(/^(began|twin)$/)));
+    assert.deepEqual(said.sort(), ['began', 'twin', 'twin', 'twin']);
+    assert.equal((await folder.open()).count().total, 1);
+  });
+
+  it('sees a change and a removal of another window within a second, though nobody looks', async () => {
+    const library = await folder.open();
+    const other = await folder.open();
+    const heard: { at: number; what: string }[] = [];
+    other.onDidChange(({ videos, removed }) => {
+      for (const { key } of videos) heard.push({ at: performance.now(), what: key });
+      for (const key of removed) heard.push({ at: performance.now(), what: `removed ${key}` });
+    });
+    const seen = async (what: string): Promise<number> => {
+      const from = performance.now();
+      for (;;) {
+        const found = heard.find((item) => item.what === what);
+        if (found !== undefined) return found.at - from;
+        if (performance.now() - from > 3_000) throw new Error(`${what} was not seen`);
+        await sleep(5);
+      }
+    };
+    const { key } = await library.begin(intent());
+    const first = await seen(key);
+    await library.reject(key, 'Refused.');
+    await library.remove(key);
+    const second = await seen(`removed ${key}`);
+    assert.ok(first < 1_000 && second < 1_000, `${first} ms, ${second} ms`);
+  });
+
+  it('tells a window that slept of every change, in pieces', async () => {
+    const library = await folder.open();
+    const other = await folder.open();
+    const heard = new Map<string, string>();
+    other.onDidChange(({ videos, removed }) => {
+      for (const { key, state } of videos) heard.set(key, state);
+      for (const key of removed) heard.set(key, 'removed');
+    });
+    const keys = (await fillLibrary(library, 1_300)).map((video) => video.key);
+    await library.transact((connection) => {
+      for (const key of keys.slice(0, 600)) deleteVideo(connection, key, Date.now());
+    });
+    other.setAttention(true);
+    assert.equal(heard.size, 1_300);
+    const wrong = keys.filter((key, index) => (heard.get(key) === 'removed') !== index < 600);
+    assert.deepEqual(wrong, []);
+  });
+
+  it('makes videos unconfirmed whose window was killed while it was sending, on start and while running', async () => {
+    const first = start('hold', 2);
+    await first.said(/^holding$/);
+    const library = await folder.open();
+    assert.equal(library.count().unconfirmed, 0, 'a living window is sending them');
+    await first.kill();
+    const later = await folder.open();
+    assert.deepEqual(
+      later.list().map((video) => video.state),
+      ['unconfirmed', 'unconfirmed'],
+    );
+    assert.match(later.list()[0]?.errorMessage ?? '', /may have been started/);
+    const second = start('hold', 1);
+    await second.said(/^holding$/);
+    await second.kill();
+    for (let waited = 0; later.count().unconfirmed < 3; waited += 50) {
+      assert.ok(waited < 8_000, 'nobody noticed');
+      await sleep(50);
+    }
+  });
+
+  it('leaves the videos of a window alone that says it is alive, and takes those of one that stopped saying so', async () => {
+    let now = Date.now();
+    const sending = await folder.open({ clock: () => now });
+    const { key } = await sending.begin(intent());
+    const other = await folder.open({ clock: () => now });
+    now += 29_000;
+    assert.deepEqual(await other.reclaimAbandoned(), []);
+    now += 2_000;
+    assert.deepEqual(
+      (await other.reclaimAbandoned()).map((video) => video.state),
+      ['unconfirmed'],
+    );
+    assert.equal((await sending.confirm(key, answer())).state, 'queued', 'its late reply still counts');
+  });
+
+  it("makes a closing window's own videos unconfirmed for the others", async () => {
+    const closing = await folder.open();
+    await closing.begin(intent());
+    closing.dispose();
+    assert.equal((await folder.open()).list()[0]?.state, 'unconfirmed');
+  });
+
+  it('never has two leaders, even when one stands still and wakes up', async () => {
+    const ttlMs = 600;
+    const both = [start('lead', ttlMs), start('lead', ttlMs)];
+    const [leader, other] = await Promise.race(
+      both.map(async (window, index) => {
+        await window.said(/^held/);
+        return [window, both[1 - index]];
+      }),
+    );
+    assert.ok(leader && other);
+    leader.process.kill('SIGSTOP');
+    const stoppedAt = Date.now();
+    await other.said(/^held/);
+    assert.ok(Date.now() - stoppedAt < 1.5 * ttlMs + 500, 'taken over in time');
+    await sleep(300);
+    leader.process.kill('SIGCONT');
+    await sleep(500);
+    other.process.kill('SIGKILL');
+    const killedAt = Date.now();
+    const heldAgain = (): boolean => leader.lines.some((line) => Number(line.slice(5)) > killedAt);
+    while (!heldAgain()) {
+      assert.ok(Date.now() - killedAt < 1.5 * ttlMs + 1_000, 'taken back in time');
+      await sleep(10);
+    }
+    const samples = both
+      .flatMap((window, index) =>
+        window.lines.filter((line) => line.startsWith('held')).map((line) => ({ at: Number(line.slice(5)), index })),
+      )
+      .sort((one, two) => one.at - two.at);
+    const switches = samples.filter(
+      (sample, position) => position > 0 && sample.index !== samples[position - 1]?.index,
+    );
+    assert.equal(switches.length, 2, 'from one to the other and back, and never both');
+  });
+
+  it('gives up the leases of a window that closes, and no others', async () => {
+    const closing = await folder.open();
+    const [one, two] = [new Lease(closing, 'one'), new Lease(await folder.open(), 'two')];
+    assert.deepEqual([await one.acquire(), await two.acquire()], [true, true]);
+    one.dispose();
+    closing.dispose();
+    const other = await folder.open();
+    assert.deepEqual([await new Lease(other, 'one').acquire(), await new Lease(other, 'two').acquire()], [true, false]);
+  });
+
+  it('takes a lease only when it is free, expired or of another time of day', async () => {
+    let now = 1_000_000;
+    const clock = (): number => now;
+    const one = new Lease(await folder.open(), 'x', { ttlMs: 1_000, clock });
+    const two = new Lease(await folder.open(), 'x', { ttlMs: 1_000, clock });
+    assert.deepEqual([await one.acquire(), await two.acquire(), one.held, two.held], [true, false, true, false]);
+    now += 900;
+    assert.deepEqual([await one.acquire(), await two.acquire()], [true, false]);
+    now += 1_001;
+    assert.deepEqual([one.held, await two.acquire(), one.held], [false, true, false]);
+    await two.release();
+    assert.deepEqual([await one.acquire(), await two.acquire()], [true, false]);
+    now -= 3_600_000;
+    assert.deepEqual([one.held, await two.acquire()], [false, true]);
+    now += 3_600_000;
+    assert.deepEqual([one.held, two.held], [false, false]);
+  });
+});

@@ -1,0 +1,504 @@
+import assert from 'node:assert/strict';
+import {
+  AuthenticationError,
+  ConnectionError,
+  NotFoundError,
+  RateLimitError,
+  ServerError,
+} from '../../../../src/api/errors';
+import type { ServiceStatus } from '../../../../src/core/polling/poller';
+import { PollerWorld } from './pollerFixture';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const facts = { sent: true };
+
+/** The most questions in any span of so many ms. */
+function mostWithin(times: readonly number[], spanMs: number): number {
+  return Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + spanMs).length));
+}
+
+describe('VideoPoller', function () {
+  // Hours of made-up time.
+  this.timeout(60_000);
+  let world: PollerWorld;
+  beforeEach(async () => {
+    world = await PollerWorld.make();
+  });
+  afterEach(async () => {
+    await world.close();
+  });
+
+  describe('a video', () => {
+    it('is asked about until it has finished, and no longer', async () => {
+      const { library } = await world.openWindow();
+      const start = Date.now();
+      world.reply = ({ at }) =>
+        at < start + minute ? { state: 'running' } : { state: 'succeeded', videoUrl: 'https://x.test/v' };
+      const [video] = await world.addVideos(library, 1);
+      assert.ok(video);
+      await world.pass(10 * minute);
+      assert.equal(library.get(video.key)?.state, 'succeeded');
+      assert.equal(library.get(video.key)?.nextCheckAt, undefined);
+      const times = world.times(video.videoId, start);
+      assert.ok((times.at(-1) ?? 0) >= minute && (times.at(-1) ?? 0) < minute + 15 * second);
+      assert.ok(times.length > 5 && times.length < 30, `${times.length} questions`);
+    });
+
+    it('is asked about when such videos usually finish', async () => {
+      const { library } = await world.openWindow();
+      world.reply = ({ videoId, at }) => {
+        const video = library.find('service', videoId)[0];
+        return { state: at - (video?.createdAt ?? 0) >= minute ? 'succeeded' : 'running' };
+      };
+      for (let i = 0; i < 12; i++) {
+        await world.addVideos(library, 1, { videoId: `v${i}`, key: `v${i}` });
+        await world.pass(3 * minute);
+      }
+      const [video] = await world.addVideos(library, 1, { videoId: 'last', key: 'last' });
+      await world.pass(3 * minute);
+      const times = world.times('last', video?.createdAt);
+      assert.ok((times[0] ?? 0) > 45 * second, `first look after ${String(times[0])} ms`);
+      assert.ok(times.length <= 5, `${times.length} questions`);
+      assert.ok((times.at(-1) ?? 0) < minute + 2 * second);
+    });
+
+    it('is noticed in time again after the service has become much faster', async () => {
+      const { library } = await world.openWindow();
+      const state = { took: 2 * minute };
+      world.reply = ({ videoId, at }) => {
+        const video = library.find('service', videoId)[0];
+        return { state: at - (video?.createdAt ?? 0) >= state.took ? 'succeeded' : 'running' };
+      };
+      const delays: number[] = [];
+      for (let i = 0; i < 30; i++) {
+        if (i === 10) state.took = 30 * second;
+        const [video] = await world.addVideos(library, 1, { videoId: `v${i}`, key: `v${i}` });
+        await world.pass(3 * minute);
+        delays.push((library.get(`v${i}`)?.finishedAt ?? Infinity) - (video?.createdAt ?? 0) - state.took);
+      }
+      assert.ok((delays[10] ?? 0) > 30 * second, 'nobody could know');
+      assert.ok(Math.max(...delays.slice(-4)) < 5 * second, delays.join());
+    });
+
+    it('is not asked about any more once it is stopped or removed', async () => {
+      const { library } = await world.openWindow();
+      const [stopped, removed] = await world.addVideos(library, 2);
+      assert.ok(stopped && removed);
+      await library.stop(stopped.key);
+      await library.remove(removed.key);
+      const before = world.questions.length;
+      await world.pass(20 * minute);
+      assert.equal(world.questions.length, before);
+    });
+
+    it('that the service does not find is waited for while it is young, then gone', async () => {
+      const { library } = await world.openWindow();
+      world.reply = () => new NotFoundError('The service does not know this video.', { ...facts, status: 404 });
+      const [young] = await world.addVideos(library, 1);
+      assert.ok(young);
+      await world.pass(100 * second);
+      assert.equal(library.get(young.key)?.state, 'running');
+      assert.ok(world.questions.length >= 3);
+      await world.pass(7 * minute);
+      assert.equal(library.get(young.key)?.state, 'running');
+      await world.pass(8 * minute);
+      assert.equal(library.get(young.key)?.state, 'gone');
+      assert.ok(world.questions.length < 15, `${world.questions.length} questions`);
+    });
+
+    it('is not gone by a few minutes in which the service finds none, but by one look that says so', async () => {
+      const { library } = await world.openWindow();
+      const [video] = await world.addVideos(library, 1, { createdAt: Date.now() - 10 * minute });
+      assert.ok(video);
+      world.reply = () => new NotFoundError('Not found.', { ...facts, status: 404 });
+      await world.pass(6 * minute);
+      assert.ok(world.questions.length >= 6, `${world.questions.length} questions`);
+      world.reply = () => ({ state: 'running' });
+      await world.pass(5 * minute);
+      assert.deepEqual(library.get(video.key)?.state, 'running');
+      assert.equal(library.get(video.key)?.failedChecks, 0);
+      world.reply = () => new NotFoundError('Gone.', { ...facts, status: 410 });
+      await world.pass(40 * second);
+      assert.equal(library.get(video.key)?.state, 'gone');
+    });
+
+    it('is not gone by one lost look', async () => {
+      const { library } = await world.openWindow();
+      const [video] = await world.addVideos(library, 1, { createdAt: Date.now() - 10 * minute });
+      assert.ok(video);
+      let answers = 0;
+      world.reply = () =>
+        answers++ === 0 ? new NotFoundError('Not found.', { ...facts, status: 404 }) : { state: 'running' };
+      await world.pass(5 * minute);
+      assert.ok(answers > 2);
+      assert.equal(library.get(video.key)?.state, 'running');
+      assert.equal(library.get(video.key)?.failedChecks, 0);
+    });
+
+    it('is left alone for as long as the service asks with its answer, but not for days', async () => {
+      const { library } = await world.openWindow();
+      world.reply = () => ({ state: 'running', retryAfterMs: 90 * second });
+      const [video] = await world.addVideos(library, 1);
+      assert.ok(video);
+      await world.pass(10 * minute);
+      const times = world.times(video.videoId);
+      const gaps = times.slice(1).map((at, i) => at - (times[i] ?? 0));
+      assert.ok(gaps.length >= 4 && Math.min(...gaps) >= 90 * second, `gaps: ${gaps.join(' ')}`);
+      world.reply = () => ({ state: 'running', retryAfterMs: 3 * day });
+      await world.pass(2 * minute);
+      const before = world.questions.length;
+      world.reply = () => ({ state: 'running' });
+      await world.pass(hour);
+      assert.ok(world.questions.length > before);
+    });
+
+    it('that alone makes a service fail does not keep the others from being asked about', async () => {
+      const { library } = await world.openWindow();
+      world.reply = ({ videoId }) =>
+        videoId === 'service-0' ? new ServerError('It broke.', { ...facts, status: 500 }) : { state: 'running' };
+      await world.addVideos(library, 4);
+      await world.pass(20 * minute);
+      assert.ok(world.times('service-0').length < 15, 'the bad one seldom');
+      for (const name of ['service-1', 'service-2', 'service-3']) {
+        assert.ok(world.times(name).length > 25, `${name} often`);
+      }
+    });
+
+    it('without news for a day is asked about hourly', async () => {
+      const { library } = await world.openWindow();
+      const old = { createdAt: Date.now() - 2 * day, changedAt: Date.now() - 2 * day };
+      await world.addVideos(library, 1, old);
+      await world.pass(3.5 * hour);
+      assert.equal(world.questions.length, 3);
+    });
+
+    it('that only the user may ask about is asked about when the user does', async () => {
+      const { library, poller } = await world.openWindow();
+      const old = { createdAt: Date.now() - 9 * day, changedAt: Date.now() - 9 * day };
+      const [video] = await world.addVideos(library, 1, old);
+      assert.ok(video);
+      await world.pass(1.2 * hour);
+      assert.equal(world.questions.length, 0);
+      world.reply = () => ({ state: 'succeeded' });
+      const refreshed = poller.refresh([video.key]);
+      await world.pass(2 * second);
+      await refreshed;
+      assert.equal(library.get(video.key)?.state, 'succeeded');
+    });
+  });
+
+  describe('the user', () => {
+    it('may ask about a stopped or gone one in any window, and hears what went wrong', async () => {
+      const { library } = await world.openWindow();
+      const other = await world.openWindow('second');
+      const [gone] = await world.addVideos(library, 1, { state: 'gone' });
+      const [stopped] = await world.addVideos(library, 1, { stopped: true, videoId: 's', key: 's' });
+      assert.ok(gone && stopped);
+      const refreshed = other.poller.refresh([gone.key, stopped.key]);
+      await world.pass(2 * second);
+      await refreshed;
+      assert.deepEqual(
+        world.questions.map(({ videoId }) => videoId),
+        [gone.videoId, 's'],
+      );
+      assert.equal(library.get(gone.key)?.state, 'running');
+      world.reply = () => new NotFoundError('Nothing here.', { ...facts, status: 404 });
+      const failing = assert.rejects(other.poller.refresh([stopped.key]), NotFoundError);
+      await world.pass(2 * second);
+      await failing;
+    });
+
+    it('finds a video after all whose failure was misread', async () => {
+      const { library, poller } = await world.openWindow();
+      const [failed] = await world.addVideos(library, 1, { state: 'failed', finishedAt: Date.now() });
+      assert.ok(failed);
+      const refreshed = poller.refresh([failed.key]);
+      await world.pass(2 * second);
+      await refreshed;
+      assert.equal(library.get(failed.key)?.state, 'running');
+      world.reply = () => ({ state: 'succeeded' });
+      await world.pass(minute);
+      assert.equal(library.get(failed.key)?.state, 'succeeded', 'it is followed again');
+    });
+
+    it('has followed ones asked about by the window that leads', async () => {
+      const { library } = await world.openWindow();
+      const other = await world.openWindow('second');
+      world.attention = false;
+      const [video] = await world.addVideos(library, 1);
+      await world.pass(20 * minute);
+      const before = world.questions.length;
+      const refreshed = other.poller.refresh();
+      await world.pass(2 * second);
+      await refreshed;
+      assert.equal(world.questions.length, before + 1);
+      assert.equal(world.questions.at(-1)?.window, 'first');
+      assert.ok((other.library.get(video?.key ?? '')?.checkedAt ?? 0) > Date.now() - 3 * second);
+    });
+  });
+
+  describe('a service', () => {
+    it('that asks to wait gets its wait, and half the questions afterwards', async () => {
+      const { library, poller } = await world.openWindow();
+      await world.addVideos(library, 60);
+      await world.pass(20 * second);
+      const usual = mostWithin(world.times(), 10 * second);
+      world.reply = () => new RateLimitError('Too many.', { ...facts, status: 429, retryAfterMs: 90 * second });
+      await world.until(() => poller.statuses.get('service') === 'rate limited', minute);
+      world.reply = () => ({ state: 'running' });
+      await world.pass(5 * second);
+      const before = world.questions.length;
+      await world.pass(80 * second);
+      assert.equal(world.questions.length, before, 'nothing is asked while it waits');
+      await world.pass(12 * second);
+      const after = world.times().slice(before);
+      assert.ok(after.length >= 1, 'it goes on after the wait');
+      assert.equal(poller.statuses.get('service'), 'ok');
+      const first = after[0] ?? 0;
+      await world.pass(5 * second);
+      const slow = world.times().filter((at) => at >= first && at < first + 5 * second).length;
+      assert.ok(slow <= 8 && slow < usual, `${slow} in 5 s, before ${usual} in 10 s`);
+      await world.pass(3 * minute);
+      const restored = world.times().filter((at) => at > Date.now() - 10 * second).length;
+      assert.ok(restored >= usual - 6, `${restored} of ${usual} again`);
+    });
+
+    it('that rejects the key is asked nothing until there may be a new one; others go on', async () => {
+      const { library, poller } = await world.openWindow();
+      const told: (ServiceStatus | undefined)[] = [];
+      poller.onDidChangeStatus((statuses) => told.push(statuses.get('service')));
+      world.reply = ({ videoId }) =>
+        videoId.startsWith('other')
+          ? { state: 'running' }
+          : new AuthenticationError('Rejected.', { ...facts, status: 401 });
+      await world.addVideos(library, 3);
+      await world.addVideos(library, 1, { service: 'other' });
+      await world.pass(30 * minute);
+      assert.ok(world.questions.filter(({ videoId }) => videoId.startsWith('service')).length <= 3);
+      assert.ok(world.times('other-0').length > 50);
+      assert.deepEqual(told.at(-1), 'rejected key');
+      await assert.rejects(poller.refresh(), AuthenticationError);
+      world.reply = () => ({ state: 'succeeded' });
+      poller.resume('service');
+      await world.pass(35 * second);
+      assert.equal(library.count().unfinished, 0);
+      assert.equal(told.at(-1), 'ok');
+    });
+
+    it('without a key waits for one', async () => {
+      world.hasKey = false;
+      const { library, poller } = await world.openWindow();
+      await world.addVideos(library, 1);
+      await world.pass(minute);
+      assert.equal(poller.statuses.get('service'), 'no key');
+      world.hasKey = true;
+      poller.resume('service');
+      await world.pass(second);
+      assert.equal(world.questions.length, 1);
+    });
+
+    it('that is away is probed by one question at a time, ever more seldom, and noticed when it is back', async () => {
+      const { library, poller } = await world.openWindow();
+      world.reply = () => new ConnectionError('No connection.', { sent: false });
+      await world.addVideos(library, 50);
+      await world.pass(10 * minute);
+      assert.equal(poller.statuses.get('service'), 'offline');
+      assert.ok(world.questions.length < 35, `${world.questions.length} questions in 10 minutes`);
+      const lately = world.times().filter((at) => at > Date.now() - 5 * minute);
+      assert.ok(mostWithin(lately, 20 * second) === 1);
+      const told: (ServiceStatus | undefined)[] = [];
+      poller.onDidChangeStatus((statuses) => told.push(statuses.get('service')));
+      world.reply = () => ({ state: 'succeeded' });
+      await world.pass(2 * minute);
+      assert.equal(told[0], 'ok');
+      assert.equal(library.count().unfinished, 0);
+    });
+
+    it('that fails backs off as one, whatever the number of videos', async () => {
+      const { library, poller } = await world.openWindow();
+      world.reply = () => new ServerError('Out of order.', { ...facts, status: 503 });
+      await world.addVideos(library, 50);
+      await world.pass(3 * minute);
+      assert.equal(poller.statuses.get('service'), 'outage');
+      assert.ok(world.questions.length < 16, `${world.questions.length} questions`);
+    });
+  });
+
+  describe('time', () => {
+    it('lost in sleep makes no burst', async () => {
+      const { library } = await world.openWindow();
+      await world.addVideos(library, 200);
+      await world.pass(minute);
+      const before = world.questions.length;
+      world.clock.setSystemTime(Date.now() + 5 * hour);
+      await world.pass(30 * second);
+      const after = world.times().slice(before);
+      assert.ok(after.length > 20, 'it goes on');
+      assert.ok(mostWithin(after, 10 * second) <= 25, `${mostWithin(after, 10 * second)} in 10 s`);
+    });
+
+    it('lost in sleep loses no video that begins before the lead is taken again', async () => {
+      const { library } = await world.openWindow();
+      await world.addVideos(library, 1);
+      await world.pass(minute);
+      world.clock.setSystemTime(Date.now() + 30 * second);
+      const [begun] = await world.addVideos(library, 1, { videoId: 'begun' });
+      assert.ok(begun);
+      await world.pass(2 * minute);
+      assert.ok(world.times(begun.videoId).length > 1);
+    });
+
+    it('set back does not silence it', async () => {
+      const { library } = await world.openWindow();
+      await world.addVideos(library, 3);
+      await world.pass(minute);
+      const before = world.questions.length;
+      world.clock.setSystemTime(Date.now() - 3 * day);
+      await world.pass(2 * minute);
+      assert.ok(world.questions.length > before + 3);
+      assert.ok(world.questions.length < before + 200);
+    });
+  });
+
+  describe('windows', () => {
+    it('ask from one of them, and another takes over within 15 s of its end', async () => {
+      const first = await world.openWindow('first');
+      const second_ = await world.openWindow('second');
+      await world.addVideos(first.library, 3);
+      await world.pass(minute);
+      assert.deepEqual([first.poller.isLeader, second_.poller.isLeader], [true, false]);
+      assert.ok(world.questions.every(({ window }) => window === 'first'));
+      first.poller.dispose();
+      const ended = Date.now();
+      await world.until(() => second_.poller.isLeader, 15 * second);
+      await world.pass(2 * minute);
+      const later = world.questions.filter(({ at }) => at > ended);
+      assert.ok(later.length > 3 && later.every(({ window }) => window === 'second'));
+    });
+
+    it('that hang lose the lead, and do not ask when they go on', async () => {
+      const first = await world.openWindow('first');
+      await world.addVideos(first.library, 3);
+      await world.pass(10 * second);
+      assert.ok(first.poller.isLeader);
+      // It stood still until its lease had run out and another window had taken it.
+      world.clock.setSystemTime(Date.now() + 11 * second);
+      await first.library.transact((connection) => {
+        connection.run('UPDATE leases SET owner = ?, expires_at = ?', 'another window', Date.now() + 10 * second);
+      });
+      const before = world.questions.length;
+      await world.pass(9 * second);
+      assert.equal(world.questions.length, before);
+      assert.equal(first.poller.isLeader, false);
+      await world.pass(45 * second);
+      assert.ok(first.poller.isLeader, 'the other did not renew it');
+      assert.ok(world.questions.length > before);
+    });
+
+    it('look at the lease where it is kept before each question', async () => {
+      const { library } = await world.openWindow();
+      await world.addVideos(library, 20);
+      await world.pass(10 * second);
+      // Taken by another whose clock is ahead: here it still seems to hold. More than once, since the next renewal may be near.
+      for (let i = 0; i < 6; i++) {
+        await library.transact((connection) => {
+          connection.run('UPDATE leases SET owner = ?, expires_at = ?', 'another window', Date.now() + 10 * second);
+        });
+        const before = world.questions.length;
+        await world.pass(9 * second);
+        assert.equal(world.questions.length, before);
+        await world.pass(21 * second);
+        assert.ok(world.questions.length > before);
+      }
+    });
+
+    it('finished or not, the new leader goes on where the old one stopped', async () => {
+      const first = await world.openWindow('first');
+      const videos = await world.addVideos(first.library, 1);
+      await world.pass(5 * minute);
+      const planned = first.library.get(videos[0]?.key ?? '')?.nextCheckAt ?? 0;
+      first.poller.dispose();
+      await world.openWindow('second');
+      const from = world.questions.length;
+      await world.until(() => world.questions.length > from, minute);
+      assert.ok(Math.abs((world.questions.at(-1)?.at ?? 0) - planned) < 15 * second);
+    });
+
+    it('know what keeps the leader from following the videos, and when it no longer does', async () => {
+      const first = await world.openWindow('first');
+      const other = await world.openWindow('other');
+      const told: (ServiceStatus | undefined)[] = [];
+      other.poller.onDidChangeStatus((statuses) => told.push(statuses.get('service')));
+      world.reply = () => new ConnectionError('No connection.', { sent: false });
+      await world.addVideos(first.library, 3);
+      await world.pass(minute);
+      assert.deepEqual([first.poller.isLeader, other.poller.isLeader], [true, false]);
+      assert.equal(other.poller.statuses.get('service'), 'offline');
+      assert.deepEqual(told, ['offline']);
+      world.reply = () => ({ state: 'running' });
+      await world.pass(minute);
+      assert.deepEqual(told, ['offline', undefined]);
+    });
+
+    it('no longer say what a leader said that has nothing more to follow', async () => {
+      const first = await world.openWindow('first');
+      const other = await world.openWindow('other');
+      world.reply = () => new ConnectionError('No connection.', { sent: false });
+      const [video] = await world.addVideos(first.library, 1);
+      assert.ok(video);
+      await world.pass(minute);
+      assert.equal(other.poller.statuses.size, 1);
+      await first.library.stop(video.key);
+      await world.pass(minute);
+      assert.deepEqual([first.poller.statuses.size, other.poller.statuses.size], [0, 0]);
+    });
+
+    it('hold no lease while there is nothing to follow', async () => {
+      const { library, poller } = await world.openWindow();
+      world.reply = () => ({ state: 'succeeded' });
+      await world.addVideos(library, 1);
+      await world.pass(2 * minute);
+      assert.equal(poller.isLeader, false);
+    });
+  });
+
+  it('follows 2,000 videos without a burst, all of them, within the budget', async () => {
+    const { library } = await world.openWindow();
+    await world.addVideos(library, 2000);
+    await world.pass(18 * minute);
+    const times = world.times();
+    assert.ok(mostWithin(times.slice(0, 400), 10 * second) <= 24, 'at most two a second and a few at once');
+    assert.ok(times.length <= 2 * 18 * 60 + 30);
+    const asked = new Set(world.questions.map(({ videoId }) => videoId));
+    assert.equal(asked.size, 2000);
+    const counts = [...asked].map((videoId) => world.times(videoId).length);
+    assert.ok(Math.max(...counts) <= 3, 'none is asked thrice before all were');
+  });
+
+  it('asks less when nobody looks, and looks anew when somebody does', async () => {
+    world.attention = false;
+    const { library, poller } = await world.openWindow();
+    await world.addVideos(library, 1, { createdAt: Date.now() - 10 * minute });
+    await world.pass(10 * minute);
+    const alone = world.questions.length;
+    world.attention = true;
+    const now = Date.now();
+    poller.wake();
+    await world.pass(10 * minute);
+    const watched = world.questions.length - alone;
+    assert.ok(watched > 1.7 * alone, `${watched} and ${alone}`);
+    assert.ok((world.times().find((at) => at > now) ?? Infinity) <= now + 33 * second);
+  });
+
+  it('asks nothing after its end', async () => {
+    const { library, poller } = await world.openWindow();
+    await world.addVideos(library, 5);
+    poller.dispose();
+    const before = world.questions.length;
+    await world.pass(10 * minute);
+    assert.equal(world.questions.length, before);
+  });
+});

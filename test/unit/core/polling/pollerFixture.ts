@@ -1,0 +1,130 @@
+import { install, type Clock } from '@sinonjs/fake-timers';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Answered, VideoReply } from '../../../../src/api/types';
+import { VideoLibrary } from '../../../../src/core/library/library';
+import { insertVideo } from '../../../../src/core/library/rows';
+import { VideoPoller, type PollerOptions } from '../../../../src/core/polling/poller';
+import type { Video } from '../../../../src/core/video/video';
+import { seededRandom } from '../../../bench/poll/seededRandom';
+
+const realImmediate = setImmediate;
+
+/** Long enough for promises, and so the poller, to come to rest (SQLite is synchronous); no time passes meanwhile. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => realImmediate(resolve));
+}
+
+export interface Question {
+  readonly videoId: string;
+  readonly at: number;
+  readonly window: string;
+}
+
+export type Reply = (VideoReply & { readonly retryAfterMs?: number }) | Error;
+
+/** Windows over one real library whose time is made up, and a service that notes every question. */
+export class PollerWorld {
+  readonly questions: Question[] = [];
+  readonly warnings: string[] = [];
+  /** What the service answers; a video is `running` for ever unless told otherwise. */
+  reply: (question: Question) => Reply | Promise<Reply> = () => ({ state: 'running' });
+  hasKey = true;
+  attention = true;
+  private readonly disposables: { dispose(): void }[] = [];
+
+  private constructor(
+    readonly folder: string,
+    readonly clock: Clock,
+  ) {}
+
+  static async make(): Promise<PollerWorld> {
+    const folder = await mkdtemp(join(tmpdir(), 'poller-'));
+    const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const;
+    return new PollerWorld(folder, install({ now: Date.UTC(2026, 0, 5, 9), toFake: [...toFake] }));
+  }
+
+  async openWindow(
+    name = 'first',
+    options: Partial<PollerOptions> = {},
+  ): Promise<{ library: VideoLibrary; poller: VideoPoller }> {
+    const log = {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (message: string) => void this.warnings.push(message),
+      error: (message: string) => void this.warnings.push(message),
+    };
+    const library = await VideoLibrary.open(this.folder, { log });
+    const ask = async (videoId: string): Promise<Answered<VideoReply>> => {
+      const question = { videoId, at: Date.now(), window: name };
+      this.questions.push(question);
+      const reply = await this.reply(question);
+      if (reply instanceof Error) throw reply;
+      return { ...reply, body: {}, http: 200 };
+    };
+    const poller = new VideoPoller({
+      library,
+      apiFor: () => Promise.resolve(this.hasKey ? { getVideo: ask } : undefined),
+      log,
+      attention: () => this.attention,
+      random: seededRandom(1),
+      ...options,
+    });
+    this.disposables.push(poller, library);
+    await settle();
+    return { library, poller };
+  }
+
+  /** Lets time pass, and everything happen that happens meanwhile. */
+  async pass(ms: number): Promise<void> {
+    const span = { isOver: false };
+    setTimeout(() => {
+      span.isOver = true;
+    }, ms);
+    await settle();
+    while (!span.isOver) {
+      this.clock.next();
+      await settle();
+    }
+  }
+
+  /** Lets time pass until something is so. */
+  async until(isSo: () => boolean, mostMs: number): Promise<void> {
+    for (const end = this.clock.now + mostMs; !isSo();) {
+      if (this.clock.now > end) throw new Error('It did not come to be.');
+      await this.pass(100);
+    }
+  }
+
+  /** Puts videos into the library that the service works on. */
+  async addVideos(library: VideoLibrary, count: number, changes: Partial<Video> = {}): Promise<Video[]> {
+    const now = Date.now();
+    const videos = Array.from({ length: count }, (_, i): Video => {
+      const name = `${changes.service ?? 'service'}-${i}`;
+      return {
+        ...{ key: `key-${name}-${now}`, videoId: name, service: 'service', prompt: 'p', duration: 8, state: 'running' },
+        ...{ createdAt: now, changedAt: now, checkedAt: now, failedChecks: 0, stopped: false },
+        ...changes,
+      };
+    });
+    await library.transact((connection) => {
+      for (const video of videos) insertVideo(connection, video, undefined);
+    });
+    // Lets the library notice what was written past it.
+    await library.patchAll(new Map());
+    await this.pass(1000);
+    return videos;
+  }
+
+  /** When a video was asked about, in ms since the first such question, or since `from`. */
+  times(videoId?: string, from = 0): number[] {
+    return this.questions.filter((one) => videoId === undefined || one.videoId === videoId).map(({ at }) => at - from);
+  }
+
+  async close(): Promise<void> {
+    for (const one of this.disposables) one.dispose();
+    this.clock.uninstall();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

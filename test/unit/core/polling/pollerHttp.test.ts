@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DeveloperApi } from '../../../../src/api/client';
+import { VideoLibrary } from '../../../../src/core/library/library';
+import { VideoPoller } from '../../../../src/core/polling/poller';
+
+const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+
+describe('VideoPoller with the real client', () => {
+  it('asks a real server, obeys its Retry-After as a date, asks once per look, and sees the video finish', async () => {
+    const answers = [
+      { status: 503, headers: {}, body: { error: 'busy' } },
+      { status: 200, headers: {}, body: { id: 'v1', status: 'processing' } },
+      { status: 429, headers: { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }, body: {} },
+    ];
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+      const { status, headers, body } = answers[asked.length - 1] ?? {
+        status: 200,
+        headers: {},
+        body: { id: 'v1', status: 'completed', video_url: 'https://files.test/v1.mp4' },
+      };
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const folder = await mkdtemp(join(tmpdir(), 'poller-'));
+    const library = await VideoLibrary.open(folder, { log });
+    const api = new DeveloperApi({
+      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1/developer`,
+      apiKey: 'key',
+      userAgent: 'test',
+    });
+    const poller = new VideoPoller({ library, apiFor: () => Promise.resolve(api), log, attention: () => true });
+    try {
+      const { key } = await library.begin({ prompt: 'p', duration: 8, service: 'service' });
+      await library.confirm(key, { state: 'queued', videoId: 'v1', body: {}, http: 200 });
+      const statuses: (string | undefined)[] = [];
+      const limited = new Promise<void>((resolve) => {
+        poller.onDidChangeStatus((now) => {
+          statuses.push(now.get('service'));
+          if (now.get('service') === 'rate limited') resolve();
+          // Each of these looks is one the poller would make by itself a little later.
+          else void poller.refresh([key]);
+        });
+      });
+      await poller.refresh([key]);
+      await limited;
+      assert.deepEqual(statuses, ['outage', 'ok', 'rate limited']);
+      assert.deepEqual(asked, Array(3).fill('GET /api/v1/developer/videos/v1'));
+      assert.equal(library.get(key)?.state, 'running');
+      poller.resume('service');
+      while (library.get(key)?.state !== 'succeeded') await new Promise((resolve) => setTimeout(resolve, 20));
+      assert.equal(asked.length, 4);
+      assert.equal(library.get(key)?.videoUrl, 'https://files.test/v1.mp4');
+    } finally {
+      poller.dispose();
+      library.dispose();
+      await api.close();
+      server.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  }).timeout(30_000);
+});

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { backoff, nextCheck, type CheckInput } from '../../../../src/core/polling/schedule';
+import { finishLaws, type FinishLaw } from '../../../bench/poll/finishLaws';
+import { seededRandom } from '../../../bench/poll/seededRandom';
+
+const second = 1000;
+const hour = 3600 * second;
+const day = 24 * hour;
+
+function ask(input: Partial<CheckInput>): number {
+  const delay = nextCheck({ age: 0, history: [], failedChecks: 0, attention: true, random: () => 0.5, ...input });
+  assert.ok(delay !== 'by hand');
+  return delay;
+}
+
+interface Outcome {
+  readonly delay: number;
+  readonly requests: number;
+}
+
+/** Follows one video that takes `finish` ms; every answer takes 100 ms. */
+function follow(
+  finish: number,
+  history: readonly number[],
+  random: () => number,
+  progress: boolean,
+  attention = true,
+): Outcome {
+  const answerMs = 100;
+  let age = answerMs;
+  let requests = 0;
+  let lastAnswer: CheckInput['lastAnswer'];
+  for (;;) {
+    const told = lastAnswer === undefined ? {} : { lastAnswer };
+    age += ask({ age, history, random, attention, ...told });
+    requests += 1;
+    const seenAt = age + answerMs / 2;
+    age += answerMs;
+    if (seenAt >= finish) return { delay: age - finish, requests };
+    lastAnswer = progress ? { progress: seenAt / finish, age } : { age };
+    assert.ok(requests < 2000, 'asks without end');
+  }
+}
+
+/** Mean delay (s), mean requests and their product after the first 20 videos. */
+function simulate(law: FinishLaw, count: number, seed: number, attention = true) {
+  const chance = seededRandom(seed);
+  const random = seededRandom(seed + 1);
+  let history: readonly number[] = [];
+  const seen: Outcome[] = [];
+  for (let i = 0; i < count; i++) {
+    const finish = law.take(chance, i, count);
+    const outcome = follow(finish, history, random, law.tellsProgress === true, attention);
+    history = [finish + outcome.delay, ...history].slice(0, 50);
+    if (i >= 20) seen.push(outcome);
+  }
+  const delay = seen.reduce((sum, one) => sum + one.delay, 0) / seen.length / second;
+  const requests = seen.reduce((sum, one) => sum + one.requests, 0) / seen.length;
+  return { delay, requests, product: delay * requests };
+}
+
+/** Delay × requests of a loop with a fixed interval, in the limit of a short one: half of the mean duration (s). */
+function productOfFixedInterval(law: FinishLaw, count: number, seed: number): number {
+  const chance = seededRandom(seed);
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    const finish = law.take(chance, i, count);
+    if (i >= 20) sum += finish;
+  }
+  return sum / (count - 20) / second / 2;
+}
+
+describe('nextCheck', () => {
+  it('grows geometrically from 2 s to 30 s without a history', () => {
+    const gaps: number[] = [];
+    for (let age = 0; age < 600 * second; age += gaps.at(-1) ?? 0) gaps.push(ask({ age }));
+    assert.equal(gaps[0], 2 * second);
+    assert.equal(gaps.at(-1), 30 * second);
+    gaps.forEach((gap, i) => {
+      assert.ok(gap >= (gaps[i - 1] ?? 0), 'gaps only grow');
+      assert.ok(gap <= 1.15 * Math.max(gaps[i - 1] ?? gap, 2 * second), 'by a tenth or so');
+    });
+  });
+
+  it('first looks shortly before the earliest plausible finish, then tightly', () => {
+    const history = [118, 121, 119, 122, 120, 117, 123, 120, 119, 121].map((s) => s * second);
+    const first = ask({ history });
+    assert.ok(first > 90 * second && first < 117 * second, `first look at ${first} ms`);
+    const around = ask({ history, age: 119 * second });
+    assert.ok(around < 3 * second, `then every ${around} ms`);
+    assert.ok(ask({ history, age: 400 * second }) > around, 'and seldom after all that was foreseen');
+    assert.ok(ask({ history, age: 3 * hour }) > 100 * second);
+  });
+
+  it('is not thrown off by an outlier', () => {
+    const usual = Array.from({ length: 20 }, (_, i) => (115 + ((i * 7) % 11)) * second);
+    for (const outlier of [2 * second, 3 * hour, 9 * day]) {
+      const history = [...usual.slice(0, 3), outlier, ...usual.slice(3)];
+      assert.ok(Math.abs(ask({ history }) - ask({ history: usual })) < 25 * second, `first look after ${outlier} ms`);
+      assert.ok(ask({ history, age: 118 * second }) < 6 * second, `still tight after ${outlier} ms`);
+    }
+  });
+
+  it('follows a drift: the last videos count more', () => {
+    const history = [...Array<number>(8).fill(60 * second), ...Array<number>(30).fill(160 * second)];
+    assert.ok(ask({ history }) < 60 * second);
+    assert.ok(ask({ history, age: 58 * second }) < 4 * second);
+  });
+
+  it('asks hourly after a day without news and only by hand after a week', () => {
+    const stale = { age: 8 * day, history: [], failedChecks: 0, attention: true, random: () => 0.5 };
+    assert.equal(nextCheck({ ...stale, quiet: day }), hour);
+    assert.equal(nextCheck({ ...stale, quiet: 6.9 * day }), hour);
+    assert.equal(nextCheck({ ...stale, quiet: 7 * day }), 'by hand');
+    assert.notEqual(nextCheck({ ...stale, quiet: hour }), 'by hand');
+  });
+
+  it('backs off from a video that gives no answers, up to 5 minutes', () => {
+    assert.deepEqual([0, 1, 2, 3, 4, 20].map(backoff), [0, 2000, 4000, 8000, 16000, 300000]);
+    assert.ok(ask({ failedChecks: 6 }) >= 60 * second);
+  });
+
+  it('spreads its questions by chance, a little', () => {
+    const least = ask({ random: () => 0 });
+    const most = ask({ random: () => 0.999 });
+    assert.ok(least < most && least > 1800 && most < 2200);
+  });
+
+  it('goes by a progress it is told, also without a history', () => {
+    const gap = ask({ age: 20 * second, lastAnswer: { progress: 0.2, age: 20 * second } });
+    assert.ok(gap > 6 * second && gap < 80 * second, `asks again after ${gap} ms`);
+    const near = ask({ age: 95 * second, lastAnswer: { progress: 0.95, age: 95 * second } });
+    assert.ok(near < 5 * second);
+  });
+
+  it('does not believe a progress that contradicts what it knows', () => {
+    const history = Array.from({ length: 20 }, (_, i) => (115 + ((i * 7) % 11)) * second);
+    const lastAnswer = { progress: 0.06, age: 100 * second };
+    assert.equal(ask({ history, age: 110 * second, lastAnswer }), ask({ history, age: 110 * second }));
+  });
+
+  it('takes any numbers', () => {
+    const odd = [0, -5, Number.NaN, Infinity, 1e-9, 1e300];
+    for (const age of [-1e12, 0, 1, 1e15]) {
+      for (const history of [odd, [Number.NaN], [1], [5000, 5000]]) {
+        for (const progress of [-1, 0, 0.5, 1, 7, Number.NaN]) {
+          const delay = ask({ age, history, lastAnswer: { progress, age } });
+          assert.ok(delay > 0 && Number.isFinite(delay), `age ${age}, history ${history.join()}, progress ${progress}`);
+        }
+      }
+    }
+  });
+
+  describe('after 20 videos, against any fixed interval', () => {
+    const share: Record<string, number> = { constant: 1 / 3, steady: 1 / 3, 'log-normal': 1 / 2, progress: 1 / 2 };
+    for (const law of finishLaws) {
+      it(`${law.name}: ${law.describe}`, () => {
+        const { delay, requests, product } = simulate(law, 160, 11);
+        const peer = productOfFixedInterval(law, 160, 11);
+        const line = `${delay.toFixed(2)} s × ${requests.toFixed(1)} = ${product.toFixed(1)}, a fixed interval ${peer.toFixed(1)}`;
+        assert.ok(delay < 2, line);
+        assert.ok(product <= peer * (share[law.name] ?? 1), line);
+      });
+    }
+
+    it('learns from the first few videos', () => {
+      const steady = [121, 114, 126, 117, 123].map((s) => s * second);
+      const random = seededRandom(3);
+      steady.forEach((_, count) => {
+        const { delay, requests } = follow(120 * second, steady.slice(0, count + 1), random, false);
+        assert.ok(delay < 10 * second && requests < 30, `after ${count + 1}: ${delay} ms, ${requests} questions`);
+      });
+    });
+
+    it('asks less when nobody looks, and still notices within seconds', () => {
+      const law = finishLaws.find(({ name }) => name === 'log-normal');
+      assert.ok(law);
+      const watched = simulate(law, 120, 5);
+      const alone = simulate(law, 120, 5, false);
+      assert.ok(alone.requests < watched.requests / 2);
+      assert.ok(alone.delay < 10);
+    });
+  });
+});

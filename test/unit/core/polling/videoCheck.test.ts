@@ -1,0 +1,164 @@
+import { install, type Clock } from '@sinonjs/fake-timers';
+import assert from 'node:assert/strict';
+import { AuthenticationError, ConnectionError, NotFoundError, RateLimitError } from '../../../../src/api/errors';
+import { readVideoReply } from '../../../../src/api/decode/response';
+import type { Answered, VideoReply } from '../../../../src/api/types';
+import { FinishHistory } from '../../../../src/core/polling/finishHistory';
+import { ServiceHealth } from '../../../../src/core/polling/serviceHealth';
+import type { Video } from '../../../../src/core/video/video';
+import { VideoCheck } from '../../../../src/core/polling/videoCheck';
+
+const video: Video = {
+  key: 'k',
+  service: 'https://video.example/api',
+  prompt: 'Coffee',
+  duration: 8,
+  state: 'running',
+  videoId: 'v1',
+  createdAt: Date.now(),
+  changedAt: Date.now(),
+  failedChecks: 0,
+  stopped: false,
+};
+
+describe('a look at a video whose reply is an error under HTTP 200', () => {
+  let clock: Clock;
+  let pauseMs: number;
+  beforeEach(() => {
+    pauseMs = 30_000;
+    clock = install({ now: video.createdAt, toFake: ['Date'] });
+  });
+  afterEach(() => {
+    clock.uninstall();
+  });
+
+  const looks = async (...bodies: readonly unknown[]): Promise<string[]> => {
+    const written: string[] = [];
+    const answers = bodies.map((body): Answered<VideoReply> => ({ ...readVideoReply(body, 200), body, http: 200 }));
+    const library = {
+      get: () => video,
+      update: (_key: string, answer: VideoReply) => {
+        written.push(answer.state);
+        return Promise.resolve(video);
+      },
+      markGone: () => Promise.reject(new Error('not gone')),
+      patch: (_key: string, changes: object) => {
+        written.push(Object.keys(changes).sort().join(' '));
+        return Promise.resolve(video);
+      },
+    };
+    const check = new VideoCheck({
+      library,
+      history: new FinishHistory({ finishedDurations: () => [], list: () => [] }),
+      apiFor: () => Promise.resolve({ getVideo: () => Promise.resolve(answers.shift() ?? assert.fail()) }),
+      log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
+      attention: () => true,
+      random: () => 0.5,
+    });
+    const health = new ServiceHealth({ perSecond: 10, burst: 10, random: () => 0.5 });
+    while (answers.length > 0) {
+      await check.ask(video, health, new AbortController().signal);
+      clock.tick(pauseMs);
+    }
+    return written;
+  };
+  const limit = { code: 429, msg: 'Too many requests, slow down' };
+  const again = 'failedChecks nextCheckAt';
+
+  it('asks again where the error comes without a status: a paid video is not given up for a limit', async () => {
+    assert.deepEqual(await looks(limit, { id: 'v1', status: 'running' }), [again, 'running']);
+  });
+
+  it('asks again where the error stands beside the id: the video may only not be ready yet', async () => {
+    const processing = { success: false, video_id: 'v1', message: 'Video is still processing' };
+    const notReady = { id: 'v1', error: 'Video is not ready yet' };
+    const done = { id: 'v1', status: 'completed', video_url: 'https://files.example/1.mp4' };
+    assert.deepEqual(await looks(processing, notReady, done), [again, again, 'succeeded']);
+  });
+
+  it('asks again where an envelope says "error" or "fail" without the id', async () => {
+    const jsend = { status: 'error', message: 'Unable to reach the database' };
+    const fail = { status: 'fail', data: { reason: 'Too many requests' } };
+    const other = { status: 'error', request_id: 'r1', message: 'Busy' };
+    assert.deepEqual(await looks(jsend, fail, other), [again, again, 'failed']);
+    assert.deepEqual(await looks(jsend, { id: 'v1', status: 'running' }, fail), [again, 'running', again]);
+  });
+
+  it('asks again where an envelope says "ok" without the id or a link', async () => {
+    const ok = { status: 'ok' };
+    const done = { status: 'ok', video_url: 'https://files.example/1.mp4' };
+    assert.deepEqual(await looks(ok, ok, { id: 'v1', status: 'running' }, done), [
+      again,
+      again,
+      'running',
+      'succeeded',
+    ]);
+    assert.deepEqual(await looks(ok, ok, ok), [again, again, 'succeeded']);
+  });
+
+  it('does not believe it while it has been said for less than a minute', async () => {
+    pauseMs = 12_000;
+    assert.deepEqual(await looks(limit, limit, limit, limit, limit, limit), [
+      ...[again, again, again, again, again],
+      'failed',
+    ]);
+  });
+
+  it('believes it when it is said three times in a row', async () => {
+    assert.deepEqual(await looks(limit, limit, limit), [again, again, 'failed']);
+    assert.deepEqual(await looks(limit, limit, { id: 'v1', status: 'running' }, limit), [
+      again,
+      again,
+      'running',
+      again,
+    ]);
+  });
+
+  it('believes a failure of the video at once', async () => {
+    assert.deepEqual(await looks({ status: 'failed', error: 'No credits for that' }), ['failed']);
+    assert.deepEqual(await looks({ id: 'v1', status: 'error', error: { message: 'Moderated' } }), ['failed']);
+  });
+});
+
+describe('the health of a service that was asked several questions at once', () => {
+  const facts = { sent: true };
+  const limited = new RateLimitError('Too many.', { ...facts, status: 429, retryAfterMs: 60_000 });
+  const rejected = new AuthenticationError('Rejected.', { ...facts, status: 401 });
+  const make = (): ServiceHealth => new ServiceHealth({ perSecond: 10, burst: 10, random: () => 0 });
+
+  it('keeps the wait it was asked for when an earlier question is answered late', () => {
+    const health = make();
+    health.failed(limited, 100, 200);
+    health.answered(100, 300);
+    health.failed(new NotFoundError('Not found.', { ...facts, status: 404 }), 100, 300);
+    assert.deepEqual([health.status, health.waitMs(300)], ['rate limited', 59_900]);
+    health.answered(60_300, 60_400);
+    assert.deepEqual([health.status, health.waitMs(60_400)], ['ok', 0]);
+  });
+
+  it('keeps a key rejected whatever comes of an earlier question', () => {
+    const health = make();
+    health.failed(rejected, 100, 200);
+    health.answered(100, 300);
+    assert.equal(health.status, 'rejected key');
+    for (const error of [
+      new NotFoundError('Not found.', { ...facts, status: 404 }),
+      new ConnectionError('No connection.', facts),
+      limited,
+    ]) {
+      health.failed(error, 100, 300);
+      assert.deepEqual([health.status, health.problem], ['rejected key', rejected]);
+    }
+  });
+
+  it('holds nothing against a new key that was said about the one before', () => {
+    const health = make();
+    health.failed(rejected, 100, 200);
+    health.resume(300);
+    assert.equal(health.failed(rejected, 250, 400), true, 'nor against the video');
+    health.lacksKey(250);
+    assert.deepEqual([health.status, health.waitMs(400)], ['ok', 0]);
+    health.failed(rejected, 350, 500);
+    assert.equal(health.status, 'rejected key');
+  });
+});

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { replyStates } from '../../../../src/api/types';
+import { applyAnswer } from '../../../../src/core/video/applyResponse';
+import { followers, isFinished, mayFollow, type Video, type VideoState } from '../../../../src/core/video/video';
+
+const states = Object.keys(followers) as VideoState[];
+const video = (state: VideoState): Video => ({
+  key: 'k',
+  prompt: 'p',
+  duration: 8,
+  service: 's',
+  state,
+  createdAt: 1,
+  changedAt: 1,
+  failedChecks: 0,
+  stopped: false,
+  ...(state === 'submitting' || state === 'unconfirmed' ? {} : { videoId: 'v' }),
+});
+
+describe('the states of a video', () => {
+  it('never come back from success or cancellation', () => {
+    for (const from of ['succeeded', 'canceled'] as const) {
+      assert.deepEqual(
+        states.filter((to) => to !== from && mayFollow(from, to)),
+        [],
+      );
+    }
+  });
+
+  it('come back from a failure that was misread, as if it had ended only now', () => {
+    const failed: Video = { ...video('failed'), finishedAt: 2, errorMessage: 'Not ready yet' };
+    const done = applyAnswer(failed, { state: 'succeeded', videoUrl: 'https://files.example/1' }, 9);
+    assert.deepEqual([done.state, done.finishedAt, done.changedAt, done.errorMessage], ['succeeded', 9, 9, undefined]);
+    for (const state of ['queued', 'running', 'unknown'] as const) {
+      const again = applyAnswer(failed, { state }, 9);
+      assert.deepEqual([again.state, again.finishedAt, again.errorMessage], [state, undefined, undefined]);
+    }
+  });
+
+  it('never come back from a rejection by an answer', () => {
+    const { videoId, ...rejected } = { ...video('failed'), finishedAt: 2, errorMessage: 'Refused' };
+    assert.equal(videoId, 'v');
+    for (const state of replyStates.filter((one) => one !== 'failed')) {
+      const after = applyAnswer(rejected, { state, videoId: 'other' }, 9);
+      assert.deepEqual(after, { ...rejected, checkedAt: 9 });
+    }
+  });
+
+  it('never begin again: nothing leads to submitting, and only sending to unconfirmed', () => {
+    for (const from of states) {
+      assert.equal(mayFollow(from, 'submitting'), from === 'submitting');
+      assert.equal(mayFollow(from, 'unconfirmed'), from === 'submitting' || from === 'unconfirmed');
+      assert.equal(mayFollow(from, 'gone'), ['queued', 'running', 'unknown', 'gone'].includes(from));
+    }
+  });
+
+  it('follow every answer from every state without breaking a rule', () => {
+    for (const from of states) {
+      for (const state of replyStates) {
+        const after = applyAnswer(video(from), { state, videoId: 'other', errorMessage: 'e', progress: 0.5 }, 9);
+        assert.equal(after.state, mayFollow(from, state) ? state : from);
+        assert.equal(after.checkedAt, 9);
+        assert.equal(after.videoId, video(from).videoId ?? 'other');
+        if (isFinished(after) && after.state !== from) assert.equal(after.finishedAt, 9);
+        if (['queued', 'running', 'succeeded'].includes(after.state) && after.state === state) {
+          assert.equal(after.errorMessage, undefined, 'the state outranks error text');
+        }
+      }
+    }
+  });
+});

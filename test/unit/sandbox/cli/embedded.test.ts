@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { EmbeddedMessage } from '../../../../src/sandbox/cli/embedded';
+
+describe('sandbox: embedded', function () {
+  this.timeout(30_000);
+
+  // The longer one does not fit into the channel at once.
+  for (const length of [100, 4_000_000]) {
+    it(`tells its parent in ${length} characters why it does not start, and ends with status 1`, async () => {
+      const child = fork(path.join(__dirname, 'embeddedFailure.js'), [String(length)]);
+      const messages: [string, number][] = [];
+      child.on('message', ({ type, message }: Extract<EmbeddedMessage, { type: 'failed' }>) => {
+        messages.push([type, message.length]);
+      });
+      const [status] = (await once(child, 'close')) as [number | null];
+      assert.deepEqual(messages, [['failed', length]]);
+      assert.equal(status, 1);
+    });
+  }
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { frameSize } from '../../../../../src/sandbox/render/layout/frameSize';
+
+describe('frameSize', () => {
+  it('gives 16:9 the size 1280×720, and 9:16 the same lying on its side', () => {
+    assert.deepEqual(frameSize('16:9'), { width: 1280, height: 720 });
+    assert.deepEqual(frameSize('9:16'), { width: 720, height: 1280 });
+  });
+
+  for (const ratio of [
+    '1:1',
+    '4:5',
+    '4:3',
+    '3:2',
+    '2:3',
+    '21:9',
+    '9:21',
+    '2.39:1'.replace('2.39', '2.3'),
+    '1000:999',
+    '17:9',
+    '5:4',
+  ]) {
+    it(`keeps ${ratio} with even sides and about the same area`, () => {
+      const { width, height } = frameSize(ratio);
+      const [across = 0, down = 0] = ratio.split(':').map(Number);
+      assert.equal(width % 2, 0);
+      assert.equal(height % 2, 0);
+      assert.ok(Math.abs(width / height / (across / down) - 1) < 0.004, `${width}×${height}`);
+      assert.ok(Math.abs((width * height) / (1280 * 720) - 1) < 0.07, `${width}×${height}`);
+    });
+  }
+
+  it('is exact where even numbers allow it', () => {
+    assert.deepEqual(frameSize('4:5'), { width: 856, height: 1070 });
+  });
+
+  it('takes the longer side where it is given', () => {
+    assert.deepEqual(frameSize('16:9', 320), { width: 320, height: 180 });
+    assert.deepEqual(frameSize('9:16', 640), { width: 360, height: 640 });
+  });
+
+  for (const ratio of ['', '16', '0:1', '1:0', '3:1', '1:3', '-16:9', '16:9:4', 'wide', 'Infinity:1', '1e3:1']) {
+    it(`refuses ${JSON.stringify(ratio)}`, () => {
+      assert.throws(() => frameSize(ratio), RangeError);
+    });
+  }
+});

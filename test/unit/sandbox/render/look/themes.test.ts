@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { themeFor, themes } from '../../../../../src/sandbox/render/look/themes';
+
+describe('themes', () => {
+  const chosen: readonly (readonly [string, string])[] = [
+    ['A cosy coffee bakery in autumn', 'ember'],
+    ['Plant a tree. Live green.', 'meadow'],
+    ['Travel to the beach this summer', 'ocean'],
+    ['New perfume for your wedding', 'blush'],
+    ['Run faster. Train harder at our gym', 'volt'],
+    ['The developer platform for cloud data', 'midnight'],
+    ['A bank for your family and your home', 'daylight'],
+    ['清晨的第一杯咖啡', 'ember'],
+  ];
+  for (const [prompt, name] of chosen) {
+    it(`gives "${prompt}" ${name}`, () => {
+      assert.equal(themeFor(prompt).name, name);
+    });
+  }
+
+  it('matches whole words only', () => {
+    // "eco" in seconds, "tea" in team, "car" in scarf, "gym" in gymkhana: none of them counts.
+    const looks = new Set(Array.from({ length: 7 }, (_, seed) => themeFor('seconds steam scarf gymkhana', seed).name));
+    assert.equal(looks.size, themes.length);
+  });
+
+  it('gives the same prompt the same look, and different ones different looks', () => {
+    assert.equal(themeFor('zxcv').name, themeFor('zxcv').name);
+    assert.ok(new Set(Array.from({ length: 40 }, (_, index) => themeFor(`zq${index}`).name)).size >= 4);
+  });
+
+  for (const { name, stages } of themes) {
+    it(`is readable throughout: ${name}`, () => {
+      for (const stage of stages) {
+        for (const ground of [...stage.ground, ...stage.clouds]) {
+          assert.ok(
+            contrastOf(stage.text, ground) >= 4.5,
+            `text ${stage.text} on ${ground}: ${contrastOf(stage.text, ground).toFixed(2)}`,
+          );
+          assert.ok(
+            contrastOf(stage.muted, ground) >= 3.5,
+            `muted ${stage.muted} on ${ground}: ${contrastOf(stage.muted, ground).toFixed(2)}`,
+          );
+          assert.ok(
+            contrastOf(stage.accent, ground) >= 2.9,
+            `accent ${stage.accent} on ${ground}: ${contrastOf(stage.accent, ground).toFixed(2)}`,
+          );
+        }
+        assert.ok(
+          contrastOf(stage.onAccent, stage.accent) >= 4.5,
+          `on accent: ${contrastOf(stage.onAccent, stage.accent).toFixed(2)}`,
+        );
+      }
+    });
+  }
+});
+
+/** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
+function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const value = Number.parseInt(hex.slice(1), 16);
+  const linear = (byte: number) => {
+    const part = byte / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(value >> 16) + 0.7152 * linear((value >> 8) & 255) + 0.0722 * linear(value & 255);
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { plainText } from '../../../../../src/sandbox/render/story/plainText';
+
+const textsOf = (prompt: string) => plainText(prompt).blocks.map(({ text }) => text);
+
+describe('plainText', () => {
+  it('takes the marks off Markdown and keeps its words', () => {
+    const brief =
+      '# Title #\n\n> A *quoted* line with `code` and [a link](https://x.example/a_(b)).\n\n1. First\n- [x] Second\n\nSetext\n------\n**Bold** and __strong__ ~~gone~~ ![alt](pic.png)';
+    assert.deepEqual(plainText(brief).blocks, [
+      { kind: 'heading', text: 'Title' },
+      { kind: 'text', text: 'A quoted line with code and a link.' },
+      { kind: 'item', text: 'First' },
+      { kind: 'item', text: 'Second' },
+      { kind: 'heading', text: 'Setext' },
+      { kind: 'text', text: 'Bold and strong gone alt' },
+    ]);
+  });
+
+  it('knows the words that were bold', () => {
+    assert.deepEqual([...plainText('one **two three** four').emphasised], ['two', 'three']);
+  });
+
+  it('leaves alone what only looks like markup', () => {
+    assert.deepEqual(textsOf('5 * 3 * 2 = 30, snake_case_name, a < b, 2 > 1'), [
+      '5 * 3 * 2 = 30, snake_case_name, a < b, 2 > 1',
+    ]);
+  });
+
+  it('drops front matter, comments, tags, fences and rules', () => {
+    const source =
+      '---\ntitle: x\n---\nHello <b>you</b> <!-- note\nmore -->\n\n***\n```js\nlet a\n```\nBye &amp; thanks';
+    assert.deepEqual(textsOf(source), ['Hello you', 'let a', 'Bye & thanks']);
+  });
+
+  it('reads a table as a row each, under its head', () => {
+    assert.deepEqual(plainText('| Shot | Length |\n|---|:-:|\n| Wide | 3 s |').blocks, [
+      { kind: 'heading', text: 'Shot – Length' },
+      { kind: 'item', text: 'Wide – 3 s' },
+    ]);
+  });
+
+  it('knows the line under a table’s head by a - with a | after it', () => {
+    for (const line of ['-|', '|-|', ':--|', '| - | - |', '|-:|:-', '||-:-||']) {
+      assert.deepEqual(textsOf(`Above\n${line}\nbelow`), ['Above', 'below'], line);
+    }
+    assert.deepEqual(textsOf('|-'), ['|-']);
+    assert.deepEqual(textsOf('|:|'), [':']);
+  });
+
+  it('joins lines an editor wrapped, and keeps short lines apart', () => {
+    const wrapped = 'This line is long enough that an editor has wrapped it here\nand this is the rest.';
+    assert.deepEqual(textsOf(wrapped), [wrapped.replace('\n', ' ')]);
+    assert.deepEqual(textsOf('One.\r\nTwo\rThree'), ['One.', 'Two', 'Three']);
+  });
+
+  it('shows the marks when there is nothing else', () => {
+    assert.deepEqual(textsOf('***'), ['***']);
+    assert.deepEqual(textsOf('---'), ['---']);
+  });
+
+  it('drops control and direction characters, and keeps the joiners of emoji', () => {
+    assert.deepEqual(textsOf('a\u0000b\u202ec\ufeff 👩\u200d🚀\u0007'), ['abc 👩\u200d🚀']);
+  });
+
+  it('has nothing to show of nothing', () => {
+    assert.deepEqual(textsOf(' \n\t\u200b'), []);
+  });
+
+  it('takes no time for hostile input', () => {
+    const began = performance.now();
+    for (const bad of [
+      '*'.repeat(5000),
+      '['.repeat(5000),
+      '<'.repeat(5000),
+      '`'.repeat(4999),
+      '**a'.repeat(1600),
+      '_a '.repeat(1600),
+      '> '.repeat(2500),
+      '[a]('.repeat(1200),
+      '- - '.repeat(1200),
+      `${'-|'.repeat(2499)}x`,
+      `# a${' '.repeat(4990)}b`,
+    ]) {
+      plainText(bad);
+    }
+    assert.ok(performance.now() - began < 1500);
+  });
+});

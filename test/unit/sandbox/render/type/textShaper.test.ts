@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { FontLibrary } from '../../../../../src/sandbox/render/type/fontLibrary';
+import { placeText } from '../../../../../src/sandbox/render/layout/textBlock';
+import { fitText } from '../../../../../src/sandbox/render/type/textFit';
+import { TextShaper, type Direction } from '../../../../../src/sandbox/render/type/textShaper';
+import { tokenize } from '../../../../../src/sandbox/render/story/tokens';
+import { rendererAssets } from '../../../../support/rendererAssets';
+
+const still = { paint: 'text', emphasis: 'none', entrance: 'fade', at: 0, stagger: 0, frames: 1 } as const;
+
+describe('setting text', () => {
+  let fonts: FontLibrary;
+  let shaper: TextShaper;
+
+  before(async () => {
+    fonts = await FontLibrary.open(rendererAssets());
+    shaper = new TextShaper(fonts);
+  });
+
+  /** The tokens of a line in the order they stand, from left to right. */
+  const standing = (text: string, direction: Direction) => {
+    const tokens = tokenize(text);
+    const { words } = shaper.shape(tokens, { size: 100, weight: 'heavy', tracking: 0, direction });
+    return [...words].sort((a, b) => a.ink.left - b.ink.left).map(({ token }) => tokens[token]?.text);
+  };
+
+  it('sets English from left to right', () => {
+    assert.deepEqual(standing('one two three', 'ltr'), ['one', 'two', 'three']);
+  });
+
+  it('sets Latin words inside Arabic from left to right, and the Arabic around them from right to left', async function () {
+    const text = 'مرحبا VS Code اليوم';
+    await fonts.cover(text);
+    if (fonts.drawable(text) !== text) this.skip();
+    assert.deepEqual(standing(text, 'rtl'), ['اليوم', 'VS', 'Code', 'مرحبا']);
+  });
+
+  it('knows the direction of a text by its letters', () => {
+    assert.equal(shaper.directionOf(tokenize('1998 مرحبا')), 'rtl');
+    assert.equal(shaper.directionOf(tokenize('1998 Hello')), 'ltr');
+  });
+
+  it('begins lines that are read from the right at the right', async function () {
+    const text = 'مرحبا بكم في المتجر الجديد';
+    await fonts.cover(text);
+    if (fonts.drawable(text) !== text) this.skip();
+    const options = {
+      weight: 'heavy',
+      tracking: 0,
+      maxWidth: 600,
+      maxHeight: 600,
+      maxSize: 90,
+      maxLines: 4,
+      direction: 'rtl',
+    } as const;
+    const fitted = fitText(shaper, tokenize(text), options);
+    assert.ok(fitted.lines.length > 1);
+    const shapes = placeText(fitted, { left: 100, width: 600, align: 'start', baseline: 200 }, still);
+    let index = 0;
+    for (const { words } of fitted.lines) {
+      const line = shapes.slice(index, (index += words.length));
+      assert.ok(Math.abs(Math.max(...line.map(({ box }) => box.right)) - 700) < 15);
+    }
+  });
+
+  it('fits text into its measure in no more lines than allowed, as large as it can', () => {
+    const tokens = tokenize('the quick brown fox jumps over the lazy dog near the river bank');
+    for (const maxLines of [1, 2, 3, 4]) {
+      const options = {
+        weight: 'heavy',
+        tracking: -0.02,
+        maxWidth: 800,
+        maxHeight: 700,
+        maxSize: 200,
+        maxLines,
+        direction: 'ltr',
+      } as const;
+      const fitted = fitText(shaper, tokens, options);
+      assert.equal(fitted.lines.length, maxLines);
+      assert.ok(fitted.width <= 800 && fitted.width > 600, `${fitted.width} in ${maxLines}`);
+    }
+  });
+
+  it('takes a word apart only when it fits no line', () => {
+    const options = {
+      weight: 'heavy',
+      tracking: 0,
+      maxWidth: 500,
+      maxHeight: 900,
+      maxSize: 100,
+      maxLines: 8,
+      direction: 'ltr',
+    } as const;
+    const whole = fitText(shaper, tokenize('Donaudampfschiff ahoi'), options);
+    assert.deepEqual(
+      whole.lines.map(({ tokens }) => tokens.map(({ text }) => text).join('')),
+      ['Donaudampfschiff', 'ahoi'],
+    );
+    const apart = fitText(shaper, tokenize('a'.repeat(200)), options);
+    assert.ok(apart.lines.length > 1 && apart.width <= 500);
+  });
+
+  it('keeps Japanese particles with their words', () => {
+    assert.deepEqual(
+      tokenize('朝の一杯から')
+        .map(({ text }) => text)
+        .at(-1)
+        ?.endsWith('から'),
+      true,
+    );
+    assert.ok(tokenize('朝の一杯から').every(({ text }) => text !== 'から' && text !== 'の'));
+  });
+});

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { utimesSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseRange } from '../../../../src/sandbox/server/fileResponse';
+import { Ledger } from '../../../../src/sandbox/ledger/ledger';
+import { removeOldFiles } from '../../../../src/sandbox/work/oldFiles';
+import { fakePicture, fakeVideo } from '../fakeRenderer';
+import {
+  assertAlwaysSent,
+  assertRefused,
+  SandboxFixture,
+  send,
+  silentLog,
+  until,
+  type WireVideo,
+} from '../sandboxFixture';
+
+describe('sandbox: links to files', function () {
+  this.timeout(30_000);
+  let it_: SandboxFixture;
+  let video: WireVideo;
+  let now = Date.now();
+  let url = '';
+  before(async () => {
+    it_ = await SandboxFixture.start({ clock: () => now });
+    video = await it_.reaches((await it_.order()).id, 'completed');
+    url = video.video_url ?? '';
+  });
+  after(() => it_.stop());
+
+  it('sends the whole video and its picture without a key', async () => {
+    const answer = await send(url);
+    assert.equal(answer.status, 200);
+    assertAlwaysSent(answer);
+    assert.deepEqual(answer.bytes, fakeVideo);
+    assert.equal(answer.headers['content-type'], 'video/webm');
+    assert.equal(answer.headers['content-length'], '1000');
+    assert.equal(answer.headers['accept-ranges'], 'bytes');
+    const picture = await send(video.thumbnail_url ?? '');
+    assert.deepEqual(picture.bytes, fakePicture);
+    assert.equal(picture.headers['content-type'], 'image/png');
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const answer = await send(url, { method: 'HEAD' });
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers['content-length'], '1000');
+    assert.equal(answer.bytes.length, 0);
+  });
+
+  const ranges: [string, number, number][] = [
+    ['bytes=0-9', 0, 9],
+    ['bytes=990-', 990, 999],
+    ['bytes=-3', 997, 999],
+    ['bytes=-5000', 0, 999],
+    ['bytes=5-99999', 5, 999],
+  ];
+  for (const [range, start, end] of ranges) {
+    it(`answers ${range} with 206`, async () => {
+      const answer = await send(url, { headers: { range } });
+      assert.equal(answer.status, 206);
+      assert.equal(answer.headers['content-range'], `bytes ${start}-${end}/1000`);
+      assert.deepEqual(answer.bytes, fakeVideo.subarray(start, end + 1));
+    });
+  }
+
+  it('answers 416 to bytes it has not', async () => {
+    for (const range of ['bytes=1000-', 'bytes=-0']) {
+      const answer = await send(url, { headers: { range } });
+      assertRefused(answer, 416, 'range_not_satisfiable');
+      assert.equal(answer.headers['content-range'], 'bytes */1000');
+    }
+  });
+
+  it('sends everything where the range makes no sense or several are asked for', async () => {
+    for (const range of ['bytes=9-5', 'words=1-2', 'bytes=a-b', 'bytes=0-1,5-6', 'bytes=-']) {
+      assert.equal((await send(url, { headers: { range } })).status, 200, range);
+    }
+  });
+
+  it('answers HEAD with the headers of the whole file, whatever range is asked for', async () => {
+    const { etag = '' } = (await send(url)).headers;
+    for (const headers of [
+      { range: 'bytes=0-9' },
+      { range: 'bytes=1000-' },
+      { range: 'bytes=0-9', 'if-range': etag },
+    ]) {
+      const answer = await send(url, { method: 'HEAD', headers });
+      assert.equal(answer.status, 200);
+      assert.equal(answer.headers['content-length'], '1000');
+      assert.equal(answer.headers['content-range'], undefined);
+      assert.equal(answer.headers['accept-ranges'], 'bytes');
+    }
+  });
+
+  it('honours If-Range and If-None-Match', async () => {
+    const { etag = '', 'last-modified': modified = '' } = (await send(url)).headers;
+    const part = (ifRange: string) => send(url, { headers: { range: 'bytes=0-0', 'if-range': ifRange } });
+    assert.equal((await part(etag)).status, 206);
+    assert.equal((await part(modified)).status, 206);
+    assert.equal((await part('"another"')).status, 200);
+    const unchanged = await send(url, { headers: { 'if-none-match': `"x", ${etag}` } });
+    assert.equal(unchanged.status, 304);
+    assert.equal(unchanged.bytes.length, 0);
+  });
+
+  it('answers 403 to a link that was changed', async () => {
+    const later = url.replace(/expires=(\d+)/, (_, seconds: string) => `expires=${Number(seconds) + 1}`);
+    const other = url.replace('.webm', '.png');
+    const bare = url.replace(/\?.*/, '');
+    for (const changed of [later, other, bare, `${url}x`]) {
+      assertRefused(await send(changed), 403, 'invalid_signature');
+    }
+  });
+
+  it('answers 403 after an hour, and gives a fresh link with the status', async () => {
+    now += 3_601_000;
+    assertRefused(await send(url), 403, 'link_expired');
+    url = (await it_.video(video.id)).video_url ?? '';
+    assert.equal((await send(url)).status, 200);
+  });
+
+  it('links to the name the client used', async () => {
+    const host = `localhost:${it_.sandbox.port}`;
+    const answer = await it_.call(`/videos/${video.id}`, { headers: { host } });
+    assert.ok((answer.json as WireVideo).video_url?.startsWith(`http://${host}/files/`));
+  });
+
+  it('removes the oldest files where all together are too large', async () => {
+    const fixture = await SandboxFixture.start({ clock: () => now });
+    const ids = [(await fixture.order()).id, (await fixture.order()).id];
+    for (const id of ids) await fixture.reaches(id, 'completed');
+    const ledger = await Ledger.open(fixture.folder, { log: silentLog, clock: () => now });
+    await removeOldFiles(ledger, { keepMs: 1_000_000, keepBytes: 1_999 });
+    ledger.close();
+    const kept = await Promise.all(ids.map(async (id) => (await fixture.video(id)).video_url !== null));
+    assert.deepEqual(kept, [false, true]);
+    await fixture.stop();
+  });
+
+  it('removes old files, and what killed processes left behind', async () => {
+    const newer = await it_.reaches((await it_.order()).id, 'completed');
+    const stray = path.join(it_.folder, 'files', 'stray.webm');
+    writeFileSync(stray, 'x');
+    utimesSync(stray, new Date(0), new Date(0));
+    const ledger = await Ledger.open(it_.folder, { log: silentLog, clock: () => now });
+    try {
+      await removeOldFiles(ledger, { keepMs: 1_000_000, keepBytes: 1e9 });
+      assert.equal(ledger.read((db) => db.prepare(`SELECT prompt FROM jobs WHERE id = ?`).get(video.id))?.prompt, '');
+    } finally {
+      ledger.close();
+    }
+    assertRefused(await send(url), 410, 'file_removed');
+    const old = await it_.video(video.id);
+    assert.deepEqual([old.status, old.video_url, old.thumbnail_url], ['completed', null, null]);
+    assert.equal((await send(newer.video_url ?? '')).status, 200);
+    const files = await until(() => readdirSync(path.join(it_.folder, 'files')));
+    assert.equal(files.length, 2);
+    assert.ok(files.every((name) => name.startsWith(newer.id)));
+  });
+});
+
+describe('sandbox: the Range header', function () {
+  this.timeout(2_000);
+
+  it('may have spaces between its parts', () => {
+    assert.deepEqual(parseRange('Bytes= 1 - 2 ', 10), { start: 1, end: 2 });
+    assert.deepEqual(parseRange('bytes=\t7 -', 10), { start: 7, end: 9 });
+    assert.deepEqual(parseRange('bytes= - 3', 10), { start: 7, end: 9 });
+  });
+
+  it('is read through once, however many spaces it has', () => {
+    const spaces = ' '.repeat(7_000);
+    assert.equal(parseRange(`bytes=${spaces}-${spaces}x`, 10), undefined);
+  });
+});

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { assertAlwaysSent, assertRefused, SandboxFixture, send } from '../sandboxFixture';
+
+describe('sandbox: generate, status and credits', function () {
+  this.timeout(30_000);
+  let it_: SandboxFixture;
+  beforeEach(async () => {
+    it_ = await SandboxFixture.start();
+  });
+  afterEach(() => it_.stop());
+
+  it('answers a new video as queued, charged and without a link', async () => {
+    const answer = await it_.generate({ prompt: 'A kettle that sings', duration: 5, aspect_ratio: '16:9' });
+    assert.equal(answer.status, 202);
+    assertAlwaysSent(answer);
+    const { id, created_at, ...rest } = answer.json as { id: string; created_at: string };
+    assert.equal(answer.headers.location, `/api/v1/developer/videos/${id}`);
+    assert.match(created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
+    assert.ok(Math.abs(Date.parse(`${created_at}Z`) - Date.now()) < 60_000);
+    assert.deepEqual(rest, {
+      status: 'queued',
+      progress: 0,
+      credits_used: 3,
+      credits_remaining: 997,
+      duration_seconds: 5,
+      aspect_ratio: '16:9',
+      video_url: null,
+      thumbnail_url: null,
+      error: null,
+    });
+  });
+
+  it('renders what was asked for and links to it', async () => {
+    const { id } = await it_.order({ prompt: 'Zwei 🍵', duration: 7 });
+    const video = await it_.reaches(id, 'completed');
+    const [request] = it_.renderer.requests;
+    assert.equal(request?.prompt, 'Zwei 🍵');
+    assert.equal(request.durationSeconds, 7);
+    assert.equal(request.aspectRatio, '9:16');
+    assert.equal(video.progress, 1);
+    assert.match(
+      video.video_url ?? '',
+      new RegExp(`^${it_.origin}/files/${id}\\.webm\\?expires=\\d+&signature=[\\w-]+$`),
+    );
+    assert.match(video.thumbnail_url ?? '', new RegExp(`^${it_.origin}/files/${id}\\.png\\?`));
+  });
+
+  it('counts credits down from 1,000', async () => {
+    assert.deepEqual((await it_.call('/credits')).json, { balance: 1000, total: 1000, unit: 'credits' });
+    await it_.order({ duration: 60 });
+    await it_.order({ duration: 1 });
+    assert.deepEqual((await it_.call('/credits')).json, { balance: 969, total: 1000, unit: 'credits' });
+  });
+
+  it('refuses with 402 what the account cannot pay, and charges nothing', async () => {
+    await it_.sandbox.accounts.grant(await it_.sandbox.accounts.open(), -997);
+    assertRefused(await it_.generate({ prompt: 'x', duration: 8 }), 402, 'insufficient_credits');
+    assert.equal(await it_.balance(), 3);
+    await it_.order({ duration: 6 });
+    assert.equal(await it_.balance(), 0);
+  });
+
+  it('fails and refunds a video, once, when it cannot be rendered three times', async () => {
+    it_.renderer.failures = 3;
+    const { id } = await it_.order({ duration: 10 });
+    assert.equal(await it_.balance(), 995);
+    const video = await it_.reaches(id, 'failed');
+    assert.equal(it_.renderer.requests.length, 3);
+    assert.equal(video.error?.code, 'render_failed');
+    assert.equal(video.credits_used, 0);
+    assert.equal(video.video_url, null);
+    assert.equal(await it_.balance(), 1000);
+  });
+
+  it('goes on after two failed renders', async () => {
+    it_.renderer.failures = 2;
+    const { id } = await it_.order({ duration: 10 });
+    await it_.reaches(id, 'completed');
+    assert.equal(await it_.balance(), 995);
+  });
+
+  it('answers the same Idempotency-Key and body with the same video, charged once', async () => {
+    const key = { 'idempotency-key': 'a5f0c1d2-0000-4000-8000-000000000001' };
+    const first = await it_.generate({ prompt: 'x', duration: 4 }, key);
+    // The order and the spacing of fields are not part of what is asked for.
+    const again = await it_.generate({ duration: 4, prompt: 'x' }, key);
+    assert.equal(again.status, 202);
+    assert.equal(again.headers['idempotent-replayed'], 'true');
+    assert.equal((again.json as { id: string }).id, (first.json as { id: string }).id);
+    assert.equal(await it_.balance(), 998);
+    assertRefused(await it_.generate({ prompt: 'y', duration: 4 }, key), 422, 'idempotency_key_reused');
+    assertRefused(
+      await it_.generate({ prompt: 'y', duration: 4 }, { 'idempotency-key': 'two words' }),
+      400,
+      'invalid_idempotency_key',
+    );
+    assert.equal(await it_.balance(), 998);
+  });
+
+  it('charges once however many requests with one Idempotency-Key come together', async () => {
+    const key = { 'idempotency-key': 'together' };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => it_.generate({ prompt: 'x', duration: 4 }, key)));
+    assert.equal(new Set(answers.map(({ json }) => (json as { id: string }).id)).size, 1);
+    assert.equal(await it_.balance(), 998);
+  });
+
+  it('shows the progress of the render', async () => {
+    let open = (): void => undefined;
+    it_.renderer.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const { id } = await it_.order();
+    const video = await it_.reaches(id, 'processing');
+    assert.equal(video.video_url, null);
+    assert.ok(video.progress < 1);
+    open();
+    assert.equal((await it_.reaches(id, 'completed')).progress, 1);
+  });
+
+  it('shows nobody the videos of another account', async () => {
+    const { id } = await it_.order();
+    const stranger = it_.sandbox.keys.createInMemory(await it_.sandbox.accounts.open('stranger'));
+    const headers = { authorization: `Bearer ${stranger}` };
+    assertRefused(await send(`${it_.sandbox.baseUrl}/videos/${id}`, { headers }), 404, 'video_not_found');
+    assert.deepEqual((await send(`${it_.sandbox.baseUrl}/credits`, { headers })).json, {
+      balance: 1000,
+      total: 1000,
+      unit: 'credits',
+    });
+  });
+
+  it('finishes what was queued when it was stopped, and honours its links under another port', async () => {
+    it_.renderer.gate = new Promise(() => undefined);
+    const { id } = await it_.order();
+    await it_.reaches(id, 'processing');
+    await it_.sandbox.stop();
+    const next = await SandboxFixture.start({ dataFolder: it_.folder });
+    try {
+      const video = await next.reaches(id, 'completed');
+      assert.equal(next.renderer.requests.length, 1);
+      assert.equal(await next.balance(), 998);
+      assert.equal((await send(video.video_url ?? '')).status, 200);
+    } finally {
+      await next.sandbox.stop();
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { Agent, request, type RequestOptions } from 'node:https';
+import { connect, type Socket } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
+import { connect as connectTls } from 'node:tls';
+import { FrontDoor, secureOrigin, type Listener, type TlsIdentity } from '../../../../src/sandbox/server/httpServer';
+import { selfSignedCertificate } from '../../../../src/sandbox/selfSignedCertificate';
+
+const short = { silenceMs: 100, requestMs: 200, checkMs: 20 };
+
+describe('sandbox: the front door', function () {
+  this.timeout(10_000);
+  const identity = selfSignedCertificate();
+  let door: FrontDoor | undefined;
+  const open = async (listener: Listener, over?: TlsIdentity, limits = short): Promise<number> => {
+    door = await FrontDoor.open(listener, 0, over, limits);
+    return door.port;
+  };
+  const answerNothing: Listener = () => Promise.resolve();
+  afterEach(() => door?.close(0));
+
+  const doors: [string, TlsIdentity | undefined, (port: number) => Socket][] = [
+    ['HTTP', undefined, (port) => connect(port, '127.0.0.1')],
+    ['HTTPS', identity, (port) => connectTls({ port, host: '127.0.0.1', ca: identity.cert })],
+    ['plain HTTP where HTTPS is spoken', identity, (port) => connect(port, '127.0.0.1')],
+  ];
+  for (const [what, over, connectTo] of doors) {
+    it(`answers 408 to headers that do not end, over ${what}`, async () => {
+      const socket = connectTo(await open(answerNothing, over));
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+      assert.match(await text(socket), /^HTTP\/1\.1 408 /);
+    });
+  }
+
+  it('answers 408 to a body that does not end, over HTTPS', async () => {
+    const port = await open(answerNothing, identity);
+    const socket = connectTls({ port, host: '127.0.0.1', ca: identity.cert });
+    socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nabc');
+    assert.match(await text(socket), /^HTTP\/1\.1 408 /);
+  });
+
+  it('hangs up on who never agrees on TLS', async () => {
+    const socket = connect(await open(answerNothing, identity), '127.0.0.1');
+    socket.write(Buffer.from([0x16]));
+    assert.equal((await buffer(socket)).length, 0);
+  });
+
+  it('hangs up on who breaks off the agreement on TLS', async () => {
+    const patient = { ...short, silenceMs: 60_000, requestMs: 60_000 };
+    const socket = connect(await open(answerNothing, identity, patient), '127.0.0.1');
+    socket.write(Buffer.concat([Buffer.from([0x16]), Buffer.alloc(200)]));
+    await once(socket.resume(), 'close');
+  });
+
+  it('closes at once though a client keeps its connection over HTTPS', async () => {
+    const finished = Promise.withResolvers<undefined>();
+    const port = await open(async (incoming, response) => {
+      response.on('finish', () => {
+        // Node's own limit for idle connections would close it too, seconds later.
+        incoming.socket.setTimeout(0);
+        finished.resolve(undefined);
+      });
+      response.end('served');
+      await finished.promise;
+    }, identity);
+    const agent = new Agent({ keepAlive: true });
+    const options: RequestOptions = { port, host: '127.0.0.1', ca: identity.cert, agent };
+    const served = await new Promise<string>((resolve, reject) => {
+      request(options, (response) => void text(response).then(resolve))
+        .on('error', reject)
+        .end();
+    });
+    assert.equal(served, 'served');
+    await finished.promise;
+    assert.equal(Object.values(agent.freeSockets).flat().length, 1);
+    await door?.close(60_000);
+    agent.destroy();
+  });
+
+  it('leads from plain HTTP to HTTPS at the same port, named or not', () => {
+    assert.equal(secureOrigin('http://localhost:8123', 8123), 'https://localhost:8123');
+    assert.equal(secureOrigin('http://127.0.0.1', 80), 'https://127.0.0.1:80');
+    assert.equal(secureOrigin('http://[::1]:443', 443), 'https://[::1]:443');
+  });
+});

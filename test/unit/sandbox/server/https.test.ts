@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
+import { request } from 'node:https';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { selfSignedCertificate } from '../../../../src/sandbox/selfSignedCertificate';
+import { assertRefused, SandboxFixture, send, until, type WireVideo } from '../sandboxFixture';
+
+function get(url: string, ca: string, key: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { ca, agent: false, headers: { authorization: `Bearer ${key}` } }, (response) => {
+      void text(response).then((body) => {
+        resolve({ status: response.statusCode ?? 0, body });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+describe('sandbox: HTTPS', function () {
+  this.timeout(30_000);
+  const identity = selfSignedCertificate();
+  let it_: SandboxFixture;
+  before(async () => {
+    it_ = await SandboxFixture.start({ identity });
+  });
+  after(() => it_.stop());
+
+  it('makes a certificate that OpenSSL takes for its names', () => {
+    const certificate = new X509Certificate(identity.cert);
+    assert.ok(certificate.verify(certificate.publicKey));
+    assert.equal(certificate.checkHost('localhost'), 'localhost');
+    assert.equal(certificate.checkIP('127.0.0.1'), '127.0.0.1');
+    assert.equal(certificate.checkHost('example.com'), undefined);
+    const days = (certificate.validToDate.getTime() - Date.now()) / 86_400_000;
+    assert.ok(days > 390 && days < 398);
+    assert.notEqual(new X509Certificate(selfSignedCertificate().cert).serialNumber, certificate.serialNumber);
+  });
+
+  it('dates a certificate made late enough in the other form', () => {
+    const certificate = new X509Certificate(selfSignedCertificate(new Date('2049-12-01T00:00:00Z')).cert);
+    assert.equal(certificate.validToDate.toISOString(), '2051-01-02T00:00:00.000Z');
+  });
+
+  it('answers over TLS, by name and by address, to who trusts the certificate', async () => {
+    assert.match(it_.sandbox.baseUrl, /^https:/);
+    for (const name of ['127.0.0.1', 'localhost']) {
+      const url = it_.sandbox.baseUrl.replace('127.0.0.1', name);
+      const { status, body } = await get(`${url}/credits`, identity.cert, it_.key);
+      assert.equal(status, 200);
+      assert.deepEqual(JSON.parse(body), { balance: 1000, total: 1000, unit: 'credits' });
+    }
+    await assert.rejects(get(`${it_.sandbox.baseUrl}/credits`, selfSignedCertificate().cert, it_.key));
+  });
+
+  it('redirects plain HTTP on the same port, and does nothing else there', async () => {
+    const plain = it_.sandbox.baseUrl.replace('https:', 'http:');
+    const answer = await send(`${plain}/videos/generate?x=1`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${it_.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ prompt: 'x', duration: 4 }),
+    });
+    assertRefused(answer, 308, 'https_required');
+    assert.equal(answer.headers.location, `${it_.sandbox.baseUrl}/videos/generate?x=1`);
+    assert.equal(it_.renderer.requests.length, 0);
+    const elsewhere = await send(`${plain}/credits`, { headers: { host: 'example.com' } });
+    assertRefused(elsewhere, 403, 'forbidden_host');
+  });
+
+  it('answers a request cut in pieces, its first byte alone', async () => {
+    const socket = connect(it_.sandbox.port, '127.0.0.1');
+    socket.write('G');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.write(`ET / HTTP/1.1\r\nHost: 127.0.0.1:${it_.sandbox.port}\r\nConnection: close\r\n\r\n`);
+    assert.match(await text(socket), /^HTTP\/1\.1 308 /);
+  });
+
+  it('links over HTTPS', async () => {
+    const headers = { authorization: `Bearer ${it_.key}`, 'content-type': 'application/json' };
+    const body = await new Promise<string>((resolve, reject) => {
+      const options = { method: 'POST', ca: identity.cert, agent: false, headers };
+      const sent = request(`${it_.sandbox.baseUrl}/videos/generate`, options, (response) => {
+        void text(response).then(resolve);
+      });
+      sent.on('error', reject);
+      sent.end(JSON.stringify({ prompt: 'x', duration: 4 }));
+    });
+    const { id } = JSON.parse(body) as { id: string };
+    const videoUrl = await until(async () => {
+      const { body: text } = await get(`${it_.sandbox.baseUrl}/videos/${id}`, identity.cert, it_.key);
+      return (JSON.parse(text) as WireVideo).video_url ?? undefined;
+    });
+    assert.ok(videoUrl.startsWith(`https://127.0.0.1:${it_.sandbox.port}/files/`));
+    assert.equal((await get(videoUrl, identity.cert, '')).status, 200);
+  });
+
+  it('makes a certificate whose every field OpenSSL can read', function () {
+    let printed: string;
+    try {
+      printed = execFileSync('openssl', ['x509', '-noout', '-text'], { input: identity.cert, encoding: 'utf8' });
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') this.skip();
+      throw error;
+    }
+    assert.match(printed, /Version: 3/);
+    assert.match(printed, /DNS:localhost, IP Address:127\.0\.0\.1, IP Address:0:0:0:0:0:0:0:1/);
+    assert.match(printed, /TLS Web Server Authentication/);
+  });
+});

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { assertRefused, SandboxFixture, send } from '../sandboxFixture';
+
+describe('sandbox: what it refuses', function () {
+  this.timeout(30_000);
+  let it_: SandboxFixture;
+  before(async () => {
+    it_ = await SandboxFixture.start();
+  });
+  after(() => it_.stop());
+  const port = () => it_.sandbox.port;
+
+  const bodies: [string, unknown, string][] = [
+    ['a list', [], 'invalid_request'],
+    ['null', null, 'invalid_request'],
+    ['no prompt', { duration: 4 }, 'invalid_prompt'],
+    ['an empty prompt', { prompt: '', duration: 4 }, 'invalid_prompt'],
+    ['a prompt of white space', { prompt: ' \n\u3000\t', duration: 4 }, 'invalid_prompt'],
+    ['a prompt that is a number', { prompt: 4, duration: 4 }, 'invalid_prompt'],
+    ['a prompt of 5,001 characters', { prompt: '🍵'.repeat(5_001), duration: 4 }, 'invalid_prompt'],
+    ['no duration', { prompt: 'x' }, 'invalid_duration'],
+    ['a duration of 0', { prompt: 'x', duration: 0 }, 'invalid_duration'],
+    ['a duration of 61', { prompt: 'x', duration: 61 }, 'invalid_duration'],
+    ['half a second', { prompt: 'x', duration: 4.5 }, 'invalid_duration'],
+    ['a duration that is a string', { prompt: 'x', duration: '4' }, 'invalid_duration'],
+    ['a ratio of words', { prompt: 'x', duration: 4, aspect_ratio: 'wide' }, 'invalid_aspect_ratio'],
+    ['a ratio of nothing', { prompt: 'x', duration: 4, aspect_ratio: null }, 'invalid_aspect_ratio'],
+    ['a ratio with a zero', { prompt: 'x', duration: 4, aspect_ratio: '0:9' }, 'invalid_aspect_ratio'],
+    ['too wide a ratio', { prompt: 'x', duration: 4, aspect_ratio: '22:9' }, 'invalid_aspect_ratio'],
+    ['too tall a ratio', { prompt: 'x', duration: 4, aspect_ratio: '9:22' }, 'invalid_aspect_ratio'],
+    ['a misspelt field', { prompt: 'x', duration: 4, aspectRatio: '1:1' }, 'unknown_field'],
+  ];
+  for (const [what, body, code] of bodies) {
+    it(`answers 422 ${code} to ${what}`, async () => {
+      assertRefused(await it_.generate(body), 422, code);
+    });
+  }
+
+  const accepted: [string, unknown][] = [
+    ['5,000 characters of four bytes each', { prompt: '🍵'.repeat(5_000), duration: 1 }],
+    ['60 seconds', { prompt: 'x', duration: 60 }],
+    ['21:9', { prompt: 'x', duration: 1, aspect_ratio: '21:9' }],
+    ['9:21', { prompt: 'x', duration: 1, aspect_ratio: '9:21' }],
+    ['NUL and half a surrogate pair', { prompt: 'a\0b\ud83d', duration: 1 }],
+  ];
+  for (const [what, body] of accepted) {
+    it(`accepts ${what}`, async () => {
+      assert.equal((await it_.generate(body)).status, 202);
+    });
+  }
+
+  it('charges nothing for what it refuses', async () => {
+    const before = await it_.balance();
+    await it_.generate({ prompt: '', duration: 4 });
+    assert.equal(await it_.balance(), before);
+  });
+
+  it('answers 400 to what is not JSON in UTF-8', async () => {
+    const post = (body: string | Buffer) =>
+      it_.call('/videos/generate', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    for (const body of ['', '{', 'prompt=x', Buffer.from([0x22, 0xff, 0x22])]) {
+      assertRefused(await post(body), 400, 'invalid_json');
+    }
+  });
+
+  it('answers 415 to other content types, charsets and encodings', async () => {
+    const others = [{}, { 'content-type': 'text/plain' }, { 'content-type': 'application/json; charset=latin1' }];
+    for (const headers of others) {
+      const answer = await it_.call('/videos/generate', { method: 'POST', headers, body: '{}' });
+      assertRefused(answer, 415, 'unsupported_media_type');
+    }
+    const packed = await it_.generate({}, { 'content-encoding': 'gzip' });
+    assertRefused(packed, 415, 'unsupported_content_encoding');
+    const named = await it_.generate(
+      { prompt: 'x', duration: 1 },
+      { 'content-type': 'Application/JSON; Charset=UTF-8' },
+    );
+    assert.equal(named.status, 202);
+  });
+
+  it('answers 413 to a body that is too large, announced or not', async () => {
+    const large = { prompt: 'x'.repeat(200_000), duration: 4 };
+    assertRefused(await it_.generate(large), 413, 'payload_too_large');
+    assertRefused(await it_.generate(large, { 'transfer-encoding': 'chunked' }), 413, 'payload_too_large');
+  });
+
+  it('answers 413 before it reads a body announced as huge', async () => {
+    const socket = connect(port(), '127.0.0.1');
+    const head = [
+      'POST /api/v1/developer/videos/generate HTTP/1.1',
+      `Host: 127.0.0.1:${port()}`,
+      `Authorization: Bearer ${it_.key}`,
+      'Content-Type: application/json',
+      'Content-Length: 99999999999',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n{`);
+    assert.match(await text(socket), /^HTTP\/1\.1 413 /);
+  });
+
+  it('answers 401 without a key, with a wrong one, or with another scheme', async () => {
+    const wrong = it_.key.slice(0, -1) + (it_.key.endsWith('A') ? 'B' : 'A');
+    const headers = ['', 'Bearer', 'Bearer nonsense', `Bearer ${wrong}`, `Basic ${it_.key}`, it_.key];
+    for (const authorization of headers) {
+      const answer = await send(`${it_.sandbox.baseUrl}/credits`, { headers: { authorization } });
+      assertRefused(answer, 401, 'unauthorized');
+      assert.match(answer.headers['www-authenticate'] ?? '', /^Bearer /);
+    }
+    assertRefused(await send(`${it_.sandbox.baseUrl}/credits`), 401, 'unauthorized');
+  });
+
+  it('answers 404 to other paths and unknown videos, whatever their id looks like', async () => {
+    for (const path of ['', '/', '/videos', '/videos/', '/credits/', '/images/generate']) {
+      assertRefused(await it_.call(path), 404, 'not_found');
+    }
+    assertRefused(await send(`${it_.origin}/`), 404, 'not_found');
+    for (const id of ['nope', '..%2F..%2Fledger.db', '%F0%9F%8D%B5', "'%20OR%201=1"]) {
+      assertRefused(await it_.call(`/videos/${id}`), 404, 'video_not_found');
+    }
+    assertRefused(await it_.call('/videos/%ff'), 404, 'not_found');
+  });
+
+  it('answers 405 with what is allowed', async () => {
+    const cases: [string, string, string][] = [
+      ['GET', '/videos/generate', 'POST'],
+      ['DELETE', '/videos/x', 'GET, HEAD'],
+      ['POST', '/credits', 'GET, HEAD'],
+      ['OPTIONS', '/credits', 'GET, HEAD'],
+    ];
+    for (const [method, path, allow] of cases) {
+      const answer = await it_.call(path, { method });
+      assertRefused(answer, 405, 'method_not_allowed');
+      assert.equal(answer.headers.allow, allow);
+    }
+  });
+
+  it('answers only to its own names, so that no page reaches it by a name of its own', async () => {
+    for (const host of ['example.com', `evil.example:${port()}`, '127.0.0.1', `127.0.0.1:${port() + 1}`]) {
+      assertRefused(await it_.call('/credits', { headers: { host } }), 403, 'forbidden_host');
+    }
+    for (const host of [`127.0.0.1:${port()}`, `localhost:${port()}`, `LOCALHOST:${port()}`, `[::1]:${port()}`]) {
+      assert.equal((await it_.call('/credits', { headers: { host } })).status, 200);
+    }
+  });
+
+  it('refuses other origins and takes its own', async () => {
+    for (const origin of ['https://example.com', 'null', `https://127.0.0.1:${port()}`, 'http://127.0.0.1']) {
+      assertRefused(await it_.call('/credits', { headers: { origin } }), 403, 'forbidden_origin');
+    }
+    assert.equal((await it_.call('/credits', { headers: { origin: it_.origin } })).status, 200);
+  });
+
+  it('answers 400 to what is not HTTP and 431 to endless headers', async () => {
+    const say = async (words: string) => {
+      const socket = connect(port(), '127.0.0.1');
+      socket.write(words);
+      return text(socket);
+    };
+    assert.match(await say('nonsense\r\n\r\n'), /^HTTP\/1\.1 400 [^]*X-Request-Id: req_[^]*"code":"bad_request"/);
+    const long = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port()}\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`;
+    assert.match(await say(long), /^HTTP\/1\.1 431 /);
+  });
+});
+
+describe('sandbox: rate limit', function () {
+  this.timeout(30_000);
+  it('answers 429 with Retry-After to more than a key may ask, and lets others go on', async () => {
+    const it_ = await SandboxFixture.start({ rateLimit: { perSecond: 0.1, burst: 3 } });
+    try {
+      for (let i = 0; i < 3; i++) assert.equal((await it_.call('/credits')).status, 200);
+      const answer = await it_.call('/credits');
+      assertRefused(answer, 429, 'rate_limited');
+      assert.match(answer.headers['retry-after'] ?? '', /^(9|10)$/);
+      const other = it_.sandbox.keys.createInMemory(await it_.sandbox.accounts.open());
+      const { status } = await send(`${it_.sandbox.baseUrl}/credits`, {
+        headers: { authorization: `Bearer ${other}` },
+      });
+      assert.equal(status, 200);
+    } finally {
+      await it_.stop();
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { Accounts } from '../../../../src/sandbox/ledger/accounts';
+import { JobLeases } from '../../../../src/sandbox/work/jobLeases';
+import { Jobs } from '../../../../src/sandbox/ledger/jobs';
+import { Ledger } from '../../../../src/sandbox/ledger/ledger';
+import { removeOldFiles } from '../../../../src/sandbox/work/oldFiles';
+import { makeFolder, removeFolder, silentLog } from '../sandboxFixture';
+
+/** One ledger over a clock the test moves. */
+describe('sandbox: old prompts', function () {
+  this.timeout(30_000);
+  const limits = { keepMs: 60_000, keepBytes: 1e9 };
+  let folder = '';
+  let now = 1_000_000_000_000;
+  let ledger: Ledger;
+
+  beforeEach(async () => {
+    folder = makeFolder();
+    ledger = await Ledger.open(folder, { log: silentLog, clock: () => now });
+  });
+  afterEach(() => {
+    ledger.close();
+    removeFolder(folder);
+  });
+
+  async function order(): Promise<string> {
+    const account = await new Accounts(ledger).open();
+    const ordered = await new Jobs(ledger).order(account, { prompt: 'A secret', duration: 4, aspectRatio: '1:1' });
+    assert.ok(ordered.outcome === 'created');
+    return ordered.job.id;
+  }
+  async function failFor(id: string): Promise<void> {
+    const leases = new JobLeases(ledger, { leaseMs: 15_000, rendersAtOnce: 1 });
+    while (new Jobs(ledger).get(id)?.status !== 'failed') {
+      const leased = await leases.claim();
+      assert.equal(leased?.job.id, id);
+      await leases.fail(leased);
+      now += 10_000;
+    }
+  }
+  const promptOf = (id: string) => new Jobs(ledger).get(id)?.prompt;
+
+  it('forgets the prompts of failed videos as those of finished ones, and says still why they failed', async () => {
+    const failed = await order();
+    await failFor(failed);
+    const waiting = await order();
+    await removeOldFiles(ledger, limits);
+    assert.equal(promptOf(failed), 'A secret');
+    now += limits.keepMs;
+    await removeOldFiles(ledger, limits);
+    assert.equal(promptOf(failed), '');
+    assert.equal(new Jobs(ledger).get(failed)?.error?.code, 'render_failed');
+    // However old, it is still to be made.
+    assert.equal(promptOf(waiting), 'A secret');
+  });
+});
