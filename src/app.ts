@@ -12,7 +12,7 @@ import { DiagnosisDocument } from './host/diagnosisDocument';
 import { type LateRoom, LateRooms } from './host/videos';
 import { Network } from './host/network';
 import { Problems } from './host/problems';
-import { ReplyDocuments } from './host/replyDocuments';
+import { ResponseDocuments } from './host/replyDocuments';
 import { requestLog } from './host/requestLog';
 import { SandboxProcess } from './host/sandboxProcess';
 import type { ServiceChoice } from './host/serviceChoice';
@@ -61,7 +61,7 @@ export class App implements vscode.Disposable {
       userAgent: `video-ads/${version(context)} VSCode/${vscode.version}`,
       dispatcher: () => network.dispatcher(),
       onRequest: requestLog(log),
-      pins: () => settings.replyPins,
+      pins: () => settings.responsePins,
       fallbackFetch: (...request) => globalThis.fetch(...request),
     });
     const attention = new Attention(tree);
@@ -78,7 +78,7 @@ export class App implements vscode.Disposable {
     const credits = new Credits({ service: services.service, apiFor, library, log });
     const panel = new VideoPanel(extensionUri);
     const diagnosis = new DiagnosisDocument();
-    const replies = new ReplyDocuments(library);
+    const replies = new ResponseDocuments(library);
     const notifications = new ReadyNotifications(
       () => settings.notifyWhenReady,
       () => settings.downloadsAutomatic,

@@ -5,16 +5,16 @@ import { parseBaseUrl } from './baseUrl';
 import { baseUrlWords } from './baseUrlWords';
 import { spellings } from './http/redact';
 import { readErrorAnswer } from './http/errorResponse';
-import { ApiError, AuthenticationError, InvalidRequestError, UnexpectedReplyError } from './errors';
+import { ApiError, AuthenticationError, InvalidRequestError, UnexpectedResponseError } from './errors';
 import type { Deadlines, WireRequest } from './http/request';
 import { pathSegment } from './http/pathSegment';
 import { type ReadReply, readReply } from './http/response';
-import { readCreditsReply, readVideoReply } from './decode/response';
+import { readCreditsResponse, readVideoResponse } from './decode/response';
 import { type Operation, replyError } from './http/toApiError';
 import { retryAfterMs } from './http/retryAfter';
 import { defaultRetryPolicy, type RetryPolicy, retryWaitMs } from './http/retry';
 import { Transport } from './http/transport';
-import type { Answered, CreditsReply, GenerateRequest, ReplyPins, VideoReply } from './types';
+import type { Answered, CreditsReading, GenerateRequest, ResponsePins, VideoReading } from './types';
 import { pause, unlessAborted } from './http/abort';
 import { videoIdOfHeaders } from './http/videoLocation';
 
@@ -42,7 +42,7 @@ export interface DeveloperApiOptions {
   readonly deadlines?: Partial<Deadlines>;
   /** The longest reply that is read, decoded; 4 MB by default. */
   readonly maxReplyBytes?: number;
-  readonly pins?: () => ReplyPins;
+  readonly pins?: () => ResponsePins;
   readonly onRequest?: (record: RequestRecord) => void;
   /** Tried once where no connection could be made at all. */
   readonly fallbackFetch?: typeof fetch;
@@ -108,7 +108,7 @@ export class DeveloperApi {
   }
 
   /** Asks for a video. Costs credits. Never repeated by itself: `error.sent` says whether it may have arrived. */
-  async generateVideo(request: GenerateRequest, options: GenerateOptions = {}): Promise<Answered<VideoReply>> {
+  async generateVideo(request: GenerateRequest, options: GenerateOptions = {}): Promise<Answered<VideoReading>> {
     const { prompt, duration, aspectRatio } = request;
     const body = JSON.stringify({
       prompt,
@@ -125,7 +125,7 @@ export class DeveloperApi {
       hidden: [prompt, JSON.stringify(prompt).slice(1, -1)].filter((text) => text.length > 3),
       signal: options.signal,
     });
-    const reading = readVideoReply(reply.meaningful, reply.status, this.options.pins?.());
+    const reading = readVideoResponse(reply.meaningful, reply.status, this.options.pins?.());
     const { videoId } = reply;
     if (reading.videoId !== undefined || videoId === undefined) return answered(reading, reply);
     // An id alone is a video that has just begun.
@@ -133,13 +133,13 @@ export class DeveloperApi {
   }
 
   /** Asks how a video is doing. */
-  async getVideo(videoId: string, options: LookOptions = {}): Promise<Answered<VideoReply>> {
+  async getVideo(videoId: string, options: LookOptions = {}): Promise<Answered<VideoReading>> {
     const path = `/videos/${pathSegment(videoId)}`;
     const { signal, attempts } = options;
     const pins = this.options.pins?.();
     try {
       const reply = await this.call({ operation: 'video', method: 'GET', path, signal, attempts });
-      return answered(readVideoReply(reply.meaningful, reply.status, pins), reply);
+      return answered(readVideoResponse(reply.meaningful, reply.status, pins), reply);
     } catch (error) {
       const told = error instanceof ApiError ? readErrorAnswer(error, videoId, pins) : undefined;
       if (told === undefined || !(error instanceof ApiError)) throw error;
@@ -149,9 +149,9 @@ export class DeveloperApi {
   }
 
   /** Asks what is left of the account's credits. */
-  async getCredits(options: CallOptions = {}): Promise<Answered<CreditsReply>> {
+  async getCredits(options: CallOptions = {}): Promise<Answered<CreditsReading>> {
     const reply = await this.call({ operation: 'credits', method: 'GET', path: '/credits', signal: options.signal });
-    return answered(readCreditsReply(reply.meaningful, this.options.pins?.()), reply);
+    return answered(readCreditsResponse(reply.meaningful, this.options.pins?.()), reply);
   }
 
   /** Closes its connections once what is under way has ended. */
@@ -291,5 +291,5 @@ function answered<Meaning>(meaning: Meaning, { body, status, requestId, headers 
 
 function throwUnlessReadable(reply: ReadReply, target: { origin: string; path: string }, call: Call): void {
   if (reply.status >= 300) throw replyError(reply, target, call.operation, call.hidden ?? []);
-  if (reply.unreadable !== undefined) throw new UnexpectedReplyError(reply.unreadable, { ...reply, sent: true });
+  if (reply.unreadable !== undefined) throw new UnexpectedResponseError(reply.unreadable, { ...reply, sent: true });
 }

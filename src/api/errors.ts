@@ -108,8 +108,8 @@ export class TimeoutError extends ApiError {
 }
 
 /** The service says that it succeeded, but its reply cannot be read or is too large. */
-export class UnexpectedReplyError extends ApiError {
-  override readonly name = 'UnexpectedReplyError';
+export class UnexpectedResponseError extends ApiError {
+  override readonly name = 'UnexpectedResponseError';
 }
 
 /** The service points to another address (3xx). Redirects are never followed: the key belongs to one service. */

@@ -7,15 +7,15 @@ export interface GenerateRequest {
   readonly aspectRatio?: string;
 }
 
-export const replyStates = ['queued', 'running', 'succeeded', 'failed', 'canceled', 'unknown'] as const;
+export const readingStates = ['queued', 'running', 'succeeded', 'failed', 'canceled', 'unknown'] as const;
 
 /** What a service says about a video. `unknown` is a status nobody knows; it is never an error. */
-export type ReplyState = (typeof replyStates)[number];
+export type ReadingState = (typeof readingStates)[number];
 
 /** What a reply about one video means, whatever shape it came in. */
-export interface VideoReply {
+export interface VideoReading {
   readonly videoId?: string;
-  readonly state: ReplyState;
+  readonly state: ReadingState;
   /** The service's own word for the state, verbatim. */
   readonly statusText?: string;
   /** 0 to 1. */
@@ -33,7 +33,7 @@ export interface VideoReply {
 }
 
 /** What a reply about the account's credits means. */
-export interface CreditsReply {
+export interface CreditsReading {
   readonly balance?: number;
   readonly unlimited?: boolean;
   /** What the balance counts down from, where the service says so. */
@@ -56,10 +56,10 @@ export type Answered<Meaning> = Meaning & {
  * Where an unusual service keeps things, said by the user in settings: JSON Pointers (RFC 6901) into the reply and
  * a map from the service's status words to states.
  */
-export interface ReplyPins {
+export interface ResponsePins {
   readonly videoId?: string;
   readonly status?: string;
   readonly videoUrl?: string;
   readonly balance?: string;
-  readonly statusWords?: Readonly<Record<string, ReplyState>>;
+  readonly statusWords?: Readonly<Record<string, ReadingState>>;
 }

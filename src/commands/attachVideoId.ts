@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Answered, VideoReply } from '../api/types';
+import type { Answered, VideoReading } from '../api/types';
 import type { ServiceId } from '../core/video/video';
 import { isVagueEnd } from '../core/video/applyResponse';
 import type { Connections } from '../host/connections';
@@ -29,7 +29,7 @@ export async function lookUp(
   connections: Connections,
   service: ServiceId,
   videoId: string,
-): Promise<Answered<VideoReply>> {
+): Promise<Answered<VideoReading>> {
   const api = await connections.api(service);
   if (api === undefined) {
     throw new UserError(vscode.l10n.t('Set the API key of {0} first.', serviceWords(service)), [

@@ -63,7 +63,11 @@ export async function startVideos(
   };
   const told = new Set<string>();
   let count = 0;
-  const start = async (order: Order, twinWithinMs: number, onRecorded?: () => void): Promise<Video | undefined> => {
+  const start = async (
+    order: Order,
+    duplicateWithinMs: number,
+    onRecorded?: () => void,
+  ): Promise<Video | undefined> => {
     const intent: VideoIntent = { ...order, service, ...(creditsBefore === undefined ? {} : { creditsBefore }) };
     const recorded = (video: Video): void => {
       count += 1;
@@ -71,7 +75,7 @@ export async function startVideos(
       rooms.notifications.expect(video.key);
       void showOnce(rooms, video);
     };
-    const outcome = await generateVideo(intent, { ...options, twinWithinMs, onRecorded: recorded });
+    const outcome = await generateVideo(intent, { ...options, duplicateWithinMs, onRecorded: recorded });
     const problem = problemOf(outcome);
     if (problem !== undefined && !told.has(problem.message)) {
       // Fifty videos refused for one reason are one thing to tell.

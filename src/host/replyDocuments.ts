@@ -7,7 +7,7 @@ import { plainText } from './plainText';
 const scheme = 'video-ads-reply';
 
 /** The services' replies as read-only documents, one for each video, up to date while they are open. */
-export class ReplyDocuments implements vscode.TextDocumentContentProvider, vscode.Disposable {
+export class ResponseDocuments implements vscode.TextDocumentContentProvider, vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<vscode.Uri>();
   private readonly registration = vscode.workspace.registerTextDocumentContentProvider(scheme, this);
   private subscription: { dispose(): void } | undefined;

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import type { ReplyPins, ReplyState } from '../api/types';
-import { replyStates } from '../api/types';
+import type { ResponsePins, ReadingState } from '../api/types';
+import { readingStates } from '../api/types';
 
 const section = 'videoAds';
 
@@ -65,8 +65,8 @@ export class Settings {
   }
 
   /** Where an unusual service keeps things. */
-  get replyPins(): ReplyPins {
-    const pin = (name: 'videoId' | 'status' | 'videoUrl' | 'balance'): Partial<ReplyPins> => {
+  get responsePins(): ResponsePins {
+    const pin = (name: 'videoId' | 'status' | 'videoUrl' | 'balance'): Partial<ResponsePins> => {
       const pointer = text(this.userValue(`reply.${name}`));
       return pointer === '' ? {} : { [name]: pointer };
     };
@@ -108,10 +108,10 @@ function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function statusWords(value: unknown): Readonly<Record<string, ReplyState>> {
+function statusWords(value: unknown): Readonly<Record<string, ReadingState>> {
   if (typeof value !== 'object' || value === null) return {};
-  const known = Object.entries(value).filter((entry): entry is [string, ReplyState] =>
-    replyStates.some((state) => state === entry[1]),
+  const known = Object.entries(value).filter((entry): entry is [string, ReadingState] =>
+    readingStates.some((state) => state === entry[1]),
   );
   return Object.fromEntries(known);
 }

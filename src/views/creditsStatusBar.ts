@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Credits, CreditsReading } from '../core/credits/credits';
+import type { Credits, CreditsSnapshot } from '../core/credits/credits';
 import { sandboxService } from '../core/video/video';
 import { escapeMarkdown, plainText } from '../host/plainText';
 import { amountWords, serviceWords, timeWords } from './videoWords';
@@ -53,17 +53,17 @@ export class CreditsStatusBar implements vscode.Disposable {
   }
 }
 
-function unread(service: string): CreditsReading {
+function unread(service: string): CreditsSnapshot {
   return { service, refreshing: false, needsKey: false, stale: true };
 }
 
-function iconOf({ refreshing, needsKey, service }: CreditsReading): string {
+function iconOf({ refreshing, needsKey, service }: CreditsSnapshot): string {
   if (refreshing) return '$(sync~spin)';
   if (needsKey) return '$(key)';
   return service === sandboxService ? '$(beaker)' : '$(credit-card)';
 }
 
-function balanceWords({ balance, unlimited, unit, stale }: CreditsReading): string {
+function balanceWords({ balance, unlimited, unit, stale }: CreditsSnapshot): string {
   if (stale) return vscode.l10n.t('credits –');
   if (unlimited === true) return vscode.l10n.t('unlimited');
   if (balance === undefined) return vscode.l10n.t('credits –');
@@ -73,7 +73,7 @@ function balanceWords({ balance, unlimited, unit, stale }: CreditsReading): stri
     : `${amount} ${plainText(unit, 12)}`;
 }
 
-function tooltip(reading: CreditsReading, low: boolean): vscode.MarkdownString {
+function tooltip(reading: CreditsSnapshot, low: boolean): vscode.MarkdownString {
   const text = new vscode.MarkdownString();
   const line = (words: string): void => {
     text.appendMarkdown(`${escapeMarkdown(words)}\n\n`);
@@ -103,6 +103,6 @@ function lowWords(): string {
   return vscode.l10n.t('The credits run low');
 }
 
-function clickWords({ needsKey }: CreditsReading): string {
+function clickWords({ needsKey }: CreditsSnapshot): string {
   return needsKey ? vscode.l10n.t('Click to set the API key') : vscode.l10n.t('Click to refresh');
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { VideoLibrary, type KeptAnswer, type LibraryOptions } from '../../src/core/library/library';
+import { VideoLibrary, type KeptReading, type LibraryOptions } from '../../src/core/library/library';
 import type { VideoIntent } from '../../src/core/video/video';
 import { quietLog } from './quietLog';
 
@@ -40,7 +40,7 @@ export function intent(changes: Partial<VideoIntent> = {}): VideoIntent {
 }
 
 /** A service's answer. */
-export function answer(changes: Partial<KeptAnswer> = {}): KeptAnswer {
+export function answer(changes: Partial<KeptReading> = {}): KeptReading {
   return {
     state: 'queued',
     videoId: 'v-1',

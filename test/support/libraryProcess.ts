@@ -39,7 +39,7 @@ async function main([folder = '', job = '', text = '']: readonly string[]): Prom
       );
       break;
     case 'twin': {
-      const { video } = await library.beginOnce(intent(), { twinWithinMs: number });
+      const { video } = await library.beginOnce(intent(), { duplicateWithinMs: number });
       say(video === undefined ? 'twin' : 'began');
       break;
     }

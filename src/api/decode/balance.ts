@@ -1,4 +1,4 @@
-import type { CreditsReply } from '../types';
+import type { CreditsReading } from '../types';
 import { amountOf, expenses, remainders, units } from './amounts';
 import { counted, countedSet, neverBalance, totals, unitOf } from './balanceNames';
 import { itemsLike, sumOf, sumOfSources, type Amount, type Role } from './balanceSums';
@@ -17,7 +17,7 @@ const added = wordSet('purchased earned');
 const ceilings = wordSet('quota allowance monthly');
 
 /** The account's balance as the reply tells it. */
-export function findBalance(places: readonly Place[]): CreditsReply {
+export function findBalance(places: readonly Place[]): CreditsReading {
   if (places.some(saysUnlimited)) return { unlimited: true };
   const amounts = places.flatMap((place) => asAmount(place) ?? []);
   const of = (role: Role) => amounts.filter((amount) => amount.role === role).sort((a, b) => b.weight - a.weight);
@@ -48,7 +48,7 @@ export function findBalance(places: readonly Place[]): CreditsReply {
 }
 
 /** {"character_count": 180, "character_limit": 1000} */
-function countAndLimit(places: readonly Place[]): CreditsReply | undefined {
+function countAndLimit(places: readonly Place[]): CreditsReading | undefined {
   for (const place of places) {
     const [kind, end] = [place.words.slice(0, -1).join(' '), place.words.at(-1)];
     if (end !== 'limit' || kind === '' || ancestors(place).some((at) => hasAny(at.words, elsewhere))) continue;
@@ -60,7 +60,7 @@ function countAndLimit(places: readonly Place[]): CreditsReply | undefined {
 }
 
 /** 42, or {"code": 200, "data": 100}: no other number could be it. */
-function onlyNumber(places: readonly Place[]): CreditsReply {
+function onlyNumber(places: readonly Place[]): CreditsReading {
   const root = places[0];
   if (places.length === 1 && root !== undefined) {
     const alone = amountOf(root.value);
@@ -132,13 +132,13 @@ function roleOf(words: readonly string[]): Role | undefined {
 }
 
 /** Of a list's items those that are spent as one. */
-function describedItems(chosen: Amount, amounts: readonly Amount[]): CreditsReply {
+function describedItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   const items = itemsLike(chosen, amounts);
   const best = items.includes(chosen) ? chosen : (items[0] ?? chosen);
   return described(best, sumOf(items), amounts);
 }
 
-function describedBuckets(chosen: Amount, amounts: readonly Amount[]): CreditsReply {
+function describedBuckets(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   if (chosen.place.parent?.index !== undefined) return describedItems(chosen, amounts);
   return described(chosen, sumOfBuckets(chosen, amounts), amounts);
 }
@@ -160,7 +160,7 @@ function sumOfBuckets(chosen: Amount, amounts: readonly Amount[]): number {
   return sumOf(forApi.length > 0 ? forApi : beside);
 }
 
-function described(chosen: Amount, balance: number, amounts: readonly Amount[], known?: Amount): CreditsReply {
+function described(chosen: Amount, balance: number, amounts: readonly Amount[], known?: Amount): CreditsReading {
   const beside = amounts.find(({ place, role }) => role === 'total' && place.parent === chosen.place.parent);
   const total = known ?? (beside === chosen ? undefined : beside);
   const unit = unitOf(chosen.place);

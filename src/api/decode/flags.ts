@@ -1,8 +1,8 @@
-import type { ReplyState } from '../types';
+import type { ReadingState } from '../types';
 import { otherThings } from './otherThings';
 import { isInside, type Place } from './walk';
 
-const flags: readonly (readonly [ReplyState, RegExp])[] = [
+const flags: readonly (readonly [ReadingState, RegExp])[] = [
   [
     'failed',
     /^((is|has|job|task|video) )?(failed|errored|rejected|expired|error|fatal( error)?)( encountered| occurred)?$/,
@@ -16,7 +16,7 @@ const flags: readonly (readonly [ReplyState, RegExp])[] = [
 ];
 
 /** What the booleans that tell how far it is say: {"done": false}. */
-export function stateOfFlags(places: readonly Place[]): ReplyState | undefined {
+export function stateOfFlags(places: readonly Place[]): ReadingState | undefined {
   const said = places.flatMap((place) => {
     const state = stateOfFlag(place);
     if (state === undefined || (place.value === false && state !== 'succeeded')) return [];
@@ -31,7 +31,7 @@ export function saysRunning(places: readonly Place[]): boolean {
 }
 
 /** What a boolean would say if it were true. */
-function stateOfFlag(place: Place): ReplyState | undefined {
+function stateOfFlag(place: Place): ReadingState | undefined {
   if (typeof place.value !== 'boolean' || place.echoed || isInside(place, otherThings)) return undefined;
   return flags.find(([, pattern]) => pattern.test(place.words.join(' ')))?.[0];
 }

@@ -1,4 +1,4 @@
-import type { ReplyState } from '../types';
+import type { ReadingState } from '../types';
 import { hasAny, wordSet } from './keyWords';
 import { ancestors, type Place } from './walk';
 
@@ -16,7 +16,7 @@ const opposites = wordSet('remaining left failed error change step stage phase')
 const fractions = wordSet('ratio fraction');
 
 /** How far it is, 0 to 1; undefined when the reply does not say or says nonsense. */
-export function findProgress(places: readonly Place[], state: ReplyState): number | undefined {
+export function findProgress(places: readonly Place[], state: ReadingState): number | undefined {
   for (const place of places) {
     if (place.echoed || !isNamedProgress(place)) continue;
     const share = shareOf(place, state) ?? countedShare(place);
@@ -34,7 +34,7 @@ function isNamedProgress(place: Place): boolean {
   return words.every((word) => inner.has(word)) || (percents.has(words[0] ?? '') && !hasAny(words, opposites));
 }
 
-function shareOf(place: Place, state: ReplyState): number | undefined {
+function shareOf(place: Place, state: ReadingState): number | undefined {
   const { value, words } = place;
   if (typeof value === 'string') {
     const ratio = /^\s*(\d{1,9}(?:\.\d+)?)\s*\/\s*(\d{1,9}(?:\.\d+)?)\s*$/.exec(value);
@@ -50,7 +50,7 @@ function shareOf(place: Place, state: ReplyState): number | undefined {
  * Services count to 1 or to 100. Only 1 itself is in doubt: of a finished video it is all, of another the first
  * hundredth, since a bar that is too short for a moment misleads less than a full one.
  */
-function scaled(value: number, state: ReplyState, isFraction: boolean): number | undefined {
+function scaled(value: number, state: ReadingState, isFraction: boolean): number | undefined {
   if (isFraction || value < 1 || (value === 1 && state === 'succeeded')) return inRange(value);
   return inRange(value / 100);
 }

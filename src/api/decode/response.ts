@@ -9,7 +9,7 @@ import { stateOfWord } from './statusWords';
 import { findVideoId, idOf } from './videoId';
 import { readState, type StateReading } from './videoState';
 import { requestNames, walk, type Place } from './walk';
-import { replyStates, type CreditsReply, type ReplyPins, type ReplyState, type VideoReply } from '../types';
+import { readingStates, type CreditsReading, type ResponsePins, type ReadingState, type VideoReading } from '../types';
 
 /**
  * What a reply about one video means, whatever its shape: general rules about names, places and words find the id, the
@@ -19,7 +19,7 @@ import { replyStates, type CreditsReply, type ReplyPins, type ReplyState, type V
  *   state is `unknown`, with the explanation in `errorMessage`.
  * @param pins where the user's settings say things are. A pointer that finds nothing leaves it to the rules.
  */
-export function readVideoReply(body: unknown, http = 200, pins: ReplyPins = {}): VideoReply {
+export function readVideoResponse(body: unknown, http = 200, pins: ResponsePins = {}): VideoReading {
   try {
     const places = readablePlaces(body);
     const words = wordMap(pins.statusWords);
@@ -31,7 +31,7 @@ export function readVideoReply(body: unknown, http = 200, pins: ReplyPins = {}):
 }
 
 /** What a reply about the account's credits means; empty when it tells no balance. Never throws. */
-export function readCreditsReply(body: unknown, pins: ReplyPins = {}): CreditsReply {
+export function readCreditsResponse(body: unknown, pins: ResponsePins = {}): CreditsReading {
   try {
     const read = findBalance(walk(body));
     const isEmpty = read.balance === undefined && read.unlimited === undefined;
@@ -63,8 +63,8 @@ function videoReply(
   places: readonly Place[],
   { state, statusText, callFailed }: StateReading,
   http: number,
-  pins: ReplyPins,
-): VideoReply {
+  pins: ResponsePins,
+): VideoReading {
   // Some services fill in the link before the file exists, and leave the error text in when all is well.
   const mayHaveFile = (state === 'succeeded' || state === 'unknown') && http < 400;
   const mayHaveError = state === 'failed' || state === 'canceled' || http >= 400;
@@ -92,16 +92,20 @@ const maxStatusLength = 200;
 
 type Loose<T> = { readonly [Key in keyof T]: T[Key] | undefined };
 
-function withoutUndefined(reply: Loose<Required<VideoReply>> & { readonly state: ReplyState }): VideoReply {
+function withoutUndefined(reply: Loose<Required<VideoReading>> & { readonly state: ReadingState }): VideoReading {
   const known: Record<string, unknown> = {};
   for (const name in reply) {
-    const value = reply[name as keyof VideoReply];
+    const value = reply[name as keyof VideoReading];
     if (value !== undefined) known[name] = value;
   }
-  return known as unknown as VideoReply;
+  return known as unknown as VideoReading;
 }
 
-function pinnedState(body: unknown, pins: ReplyPins, words: ReadonlyMap<string, ReplyState>): StateReading | undefined {
+function pinnedState(
+  body: unknown,
+  pins: ResponsePins,
+  words: ReadonlyMap<string, ReadingState>,
+): StateReading | undefined {
   if (pins.status === undefined) return undefined;
   const value = evaluateJsonPointer(body, pins.status);
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
@@ -111,7 +115,7 @@ function pinnedState(body: unknown, pins: ReplyPins, words: ReadonlyMap<string, 
   return { state, statusText, callFailed: false };
 }
 
-function wordMap(words: ReplyPins['statusWords']): ReadonlyMap<string, ReplyState> {
-  const known = Object.entries(words ?? {}).filter(([, state]) => replyStates.includes(state));
+function wordMap(words: ResponsePins['statusWords']): ReadonlyMap<string, ReadingState> {
+  const known = Object.entries(words ?? {}).filter(([, state]) => readingStates.includes(state));
   return new Map(known.map(([word, state]) => [word.trim().toLowerCase(), state]));
 }

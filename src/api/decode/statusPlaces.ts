@@ -1,4 +1,4 @@
-import type { ReplyState } from '../types';
+import type { ReadingState } from '../types';
 import { hasAny, wordSet } from './keyWords';
 import { jobs, otherThings, parts, works } from './otherThings';
 import { isCallWord, stateOfWord } from './statusWords';
@@ -9,7 +9,7 @@ export interface StatusPlace {
   readonly place: Place;
   /** The service's word, verbatim. */
   readonly text: string;
-  readonly state: ReplyState | undefined;
+  readonly state: ReadingState | undefined;
   readonly weight: number;
 }
 
@@ -39,7 +39,7 @@ const otherStatuses = wordSet(`
 const perLevel = 10;
 
 /** Where a status may be, the most likely first. `words` are what the user's settings say single words mean. */
-export function statusPlaces(places: readonly Place[], words: ReadonlyMap<string, ReplyState>): StatusPlace[] {
+export function statusPlaces(places: readonly Place[], words: ReadonlyMap<string, ReadingState>): StatusPlace[] {
   const found: StatusPlace[] = [];
   for (const place of places) {
     const text = statusText(place.value);
@@ -179,12 +179,12 @@ function isEnding({ words }: Place): boolean {
 }
 
 /** The states of an array's items taken together: the statuses with the same names around them as the chosen one. */
-export function stateOfAll(chosen: StatusPlace, candidates: readonly StatusPlace[]): ReplyState | undefined {
+export function stateOfAll(chosen: StatusPlace, candidates: readonly StatusPlace[]): ReadingState | undefined {
   if (candidates.length < 2) return chosen.state;
   const path = pathOf(chosen.place);
   const states = candidates.filter(({ place }) => pathOf(place) === path).map(({ state }) => state);
   if (states.length < 2) return chosen.state;
-  const has = (state: ReplyState | undefined) => states.includes(state);
+  const has = (state: ReadingState | undefined) => states.includes(state);
   if (has('running') || (has('queued') && has('succeeded'))) return 'running';
   if (has('queued')) return 'queued';
   if (has('succeeded')) return 'succeeded';

@@ -1,5 +1,5 @@
 import { remembering } from './remembering';
-import type { ReplyState } from '../types';
+import type { ReadingState } from '../types';
 import { wordSet } from './keyWords';
 
 /**
@@ -68,7 +68,7 @@ const toBe = wordSet('to for');
 const uses = wordSet('download view use watch play publish');
 
 /** Whole statuses, mostly in languages other than English, or parts of them where words are not spaced. */
-const foreign: readonly (readonly [ReplyState, RegExp])[] = [
+const foreign: readonly (readonly [ReadingState, RegExp])[] = [
   ['succeeded', /^ran to completion$/],
   [
     'failed',
@@ -98,7 +98,7 @@ const denials = /않|못|ません|没有|尚未|还未/;
 const maxWords = 8;
 
 /** What a status word means, or undefined when nobody knows. */
-export const stateOfWord = remembering((status: string): ReplyState | undefined => {
+export const stateOfWord = remembering((status: string): ReadingState | undefined => {
   const plain = status
     .slice(0, 200)
     .normalize('NFKD')
@@ -118,7 +118,7 @@ export function wordsOfStatus(status: string): readonly string[] {
   return spaced.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-function stateOfWords(words: readonly string[]): ReplyState | undefined {
+function stateOfWords(words: readonly string[]): ReadingState | undefined {
   const said = meanings(words);
   if (said.includes('retrying')) return 'running';
   if (said.includes('failed')) return 'failed';

@@ -1,11 +1,11 @@
-import type { ReplyState } from '../types';
+import type { ReadingState } from '../types';
 import { wordSet } from './keyWords';
 import { otherThings, parts, works } from './otherThings';
 import { isEmpty, isInside, type Place } from './walk';
 
 const moments = wordSet('at time date on');
 const begun: ReadonlySet<string> = wordSet('started start');
-const ends: ReadonlyMap<string, ReplyState> = new Map([
+const ends: ReadonlyMap<string, ReadingState> = new Map([
   ['failed', 'failed'],
   ['failure', 'failed'],
   ['canceled', 'canceled'],
@@ -47,8 +47,8 @@ export function saysEnded(places: readonly Place[]): boolean {
  * What moments alone say: one of an end is that end, unless it began again since; a beginning beside an end that is still
  * empty is work under way.
  */
-export function stateOfTimes(places: readonly Place[]): ReplyState | undefined {
-  const found = new Map<ReplyState, number>();
+export function stateOfTimes(places: readonly Place[]): ReadingState | undefined {
+  const found = new Map<ReadingState, number>();
   let [start, isOpen] = [-Infinity, false];
   for (const place of places) {
     const event = eventOf(place);

@@ -1,4 +1,4 @@
-import type { ReplyState } from '../types';
+import type { ReadingState } from '../types';
 import { saysCallFailed } from './callOutcome';
 import { amountOf } from './amounts';
 import { stateOfDoubtfulEnd } from './doubtfulEnds';
@@ -14,7 +14,7 @@ import { findVideoId, idOf } from './videoId';
 import { isEmpty, siblings, type Place } from './walk';
 
 export interface StateReading {
-  readonly state: ReplyState;
+  readonly state: ReadingState;
   /** The service's word. */
   readonly statusText?: string;
   /** Whether the reply refuses the call. */
@@ -37,7 +37,7 @@ export interface StateReading {
 export function readState(
   places: readonly Place[],
   http: number,
-  words: ReadonlyMap<string, ReplyState>,
+  words: ReadonlyMap<string, ReadingState>,
 ): StateReading {
   const callFailed = saysCallFailed(places) || http >= 400;
   const candidates = statusPlaces(places, words);
@@ -133,7 +133,7 @@ function isWrapper(place: Place): boolean {
 }
 
 /** Booleans that tell how far it is: {"done": false}. */
-function fromFlags(places: readonly Place[], callFailed: boolean): ReplyState | undefined {
+function fromFlags(places: readonly Place[], callFailed: boolean): ReadingState | undefined {
   const state = stateOfFlags(places);
   if (state !== 'succeeded') return state;
   return callFailed || (findVideoLink(places) === undefined && places.some(saysModerated)) ? 'failed' : 'succeeded';
@@ -142,7 +142,7 @@ function fromFlags(places: readonly Place[], callFailed: boolean): ReplyState | 
 const troubles = wordSet('error fail failed failure fault exception');
 
 /** Moments such as `failed_at`. A mere end may be a failure's where an error is told or the place of the video is empty. */
-function fromTimes(places: readonly Place[], callFailed: boolean): ReplyState | undefined {
+function fromTimes(places: readonly Place[], callFailed: boolean): ReadingState | undefined {
   const state = stateOfTimes(places);
   if (state !== 'succeeded') return state;
   const isTrouble = ({ words, value }: Place) =>

@@ -1,16 +1,16 @@
 import { type ApiError, AuthenticationError, RateLimitError } from '../errors';
-import type { ReplyPins, VideoReply } from '../types';
-import { readVideoReply } from '../decode/response';
+import type { ResponsePins, VideoReading } from '../types';
+import { readVideoResponse } from '../decode/response';
 
 /**
  * What a refused look says of the video all the same: some services answer 422 with `{"id": …, "status": "failed"}`, or 404
  * and 425 with `"processing"`. Only a status beside the very id counts; one that ends the video neither where the service
  * does not find it (it may be too young) nor where it fails itself, nor as a mere "error", which may be the call's.
  */
-export function readErrorAnswer(error: ApiError, videoId: string, pins?: ReplyPins): VideoReply | undefined {
+export function readErrorAnswer(error: ApiError, videoId: string, pins?: ResponsePins): VideoReading | undefined {
   const { status = 0, body } = error;
   if (status < 400 || error instanceof AuthenticationError || error instanceof RateLimitError) return undefined;
-  const reading = readVideoReply(body, status, pins);
+  const reading = readVideoResponse(body, status, pins);
   if (reading.videoId !== videoId || reading.statusText === undefined) return undefined;
   switch (reading.state) {
     case 'queued':

@@ -73,7 +73,7 @@ export async function fetchExchange(
     if (signal?.aborted === true) throw signal.reason;
     if (status !== undefined && status >= 300) return { status, headers: {}, data: Buffer.alloc(0), incomplete: true };
     if (stop.signal.reason === expired) throw timedOut(phase, host, { sent: true });
-    if (error instanceof Error && error.name === 'UnexpectedReplyError') throw error;
+    if (error instanceof Error && error.name === 'UnexpectedResponseError') throw error;
     const code = causeCode(error) ?? '';
     const isBefore =
       beforeConnection.includes(code) || isCertificateCode(code) || isRefusedByProxy(error) || isBadPort(error);

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
 import { returnAlarm, takeAlarm } from './deadline';
 import { connectionProblem, timedOut } from '../network/connectionProblem';
-import { type ApiError, type Phase, UnexpectedReplyError } from '../errors';
+import { type ApiError, type Phase, UnexpectedResponseError } from '../errors';
 
 /** How long each phase of a request may take, in milliseconds. */
 export interface Deadlines {
@@ -192,11 +192,11 @@ export function hostOf(origin: string): string {
   return origin.slice(origin.indexOf('//') + 2);
 }
 
-export function tooLarge(maxReplyBytes: number, status: number): UnexpectedReplyError {
+export function tooLarge(maxReplyBytes: number, status: number): UnexpectedResponseError {
   const megabytes = Math.round(maxReplyBytes / 104_857.6) / 10;
   const message =
     megabytes >= 0.1
       ? l10n.t("The service's reply is larger than {0} MB, so it was not read.", megabytes)
       : l10n.t("The service's reply is larger than {0} bytes, so it was not read.", maxReplyBytes);
-  return new UnexpectedReplyError(message, { sent: true, status });
+  return new UnexpectedResponseError(message, { sent: true, status });
 }

@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
-import type { CreditsReply } from '../../api/types';
+import type { CreditsReading } from '../../api/types';
 import { learnFromDifference, soleCharge } from './creditsDifference';
 import { Emitter, type Disposable } from '../event';
 import type { StoredReading, VideoLibrary } from '../library/library';
@@ -8,7 +8,7 @@ import type { Log } from '../log';
 import type { ServiceId } from '../video/video';
 
 /** What is known of the credits at one service. */
-export interface CreditsReading extends CreditsReply {
+export interface CreditsSnapshot extends CreditsReading {
   readonly service: ServiceId;
   /** When the balance was read, Date.now(). */
   readonly readAt?: number;
@@ -42,7 +42,7 @@ interface Failure {
 
 /** The balance of the service in use, and when it was read. */
 export class Credits implements Disposable {
-  private readonly changed = new Emitter<CreditsReading>();
+  private readonly changed = new Emitter<CreditsSnapshot>();
   readonly onDidChange = this.changed.event;
 
   private readonly clock: () => number;
@@ -62,7 +62,7 @@ export class Credits implements Disposable {
     this.staleAfterMs = options.staleAfterMs ?? 10 * 60_000;
   }
 
-  get current(): CreditsReading {
+  get current(): CreditsSnapshot {
     const { service, known, failure } = this;
     const isOld =
       known === undefined ||
@@ -82,7 +82,7 @@ export class Credits implements Disposable {
    * Reads the balance now. Never throws: a failure is the reading's problem. Any number of calls at once make at most
    * two requests, the second one begun after the last call.
    */
-  async refresh(): Promise<CreditsReading> {
+  async refresh(): Promise<CreditsSnapshot> {
     if (this.disposed) return this.current;
     if (this.flight === undefined) {
       await this.depart();

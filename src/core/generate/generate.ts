@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import { ApiError } from '../../api/errors';
-import type { Answered, VideoReply } from '../../api/types';
+import type { Answered, VideoReading } from '../../api/types';
 import { judgeAnswer, judgeError, type Outcome } from './outcome';
 import { LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
@@ -13,7 +13,7 @@ export interface GenerateOptions {
   readonly api: Pick<DeveloperApi, 'generateVideo'>;
   readonly log?: Log;
   /** Does nothing, and gives the twin, when any window has begun the same within this time. 0, or left out: begins it anyway. */
-  readonly twinWithinMs?: number;
+  readonly duplicateWithinMs?: number;
   /** The key of the video this one tries again. */
   readonly retryOf?: string;
   /** The video is on disk, and its request about to leave. */
@@ -55,9 +55,9 @@ export async function generateVideo(
   options: GenerateOptions,
   signal?: AbortSignal,
 ): Promise<GenerateResult> {
-  const { library, twinWithinMs = 0, retryOf } = options;
+  const { library, duplicateWithinMs = 0, retryOf } = options;
   const linked = retryOf === undefined ? intent : { ...intent, retryOf };
-  const { video, twin } = await library.beginOnce(linked, { twinWithinMs });
+  const { video, twin } = await library.beginOnce(linked, { duplicateWithinMs });
   return twin === undefined ? sendVideo(video, options, signal) : { twin };
 }
 
@@ -77,7 +77,7 @@ async function sendVideo(video: Video, options: GenerateOptions, signal?: AbortS
   if (signal?.aborted === true) {
     return record(video, { verdict: 'rejected', message: l10n.t('It was given up before it was sent.') }, options);
   }
-  let answer: Answered<VideoReply>;
+  let answer: Answered<VideoReading>;
   try {
     const { prompt, duration, aspectRatio } = video;
     answer = await options.api.generateVideo(

@@ -1,14 +1,18 @@
 import * as l10n from '@vscode/l10n';
 import { ApiError, RedirectedError } from '../../api/errors';
 import { isDoubtfulRefusal } from '../../api/decode/callOutcome';
-import type { Answered, VideoReply } from '../../api/types';
-import type { KeptAnswer, KeptReply } from '../library/library';
+import type { Answered, VideoReading } from '../../api/types';
+import type { KeptReading, KeptResponse } from '../library/library';
 
 /** What is known after a generate request: there is a video, there is none and nothing was spent, or nobody knows. */
 export type Outcome =
-  | { readonly verdict: 'confirmed'; readonly answer: KeptAnswer & { readonly videoId: string } }
-  | { readonly verdict: 'rejected'; readonly message: string; readonly reply?: KeptReply }
-  | { readonly verdict: 'unconfirmed'; readonly message: string; readonly reply?: KeptReply & Partial<VideoReply> };
+  | { readonly verdict: 'confirmed'; readonly answer: KeptReading & { readonly videoId: string } }
+  | { readonly verdict: 'rejected'; readonly message: string; readonly reply?: KeptResponse }
+  | {
+      readonly verdict: 'unconfirmed';
+      readonly message: string;
+      readonly reply?: KeptResponse & Partial<VideoReading>;
+    };
 
 /**
  * Refusals after which the service may have begun all the same, so they are not taken for a plain no:
@@ -24,7 +28,7 @@ const untouchedRedirects: ReadonlySet<number> = new Set([301, 307, 308]);
  * What a reply to a generate request means: an id is a video; a refusal without one means that there is none; else nobody
  * knows. What a just accepted request's reply leaves open about its video is for the next look.
  */
-export function judgeAnswer(answer: Answered<VideoReply>): Outcome {
+export function judgeAnswer(answer: Answered<VideoReading>): Outcome {
   const { videoId, errorMessage } = answer;
   const isDoubtful = answer.state === 'failed' && isDoubtfulRefusal(answer.body, answer.statusText);
   if (videoId !== undefined) {
@@ -42,7 +46,7 @@ export function judgeAnswer(answer: Answered<VideoReply>): Outcome {
 }
 
 /** A link without a word may be where to look, and a code without one may mean anything. */
-function withoutOutcome({ body, http, creditsUsed }: Answered<VideoReply>): KeptAnswer {
+function withoutOutcome({ body, http, creditsUsed }: Answered<VideoReading>): KeptReading {
   return { state: 'unknown', body, http, ...(creditsUsed === undefined ? {} : { creditsUsed }) };
 }
 
@@ -76,7 +80,7 @@ function isRefusal(error: ApiError): boolean {
   return status >= 400 && status < 500 && !doubtfulRefusals.has(status);
 }
 
-function keptReply(error: ApiError): { readonly reply?: KeptReply } {
+function keptReply(error: ApiError): { readonly reply?: KeptResponse } {
   if (error.body === undefined || error.status === undefined) return {};
   return { reply: { body: error.body, http: error.status } };
 }

@@ -1,4 +1,4 @@
-import type { CreditsReply } from '../../api/types';
+import type { CreditsReading } from '../../api/types';
 import type { LibraryConnection } from './connection';
 import { unknownDuration, type ServiceId, type Video } from '../video/video';
 
@@ -12,7 +12,7 @@ export interface Price {
 }
 
 /** A balance as it was read. */
-export interface StoredReading extends CreditsReply {
+export interface StoredReading extends CreditsReading {
   /** Date.now() */
   readonly readAt: number;
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as l10n from '@vscode/l10n';
-import type { VideoReply } from '../../api/types';
+import type { VideoReading } from '../../api/types';
 import type { Disposable } from '../event';
-import type { KeptAnswer, KeptReply, VideoPatch } from '../video/keptResponse';
+import type { KeptReading, KeptResponse, VideoPatch } from '../video/keptResponse';
 import { LibraryDatabase } from './database';
 import { LibraryError, toLibraryError } from './errors';
 import { LibraryOwners } from './owners';
-import { findTwin, nextCreatedAt } from './reader';
+import { findDuplicate, nextCreatedAt } from './reader';
 import { deleteVideo, insertVideo, readVideo, readVideos, updateVideo } from './rows';
 import { type LibraryOptions, LibraryWriter } from './writer';
 import { removePart } from '../downloads/partFile';
@@ -17,10 +17,10 @@ import type { ServiceId, Video, VideoIntent } from '../video/video';
 import { applyAnswer } from '../video/applyResponse';
 import { attachVideo, leaveVideoUnconfirmed, markVideoGone, rejectVideo } from '../video/transitions';
 
-export type { KeptAnswer, KeptReply, VideoPatch } from '../video/keptResponse';
+export type { KeptReading, KeptResponse, VideoPatch } from '../video/keptResponse';
 export { LibraryError } from './errors';
 export type { Price, StoredReading } from './history';
-export type { StoredReply, VideoCount } from './reader';
+export type { StoredResponse, VideoCount } from './reader';
 export type { LibraryChange } from './changeFeed';
 export type { LibraryOptions } from './writer';
 
@@ -80,7 +80,7 @@ export class VideoLibrary extends LibraryWriter implements Disposable {
 
   /** Records what is about to be asked for, safe from a loss of power before it resolves. */
   async begin(intent: VideoIntent): Promise<Video> {
-    const { video, twin } = await this.beginOnce(intent, { twinWithinMs: 0 });
+    const { video, twin } = await this.beginOnce(intent, { duplicateWithinMs: 0 });
     return video ?? twin;
   }
 
@@ -90,10 +90,10 @@ export class VideoLibrary extends LibraryWriter implements Disposable {
    */
   async beginOnce(
     intent: VideoIntent,
-    { twinWithinMs }: { readonly twinWithinMs: number },
+    { duplicateWithinMs }: { readonly duplicateWithinMs: number },
   ): Promise<{ readonly video: Video; readonly twin?: never } | { readonly twin: Video; readonly video?: never }> {
     const result = await this.write(true, (connection, now) => {
-      const twin = twinWithinMs > 0 ? findTwin(connection, intent, now, twinWithinMs) : undefined;
+      const twin = duplicateWithinMs > 0 ? findDuplicate(connection, intent, now, duplicateWithinMs) : undefined;
       if (twin !== undefined) return { twin };
       const createdAt = nextCreatedAt(connection, now);
       const begun = { state: 'submitting', createdAt, changedAt: createdAt, failedChecks: 0, stopped: false } as const;
@@ -123,30 +123,30 @@ export class VideoLibrary extends LibraryWriter implements Disposable {
   }
 
   /** The service answered the request with an id. A late answer to an unconfirmed one counts, too. */
-  confirm(key: string, answer: KeptAnswer): Promise<Video> {
+  confirm(key: string, answer: KeptReading): Promise<Video> {
     return this.change(key, true, (video, now) => applyAnswer(video, answer, now), answer);
   }
 
   /** The request did not reach the service, or the service refused it: there is no video and nothing was spent. */
-  reject(key: string, errorMessage: string, reply?: KeptReply): Promise<Video> {
+  reject(key: string, errorMessage: string, reply?: KeptResponse): Promise<Video> {
     const message = this.redact(errorMessage);
     return this.change(key, true, (video, now) => rejectVideo(video, message, now), reply);
   }
 
   /** Nobody knows whether the service began. An answer without an id keeps what else it says. */
-  leaveUnconfirmed(key: string, errorMessage: string, reply?: KeptReply & Partial<VideoReply>): Promise<Video> {
+  leaveUnconfirmed(key: string, errorMessage: string, reply?: KeptResponse & Partial<VideoReading>): Promise<Video> {
     const message = this.redact(errorMessage);
     return this.change(key, true, (video, now) => leaveVideoUnconfirmed(video, message, now, reply), reply);
   }
 
   /** The service answered a look at the video. What can no longer be is ignored. `also` saves the poller a second write. */
-  update(key: string, answer: KeptAnswer, also: VideoPatch = {}): Promise<Video> {
+  update(key: string, answer: KeptReading, also: VideoPatch = {}): Promise<Video> {
     const updated = (video: Video, now: number): Video => withChanges(applyAnswer(video, answer, now), also);
     return this.change(key, false, updated, answer);
   }
 
   /** The service no longer knows a video that was followed. */
-  markGone(key: string, errorMessage: string, reply?: KeptReply): Promise<Video> {
+  markGone(key: string, errorMessage: string, reply?: KeptResponse): Promise<Video> {
     const message = this.redact(errorMessage);
     return this.change(key, false, (video, now) => markVideoGone(video, message, now), reply);
   }
@@ -156,7 +156,7 @@ export class VideoLibrary extends LibraryWriter implements Disposable {
    *
    * @throws LibraryError when the video has an id
    */
-  attach(key: string, videoId: string, answer: KeptAnswer): Promise<Video> {
+  attach(key: string, videoId: string, answer: KeptReading): Promise<Video> {
     const attached = (video: Video, now: number): Video => {
       if (!mayAttach(video)) throw new LibraryError(l10n.t('This video already has an id.'));
       return attachVideo(video, videoId, answer, now);
@@ -165,7 +165,7 @@ export class VideoLibrary extends LibraryWriter implements Disposable {
   }
 
   /** Follows a video that was started elsewhere; one that is known already is updated. */
-  async track(service: ServiceId, videoId: string, answer: KeptAnswer): Promise<Video> {
+  async track(service: ServiceId, videoId: string, answer: KeptReading): Promise<Video> {
     return this.write(true, (connection, now) => {
       const known = readVideos(connection, 'WHERE service = ? AND video_id = ? LIMIT 1', service, videoId)[0];
       const createdAt = nextCreatedAt(connection, now);

@@ -16,7 +16,7 @@ export interface VideoCount {
 }
 
 /** A reply as it is kept with a video. */
-export interface StoredReply {
+export interface StoredResponse {
   readonly body: string;
   readonly http: number;
   /** Date.now() */
@@ -109,7 +109,7 @@ export class LibraryReader {
   }
 
   /** The last reply about a video, as text. */
-  reply(key: string): StoredReply | undefined {
+  reply(key: string): StoredResponse | undefined {
     const row = this.database.read((connection) => connection.get('SELECT * FROM replies WHERE video_key = ?', key));
     if (row === undefined) return undefined;
     return { body: String(row.body), http: Number(row.http), receivedAt: Number(row.received_at) };
@@ -157,7 +157,7 @@ export class LibraryReader {
  * The latest video that asks for the same and may have been paid for: not a rejected one, not one of the same batch
  * (several of one are meant to be alike) and not the one that is being tried again.
  */
-export function findTwin(
+export function findDuplicate(
   connection: LibraryConnection,
   intent: VideoIntent,
   now: number,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import * as l10n from '@vscode/l10n';
-import type { CreditsReply } from '../../api/types';
+import type { CreditsReading } from '../../api/types';
 import { Emitter, type Event } from '../event';
-import type { KeptReply, VideoPatch } from '../video/keptResponse';
+import type { KeptResponse, VideoPatch } from '../video/keptResponse';
 import type { LibraryConnection } from './connection';
 import type { LibraryDatabase } from './database';
 import { LibraryError } from './errors';
@@ -84,7 +84,7 @@ export abstract class LibraryWriter extends LibraryReader {
   }
 
   /** Keeps a balance as the last one read from a service. */
-  rememberCredits(service: ServiceId, reading: CreditsReply & { readonly readAt: number }): Promise<void> {
+  rememberCredits(service: ServiceId, reading: CreditsReading & { readonly readAt: number }): Promise<void> {
     return this.write(false, (connection) => {
       writeReading(connection, service, reading);
     });
@@ -104,7 +104,7 @@ export abstract class LibraryWriter extends LibraryReader {
     key: string,
     durable: boolean,
     next: (video: Video, now: number) => Video,
-    reply?: KeptReply,
+    reply?: KeptResponse,
   ): Promise<Video> {
     return this.write(durable, (connection, now) => {
       const before = readVideo(connection, key);
@@ -122,7 +122,7 @@ export abstract class LibraryWriter extends LibraryReader {
     return result;
   }
 
-  protected keep(connection: LibraryConnection, key: string, reply: KeptReply, now: number): void {
+  protected keep(connection: LibraryConnection, key: string, reply: KeptResponse, now: number): void {
     writeReply(
       connection,
       key,

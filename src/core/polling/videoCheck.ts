@@ -1,6 +1,6 @@
 import type { DeveloperApi } from '../../api/client';
 import { NotFoundError } from '../../api/errors';
-import type { Answered, VideoReply } from '../../api/types';
+import type { Answered, VideoReading } from '../../api/types';
 import type { FinishHistory } from './finishHistory';
 import type { VideoLibrary } from '../library/library';
 import type { Log } from '../log';
@@ -124,7 +124,7 @@ export class VideoCheck {
   }
 
   /** The next look, no earlier than the service asked for with its answer. */
-  private planAfter(video: Video, { retryAfterMs = 0 }: Answered<VideoReply>, now: number): number | undefined {
+  private planAfter(video: Video, { retryAfterMs = 0 }: Answered<VideoReading>, now: number): number | undefined {
     const planned = this.plan(video, now);
     return planned === undefined ? undefined : Math.max(planned, now + Math.min(retryAfterMs, longestWaitMs));
   }

@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { isCallWord } from '../../api/decode/statusWords';
-import type { VideoReply } from '../../api/types';
+import type { VideoReading } from '../../api/types';
 import { isFinished, isRejected, mayFollow, withChanges, type Video, type VideoState } from './video';
 
 /**
@@ -9,7 +9,7 @@ import { isFinished, isRejected, mayFollow, withChanges, type Video, type VideoS
  *
  * @param now Date.now()
  */
-export function applyAnswer(video: Video, answer: VideoReply, now: number): Video {
+export function applyAnswer(video: Video, answer: VideoReading, now: number): Video {
   const looked = withChanges(video, { checkedAt: now, failedChecks: 0 });
   if (!mayFollow(video.state, answer.state)) return looked;
   const isSame = video.state === answer.state;
@@ -31,7 +31,7 @@ export function applyAnswer(video: Video, answer: VideoReply, now: number): Vide
  * it comes without a status, or with a mere "error" or "fail" (as in JSend's envelope) and without the video's id. A success:
  * a mere "ok" without the video's id and a link.
  */
-export function isVagueEnd({ state, statusText, videoId, videoUrl }: VideoReply, askedId: string): boolean {
+export function isVagueEnd({ state, statusText, videoId, videoUrl }: VideoReading, askedId: string): boolean {
   const isNamed = videoId === askedId;
   if (state === 'failed') {
     return statusText === undefined || (!isNamed && /^\s*(err|error|fail|failure)\s*$/i.test(statusText));

@@ -1,4 +1,4 @@
-import type { VideoReply } from '../../api/types';
+import type { VideoReading } from '../../api/types';
 import { mayFollow, withChanges, type Video } from './video';
 import { applyAnswer, enterState } from './applyResponse';
 
@@ -13,7 +13,7 @@ export function leaveVideoUnconfirmed(
   video: Video,
   errorMessage: string,
   now: number,
-  said: Partial<VideoReply> = {},
+  said: Partial<VideoReading> = {},
 ): Video {
   if (!mayFollow(video.state, 'unconfirmed')) return video;
   const { statusText, videoUrl, thumbnailUrl, creditsUsed } = { ...video, ...said };
@@ -28,7 +28,7 @@ export function markVideoGone(video: Video, errorMessage: string, now: number): 
 }
 
 /** The video with an id the user found, as the service describes it. */
-export function attachVideo(video: Video, videoId: string, answer: VideoReply, now: number): Video {
+export function attachVideo(video: Video, videoId: string, answer: VideoReading, now: number): Video {
   const open: Video = { ...video, videoId, state: 'unconfirmed', stopped: false };
   return applyAnswer(withChanges(open, { finishedAt: undefined, errorMessage: undefined }), answer, now);
 }

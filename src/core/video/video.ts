@@ -1,4 +1,4 @@
-import type { ReplyState } from '../../api/types';
+import type { ReadingState } from '../../api/types';
 
 /**
  * Where a video is in its life.
@@ -8,7 +8,7 @@ import type { ReplyState } from '../../api/types';
  * - `gone`: the service no longer knows it
  * - `unknown`: a status word nobody knows; shown verbatim and still followed
  */
-export type VideoState = 'submitting' | 'unconfirmed' | 'gone' | ReplyState;
+export type VideoState = 'submitting' | 'unconfirmed' | 'gone' | ReadingState;
 
 /** Identifies a service: its base URL (origin and path, no trailing slash), or `sandbox`. */
 export type ServiceId = string;

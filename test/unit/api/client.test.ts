@@ -10,9 +10,9 @@ import {
   InvalidRequestError,
   RateLimitError,
   RedirectedError,
-  UnexpectedReplyError,
+  UnexpectedResponseError,
 } from '../../../src/api/errors';
-import type { Answered, ReplyState, VideoReply } from '../../../src/api/types';
+import type { Answered, ReadingState, VideoReading } from '../../../src/api/types';
 import { FaultServer } from '../../support/faultServer';
 import { redirectTarget } from '../../support/faultServerFaults';
 
@@ -128,7 +128,11 @@ describe('the client', () => {
     }
 
     /** What comes of a generate request that is answered like this. */
-    const begin = async (status: number, headers: Record<string, string>, body = ''): Promise<Answered<VideoReply>> => {
+    const begin = async (
+      status: number,
+      headers: Record<string, string>,
+      body = '',
+    ): Promise<Answered<VideoReading>> => {
       const bare = http.createServer((request, response) => {
         request.resume().on('end', () => response.writeHead(status, headers).end(body));
       });
@@ -169,7 +173,7 @@ describe('the client', () => {
       ] as const) {
         await assert.rejects(begin(status, { location }), RedirectedError);
       }
-      await assert.rejects(begin(202, { location: '/videos/generate' }), UnexpectedReplyError);
+      await assert.rejects(begin(202, { location: '/videos/generate' }), UnexpectedResponseError);
     });
 
     it('is refused without a request where it is empty or no text', async () => {
@@ -181,7 +185,7 @@ describe('the client', () => {
   });
 
   describe('a refused look', () => {
-    const look = async (status: number, body: unknown): Promise<Answered<VideoReply>> => {
+    const look = async (status: number, body: unknown): Promise<Answered<VideoReading>> => {
       const bare = http.createServer((_request, response) => {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       });
@@ -195,7 +199,7 @@ describe('the client', () => {
         bare.close();
       }
     };
-    const told: readonly (readonly [number, unknown, ReplyState])[] = [
+    const told: readonly (readonly [number, unknown, ReadingState])[] = [
       [422, { id: 'v1', status: 'failed', error: 'The prompt was moderated' }, 'failed'],
       [404, { id: 'v1', status: 'processing' }, 'running'],
       [425, { video: { id: 'v1', status: 'queued' } }, 'queued'],

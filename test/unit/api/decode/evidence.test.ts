@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { readCreditsReply, readVideoReply } from '../../../../src/api/decode/response';
-import type { ReplyState } from '../../../../src/api/types';
+import { readCreditsResponse, readVideoResponse } from '../../../../src/api/decode/response';
+import type { ReadingState } from '../../../../src/api/types';
 
 const mp4 = 'https://cdn.example.com/v.mp4';
 const api = 'https://api.example.com/v2/render/6442';
@@ -9,7 +9,7 @@ const at = (minute: number) => `2026-01-01T00:0${minute}:00Z`;
 
 /** A wrong end loses a video that was paid for; "unknown" and "queued" are followed on and cost nothing. */
 describe('what is evidence of an end', () => {
-  const groups: Readonly<Record<string, readonly (readonly [unknown, ReplyState, string?])[]>> = {
+  const groups: Readonly<Record<string, readonly (readonly [unknown, ReadingState, string?])[]>> = {
     'a payload is the envelope where the rest speaks of the call': [
       [{ status: 'success', payload: { video: { _id: 'v1', currentStatus: 'PROCESSING' } } }, 'running', 'v1'],
       [{ status: 'success', payload: { video: { _id: 'v1', currentStatus: 'FAILED' } } }, 'failed', 'v1'],
@@ -219,7 +219,7 @@ describe('what is evidence of an end', () => {
     describe(group, () => {
       for (const [body, state, id] of cases) {
         it(`${state}: ${JSON.stringify(body)}`, () => {
-          const reply = readVideoReply(body);
+          const reply = readVideoResponse(body);
           assert.deepEqual([reply.state, reply.videoId], [state, id]);
         });
       }
@@ -228,41 +228,41 @@ describe('what is evidence of an end', () => {
 
   it('is not that a call was taken on', () => {
     const body = { message: 'Please check again' };
-    assert.equal(readVideoReply(body, 202).state, 'running');
-    assert.equal(readVideoReply(body, 200).state, 'unknown');
-    assert.equal(readVideoReply({ code: 402, message: 'Out of credits' }, 202).state, 'failed');
+    assert.equal(readVideoResponse(body, 202).state, 'running');
+    assert.equal(readVideoResponse(body, 200).state, 'unknown');
+    assert.equal(readVideoResponse({ code: 402, message: 'Out of credits' }, 202).state, 'failed');
   });
 
   it('is not an explanation of a refused look', () => {
     const body = { id: 'v1', status: 'completed', error: 'Too many requests' };
-    assert.equal(readVideoReply(body, 429).state, readVideoReply({ id: 'v1', status: 'completed' }, 429).state);
+    assert.equal(readVideoResponse(body, 429).state, readVideoResponse({ id: 'v1', status: 'completed' }, 429).state);
   });
 
   it('is told by the error beside it', () => {
     const body = { id: 'v1', status: 'completed', error: 'No face found' };
-    assert.equal(readVideoReply(body).errorMessage, 'No face found');
+    assert.equal(readVideoResponse(body).errorMessage, 'No face found');
   });
 
   it("is what the user's settings say", () => {
     const statusWords = { image_ready: 'succeeded' } as const;
-    assert.equal(readVideoReply({ id: 'v1', status: 'image_ready' }, 200, { statusWords }).state, 'succeeded');
+    assert.equal(readVideoResponse({ id: 'v1', status: 'image_ready' }, 200, { statusWords }).state, 'succeeded');
   });
 
   it('shows the output before what it was made of', () => {
     const assets = [{ type: 'video', src: 'https://cdn.example.com/background.mp4' }];
     const clips = [{ url: 'https://cdn.example.com/clip.mp4' }];
-    assert.equal(readVideoReply({ id: 'v1', state: 'finished', output: mp4, assets, clips }).videoUrl, mp4);
+    assert.equal(readVideoResponse({ id: 'v1', state: 'finished', output: mp4, assets, clips }).videoUrl, mp4);
     const output = 'https://cdn.example.com/draft.mp4';
-    assert.equal(readVideoReply({ id: 'v1', state: 'finished', output, videos: [{ url: mp4 }] }).videoUrl, mp4);
-    assert.equal(readVideoReply({ id: 'v1', state: 'finished', output, video_url: mp4 }).videoUrl, mp4);
+    assert.equal(readVideoResponse({ id: 'v1', state: 'finished', output, videos: [{ url: mp4 }] }).videoUrl, mp4);
+    assert.equal(readVideoResponse({ id: 'v1', state: 'finished', output, video_url: mp4 }).videoUrl, mp4);
   });
 
   it('does not show a source or an address as the video', () => {
     const file = { presignedUrl: mp4 };
     const take = { video: { presignedUrl: 'https://cdn.example.com/sources/take.mp4' } };
     const body = { data: { getJob: { id: 'v1', state: 'FINISHED', outputs: [{ file }], take } } };
-    assert.equal(readVideoReply(body).videoUrl, mp4);
-    assert.equal(readVideoReply({ result: { job_link: api, job_id: 'v1' } }).videoUrl, undefined);
+    assert.equal(readVideoResponse(body).videoUrl, mp4);
+    assert.equal(readVideoResponse({ result: { job_link: api, job_id: 'v1' } }).videoUrl, undefined);
   });
 
   it('calls a link by the label of its item', () => {
@@ -272,10 +272,10 @@ describe('what is evidence of an end', () => {
       { label: 'thumbnail', _links: { file: { href: picture } } },
       { label: 'mp4-1080p', _links: { file: { href: video } } },
     ];
-    const reply = readVideoReply({ id: 'v1', status: 'done', renditions: items });
+    const reply = readVideoResponse({ id: 'v1', status: 'done', renditions: items });
     assert.deepEqual([reply.videoUrl, reply.thumbnailUrl], [video, picture]);
     const nested = [{ type: 'video', thumbnail: { url: picture }, file: { url: video } }, { type: 'audio' }];
-    assert.equal(readVideoReply({ id: 'v1', status: 'done', outputs: nested }).videoUrl, video);
+    assert.equal(readVideoResponse({ id: 'v1', status: 'done', outputs: nested }).videoUrl, video);
   });
 });
 
@@ -293,7 +293,7 @@ describe('the reason of a failure by any name', () => {
   ];
   for (const [body, reason] of reasons) {
     it(`${String(reason)}: ${JSON.stringify(body)}`, () => {
-      assert.equal(readVideoReply({ id: 'v1', status: 'failed', ...body }).errorMessage, reason);
+      assert.equal(readVideoResponse({ id: 'v1', status: 'failed', ...body }).errorMessage, reason);
     });
   }
 });
@@ -314,7 +314,7 @@ describe('balances that are no sum', () => {
   ];
   for (const [body, balance] of cases) {
     it(JSON.stringify(body), () => {
-      assert.equal(readCreditsReply(body).balance, balance);
+      assert.equal(readCreditsResponse(body).balance, balance);
     });
   }
 });

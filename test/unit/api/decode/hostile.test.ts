@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { readCreditsReply, readErrorMessage, readVideoReply } from '../../../../src/api/decode/response';
+import { readCreditsResponse, readErrorMessage, readVideoResponse } from '../../../../src/api/decode/response';
 import { withExactIntegers } from '../../../../src/api/decode/exactIntegers';
 import { walk, walkLimits } from '../../../../src/api/decode/walk';
-import { replyStates, type CreditsReply, type ReplyPins, type VideoReply } from '../../../../src/api/types';
+import { readingStates, type CreditsReading, type ResponsePins, type VideoReading } from '../../../../src/api/types';
 import { readShapes } from './score';
 
 const NUM_RUNS = Number(process.env.FUZZ_RUNS ?? 100_000);
@@ -17,8 +17,8 @@ const bodies = ['wire-shapes.json', 'more-shapes.json', 'fresh-shapes.json', 'fo
     ...shape.errors.map(({ body }) => body),
   ]);
 
-function assertVideoReply(reply: VideoReply): void {
-  assert.ok(replyStates.includes(reply.state), reply.state);
+function assertVideoReply(reply: VideoReading): void {
+  assert.ok(readingStates.includes(reply.state), reply.state);
   for (const [key, value] of Object.entries(reply)) {
     assert.ok(['state', ...texts, ...links, ...numbers].includes(key), `an unknown field ${key}`);
     if (texts.includes(key)) assert.ok(typeof value === 'string' && value.trim() !== '' && value.length <= 600, key);
@@ -31,16 +31,16 @@ const texts = ['videoId', 'statusText', 'errorMessage'];
 const links = ['videoUrl', 'thumbnailUrl'];
 const numbers = ['progress', 'creditsUsed', 'creditsRemaining'];
 
-function assertCreditsReply({ balance, total, unlimited, unit }: CreditsReply): void {
+function assertCreditsReply({ balance, total, unlimited, unit }: CreditsReading): void {
   assert.ok(balance === undefined || Number.isFinite(balance));
   assert.ok(total === undefined || Number.isFinite(total));
   assert.ok(unlimited === undefined || unlimited);
   assert.ok(unit === undefined || (unit !== '' && unit.length <= 20));
 }
 
-function assertReadable(body: unknown, http = 200, pins?: ReplyPins): void {
-  assertVideoReply(readVideoReply(body, http, pins));
-  assertCreditsReply(readCreditsReply(body, pins));
+function assertReadable(body: unknown, http = 200, pins?: ResponsePins): void {
+  assertVideoReply(readVideoResponse(body, http, pins));
+  assertCreditsReply(readCreditsResponse(body, pins));
   const message = readErrorMessage(body);
   assert.ok(message === undefined || (message.trim() !== '' && message.length <= 500));
   assert.ok(walk(body).length <= walkLimits.places);
@@ -205,7 +205,7 @@ describe('replies nobody expects', () => {
       fc.string(),
       fc.array(keys).map((names) => `/${names.join('/')}`),
     );
-    const words = fc.dictionary(fc.string(), fc.constantFrom(...replyStates));
+    const words = fc.dictionary(fc.string(), fc.constantFrom(...readingStates));
     fc.assert(
       fc.property(tree, pointer, words, (body, at, statusWords) => {
         assertReadable(body, 200, { videoId: at, status: at, videoUrl: at, balance: at, statusWords });
@@ -273,8 +273,8 @@ describe('replies nobody expects', () => {
   }
 
   it('give what can be read around a trap', () => {
-    assert.equal(readVideoReply(throwing).videoId, 'v1');
-    assert.equal(readVideoReply(cycle).state, 'running');
+    assert.equal(readVideoResponse(throwing).videoId, 'v1');
+    assert.equal(readVideoResponse(cycle).state, 'running');
     assert.equal(walk(cycle).length, 7);
   });
 

@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { parseJson } from '../../../../src/api/http/body';
 import { readReply } from '../../../../src/api/http/response';
-import { readCreditsReply, readVideoReply } from '../../../../src/api/decode/response';
+import { readCreditsResponse, readVideoResponse } from '../../../../src/api/decode/response';
 import { stateOfWord } from '../../../../src/api/decode/statusWords';
-import type { ReplyState } from '../../../../src/api/types';
+import type { ReadingState } from '../../../../src/api/types';
 import { judgeAnswer, type Outcome } from '../../../../src/core/generate/outcome';
 import { replyText } from '../../../../src/core/video/applyResponse';
 
 /** What becomes of a generate request that is answered like this. */
 function outcomeOf(body: unknown): Outcome {
-  return judgeAnswer({ ...readVideoReply(body), body, http: 200 });
+  return judgeAnswer({ ...readVideoResponse(body), body, http: 200 });
 }
 
 const said = (outcome: Outcome): readonly unknown[] =>
   outcome.verdict === 'confirmed' ? [outcome.answer.state, outcome.answer.videoId] : [outcome.verdict];
 
 describe('what a reply to a generate request comes to', () => {
-  const followed: readonly (readonly [unknown, ReplyState, string])[] = [
+  const followed: readonly (readonly [unknown, ReadingState, string])[] = [
     [{ code: 1, msg: 'Task submitted', data: { task_id: 'abc' } }, 'queued', 'abc'],
     [{ code: 1000, msg: '请求成功', data: { task_id: 'x' } }, 'queued', 'x'],
     [{ code: 10000, message: 'Task created', data: { task_id: 'x' } }, 'queued', 'x'],
@@ -105,7 +105,7 @@ describe('a reply without an id', () => {
   ];
   for (const [body, id] of addresses) {
     it(`names it by the address to ask at: ${JSON.stringify(body)}`, () => {
-      assert.equal(readVideoReply(body).videoId, id);
+      assert.equal(readVideoResponse(body).videoId, id);
     });
   }
   for (const body of [
@@ -116,13 +116,13 @@ describe('a reply without an id', () => {
     { status: 'queued', input: { url: 'https://api.example/v1/videos/42' } },
   ]) {
     it(`has none in ${JSON.stringify(body)}`, () => {
-      assert.equal(readVideoReply(body).videoId, undefined);
+      assert.equal(readVideoResponse(body).videoId, undefined);
     });
   }
 });
 
 describe('a reply of one word or number', () => {
-  const states: readonly (readonly [string, ReplyState])[] = [
+  const states: readonly (readonly [string, ReadingState])[] = [
     ['processing', 'running'],
     ['In progress', 'running'],
     ['completed', 'succeeded'],
@@ -133,12 +133,12 @@ describe('a reply of one word or number', () => {
   ];
   for (const [word, state] of states) {
     it(`${word} is ${state}`, () => {
-      assert.equal(readVideoReply(word).state, state);
+      assert.equal(readVideoResponse(word).state, state);
     });
   }
   it('is the balance', () => {
     assert.deepEqual(
-      [42, '42.5'].map((body) => readCreditsReply(body).balance),
+      [42, '42.5'].map((body) => readCreditsResponse(body).balance),
       [42, 42.5],
     );
   });
@@ -161,7 +161,7 @@ describe('parseJson', () => {
     const text = '{"id":1780000000000000001,"request_id":"req-77","status":"queued","size":73400320,"ratio":0.5}';
     const read = readReply({ status: 200, headers: {}, data: Buffer.from(text) }, 1_000_000, []);
     assert.ok(!(read instanceof Promise));
-    assert.equal(readVideoReply(read.meaningful).videoId, '1780000000000000001');
+    assert.equal(readVideoResponse(read.meaningful).videoId, '1780000000000000001');
     assert.match(
       replyText(read.body, (kept) => kept),
       /1780000000000000001/,
@@ -182,7 +182,7 @@ describe('balances of several parts', () => {
   ];
   for (const [body, balance] of cases) {
     it(JSON.stringify(body), () => {
-      assert.equal(readCreditsReply(body).balance, balance);
+      assert.equal(readCreditsResponse(body).balance, balance);
     });
   }
 });

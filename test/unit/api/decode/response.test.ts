@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { readCreditsReply, readErrorMessage, readVideoReply } from '../../../../src/api/decode/response';
-import type { ReplyState } from '../../../../src/api/types';
+import { readCreditsResponse, readErrorMessage, readVideoResponse } from '../../../../src/api/decode/response';
+import type { ReadingState } from '../../../../src/api/types';
 
 const mp4 = 'https://cdn.example.com/v.mp4';
 
-describe('readVideoReply', () => {
+describe('readVideoResponse', () => {
   describe('state', () => {
-    const cases: readonly (readonly [string, unknown, ReplyState])[] = [
+    const cases: readonly (readonly [string, unknown, ReadingState])[] = [
       [
         'an error text beside a success is not a failure',
         { status: 'completed', error: 'oops', url: mp4 },
@@ -54,26 +54,26 @@ describe('readVideoReply', () => {
     ];
     for (const [name, body, state] of cases) {
       it(name, () => {
-        assert.equal(readVideoReply(body).state, state);
+        assert.equal(readVideoResponse(body).state, state);
       });
     }
 
     it('keeps the word of the service as it is', () => {
-      assert.equal(readVideoReply({ status: 'Content Moderated' }).statusText, 'Content Moderated');
-      assert.equal(readVideoReply({ id: 'v1', status: 3 }).statusText, '3');
+      assert.equal(readVideoResponse({ status: 'Content Moderated' }).statusText, 'Content Moderated');
+      assert.equal(readVideoResponse({ id: 'v1', status: 3 }).statusText, '3');
     });
 
     it('does not take the name of a failed video for the reason', () => {
       const body = { id: 'v1', status: 'failed', title: 'My video', description: 'A cat', type: 'video', name: 'n' };
-      assert.equal(readVideoReply(body).errorMessage, undefined);
-      assert.equal(readVideoReply({ ...body, error: { title: 'Too long' } }).errorMessage, 'Too long');
+      assert.equal(readVideoResponse(body).errorMessage, undefined);
+      assert.equal(readVideoResponse({ ...body, error: { title: 'Too long' } }).errorMessage, 'Too long');
     });
 
     it('believes an HTTP error only about the call', () => {
-      const reply = readVideoReply({ error: 'No such video' }, 404);
+      const reply = readVideoResponse({ error: 'No such video' }, 404);
       assert.deepEqual(reply, { state: 'unknown', errorMessage: 'No such video' });
-      assert.equal(readVideoReply({ status: 'error', message: 'Slow down' }, 429).state, 'unknown');
-      assert.equal(readVideoReply({ id: 'v1', status: 'failed', error: 'Too long' }, 422).state, 'failed');
+      assert.equal(readVideoResponse({ status: 'error', message: 'Slow down' }, 429).state, 'unknown');
+      assert.equal(readVideoResponse({ id: 'v1', status: 'failed', error: 'Too long' }, 422).state, 'failed');
     });
   });
 
@@ -101,13 +101,13 @@ describe('readVideoReply', () => {
     ];
     for (const [name, body, id] of cases) {
       it(name, () => {
-        assert.equal(readVideoReply(body).videoId, id);
+        assert.equal(readVideoResponse(body).videoId, id);
       });
     }
   });
 
   describe('link', () => {
-    const done = (rest: object) => readVideoReply({ status: 'completed', ...rest }).videoUrl;
+    const done = (rest: object) => readVideoResponse({ status: 'completed', ...rest }).videoUrl;
     it('is absolute, and http or https', () => {
       for (const url of [
         '//cdn.example.com/v.mp4',
@@ -124,12 +124,12 @@ describe('readVideoReply', () => {
     });
 
     it('is not there before the video is', () => {
-      assert.equal(readVideoReply({ status: 'planned', url: mp4 }).videoUrl, undefined);
-      assert.equal(readVideoReply({ status: 'failed', url: mp4 }).videoUrl, undefined);
+      assert.equal(readVideoResponse({ status: 'planned', url: mp4 }).videoUrl, undefined);
+      assert.equal(readVideoResponse({ status: 'failed', url: mp4 }).videoUrl, undefined);
     });
 
     it('is shown with a status nobody knows', () => {
-      assert.equal(readVideoReply({ status: 'flubber', url: mp4 }).videoUrl, mp4);
+      assert.equal(readVideoResponse({ status: 'flubber', url: mp4 }).videoUrl, mp4);
     });
 
     for (const key of [
@@ -175,7 +175,7 @@ describe('readVideoReply', () => {
   });
 
   describe('progress', () => {
-    const cases: readonly (readonly [unknown, number | undefined, ReplyState?])[] = [
+    const cases: readonly (readonly [unknown, number | undefined, ReadingState?])[] = [
       [{ progress: 0 }, 0],
       [{ progress: 40 }, 0.4],
       [{ progress: 0.4 }, 0.4],
@@ -195,7 +195,7 @@ describe('readVideoReply', () => {
     ];
     for (const [body, progress] of cases) {
       it(`${JSON.stringify(body)} is ${String(progress)}`, () => {
-        assert.equal(readVideoReply({ status: 'running', ...(body as object) }).progress, progress);
+        assert.equal(readVideoResponse({ status: 'running', ...(body as object) }).progress, progress);
       });
     }
   });
@@ -203,7 +203,7 @@ describe('readVideoReply', () => {
   describe('pins', () => {
     const body = { id: 'x', status: 'completed', odd: { ref: 'v9', 'how/far': 'GEKOCHT', where: [mp4] } };
     it('come before the rules', () => {
-      const reply = readVideoReply(body, 200, {
+      const reply = readVideoResponse(body, 200, {
         videoId: '/odd/ref',
         status: '/odd/how~1far',
         videoUrl: '/odd/where/0',
@@ -213,27 +213,30 @@ describe('readVideoReply', () => {
     });
 
     it('that find nothing leave it to the rules', () => {
-      const reply = readVideoReply(body, 200, { videoId: '/nope', status: '/nope', videoUrl: '/id' });
-      assert.deepEqual(reply, readVideoReply(body));
+      const reply = readVideoResponse(body, 200, { videoId: '/nope', status: '/nope', videoUrl: '/id' });
+      assert.deepEqual(reply, readVideoResponse(body));
     });
 
     it('give words a meaning wherever the word is found', () => {
       assert.equal(
-        readVideoReply({ status: 'Pending' }, 200, { statusWords: { PENDING: 'running' } }).state,
+        readVideoResponse({ status: 'Pending' }, 200, { statusWords: { PENDING: 'running' } }).state,
         'running',
       );
-      assert.equal(readVideoReply({ id: 'v', status: 5 }, 200, { statusWords: { 5: 'running' } }).state, 'running');
+      assert.equal(readVideoResponse({ id: 'v', status: 5 }, 200, { statusWords: { 5: 'running' } }).state, 'running');
     });
 
     it('say where the balance is', () => {
-      assert.equal(readCreditsReply({ credits: 5, left: { x: '1,234.50' } }, { balance: '/left/x' }).balance, 1234.5);
-      assert.equal(readCreditsReply({ credits: 5, odd: 7 }, { balance: '/odd' }).balance, 7);
-      assert.equal(readCreditsReply({ credits: 5 }, { balance: '/nope' }).balance, 5);
+      assert.equal(
+        readCreditsResponse({ credits: 5, left: { x: '1,234.50' } }, { balance: '/left/x' }).balance,
+        1234.5,
+      );
+      assert.equal(readCreditsResponse({ credits: 5, odd: 7 }, { balance: '/odd' }).balance, 7);
+      assert.equal(readCreditsResponse({ credits: 5 }, { balance: '/nope' }).balance, 5);
     });
   });
 });
 
-describe('readCreditsReply', () => {
+describe('readCreditsResponse', () => {
   const cases: readonly (readonly [unknown, object])[] = [
     [{ credits: 5 }, { balance: 5, unit: 'credits' }],
     [{ data: { credits: { remaining: 5, total: 9, used: 4 } } }, { balance: 5, total: 9, unit: 'credits' }],
@@ -272,7 +275,7 @@ describe('readCreditsReply', () => {
   ];
   for (const [body, meaning] of cases) {
     it(JSON.stringify(body), () => {
-      assert.deepEqual(readCreditsReply(body), meaning);
+      assert.deepEqual(readCreditsResponse(body), meaning);
     });
   }
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCreditsReply, readErrorMessage, readVideoReply } from '../../../../src/api/decode/response';
-import type { ReplyState } from '../../../../src/api/types';
+import { readCreditsResponse, readErrorMessage, readVideoResponse } from '../../../../src/api/decode/response';
+import type { ReadingState } from '../../../../src/api/types';
 
 /** How one service answers and what its answers mean; the format of test/data/*-shapes.json. Paths look like `data.videos[0].url`. */
 export interface ServiceShape {
@@ -36,7 +36,7 @@ export interface ServiceShape {
 }
 
 interface Expected {
-  readonly state: ReplyState;
+  readonly state: ReadingState;
   readonly videoUrlPath?: string;
   readonly videoUrlPaths?: readonly string[];
   readonly thumbnailPath?: string;
@@ -92,7 +92,7 @@ function check(shape: ServiceShape, kind: string, where: string, actual: unknown
 function checkCreate(shape: ServiceShape): Check[] {
   const { create } = shape;
   if (create === undefined || create === null) return [];
-  const reply = readVideoReply(create.body, create.status ?? 200);
+  const reply = readVideoResponse(create.body, create.status ?? 200);
   const checks = [
     check(
       shape,
@@ -125,7 +125,7 @@ function checkStatus(shape: ServiceShape, index: number): Check[] {
   const status = shape.status[index];
   if (status === undefined) return [];
   const { body, expect } = status;
-  const reply = readVideoReply(body, status.http ?? 200);
+  const reply = readVideoResponse(body, status.http ?? 200);
   const where = `status ${index}, ${expect.state}`;
   const checks = [check(shape, 'state', where, reply.state, [expect.state])];
   const urls = expect.videoUrlPaths ?? (expect.videoUrlPath === undefined ? [] : [expect.videoUrlPath]);
@@ -162,7 +162,7 @@ function checkDecoys(
   where: string,
   body: unknown,
   decoys: Decoys,
-  reply: ReturnType<typeof readVideoReply>,
+  reply: ReturnType<typeof readVideoResponse>,
 ): Check[] {
   const groups = [
     [decoys.notUrlPaths, reply.videoUrl],
@@ -180,7 +180,7 @@ function checkDecoys(
 function checkCredits(shape: ServiceShape): Check[] {
   const { credits } = shape;
   if (credits === undefined) return [];
-  const reply = readCreditsReply(credits.body);
+  const reply = readCreditsResponse(credits.body);
   const checks: Check[] = [];
   const paths = credits.balancePaths ?? (credits.balancePath === undefined ? [] : [credits.balancePath]);
   const values = paths.map((path) => toNumber(valueAt(credits.body, path)));

@@ -257,8 +257,8 @@ describe('whether a request was sent', function () {
         'stall-headers': 'TimeoutError',
         'stall-body': 'TimeoutError',
         'cut-body': 'ConnectionError',
-        'large-reply': 'UnexpectedReplyError',
-        'gzip-bomb': 'UnexpectedReplyError',
+        'large-reply': 'UnexpectedResponseError',
+        'gzip-bomb': 'UnexpectedResponseError',
         'redirect-302': 'RedirectedError',
         'status-401': 'AuthenticationError',
       } as const;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServerError } from '../../../../src/api/errors';
-import type { Answered, CreditsReply } from '../../../../src/api/types';
-import { Credits, type CreditsOptions, type CreditsReading } from '../../../../src/core/credits/credits';
+import type { Answered, CreditsReading } from '../../../../src/api/types';
+import { Credits, type CreditsOptions, type CreditsSnapshot } from '../../../../src/core/credits/credits';
 import { CreditsFollower } from '../../../../src/core/credits/creditsFollower';
 import type { VideoLibrary } from '../../../../src/core/library/library';
 import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
@@ -12,13 +12,13 @@ const service = 'https://video.example/api';
 
 describe('Credits', () => {
   let credits: Credits;
-  let replies: (() => Promise<Answered<CreditsReply>>)[];
+  let replies: (() => Promise<Answered<CreditsReading>>)[];
   let requests: number;
   let now: number;
 
   const balance =
-    (amount: number, changes: Partial<CreditsReply> = {}) =>
-    (): Promise<Answered<CreditsReply>> =>
+    (amount: number, changes: Partial<CreditsReading> = {}) =>
+    (): Promise<Answered<CreditsReading>> =>
       Promise.resolve({ balance: amount, ...changes, body: {}, http: 200 });
   const failure = (): Promise<never> =>
     Promise.reject(new ServerError('The service failed.', { sent: true, status: 500 }));
@@ -73,7 +73,7 @@ describe('Credits', () => {
   it('says when a reading has become stale by itself', async () => {
     make({ staleAfterMs: 30, clock: Date.now });
     await credits.refresh();
-    const heard: CreditsReading[] = [];
+    const heard: CreditsSnapshot[] = [];
     credits.onDidChange((reading) => heard.push(reading));
     await sleep(80);
     assert.deepEqual(
@@ -265,7 +265,7 @@ describe('CreditsFollower', () => {
   it('catches up in a window that left it to others who did not', async () => {
     const library = await folder.open();
     let asked = 0;
-    const getCredits = (): Promise<Answered<CreditsReply>> => {
+    const getCredits = (): Promise<Answered<CreditsReading>> => {
       asked++;
       return Promise.resolve({ balance: 90 - asked, body: {}, http: 200 });
     };

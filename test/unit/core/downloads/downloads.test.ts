@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answered, VideoReply } from '../../../../src/api/types';
+import type { Answered, VideoReading } from '../../../../src/api/types';
 import { NotFoundError } from '../../../../src/api/errors';
 import { Downloads, type DownloadsOptions } from '../../../../src/core/downloads/downloads';
 import type { VideoLibrary } from '../../../../src/core/library/library';
@@ -18,7 +18,7 @@ describe('Downloads', function () {
   let files: FileServer;
   let downloads: Downloads[];
   /** What the service answers when it is asked about the video. */
-  let status: () => Partial<VideoReply>;
+  let status: () => Partial<VideoReading>;
   let asked: number;
 
   before(async () => {
@@ -41,7 +41,7 @@ describe('Downloads', function () {
 
   const make = (changes: Partial<DownloadsOptions> = {}): Downloads => {
     const api = {
-      getVideo: (): Promise<Answered<VideoReply>> => {
+      getVideo: (): Promise<Answered<VideoReading>> => {
         asked++;
         return Promise.resolve(answer({ state: 'succeeded', ...status() }));
       },

@@ -187,26 +187,26 @@ describe('generateVideo', () => {
 
   it('asks before the same is begun twice, in whichever window, but not within a batch or after a rejection', async () => {
     const other = await folder.open();
-    const twinWithinMs = 60_000;
+    const duplicateWithinMs = 60_000;
     const [one, two] = await Promise.all([
-      generateVideo(intent(), { library, api, twinWithinMs }),
-      generateVideo(intent(), { library: other, api, twinWithinMs }),
+      generateVideo(intent(), { library, api, duplicateWithinMs }),
+      generateVideo(intent(), { library: other, api, duplicateWithinMs }),
     ]);
     assert.deepEqual([one, two].map((result) => result.twin === undefined).sort(), [false, true]);
     assert.equal(server.countArrivals(), 1);
     const begun = one.video ?? two.video;
     assert.ok(begun);
     assert.equal((one.twin ?? two.twin)?.key, begun.key);
-    assert.ok((await generateVideo(intent({ duration: 4 }), { library, api, twinWithinMs })).video);
-    assert.ok((await generateVideo(intent(), { library, api, twinWithinMs, retryOf: begun.key })).video?.retryOf);
+    assert.ok((await generateVideo(intent({ duration: 4 }), { library, api, duplicateWithinMs })).video);
+    assert.ok((await generateVideo(intent(), { library, api, duplicateWithinMs, retryOf: begun.key })).video?.retryOf);
     const batch = intent({ prompt: 'Two alike', batch: 'b' });
     for (let number = 0; number < 2; number++) {
-      assert.ok((await generateVideo(batch, { library, api, twinWithinMs })).video);
+      assert.ok((await generateVideo(batch, { library, api, duplicateWithinMs })).video);
     }
     await server.setFaults({ name: 'status-402', times: 1 });
     const poor = intent({ prompt: 'Too dear' });
     for (let number = 0; number < 2; number++) {
-      assert.ok((await generateVideo(poor, { library, api, twinWithinMs })).video);
+      assert.ok((await generateVideo(poor, { library, api, duplicateWithinMs })).video);
     }
   });
 

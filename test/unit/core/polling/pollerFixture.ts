@@ -2,7 +2,7 @@ import { install, type Clock } from '@sinonjs/fake-timers';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Answered, VideoReply } from '../../../../src/api/types';
+import type { Answered, VideoReading } from '../../../../src/api/types';
 import { VideoLibrary } from '../../../../src/core/library/library';
 import { insertVideo } from '../../../../src/core/library/rows';
 import { VideoPoller, type PollerOptions } from '../../../../src/core/polling/poller';
@@ -22,7 +22,7 @@ export interface Question {
   readonly window: string;
 }
 
-export type Reply = (VideoReply & { readonly retryAfterMs?: number }) | Error;
+export type Reply = (VideoReading & { readonly retryAfterMs?: number }) | Error;
 
 /** Windows over one real library whose time is made up, and a service that notes every question. */
 export class PollerWorld {
@@ -56,7 +56,7 @@ export class PollerWorld {
       error: (message: string) => void this.warnings.push(message),
     };
     const library = await VideoLibrary.open(this.folder, { log });
-    const ask = async (videoId: string): Promise<Answered<VideoReply>> => {
+    const ask = async (videoId: string): Promise<Answered<VideoReading>> => {
       const question = { videoId, at: Date.now(), window: name };
       this.questions.push(question);
       const reply = await this.reply(question);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { replyStates } from '../../../../src/api/types';
+import { readingStates } from '../../../../src/api/types';
 import { applyAnswer } from '../../../../src/core/video/applyResponse';
 import { followers, isFinished, mayFollow, type Video, type VideoState } from '../../../../src/core/video/video';
 
@@ -40,7 +40,7 @@ describe('the states of a video', () => {
   it('never come back from a rejection by an answer', () => {
     const { videoId, ...rejected } = { ...video('failed'), finishedAt: 2, errorMessage: 'Refused' };
     assert.equal(videoId, 'v');
-    for (const state of replyStates.filter((one) => one !== 'failed')) {
+    for (const state of readingStates.filter((one) => one !== 'failed')) {
       const after = applyAnswer(rejected, { state, videoId: 'other' }, 9);
       assert.deepEqual(after, { ...rejected, checkedAt: 9 });
     }
@@ -56,7 +56,7 @@ describe('the states of a video', () => {
 
   it('follow every answer from every state without breaking a rule', () => {
     for (const from of states) {
-      for (const state of replyStates) {
+      for (const state of readingStates) {
         const after = applyAnswer(video(from), { state, videoId: 'other', errorMessage: 'e', progress: 0.5 }, 9);
         assert.equal(after.state, mayFollow(from, state) ? state : from);
         assert.equal(after.checkedAt, 9);
