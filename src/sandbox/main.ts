@@ -6,7 +6,7 @@ import { runAccountCommand } from './cli/accountCommands';
 import { helpText, parseCommandLine, UsageError, type Command, type ServeOptions } from './cli/commandLine';
 import { serveParent } from './cli/embedded';
 import type { TlsIdentity } from './server/httpServer';
-import { Renderer } from './render/renderer';
+import { Renderer } from './render/threads/renderer';
 import { Sandbox } from './sandbox';
 import { describeError, lineLog, type SandboxLog } from './log';
 import { selfSignedCertificate } from './selfSignedCertificate';

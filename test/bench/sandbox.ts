@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Renderer } from '../../src/sandbox/render/renderer';
+import { Renderer } from '../../src/sandbox/render/threads/renderer';
 import { quietLog } from '../support/quietLog';
 import { rendererAssets } from '../support/rendererAssets';
 

@@ -9,7 +9,7 @@ const unit = 256;
 /** Where an ordered dither lifts a value, so that slow gradients show no bands. */
 const dither = [0, 128, 32, 160, 192, 64, 224, 96, 48, 176, 16, 144, 240, 112, 208, 80];
 
-/** A ground of two colours with clouds of colour drifting over it. */
+/** A ground of two colors with clouds of color drifting over it. */
 export class Background {
   private readonly columns: number;
   private readonly rows: number;
@@ -46,11 +46,11 @@ export class Background {
     const { columns, rows, fields } = this;
     const aspect = this.width / this.height;
     const [wide, high] = aspect > 1 ? [aspect, 1] : [1, 1 / aspect];
-    const clouds = this.clouds.map((colour, index) => {
+    const clouds = this.clouds.map((color, index) => {
       const phase = this.variant * 2.4 + index * 2.1;
       const speed = 0.42 + index * 0.13;
       return {
-        colour,
+        color,
         x: wide * (0.5 + 0.46 * Math.sin(phase + seconds * speed)),
         y: high * (0.5 + 0.46 * Math.cos(phase * 1.7 + seconds * speed * 0.83)),
         reach: 1 / (0.62 + 0.14 * Math.sin(phase + seconds * 0.6)) ** 2,
@@ -71,9 +71,9 @@ export class Background {
           const near = 1 - (dx * dx + dy * dy) * cloud.reach;
           if (near <= 0) continue;
           const weight = near * near * 0.85;
-          y += (cloud.colour.y - y) * weight;
-          u += (cloud.colour.u - u) * weight;
-          v += (cloud.colour.v - v) * weight;
+          y += (cloud.color.y - y) * weight;
+          u += (cloud.color.u - u) * weight;
+          v += (cloud.color.v - v) * weight;
         }
         const at = row * columns + column;
         fields[0][at] = Math.round(y * unit);

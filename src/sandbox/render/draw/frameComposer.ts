@@ -1,15 +1,15 @@
 import { Background } from './background';
 import { yuvOf, type Yuv } from '../look/color';
-import { decorOf, type DecorShape } from '../layout/decor';
+import { decorOf, type DecorShape } from './decor';
 import { placementAt } from './motion';
-import { even } from '../layout/page';
+import { even, type Rect } from '../layout/page';
 import type { Paint, PlacedShape, PlannedScene, RenderPlan } from '../layout/plan';
 import { drawSprites } from './spriteSheet';
 import type { Stage } from '../look/themes';
 import { wipedSpans } from './wipe';
-import { YuvFrame, type Rect, type Sprite } from './yuvFrame';
+import { YuvFrame, type Sprite } from './yuvFrame';
 
-/** How far ahead of a wipe its coloured edge runs, as a share of the wipe. */
+/** How far ahead of a wipe its colored edge runs, as a share of the wipe. */
 const edgeLead = 0.16;
 
 /** Draws any frame of a planned video. Sprites of a scene are drawn once and kept while frames of it are asked for. */
@@ -97,19 +97,19 @@ export class FrameComposer {
     }
   }
 
-  private paintShape(shape: PlacedShape, sprite: Sprite, colour: Yuv, age: number): void {
+  private paintShape(shape: PlacedShape, sprite: Sprite, color: Yuv, age: number): void {
     const placed = placementAt(shape, age, this.frame.whole);
-    if (placed !== undefined) this.frame.blend(sprite, placed.x, placed.y, colour, placed.opacity, placed.clip);
+    if (placed !== undefined) this.frame.blend(sprite, placed.x, placed.y, color, placed.opacity, placed.clip);
   }
 
-  /** The next scene's plate takes the picture, a coloured edge before it. */
+  /** The next scene's plate takes the picture, a colored edge before it. */
   private paintWipe(scene: PlannedScene, following: PlannedScene, progress: number, index: number): void {
     const { plan, frame, next } = this;
     this.paintPlate(next, following, index);
     const edge = yuvOf(this.stageOf(scene).accent);
     const ahead = progress * (1 + edgeLead);
     for (let row = 0; row < plan.height; row++) {
-      // Both rows of a colour block share their span, so that no colour bleeds over the edge.
+      // Both rows of a color block share their span, so that no color bleeds over the edge.
       const span = row & ~1;
       for (const [from, to] of wipedSpans(plan.theme.wipe, scene.variant, ahead, span, plan.width, plan.height)) {
         frame.fillSpan(row, from, to, edge);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { Rect, Sprite } from './yuvFrame';
+import type { Rect } from '../layout/page';
+import type { Sprite } from './yuvFrame';
 
 /** A drawing and the pixels it covers; the box's left and top are even. */
 export interface Drawing {

@@ -1,4 +1,4 @@
-import { easing } from './easing';
+import { easing } from './motion';
 import { even } from '../layout/page';
 import type { Theme } from '../look/themes';
 
@@ -38,12 +38,12 @@ function slant(variant: number, progress: number, row: number, width: number, he
 
 /** A circle grows from a corner, or from below. */
 function iris(variant: number, progress: number, row: number, width: number, height: number): RowSpan[] {
-  const centres = [
+  const centers = [
     [0.5, 1.05],
     [0.95, 1],
     [0.05, 1],
   ] as const;
-  const [cx, cy] = centres[variant % centres.length] ?? centres[0];
+  const [cx, cy] = centers[variant % centers.length] ?? centers[0];
   const far = Math.hypot(Math.max(cx, 1 - cx) * width, Math.max(cy, 1 - cy) * height);
   const radius = far * progress;
   const dy = row - cy * height;

@@ -1,14 +1,7 @@
+import type { Rect } from '../layout/page';
 import type { Yuv } from '../look/color';
 
-/** A rectangle of pixels, [left, right) × [top, bottom). */
-export interface Rect {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** Coverage of a drawn shape: alpha per pixel, and per 2×2 block for the colour planes. */
+/** Coverage of a drawn shape: alpha per pixel, and per 2×2 block for the color planes. */
 export interface Sprite {
   readonly width: number;
   readonly height: number;
@@ -36,8 +29,8 @@ export class YuvFrame {
     this.whole = { left: 0, top: 0, right: width, bottom: height };
   }
 
-  /** Paints a colour through a sprite whose top left is at (x, y). @param opacity 0 to 1. @param clip limits what is painted. */
-  blend(sprite: Sprite, x: number, y: number, colour: Yuv, opacity: number, clip: Rect = this.whole): void {
+  /** Paints a color through a sprite whose top left is at (x, y). @param opacity 0 to 1. @param clip limits what is painted. */
+  blend(sprite: Sprite, x: number, y: number, color: Yuv, opacity: number, clip: Rect = this.whole): void {
     const strength = Math.round(Math.min(1, opacity) * 256);
     if (strength <= 0) return;
     const left = Math.max(0, clip.left);
@@ -45,33 +38,33 @@ export class YuvFrame {
     const right = Math.min(this.width, clip.right);
     const bottom = Math.min(this.height, clip.bottom);
     const { alpha, chromaAlpha, width, height, chromaWidth, chromaHeight } = sprite;
-    blendPlane(this.y, this.width, alpha, width, height, x, y, colour.y, strength, left, top, right, bottom);
+    blendPlane(this.y, this.width, alpha, width, height, x, y, color.y, strength, left, top, right, bottom);
     const [cx, cy] = [x >> 1, y >> 1];
     const half = [left >> 1, top >> 1, (right + 1) >> 1, (bottom + 1) >> 1] as const;
-    blendPlane(this.u, this.width / 2, chromaAlpha, chromaWidth, chromaHeight, cx, cy, colour.u, strength, ...half);
-    blendPlane(this.v, this.width / 2, chromaAlpha, chromaWidth, chromaHeight, cx, cy, colour.v, strength, ...half);
+    blendPlane(this.u, this.width / 2, chromaAlpha, chromaWidth, chromaHeight, cx, cy, color.u, strength, ...half);
+    blendPlane(this.v, this.width / 2, chromaAlpha, chromaWidth, chromaHeight, cx, cy, color.v, strength, ...half);
   }
 
-  /** Fills a rectangle. Edges of the colour planes are rounded to blocks. */
-  fill(rect: Rect, colour: Yuv): void {
+  /** Fills a rectangle. Edges of the color planes are rounded to blocks. */
+  fill(rect: Rect, color: Yuv): void {
     for (let row = Math.max(0, rect.top); row < Math.min(this.height, rect.bottom); row++) {
-      this.fillSpan(row, rect.left, rect.right, colour);
+      this.fillSpan(row, rect.left, rect.right, color);
     }
   }
 
-  /** Fills the pixels [from, to) of a row; the colour planes follow on even rows. */
-  fillSpan(row: number, from: number, to: number, colour: Yuv): void {
+  /** Fills the pixels [from, to) of a row; the color planes follow on even rows. */
+  fillSpan(row: number, from: number, to: number, color: Yuv): void {
     const left = Math.max(0, from);
     const right = Math.min(this.width, to);
     if (left >= right) return;
-    this.y.fill(colour.y, row * this.width + left, row * this.width + right);
+    this.y.fill(color.y, row * this.width + left, row * this.width + right);
     if (row % 2 !== 0) return;
     const start = (row >> 1) * (this.width / 2);
-    this.u.fill(colour.u, start + (left >> 1), start + (right >> 1));
-    this.v.fill(colour.v, start + (left >> 1), start + (right >> 1));
+    this.u.fill(color.u, start + (left >> 1), start + (right >> 1));
+    this.v.fill(color.v, start + (left >> 1), start + (right >> 1));
   }
 
-  /** Copies the pixels [from, to) of a row from a frame of the same size; the colour planes follow on even rows. */
+  /** Copies the pixels [from, to) of a row from a frame of the same size; the color planes follow on even rows. */
   copySpan(source: YuvFrame, row: number, from: number, to: number): void {
     const left = Math.max(0, from);
     const right = Math.min(this.width, to);

@@ -1,5 +1,7 @@
-import type { Libav } from './libav';
 import type { YuvFrame } from '../draw/yuvFrame';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { LibAV as Instance, LibAVSync, LibAVWrapper } from '@libav.js/variant-webm';
 
 /** One encoded frame. */
 export interface EncodedFrame {
@@ -13,8 +15,6 @@ export interface EncoderOptions {
   readonly fps: number;
   /** Bits per second it may not exceed for long. */
   readonly bitrate: number;
-  /** Even quality aimed at, 4 (best) to 63. */
-  readonly quality: number;
 }
 
 /**
@@ -22,6 +22,8 @@ export interface EncoderOptions {
  * Measured at 1280×720 on one core: -8 30 ms, -12 31 ms, -16 21 ms per frame, sizes within 3 %.
  */
 const speed = '-16';
+/** Even quality aimed at, 4 (best) to 63. */
+const quality = '14';
 /** Blocks that change less are taken over as they are. Measured: a third less time, SSIM from .9867 to .9865. */
 const stillBelow = '300';
 
@@ -39,7 +41,7 @@ export class Vp8Encoder {
 
   /** @throws Error when libav cannot set up the encoder. */
   static async open(libav: Libav, options: EncoderOptions): Promise<Vp8Encoder> {
-    const { width, height, fps, bitrate, quality } = options;
+    const { width, height, fps, bitrate } = options;
     const [, context, frame, packet] = await libav.ff_init_encoder('libvpx', {
       ctx: {
         bit_rate: bitrate,
@@ -55,7 +57,7 @@ export class Vp8Encoder {
         deadline: 'realtime',
         'cpu-used': speed,
         'lag-in-frames': '0',
-        crf: String(quality),
+        crf: quality,
         'static-thresh': stillBelow,
         qmin: '4',
         qmax: '44',
@@ -118,4 +120,23 @@ export class Vp8Encoder {
     }
     return done;
   }
+}
+
+export type Libav = Instance & LibAVSync & { readonly HEAPU8: Uint8Array };
+
+/** What libav is told of itself: only errors. */
+const logErrors = 16;
+let loaded: Promise<Libav> | undefined;
+
+/** Loads libav.js from the assets folder, once per thread. It stays files of its own that anyone may replace (LGPL). */
+export function loadLibav(assetsFolder: string): Promise<Libav> {
+  loaded ??= load(path.join(assetsFolder, 'libav'));
+  return loaded;
+}
+
+async function load(base: string): Promise<Libav> {
+  const wrapper = createRequire(path.join(base, 'libav-webm.js'))('./libav-webm.js') as LibAVWrapper;
+  const libav = (await wrapper.LibAV({ noworker: true, nothreads: true, base })) as Libav;
+  libav.av_log_set_level_sync(logErrors);
+  return libav;
 }

@@ -1,9 +1,8 @@
-import type { Libav } from './libav';
-import type { EncodedFrame } from './vp8Encoder';
+import type { EncodedFrame, Libav } from './vp8Encoder';
 
 const vp8 = 139;
 /** ITU-T H.273 code points: BT.709 primaries and transfer, BT.601 matrix (what VP8 means), limited range. */
-const colour = { primaries: 1, transfer: 1, matrix: 6, limited: 1 };
+const color = { primaries: 1, transfer: 1, matrix: 6, limited: 1 };
 const milliseconds = 1000;
 /** AVFMT_FLAG_BITEXACT: no random ids, so that the same frames give the same file. */
 const bitExact = 0x400;
@@ -20,10 +19,10 @@ export async function muxWebm(
   libav.AVCodecParameters_format_s_sync(codec, libav.AV_PIX_FMT_YUV420P);
   libav.AVCodecParameters_width_s_sync(codec, width);
   libav.AVCodecParameters_height_s_sync(codec, height);
-  libav.AVCodecParameters_color_primaries_s_sync(codec, colour.primaries);
-  libav.AVCodecParameters_color_trc_s_sync(codec, colour.transfer);
-  libav.AVCodecParameters_color_space_s_sync(codec, colour.matrix);
-  libav.AVCodecParameters_color_range_s_sync(codec, colour.limited);
+  libav.AVCodecParameters_color_primaries_s_sync(codec, color.primaries);
+  libav.AVCodecParameters_color_trc_s_sync(codec, color.transfer);
+  libav.AVCodecParameters_color_space_s_sync(codec, color.matrix);
+  libav.AVCodecParameters_color_range_s_sync(codec, color.limited);
   const name = 'video.webm';
   const [format, , output] = await libav.ff_init_muxer(
     { format_name: 'webm', filename: name, open: true, codecpars: true },

@@ -1,10 +1,7 @@
-import { Clock } from '../draw/clock';
 import { withEmphasis } from '../story/emphasis';
 import { costOf } from '../story/phrases';
 import type { PlacedShape } from './plan';
-import { headlineOptions, stackRows, type Row } from './rows';
-import type { Sheet } from './sceneLayout';
-import { layoutStatement } from './statementLayout';
+import { Clock, headlineOptions, stackRows, type Row, type Sheet } from './rows';
 import { bar, placeText } from './textBlock';
 import { fitText, type FittedText } from '../type/textFit';
 import { textOf, type Token } from '../story/tokens';
@@ -13,9 +10,7 @@ import { textOf, type Token } from '../story/tokens';
 export function layoutClose(sheet: Sheet): PlacedShape[] {
   const { scene, page } = sheet;
   const { content, base } = page;
-  const [only, ...others] = scene.parts;
-  if (only === undefined || others.length > 0) return layoutStatement(sheet);
-  const { before, action, after } = actionOf(only.tokens);
+  const { before, action, after } = actionOf(scene.parts.flatMap(({ tokens }) => tokens));
   const pad = base * 0.045;
   const stack = stackRows(sheet, base * 0.05 + (action.length > 0 ? pad : 0), (scaled) => [
     ...plainRow(scaled, before, action.length > 0),
@@ -105,9 +100,9 @@ const address = /^(https?:\/\/|www\.)\S|^[\w-]+(\.[\w-]+)+(\/\S*)?[.!]?$|^[@#]\p
 /** An address near the end goes on the button; so does a short order that is all there is. */
 function actionOf(tokens: readonly Token[]): Action {
   for (const [at, token] of tokens.entries()) {
-    if (token.glued) continue;
+    if (token.joined) continue;
     let end = at + 1;
-    while (tokens[end]?.emergency === true) end++;
+    while (tokens[end]?.fragment === true) end++;
     const word = tokens.slice(at, end);
     const after = tokens.slice(end);
     const isAddress = address.test(textOf(word)) && /\p{L}/u.test(token.text);

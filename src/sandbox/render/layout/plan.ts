@@ -1,7 +1,7 @@
 import type { Theme } from '../look/themes';
-import type { Rect } from '../draw/yuvFrame';
+import type { Rect } from './page';
 
-/** Which of a stage's colours something is painted in. */
+/** Which of a stage's colors something is painted in. */
 export type Paint = 'text' | 'accent' | 'muted' | 'onAccent';
 
 /** How something comes into the picture. Times are frames from the start of its scene. */

@@ -1,6 +1,5 @@
 import type { FontLibrary } from '../type/fontLibrary';
-import type { FrameSize } from './frameSize';
-import { pageOf, type Page } from './page';
+import { pageOf, type FrameSize, type Page, type Rect } from './page';
 import type { PlacedShape, PlannedScene, RenderPlan } from './plan';
 import { layoutScene } from './sceneLayout';
 import { sceneText, storyboard, type Scene, type Storyboard } from '../story/storyboard';
@@ -9,7 +8,6 @@ import { fitText } from '../type/textFit';
 import { TextShaper } from '../type/textShaper';
 import { hashOf, themeFor } from '../look/themes';
 import { tokenize, type Token } from '../story/tokens';
-import type { Rect } from '../draw/yuvFrame';
 
 /** What the picture always says about itself. */
 export const animaticLabel = 'Local animatic – not AI video';

@@ -1,9 +1,28 @@
 import { withEmphasis } from '../story/emphasis';
 import { costOf } from '../story/phrases';
-import type { Sheet } from './sceneLayout';
-import type { ScenePart } from '../story/storyboard';
-import { fitText, type FitOptions, type FittedText } from '../type/textFit';
+import type { Scene, ScenePart } from '../story/storyboard';
 import type { Token } from '../story/tokens';
+import { fitText, type FitOptions, type FittedText } from '../type/textFit';
+import type { Direction, TextShaper } from '../type/textShaper';
+import type { Page } from './page';
+import type { Entrance } from './plan';
+import type { BlockStyle } from './textBlock';
+
+/** What a composition works with. */
+export interface Sheet {
+  readonly scene: Scene;
+  readonly page: Page;
+  readonly shaper: TextShaper;
+  /** In which the scene is read. */
+  readonly direction: Direction;
+  /** Chooses between ways to compose; neighboring scenes differ. */
+  readonly variant: number;
+  /** Frames of the scene before the wipe that ends it. */
+  readonly frames: number;
+  readonly fps: number;
+  /** Of all type, to make what stands under each other fit; 1 at first. */
+  readonly scale: number;
+}
 
 /** A part of a scene, set. */
 export interface Row {
@@ -109,4 +128,44 @@ function stackOf(rows: readonly Row[], gap: number): Stack {
     return { row, offset };
   });
   return { placed, height };
+}
+
+/** Deals out when each row of a scene begins to move, so that all of it stands with time left to read. */
+export class Clock {
+  private readonly begin = new Map<Row, number>();
+  private readonly stagger: number;
+  /** Frames a word moves. */
+  private readonly move: number;
+  private readonly entrance: Entrance['style'];
+
+  constructor({ frames, fps, variant, scene }: Sheet, { placed }: Stack) {
+    const rows = placed.map(({ row }) => row);
+    this.move = Math.round(Math.min(fps * 0.6, frames * 0.3));
+    const words = rows.reduce((sum, { text }) => sum + wordsOf(text), 0);
+    const spread = Math.max(0, Math.min(frames * 0.5 - this.move, words * fps * 0.11));
+    this.stagger = words > 1 ? spread / (words + rows.length * 2) : 0;
+    const styles = ['rise', 'slide', 'drop', 'rise'] as const;
+    this.entrance = scene.kind === 'hook' ? 'rise' : (styles[variant % styles.length] ?? 'rise');
+    let told = 0;
+    for (const row of rows) {
+      this.begin.set(row, told * this.stagger);
+      told += wordsOf(row.text) + 2;
+    }
+  }
+
+  /** When and how the words of a row come in. */
+  styleOf(row: Row): Pick<BlockStyle, 'at' | 'stagger' | 'frames' | 'entrance'> {
+    const quiet = row.part.role === 'support' || row.part.role === 'kicker';
+    const entrance = quiet ? 'fade' : this.entrance;
+    return { at: this.begin.get(row) ?? 0, stagger: this.stagger, frames: this.move, entrance };
+  }
+
+  /** For what comes in with the first word. */
+  first(style: Entrance['style']): Entrance {
+    return { style, at: 0, frames: this.move + 4 };
+  }
+}
+
+function wordsOf({ lines }: FittedText): number {
+  return lines.reduce((sum, { words }) => sum + words.length, 0);
 }

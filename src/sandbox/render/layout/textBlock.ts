@@ -1,7 +1,6 @@
-import { even } from './page';
+import { even, type Rect } from './page';
 import type { Entrance, Paint, PlacedShape } from './plan';
 import type { FittedLine, FittedText } from '../type/textFit';
-import type { Rect } from '../draw/yuvFrame';
 
 export type Align = 'start' | 'center';
 
@@ -36,19 +35,19 @@ export function placeText(text: FittedText, place: BlockPlace, style: BlockStyle
     const y = place.baseline + line.baseline;
     const band = bandOf(line, text.size, x, y);
     for (const word of line.words) {
-      const emphasised = style.emphasis !== 'none' && line.tokens[word.token]?.emphasised === true;
-      const blocked = emphasised && style.emphasis === 'block';
+      const emphasized = style.emphasis !== 'none' && line.tokens[word.token]?.emphasized === true;
+      const blocked = emphasized && style.emphasis === 'block';
       words.push({
         svg: `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})">${word.svg}</g>`,
         box: outward(word.ink.left + x, word.ink.top + y, word.ink.right + x, word.ink.bottom + y),
-        paint: blocked ? 'onAccent' : emphasised ? 'accent' : style.paint,
+        paint: blocked ? 'onAccent' : emphasized ? 'accent' : style.paint,
         entrance: { style: style.entrance, at: Math.round(style.at + told * style.stagger), frames: style.frames },
         band,
       });
       told++;
     }
     if (style.emphasis === 'block') {
-      for (const run of emphasisedRuns(line)) {
+      for (const run of emphasizedRuns(line)) {
         const first = told - line.words.length;
         const entrance: Entrance = {
           style: text.direction === 'rtl' ? 'wipeLeft' : 'wipeRight',
@@ -117,11 +116,11 @@ interface Run {
   bottom: number;
 }
 
-/** Neighbouring emphasised words of a line, as one area. */
-function emphasisedRuns({ words, tokens }: FittedLine): Run[] {
+/** Neighboring emphasized words of a line, as one area. */
+function emphasizedRuns({ words, tokens }: FittedLine): Run[] {
   const runs: (Run & { last: number })[] = [];
   for (const [index, { ink, token }] of words.entries()) {
-    if (tokens[token]?.emphasised !== true) continue;
+    if (tokens[token]?.emphasized !== true) continue;
     const open = runs.at(-1);
     if (open?.last === index - 1) {
       open.left = Math.min(open.left, ink.left);

@@ -1,4 +1,4 @@
-/** A colour as VP8 stores it: BT.601 matrix, limited range, 8 bit. */
+/** A color as VP8 stores it: BT.601 matrix, limited range, 8 bit. */
 export interface Yuv {
   readonly y: number;
   readonly u: number;

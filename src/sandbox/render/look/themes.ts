@@ -1,15 +1,15 @@
-/** The colours of one kind of scene; `#rrggbb`. */
+/** The colors of one kind of scene; `#rrggbb`. */
 export interface Stage {
   /** Behind everything, from the top left to the bottom right. */
   readonly ground: readonly [string, string];
-  /** Clouds of colour that drift over it. */
+  /** Clouds of color that drift over it. */
   readonly clouds: readonly string[];
   readonly text: string;
   /** Words that carry the message, bars, the progress line. */
   readonly accent: string;
   /** Small type. */
   readonly muted: string;
-  /** Text on a bar in the accent colour. */
+  /** Text on a bar in the accent color. */
   readonly onAccent: string;
 }
 

@@ -8,16 +8,16 @@ const filler = new Set(
 
 /** Marks what a scene is about: what the prompt set in bold, else a number, else its longest telling word. */
 export function withEmphasis(tokens: readonly Token[]): readonly Token[] {
-  const bold = tokens.filter(({ emphasised }) => emphasised);
+  const bold = tokens.filter(({ emphasized }) => emphasized);
   if (bold.length > 0 && bold.length < Math.max(2, tokens.length * 0.7)) return tokens;
-  const plain = tokens.map((token) => ({ ...token, emphasised: false }));
+  const plain = tokens.map((token) => ({ ...token, emphasized: false }));
   if (plain.length < 2) return plain;
-  const whole = (index: number) => plain[index]?.emergency === false && plain[index + 1]?.emergency !== true;
+  const whole = (index: number) => plain[index]?.fragment === false && plain[index + 1]?.fragment !== true;
   const chosen = plain.findIndex(
     ({ text }, index) => /^[\p{Sc}+−-]?\d/u.test(text) && text.length <= 10 && whole(index),
   );
   const at = chosen >= 0 ? chosen : longestWord(plain, whole);
-  return plain.map((token, index) => ({ ...token, emphasised: index === at }));
+  return plain.map((token, index) => ({ ...token, emphasized: index === at }));
 }
 
 function longestWord(tokens: readonly Token[], whole: (index: number) => boolean): number {

@@ -18,11 +18,11 @@ export const longestPhrase = 11;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /** Cuts the text into phrases, in order, losing nothing. */
-export function phrasesOf({ blocks, emphasised }: PlainText): Phrase[] {
+export function phrasesOf({ blocks, emphasized }: PlainText): Phrase[] {
   const phrases: Phrase[] = [];
   let sentence = 0;
   for (const [block, { kind, text }] of blocks.entries()) {
-    for (const tokens of sentencesOf(tokenize(text, emphasised), text)) {
+    for (const tokens of sentencesOf(tokenize(text, emphasized), text)) {
       for (const part of partsOf(tokens)) {
         phrases.push({ kind, tokens: part, sentence, block, cost: costOf(part) });
       }
@@ -36,7 +36,7 @@ export function costOf(tokens: readonly Token[]): number {
   return tokens.reduce((sum, token) => sum + readingCost(token), 0);
 }
 
-/** Groups tokens by sentence; a piece without letters, such as a bullet or a closing quote, joins the one before. */
+/** Groups tokens by sentence; a part without letters, such as a bullet or a closing quote, joins the one before. */
 function sentencesOf(tokens: readonly Token[], text: string): Token[][] {
   const ends = new Set<number>();
   let position = 0;
@@ -84,7 +84,7 @@ function partsOf(tokens: readonly Token[]): (readonly Token[])[] {
 
 /** How good a place the end of this word is to stop reading. */
 function seamOf(word: string, next: Token): number {
-  if (next.emergency) return -2;
+  if (next.fragment) return -2;
   if (/[.!?;:。！？；：…]["'”’)\]」』]*$/.test(word)) return 1.1;
   if (/[,،、，)\]]["'”’]*$/.test(word) || /^[–—-]+$/.test(word)) return 0.8;
   if (/^[–—(]/.test(next.text)) return 0.8;

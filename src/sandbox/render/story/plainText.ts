@@ -7,21 +7,21 @@ export interface Block {
 export interface PlainText {
   readonly blocks: readonly Block[];
   /** Words the prompt set in bold, as written. */
-  readonly emphasised: ReadonlySet<string>;
+  readonly emphasized: ReadonlySet<string>;
 }
 
 /** Reads a prompt as text: Markdown, HTML tags and front matter lose their marks, their words stay. */
 export function plainText(prompt: string): PlainText {
-  const emphasised = new Set<string>();
+  const emphasized = new Set<string>();
   const source = visibleOnly(prompt).replace(/^---\n[\s\S]*?\n---(\n|$)/, '');
   const blocks = joinLines(linesOf(withoutComments(source))).flatMap((line): Block[] => {
-    const text = withoutInlineMarks(line.text, emphasised);
+    const text = withoutInlineMarks(line.text, emphasized);
     return /[^\s]/.test(text) ? [{ kind: line.kind, text }] : [];
   });
-  if (blocks.length > 0) return { blocks, emphasised };
+  if (blocks.length > 0) return { blocks, emphasized };
   // Nothing but marks, such as "***" or "---": then the marks are the message.
   const raw = visibleOnly(prompt).replace(/\s+/g, ' ').trim();
-  return { blocks: raw === '' ? [] : [{ kind: 'text', text: raw }], emphasised };
+  return { blocks: raw === '' ? [] : [{ kind: 'text', text: raw }], emphasized };
 }
 
 interface Line {
@@ -117,13 +117,13 @@ function continues(line: string): boolean {
   return line.length >= wrappedLine && !/[.!?:;。！？…]["'”’)\]]*$/.test(line);
 }
 
-function withoutInlineMarks(text: string, emphasised: Set<string>): string {
+function withoutInlineMarks(text: string, emphasized: Set<string>): string {
   return text
     .replace(/!\[([^\]]*)\]\([^()\s]*(?:\s+"[^"]*")?\)/g, '$1')
     .replace(/\[([^\]]+)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, '$1')
     .replace(/<((?:https?:\/\/|mailto:)[^<>\s]+)>/g, '$1')
     .replace(/(\*\*|__)(?=\S)(.{1,200}?\S?)\1/g, (_whole, _mark, inner: string) => {
-      for (const word of inner.split(/\s+/)) emphasised.add(word);
+      for (const word of inner.split(/\s+/)) emphasized.add(word);
       return inner;
     })
     .replace(/(^|[\s("'“])([*_])(?=[^\s*_])([^*_]{1,200})\2(?=$|[\s.,;:!?)"'”…])/g, '$1$3')

@@ -82,7 +82,7 @@ function byWeight(sentences: readonly Phrase[][]): Phrase[][] {
       (index === sentences.length - 1 ? 50 : 0) +
       (kind === 'heading' ? 3 : kind === 'item' ? 1 : 0) +
       (kind !== 'item' && tokens.some(({ text }) => /\d/.test(text)) ? 1 : 0) +
-      (tokens.some(({ emphasised }) => emphasised) ? 1.5 : 0) +
+      (tokens.some(({ emphasized }) => emphasized) ? 1.5 : 0) +
       (costOf(tokens) <= 9 ? 0.7 : 0) -
       (index / sentences.length) * 2
     );

@@ -177,9 +177,9 @@ function figureParts(phrase: Phrase): ScenePart[] | undefined {
   if (number === undefined || number.text.length > 8 || phrase.cost > 8 || phrase.tokens.length < 2) return undefined;
   const before = phrase.tokens.slice(0, at);
   const after = phrase.tokens.slice(at + 1);
-  if (after[0]?.glued === true || number.glued) return undefined;
+  if (after[0]?.joined === true || number.joined) return undefined;
   const support = (tokens: readonly Token[]): ScenePart[] => (tokens.length === 0 ? [] : [{ role: 'support', tokens }]);
-  return [...support(before), { role: 'headline', tokens: [{ ...number, emphasised: true }] }, ...support(after)];
+  return [...support(before), { role: 'headline', tokens: [{ ...number, emphasized: true }] }, ...support(after)];
 }
 
 /** "Voiceover: …" has its label as a kicker. */

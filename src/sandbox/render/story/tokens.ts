@@ -1,11 +1,11 @@
-/** The smallest piece of text that moves on its own and between two of which a line may end. */
+/** The smallest part of text that moves on its own and between two of which a line may end. */
 export interface Token {
   readonly text: string;
-  /** No space stands before it: Chinese, Japanese, Thai words, and the pieces of a very long word. */
-  readonly glued: boolean;
-  /** A piece of a long word: a line ends before it only when the word fits no line. */
-  readonly emergency: boolean;
-  readonly emphasised: boolean;
+  /** No space stands before it: Chinese, Japanese, Thai words, and the parts of a very long word. */
+  readonly joined: boolean;
+  /** A part of a long word: a line ends before it only when the word fits no line. */
+  readonly fragment: boolean;
+  readonly emphasized: boolean;
 }
 
 /** Longer words than this may be taken apart when they fit no line. */
@@ -20,54 +20,54 @@ const closing =
 const opening = /[\p{Ps}\p{Pi}¿¡]$/u;
 
 /** Splits text at spaces, and where a script has none, at its words. */
-export function tokenize(text: string, emphasised: ReadonlySet<string> = new Set()): Token[] {
+export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set()): Token[] {
   return text
     .split(/\s+/)
     .filter((chunk) => chunk !== '')
     .flatMap((chunk) => {
-      const pieces = unspacedScript.test(chunk) ? unspacedPieces(chunk) : longWordPieces(chunk);
-      const marked = emphasised.has(chunk);
-      return pieces.map(({ text: piece, emergency }, index) => ({
-        text: piece,
-        glued: index > 0,
-        emergency: index > 0 && emergency,
-        emphasised: marked,
+      const parts = unspacedScript.test(chunk) ? unspacedWords(chunk) : longWordParts(chunk);
+      const marked = emphasized.has(chunk);
+      return parts.map(({ text: part, fragment }, index) => ({
+        text: part,
+        joined: index > 0,
+        fragment: index > 0 && fragment,
+        emphasized: marked,
       }));
     });
 }
 
 /** The text of tokens with their spaces. */
 export function textOf(tokens: readonly Token[]): string {
-  return tokens.map(({ text, glued }, index) => (glued || index === 0 ? text : ` ${text}`)).join('');
+  return tokens.map(({ text, joined }, index) => (joined || index === 0 ? text : ` ${text}`)).join('');
 }
 
 /** How long a token takes to read, in words of about five letters. */
-export function readingCost({ text, emergency }: Token): number {
+export function readingCost({ text, fragment }: Token): number {
   const marks = [...graphemes.segment(text)];
   if (unspacedScript.test(text)) return marks.length * 0.45;
   if (!/[\p{L}\p{N}]/u.test(text)) return /\p{Extended_Pictographic}/u.test(text) ? marks.length * 0.5 : 0.2;
-  return (emergency ? 0 : 0.4) + marks.length * 0.11;
+  return (fragment ? 0 : 0.4) + marks.length * 0.11;
 }
 
 /** After which an address or a compound may be taken apart. */
 const seam = /^[/\-_.?&=,;:@]$/;
 
-interface Piece {
+interface Part {
   readonly text: string;
-  readonly emergency: boolean;
+  readonly fragment: boolean;
 }
 
-function unspacedPieces(chunk: string): Piece[] {
-  const pieces: string[] = [];
+function unspacedWords(chunk: string): Part[] {
+  const parts: string[] = [];
   for (const { segment } of words.segment(chunk)) {
-    const last = pieces.at(-1);
+    const last = parts.at(-1);
     if (last !== undefined && (closing.test(segment) || opening.test(last) || leans(segment, last))) {
-      pieces[pieces.length - 1] = last + segment;
+      parts[parts.length - 1] = last + segment;
     } else {
-      pieces.push(segment);
+      parts.push(segment);
     }
   }
-  return pieces.flatMap((piece) => longWordPieces(piece));
+  return parts.flatMap((part) => longWordParts(part));
 }
 
 /** Japanese particles and endings stay with their word, as a number does with what it counts. */
@@ -79,19 +79,19 @@ function leans(segment: string, before: string): boolean {
   return japanese && before.length < 8;
 }
 
-function longWordPieces(word: string): Piece[] {
+function longWordParts(word: string): Part[] {
   const marks = [...graphemes.segment(word)].map(({ segment }) => segment);
-  if (marks.length <= longWord) return [{ text: word, emergency: false }];
-  const pieces: string[] = [];
-  let piece: string[] = [];
+  if (marks.length <= longWord) return [{ text: word, fragment: false }];
+  const parts: string[] = [];
+  let part: string[] = [];
   for (const [index, mark] of marks.entries()) {
-    piece.push(mark);
+    part.push(mark);
     const beforeSeam = seam.test(marks[index + 1] ?? '.');
-    if (!beforeSeam && ((piece.length >= 4 && seam.test(mark)) || piece.length >= longWord - 4)) {
-      pieces.push(piece.join(''));
-      piece = [];
+    if (!beforeSeam && ((part.length >= 4 && seam.test(mark)) || part.length >= longWord - 4)) {
+      parts.push(part.join(''));
+      part = [];
     }
   }
-  if (piece.length > 0) pieces.push(piece.join(''));
-  return pieces.map((text) => ({ text, emergency: true }));
+  if (part.length > 0) parts.push(part.join(''));
+  return parts.map((text) => ({ text, fragment: true }));
 }

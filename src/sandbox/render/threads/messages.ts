@@ -8,16 +8,16 @@ export interface WorkerSetup {
 }
 
 /** Frames [start, end), at most two seconds; the first becomes a key frame. */
-export interface Piece {
+export interface Segment {
   readonly start: number;
   readonly end: number;
 }
 
-/** One order at a time; each is answered by one answer, `encode` with `drawn` messages before it. */
-export type WorkerOrder =
+/** One request at a time; each is responded by one answer, `encode` with `drawn` messages before it. */
+export type WorkerRequest =
   | { readonly type: 'plan'; readonly options: PlanOptions }
   | { readonly type: 'use'; readonly plan: RenderPlan }
-  | { readonly type: 'encode'; readonly piece: Piece; readonly bitrate: number; readonly quality: number }
+  | { readonly type: 'encode'; readonly segment: Segment; readonly bitrate: number }
   | { readonly type: 'thumbnail' }
   | {
       readonly type: 'mux';
@@ -27,7 +27,7 @@ export type WorkerOrder =
       readonly fps: number;
     };
 
-export type WorkerAnswer =
+export type WorkerResponse =
   | { readonly type: 'planned'; readonly plan: RenderPlan }
   | { readonly type: 'used' }
   | { readonly type: 'encoded'; readonly frames: readonly EncodedFrame[] }
@@ -35,7 +35,7 @@ export type WorkerAnswer =
   | { readonly type: 'muxed'; readonly file: Uint8Array }
   | { readonly type: 'failed'; readonly message: string };
 
-/** Told while a piece is encoded: so many more frames are done. */
+/** Told while a segment is encoded: so many more frames are done. */
 export interface DrawnMessage {
   readonly type: 'drawn';
   readonly frames: number;

@@ -1,15 +1,14 @@
-/** A thread of the sandbox that plans, draws, encodes and muxes. One order at a time. */
+/** A thread of the sandbox that plans, draws, encodes and muxes. One request at a time. */
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { FontLibrary } from '../type/fontLibrary';
 import { FrameComposer } from '../draw/frameComposer';
-import { loadLibav } from '../encode/libav';
 import type { RenderPlan } from '../layout/plan';
 import { planVideo } from '../layout/planner';
 import { thumbnailPng } from '../draw/png';
 import { loadResvg } from '../draw/spriteSheet';
-import { Vp8Encoder, type EncodedFrame } from '../encode/vp8Encoder';
+import { loadLibav, Vp8Encoder, type EncodedFrame } from '../encode/vp8Encoder';
 import { muxWebm } from '../encode/webmMuxer';
-import type { DrawnMessage, WorkerAnswer, WorkerOrder, WorkerSetup } from './messages';
+import type { DrawnMessage, WorkerResponse, WorkerRequest, WorkerSetup } from './messages';
 
 /** Frames between two reports of progress. */
 const reportEvery = 6;
@@ -24,43 +23,43 @@ class RenderWorker {
     private readonly assets: string,
   ) {}
 
-  async answer(order: WorkerOrder): Promise<WorkerAnswer> {
-    switch (order.type) {
+  async answer(request: WorkerRequest): Promise<WorkerResponse> {
+    switch (request.type) {
       case 'plan':
         this.fonts ??= FontLibrary.open(this.assets);
-        return { type: 'planned', plan: await planVideo((await this.fonts).another(), order.options) };
+        return { type: 'planned', plan: await planVideo((await this.fonts).another(), request.options) };
       case 'use':
-        this.plan = order.plan;
+        this.plan = request.plan;
         this.composer = undefined;
         return { type: 'used' };
       case 'encode':
-        return { type: 'encoded', frames: await this.encode(order) };
+        return { type: 'encoded', frames: await this.encode(request) };
       case 'thumbnail': {
         const composer = await this.composing();
         return { type: 'pictured', png: thumbnailPng(composer.compose(this.planned().tellingFrame)) };
       }
       case 'mux':
-        return { type: 'muxed', file: await muxWebm(await loadLibav(this.assets), order.frames, order) };
+        return { type: 'muxed', file: await muxWebm(await loadLibav(this.assets), request.frames, request) };
     }
   }
 
-  private async encode({ piece, bitrate, quality }: Extract<WorkerOrder, { type: 'encode' }>): Promise<EncodedFrame[]> {
+  private async encode({ segment, bitrate }: Extract<WorkerRequest, { type: 'encode' }>): Promise<EncodedFrame[]> {
     const { width, height, fps } = this.planned();
     const [libav, composer] = await Promise.all([loadLibav(this.assets), this.composing()]);
-    const encoder = await Vp8Encoder.open(libav, { width, height, fps, bitrate, quality });
+    const encoder = await Vp8Encoder.open(libav, { width, height, fps, bitrate });
     try {
       const frames: EncodedFrame[] = [];
       let unreported = 0;
-      for (let index = piece.start; index < piece.end; index++) {
+      for (let index = segment.start; index < segment.end; index++) {
         frames.push(...encoder.encode(composer.compose(index)));
         unreported++;
-        if (unreported === reportEvery || index === piece.end - 1) {
+        if (unreported === reportEvery || index === segment.end - 1) {
           this.port.postMessage({ type: 'drawn', frames: unreported } satisfies DrawnMessage);
           unreported = 0;
         }
       }
       frames.push(...encoder.finish());
-      if (frames.length !== piece.end - piece.start) throw new Error('The encoder lost a frame.');
+      if (frames.length !== segment.end - segment.start) throw new Error('The encoder lost a frame.');
       return frames;
     } finally {
       await encoder.dispose();
@@ -81,18 +80,18 @@ class RenderWorker {
 
 function start(port: MessagePort, { assetsFolder }: WorkerSetup): void {
   const worker = new RenderWorker(port, assetsFolder);
-  port.on('message', (order: WorkerOrder) => {
-    worker.answer(order).then(
+  port.on('message', (request: WorkerRequest) => {
+    worker.answer(request).then(
       (answer) => {
         port.postMessage(answer);
       },
       (error: unknown) => {
         const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        port.postMessage({ type: 'failed', message } satisfies WorkerAnswer);
+        port.postMessage({ type: 'failed', message } satisfies WorkerResponse);
       },
     );
   });
-  // Ready before the first order: the encoder takes longest to load.
+  // Ready before the first request: the encoder takes longest to load.
   loadLibav(assetsFolder).catch(() => undefined);
 }
 

@@ -1,43 +1,43 @@
 import type { RenderPlan } from '../layout/plan';
-import type { Piece } from './messages';
+import type { Segment } from './messages';
 
 /** Seconds from one key frame to the next, at most. */
-const longestPiece = 2;
+const longestSegment = 2;
 
-/** Cuts a video into pieces that are encoded on their own: at each scene, and within a scene at most two seconds apart. */
-export function piecesOf({ scenes, fps }: Pick<RenderPlan, 'scenes' | 'fps'>): Piece[] {
+/** Cuts a video into segments that are encoded on their own: at each scene, and within a scene at most two seconds apart. */
+export function segmentsOf({ scenes, fps }: Pick<RenderPlan, 'scenes' | 'fps'>): Segment[] {
   return scenes.flatMap(({ start, end }) => {
-    const count = Math.max(1, Math.ceil((end - start) / (longestPiece * fps)));
-    return Array.from({ length: count }, (_, index): Piece => {
+    const count = Math.max(1, Math.ceil((end - start) / (longestSegment * fps)));
+    return Array.from({ length: count }, (_, index): Segment => {
       const place = (at: number) => start + Math.round(((end - start) * at) / count);
       return { start: place(index), end: place(index + 1) };
     });
   });
 }
 
-/** Hands out pieces in order, but to a worker first what belongs to the scene it drew last. */
-export class PieceQueue {
-  private readonly open: Set<Piece>;
+/** Hands out segments in request, but to a worker first what belongs to the scene it drew last. */
+export class SegmentQueue {
+  private readonly open: Set<Segment>;
   private readonly lastScene = new Map<object, number>();
 
   constructor(private readonly plan: Pick<RenderPlan, 'scenes' | 'fps'>) {
-    this.open = new Set(piecesOf(plan));
+    this.open = new Set(segmentsOf(plan));
   }
 
-  /** The next piece for a worker; undefined when all are given out. */
-  take(worker: object): Piece | undefined {
+  /** The next segment for a worker; undefined when all are given out. */
+  take(worker: object): Segment | undefined {
     const last = this.lastScene.get(worker);
     const busy = new Set(this.lastScene.values());
     const open = [...this.open];
-    const piece =
+    const segment =
       open.find((it) => this.sceneOf(it) === last) ?? open.find((it) => !busy.has(this.sceneOf(it))) ?? open[0];
-    if (piece === undefined) return undefined;
-    this.open.delete(piece);
-    this.lastScene.set(worker, this.sceneOf(piece));
-    return piece;
+    if (segment === undefined) return undefined;
+    this.open.delete(segment);
+    this.lastScene.set(worker, this.sceneOf(segment));
+    return segment;
   }
 
-  private sceneOf({ start }: Piece): number {
+  private sceneOf({ start }: Segment): number {
     return this.plan.scenes.findIndex(({ end }) => start < end);
   }
 }

@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import type { DrawnMessage, WorkerAnswer, WorkerOrder, WorkerSetup } from './messages';
+import type { DrawnMessage, WorkerResponse, WorkerRequest, WorkerSetup } from './messages';
 
 /** The caller's end of one render worker. */
 export class WorkerThread {
   private readonly worker: Worker;
-  private waiting: { resolve: (answer: WorkerAnswer) => void; reject: (error: Error) => void } | undefined;
+  private waiting: { resolve: (answer: WorkerResponse) => void; reject: (error: Error) => void } | undefined;
   private gone: Error | undefined;
   private onDrawn: (frames: number) => void = () => undefined;
 
   constructor(file: string, setup: WorkerSetup) {
     this.worker = new Worker(file, { workerData: setup });
-    this.worker.on('message', (message: WorkerAnswer | DrawnMessage) => {
+    this.worker.on('message', (message: WorkerResponse | DrawnMessage) => {
       if (message.type === 'drawn') this.onDrawn(message.frames);
       else this.settle(message);
     });
@@ -30,25 +30,25 @@ export class WorkerThread {
   }
 
   /**
-   * Sends an order and waits for its answer.
+   * Sends an request and waits for its answer.
    * @throws Error when the work failed, or the worker did.
    */
-  async ask<T extends WorkerAnswer['type']>(
-    order: WorkerOrder,
+  async ask<T extends WorkerResponse['type']>(
+    request: WorkerRequest,
     type: T,
     onDrawn: (frames: number) => void = () => undefined,
-  ): Promise<Extract<WorkerAnswer, { type: T }>> {
+  ): Promise<Extract<WorkerResponse, { type: T }>> {
     if (this.gone !== undefined) throw this.gone;
     this.onDrawn = onDrawn;
     this.worker.ref();
     try {
-      const answer = await new Promise<WorkerAnswer>((resolve, reject) => {
+      const answer = await new Promise<WorkerResponse>((resolve, reject) => {
         this.waiting = { resolve, reject };
-        this.worker.postMessage(order);
+        this.worker.postMessage(request);
       });
       if (answer.type === 'failed') throw new Error(answer.message);
-      if (answer.type !== type) throw new Error(`The render worker answered ${answer.type} to ${order.type}.`);
-      return answer as Extract<WorkerAnswer, { type: T }>;
+      if (answer.type !== type) throw new Error(`The render worker responded ${answer.type} to ${request.type}.`);
+      return answer as Extract<WorkerResponse, { type: T }>;
     } finally {
       if (!this.dead) this.worker.unref();
     }
@@ -60,7 +60,7 @@ export class WorkerThread {
     await this.worker.terminate();
   }
 
-  private settle(answer: WorkerAnswer): void {
+  private settle(answer: WorkerResponse): void {
     const { waiting } = this;
     this.waiting = undefined;
     waiting?.resolve(answer);

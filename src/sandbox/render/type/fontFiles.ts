@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type * as hb from 'harfbuzzjs' with { 'resolution-mode': 'import' };
-import { loadHarfBuzz, type HarfBuzz } from './harfbuzz';
 import type { SystemFonts } from './systemFonts';
+import { pathToFileURL } from 'node:url';
 
 /** A font ready to shape with. */
 export interface LoadedFont {
@@ -75,7 +75,7 @@ function fitness({ name }: LoadedFont, language: string): number {
   return (name.includes(` ${language}`) ? 2 : 0) + (/bold/i.test(name) ? 1 : 0) - (/mono/i.test(name) ? 4 : 0);
 }
 
-/** The faces of a font file that have outlines; bitmap colour fonts have none. */
+/** The faces of a font file that have outlines; bitmap color fonts have none. */
 function facesOf(harfBuzz: HarfBuzz, bytes: Buffer): LoadedFont[] {
   const count = bytes.toString('latin1', 0, 4) === 'ttcf' ? Math.min(32, bytes.readUInt32BE(8)) : 1;
   const blob = new harfBuzz.Blob(new Uint8Array(bytes));
@@ -90,4 +90,14 @@ function loaded(harfBuzz: HarfBuzz, face: hb.Face): LoadedFont {
   const unitsPerEm = head === undefined ? 1000 : (head[18] ?? 0) * 256 + (head[19] ?? 0);
   if ('wght' in face.getAxisInfos()) font.setVariations([new harfBuzz.Variation('wght', 700)]);
   return { font, unitsPerEm, name: `${face.getName(1, 'en')} ${face.getName(2, 'en')}` };
+}
+
+export type HarfBuzz = typeof hb;
+
+let opened: Promise<HarfBuzz> | undefined;
+
+/** Loads HarfBuzz from the assets folder, once per thread. It stays an ES module with its WebAssembly beside it. */
+export function loadHarfBuzz(assetsFolder: string): Promise<HarfBuzz> {
+  opened ??= import(pathToFileURL(path.join(assetsFolder, 'harfbuzz', 'dist', 'index.mjs')).href) as Promise<HarfBuzz>;
+  return opened;
 }

@@ -1,5 +1,4 @@
-import { FontFiles, type LoadedFont } from './fontFiles';
-import type { HarfBuzz } from './harfbuzz';
+import { FontFiles, type HarfBuzz, type LoadedFont } from './fontFiles';
 import { SystemFonts } from './systemFonts';
 
 /** Which cut of the shipped typeface: heavy for what is to be seen, medium for what is to be read. */

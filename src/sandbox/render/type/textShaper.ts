@@ -52,7 +52,7 @@ export class TextShaper {
     const key = `${weight} ${tracking} ${text}`;
     let width = this.widths.get(key);
     if (width === undefined) {
-      const token: Token = { text, glued: false, emergency: false, emphasised: false };
+      const token: Token = { text, joined: false, fragment: false, emphasized: false };
       width = this.shape([token], { size: 1, weight, tracking, direction: 'ltr' }).width;
       this.widths.set(key, width);
     }
@@ -76,7 +76,7 @@ export class TextShaper {
     }));
     const extra = spaceable.test(text) ? tracking * size : 0;
     let pen = 0;
-    for (const run of visualRuns(this.runsOf(text, weight, direction))) {
+    for (const run of this.runsOf(text, weight, direction)) {
       const scale = size / run.font.unitsPerEm;
       for (const glyph of this.glyphsOf(text, run)) {
         const word = words[owner[glyph.cluster] ?? 0];
@@ -129,16 +129,16 @@ export class TextShaper {
     }));
   }
 
-  /** Splits a line where the font, the direction or the script changes. */
+  /** Splits a line where the font, the direction or the script changes; from left to right as the parts stand. */
   private runsOf(text: string, weight: Weight, direction: Direction): Run[] {
-    const { levels } = bidi.getEmbeddingLevels(text, direction);
+    const levels = bidi.getEmbeddingLevels(text, direction);
     const runs: Run[] = [];
     let before: LoadedFont | undefined;
     for (const { segment, index } of graphemes.segment(text)) {
       const font = this.fonts.fontFor(segment, weight, before) ?? before;
       if (font === undefined) continue;
       before = font;
-      const level = levels[index] ?? 0;
+      const level = levels.levels[index] ?? 0;
       const script = scriptClass(segment);
       const last = runs.at(-1);
       if (
@@ -153,7 +153,8 @@ export class TextShaper {
         runs.push({ start: index, end: index + segment.length, level, font, script });
       }
     }
-    return runs;
+    const order = bidi.getReorderedIndices(text, levels);
+    return runs.sort((a, b) => order.indexOf(a.start) - order.indexOf(b.start));
   }
 }
 
@@ -188,26 +189,10 @@ function scriptClass(grapheme: string): string {
   return scripts.find(([, pattern]) => pattern.test(grapheme))?.[0] ?? 'other';
 }
 
-/** Puts runs in the order they stand from left to right (rule L2 of the Unicode bidirectional algorithm). */
-function visualRuns(runs: readonly Run[]): Run[] {
-  const ordered = [...runs];
-  const highest = Math.max(0, ...runs.map(({ level }) => level));
-  for (let level = highest; level >= 1; level--) {
-    let from = 0;
-    while (from < ordered.length) {
-      let to = from;
-      while (to < ordered.length && (ordered[to]?.level ?? 0) >= level) to++;
-      if (to > from) ordered.splice(from, to - from, ...ordered.slice(from, to).reverse());
-      from = to + 1;
-    }
-  }
-  return ordered;
-}
-
 /** For each UTF-16 unit of the line, the token it belongs to; a space belongs to the word before. */
 function ownersOf(tokens: readonly Token[]): number[] {
-  return tokens.flatMap(({ text, glued }, token) => {
+  return tokens.flatMap(({ text, joined }, token) => {
     const own = Array.from({ length: text.length }, () => token);
-    return glued || token === 0 ? own : [token - 1, ...own];
+    return joined || token === 0 ? own : [token - 1, ...own];
   });
 }

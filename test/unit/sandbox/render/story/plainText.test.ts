@@ -18,7 +18,7 @@ describe('plainText', () => {
   });
 
   it('knows the words that were bold', () => {
-    assert.deepEqual([...plainText('one **two three** four').emphasised], ['two', 'three']);
+    assert.deepEqual([...plainText('one **two three** four').emphasized], ['two', 'three']);
   });
 
   it('leaves alone what only looks like markup', () => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { frameSize } from './layout/frameSize';
-import { PieceQueue } from './threads/segments';
-import type { RenderPlan } from './layout/plan';
-import type { EncodedFrame } from './encode/vp8Encoder';
-import { WorkerThread } from './threads/workerThread';
+import { frameSize } from '../layout/page';
+import { SegmentQueue } from './segments';
+import type { RenderPlan } from '../layout/plan';
+import type { EncodedFrame } from '../encode/vp8Encoder';
+import { WorkerThread } from './workerThread';
 
 /** A video to make. */
 export interface RenderRequest {
@@ -19,12 +19,8 @@ export interface RenderRequest {
   readonly outFile: string;
   /** A PNG of a telling frame, at half the size, likewise. */
   readonly thumbnailFile?: string;
-  /** A whole number; 24 without it. */
-  readonly fps?: number;
   /** Pixels of the longer side; without it the area is that of 1280×720. */
   readonly longSide?: number;
-  /** Of the encoder, 4 (best) to 63. */
-  readonly quality?: number;
   /** Another seed may give the same prompt another look. */
   readonly seed?: number;
 }
@@ -57,9 +53,9 @@ export interface RenderOptions {
   readonly onProgress?: (fraction: number) => void;
 }
 
+const fps = 24;
 /** Bits per second at 1280×720. */
 const standardBitrate = 3_000_000;
-const standardQuality = 14;
 /** Idle workers are ended after this long; they hold about 60 MB each. Milliseconds. */
 const idleTime = 30_000;
 /** The share of the work that is drawing and encoding; the rest is planning, muxing and writing. */
@@ -75,16 +71,13 @@ export class Renderer {
   constructor(private readonly options: RendererOptions) {}
 
   /**
-   * @throws RangeError for a duration, ratio or frame rate outside what is offered.
+   * @throws RangeError for a duration or ratio outside what is offered.
    * @throws the signal's reason when aborted; Error when drawing, encoding or writing failed. Then no file is left.
    */
   async render(request: RenderRequest, options: RenderOptions = {}): Promise<RenderResult> {
-    const { durationSeconds, fps = 24 } = request;
+    const { durationSeconds } = request;
     if (!Number.isInteger(durationSeconds) || durationSeconds < 1 || durationSeconds > 60) {
       throw new RangeError(`The duration must be a whole number from 1 to 60 seconds, but is ${durationSeconds}.`);
-    }
-    if (!Number.isInteger(fps) || fps < 1 || fps > 60) {
-      throw new RangeError(`The frame rate must be a whole number from 1 to 60, but is ${fps}.`);
     }
     frameSize(request.aspectRatio, request.longSide);
     const turn = this.queue.then(() => this.renderNow(request, options));
@@ -123,7 +116,7 @@ export class Renderer {
     signal: AbortSignal | undefined,
   ): Promise<RenderResult> {
     const began = performance.now();
-    const { prompt, durationSeconds: seconds, fps = 24, seed = 0, outFile, thumbnailFile } = request;
+    const { prompt, durationSeconds: seconds, seed = 0, outFile, thumbnailFile } = request;
     const size = frameSize(request.aspectRatio, request.longSide);
     const workers = this.startWorkers();
     const [first] = workers;
@@ -131,7 +124,7 @@ export class Renderer {
     const { plan } = await first.ask({ type: 'plan', options: { ...size, prompt, seconds, fps, seed } }, 'planned');
     await Promise.all(workers.map((worker) => worker.ask({ type: 'use', plan }, 'used')));
     const png = thumbnailFile === undefined ? undefined : (await first.ask({ type: 'thumbnail' }, 'pictured')).png;
-    const frames = await this.encodeAll(plan, workers, request.quality ?? standardQuality, onProgress);
+    const frames = await this.encodeAll(plan, workers, onProgress);
     const { file } = await first.ask({ type: 'mux', frames, ...size, fps }, 'muxed');
     signal?.throwIfAborted();
     if (png !== undefined && thumbnailFile !== undefined) await writeWhole(thumbnailFile, png);
@@ -147,10 +140,9 @@ export class Renderer {
   private async encodeAll(
     plan: RenderPlan,
     workers: readonly WorkerThread[],
-    quality: number,
     onProgress: (fraction: number) => void,
   ): Promise<EncodedFrame[]> {
-    const queue = new PieceQueue(plan);
+    const queue = new SegmentQueue(plan);
     const encoded = new Map<number, readonly EncodedFrame[]>();
     const bitrate = Math.round((standardBitrate * plan.width * plan.height) / (1280 * 720));
     let done = 0;
@@ -160,9 +152,9 @@ export class Renderer {
     };
     await Promise.all(
       workers.map(async (worker) => {
-        for (let piece = queue.take(worker); piece !== undefined; piece = queue.take(worker)) {
-          const { frames } = await worker.ask({ type: 'encode', piece, bitrate, quality }, 'encoded', drawn);
-          encoded.set(piece.start, frames);
+        for (let segment = queue.take(worker); segment !== undefined; segment = queue.take(worker)) {
+          const { frames } = await worker.ask({ type: 'encode', segment, bitrate }, 'encoded', drawn);
+          encoded.set(segment.start, frames);
         }
       }),
     );

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { frameSize } from '../../../../../src/sandbox/render/layout/frameSize';
+import { frameSize } from '../../../../../src/sandbox/render/layout/page';
 
 describe('frameSize', () => {
   it('gives 16:9 the size 1280×720, and 9:16 the same lying on its side', () => {

@@ -1,7 +1,7 @@
-import type { Page } from './page';
-import type { Drawing } from '../draw/spriteSheet';
+import type { Page } from '../layout/page';
+import type { Drawing } from './spriteSheet';
 import type { Theme } from '../look/themes';
-import { outward } from './textBlock';
+import { outward } from '../layout/textBlock';
 
 /** A shape behind the message, and how it drifts. */
 export interface DecorShape extends Drawing {
@@ -10,7 +10,7 @@ export interface DecorShape extends Drawing {
   /** Share of the frame where its middle is when a scene begins, and how far it goes per second, in pixels. */
   readonly at: readonly [number, number];
   readonly drift: readonly [number, number];
-  /** Stands on the other side in scenes whose text is centred. */
+  /** Stands on the other side in scenes whose text is centered. */
   readonly mirrors: boolean;
 }
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { FontLibrary } from '../../../../src/sandbox/render/type/fontLibrary';
-import { frameSize } from '../../../../src/sandbox/render/layout/frameSize';
-import { pageOf } from '../../../../src/sandbox/render/layout/page';
-import type { PlacedShape } from '../../../../src/sandbox/render/layout/plan';
-import { planVideo } from '../../../../src/sandbox/render/layout/planner';
-import { drawSprites, loadResvg } from '../../../../src/sandbox/render/draw/spriteSheet';
-import { SystemFonts } from '../../../../src/sandbox/render/type/systemFonts';
-import type { Rect } from '../../../../src/sandbox/render/draw/yuvFrame';
-import { fixturePrompts, rendererAssets } from '../../../support/rendererAssets';
+import { FontLibrary } from '../../../../../src/sandbox/render/type/fontLibrary';
+import { frameSize } from '../../../../../src/sandbox/render/layout/page';
+import { pageOf } from '../../../../../src/sandbox/render/layout/page';
+import type { PlacedShape } from '../../../../../src/sandbox/render/layout/plan';
+import { planVideo } from '../../../../../src/sandbox/render/layout/planner';
+import { drawSprites, loadResvg } from '../../../../../src/sandbox/render/draw/spriteSheet';
+import { SystemFonts } from '../../../../../src/sandbox/render/type/systemFonts';
+import type { Rect } from '../../../../../src/sandbox/render/layout/page';
+import { fixturePrompts, rendererAssets } from '../../../../support/rendererAssets';
 
 const ratios = ['16:9', '9:16', '1:1', '21:9', '9:21'];
 
