@@ -139,7 +139,7 @@ export class DeveloperApi {
     const pins = this.options.pins?.();
     try {
       const reply = await this.call({ operation: 'video', method: 'GET', path, signal, attempts });
-      return answered(readVideoResponse(reply.meaningful, reply.status, pins), reply);
+      return answered(readVideoResponse(reply.meaningful, reply.status, pins, videoId), reply);
     } catch (error) {
       const told = error instanceof ApiError ? readErrorAnswer(error, videoId, pins) : undefined;
       if (told === undefined || !(error instanceof ApiError)) throw error;

@@ -12,10 +12,17 @@ export const readingStates = ['queued', 'running', 'succeeded', 'failed', 'cance
 /** What a service says about a video. `unknown` is a status nobody knows; it is never an error. */
 export type ReadingState = (typeof readingStates)[number];
 
-/** What a reply about one video means, whatever shape it came in. */
+/**
+ * How a reading knows its state: `said`, in a word of the service for this very video or request; `inferred`, from a
+ * link, a time stamp, an error text, an envelope or an HTTP status.
+ */
+export type Certainty = 'said' | 'inferred';
+
+/** What a response about one video means, whatever its form. */
 export interface VideoReading {
   readonly videoId?: string;
   readonly state: ReadingState;
+  readonly certainty: Certainty;
   /** The service's own word for the state, verbatim. */
   readonly statusText?: string;
   /** 0 to 1. */

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Answered, VideoReading } from '../api/types';
 import type { ServiceId } from '../core/video/video';
-import { isVagueEnd } from '../core/video/applyResponse';
+import { isInferredEnd } from '../core/video/applyResponse';
 import type { Connections } from '../host/connections';
 import { plainText } from '../host/plainText';
 import { UserError, setApiKeyStep } from '../host/problems';
@@ -37,7 +37,7 @@ export async function lookUp(
     ]);
   }
   const answer = await api.getVideo(videoId);
-  if (isVagueEnd(answer, videoId) && answer.videoId !== videoId) {
+  if (isInferredEnd(answer) && answer.videoId !== videoId) {
     const problem = answer.errorMessage ?? vscode.l10n.t('The service answered without naming a video.');
     throw new UserError(plainText(problem, 300));
   }

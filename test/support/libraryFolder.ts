@@ -43,6 +43,7 @@ export function intent(changes: Partial<VideoIntent> = {}): VideoIntent {
 export function answer(changes: Partial<KeptReading> = {}): KeptReading {
   return {
     state: 'queued',
+    certainty: 'said',
     videoId: 'v-1',
     statusText: 'queued',
     body: { id: 'v-1', status: 'queued' },

@@ -5,11 +5,19 @@ import { evaluateJsonPointer } from './jsonPointer';
 import { findFinishedVideoLink, findThumbnailLink, findVideoLink, pinnedLink } from './links';
 import { findProgress } from './progress';
 import { readablePlaces } from './readablePlaces';
-import { stateOfWord } from './statusWords';
+import { isCallWord, stateOfWord } from './statusWords';
+import { isDoubtfulRefusal } from './callOutcome';
 import { findVideoId, idOf } from './videoId';
 import { readState, type StateReading } from './videoState';
 import { requestNames, walk, type Place } from './walk';
-import { readingStates, type CreditsReading, type ResponsePins, type ReadingState, type VideoReading } from '../types';
+import {
+  readingStates,
+  type Certainty,
+  type CreditsReading,
+  type ResponsePins,
+  type ReadingState,
+  type VideoReading,
+} from '../types';
 
 /**
  * What a reply about one video means, whatever its shape: general rules about names, places and words find the id, the
@@ -17,16 +25,18 @@ import { readingStates, type CreditsReading, type ResponsePins, type ReadingStat
  *
  * @param http the reply's HTTP status. From 400 up, only a status word beside an id speaks of the video; otherwise the
  *   state is `unknown`, with the explanation in `errorMessage`.
+ * @param askedId the video that was asked about; none for the response to a generate request
  * @param pins where the user's settings say things are. A pointer that finds nothing leaves it to the rules.
  */
-export function readVideoResponse(body: unknown, http = 200, pins: ResponsePins = {}): VideoReading {
+export function readVideoResponse(body: unknown, http = 200, pins: ResponsePins = {}, askedId?: string): VideoReading {
   try {
     const places = readablePlaces(body);
     const words = wordMap(pins.statusWords);
     const reading = pinnedState(body, pins, words) ?? readState(places, http, words);
-    return videoReply(body, places, reading, http, pins);
+    const reply = videoReply(body, places, reading, http, pins);
+    return { ...reply, certainty: certaintyOf(body, reading, reply, askedId) };
   } catch {
-    return { state: 'unknown' };
+    return { state: 'unknown', certainty: 'inferred' };
   }
 }
 
@@ -58,6 +68,27 @@ export function readErrorMessage(body: unknown): string | undefined {
   }
 }
 
+/** Bare words that an envelope may say of the call, unless they stand with the very video's id. */
+const envelopeFailure = /^\s*(err|error|fail|failure)\s*$/i;
+
+function certaintyOf(
+  body: unknown,
+  { state, statusText, isSaid }: StateReading,
+  { videoId, videoUrl }: VideoReading,
+  askedId: string | undefined,
+): Certainty {
+  const isNamed = askedId !== undefined && videoId === askedId;
+  if (statusText === undefined) {
+    // A plain refusal of a request that names no video is said of that request.
+    const isRefusal = state === 'failed' && askedId === undefined && videoId === undefined;
+    return isSaid || (isRefusal && !isDoubtfulRefusal(body, statusText)) ? 'said' : 'inferred';
+  }
+  if (!isSaid) return 'inferred';
+  if (askedId === undefined) return state === 'failed' && isDoubtfulRefusal(body, statusText) ? 'inferred' : 'said';
+  if (state === 'failed' && !isNamed && envelopeFailure.test(statusText)) return 'inferred';
+  return state === 'succeeded' && isCallWord(statusText) && !isNamed && videoUrl === undefined ? 'inferred' : 'said';
+}
+
 function videoReply(
   body: unknown,
   places: readonly Place[],
@@ -74,6 +105,7 @@ function videoReply(
   const pinnedUrl = pins.videoUrl === undefined ? undefined : pinnedLink(evaluateJsonPointer(body, pins.videoUrl));
   return withoutUndefined({
     state,
+    certainty: 'inferred',
     statusText,
     videoId: pinnedId ?? findVideoId(places, callFailed),
     progress: findProgress(places, state),
@@ -92,7 +124,9 @@ const maxStatusLength = 200;
 
 type Loose<T> = { readonly [Key in keyof T]: T[Key] | undefined };
 
-function withoutUndefined(reply: Loose<Required<VideoReading>> & { readonly state: ReadingState }): VideoReading {
+function withoutUndefined(
+  reply: Loose<Required<VideoReading>> & Pick<VideoReading, 'state' | 'certainty'>,
+): VideoReading {
   const known: Record<string, unknown> = {};
   for (const name in reply) {
     const value = reply[name as keyof VideoReading];
@@ -112,7 +146,7 @@ function pinnedState(
   const statusText = String(value);
   if (statusText.trim() === '' || statusText.length > maxStatusLength) return undefined;
   const state = words.get(statusText.trim().toLowerCase()) ?? stateOfWord(statusText) ?? 'unknown';
-  return { state, statusText, callFailed: false };
+  return { state, statusText, callFailed: false, isSaid: true };
 }
 
 function wordMap(words: ResponsePins['statusWords']): ReadonlyMap<string, ReadingState> {

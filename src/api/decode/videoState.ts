@@ -19,6 +19,8 @@ export interface StateReading {
   readonly statusText?: string;
   /** Whether the reply refuses the call. */
   readonly callFailed: boolean;
+  /** Whether it rests on a word of the service for this video, rather than on a link, a time, an error or a code. */
+  readonly isSaid: boolean;
 }
 
 /**
@@ -47,20 +49,20 @@ export function readState(
     const reading = fromWord(chosen, candidates, places, callFailed);
     const isSettled = reading.state !== 'succeeded' || words.has(wordOf(chosen)) || showsVideo(places);
     const doubt = isSettled ? undefined : stateOfDoubtfulEnd(chosen.place, chosen.text, places, http);
-    return { ...reading, state: doubt ?? reading.state, callFailed };
+    return { ...reading, state: doubt ?? reading.state, callFailed, isSaid: doubt === undefined };
   }
   const flagged = fromFlags(places, callFailed);
-  if (flagged !== undefined) return { state: flagged, callFailed };
-  if (callFailed && http >= 400) return { state: 'unknown', callFailed };
+  if (flagged !== undefined) return { state: flagged, callFailed, isSaid: true };
+  if (callFailed && http >= 400) return { state: 'unknown', callFailed, isSaid: false };
   const hasLink = showsVideo(places);
-  if (callFailed && !hasLink) return { state: 'failed', callFailed };
+  if (callFailed && !hasLink) return { state: 'failed', callFailed, isSaid: false };
   const timed = isNumber ? undefined : fromTimes(places, callFailed);
-  if (timed !== undefined) return { state: timed, callFailed };
-  if (isNumber && isUnderWay(places)) return { state: 'running', statusText: chosen.text, callFailed };
-  if (hasLink) return { state: saysWaiting(places) ? 'running' : 'succeeded', callFailed };
-  if (isNumber) return { state: 'unknown', statusText: chosen.text, callFailed };
+  if (timed !== undefined) return { state: timed, callFailed, isSaid: false };
+  if (isNumber && isUnderWay(places)) return { state: 'running', statusText: chosen.text, callFailed, isSaid: false };
+  if (hasLink) return { state: saysWaiting(places) ? 'running' : 'succeeded', callFailed, isSaid: false };
+  if (isNumber) return { state: 'unknown', statusText: chosen.text, callFailed, isSaid: false };
   const isAccepted = findVideoId(places, callFailed) !== undefined;
-  return { state: isAccepted ? 'queued' : http === 202 ? 'running' : 'unknown', callFailed };
+  return { state: isAccepted ? 'queued' : http === 202 ? 'running' : 'unknown', callFailed, isSaid: false };
 }
 
 /** It has begun and is not over, by its progress, and there is no video yet. */
@@ -75,7 +77,7 @@ function fromWord(
   candidates: readonly StatusPlace[],
   places: readonly Place[],
   callFailed: boolean,
-): Omit<StateReading, 'callFailed'> {
+): Omit<StateReading, 'callFailed' | 'isSaid'> {
   const statusText = chosen.text;
   const state = stateOfAll(chosen, candidates);
   if (state === undefined) return { state: !callFailed && isUnderWay(places) ? 'running' : 'unknown', statusText };

@@ -10,7 +10,7 @@ import { readVideoResponse } from '../decode/response';
 export function readErrorAnswer(error: ApiError, videoId: string, pins?: ResponsePins): VideoReading | undefined {
   const { status = 0, body } = error;
   if (status < 400 || error instanceof AuthenticationError || error instanceof RateLimitError) return undefined;
-  const reading = readVideoResponse(body, status, pins);
+  const reading = readVideoResponse(body, status, pins, videoId);
   if (reading.videoId !== videoId || reading.statusText === undefined) return undefined;
   switch (reading.state) {
     case 'queued':

@@ -1,8 +1,8 @@
 import * as l10n from '@vscode/l10n';
 import { ApiError, RedirectedError } from '../../api/errors';
-import { isDoubtfulRefusal } from '../../api/decode/callOutcome';
 import type { Answered, VideoReading } from '../../api/types';
 import type { KeptReading, KeptResponse } from '../library/library';
+import { isInferredEnd } from '../video/applyResponse';
 
 /** What is known after a generate request: there is a video, there is none and nothing was spent, or nobody knows. */
 export type Outcome =
@@ -30,24 +30,22 @@ const untouchedRedirects: ReadonlySet<number> = new Set([301, 307, 308]);
  */
 export function judgeAnswer(answer: Answered<VideoReading>): Outcome {
   const { videoId, errorMessage } = answer;
-  const isDoubtful = answer.state === 'failed' && isDoubtfulRefusal(answer.body, answer.statusText);
   if (videoId !== undefined) {
     // Made already, but not where: the word may have been the call's.
-    const isVague = answer.statusText === undefined || answer.videoUrl === undefined;
-    const isOpen = isDoubtful || (answer.state === 'succeeded' && isVague);
+    const isOpen = isInferredEnd(answer) || (answer.state === 'succeeded' && answer.videoUrl === undefined);
     return { verdict: 'confirmed', answer: { ...(isOpen ? withoutOutcome(answer) : answer), videoId } };
   }
-  if (answer.state === 'failed' && !isDoubtful) {
+  if (answer.state === 'failed' && answer.certainty === 'said') {
     return { verdict: 'rejected', message: errorMessage ?? l10n.t('The service refused it.'), reply: answer };
   }
   const unclear = l10n.t('The service answered without an id, so the video may have been started and credits spent.');
-  const message = isDoubtful && errorMessage !== undefined ? `${unclear} (${errorMessage})` : unclear;
+  const message = errorMessage !== undefined ? `${unclear} (${errorMessage})` : unclear;
   return { verdict: 'unconfirmed', message, reply: answer };
 }
 
-/** A link without a word may be where to look, and a code without one may mean anything. */
+/** What is open about a video that was just accepted is for the next look. */
 function withoutOutcome({ body, http, creditsUsed }: Answered<VideoReading>): KeptReading {
-  return { state: 'unknown', body, http, ...(creditsUsed === undefined ? {} : { creditsUsed }) };
+  return { state: 'unknown', certainty: 'inferred', body, http, ...(creditsUsed === undefined ? {} : { creditsUsed }) };
 }
 
 /** What an error of a generate request means, by what is known for certain. */

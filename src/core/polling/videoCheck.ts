@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import { NotFoundError } from '../../api/errors';
 import type { Answered, VideoReading } from '../../api/types';
@@ -7,7 +8,8 @@ import type { Log } from '../log';
 import { backoff, nextCheck } from './schedule';
 import type { ServiceHealth } from './serviceHealth';
 import { isFollowed, type ServiceId, type Video } from '../video/video';
-import { applyAnswer, isVagueEnd } from '../video/applyResponse';
+import { applyAnswer, isInferredEnd } from '../video/applyResponse';
+import { RepeatedFindings } from '../video/repeatedFindings';
 
 /** What of the client is needed to ask about a video. */
 export type VideoSource = Pick<DeveloperApi, 'getVideo'>;
@@ -31,35 +33,15 @@ export interface CheckResult {
   readonly error?: unknown;
 }
 
-/**
- * A service that has just begun a video may not find it yet, and one that is being renewed finds none: a video is gone when
- * it was not found so many times in a row, over so long.
- */
-const missesBelieved = 3;
-const missingBelievedMs = 600_000;
 /** However long a service asks to wait for one video, it is looked at once an hour. */
 const longestWaitMs = 3_600_000;
 /** After so many vain attempts a week without news has really been a week. */
 const vainAttempts = 20;
 
-/**
- * A vague end (see {@link isVagueEnd}) is believed to be the video's when it was said so many times in a row, over so long.
- */
-const vagueEndsBelieved = 3;
-const vagueEndBelievedMs = 60_000;
-
-/** What was said several times in a row, the first time at `since` (Date.now()). */
-interface Repeated {
-  readonly times: number;
-  readonly since: number;
-}
-
 /** Asks a service about one video and writes down what came of it. */
 export class VideoCheck {
-  /** Those the service did not know when last asked. */
-  private readonly missed = new Map<string, Repeated>();
-  /** Those of which a vague end was said. */
-  private readonly vagueEnds = new Map<string, Repeated>();
+  /** Ends that nobody said: inferred ones, and videos the service did not find. */
+  private readonly findings = new RepeatedFindings();
 
   constructor(private readonly rooms: CheckRooms) {}
 
@@ -109,18 +91,27 @@ export class VideoCheck {
     }
     const now = Date.now();
     health.answered(askedAt, now);
-    this.missed.delete(key);
-    if (this.mayBeAboutTheCall(key, isVagueEnd(answer, videoId), now)) {
-      this.rooms.log.warn(`Poller: what is said of video ${key} may be about the call`);
-      const later: Video = { ...video, failedChecks: video.failedChecks + 1 };
-      const nextCheckAt = isFollowed(video) ? this.planAfter(later, answer, now) : undefined;
-      await this.rooms.library.patch(key, { failedChecks: later.failedChecks, nextCheckAt });
-      return {};
-    }
+    if (answer.state !== video.state && isInferredEnd(answer)) {
+      if (!this.findings.note(key, answer.state, now)) {
+        await this.noteLikelyEnd(video, answer, now);
+        return {};
+      }
+    } else this.findings.forget(key);
     const after = applyAnswer(video, answer, now);
     const also = isFollowed(after) ? { nextCheckAt: this.planAfter(after, answer, now) } : {};
     await this.rooms.library.update(key, answer, also);
     return {};
+  }
+
+  /** Keeps asking about a video whose end is not certain, and shows what is likely. */
+  private async noteLikelyEnd(video: Video, answer: Answered<VideoReading>, now: number): Promise<void> {
+    this.rooms.log.warn(`Poller: the response does not say for certain how video ${video.key} ended (${answer.state})`);
+    const later: Video = { ...video, failedChecks: video.failedChecks + 1 };
+    await this.rooms.library.patch(video.key, {
+      failedChecks: later.failedChecks,
+      nextCheckAt: isFollowed(video) ? this.planAfter(later, answer, now) : undefined,
+      errorMessage: likelyEnd(answer),
+    });
   }
 
   /** The next look, no earlier than the service asked for with its answer. */
@@ -161,24 +152,17 @@ export class VideoCheck {
     }
   }
 
-  private mayBeAboutTheCall(key: string, isVague: boolean, now: number): boolean {
-    if (!isVague) {
-      this.vagueEnds.delete(key);
-      return false;
-    }
-    const { times, since } = countOnce(this.vagueEnds, key, now);
-    return times < vagueEndsBelieved || now - since < vagueEndBelievedMs;
-  }
-
   private isGone(video: Video, error: NotFoundError, now: number): boolean {
-    const { times, since } = countOnce(this.missed, video.key, now);
-    return error.status === 410 || (times >= missesBelieved && now - since >= missingBelievedMs);
+    return this.findings.note(video.key, 'gone', now) || error.status === 410;
   }
 }
 
-function countOnce(counts: Map<string, Repeated>, key: string, now: number): Repeated {
-  const before = counts.get(key);
-  const after = { times: (before?.times ?? 0) + 1, since: before?.since ?? now };
-  counts.set(key, after);
-  return after;
+function likelyEnd({ state, errorMessage }: VideoReading): string {
+  if (state === 'succeeded') return l10n.t('Likely finished. Checking again to be sure.');
+  return errorMessage === undefined
+    ? l10n.t('Likely failed. Checking again to be sure.')
+    : l10n.t(
+        'Likely failed: {0} Checking again to be sure.',
+        /[.!?]$/.test(errorMessage) ? errorMessage : `${errorMessage}.`,
+      );
 }

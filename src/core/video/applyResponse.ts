@@ -1,5 +1,4 @@
 import * as l10n from '@vscode/l10n';
-import { isCallWord } from '../../api/decode/statusWords';
 import type { VideoReading } from '../../api/types';
 import { isFinished, isRejected, mayFollow, withChanges, type Video, type VideoState } from './video';
 
@@ -26,18 +25,9 @@ export function applyAnswer(video: Video, answer: VideoReading, now: number): Vi
   return enterState(merged, answer.state, now);
 }
 
-/**
- * Whether an end may be about the call rather than the video. A failure: a limit, an outage or "not ready yet" under HTTP 200;
- * it comes without a status, or with a mere "error" or "fail" (as in JSend's envelope) and without the video's id. A success:
- * a mere "ok" without the video's id and a link.
- */
-export function isVagueEnd({ state, statusText, videoId, videoUrl }: VideoReading, askedId: string): boolean {
-  const isNamed = videoId === askedId;
-  if (state === 'failed') {
-    return statusText === undefined || (!isNamed && /^\s*(err|error|fail|failure)\s*$/i.test(statusText));
-  }
-  const isCallsWord = statusText !== undefined && isCallWord(statusText);
-  return state === 'succeeded' && isCallsWord && !isNamed && videoUrl === undefined;
+/** Whether a reading ends the video without the service having said so of this very video; it may be about the call. */
+export function isInferredEnd({ state, certainty }: VideoReading): boolean {
+  return certainty === 'inferred' && (state === 'succeeded' || state === 'failed' || state === 'canceled');
 }
 
 /** The video in a state, with the times that go with it. The caller has asked {@link mayFollow}. */

@@ -70,6 +70,7 @@ export function measureOurs(
         return {
           videoId,
           state: isDone ? 'succeeded' : 'running',
+          certainty: 'said',
           ...(progress === undefined ? {} : { progress }),
           body: {},
           http,
@@ -99,7 +100,7 @@ export function measureOurs(
             resolve();
           });
         });
-        await library.confirm(key, { state: 'queued', videoId: video.id, body: {}, http: 200 });
+        await library.confirm(key, { state: 'queued', certainty: 'said', videoId: video.id, body: {}, http: 200 });
         await noticed;
         if (i >= from) samples.push(sampleOf(video));
         await new Promise((resolve) => setTimeout(resolve, 1000));

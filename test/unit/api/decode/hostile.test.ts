@@ -20,7 +20,7 @@ const bodies = ['wire-shapes.json', 'more-shapes.json', 'fresh-shapes.json', 'fo
 function assertVideoReply(reply: VideoReading): void {
   assert.ok(readingStates.includes(reply.state), reply.state);
   for (const [key, value] of Object.entries(reply)) {
-    assert.ok(['state', ...texts, ...links, ...numbers].includes(key), `an unknown field ${key}`);
+    assert.ok(['state', 'certainty', ...texts, ...links, ...numbers].includes(key), `an unknown field ${key}`);
     if (texts.includes(key)) assert.ok(typeof value === 'string' && value.trim() !== '' && value.length <= 600, key);
     if (numbers.includes(key)) assert.ok(typeof value === 'number' && Number.isFinite(value) && value >= 0, key);
     if (links.includes(key)) assert.match(new URL(String(value)).protocol, /^https?:$/);

@@ -23,7 +23,7 @@ describe('what a reply to a generate request comes to', () => {
     [{ code: 22, description: '排队中', data: { task_id: 'x' } }, 'queued', 'x'],
     [{ code: 7, message: 'See you soon', data: { task_id: 'x' } }, 'unknown', 'x'],
     [{ status: 'success', code: 7, message: 'See you soon', task_id: 'x' }, 'unknown', 'x'],
-    [{ code: 400, message: 'Prompt too long', data: { task_id: 'x' } }, 'failed', 'x'],
+    [{ code: 400, message: 'Prompt too long', data: { task_id: 'x' } }, 'unknown', 'x'],
     [{ id: 'v1', url: 'https://api.x.com/v1/videos/v1' }, 'queued', 'v1'],
     [{ code: 1, description: '提交成功', result: '1320098173412546' }, 'queued', '1320098173412546'],
     [{ code: 22, description: '排队中', result: '1320098173412546' }, 'queued', '1320098173412546'],

@@ -71,7 +71,7 @@ describe('readVideoResponse', () => {
 
     it('believes an HTTP error only about the call', () => {
       const reply = readVideoResponse({ error: 'No such video' }, 404);
-      assert.deepEqual(reply, { state: 'unknown', errorMessage: 'No such video' });
+      assert.deepEqual(reply, { state: 'unknown', certainty: 'inferred', errorMessage: 'No such video' });
       assert.equal(readVideoResponse({ status: 'error', message: 'Slow down' }, 429).state, 'unknown');
       assert.equal(readVideoResponse({ id: 'v1', status: 'failed', error: 'Too long' }, 422).state, 'failed');
     });
@@ -209,7 +209,13 @@ describe('readVideoResponse', () => {
         videoUrl: '/odd/where/0',
         statusWords: { gekocht: 'succeeded' },
       });
-      assert.deepEqual(reply, { videoId: 'v9', state: 'succeeded', statusText: 'GEKOCHT', videoUrl: mp4 });
+      assert.deepEqual(reply, {
+        videoId: 'v9',
+        state: 'succeeded',
+        certainty: 'said',
+        statusText: 'GEKOCHT',
+        videoUrl: mp4,
+      });
     });
 
     it('that find nothing leave it to the rules', () => {

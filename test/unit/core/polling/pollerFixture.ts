@@ -22,7 +22,7 @@ export interface Question {
   readonly window: string;
 }
 
-export type Reply = (VideoReading & { readonly retryAfterMs?: number }) | Error;
+export type Reply = (Omit<VideoReading, 'certainty'> & { readonly retryAfterMs?: number }) | Error;
 
 /** Windows over one real library whose time is made up, and a service that notes every question. */
 export class PollerWorld {
@@ -61,7 +61,7 @@ export class PollerWorld {
       this.questions.push(question);
       const reply = await this.reply(question);
       if (reply instanceof Error) throw reply;
-      return { ...reply, body: {}, http: 200 };
+      return { ...reply, certainty: 'said', body: {}, http: 200 };
     };
     const poller = new VideoPoller({
       library,

@@ -39,7 +39,7 @@ describe('VideoPoller with the real client', () => {
     const poller = new VideoPoller({ library, apiFor: () => Promise.resolve(api), log, attention: () => true });
     try {
       const { key } = await library.begin({ prompt: 'p', duration: 8, service: 'service' });
-      await library.confirm(key, { state: 'queued', videoId: 'v1', body: {}, http: 200 });
+      await library.confirm(key, { state: 'queued', certainty: 'said', videoId: 'v1', body: {}, http: 200 });
       const statuses: (string | undefined)[] = [];
       const limited = new Promise<void>((resolve) => {
         poller.onDidChangeStatus((now) => {

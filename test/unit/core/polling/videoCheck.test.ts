@@ -25,7 +25,7 @@ describe('a look at a video whose reply is an error under HTTP 200', () => {
   let clock: Clock;
   let pauseMs: number;
   beforeEach(() => {
-    pauseMs = 30_000;
+    pauseMs = 300_000;
     clock = install({ now: video.createdAt, toFake: ['Date'] });
   });
   afterEach(() => {
@@ -35,7 +35,7 @@ describe('a look at a video whose reply is an error under HTTP 200', () => {
   const looks = async (...bodies: readonly unknown[]): Promise<string[]> => {
     const written: string[] = [];
     const answers = bodies.map((body): Answered<VideoReading> => ({
-      ...readVideoResponse(body, 200),
+      ...readVideoResponse(body, 200, {}, 'v1'),
       body,
       http: 200,
     }));
@@ -67,7 +67,7 @@ describe('a look at a video whose reply is an error under HTTP 200', () => {
     return written;
   };
   const limit = { code: 429, msg: 'Too many requests, slow down' };
-  const again = 'failedChecks nextCheckAt';
+  const again = 'errorMessage failedChecks nextCheckAt';
 
   it('asks again where the error comes without a status: a paid video is not given up for a limit', async () => {
     assert.deepEqual(await looks(limit, { id: 'v1', status: 'running' }), [again, 'running']);
@@ -100,15 +100,14 @@ describe('a look at a video whose reply is an error under HTTP 200', () => {
     assert.deepEqual(await looks(ok, ok, ok), [again, again, 'succeeded']);
   });
 
-  it('does not believe it while it has been said for less than a minute', async () => {
-    pauseMs = 12_000;
-    assert.deepEqual(await looks(limit, limit, limit, limit, limit, limit), [
-      ...[again, again, again, again, again],
-      'failed',
-    ]);
+  it('ends no video on an outage told for less than ten minutes, however often it is asked about', async () => {
+    pauseMs = 10_000;
+    const outage = { code: 503, message: 'upstream unavailable' };
+    assert.deepEqual(await looks(...Array.from({ length: 60 }, () => outage)), Array(60).fill(again));
+    assert.equal((await looks(...Array.from({ length: 61 }, () => outage))).at(-1), 'failed');
   });
 
-  it('believes it when it is said three times in a row', async () => {
+  it('believes it in three looks over ten minutes, in a row and of one kind', async () => {
     assert.deepEqual(await looks(limit, limit, limit), [again, again, 'failed']);
     assert.deepEqual(await looks(limit, limit, { id: 'v1', status: 'running' }, limit), [
       again,
@@ -116,6 +115,13 @@ describe('a look at a video whose reply is an error under HTTP 200', () => {
       'running',
       again,
     ]);
+    const link = { video_url: 'https://files.example/1.mp4' };
+    assert.deepEqual(await looks(limit, limit, link, link, link), [again, again, again, again, 'succeeded']);
+  });
+
+  it('does not count the time in which nobody looked', async () => {
+    pauseMs = 3_600_000;
+    assert.deepEqual(await looks(limit, limit), [again, again]);
   });
 
   it('believes a failure of the video at once', async () => {

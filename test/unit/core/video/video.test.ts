@@ -29,10 +29,10 @@ describe('the states of a video', () => {
 
   it('come back from a failure that was misread, as if it had ended only now', () => {
     const failed: Video = { ...video('failed'), finishedAt: 2, errorMessage: 'Not ready yet' };
-    const done = applyAnswer(failed, { state: 'succeeded', videoUrl: 'https://files.example/1' }, 9);
+    const done = applyAnswer(failed, { state: 'succeeded', certainty: 'said', videoUrl: 'https://files.example/1' }, 9);
     assert.deepEqual([done.state, done.finishedAt, done.changedAt, done.errorMessage], ['succeeded', 9, 9, undefined]);
     for (const state of ['queued', 'running', 'unknown'] as const) {
-      const again = applyAnswer(failed, { state }, 9);
+      const again = applyAnswer(failed, { state, certainty: 'said' }, 9);
       assert.deepEqual([again.state, again.finishedAt, again.errorMessage], [state, undefined, undefined]);
     }
   });
@@ -41,7 +41,7 @@ describe('the states of a video', () => {
     const { videoId, ...rejected } = { ...video('failed'), finishedAt: 2, errorMessage: 'Refused' };
     assert.equal(videoId, 'v');
     for (const state of readingStates.filter((one) => one !== 'failed')) {
-      const after = applyAnswer(rejected, { state, videoId: 'other' }, 9);
+      const after = applyAnswer(rejected, { state, certainty: 'said', videoId: 'other' }, 9);
       assert.deepEqual(after, { ...rejected, checkedAt: 9 });
     }
   });
@@ -57,7 +57,8 @@ describe('the states of a video', () => {
   it('follow every answer from every state without breaking a rule', () => {
     for (const from of states) {
       for (const state of readingStates) {
-        const after = applyAnswer(video(from), { state, videoId: 'other', errorMessage: 'e', progress: 0.5 }, 9);
+        const reading = { certainty: 'said', videoId: 'other', errorMessage: 'e', progress: 0.5 } as const;
+        const after = applyAnswer(video(from), { ...reading, state }, 9);
         assert.equal(after.state, mayFollow(from, state) ? state : from);
         assert.equal(after.checkedAt, 9);
         assert.equal(after.videoId, video(from).videoId ?? 'other');
