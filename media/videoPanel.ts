@@ -62,7 +62,7 @@ function stage(content: PanelContent): HTMLElement {
   };
   for (const event of ['timeupdate', 'play', 'pause', 'volumechange']) video.addEventListener(event, remember);
   video.addEventListener('error', () => {
-    const message = element('p', 'message', content.words.cannotPlay);
+    const message = element('p', 'message', content.labels.cannotPlay);
     message.setAttribute('role', 'alert');
     box.replaceChildren(message);
     // Shown again, it is tried again.
@@ -87,7 +87,7 @@ function about(content: PanelContent): HTMLElement {
   for (const { name, value } of content.facts) facts.append(element('dt', '', name), element('dd', '', value));
   box.append(buttons);
   if (content.prompt !== undefined) {
-    box.append(element('h2', '', content.words.prompt), element('p', 'prompt', content.prompt));
+    box.append(element('h2', '', content.labels.prompt), element('p', 'prompt', content.prompt));
   }
   box.append(facts);
   return box;

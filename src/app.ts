@@ -1,22 +1,20 @@
 import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
-import { createCommands } from './commands';
+import { Commands } from './commands';
 import { Credits } from './core/credits/credits';
 import { CreditsFollower } from './core/credits/creditsFollower';
-import type { VideoLibrary } from './core/library/library';
 import { sandboxService } from './core/video/video';
+import { ActiveView } from './host/activeView';
 import type { ApiKeys } from './host/apiKeys';
-import { Attention } from './host/watching';
 import { Connections } from './host/connections';
-import { DiagnosisDocument } from './host/diagnosisDocument';
-import { type LateRoom, LateRooms } from './host/videos';
+import { DiagnosisDocument, ResponseDocuments } from './host/documents';
 import { Network } from './host/network';
 import { Problems } from './host/problems';
-import { ResponseDocuments } from './host/replyDocuments';
 import { requestLog } from './host/requestLog';
 import { SandboxProcess } from './host/sandboxProcess';
 import type { ServiceChoice } from './host/serviceChoice';
 import type { Settings } from './host/settings';
+import { type OpenVideos, Videos } from './host/videos';
 import type { CreditsStatusBar } from './views/creditsStatusBar';
 import { ReadyNotifications } from './views/readyNotifications';
 import { serviceMessage } from './views/serviceMessage';
@@ -24,32 +22,32 @@ import { VideoPanel } from './views/videoPanel';
 import type { VideoTree } from './views/videoTree';
 
 /** What activation has made already. */
-interface Foundation {
+export interface AppDependencies {
   readonly context: vscode.ExtensionContext;
   readonly settings: Settings;
-  readonly apiKeys: ApiKeys;
+  readonly keys: ApiKeys;
   readonly services: ServiceChoice;
-  readonly tree: VideoTree;
-  readonly creditsStatusBar: CreditsStatusBar;
+  readonly list: VideoTree;
+  readonly statusBar: CreditsStatusBar;
 }
 
-/** Builds the rooms that activation leaves for later, and joins them. A file of its own: dist/app.js. */
+/** Builds everything that activation leaves for later, and joins it. A bundle of its own: dist/app.js. */
 export class App implements vscode.Disposable {
-  /** Runs a command by its id without the prefix. Never rejects: what goes wrong is shown to the user. */
-  readonly run: (name: string, ...args: readonly unknown[]) => Promise<void>;
-  readonly library: () => Promise<VideoLibrary>;
-  private readonly subscriptions: { dispose(): void }[];
-  private readonly log: vscode.LogOutputChannel;
-  private readonly panel: VideoPanel;
-  private readonly problems: Problems;
+  readonly commands: Commands;
+  readonly videos: Videos;
   private readonly credits: Credits;
-  private readonly late: LateRooms;
+  private readonly panel: VideoPanel;
+  private readonly notifications: ReadyNotifications;
+  private readonly activeView: ActiveView;
+  private readonly problems: Problems;
+  private readonly log = vscode.window.createOutputChannel('Video Ads', { log: true });
+  private readonly subscriptions: { dispose(): void }[];
 
-  constructor(private readonly foundation: Foundation) {
+  constructor(private readonly dependencies: AppDependencies) {
     if (vscode.l10n.bundle !== undefined) l10n.config({ contents: vscode.l10n.bundle });
-    const { context, settings, apiKeys, services, tree, creditsStatusBar } = foundation;
+    const { context, settings, keys, services, list, statusBar } = dependencies;
     const { extensionUri, globalState: memory, globalStorageUri } = context;
-    const log = vscode.window.createOutputChannel('Video Ads', { log: true });
+    const { log } = this;
     const problems = new Problems(log);
     const network = new Network(log);
     const sandbox = new SandboxProcess({
@@ -57,95 +55,79 @@ export class App implements vscode.Disposable {
       dataFolder: vscode.Uri.joinPath(globalStorageUri, 'sandbox').fsPath,
       log,
     });
-    const connections = new Connections(services, apiKeys, sandbox, {
+    const connections = new Connections(services, keys, sandbox, {
       userAgent: `video-ads/${version(context)} VSCode/${vscode.version}`,
       dispatcher: () => network.dispatcher(),
       onRequest: requestLog(log),
       pins: () => settings.responsePins,
       fallbackFetch: (...request) => globalThis.fetch(...request),
     });
-    const attention = new Attention(tree);
-    const late = new LateRooms({
+    const activeView = new ActiveView(list);
+    const isWatched = (): boolean => activeView.active;
+    const videos = new Videos({
       folder: globalStorageUri.fsPath,
       connections,
       network,
       settings,
-      attention: () => attention.active,
+      isWatched,
       log,
     });
-    const { downloads, library, poller } = late;
+    const { library } = videos;
     const apiFor = (service: string): ReturnType<Connections['api']> => connections.api(service);
     const credits = new Credits({ service: services.service, apiFor, library, log });
     const panel = new VideoPanel(extensionUri);
     const diagnosis = new DiagnosisDocument();
-    const replies = new ResponseDocuments(library);
+    const responses = new ResponseDocuments(library);
     const notifications = new ReadyNotifications(
       () => settings.notifyWhenReady,
       () => settings.downloadsAutomatic,
       context.workspaceState,
     );
 
-    this.log = log;
-    this.panel = panel;
-    this.problems = problems;
+    this.videos = videos;
     this.credits = credits;
-    this.late = late;
-    this.library = library;
-    this.run = createCommands(
-      {
-        apiKeys,
-        connections,
-        credits,
-        diagnosis,
-        downloads,
-        library,
-        log,
-        memory,
-        network,
-        notifications,
-        panel,
-        poller,
-        problems,
-        replies,
-        sandbox,
-        settings,
-        tree,
-      },
-      problems,
+    this.panel = panel;
+    this.notifications = notifications;
+    this.activeView = activeView;
+    this.problems = problems;
+    this.commands = new Commands(
+      videos,
+      { connections, keys, settings, sandbox, network, credits },
+      { list, panel, notifications, problems, log, responses, diagnosis, memory },
     );
-    creditsStatusBar.show(credits);
+    statusBar.show(credits);
     this.subscriptions = [
-      late.onDidOpen((room) => {
-        this.join(room, attention, notifications);
+      videos.onDidOpen((open) => {
+        this.join(open);
       }),
       services.onDidChange(() => {
         credits.setService(services.service);
         // Each window has a sandbox of its own: the one where it was chosen starts it.
         if (vscode.window.state.focused || services.service !== sandboxService) void credits.refresh();
       }),
-      attention.onDidChange((active) => {
+      activeView.onDidChange((active) => {
         if (active && credits.current.stale) void credits.refresh();
       }),
       notifications,
       diagnosis,
-      replies,
+      responses,
       panel,
-      attention,
+      activeView,
       credits,
-      late,
+      videos,
       connections,
       sandbox,
       network,
       log,
     ];
-    if (tree.visible) void credits.refresh();
+    if (list.visible) void credits.refresh();
   }
 
-  /** Takes up where the last window left off: follows unfinished videos, reads the balance of a connected service. */
+  /** Continues where the last window left off: follows unfinished videos, reads the balance of a connected service. */
   async resume(): Promise<void> {
-    if (this.foundation.services.service !== sandboxService) void this.credits.refresh();
-    // Nobody asked for it: the view says what is wrong, where somebody looks.
-    await this.late.open().catch((error: unknown) => {
+    if (this.dependencies.services.service !== sandboxService) void this.credits.refresh();
+    // Nobody asked for it: the view shows what is wrong.
+    await this.videos.open().catch((error: unknown) => {
       this.log.error(`Resume: ${String(error)}`);
     });
   }
@@ -153,7 +135,7 @@ export class App implements vscode.Disposable {
   /** Goes on showing the video that was shown before the window was reloaded. */
   async restorePanel(panel: vscode.WebviewPanel, state: unknown): Promise<void> {
     try {
-      this.panel.restore(panel, state, await this.library());
+      this.panel.restore(panel, state, await this.videos.library());
     } catch (error) {
       this.log.error(`Restore the panel: ${String(error)}`);
       panel.dispose();
@@ -164,27 +146,28 @@ export class App implements vscode.Disposable {
     for (const subscription of this.subscriptions) subscription.dispose();
   }
 
-  private join({ library, poller }: LateRoom, attention: Attention, notifications: ReadyNotifications): void {
-    const { services, tree } = this.foundation;
+  private join({ library, poller }: OpenVideos): void {
+    const { activeView, credits, notifications, problems } = this;
+    const { services, list } = this.dependencies;
     const asksForCredits = (): boolean => poller.isLeader || vscode.window.state.focused;
-    const creditsFollower = new CreditsFollower(library, this.credits, asksForCredits);
-    tree.show(library);
+    const creditsFollower = new CreditsFollower(library, credits, asksForCredits);
+    list.show(library);
     notifications.watch(library);
-    this.credits.recall(library);
-    library.setAttention(attention.active);
-    this.problems.tell(library.recovered);
+    credits.recall(library);
+    library.setAttention(activeView.active);
+    problems.warn(library.recovered);
     this.subscriptions.push(
       library.onDidReset((sentence) => {
-        this.problems.tell(sentence);
+        problems.warn(sentence);
       }),
       poller.onDidChangeStatus((statuses) => {
-        tree.setMessage(serviceMessage(statuses));
+        list.setMessage(serviceMessage(statuses));
       }),
       creditsFollower,
       vscode.window.onDidChangeWindowState(({ focused }) => {
         if (focused) creditsFollower.catchUp();
       }),
-      attention.onDidChange((active) => {
+      activeView.onDidChange((active) => {
         library.setAttention(active);
         poller.wake();
       }),

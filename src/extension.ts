@@ -1,32 +1,31 @@
 import * as vscode from 'vscode';
 import { ApiKeys } from './host/apiKeys';
 import { ContextKeys } from './host/contextKeys';
-import { registerDeclaredCommands } from './host/declaredCommands';
-import { hasSomethingToResume } from './host/startup';
 import { ServiceChoice } from './host/serviceChoice';
 import { Settings } from './host/settings';
+import { hasSomethingToResume, registerDeclaredCommands } from './host/startup';
 import type { App } from './app';
 import { CreditsStatusBar } from './views/creditsStatusBar';
 import { panelType } from './views/panelProtocol';
 import { VideoTree } from './views/videoTree';
 
 /**
- * Shows what is there from the start: the commands, the view, the status bar. Reads no file and asks nobody; the app
- * behind them is a bundle of its own, loaded when first needed.
+ * Shows what is there from the start: the commands, the view, the status bar. Reads no file and sends no request; the
+ * app behind them is a bundle of its own, loaded when first needed.
  */
 export function activate(context: vscode.ExtensionContext): void {
   const settings = new Settings();
-  const apiKeys = new ApiKeys(context.secrets);
-  const services = new ServiceChoice(settings, apiKeys);
-  const creditsStatusBar = new CreditsStatusBar(services, () => settings.lowCredits);
+  const keys = new ApiKeys(context.secrets);
+  const services = new ServiceChoice(settings, keys);
+  const statusBar = new CreditsStatusBar(services, () => settings.lowCredits);
   const contextKeys = new ContextKeys(services);
-  const tree: VideoTree = new VideoTree(async () => (await app()).library());
+  const list: VideoTree = new VideoTree(async () => (await app()).videos.library());
 
   let built: Promise<App> | undefined;
   const app = (): Promise<App> => {
     built ??= import('./app.js').then(
       ({ App }) => {
-        const made = new App({ context, settings, apiKeys, services, tree, creditsStatusBar });
+        const made = new App({ context, settings, keys, services, list, statusBar });
         context.subscriptions.push(made);
         return made;
       },
@@ -39,24 +38,24 @@ export function activate(context: vscode.ExtensionContext): void {
   };
 
   context.subscriptions.push(
-    apiKeys,
+    keys,
     services,
-    creditsStatusBar,
-    tree,
+    statusBar,
+    list,
     contextKeys,
-    registerDeclaredCommands(context.extension, async (name, ...args) => (await app()).run(name, ...args)),
+    registerDeclaredCommands(context.extension, async (name, ...args) => (await app()).commands.run(name, ...args)),
     services.onDidChange(() => {
-      tree.setService(services.service);
-      creditsStatusBar.render();
+      list.setService(services.service);
+      statusBar.render();
     }),
     settings.onDidChange(() => {
-      creditsStatusBar.render();
+      statusBar.render();
     }),
   );
   // Other extensions are waiting for their turn: what nobody has asked for yet comes after them.
   setImmediate(() => {
-    tree.setService(services.service);
-    creditsStatusBar.render();
+    list.setService(services.service);
+    statusBar.render();
     contextKeys.update();
     context.subscriptions.push(
       vscode.window.registerWebviewPanelSerializer(panelType, {
@@ -67,7 +66,7 @@ export function activate(context: vscode.ExtensionContext): void {
       .then(async (isSo) => {
         if (isSo) await (await app()).resume();
       })
-      // A command that needs them says what is wrong.
+      // A command that needs the app reports what is wrong.
       .catch(() => undefined);
   });
 }

@@ -1,42 +1,24 @@
-import type { Problems } from '../host/problems';
-import { attachVideoId } from './attachVideoId';
-import { connectService } from './connectService';
-import { copyLink } from './copyLink';
-import { copyPrompt } from './copyPrompt';
-import { copyVideoId } from './copyVideoId';
-import { diagnoseConnection } from './diagnoseConnection';
-import { dismissVideo } from './dismissVideo';
-import { generateAgain } from './generateAgain';
-import { generateVideo } from './generateVideo';
-import { openInBrowser } from './openInBrowser';
-import { playVideo } from './playVideo';
-import { refillSandbox } from './refillSandbox';
-import { refreshCredits } from './refreshCredits';
-import { refreshVideo } from './refreshVideo';
-import { refreshVideos } from './refreshVideos';
-import { removeApiKey } from './removeApiKey';
-import { removeVideo } from './removeVideo';
-import { saveVideo } from './saveVideo';
-import { setApiKey } from './setApiKey';
-import { showLog } from './showLog';
-import { showMoreVideos } from './showMoreVideos';
-import { showReply } from './showReply';
-import { stopTracking } from './stopTracking';
-import { trackAgain } from './trackAgain';
-import { trackVideo } from './trackVideo';
-import { tryAgain } from './tryAgain';
-import { useSandbox } from './useSandbox';
-import { useService } from './useService';
+import { removeApiKey, setApiKey } from './apiKey';
+import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
+import type { Command, Dependencies, ServiceDependencies, UiDependencies, VideoDependencies } from './dependencies';
+import { generateAgain, generateVideo, tryAgain } from './generate';
+import { playVideo, saveVideo } from './play';
+import { refreshCredits, refreshVideo, refreshVideos } from './refresh';
+import { dismissVideo, removeVideo } from './remove';
+import { connectService, diagnoseConnection, refillSandbox, useSandbox, useService } from './service';
+import { showApiResponse, showLog, showMoreVideos } from './show';
+import { addVideoById, enterVideoId, resumeTracking, stopTracking } from './tracking';
 
-/** Every command, by its id without the prefix. A command's file has the same name. */
-const commands = {
-  attachVideoId,
+/** Every command that package.json declares, by its ID without the prefix. */
+const commands: Readonly<Record<string, Command>> = {
+  addVideoById,
   connectService,
   copyLink,
   copyPrompt,
   copyVideoId,
   diagnoseConnection,
   dismissVideo,
+  enterVideoId,
   generateAgain,
   generateVideo,
   openInBrowser,
@@ -47,43 +29,37 @@ const commands = {
   refreshVideos,
   removeApiKey,
   removeVideo,
+  resumeTracking,
   saveVideo,
   setApiKey,
+  showApiResponse,
   showLog,
   showMoreVideos,
-  showReply,
   stopTracking,
-  trackAgain,
-  trackVideo,
   tryAgain,
   useSandbox,
   useService,
 };
 
-type Command = (clicked?: unknown, selected?: unknown) => unknown;
+/** Runs commands behind the one error boundary. */
+export class Commands {
+  private readonly dependencies: Dependencies;
 
-/** What the commands need between them; each names its own part. */
-export type CommandRooms = UnionToIntersection<Parameters<(typeof commands)[keyof typeof commands]>[0]>;
+  constructor(videos: VideoDependencies, service: ServiceDependencies, ui: UiDependencies) {
+    this.dependencies = { videos, service, ui };
+  }
 
-type UnionToIntersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (
-  value: infer Intersection,
-) => void
-  ? Intersection
-  : never;
-
-/** Runs commands by name, behind the one error boundary: the promise never rejects. */
-export function createCommands(
-  rooms: CommandRooms,
-  problems: Problems,
-): (name: string, ...args: readonly unknown[]) => Promise<void> {
-  const run = new Map(
-    Object.entries(commands).map(([name, create]) => [name, (create as (rooms: CommandRooms) => Command)(rooms)]),
-  );
-  return async (name, clicked, selected) => {
+  /**
+   * Runs a command by its ID without the prefix. What goes wrong is shown to the user.
+   * @throws Error for an unknown ID
+   */
+  async run(name: string, clicked?: unknown, selected?: unknown): Promise<void> {
+    const command = commands[name];
+    if (command === undefined) throw new Error(`Unknown command: ${name}`);
     try {
-      await run.get(name)?.(clicked, selected);
+      await command(this.dependencies, clicked, selected);
     } catch (error) {
-      problems.report(error, name);
+      this.dependencies.ui.problems.report(error, name);
     }
-  };
+  }
 }

@@ -1,13 +1,13 @@
-import type * as vscode from 'vscode';
-import type { Event } from '../core/event';
-import { Emitter } from '../core/event';
+import * as vscode from 'vscode';
 import type { ServiceId } from '../core/video/video';
 
 const prefix = 'videoAds.apiKey.v1:';
 
-/** The API keys, one per service, in SecretStorage and nowhere else. Read anew for each request, never remembered. */
+/** The API keys, one per service, in SecretStorage and nowhere else. Read again for each request, never cached. */
 export class ApiKeys implements vscode.Disposable {
-  private readonly changes = new Emitter<ServiceId>();
+  private readonly changes = new vscode.EventEmitter<ServiceId>();
+  /** A key was stored or removed, in this window or another one. */
+  readonly onDidChange = this.changes.event;
   private readonly subscription: vscode.Disposable;
 
   constructor(private readonly secrets: vscode.SecretStorage) {
@@ -15,9 +15,6 @@ export class ApiKeys implements vscode.Disposable {
       if (key.startsWith(prefix)) this.changes.fire(key.slice(prefix.length));
     });
   }
-
-  /** A key was stored or removed, in this window or another one. */
-  readonly onDidChange: Event<ServiceId> = (listener) => this.changes.event(listener);
 
   /** Rejects when the system's keychain fails: that is not the same as having no key. */
   async get(service: ServiceId): Promise<string | undefined> {

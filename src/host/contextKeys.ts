@@ -17,14 +17,14 @@ export class ContextKeys implements vscode.Disposable {
     this.subscription.dispose();
   }
 
-  /** Tells VS Code what is so now; from then on each change is told by itself. */
+  /** Sets all keys; from then on each change sets them again. */
   update(): void {
     const { service, connectedService } = this.services;
-    // The sandbox serves.
+    // The sandbox is in use.
     this.set('usesSandbox', service === sandboxService);
-    // A service's address is set, whether or not it is in use.
+    // A service's base URL is set, whether or not it is in use.
     this.set('hasService', connectedService !== undefined);
-    // The service in use has a key. A keychain that fails is told of where the key is needed.
+    // The service in use has a key. A keychain that fails is reported where the key is needed.
     this.services.hasKey(service).then(
       (hasKey) => {
         if (this.services.service === service) this.set('hasApiKey', hasKey);

@@ -33,7 +33,7 @@ export class UserError extends Error {
 export class Problems {
   constructor(private readonly log: vscode.LogOutputChannel) {}
 
-  /** Shows and logs an error. Never throws and does not wait for the user. A cancelled operation is no error. */
+  /** Shows and logs an error. Never throws and does not wait for the user. A cancelled operation is not an error. */
   report(error: unknown, doing?: string): void {
     if (isCancellation(error)) return;
     const known = error instanceof UserError || error instanceof ApiError;
@@ -42,8 +42,8 @@ export class Problems {
     void this.show(sentence, nextSteps(error));
   }
 
-  /** Says once what the user should know of though nothing failed, such as a library that was mended. */
-  tell(sentence: string | undefined): void {
+  /** Shows and logs what the user should know though nothing failed, such as a repaired library; nothing for undefined. */
+  warn(sentence: string | undefined): void {
     if (sentence === undefined) return;
     this.log.warn(sentence);
     void vscode.window.showWarningMessage(plainText(sentence, 300));

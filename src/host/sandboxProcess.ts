@@ -6,8 +6,8 @@ import * as l10n from '@vscode/l10n';
 import type { Disposable } from '../core/event';
 import type { Log } from '../core/log';
 
-/** Where the sandbox answers, and the key it takes. */
-export interface SandboxAddress {
+/** Where the sandbox listens, and the key it accepts. */
+export interface SandboxEndpoint {
   readonly baseUrl: string;
   readonly apiKey: string;
 }
@@ -32,23 +32,23 @@ export interface SandboxProcessOptions {
 }
 
 const longestBackoffMs = 30_000;
-/** A process that lived so long crashed for a new reason, in ms. */
+/** A process that ran this long crashed for another reason, in ms. */
 const soundMs = 60_000;
 /** How long it may take to listen, and to end, in ms. */
 const startMs = 20_000;
 const endMs = 4_000;
-/** Names the same variable as src/sandbox/embedded.ts, which this room may not import. */
+/** Names the same variable as src/sandbox/cli/embedded.ts, which this folder may not import. */
 const apiKeyVariable = 'VIDEO_ADS_SANDBOX_KEY';
 
 /**
- * The sandbox as a child process: started when first asked for, started again when it crashed (at the same address
+ * The sandbox as a child process: started when first asked for, started again when it crashed (at the same URL
  * and with the same key where the port is still free, so that whoever uses it goes on), ended with this object. The
- * child also ends by itself when this process is killed.
+ * child also ends when this process is killed.
  */
 export class SandboxProcess implements Disposable {
   private child: ChildProcess | undefined;
-  private starting: Promise<SandboxAddress> | undefined;
-  private address: SandboxAddress | undefined;
+  private starting: Promise<SandboxEndpoint> | undefined;
+  private endpoint: SandboxEndpoint | undefined;
   private crashes = 0;
   /** It is not launched before; by performance.now(). */
   private notBefore = 0;
@@ -63,10 +63,10 @@ export class SandboxProcess implements Disposable {
 
   /**
    * Resolves once the sandbox listens; starts it if need be, after a crash when the pause is over. Ask before each use:
-   * after a crash the address may change.
+   * after a crash the URL may change.
    * @throws SandboxError
    */
-  start(): Promise<SandboxAddress> {
+  start(): Promise<SandboxEndpoint> {
     if (this.disposed) return Promise.reject(new SandboxError(l10n.t('The sandbox was stopped with this window.')));
     const pause = this.notBefore - performance.now();
     this.starting ??= pause > 0 ? this.startAfter(pause) : this.launch();
@@ -81,7 +81,7 @@ export class SandboxProcess implements Disposable {
       ([code]: unknown[]) => code,
       (error: unknown) => error,
     );
-    if (cause !== 0) throw new SandboxError(l10n.t('The credits of the sandbox could not be refilled.'), { cause });
+    if (cause !== 0) throw new SandboxError(l10n.t("The sandbox credits couldn't be refilled."), { cause });
   }
 
   /** Ends the sandbox; resolves when it is gone. The video it is making is finished by the next one. */
@@ -108,35 +108,35 @@ export class SandboxProcess implements Disposable {
     return this.stopping.signal.aborted;
   }
 
-  private async startAfter(pause: number): Promise<SandboxAddress> {
+  private async startAfter(pause: number): Promise<SandboxEndpoint> {
     // Ends early when this object does; then start() says so.
     await delay(pause, undefined, { ref: false, signal: this.stopping.signal }).catch(() => undefined);
     this.starting = undefined;
     return this.start();
   }
 
-  private launch(): Promise<SandboxAddress> {
+  private launch(): Promise<SandboxEndpoint> {
     const startedAt = Date.now();
     const child = this.spawn();
     this.child = child;
     this.forwardLog(child);
-    return new Promise<SandboxAddress>((resolve, reject) => {
+    return new Promise<SandboxEndpoint>((resolve, reject) => {
       const tooSlow = setTimeout(() => {
         child.kill('SIGKILL');
-        reject(new SandboxError(l10n.t('The sandbox did not start in time.')));
+        reject(new SandboxError(l10n.t("The sandbox didn't start in time.")));
       }, startMs);
       child.on('message', (message) => {
-        const { address, failure } = readMessage(message);
-        if (address !== undefined) {
+        const { endpoint, failure } = readMessage(message);
+        if (endpoint !== undefined) {
           clearTimeout(tooSlow);
-          this.address = address;
-          resolve(address);
+          this.endpoint = endpoint;
+          resolve(endpoint);
         } else if (failure !== undefined) {
           reject(new SandboxError(failure));
         }
       });
       child.once('error', (error) => {
-        reject(new SandboxError(l10n.t('The sandbox could not be started.'), { cause: error }));
+        reject(new SandboxError(l10n.t("The sandbox couldn't be started."), { cause: error }));
         this.ended(child, `could not be started: ${error.message}`, startedAt);
       });
       child.once('exit', (code, signal) => {
@@ -148,7 +148,7 @@ export class SandboxProcess implements Disposable {
   }
 
   private spawn(): ChildProcess {
-    const before = this.address;
+    const before = this.endpoint;
     const port = before === undefined ? [] : ['--port', new URL(before.baseUrl).port];
     const key = before === undefined ? {} : { [apiKeyVariable]: before.apiKey };
     return this.fork(['--embedded', ...port, ...(this.options.args ?? [])], key);
@@ -191,18 +191,18 @@ export class SandboxProcess implements Disposable {
     this.options.log.warn(`The sandbox ${how}.`);
     const pause = Math.min(longestBackoffMs, (this.options.firstBackoffMs ?? 250) * 2 ** (this.crashes - 1));
     this.notBefore = performance.now() + pause;
-    if (this.address === undefined) return;
+    if (this.endpoint === undefined) return;
     this.start().catch((error: unknown) => {
       if (!this.disposed) this.options.log.error(error instanceof Error ? error.message : String(error));
     });
   }
 }
 
-function readMessage(message: unknown): { readonly address?: SandboxAddress; readonly failure?: string } {
+function readMessage(message: unknown): { readonly endpoint?: SandboxEndpoint; readonly failure?: string } {
   if (typeof message !== 'object' || message === null || !('type' in message)) return {};
   if (message.type === 'ready' && 'baseUrl' in message && 'apiKey' in message) {
     const { baseUrl, apiKey } = message;
-    return typeof baseUrl === 'string' && typeof apiKey === 'string' ? { address: { baseUrl, apiKey } } : {};
+    return typeof baseUrl === 'string' && typeof apiKey === 'string' ? { endpoint: { baseUrl, apiKey } } : {};
   }
   if (message.type === 'failed' && 'message' in message) return { failure: String(message.message) };
   return {};

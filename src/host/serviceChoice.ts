@@ -1,13 +1,14 @@
-import type * as vscode from 'vscode';
+import * as vscode from 'vscode';
 import { parseBaseUrl } from '../api/baseUrl';
-import { type Event, Emitter } from '../core/event';
 import { type ServiceId, sandboxService } from '../core/video/video';
 import type { ApiKeys } from './apiKeys';
 import type { Settings } from './settings';
 
 /** Which service is in use, by the user's settings, and whether it has a key. */
 export class ServiceChoice implements vscode.Disposable {
-  private readonly changes = new Emitter<ServiceId>();
+  private readonly changes = new vscode.EventEmitter<ServiceId>();
+  /** Another service is in use, or a service has another key. */
+  readonly onDidChange = this.changes.event;
   private readonly subscriptions: readonly { dispose(): void }[];
   private lastRead: { readonly service: ServiceId; readonly connectedService: ServiceId | undefined } | undefined;
 
@@ -28,10 +29,7 @@ export class ServiceChoice implements vscode.Disposable {
     ];
   }
 
-  /** Another service is in use, or a service has another key. */
-  readonly onDidChange: Event<ServiceId> = (listener) => this.changes.event(listener);
-
-  /** The service whose address is set, in use or not; undefined where none is set or the setting is no address. */
+  /** The service whose base URL is set, in use or not; undefined where none is set or the setting is not a URL. */
   get connectedService(): ServiceId | undefined {
     return this.current.connectedService;
   }

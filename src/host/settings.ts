@@ -6,7 +6,7 @@ const section = 'videoAds';
 
 /** The settings as they are now. Values that a hand-edited file got wrong fall back to their defaults. */
 export class Settings {
-  /** Fires when a setting of ours has changed. */
+  /** Fires when one of this extension's settings has changed. */
   onDidChange(listener: () => void): vscode.Disposable {
     return vscode.workspace.onDidChangeConfiguration((event) => {
       if (event.affectsConfiguration(section)) listener();
@@ -64,10 +64,10 @@ export class Settings {
     return (typeof megabytes === 'number' && megabytes >= 1 ? megabytes : 1024) * 1024 * 1024;
   }
 
-  /** Where an unusual service keeps things. */
+  /** Where the responses of an unusual service have what is read from them. */
   get responsePins(): ResponsePins {
     const pin = (name: 'videoId' | 'status' | 'videoUrl' | 'balance'): Partial<ResponsePins> => {
-      const pointer = text(this.userValue(`reply.${name}`));
+      const pointer = text(this.userValue(`response.${name}`));
       return pointer === '' ? {} : { [name]: pointer };
     };
     return {
@@ -75,7 +75,7 @@ export class Settings {
       ...pin('status'),
       ...pin('videoUrl'),
       ...pin('balance'),
-      statusWords: statusWords(this.userValue('reply.statusWords')),
+      statusWords: statusWords(this.userValue('response.statusWords')),
     };
   }
 
@@ -93,8 +93,8 @@ export class Settings {
     };
     await write(value);
     if (this.userValue(name) === value) return;
-    // A remote machine's settings name it, too: VS Code wrote it there, where it counts for nothing. Once it is gone
-    // from there, it goes to the user's own.
+    // A remote machine's settings have it, too: VS Code wrote it there, where it has no effect. Once it is removed
+    // there, it goes to the user's own.
     await write(undefined);
     await write(value);
   }

@@ -1,6 +1,5 @@
-import type * as vscode from 'vscode';
+import * as vscode from 'vscode';
 import { Downloads } from '../core/downloads/downloads';
-import { type Event, Emitter } from '../core/event';
 import { VideoLibrary } from '../core/library/library';
 import type { Log } from '../core/log';
 import { VideoPoller } from '../core/polling/poller';
@@ -8,43 +7,39 @@ import type { Connections } from './connections';
 import type { Network } from './network';
 import type { Settings } from './settings';
 
-/** The rooms that need SQLite. */
-export interface LateRoom {
+export interface OpenVideos {
   readonly library: VideoLibrary;
   readonly poller: VideoPoller;
   readonly downloads: Downloads;
 }
 
-interface Surroundings {
-  /** Where the library lives. */
+export interface VideosOptions {
+  /** Where the library lies. */
   readonly folder: string;
   readonly connections: Connections;
   readonly network: Network;
   readonly settings: Settings;
-  /** Whether anybody looks: the view is visible and the window has the focus. */
-  readonly attention: () => boolean;
+  /** Whether the Videos view is visible in a focused window. */
+  readonly isWatched: () => boolean;
   readonly log: Log;
 }
 
-/** Library, poller and downloads: opened once, when first needed, so that activation reads no file. */
-export class LateRooms implements vscode.Disposable {
-  private readonly opened = new Emitter<LateRoom>((error) => {
-    this.surroundings.log.error(`Opened: ${String(error)}`);
-  });
-  private opening: Promise<LateRoom> | undefined;
-  private disposed = false;
-
-  constructor(private readonly surroundings: Surroundings) {}
-
+/** The library of videos, its poller and its downloads: opened once, when first needed, so that activation reads no file. */
+export class Videos implements vscode.Disposable {
+  private readonly opened = new vscode.EventEmitter<OpenVideos>();
   /** Fires once, when they are open. */
-  readonly onDidOpen: Event<LateRoom> = (listener) => this.opened.event(listener);
+  readonly onDidOpen = this.opened.event;
+  private opening: Promise<OpenVideos> | undefined;
+  private isDisposed = false;
+
+  constructor(private readonly options: VideosOptions) {}
 
   readonly library = async (): Promise<VideoLibrary> => (await this.open()).library;
   readonly poller = async (): Promise<VideoPoller> => (await this.open()).poller;
   readonly downloads = async (): Promise<Downloads> => (await this.open()).downloads;
 
   /** @throws LibraryError when the library cannot be opened; the next call tries again */
-  async open(): Promise<LateRoom> {
+  async open(): Promise<OpenVideos> {
     this.opening ??= this.build().catch((error: unknown) => {
       this.opening = undefined;
       throw error;
@@ -53,16 +48,16 @@ export class LateRooms implements vscode.Disposable {
   }
 
   dispose(): void {
-    this.disposed = true;
+    this.isDisposed = true;
     this.opened.dispose();
     void this.opening?.then(close, () => undefined);
   }
 
-  private async build(): Promise<LateRoom> {
-    const { folder, connections, network, settings, attention, log } = this.surroundings;
+  private async build(): Promise<OpenVideos> {
+    const { folder, connections, network, settings, isWatched, log } = this.options;
     const library = await VideoLibrary.open(folder, { log });
     const apiFor = (service: string): ReturnType<Connections['api']> => connections.api(service);
-    const poller = new VideoPoller({ library, apiFor, log, attention });
+    const poller = new VideoPoller({ library, apiFor, log, attention: isWatched });
     const downloads = new Downloads({
       library,
       apiFor,
@@ -71,14 +66,14 @@ export class LateRooms implements vscode.Disposable {
       limitBytes: () => settings.downloadsMaxBytes,
       automatic: () => settings.downloadsAutomatic,
     });
-    const room = { library, poller, downloads };
-    if (this.disposed) close(room);
-    else this.opened.fire(room);
-    return room;
+    const videos = { library, poller, downloads };
+    if (this.isDisposed) close(videos);
+    else this.opened.fire(videos);
+    return videos;
   }
 }
 
-function close({ library, poller, downloads }: LateRoom): void {
+function close({ library, poller, downloads }: OpenVideos): void {
   poller.dispose();
   downloads.dispose();
   library.dispose();

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Credits, CreditsSnapshot } from '../core/credits/credits';
 import { sandboxService } from '../core/video/video';
 import { escapeMarkdown, plainText } from '../host/plainText';
-import { amountWords, serviceWords, timeWords } from './videoWords';
+import { formatAmount, serviceName, formatTime } from './videoText';
 
 /** What is left of the credits, in the status bar. Never an old number as if it were current. */
 export class CreditsStatusBar implements vscode.Disposable {
@@ -19,7 +19,7 @@ export class CreditsStatusBar implements vscode.Disposable {
     this.item.name = vscode.l10n.t('Video Ads Credits');
   }
 
-  /** Joins the credits once they can be read, and draws them. */
+  /** Follows the credits from now on, and draws them. */
   show(credits: Pick<Credits, 'current' | 'onDidChange'>): void {
     this.credits = credits;
     this.subscription = credits.onDidChange(() => {
@@ -33,16 +33,16 @@ export class CreditsStatusBar implements vscode.Disposable {
     const reading = this.credits?.current ?? unread(this.services.service);
     const sandbox = reading.service === sandboxService;
     const icon = iconOf(reading);
-    const words = reading.needsKey ? vscode.l10n.t('Set API key') : balanceWords(reading);
+    const balance = reading.needsKey ? vscode.l10n.t('Set API key') : balanceText(reading);
     const neverRead = reading.readAt === undefined && reading.problem === undefined;
-    const text = !sandbox ? words : neverRead ? vscode.l10n.t('Sandbox') : vscode.l10n.t('Sandbox: {0}', words);
+    const text = !sandbox ? balance : neverRead ? vscode.l10n.t('Sandbox') : vscode.l10n.t('Sandbox: {0}', balance);
     this.item.command = reading.needsKey ? 'videoAds.setApiKey' : 'videoAds.refreshCredits';
     this.item.text = `${icon} ${plainText(text, 40)}`;
     const low =
       !reading.stale && reading.balance !== undefined && !reading.unlimited && reading.balance < this.lowCredits();
     this.item.backgroundColor = low ? new vscode.ThemeColor('statusBarItem.warningBackground') : undefined;
     this.item.tooltip = tooltip(reading, low);
-    const spoken = [vscode.l10n.t('Video Ads credits: {0}', text), low ? lowWords() : undefined, clickWords(reading)];
+    const spoken = [vscode.l10n.t('Video Ads credits: {0}', text), low ? lowText() : undefined, clickText(reading)];
     this.item.accessibilityInformation = { label: spoken.filter((part) => part !== undefined).join('. ') };
     this.item.show();
   }
@@ -63,11 +63,11 @@ function iconOf({ refreshing, needsKey, service }: CreditsSnapshot): string {
   return service === sandboxService ? '$(beaker)' : '$(credit-card)';
 }
 
-function balanceWords({ balance, unlimited, unit, stale }: CreditsSnapshot): string {
-  if (stale) return vscode.l10n.t('credits –');
+function balanceText({ balance, unlimited, unit, stale }: CreditsSnapshot): string {
+  if (stale) return vscode.l10n.t('credits unknown');
   if (unlimited === true) return vscode.l10n.t('unlimited');
-  if (balance === undefined) return vscode.l10n.t('credits –');
-  const amount = amountWords(balance);
+  if (balance === undefined) return vscode.l10n.t('credits unknown');
+  const amount = formatAmount(balance);
   return unit === undefined || unit === 'credits'
     ? vscode.l10n.t('{0} credits', amount)
     : `${amount} ${plainText(unit, 12)}`;
@@ -75,34 +75,34 @@ function balanceWords({ balance, unlimited, unit, stale }: CreditsSnapshot): str
 
 function tooltip(reading: CreditsSnapshot, low: boolean): vscode.MarkdownString {
   const text = new vscode.MarkdownString();
-  const line = (words: string): void => {
-    text.appendMarkdown(`${escapeMarkdown(words)}\n\n`);
+  const line = (sentence: string): void => {
+    text.appendMarkdown(`${escapeMarkdown(sentence)}\n\n`);
   };
   line(
     reading.service === sandboxService
       ? vscode.l10n.t('Sandbox on this machine: these credits are not real.')
-      : vscode.l10n.t('Credits at {0}', serviceWords(reading.service)),
+      : vscode.l10n.t('Credits at {0}', serviceName(reading.service)),
   );
   if (reading.readAt !== undefined) {
-    const time = timeWords(reading.readAt);
+    const time = formatTime(reading.readAt);
     if (reading.stale && reading.balance !== undefined) {
-      line(vscode.l10n.t('Last read {0}: {1}', time, amountWords(reading.balance)));
+      line(vscode.l10n.t('Last read {0}: {1}', time, formatAmount(reading.balance)));
     } else {
       line(vscode.l10n.t('Read {0}', time));
     }
   }
-  if (reading.total !== undefined) line(vscode.l10n.t('Of {0} in all', amountWords(reading.total)));
-  if (low) line(`${lowWords()}.`);
+  if (reading.total !== undefined) line(vscode.l10n.t('{0} in total', formatAmount(reading.total)));
+  if (low) line(`${lowText()}.`);
   if (reading.problem !== undefined) line(plainText(reading.problem, 300));
   if (reading.readAt === undefined && reading.problem === undefined) line(vscode.l10n.t('Not read yet.'));
-  line(`${clickWords(reading)}.`);
+  line(`${clickText(reading)}.`);
   return text;
 }
 
-function lowWords(): string {
-  return vscode.l10n.t('The credits run low');
+function lowText(): string {
+  return vscode.l10n.t('Credits are low');
 }
 
-function clickWords({ needsKey }: CreditsSnapshot): string {
+function clickText({ needsKey }: CreditsSnapshot): string {
   return needsKey ? vscode.l10n.t('Click to set the API key') : vscode.l10n.t('Click to refresh');
 }

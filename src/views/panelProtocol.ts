@@ -15,18 +15,18 @@ export function readPanelState(state: unknown): PanelState | undefined {
 /** What the panel shows. Every string is drawn as a text node, never as HTML. */
 export interface PanelContent {
   readonly key: string;
-  /** What the player is called. */
+  /** The player's accessible name. */
   readonly label: string;
-  /** Missing for a video that was started elsewhere. */
+  /** Missing for a video added by ID. */
   readonly prompt?: string;
-  /** Address of the local copy inside the webview; missing while it is being fetched or where there is none. */
+  /** URL of the downloaded file inside the webview; missing while it is being downloaded or where there is none. */
   readonly source?: string;
   readonly aspectRatio?: string;
-  /** Instead of the player: why there is nothing to play, or that it is on its way. */
+  /** Instead of the player: why there is nothing to play, or that it is being downloaded. */
   readonly message?: string;
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly buttons: readonly { readonly action: PanelAction; readonly title: string; readonly primary: boolean }[];
-  readonly words: { readonly prompt: string; readonly cannotPlay: string };
+  readonly labels: { readonly prompt: string; readonly cannotPlay: string };
 }
 
 export const panelActions = [
@@ -34,7 +34,7 @@ export const panelActions = [
   'copyLink',
   'openInBrowser',
   'generateAgain',
-  'showReply',
+  'showApiResponse',
   'copyPrompt',
 ] as const;
 
@@ -46,7 +46,7 @@ export interface ToPanel {
   readonly content: PanelContent;
 }
 
-/** From the panel: it is ready to be told, or a button was pressed on the video that it shows. */
+/** From the panel: it has loaded, or a button was pressed on the video that it shows. */
 export type FromPanel =
   { readonly type: 'ready' } | { readonly type: 'act'; readonly action: PanelAction; readonly key: string };
 

@@ -4,14 +4,14 @@ import { type Video, isRejected } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { isPlayable } from './videoRow';
 
-/** Videos that become ready within this time are told of together. */
+/** Videos that finish within this time share one notification. */
 const gatherMs = 1500;
 
 const memoryKey = 'videoAds.awaitedVideos';
 
 /**
- * Says when a video that was started in this window is ready or has failed: one message at a time. The window still knows
- * after a reload, or when its workspace is opened again.
+ * Notifies when a video that was started in this window is ready or has failed: one message at a time. The window
+ * still knows after a reload, or when its workspace is opened again.
  */
 export class ReadyNotifications implements vscode.Disposable {
   private readonly awaited: Set<string>;
@@ -20,19 +20,19 @@ export class ReadyNotifications implements vscode.Disposable {
   private timer: NodeJS.Timeout | undefined;
 
   /**
-   * @param wanted whether the user wants to be told
+   * @param wanted whether the user wants notifications
    * @param memory what the window remembers
-   * @param keepsFiles whether finished videos are fetched by themselves: then ready means fetched
+   * @param downloads whether finished videos are downloaded automatically: then ready means downloaded
    */
   constructor(
     private readonly wanted: () => boolean,
-    private readonly keepsFiles: () => boolean,
+    private readonly downloads: () => boolean,
     private readonly memory: vscode.Memento,
   ) {
     this.awaited = new Set(memory.get<readonly string[]>(memoryKey, []));
   }
 
-  /** The user asked for it in this window, so this window tells of it. */
+  /** The user asked for it in this window, so this window notifies. */
   expect(key: string): void {
     this.awaited.add(key);
     this.remember();
@@ -69,7 +69,7 @@ export class ReadyNotifications implements vscode.Disposable {
       this.timer = undefined;
       const videos = [...this.finished.values()];
       this.finished.clear();
-      void tell(videos);
+      void notify(videos);
     }, gatherMs);
   }
 
@@ -81,21 +81,21 @@ export class ReadyNotifications implements vscode.Disposable {
     void this.memory.update(memoryKey, [...this.awaited]);
   }
 
-  /** Ready to be watched, or never going to be. What was rejected was told of when it was started. */
+  /** Ready to be watched, or never going to be. What was rejected was reported when it was started. */
   private isOver(video: Video): boolean {
     if (video.stopped) return false;
     if (video.state === 'succeeded') {
-      return video.fileName !== undefined || video.fileProblem !== undefined || !this.keepsFiles();
+      return video.fileName !== undefined || video.fileProblem !== undefined || !this.downloads();
     }
     return video.state === 'failed' || video.state === 'canceled' || video.state === 'gone';
   }
 }
 
-async function tell(videos: readonly Video[]): Promise<void> {
+async function notify(videos: readonly Video[]): Promise<void> {
   const [only] = videos;
   if (only === undefined) return;
   if (videos.length === 1) {
-    await tellOne(only);
+    await notifyOne(only);
     return;
   }
   const ready = videos.filter(isReady).length;
@@ -109,17 +109,17 @@ async function tell(videos: readonly Video[]): Promise<void> {
   }
 }
 
-function tellOne(video: Video): Promise<void> {
-  if (isReady(video)) return tellReady(video);
-  return video.state === 'succeeded' || video.state === 'gone' ? tellWithoutFile(video) : tellFailed(video);
+function notifyOne(video: Video): Promise<void> {
+  if (isReady(video)) return notifyReady(video);
+  return video.state === 'succeeded' || video.state === 'gone' ? notifyWithoutFile(video) : notifyFailed(video);
 }
 
-/** Its file is here, or can be fetched for all that is known. */
+/** Its file is here, or can be downloaded for all that is known. */
 function isReady(video: Video): boolean {
   return isPlayable(video) && (video.fileName !== undefined || video.fileProblem === undefined);
 }
 
-async function tellReady(video: Video): Promise<void> {
+async function notifyReady(video: Video): Promise<void> {
   const play = vscode.l10n.t('Play');
   const save = vscode.l10n.t('Save…');
   const message = vscode.l10n.t('“{0}” is ready.', plainText(video.prompt, 60));
@@ -128,31 +128,31 @@ async function tellReady(video: Video): Promise<void> {
   if (chosen === save) await vscode.commands.executeCommand('videoAds.saveVideo', video.key);
 }
 
-/** It was made, and most likely paid, so nothing here offers to pay again. */
-async function tellWithoutFile(video: Video): Promise<void> {
-  const reply = vscode.l10n.t('Show Reply');
-  if ((await vscode.window.showWarningMessage(wordsWithoutFile(video), reply)) === reply) {
-    await vscode.commands.executeCommand('videoAds.showReply', video.key);
+/** It was generated, and most likely paid, so nothing here offers to pay again. */
+async function notifyWithoutFile(video: Video): Promise<void> {
+  const response = vscode.l10n.t('Show API Response');
+  if ((await vscode.window.showWarningMessage(textWithoutFile(video), response)) === response) {
+    await vscode.commands.executeCommand('videoAds.showApiResponse', video.key);
   }
 }
 
-function wordsWithoutFile({ state, prompt, videoUrl, fileProblem }: Video): string {
+function textWithoutFile({ state, prompt, videoUrl, fileProblem }: Video): string {
   const name = plainText(prompt, 60);
-  if (state === 'gone') return vscode.l10n.t('The service no longer knows “{0}”.', name);
-  if (videoUrl === undefined) return vscode.l10n.t('“{0}” is finished, but the service gave no link to it.', name);
-  return vscode.l10n.t('“{0}” is finished, but its file is not here: {1}', name, plainText(fileProblem ?? '', 160));
+  if (state === 'gone') return vscode.l10n.t('The service no longer has “{0}”.', name);
+  if (videoUrl === undefined) return vscode.l10n.t('“{0}” is completed, but the service gave no video URL.', name);
+  return vscode.l10n.t("“{0}” is completed, but it wasn't downloaded: {1}", name, plainText(fileProblem ?? '', 160));
 }
 
-async function tellFailed(video: Video): Promise<void> {
-  const reply = vscode.l10n.t('Show Reply');
+async function notifyFailed(video: Video): Promise<void> {
+  const response = vscode.l10n.t('Show API Response');
   const again = vscode.l10n.t('Generate Again…');
   const prompt = plainText(video.prompt, 60);
   const reason = plainText(video.errorMessage ?? '', 160);
   const message =
     reason === ''
-      ? vscode.l10n.t('“{0}” could not be made.', prompt)
-      : vscode.l10n.t('“{0}” could not be made: {1}', prompt, reason);
-  const chosen = await vscode.window.showWarningMessage(message, again, reply);
+      ? vscode.l10n.t("Couldn't generate “{0}”.", prompt)
+      : vscode.l10n.t("Couldn't generate “{0}”: {1}", prompt, reason);
+  const chosen = await vscode.window.showWarningMessage(message, again, response);
   if (chosen === again) await vscode.commands.executeCommand('videoAds.generateAgain', video.key);
-  if (chosen === reply) await vscode.commands.executeCommand('videoAds.showReply', video.key);
+  if (chosen === response) await vscode.commands.executeCommand('videoAds.showApiResponse', video.key);
 }

@@ -1,12 +1,12 @@
 import * as vscode from 'vscode';
 import type { ServiceStatus } from '../core/polling/poller';
-import { serviceWords } from './videoWords';
+import { serviceName } from './videoText';
 
-/** What keeps unfinished videos from being followed, in a sentence; undefined while all is well. */
+/** Why unfinished videos are updated less often or not at all; undefined while all is well. */
 export function serviceMessage(statuses: ReadonlyMap<string, ServiceStatus>): string | undefined {
-  const sentences = [...statuses].map(([service, status]) => sentence(serviceWords(service), status));
-  const told = sentences.filter((it) => it !== undefined);
-  return told.length === 0 ? undefined : told.join(' ');
+  const sentences = [...statuses].map(([service, status]) => sentence(serviceName(service), status));
+  const shown = sentences.filter((it) => it !== undefined);
+  return shown.length === 0 ? undefined : shown.join(' ');
 }
 
 function sentence(service: string, status: ServiceStatus): string | undefined {
@@ -14,14 +14,14 @@ function sentence(service: string, status: ServiceStatus): string | undefined {
     case 'ok':
       return undefined;
     case 'offline':
-      return vscode.l10n.t('{0} cannot be reached; it is tried again by itself.', service);
+      return vscode.l10n.t("{0} can't be reached. Retrying automatically.", service);
     case 'outage':
-      return vscode.l10n.t('{0} has trouble; it is asked again by itself.', service);
+      return vscode.l10n.t('{0} is having problems. Retrying automatically.', service);
     case 'rate limited':
-      return vscode.l10n.t('{0} asks to wait; the videos are followed more slowly.', service);
+      return vscode.l10n.t('{0} is rate limiting requests. Checking less often.', service);
     case 'rejected key':
-      return vscode.l10n.t('{0} rejected the API key. Set a new one to follow the videos.', service);
+      return vscode.l10n.t('{0} rejected the API key. Set a new key to update its videos.', service);
     case 'no key':
-      return vscode.l10n.t('{0} has no API key. Set one to follow its videos.', service);
+      return vscode.l10n.t('{0} has no API key. Set a key to update its videos.', service);
   }
 }

@@ -5,16 +5,16 @@ import type { Video } from '../core/video/video';
 import { plainLines, plainText } from '../host/plainText';
 import { type PanelContent, type ToPanel, panelType, readFromPanel, readPanelState } from './panelProtocol';
 import {
-  amountWords,
-  lengthWords,
-  promptWords,
-  serviceWords,
+  formatAmount,
+  durationText,
+  promptText,
+  serviceName,
   stateExplanation,
-  stateWords,
-  timeWords,
-} from './videoWords';
+  stateText,
+  formatTime,
+} from './videoText';
 
-/** The one panel that plays a video from its local copy. Shown again, it shows another video. */
+/** The one panel that plays a video from its downloaded file. Shown again, it shows another video. */
 export class VideoPanel implements vscode.Disposable {
   private panel: vscode.WebviewPanel | undefined;
   private subscription: vscode.Disposable | undefined;
@@ -28,7 +28,7 @@ export class VideoPanel implements vscode.Disposable {
     this.library = library;
     this.key = video.key;
     this.panel ??= this.adopt(create(preserveFocus), library);
-    this.panel.title = promptWords(video, 30);
+    this.panel.title = promptText(video, 30);
     this.panel.reveal(undefined, preserveFocus);
     this.send();
   }
@@ -43,10 +43,10 @@ export class VideoPanel implements vscode.Disposable {
     this.library = library;
     this.key = video.key;
     this.panel = this.adopt(panel, library);
-    panel.title = promptWords(video, 30);
+    panel.title = promptText(video, 30);
   }
 
-  /** Shows what is known of a video that is shown, though it is not in the library: why there is no file just now. */
+  /** Shows a state of the video that isn't in the library: why it has no file right now. */
   explain(video: Video): void {
     if (video.key === this.key) this.send(video);
   }
@@ -111,17 +111,17 @@ function content(video: Video, library: VideoLibrary, webview: vscode.Webview): 
   const message = file === undefined ? missingFile(video) : undefined;
   return {
     key: video.key,
-    label: promptWords(video, 200),
+    label: promptText(video, 200),
     ...(video.prompt === '' ? {} : { prompt: plainLines(video.prompt, longestPrompt) }),
     ...(file === undefined ? {} : { source: file }),
     ...(video.aspectRatio === undefined ? {} : { aspectRatio: video.aspectRatio }),
     ...(message === undefined ? {} : { message }),
     facts: facts(video),
     buttons: buttons(video, file !== undefined),
-    words: {
+    labels: {
       prompt: vscode.l10n.t('Prompt'),
       cannotPlay: vscode.l10n.t(
-        'The video cannot be played here: the file could not be read, or it is of a kind this editor does not know. Play it again, save it or open it in the browser.',
+        "The video can't be played here: the file couldn't be read, or VS Code doesn't support its format. Play it again, save it, or open it in the browser.",
       ),
     },
   };
@@ -129,30 +129,30 @@ function content(video: Video, library: VideoLibrary, webview: vscode.Webview): 
 
 function missingFile(video: Video): string {
   if (video.fileProblem !== undefined) return plainText(video.fileProblem, 300);
-  if (video.state === 'succeeded' && video.videoUrl !== undefined) return vscode.l10n.t('Fetching the video…');
-  return [stateWords(video), stateExplanation(video)].filter((part) => part !== undefined).join('. ');
+  if (video.state === 'succeeded' && video.videoUrl !== undefined) return vscode.l10n.t('Downloading the video…');
+  return [stateText(video), stateExplanation(video)].filter((part) => part !== undefined).join('. ');
 }
 
 function facts(video: Video): PanelContent['facts'] {
   const listed: [string, string | undefined][] = [
-    [vscode.l10n.t('State'), stateWords(video)],
-    [vscode.l10n.t('Length'), video.duration > 0 ? lengthWords(video.duration) : undefined],
-    [vscode.l10n.t('Shape'), video.aspectRatio ?? vscode.l10n.t('service default')],
-    [vscode.l10n.t('Credits'), video.creditsUsed === undefined ? undefined : amountWords(video.creditsUsed)],
-    [vscode.l10n.t('Service'), serviceWords(video.service)],
-    [vscode.l10n.t('Started'), timeWords(video.createdAt)],
-    [vscode.l10n.t('Finished'), video.finishedAt === undefined ? undefined : timeWords(video.finishedAt)],
+    [vscode.l10n.t('State'), stateText(video)],
+    [vscode.l10n.t('Duration'), video.duration > 0 ? durationText(video.duration) : undefined],
+    [vscode.l10n.t('Aspect ratio'), video.aspectRatio ?? vscode.l10n.t('service default')],
+    [vscode.l10n.t('Credits'), video.creditsUsed === undefined ? undefined : formatAmount(video.creditsUsed)],
+    [vscode.l10n.t('Service'), serviceName(video.service)],
+    [vscode.l10n.t('Started'), formatTime(video.createdAt)],
+    [vscode.l10n.t('Finished'), video.finishedAt === undefined ? undefined : formatTime(video.finishedAt)],
     [vscode.l10n.t('Size'), video.fileBytes === undefined ? undefined : megabytes(video.fileBytes)],
-    [vscode.l10n.t('Id'), video.videoId === undefined ? undefined : plainText(video.videoId, 120)],
+    [vscode.l10n.t('ID'), video.videoId === undefined ? undefined : plainText(video.videoId, 120)],
   ];
   return listed.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
 }
 
 function buttons(video: Video, hasFile: boolean): PanelContent['buttons'] {
-  const isWorded = video.prompt !== '';
+  const hasPrompt = video.prompt !== '';
   return [
     ...(hasFile ? [{ action: 'saveVideo', title: vscode.l10n.t('Save…'), primary: true } as const] : []),
-    ...(isWorded
+    ...(hasPrompt
       ? [{ action: 'generateAgain', title: vscode.l10n.t('Generate Again…'), primary: false } as const]
       : []),
     ...(video.videoUrl === undefined
@@ -161,13 +161,13 @@ function buttons(video: Video, hasFile: boolean): PanelContent['buttons'] {
           { action: 'openInBrowser', title: vscode.l10n.t('Open in Browser'), primary: false } as const,
           { action: 'copyLink', title: vscode.l10n.t('Copy Link'), primary: false } as const,
         ]),
-    ...(isWorded ? [{ action: 'copyPrompt', title: vscode.l10n.t('Copy Prompt'), primary: false } as const] : []),
-    { action: 'showReply', title: vscode.l10n.t('Show Reply'), primary: false },
+    ...(hasPrompt ? [{ action: 'copyPrompt', title: vscode.l10n.t('Copy Prompt'), primary: false } as const] : []),
+    { action: 'showApiResponse', title: vscode.l10n.t('Show API Response'), primary: false },
   ];
 }
 
 function megabytes(bytes: number): string {
-  return vscode.l10n.t('{0} MB', amountWords(bytes / 1_000_000));
+  return vscode.l10n.t('{0} MB', formatAmount(bytes / 1_000_000));
 }
 
 function html(webview: vscode.Webview, dist: vscode.Uri, media: vscode.Uri): string {

@@ -45,7 +45,7 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
     return this.view.selection.map(({ key }) => key).filter((key) => key !== more.key);
   }
 
-  /** Joins the library once it is open, and draws what it holds. */
+  /** Follows the library from now on, and draws what it holds. */
   show(library: VideoLibrary): void {
     if (this.library !== undefined) return;
     this.library = library;
@@ -64,7 +64,7 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
     this.showCounts();
   }
 
-  /** Rows of other services than this one say whose they are. */
+  /** Rows of other services than this one name theirs. */
   setService(service: string): void {
     if (service === this.service) return;
     this.service = service;
@@ -117,7 +117,7 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
     vscode.Disposable.from(...this.subscriptions, this.view, this.changes).dispose();
   }
 
-  /** The list is not empty where it cannot be opened; VS Code would say so with a notification each time it is drawn. */
+  /** An error is shown above the rows; thrown, VS Code would show a notification each time the list is drawn. */
   private async openOrExplain(): Promise<VideoLibrary | undefined> {
     try {
       return await this.openLibrary();
@@ -161,9 +161,7 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
   private showCounts(): void {
     const unfinished = this.library?.count().unfinished ?? 0;
     const tooltip =
-      unfinished === 1
-        ? vscode.l10n.t('1 video is in the making')
-        : vscode.l10n.t('{0} videos are in the making', unfinished);
+      unfinished === 1 ? vscode.l10n.t('1 video in progress') : vscode.l10n.t('{0} videos in progress', unfinished);
     this.view.badge = unfinished === 0 ? undefined : { value: unfinished, tooltip };
   }
 }

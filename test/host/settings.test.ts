@@ -31,7 +31,7 @@ describe('what VS Code registered', () => {
   });
 
   it('keeps what decides about money and the key for the user alone', () => {
-    const decisive = /^videoAds\.(baseUrl|useSandbox|lowCredits|downloads\.|reply\.)/;
+    const decisive = /^videoAds\.(baseUrl|useSandbox|lowCredits|downloads\.|response\.)/;
     assert.deepEqual(
       settings.map(([name]) => name).filter((name) => decisive.test(name)),
       users,

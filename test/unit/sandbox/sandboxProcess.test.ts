@@ -81,7 +81,7 @@ describe('the sandbox as a child process', function () {
   it('says in one sentence that it could not take them', async () => {
     await assert.rejects(make({ execPath: path.join(folder, 'nothing') }).grantCredits(1), {
       name: 'SandboxError',
-      message: 'The credits of the sandbox could not be refilled.',
+      message: "The sandbox credits couldn't be refilled.",
     });
   });
 
@@ -197,7 +197,7 @@ describe('the sandbox as a child process', function () {
 
   it('fails in a sentence when it cannot be run at all', async () => {
     const missing = make({ execPath: path.join(folder, 'no-such-node') });
-    await assert.rejects(missing.start(), { name: 'SandboxError', message: 'The sandbox could not be started.' });
+    await assert.rejects(missing.start(), { name: 'SandboxError', message: "The sandbox couldn't be started." });
     assert.equal(missing.pid, undefined);
   });
 

@@ -1,13 +1,7 @@
 import * as vscode from 'vscode';
-import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { UserError } from '../host/problems';
-
-/** What commands about videos need to know which videos are meant. */
-export interface VideoTargetRooms {
-  readonly library: () => Promise<VideoLibrary>;
-  readonly tree: { readonly selection: readonly string[] };
-}
+import type { Dependencies } from './dependencies';
 
 /**
  * The videos a command is about: the rows it was called on (all selected ones when the clicked row is among them), the
@@ -15,23 +9,23 @@ export interface VideoTargetRooms {
  * @throws UserError when there is none
  */
 export async function targetVideos(
-  { library, tree }: VideoTargetRooms,
+  { videos, ui }: Dependencies,
   clicked: unknown,
   selected?: unknown,
 ): Promise<readonly Video[]> {
   const keys = Array.isArray(selected) && selected.length > 0 ? selected.map(keyOf) : [keyOf(clicked)];
   const meant = keys.filter((key) => key !== undefined);
-  const open = await library();
-  const videos = (meant.length > 0 ? meant : tree.selection)
-    .map((key) => open.get(key))
+  const library = await videos.library();
+  const found = (meant.length > 0 ? meant : ui.list.selection)
+    .map((key) => library.get(key))
     .filter((video) => video !== undefined);
-  if (videos.length === 0) throw new UserError(vscode.l10n.t('Select a video in the Videos view first.'));
-  return videos;
+  if (found.length === 0) throw new UserError(vscode.l10n.t('Select a video in the Videos view first.'));
+  return found;
 }
 
 /** The one video a command is about; the first where several are selected. */
-export async function targetVideo(rooms: VideoTargetRooms, clicked: unknown, selected?: unknown): Promise<Video> {
-  const videos = await targetVideos(rooms, clicked, selected);
+export async function targetVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<Video> {
+  const videos = await targetVideos(dependencies, clicked, selected);
   const key = keyOf(clicked);
   const video = videos.find((it) => it.key === key) ?? videos[0];
   if (video === undefined) throw new UserError(vscode.l10n.t('Select a video in the Videos view first.'));

@@ -1,5 +1,24 @@
 import * as vscode from 'vscode';
 
+/** Asks before something that cannot be undone or spends credits. Resolves to whether the user agreed. */
+export async function confirm(message: string, detail: string, action: string): Promise<boolean> {
+  return (await vscode.window.showWarningMessage(message, { modal: true, detail }, action)) === action;
+}
+
+/** Shows a notification until the work is done; Cancel aborts the signal. */
+export async function withCancellableProgress<T>(title: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  return vscode.window.withProgress(
+    { location: vscode.ProgressLocation.Notification, title, cancellable: true },
+    async (_progress, token) => {
+      const abort = new AbortController();
+      token.onCancellationRequested(() => {
+        abort.abort();
+      });
+      return work(abort.signal);
+    },
+  );
+}
+
 /** One step of a series of questions. */
 export interface Step<Item extends vscode.QuickPickItem> {
   readonly title: string;
@@ -13,7 +32,7 @@ export interface Step<Item extends vscode.QuickPickItem> {
 
 export const back = Symbol('back');
 
-/** Asks one step. Resolves to the chosen item, to `back`, or to undefined when the user gave up. */
+/** Asks one step. Resolves to the chosen item, to `back`, or to undefined when the user dismissed it. */
 export async function pick<Item extends vscode.QuickPickItem>(
   step: Step<Item>,
 ): Promise<Item | typeof back | undefined> {
@@ -41,7 +60,7 @@ export interface TextStep {
   readonly validate: (text: string) => string | undefined;
 }
 
-/** Asks one step for text. Resolves to the accepted text, to `back`, or to undefined when the user gave up. */
+/** Asks one step for text. Resolves to the accepted text, to `back`, or to undefined when the user dismissed it. */
 export async function askText(step: TextStep): Promise<string | typeof back | undefined> {
   const input = vscode.window.createInputBox();
   input.title = step.title;
@@ -60,16 +79,16 @@ export async function askText(step: TextStep): Promise<string | typeof back | un
   });
 }
 
-/** Shows an input until it is accepted with an answer, the way back is taken, or it is hidden. */
-async function settle<Answer>(
+/** Shows an input until it is accepted with a value, Back is pressed, or it is hidden. */
+async function settle<Value>(
   input: vscode.QuickPick<vscode.QuickPickItem> | vscode.InputBox,
-  accepted: () => Answer | undefined,
-): Promise<Answer | typeof back | undefined> {
+  accepted: () => Value | undefined,
+): Promise<Value | typeof back | undefined> {
   try {
     return await new Promise((resolve) => {
       input.onDidAccept(() => {
-        const answer = accepted();
-        if (answer !== undefined) resolve(answer);
+        const value = accepted();
+        if (value !== undefined) resolve(value);
       });
       input.onDidTriggerButton((button) => {
         if (button === vscode.QuickInputButtons.Back) resolve(back);

@@ -1,32 +1,29 @@
 import * as vscode from 'vscode';
-import { type Event, Emitter } from '../core/event';
 
-/** What can be looked at: the Videos view. */
-interface Visible {
+interface View {
   readonly visible: boolean;
   readonly onDidChangeVisibility: vscode.Event<unknown>;
 }
 
-/** Whether anybody looks: the Videos view is visible in a window that has the focus. */
-export class Attention implements vscode.Disposable {
-  private readonly changes = new Emitter<boolean>();
+/** Whether a view is visible in a window that has the focus. */
+export class ActiveView implements vscode.Disposable {
+  private readonly changes = new vscode.EventEmitter<boolean>();
+  readonly onDidChange = this.changes.event;
   private readonly subscriptions: vscode.Disposable;
   private last: boolean;
 
-  constructor(private readonly view: Visible) {
+  constructor(private readonly view: View) {
     this.last = this.active;
-    const look = (): void => {
+    const update = (): void => {
       if (this.active === this.last) return;
       this.last = this.active;
       this.changes.fire(this.last);
     };
     this.subscriptions = vscode.Disposable.from(
-      view.onDidChangeVisibility(look),
-      vscode.window.onDidChangeWindowState(look),
+      view.onDidChangeVisibility(update),
+      vscode.window.onDidChangeWindowState(update),
     );
   }
-
-  readonly onDidChange: Event<boolean> = (listener) => this.changes.event(listener);
 
   get active(): boolean {
     return this.view.visible && vscode.window.state.focused;

@@ -1,46 +1,56 @@
 import { homedir } from 'node:os';
 import * as vscode from 'vscode';
-import type { Downloads } from '../core/downloads/downloads';
 import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
-import { type VideoTargetRooms, targetVideos } from './videoTarget';
+import { isPlayable, keepFocus } from '../views/videoRow';
+import { stateText } from '../views/videoText';
+import type { Dependencies } from './dependencies';
+import { targetVideo, targetVideos } from './target';
+
+/** Plays a finished video in the panel, from its file on this machine; downloads it first where there is none. */
+export async function playVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const { videos, ui } = dependencies;
+  const video = await targetVideo(dependencies, clicked, selected);
+  if (!isPlayable(video)) {
+    throw new UserError(vscode.l10n.t("This video can't be played yet: it is {0}.", stateText(video)));
+  }
+  ui.panel.show(video, await videos.library(), selected === keepFocus);
+  const downloaded = await (await videos.downloads()).fetch(video.key);
+  if (downloaded.fileName === undefined) ui.panel.explain(downloaded);
+}
 
 /** Saves copies of finished videos where the user says, also into remote and virtual workspaces. */
-export function saveVideo(
-  rooms: VideoTargetRooms & { readonly downloads: () => Promise<Downloads> },
-): (clicked: unknown, selected?: unknown) => Promise<void> {
-  return async (clicked, selected) => {
-    const library = await rooms.library();
-    const downloads = await rooms.downloads();
-    for (const video of await targetVideos(rooms, clicked, selected)) {
-      const kept = await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, () =>
-        downloads.fetch(video.key),
-      );
-      if (kept.fileName === undefined) {
-        throw new UserError(kept.fileProblem ?? vscode.l10n.t('There is no file of this video to save yet.'));
-      }
-      if (!(await save(kept, kept.fileName, library))) return;
+export async function saveVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const library = await dependencies.videos.library();
+  const downloads = await dependencies.videos.downloads();
+  for (const video of await targetVideos(dependencies, clicked, selected)) {
+    const downloaded = await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, () =>
+      downloads.fetch(video.key),
+    );
+    if (downloaded.fileName === undefined) {
+      throw new UserError(downloaded.fileProblem ?? vscode.l10n.t('There is no file of this video to save yet.'));
     }
-  };
+    if (!(await save(downloaded, downloaded.fileName, library))) return;
+  }
 }
 
 async function save(video: Video, fileName: string, library: VideoLibrary): Promise<boolean> {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1);
   const target = await vscode.window.showSaveDialog({
     title: vscode.l10n.t('Save Video'),
-    defaultUri: suggestion(`${slug(video.prompt)}.${extension}`),
+    defaultUri: suggestedFile(`${fileNameOf(video.prompt)}.${extension}`),
     filters: { [vscode.l10n.t('Video')]: [extension] },
   });
   if (target === undefined) return false;
   const source = vscode.Uri.joinPath(vscode.Uri.file(library.filesFolder), fileName);
   await vscode.workspace.fs.copy(source, target, { overwrite: true });
-  void tellSaved(target);
+  void showSaved(target);
   return true;
 }
 
-async function tellSaved(target: vscode.Uri): Promise<void> {
+async function showSaved(target: vscode.Uri): Promise<void> {
   const name = plainText(target.path.slice(target.path.lastIndexOf('/') + 1), 80);
   const isInside = vscode.workspace.getWorkspaceFolder(target) !== undefined;
   // Only VS Code's desktop window can show what is outside the workspace.
@@ -52,13 +62,13 @@ async function tellSaved(target: vscode.Uri): Promise<void> {
   }
 }
 
-function suggestion(name: string): vscode.Uri {
+function suggestedFile(name: string): vscode.Uri {
   const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
   return vscode.Uri.joinPath(folder ?? vscode.Uri.file(homedir()), name);
 }
 
 /** The first words of the prompt as a file name that every system accepts. */
-function slug(prompt: string): string {
+function fileNameOf(prompt: string): string {
   const words = prompt
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')

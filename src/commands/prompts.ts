@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { isText, longPromptCharacters, paragraphAround, toPrompt } from '../core/generate/prompts';
-import { confirm } from '../host/confirm';
+import { confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 
@@ -10,7 +10,7 @@ const maxFileBytes = 1024 * 1024;
  * The prompts of one command run: each selection, or what the user chooses where nothing is selected.
  * @param files text files from the Explorer, each taken whole
  * @returns undefined when the user gave up
- * @throws UserError when there is nothing to make a video from
+ * @throws UserError when there is nothing to generate a video from
  */
 export async function collectPrompts(files: readonly vscode.Uri[]): Promise<readonly string[] | undefined> {
   const texts =
@@ -18,7 +18,7 @@ export async function collectPrompts(files: readonly vscode.Uri[]): Promise<read
   if (texts === undefined) return undefined;
   const prompts = texts.map(toPrompt).filter((prompt) => prompt !== undefined);
   if (prompts.length === 0) {
-    throw new UserError(vscode.l10n.t('There is no text to make a video from. Select some words and try again.'));
+    throw new UserError(vscode.l10n.t('There is no text to generate a video from. Select some text and try again.'));
   }
   return (await areShortEnough(prompts)) ? prompts : undefined;
 }
@@ -30,7 +30,7 @@ async function fromEditor(editor: vscode.TextEditor | undefined): Promise<readon
   return choose(editor);
 }
 
-/** Nothing is selected: the paragraph at the cursor, the whole file, or words typed now. */
+/** Nothing is selected: the paragraph at the cursor, the whole file, or text typed now. */
 async function choose({ document, selection }: vscode.TextEditor): Promise<readonly string[] | undefined> {
   const lines = {
     count: document.lineCount,
@@ -50,10 +50,10 @@ async function choose({ document, selection }: vscode.TextEditor): Promise<reado
     choices.push({ label: vscode.l10n.t('Whole File'), description: size, text: whole });
   }
   if (choices.length === 0) return askForPrompt();
-  choices.push({ label: vscode.l10n.t('Type It…'), text: undefined });
+  choices.push({ label: vscode.l10n.t('Enter a Prompt…'), text: undefined });
   const chosen = await vscode.window.showQuickPick(choices, {
     title: vscode.l10n.t('Generate Video'),
-    placeHolder: vscode.l10n.t('Nothing is selected. What should the video be made from?'),
+    placeHolder: vscode.l10n.t('Nothing is selected. Choose the text to use as the prompt.'),
   });
   if (chosen === undefined) return undefined;
   return chosen.text === undefined ? askForPrompt() : [chosen.text];
@@ -62,11 +62,11 @@ async function choose({ document, selection }: vscode.TextEditor): Promise<reado
 async function askForPrompt(): Promise<readonly string[] | undefined> {
   const text = await vscode.window.showInputBox({
     title: vscode.l10n.t('Generate Video'),
-    prompt: vscode.l10n.t('What should the video be about?'),
+    prompt: vscode.l10n.t('Describe the video'),
     placeHolder: vscode.l10n.t('A sentence or two of ad copy'),
     ignoreFocusOut: true,
     validateInput: (value) =>
-      value !== '' && toPrompt(value) === undefined ? vscode.l10n.t('Type at least one word.') : undefined,
+      value !== '' && toPrompt(value) === undefined ? vscode.l10n.t('Enter at least one word.') : undefined,
   });
   return text === undefined ? undefined : [text];
 }
@@ -94,7 +94,7 @@ async function areShortEnough(prompts: readonly string[]): Promise<boolean> {
   if (longest <= longPromptCharacters) return true;
   return confirm(
     vscode.l10n.t('The prompt has {0} characters.', longest.toLocaleString(vscode.env.language)),
-    vscode.l10n.t('Services often accept a few thousand characters only and may refuse a longer prompt.'),
+    vscode.l10n.t('Many services accept only a few thousand characters and may reject a longer prompt.'),
     vscode.l10n.t('Continue'),
   );
 }

@@ -1,0 +1,98 @@
+import * as vscode from 'vscode';
+import { parseBaseUrl } from '../api/baseUrl';
+import type { ServiceId } from '../core/video/video';
+import { apiKeyProblem } from '../host/apiKeys';
+import type { Connections } from '../host/connections';
+import { confirm, withCancellableProgress } from '../host/dialogs';
+import { UserError } from '../host/problems';
+import { serviceName } from '../views/videoText';
+import type { Dependencies } from './dependencies';
+
+const trustedHosts = 'videoAds.hostsGivenAKey';
+
+/**
+ * Asks for a service's key, tries it, and keeps it only when the service accepts it. A button of an error says which
+ * service is meant; else it is the connected one.
+ */
+export async function setApiKey(dependencies: Dependencies, asked?: unknown): Promise<void> {
+  const meant = typeof asked === 'string' ? parseBaseUrl(asked) : undefined;
+  const service = meant?.ok === true ? meant.url : dependencies.service.connections.connectedService;
+  if (service === undefined) {
+    throw new UserError(vscode.l10n.t("No service is connected, and the sandbox doesn't need a key."), [
+      { title: vscode.l10n.t('Connect to Service…'), command: 'videoAds.connectService' },
+    ]);
+  }
+  await askAndStoreKey(dependencies, service);
+}
+
+/** Forgets the connected service's key on this machine. */
+export async function removeApiKey({ service: { keys, connections } }: Dependencies): Promise<void> {
+  const service = connections.connectedService;
+  if (service === undefined || (await keys.get(service)) === undefined) {
+    void vscode.window.showInformationMessage(vscode.l10n.t('There is no key to remove.'));
+    return;
+  }
+  const isSure = await confirm(
+    vscode.l10n.t('Remove the API key of {0} from this machine?', serviceName(service)),
+    vscode.l10n.t("Unfinished videos won't update until you set a key. The key itself stays valid."),
+    vscode.l10n.t('Remove Key'),
+  );
+  if (isSure) await keys.remove(service);
+}
+
+/**
+ * Asks for a key and tries it with a call that spends nothing. Resolves to whether it was stored.
+ * @throws ApiError when the service does not accept it or cannot be reached: then nothing is stored
+ */
+export async function askAndStoreKey(
+  { service: { connections, keys }, ui }: Dependencies,
+  service: ServiceId,
+): Promise<boolean> {
+  const host = serviceName(service);
+  const apiKey = await vscode.window.showInputBox({
+    title: vscode.l10n.t('API Key for {0}', host),
+    prompt: vscode.l10n.t('Create a key in your account under Settings > API.'),
+    password: true,
+    ignoreFocusOut: true,
+    validateInput: (text) => keyProblemText(text.trim()),
+  });
+  if (apiKey === undefined || !(await mayReceiveKey(ui.memory, host))) return false;
+  await tryKey(connections, service, apiKey.trim());
+  await keys.store(service, apiKey.trim());
+  void vscode.window.showInformationMessage(vscode.l10n.t('{0} accepted the key. It is stored in the keychain.', host));
+  return true;
+}
+
+function keyProblemText(text: string): string | undefined {
+  switch (apiKeyProblem(text)) {
+    case 'empty':
+      return vscode.l10n.t('Paste the key.');
+    case 'characters':
+      return vscode.l10n.t('The API key contains invalid characters. Copy it again.');
+    case undefined:
+      return undefined;
+  }
+}
+
+/** A host that never had a key is asked about once. */
+async function mayReceiveKey(memory: vscode.Memento, host: string): Promise<boolean> {
+  const known = memory.get<readonly string[]>(trustedHosts, []);
+  if (known.includes(host)) return true;
+  const isSure = await confirm(
+    vscode.l10n.t('Send your API key to {0}?', host),
+    vscode.l10n.t('The key spends the credits of your account. It is sent to this host only.'),
+    vscode.l10n.t('Send Key'),
+  );
+  if (isSure) await memory.update(trustedHosts, [...known, host]);
+  return isSure;
+}
+
+async function tryKey(connections: Connections, service: ServiceId, apiKey: string): Promise<void> {
+  const api = connections.trial(service, apiKey);
+  const title = vscode.l10n.t('Checking the key with {0}…', serviceName(service));
+  try {
+    await withCancellableProgress(title, (signal) => api.getCredits({ signal }));
+  } finally {
+    void api.close();
+  }
+}

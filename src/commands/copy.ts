@@ -1,0 +1,56 @@
+import * as vscode from 'vscode';
+import { type Video, isFinished } from '../core/video/video';
+import { UserError } from '../host/problems';
+import type { Dependencies, VideoDependencies } from './dependencies';
+import { targetVideo, targetVideos } from './target';
+
+export async function copyPrompt(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const videos = await targetVideos(dependencies, clicked, selected);
+  await copy(
+    videos.map(({ prompt }) => (prompt === '' ? undefined : prompt)),
+    '\n\n',
+  );
+}
+
+export async function copyVideoId(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const videos = await targetVideos(dependencies, clicked, selected);
+  await copy(
+    videos.map(({ videoId }) => videoId),
+    '\n',
+  );
+}
+
+/** Links of services are often short-lived; the downloaded file is not. */
+export async function copyLink(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const videos = await targetVideos(dependencies, clicked, selected);
+  await copy(await Promise.all(videos.map((video) => currentLink(video, dependencies.videos))), '\n');
+}
+
+/** Opens the service's link to the video in the browser. */
+export async function openInBrowser(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const link = await currentLink(await targetVideo(dependencies, clicked, selected), dependencies.videos);
+  if (link === undefined || !/^https?:\/\//i.test(link)) {
+    throw new UserError(vscode.l10n.t('The service gave no URL for this video. Refresh it and try again.'));
+  }
+  // As text: a Uri is encoded again on its way out, which breaks signatures. VS Code takes text, though its types do not say so.
+  await vscode.env.openExternal(link as unknown as vscode.Uri);
+}
+
+async function copy(texts: readonly (string | undefined)[], separator: string): Promise<void> {
+  const known = texts.filter((text) => text !== undefined);
+  if (known.length === 0) throw new UserError(vscode.l10n.t('There is nothing to copy yet.'));
+  await vscode.env.clipboard.writeText(known.join(separator));
+}
+
+/**
+ * The service's link to a video, requested again where the video has finished: most links expire within the hour, the
+ * sandbox's with its window. The known one where the service cannot be asked.
+ */
+async function currentLink(video: Video, { library, poller }: VideoDependencies): Promise<string | undefined> {
+  if (video.videoId === undefined || !isFinished(video)) return video.videoUrl;
+  await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
+    // Why it cannot be asked is in the log.
+    await (await poller()).refresh([video.key]).catch(() => undefined);
+  });
+  return (await library()).get(video.key)?.videoUrl ?? video.videoUrl;
+}

@@ -1,3 +1,0 @@
-import { copyFact } from './copyFact';
-
-export const copyPrompt = copyFact(({ prompt }) => (prompt === '' ? undefined : prompt), '\n\n');

@@ -1,3 +1,0 @@
-import { copyFact } from './copyFact';
-
-export const copyVideoId = copyFact(({ videoId }) => videoId, '\n');

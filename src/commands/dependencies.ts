@@ -1,0 +1,52 @@
+import type * as vscode from 'vscode';
+import type { Credits } from '../core/credits/credits';
+import type { ApiKeys } from '../host/apiKeys';
+import type { Connections } from '../host/connections';
+import type { DiagnosisDocument, ResponseDocuments } from '../host/documents';
+import type { Network } from '../host/network';
+import type { Problems } from '../host/problems';
+import type { SandboxProcess } from '../host/sandboxProcess';
+import type { Settings } from '../host/settings';
+import type { Videos } from '../host/videos';
+import type { ReadyNotifications } from '../views/readyNotifications';
+import type { VideoPanel } from '../views/videoPanel';
+import type { VideoTree } from '../views/videoTree';
+
+/** The videos on this machine: opened when a command first needs them. */
+export type VideoDependencies = Pick<Videos, 'library' | 'poller' | 'downloads'>;
+
+/** The services, and what is needed to talk to them. */
+export interface ServiceDependencies {
+  readonly connections: Connections;
+  readonly keys: ApiKeys;
+  readonly settings: Settings;
+  readonly sandbox: SandboxProcess;
+  readonly network: Network;
+  readonly credits: Credits;
+}
+
+/** What commands show, and what they remember between runs. */
+export interface UiDependencies {
+  readonly list: VideoTree;
+  readonly panel: VideoPanel;
+  readonly notifications: ReadyNotifications;
+  readonly problems: Problems;
+  readonly log: vscode.LogOutputChannel;
+  readonly responses: ResponseDocuments;
+  readonly diagnosis: DiagnosisDocument;
+  /** The last choices, and what was shown once. */
+  readonly memory: vscode.Memento;
+}
+
+export interface Dependencies {
+  readonly videos: VideoDependencies;
+  readonly service: ServiceDependencies;
+  readonly ui: UiDependencies;
+}
+
+/**
+ * What a command runs.
+ * @param clicked the row, key or file it was called on
+ * @param selected every selected row or file, where a list called it
+ */
+export type Command = (dependencies: Dependencies, clicked?: unknown, selected?: unknown) => unknown;

@@ -1,0 +1,57 @@
+import * as vscode from 'vscode';
+import { type Video, isFinished } from '../core/video/video';
+import { confirm } from '../host/dialogs';
+import { plainText } from '../host/plainText';
+import { UserError } from '../host/problems';
+import { durationText, formatTime, promptText, stateText } from '../views/videoText';
+import type { Dependencies } from './dependencies';
+import { targetVideos } from './target';
+
+/** Takes videos off the list and deletes their files on this machine; the service is not affected. */
+export async function removeVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const videos = await targetVideos(dependencies, clicked, selected);
+  if (!videos.every(mayBeRemoved)) {
+    throw new UserError(vscode.l10n.t("A video in progress can't be removed. Stop tracking it first."));
+  }
+  const [only, ...others] = videos;
+  const isOne = only !== undefined && others.length === 0;
+  const isSure = await confirm(
+    isOne
+      ? vscode.l10n.t('Remove “{0}” from the list?', promptText(only, 60))
+      : vscode.l10n.t('Remove {0} videos from the list?', videos.length),
+    [
+      // Several rows may begin with the same words.
+      ...(isOne ? [facts(only)] : []),
+      vscode.l10n.t(
+        "The downloaded file is deleted from this machine. The service isn't affected, and credits aren't refunded.",
+      ),
+    ].join('\n\n'),
+    vscode.l10n.t('Remove'),
+  );
+  if (!isSure) return;
+  const library = await dependencies.videos.library();
+  for (const { key } of videos) {
+    // One that turned out to be in progress while the question was open stays.
+    const now = library.get(key);
+    if (now !== undefined && mayBeRemoved(now)) await library.remove(key);
+  }
+}
+
+/** The user has dealt with an unconfirmed video: it leaves the list. */
+export async function dismissVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const library = await dependencies.videos.library();
+  for (const video of await targetVideos(dependencies, clicked, selected)) {
+    if (video.state === 'unconfirmed') await library.remove(video.key);
+  }
+}
+
+function mayBeRemoved(video: Video): boolean {
+  return isFinished(video) || video.stopped || video.state === 'unconfirmed';
+}
+
+function facts(video: Video): string {
+  const duration = video.duration > 0 ? durationText(video.duration) : undefined;
+  const videoId = video.videoId === undefined ? undefined : plainText(video.videoId, 40);
+  const known = [stateText(video), duration, video.aspectRatio, formatTime(video.createdAt), videoId];
+  return known.filter((fact) => fact !== undefined).join(' · ');
+}

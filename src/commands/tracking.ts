@@ -1,0 +1,85 @@
+import * as vscode from 'vscode';
+import type { Answered, VideoReading } from '../api/types';
+import { isInferredEnd } from '../core/video/applyResponse';
+import { type ServiceId, isFinished } from '../core/video/video';
+import type { Connections } from '../host/connections';
+import { confirm } from '../host/dialogs';
+import { plainText } from '../host/plainText';
+import { UserError, setApiKeyStep } from '../host/problems';
+import { serviceName } from '../views/videoText';
+import type { Dependencies } from './dependencies';
+import { targetVideo, targetVideos } from './target';
+
+/** Stops asking about videos. Nothing is canceled: the service's API has no cancel, and this says so. */
+export async function stopTracking(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const videos = await targetVideos(dependencies, clicked, selected);
+  const isSure = await confirm(
+    videos.length === 1
+      ? vscode.l10n.t('Stop tracking this video?')
+      : vscode.l10n.t('Stop tracking {0} videos?', videos.length),
+    vscode.l10n.t("The service may still finish it, and credits aren't refunded. Resume Tracking follows it again."),
+    vscode.l10n.t('Stop Tracking'),
+  );
+  if (!isSure) return;
+  const library = await dependencies.videos.library();
+  for (const { key } of videos) {
+    // One that finished while the question was open stays finished.
+    const now = library.get(key);
+    if (now !== undefined && !isFinished(now)) await library.stop(key);
+  }
+}
+
+/** Asks again about videos whose tracking was stopped. */
+export async function resumeTracking(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const library = await dependencies.videos.library();
+  for (const { key } of await targetVideos(dependencies, clicked, selected)) await library.resume(key);
+}
+
+/** Joins an unconfirmed video to the one at the service, by the ID the service shows; checked with the service. */
+export async function enterVideoId(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const video = await targetVideo(dependencies, clicked, selected);
+  const videoId = await askVideoId(vscode.l10n.t('Enter Video ID'), video.service);
+  if (videoId === undefined) return;
+  const response = await getVideo(dependencies.service.connections, video.service, videoId);
+  await (await dependencies.videos.library()).attach(video.key, videoId, response);
+}
+
+/** Adds a video that was started elsewhere: on another machine, on the service's own pages. */
+export async function addVideoById({ videos, service: { connections } }: Dependencies): Promise<void> {
+  const { service } = connections;
+  const videoId = await askVideoId(vscode.l10n.t('Add Video by ID'), service);
+  if (videoId === undefined) return;
+  const response = await getVideo(connections, service, videoId);
+  await (await videos.library()).track(service, videoId, response);
+}
+
+/**
+ * Asks a service about a video that nothing here knows yet.
+ * @throws UserError when there is no key, or the response need not be about the video, under whatever HTTP status; ApiError
+ */
+async function getVideo(
+  connections: Connections,
+  service: ServiceId,
+  videoId: string,
+): Promise<Answered<VideoReading>> {
+  const api = await connections.api(service);
+  if (api === undefined) {
+    throw new UserError(vscode.l10n.t('Set the API key of {0} first.', serviceName(service)), [setApiKeyStep(service)]);
+  }
+  const response = await api.getVideo(videoId);
+  if (isInferredEnd(response) && response.videoId !== videoId) {
+    const problem = response.errorMessage ?? vscode.l10n.t("The service's response doesn't name a video.");
+    throw new UserError(plainText(problem, 300));
+  }
+  return response;
+}
+
+async function askVideoId(title: string, service: ServiceId): Promise<string | undefined> {
+  const text = await vscode.window.showInputBox({
+    title,
+    prompt: vscode.l10n.t('The ID of the video, as {0} shows it', serviceName(service)),
+    ignoreFocusOut: true,
+    validateInput: (value) => (value.trim() === '' ? vscode.l10n.t('Enter or paste an ID.') : undefined),
+  });
+  return text?.trim();
+}

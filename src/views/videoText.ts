@@ -1,0 +1,94 @@
+import * as vscode from 'vscode';
+import { type ServiceId, type Video, isFinished, isRejected, sandboxService } from '../core/video/video';
+import { plainText } from '../host/plainText';
+
+/** The beginning of the prompt; a video added by ID has none here. */
+export function promptText({ prompt }: Video, length: number): string {
+  return prompt === '' ? vscode.l10n.t('Added by ID') : plainText(prompt, length);
+}
+
+/** Whether tracking was stopped before it finished. */
+export function isUntracked(video: Video): boolean {
+  return video.stopped && !isFinished(video);
+}
+
+/** The state of a video; an unrecognized status is shown as the service wrote it. */
+export function stateText(video: Video): string {
+  if (isUntracked(video)) return vscode.l10n.t('not tracked');
+  switch (video.state) {
+    case 'submitting':
+      return vscode.l10n.t('submitting');
+    case 'unconfirmed':
+      return vscode.l10n.t('unconfirmed');
+    case 'queued':
+      return vscode.l10n.t('queued');
+    case 'running':
+      return video.progress === undefined
+        ? vscode.l10n.t('running')
+        : vscode.l10n.t('running {0} %', Math.floor(video.progress * 100));
+    case 'succeeded':
+      return video.videoUrl === undefined && video.fileName === undefined
+        ? vscode.l10n.t('completed, no video URL')
+        : vscode.l10n.t('ready');
+    case 'failed':
+      return isRejected(video) ? vscode.l10n.t('not started') : vscode.l10n.t('failed');
+    case 'canceled':
+      return vscode.l10n.t('canceled');
+    case 'gone':
+      return vscode.l10n.t('not found');
+    case 'unknown':
+      return video.statusText === undefined || video.statusText === ''
+        ? vscode.l10n.t('status unknown')
+        : `“${plainText(video.statusText, 30)}”`;
+  }
+}
+
+/** What its state means and what to do about it, in a sentence; undefined where the state says it all. */
+export function stateExplanation(video: Video): string | undefined {
+  if (isUntracked(video)) return vscode.l10n.t('Tracking stopped. The service may still finish this video.');
+  switch (video.state) {
+    case 'unconfirmed':
+      return vscode.l10n.t(
+        'The request may have reached the service, but no usable response arrived, so credits may have been spent. Enter its video ID if the service lists it, try again, or dismiss it.',
+      );
+    case 'failed':
+      return isRejected(video) ? vscode.l10n.t('Nothing was started, so no credits were spent.') : undefined;
+    case 'gone':
+      return vscode.l10n.t('The service no longer has this video.');
+    case 'succeeded':
+      return video.videoUrl === undefined && video.fileName === undefined
+        ? vscode.l10n.t('The service gave no video URL. Show API Response shows what it sent.')
+        : undefined;
+    case 'unknown':
+      return vscode.l10n.t('Unrecognized status. Still checking.');
+    case 'submitting':
+    case 'queued':
+    case 'running':
+    case 'canceled':
+      return undefined;
+  }
+}
+
+export function durationText(seconds: number): string {
+  return vscode.l10n.t('{0} s', seconds);
+}
+
+/** The name of a service as shown: the sandbox, or the host of its base URL. */
+export function serviceName(service: ServiceId): string {
+  if (service === sandboxService) return vscode.l10n.t('sandbox');
+  return URL.canParse(service) ? new URL(service).host : plainText(service, 60);
+}
+
+export function formatAmount(amount: number): string {
+  return amount.toLocaleString(vscode.env.language, { maximumFractionDigits: 2 });
+}
+
+/** @param time Date.now() */
+export function formatTime(time: number): string {
+  const date = new Date(time);
+  const sameDay = date.toDateString() === new Date().toDateString();
+  return date.toLocaleString(
+    vscode.env.language,
+    sameDay ? { timeStyle: 'medium' } : { dateStyle: 'medium', timeStyle: 'short' },
+  );
+}
