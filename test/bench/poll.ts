@@ -14,6 +14,8 @@ const measuredCount = 80;
 const mostMeanDelayS = 2;
 /** The most our delay × requests may be, as a share of the best peer's. */
 const bars: Record<string, number> = { constant: 1 / 3, steady: 1 / 3, 'log-normal': 1 / 2 };
+/** The same when nothing is known of the service. */
+const mostShareWithoutHistory = 1.1;
 
 interface Figure {
   readonly meanDelayS: number;
@@ -70,6 +72,12 @@ async function measureLaw(law: FinishLaw, missed: string[]): Promise<Record<stri
     const cold = figureOf(await measureOurs(law, takes.slice(0, 40), 0, false));
     figures['ours without history'] = cold;
     console.log(row('ours, no history', cold, round(cold.product / best).toFixed(2)));
+    if (cold.product > mostShareWithoutHistory * best) {
+      const bar = round(mostShareWithoutHistory * best);
+      missed.push(
+        `no history: delay × requests ${cold.product}, the bar is ${bar} (${mostShareWithoutHistory} × ${best})`,
+      );
+    }
   }
   return { ...figures, ours, shareOfBestPeer: share };
 }

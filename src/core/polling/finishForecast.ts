@@ -1,6 +1,4 @@
-import { kernelExperts, studentExperts, type Expert } from './finishExperts';
-
-/** The law of a video's finish: what is known before it has finished, as a grid over the logarithm of its age. */
+/** When a video finishes, as known before it has: a grid over the logarithm of its age. */
 export interface FinishForecast {
   /** Logarithm of the age in ms at the first grid point; steps are even. */
   readonly start: number;
@@ -9,119 +7,148 @@ export interface FinishForecast {
   readonly density: Float64Array;
   /** Probability of being unfinished at each grid point; never zero. */
   readonly survival: Float64Array;
-  /** Half of such videos finish before this age, in ms. */
-  readonly medianMs: number;
 }
 
 const gridPoints = 1200;
 /** How far the grid reaches beyond the shortest and the longest known video, as factors. */
 const reachBelow = 5;
 const reachAbove = 6;
-/** A video that took this many times the median was not noticed in time. */
-const absence = 10;
-/** What is set aside for a finish unlike all before it, and how broad that is. */
+/** How many videos count, and after how many one has half the weight: a service changes. */
+const countedVideos = 50;
+const halfLife = 8;
+/** A video that took so many times the usual, or so small a part of it, says nothing about the others. */
+const outlierFactor = 10;
+/** The spread assumed before anything is known, as a standard deviation of the logarithm, and its weight in videos. */
+const priorSpread = 0.2;
+const priorWeight = 0.25;
+/** The least spread: a service's own clock and the network are no more even. */
+const leastSpread = 0.01;
+/** The probability of a finish unlike those before, and how broad that is. */
 const surprise = 0.015;
 const surpriseScale = 0.4;
-/** How much of an expert's record is kept from one video to the next: a service changes. */
-const memory = 0.97;
-/** Opinions of experts with less weight than this are not worth computing. */
-const leastWeight = 0.01;
+/** Progress outside of this says too little: it jumps to its first value, and many services stay at 99 %. */
+const leastProgress = 0.05;
+const mostProgress = 0.97;
+const leastProgressAgeMs = 3000;
+/** How likely it is that progress grows evenly with time. */
+const progressTrust = 0.6;
+/** A progress that fits a forecast less than this is ignored. */
+const leastAgreement = 0.02;
 
 /**
- * Learns when a video finishes from how long such videos took.
+ * Forecasts when a video finishes from how long such videos took: one log-normal, in which the newest videos weigh most,
+ * with a broad tail for surprises.
  *
- * Several simple experts (log-normal with unknown mean and spread, and kernel densities of several widths, each with a
- * long or a short memory) foretell every known video from those before it; their mixture, weighted by how well they
- * did, is the forecast. So a constant service gets a sharp forecast, one with two kinds of videos two peaks, and a
- * drifting one follows its last videos; none of them has to be recognised. A broad component stays for surprises, so
- * that one outlier neither rules nor ruins it.
- *
- * @param history ms from start to finish, newest first; at most the first 50 count
+ * @param history ms from start to finish, newest first
  * @returns undefined without a usable history
  */
 export function forecastFinish(history: readonly number[]): FinishForecast | undefined {
-  const logs = withoutAbsences(
+  const logs = withoutOutliers(
     history
-      .slice(0, 50)
+      .slice(0, countedVideos)
       .filter((ms) => Number.isFinite(ms) && ms > 0)
-      .map((ms) => Math.log(Math.max(ms, 100)))
-      .reverse(),
+      .map((ms) => Math.log(Math.max(ms, 100))),
   );
   if (logs.length === 0) return undefined;
-  const experts = weighExperts(logs);
-  const centre = medianOf(logs);
+  const { mean, spread } = weightedMoments(logs);
   const start = Math.min(...logs) - Math.log(reachBelow);
   const step = (Math.max(...logs) + Math.log(reachAbove) - start) / (gridPoints - 1);
-  const density = new Float64Array(gridPoints);
-  for (const { expert, weight } of experts) {
-    const opinion = expert(logs);
-    for (let i = 0; i < gridPoints; i++) density[i] = at(density, i) + weight * opinion(start + i * step);
-  }
-  for (let i = 0; i < gridPoints; i++) {
-    density[i] = (1 - surprise) * at(density, i) + surprise * broad(start + i * step, centre);
-  }
-  return withSurvival(start, step, density);
+  const density = Float64Array.from({ length: gridPoints }, (_, i) => {
+    const log = start + i * step;
+    return (1 - surprise) * normal(log, mean, spread) + surprise * broad(log, mean);
+  });
+  return toForecast(start, step, density);
 }
 
-/** Leaves out what took far longer than videos usually do: a machine that slept says nothing about the service. */
-function withoutAbsences(logs: readonly number[]): readonly number[] {
+/**
+ * Refines a forecast by a progress: p at age a points to a finish at a/p, the more exactly the further it is. It is
+ * never trusted wholly, and not at all where it contradicts the forecast.
+ *
+ * @param forecast undefined when there is no history
+ * @param progress 0 to 1
+ * @param age of the video in ms when the service said so
+ * @returns `forecast` itself when the progress says nothing
+ */
+export function withProgress(
+  forecast: FinishForecast | undefined,
+  progress: number,
+  age: number,
+): FinishForecast | undefined {
+  if (!(progress >= leastProgress && progress <= mostProgress && age >= leastProgressAgeMs)) return forecast;
+  const expected = Math.log(age / progress);
+  const spread = 0.04 + 0.25 * (1 - progress);
+  const start = forecast?.start ?? expected - 2.5;
+  const step = forecast?.step ?? 5 / (gridPoints - 1);
+  const density =
+    forecast?.density ?? Float64Array.from({ length: gridPoints }, (_, i) => broad(start + i * step, expected));
+  const refined = density.map((p, i) => p * Math.exp(-0.5 * ((start + i * step - expected) / spread) ** 2));
+  const agreement = refined.reduce((sum, p) => sum + p, 0) * step;
+  if (forecast !== undefined && agreement < leastAgreement) return forecast;
+  const share = progressTrust / agreement;
+  return toForecast(
+    start,
+    step,
+    density.map((p, i) => (1 - progressTrust) * p + share * at(refined, i)),
+  );
+}
+
+/** The age in ms before which a share of such videos finishes. @param share 0 to 1 */
+export function finishQuantile({ start, step, survival }: FinishForecast, share: number): number {
+  const i = survival.findIndex((unfinished) => unfinished <= 1 - share);
+  return Math.exp(start + (i < 0 ? survival.length - 1 : i) * step);
+}
+
+/** Drops what took far longer or shorter than usual: a computer that slept says nothing about the service. */
+function withoutOutliers(logs: readonly number[]): readonly number[] {
   if (logs.length < 3) return logs;
-  const most = Math.max(medianOf(logs), medianOf(logs.slice(-5))) + Math.log(absence);
-  return logs.filter((log) => log <= most);
+  const usual = [medianOf(logs), medianOf(logs.slice(0, 5))];
+  const most = Math.log(outlierFactor);
+  return logs.filter((log) => usual.some((median) => Math.abs(log - median) <= most));
 }
 
-/** Turns a density over an even grid of logarithmic ages into a forecast; the density need not be normalised. */
-export function withSurvival(start: number, step: number, density: Float64Array): FinishForecast {
+/** Mean and standard deviation of the next log-duration, by those before it, newest first. */
+function weightedMoments(logs: readonly number[]): { readonly mean: number; readonly spread: number } {
+  const weights = logs.map((_, i) => 2 ** (-i / halfLife));
+  const weight = sum(weights);
+  const mean = sum(logs.map((log, i) => log * (weights[i] ?? 0))) / weight;
+  const squares = sum(logs.map((log, i) => (weights[i] ?? 0) * (log - mean) ** 2));
+  const variance = (priorWeight * priorSpread ** 2 + squares) / (priorWeight + Math.max(weight - 1, 0));
+  return { mean, spread: Math.max(Math.sqrt(variance * (1 + 1 / weight)), leastSpread) };
+}
+
+/** Turns a density, which need not be normalized, into a forecast. */
+function toForecast(start: number, step: number, density: Float64Array): FinishForecast {
   const survival = new Float64Array(density.length);
-  // What lies beyond the grid: the broad component falls off like a power of the age.
+  // Beyond the grid the broad tail falls off like a power of the age.
   let beyond = at(density, density.length - 1) * 1.5;
   for (let i = density.length - 1; i >= 0; i--) {
     beyond += at(density, i) * step;
     survival[i] = beyond;
   }
-  const whole = beyond;
-  let median = start;
-  for (let i = 0; i < density.length; i++) {
-    density[i] = at(density, i) / whole;
-    survival[i] = Math.max(at(survival, i) / whole, 1e-12);
-    if (at(survival, i) >= 0.5) median = start + i * step;
-  }
-  return { start, step, density, survival, medianMs: Math.exp(median) };
+  return {
+    start,
+    step,
+    density: density.map((p) => p / beyond),
+    survival: survival.map((p) => Math.max(p / beyond, 1e-12)),
+  };
 }
 
-/** Lets every expert foretell each video from those before it and weighs them by how well they did. */
-function weighExperts(logs: readonly number[]): readonly { readonly expert: Expert; readonly weight: number }[] {
-  const experts = [...studentExperts, ...(logs.length >= 3 ? kernelExperts : [])];
-  const records = experts.map((expert) => {
-    let record = 0;
-    for (let i = 2; i < logs.length; i++) {
-      const before = logs.slice(0, i);
-      const seen = logs[i] ?? 0;
-      const told = (1 - surprise) * expert(before)(seen) + surprise * broad(seen, medianOf(before));
-      record = memory * record + Math.log(told);
-    }
-    return record;
-  });
-  const best = Math.max(...records);
-  const shares = records.map((record) => Math.exp(record - best));
-  const kept = shares.map((share) => (share < leastWeight ? 0 : share));
-  const sum = kept.reduce((total, share) => total + share, 0);
-  return experts.flatMap((expert, i) => {
-    const weight = (kept[i] ?? 0) / sum;
-    return weight > 0 ? [{ expert, weight }] : [];
-  });
+function normal(x: number, mean: number, spread: number): number {
+  return Math.exp(-0.5 * ((x - mean) / spread) ** 2) / (spread * Math.sqrt(2 * Math.PI));
 }
 
 /** A log-logistic density: broad, with tails that fall like a power of the age. */
-export function broad(logAge: number, centre: number): number {
-  const e = Math.exp(-Math.abs(logAge - centre) / surpriseScale);
+function broad(x: number, center: number): number {
+  const e = Math.exp(-Math.abs(x - center) / surpriseScale);
   return e / (surpriseScale * (1 + e) ** 2);
 }
 
 function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 function at(values: Float64Array, index: number): number {

@@ -1,23 +1,30 @@
-import { forecastFinish } from './finishForecast';
-import { planInspections, type Inspections } from './inspections';
-import { withProgress } from './progressForecast';
+import { pollIntervalMs } from '../../api/pollInterval';
+import { finishQuantile, forecastFinish, withProgress, type FinishForecast } from './finishForecast';
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** The shortest gap between two questions about one video. */
+const leastGapMs = 0.3 * second;
+/** The longest gap when everything forecast has passed, and how much of the age it is at least. */
+const longestTailGapMs = 10 * minute;
+const tailShare = 0.03;
+/** The mean delay aimed at when nobody looks, as a multiple of the one when somebody does. */
+const unattendedFactor = 4;
+
 /** Everything the next question about a video depends on. All times in ms. */
-export interface CheckInput {
-  /** Since the video was asked for. */
+export interface ScheduleInput {
+  /** Since the video was requested. */
   readonly age: number;
-  /** From start to finish of such videos (same service, same duration), newest first. Learned from once per array. */
+  /** From start to finish of such videos (same service, same duration), newest first. A forecast is kept for each array. */
   readonly history: readonly number[];
-  /** What the service answered last, and the age of the video then. */
-  readonly lastAnswer?: { readonly progress?: number; readonly age: number };
-  /** For how long the service has been answering without saying anything new. */
-  readonly quiet?: number;
-  /** Consecutive questions about this video that brought no answer. */
+  /** What the service responded last, and the age of the video then. */
+  readonly lastResponse?: { readonly progress?: number; readonly age: number };
+  /** For how long the service has been responding with nothing that changed. */
+  readonly unchangedMs?: number;
+  /** Consecutive questions about this video that brought no response. */
   readonly failedChecks: number;
   /** Whether anybody looks. */
   readonly attention: boolean;
@@ -25,53 +32,108 @@ export interface CheckInput {
   readonly random: () => number;
 }
 
-/** The mean delay of noticing that is aimed at when nobody looks, as a multiple of the one when somebody does. */
-const unattended = 4;
-
 /**
  * When to ask about a video next: the delay in ms from now, or `by hand` when only the user may ask.
  *
- * With a history it is an inspection problem: the finish has a known law, a question costs, and so does noticing late
- * (see {@link planInspections}). Without one the gaps grow geometrically from 2 s to 30 s.
+ * With a history it is an inspection problem: the time of the finish has a known distribution, a question costs, and so
+ * does noticing late (see {@link inspectionPlan}). Without one the gaps grow with the age.
  */
-export function nextCheck(input: CheckInput): number | 'by hand' {
-  const quiet = input.quiet ?? 0;
-  if (quiet >= 7 * day) return 'by hand';
-  const delay = quiet >= day ? hour : Math.max(plannedGap(input), backoff(input.failedChecks));
+export function nextCheck(input: ScheduleInput): number | 'by hand' {
+  const unchangedMs = input.unchangedMs ?? 0;
+  if (unchangedMs >= 7 * day) return 'by hand';
+  const delay = unchangedMs >= day ? hour : Math.max(plannedGap(input), backoff(input.failedChecks));
   return delay * (0.95 + 0.1 * input.random());
 }
 
-/** The pause after a question that brought no answer. */
+/** The pause in ms after so many questions in a row that brought no response. */
 export function backoff(failures: number): number {
   return failures <= 0 ? 0 : Math.min(2 * second * 2 ** (failures - 1), 5 * minute);
 }
 
-/** From 2 s to 30 s, each gap about a tenth longer than the one before, once they grow. */
-function geometricGap(age: number): number {
-  return clamp(age * 0.1, 2 * second, 30 * second);
+function plannedGap({ age, history, lastResponse, attention }: ScheduleInput): number {
+  const known = knownPlan(history);
+  const progress = lastResponse?.progress;
+  const forecast =
+    lastResponse === undefined || progress === undefined
+      ? known?.forecast
+      : withProgress(known?.forecast, progress, lastResponse.age);
+  if (forecast === undefined) return pollIntervalMs(age) * (attention ? 1 : 2);
+  const plan = forecast === known?.forecast ? known : inspectionPlan(forecast);
+  return plan.nextGap(Math.max(age, 0), attention ? 1 : unattendedFactor);
 }
 
-function plannedGap({ age, history, lastAnswer, attention }: CheckInput): number {
-  const pace = attention ? 1 : unattended;
-  const known = inspectionsFor(history);
-  const told =
-    lastAnswer?.progress === undefined ? undefined : withProgress(known?.forecast, lastAnswer.progress, lastAnswer.age);
-  const inspections = told === undefined ? known : planInspections(told);
-  if (inspections === undefined) return geometricGap(age) * (attention ? 1 : 2);
-  return inspections.nextGap(Math.max(age, 0), pace);
+/** When to look whether something has finished. */
+interface InspectionPlan {
+  readonly forecast: FinishForecast;
+  /** The gap in ms until the next look at something of an age in ms, at a multiple of the mean delay aimed at. */
+  nextGap(age: number, delayFactor: number): number;
 }
 
-const learned = new WeakMap<readonly number[], Inspections | undefined>();
+const plans = new WeakMap<readonly number[], InspectionPlan>();
 
-/** Learning takes a few milliseconds, so it happens once for each history. */
-function inspectionsFor(history: readonly number[]): Inspections | undefined {
-  if (learned.has(history)) return learned.get(history);
+function knownPlan(history: readonly number[]): InspectionPlan | undefined {
+  let plan = plans.get(history);
+  if (plan !== undefined) return plan;
   const forecast = forecastFinish(history);
-  const inspections = forecast === undefined ? undefined : planInspections(forecast);
-  learned.set(history, inspections);
-  return inspections;
+  if (forecast === undefined) return undefined;
+  plan = inspectionPlan(forecast);
+  plans.set(history, plan);
+  return plan;
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+/**
+ * Plans looks that make the mean delay of noticing times the mean number of questions as small as can be.
+ *
+ * With n(t) looks per ms, hazard h = f/S, the expected number of looks is ∫ n S dt and the expected delay ∫ f/(2n) dt.
+ * Their product is least for n = √(λ h) (Keller, "Optimum checking schedules for systems subject to random failure",
+ * 1974), for any λ; λ then sets the delay: √λ = ∫ √(f S) dt / (2 × delay). The next look is where ∫ n dt has grown by 1.
+ */
+function inspectionPlan(forecast: FinishForecast): InspectionPlan {
+  const { start, step, density, survival } = forecast;
+  // In logarithmic age u = ln t: f dt = p du, so √(f/S) dt = √(p t / S) du and √(f S) dt = √(p S t) du.
+  const looks = new Float64Array(density.length);
+  let total = 0;
+  let effort = 0;
+  density.forEach((p, i) => {
+    const age = Math.exp(start + i * step);
+    const unfinished = survival[i] ?? 1;
+    total += Math.sqrt((p * age) / unfinished) * step;
+    effort += Math.sqrt(p * unfinished * age) * step;
+    looks[i] = total;
+  });
+  const delay = aimedDelay(finishQuantile(forecast, 0.5));
+  const end = Math.exp(start + (density.length - 1) * step);
+
+  const looksUntil = (age: number): number => {
+    const place = (Math.log(Math.max(age, 1)) - start) / step;
+    if (place <= 0) return 0;
+    const i = Math.floor(place);
+    const low = looks[i] ?? total;
+    return low + ((looks[i + 1] ?? total) - low) * (place - i);
+  };
+  const ageOfLook = (number: number): number => {
+    const i = Math.max(
+      looks.findIndex((until) => until >= number),
+      0,
+    );
+    const before = looks[i - 1] ?? 0;
+    return Math.exp(start + (i - 1 + (number - before) / ((looks[i] ?? total) - before || 1)) * step);
+  };
+
+  return {
+    forecast,
+    nextGap(age, delayFactor) {
+      const oneLook = (2 * delay * delayFactor) / effort;
+      const target = looksUntil(age) + oneLook;
+      if (target < total) return Math.max(ageOfLook(target) - age, leastGapMs);
+      const last = Math.sqrt(Math.max(age, end) / end) * (end - ageOfLook(Math.max(total - oneLook, 0)));
+      return Math.min(Math.max(last, age * tailShare, leastGapMs), longestTailGapMs);
+    },
+  };
+}
+
+/** The mean delay of noticing worth aiming at, in ms: a second or so for videos of minutes, more for longer ones. */
+function aimedDelay(medianMs: number): number {
+  const most = 1.4 * second + 0.005 * Math.max(0, medianMs - 2 * minute);
+  return Math.min(Math.max(0.012 * medianMs, 0.3 * second), most);
 }

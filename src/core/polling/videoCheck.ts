@@ -54,14 +54,14 @@ export class VideoCheck {
     const delay = nextCheck({
       age: sinceStart,
       history: history.of(video),
-      quiet: Math.min(Math.max(0, lastHeard - lastNews), sinceStart),
+      unchangedMs: Math.min(Math.max(0, lastHeard - lastNews), sinceStart),
       failedChecks: video.failedChecks,
       attention: attention(),
       random,
       ...(video.checkedAt === undefined
         ? {}
         : {
-            lastAnswer: {
+            lastResponse: {
               age: video.checkedAt - video.createdAt,
               ...(video.progress === undefined ? {} : { progress: video.progress }),
             },

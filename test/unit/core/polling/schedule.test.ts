@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { backoff, nextCheck, type CheckInput } from '../../../../src/core/polling/schedule';
+import { backoff, nextCheck, type ScheduleInput } from '../../../../src/core/polling/schedule';
 import { finishLaws, type FinishLaw } from '../../../bench/poll/finishLaws';
 import { seededRandom } from '../../../bench/poll/seededRandom';
 
@@ -7,7 +7,7 @@ const second = 1000;
 const hour = 3600 * second;
 const day = 24 * hour;
 
-function ask(input: Partial<CheckInput>): number {
+function ask(input: Partial<ScheduleInput>): number {
   const delay = nextCheck({ age: 0, history: [], failedChecks: 0, attention: true, random: () => 0.5, ...input });
   assert.ok(delay !== 'by hand');
   return delay;
@@ -29,15 +29,15 @@ function follow(
   const answerMs = 100;
   let age = answerMs;
   let requests = 0;
-  let lastAnswer: CheckInput['lastAnswer'];
+  let lastResponse: ScheduleInput['lastResponse'];
   for (;;) {
-    const told = lastAnswer === undefined ? {} : { lastAnswer };
+    const told = lastResponse === undefined ? {} : { lastResponse };
     age += ask({ age, history, random, attention, ...told });
     requests += 1;
     const seenAt = age + answerMs / 2;
     age += answerMs;
     if (seenAt >= finish) return { delay: age - finish, requests };
-    lastAnswer = progress ? { progress: seenAt / finish, age } : { age };
+    lastResponse = progress ? { progress: seenAt / finish, age } : { age };
     assert.ok(requests < 2000, 'asks without end');
   }
 }
@@ -71,14 +71,14 @@ function productOfFixedInterval(law: FinishLaw, count: number, seed: number): nu
 }
 
 describe('nextCheck', () => {
-  it('grows geometrically from 2 s to 30 s without a history', () => {
+  it('grows with the age from 4 s to 30 s without a history', () => {
     const gaps: number[] = [];
-    for (let age = 0; age < 600 * second; age += gaps.at(-1) ?? 0) gaps.push(ask({ age }));
-    assert.equal(gaps[0], 2 * second);
+    for (let age = 0; age < 1200 * second; age += gaps.at(-1) ?? 0) gaps.push(ask({ age }));
+    assert.equal(gaps[0], 4 * second);
     assert.equal(gaps.at(-1), 30 * second);
     gaps.forEach((gap, i) => {
       assert.ok(gap >= (gaps[i - 1] ?? 0), 'gaps only grow');
-      assert.ok(gap <= 1.15 * Math.max(gaps[i - 1] ?? gap, 2 * second), 'by a tenth or so');
+      assert.ok(gap <= 1.031 * Math.max(gaps[i - 1] ?? gap, 4 * second), 'by 3 % or so');
     });
   });
 
@@ -109,10 +109,10 @@ describe('nextCheck', () => {
 
   it('asks hourly after a day without news and only by hand after a week', () => {
     const stale = { age: 8 * day, history: [], failedChecks: 0, attention: true, random: () => 0.5 };
-    assert.equal(nextCheck({ ...stale, quiet: day }), hour);
-    assert.equal(nextCheck({ ...stale, quiet: 6.9 * day }), hour);
-    assert.equal(nextCheck({ ...stale, quiet: 7 * day }), 'by hand');
-    assert.notEqual(nextCheck({ ...stale, quiet: hour }), 'by hand');
+    assert.equal(nextCheck({ ...stale, unchangedMs: day }), hour);
+    assert.equal(nextCheck({ ...stale, unchangedMs: 6.9 * day }), hour);
+    assert.equal(nextCheck({ ...stale, unchangedMs: 7 * day }), 'by hand');
+    assert.notEqual(nextCheck({ ...stale, unchangedMs: hour }), 'by hand');
   });
 
   it('backs off from a video that gives no answers, up to 5 minutes', () => {
@@ -123,20 +123,20 @@ describe('nextCheck', () => {
   it('spreads its questions by chance, a little', () => {
     const least = ask({ random: () => 0 });
     const most = ask({ random: () => 0.999 });
-    assert.ok(least < most && least > 1800 && most < 2200);
+    assert.ok(least < most && least > 3600 && most < 4400);
   });
 
   it('goes by a progress it is told, also without a history', () => {
-    const gap = ask({ age: 20 * second, lastAnswer: { progress: 0.2, age: 20 * second } });
+    const gap = ask({ age: 20 * second, lastResponse: { progress: 0.2, age: 20 * second } });
     assert.ok(gap > 6 * second && gap < 80 * second, `asks again after ${gap} ms`);
-    const near = ask({ age: 95 * second, lastAnswer: { progress: 0.95, age: 95 * second } });
+    const near = ask({ age: 95 * second, lastResponse: { progress: 0.95, age: 95 * second } });
     assert.ok(near < 5 * second);
   });
 
   it('does not believe a progress that contradicts what it knows', () => {
     const history = Array.from({ length: 20 }, (_, i) => (115 + ((i * 7) % 11)) * second);
-    const lastAnswer = { progress: 0.06, age: 100 * second };
-    assert.equal(ask({ history, age: 110 * second, lastAnswer }), ask({ history, age: 110 * second }));
+    const lastResponse = { progress: 0.06, age: 100 * second };
+    assert.equal(ask({ history, age: 110 * second, lastResponse }), ask({ history, age: 110 * second }));
   });
 
   it('takes any numbers', () => {
@@ -144,7 +144,7 @@ describe('nextCheck', () => {
     for (const age of [-1e12, 0, 1, 1e15]) {
       for (const history of [odd, [Number.NaN], [1], [5000, 5000]]) {
         for (const progress of [-1, 0, 0.5, 1, 7, Number.NaN]) {
-          const delay = ask({ age, history, lastAnswer: { progress, age } });
+          const delay = ask({ age, history, lastResponse: { progress, age } });
           assert.ok(delay > 0 && Number.isFinite(delay), `age ${age}, history ${history.join()}, progress ${progress}`);
         }
       }
