@@ -3,13 +3,17 @@ import { startChild } from './childProcesses';
 import { compiledTests, repositoryRoot } from './repository';
 import type { TestCounts } from './testCounts';
 
-/** Runs a folder of suites (`unit`, `e2e`) in a mocha of its own and gives the counts. */
+/**
+ * Runs a folder of suites (`unit`, `e2e`) and gives the counts. Files run two at a time, each in a process of its own:
+ * most of them wait for servers and windows, and no test may lean on what another file left.
+ */
 export async function mochaSuite(folder: string, options: { readonly timeoutMs?: number } = {}): Promise<TestCounts> {
   const mocha = path.join(repositoryRoot, 'node_modules', 'mocha', 'bin', 'mocha.js');
   const suites = path.join(compiledTests, folder, '**', '*.test.js').replaceAll('\\', '/');
   const grep = process.env.VIDEO_ADS_GREP;
   const args = [
-    ...['--reporter', process.env.CI === undefined ? 'spec' : 'dot', '--timeout', String(options.timeoutMs ?? 60_000)],
+    ...['--parallel', '--jobs', '2', '--timeout', String(options.timeoutMs ?? 60_000)],
+    ...['--reporter', process.env.CI === undefined ? 'spec' : 'dot'],
     ...(grep === undefined ? [] : ['--grep', grep]),
     suites,
   ];

@@ -9,6 +9,7 @@ import { VideoLibrary } from '../../../../src/core/library/library';
 import type { Video } from '../../../../src/core/video/video';
 import { killSteps } from '../../../support/generateProcess';
 import { quietLog } from '../../../support/quietLog';
+import { compiledTests } from '../../../support/repository';
 
 const killsAtSteps = 120;
 const killsAtRandom = 100;
@@ -101,7 +102,7 @@ function all(library: VideoLibrary): Video[] {
 }
 
 function start(folder: string, url: string, step: string, before: number, said: string[]): ChildProcess {
-  const script = join(__dirname, '../../support/generateProcess.js');
+  const script = join(compiledTests, 'support', 'generateProcess.js');
   const child = spawn(process.execPath, ['--no-warnings', script, folder, url, step, String(before)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
