@@ -4,7 +4,7 @@
  * dist/meta.json says what is in each file; dist/ThirdPartyNotices.txt names what is not ours.
  *
  * The extension is one small CommonJS file. What activation does not need stays in files of their own, loaded when first
- * needed: the app (dist/app.js), undici (dist/undici.js), and the sandbox, a process of its own with its workers.
+ * needed: the app (dist/app.js), undici (dist/undici.js), and the sandbox, a process of its own with its renderer.
  * The first two bundles hold copies of a few small modules; none of these has state or is asked for with instanceof.
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -84,7 +84,11 @@ const builds = [
   { ...shared, entryPoints: { undici: 'undici' } },
   {
     ...shared,
-    entryPoints: { sandbox: 'src/sandbox/main.ts', renderWorker: 'src/sandbox/render/threads/renderWorker.ts' },
+    entryPoints: {
+      sandbox: 'src/sandbox/main.ts',
+      renderProcess: 'src/sandbox/render/threads/renderProcessMain.ts',
+      renderWorker: 'src/sandbox/render/threads/renderWorker.ts',
+    },
   },
   {
     ...shared,

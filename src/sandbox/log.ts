@@ -14,7 +14,6 @@ export function lineLog(stream: { write(text: string): unknown }): SandboxLog {
   return { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') };
 }
 
-/** What an error says, for a log line. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,15 +1,13 @@
-/** The sandbox as a program (`--help` tells how) and as a child process of the extension host (`--embedded`). */
-import { X509Certificate } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+/** The sandbox as a program (`--help` explains it) and as a child process of the extension host (`--embedded`). */
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { runAccountCommand } from './cli/accountCommands';
-import { helpText, parseCommandLine, UsageError, type Command, type ServeOptions } from './cli/commandLine';
+import { helpText, parseCommandLine, UsageError, type ServeOptions } from './cli/commandLine';
 import { serveParent } from './cli/embedded';
-import type { TlsIdentity } from './server/httpServer';
-import { Renderer } from './render/threads/renderer';
+import { describeError, lineLog } from './log';
+import { RenderProcess } from './render/threads/renderProcess';
 import { Sandbox } from './sandbox';
-import { describeError, lineLog, type SandboxLog } from './log';
-import { selfSignedCertificate } from './selfSignedCertificate';
 
 const log = lineLog(process.stderr);
 
@@ -19,66 +17,57 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const { command, dataFolder } = parseCommandLine(process.argv.slice(2));
   if (command.name === 'help') process.stdout.write(helpText);
-  else if (command.name === 'serve') await serve(command, dataFolder);
+  else if (command.name === 'serve') await serve(command.options, dataFolder);
   else process.stdout.write(await runAccountCommand(command, dataFolder, log));
 }
 
-async function serve({ options }: Extract<Command, { name: 'serve' }>, dataFolder: string): Promise<void> {
-  const identity = options.https ? tlsIdentity(options) : undefined;
-  if (identity !== undefined && options.writeCert !== undefined) writeFileSync(options.writeCert, identity.cert);
+async function serve(options: ServeOptions, dataFolder: string): Promise<void> {
+  const { embedded, port, faults, renders, leaseSeconds, tls } = options;
+  const identity =
+    tls === undefined ? undefined : { cert: readFileSync(tls.cert, 'utf8'), key: readFileSync(tls.key, 'utf8') };
   const start = () =>
     Sandbox.start({
       dataFolder,
       log,
-      makeRenderer: () => makeRenderer(options, log),
-      port: options.port,
-      anyPortIfTaken: options.embedded,
-      faults: options.faults,
-      rateLimit: { perSecond: options.rate, burst: options.burst },
-      linkLifetimeSeconds: options.linkSeconds,
-      rendersAtOnce: options.renders,
-      leaseMs: options.leaseSeconds * 1_000,
+      // Its program, the threads' program, WebAssembly and fonts lie beside this bundle.
+      makeRenderer: () =>
+        new RenderProcess({
+          program: path.join(__dirname, 'renderProcess.js'),
+          assetsFolder: path.join(__dirname, 'sandbox'),
+          threads: renderThreads(renders),
+        }),
+      port,
+      anyPortIfTaken: embedded,
+      faults,
+      rendersAtOnce: renders,
+      leaseMs: leaseSeconds * 1_000,
       ...(identity === undefined ? {} : { identity }),
     });
-  if (options.embedded) {
+  if (embedded) {
     // The reading end of the log may be gone before this process is.
     process.stderr.on('error', () => undefined);
     await serveParent(start);
     return;
   }
   const sandbox = await start();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       void sandbox.stop().finally(() => process.exit(0));
     });
   }
-  // In one piece, so that whoever waits for the address has the rest too.
-  process.stdout.write(greeting(sandbox, dataFolder, identity));
+  const hint = sandbox.keys.list().every((it) => it.revokedAt !== undefined)
+    ? 'No API keys yet. Create one with "keys create" and the same --data.\n'
+    : '';
+  // In one piece, so that whoever waits for the URL has the rest too.
+  process.stdout.write(`Serving ${sandbox.baseUrl}\nData in ${dataFolder}\n${hint}`);
 }
 
-function greeting(sandbox: Sandbox, dataFolder: string, identity: TlsIdentity | undefined): string {
-  const lines = [`Serving ${sandbox.baseUrl}`, `Data in ${dataFolder}`];
-  if (identity !== undefined) {
-    lines.push(`Certificate SHA-256 ${new X509Certificate(identity.cert).fingerprint256}`);
-  }
-  if (sandbox.keys.list().every((it) => it.revokedAt !== undefined)) {
-    lines.push('There is no API key yet: make one with "keys create", with the same --data.');
-  }
-  return `${lines.join('\n')}\n`;
+/** Threads of each render: all of them together leave a core to the user. */
+function renderThreads(renders: number): number {
+  return Math.max(1, Math.floor(Math.min(4, availableParallelism() - 1) / renders));
 }
 
-/** The render worker, WebAssembly and fonts lie beside the bundle. */
-function makeRenderer({ threads }: ServeOptions, rendererLog: SandboxLog): Renderer {
-  const assetsFolder = path.join(__dirname, 'sandbox');
-  return new Renderer({ assetsFolder, log: rendererLog, ...(threads === undefined ? {} : { threads }) });
-}
-
-function tlsIdentity({ cert, key }: ServeOptions): TlsIdentity {
-  if (cert === undefined || key === undefined) return selfSignedCertificate();
-  return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
-}
-
-/** Node prints a warning when SQLite is first used; it would be the first thing a user sees. Other warnings are printed. */
+/** Node prints a warning when SQLite is first used; it would be the first thing a user sees. Other warnings are logged. */
 function hideSqliteNotice(): void {
   process.removeAllListeners('warning');
   process.on('warning', (warning) => {
@@ -89,7 +78,7 @@ function hideSqliteNotice(): void {
 function explain(error: unknown): string {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return taken && 'port' in error
-    ? `The port ${String(error.port)} is in use; choose another with --port.`
+    ? `Port ${String(error.port)} is in use. Choose another one with --port.`
     : describeError(error);
 }
 

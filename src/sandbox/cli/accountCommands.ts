@@ -1,12 +1,13 @@
 import { Accounts, type Balance } from '../ledger/accounts';
 import { ApiKeys } from '../ledger/apiKeys';
-import type { Command } from './commandLine';
 import { Ledger } from '../ledger/ledger';
 import type { SandboxLog } from '../log';
+import { removeExpired } from '../work/expiry';
+import type { Command } from './commandLine';
 
 type AccountCommand = Exclude<Command, { readonly name: 'help' | 'serve' }>;
 
-/** A command could not be done; the message is one sentence. */
+/** A command failed; the message is one sentence. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -31,31 +32,34 @@ async function run(command: AccountCommand, ledger: Ledger): Promise<string> {
   switch (command.name) {
     case 'keys create': {
       const { id, key } = await keys.create(await accounts.open(command.account), command.label);
-      return `${key}\n\nThis is the only time the key is shown. Its id is ${id}.\n`;
+      return `${key}\n\nCopy the key now: it is not shown again. Its ID is ${id}.\n`;
     }
     case 'keys list': {
       const rows = keys.list().map((it) => {
-        const made = new Date(it.createdAt).toISOString().slice(0, 16).replace('T', ' ');
-        return [it.id, it.account, made, it.revokedAt === undefined ? 'valid' : 'revoked', it.label];
+        const created = new Date(it.createdAt).toISOString().slice(0, 16).replace('T', ' ');
+        return [it.id, it.account, created, it.revokedAt === undefined ? 'valid' : 'revoked', it.label];
       });
       return rows.length === 0
-        ? 'There are no keys yet.\n'
-        : table([['id', 'account', 'made', 'state', 'label'], ...rows]);
+        ? 'No API keys yet.\n'
+        : table([['ID', 'account', 'created', 'state', 'label'], ...rows]);
     }
     case 'keys revoke':
       if (!(await keys.revoke(command.id))) {
-        throw new CommandError('There is no valid key with this id; "keys list" shows them.');
+        throw new CommandError('There is no valid key with this ID. "keys list" shows all keys.');
       }
-      return `The key ${command.id} is revoked.\n`;
+      return `The key ${command.id} was revoked.\n`;
     case 'credits grant': {
       const account = await accounts.open(command.account);
       return describeBalance(command.account, await accounts.grant(account, command.amount));
     }
     case 'credits show': {
       const account = accounts.find(command.account);
-      if (account === undefined) throw new CommandError('There is no account of this name yet.');
+      if (account === undefined) throw new CommandError('There is no account with this name.');
       return describeBalance(command.account, accounts.balance(account));
     }
+    case 'clean':
+      await removeExpired(ledger);
+      return '';
   }
 }
 

@@ -1,18 +1,17 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { describeError } from '../log';
 import { faultNames, parseFaults, type Fault } from '../server/faults';
-import { defaultLease } from '../work/jobLeases';
-import { defaultLinkSeconds } from '../server/linkSigner';
-import { defaultRateLimit } from '../server/rateLimit';
 import { operations } from '../server/route';
+import { defaultLease } from '../work/jobLeases';
 
 /** What the program was asked to do. */
 export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'serve'; readonly options: ServeOptions }
   | { readonly name: 'keys create'; readonly account: string; readonly label: string }
-  | { readonly name: 'keys list' }
+  | { readonly name: 'keys list' | 'clean' }
   | { readonly name: 'keys revoke'; readonly id: string }
   | { readonly name: 'credits grant'; readonly account: string; readonly amount: number }
   | { readonly name: 'credits show'; readonly account: string };
@@ -20,16 +19,10 @@ export type Command =
 export interface ServeOptions {
   readonly embedded: boolean;
   readonly port: number;
-  readonly https: boolean;
-  readonly cert?: string;
-  readonly key?: string;
-  readonly writeCert?: string;
+  /** Files in PEM; with them it speaks HTTPS. */
+  readonly tls?: { readonly cert: string; readonly key: string };
   readonly faults: readonly Fault[];
-  readonly rate: number;
-  readonly burst: number;
   readonly renders: number;
-  readonly threads?: number;
-  readonly linkSeconds: number;
   readonly leaseSeconds: number;
 }
 
@@ -38,52 +31,42 @@ export interface CommandLine {
   readonly command: Command;
 }
 
-/** The arguments make no sense; the message is one sentence. */
+/** The arguments are wrong; the message is one sentence. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 const defaultPort = 8787;
-const defaults = {
-  rate: defaultRateLimit.perSecond,
-  burst: defaultRateLimit.burst,
-  renders: defaultLease.rendersAtOnce,
-  linkSeconds: defaultLinkSeconds,
-  leaseSeconds: defaultLease.leaseMs / 1_000,
-};
 const defaultFolder = () => path.join(homedir(), '.video-ads-sandbox');
 
-export const helpText = `The service's API on this machine, without an account: a sandbox for Video Ads.
+export const helpText = `Runs the service's API on this machine, without an account: a sandbox for Video Ads.
 
 Usage: npm run sandbox -- [command] [options]
 
 Commands
-  serve                    Serve the API on 127.0.0.1 (the default command). Stop it with Ctrl+C.
-  keys create              Make an API key. It is shown once; only its hash is kept.
-      --label TEXT           a note to recognise it by
-      --account NAME         whose key it is ("default"); a new account begins with 1,000 credits
+  serve                    Serve the API on 127.0.0.1 (the default command). Press Ctrl+C to stop.
+  keys create              Create an API key. It is shown once; only its hash is stored.
+      --label TEXT           a note to recognize it by
+      --account NAME         whose key it is ("default"); a new account starts with 1,000 credits
   keys list                List all keys, without their secrets.
-  keys revoke ID           Revoke a key; requests with it are refused from now on.
-  credits grant AMOUNT     Add credits to an account (take some away: credits grant -- -50).
+  keys revoke ID           Revoke a key. Requests with it are refused from now on.
+  credits grant AMOUNT     Add credits to an account (to remove some: credits grant -- -50).
       --account NAME         which account ("default")
-  credits show             Show what is left.
+  credits show             Show the balance of an account.
       --account NAME         which account ("default")
+  clean                    Remove prompts and videos older than 7 days. A running sandbox does this every hour.
 
 Options of every command
-  --data FOLDER            Where accounts, keys, jobs and videos are kept (~/.video-ads-sandbox).
-                           Any number of sandboxes may share one folder.
-  -h, --help               Show this.
+  --data FOLDER            Where accounts, keys, jobs and videos are stored (~/.video-ads-sandbox).
+                           Several sandboxes may share a folder.
+  -h, --help               Show this help.
 
 Options of serve
-  --port N                 The port (${defaultPort}); 0 takes any free one.
-  --https                  Speak HTTPS with a certificate made for this run; plain HTTP on the same port is redirected.
-  --cert FILE --key FILE   Use this certificate and private key (PEM) instead; both imply --https.
-  --write-cert FILE        Write the certificate there (PEM, without its key), so that clients can be told to trust it.
-  --rate N --burst N       Requests per second allowed for one key (${defaults.rate}), and at once after a pause (${defaults.burst}).
-  --renders N              Videos rendered at once by all sandboxes over the folder (${defaults.renders}).
-  --threads N              Threads used for one render (the number of cores, at most 4).
-  --link-seconds N         How long links to videos work (${defaults.linkSeconds}).
-  --lease-seconds N        How long a killed process on another machine keeps others from its job (${defaults.leaseSeconds}).
+  --port N                 The port (${defaultPort}); 0 for any free one.
+  --https --cert FILE --key FILE
+                           Use HTTPS with this certificate and private key (PEM). Plain HTTP is redirected.
+  --renders N              Videos rendered at once by all sandboxes that share the folder (${defaultLease.rendersAtOnce}).
+  --lease-seconds N        How long a job waits after the sandbox that renders it was killed (${defaultLease.leaseMs / 1_000}).
   --faults LIST            Misbehave, for tests: names ("latency,drop:generate") or JSON
                            ([{"fault": "error", "on": "status", "status": 503, "after": 2, "times": 3}]).
                            "on" is one of ${operations.join(', ')}; "after" requests are spared; it happens "times" times.
@@ -98,7 +81,7 @@ The API
   Each request carries Authorization: Bearer API_KEY. A video costs 1 credit per 2 seconds, rounded up; failed ones are
   refunded. A request repeated with the same Idempotency-Key header gets the same video and is charged once.
 
-Exit status: 0 done, 1 failed, 2 wrong arguments.
+Exit status: 0 success, 1 failure, 2 wrong arguments.
 `;
 
 /** Reads the arguments after the program's name. @throws UsageError */
@@ -107,40 +90,41 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   const dataFolder = path.resolve(values.data ?? defaultFolder());
   if (values.help === true) return { dataFolder, command: { name: 'help' } };
   const [first = 'serve', ...rest] = positionals;
-  const words = first === 'keys' || first === 'credits' ? 2 : 1;
-  const name = [first, ...rest].slice(0, words).join(' ');
-  const operands = rest.slice(words - 1);
+  const nameParts = first === 'keys' || first === 'credits' ? 2 : 1;
+  const name = [first, ...rest].slice(0, nameParts).join(' ');
+  const operands = rest.slice(nameParts - 1);
   const account = values.account ?? 'default';
-  const take = (meaning?: string): string => {
-    const [operand] = operands;
-    if (operands.length > (meaning === undefined ? 0 : 1)) {
-      throw new UsageError(`"${name}" does not know what to do with "${operands.at(-1) ?? ''}".`);
-    }
-    if (meaning !== undefined && operand === undefined) throw new UsageError(`"${name}" needs ${meaning}.`);
-    return operand ?? '';
+  const noOperand = () => {
+    if (operands.length > 0) throw new UsageError(`Unexpected argument "${operands[0] ?? ''}" for "${name}".`);
+  };
+  const oneOperand = (meaning: string): string => {
+    const [operand, extra] = operands;
+    if (operand === undefined) throw new UsageError(`"${name}" needs ${meaning}.`);
+    if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}" for "${name}".`);
+    return operand;
   };
   switch (name) {
     case 'serve':
-      take();
+      noOperand();
       return { dataFolder, command: { name, options: serveOptions(values) } };
     case 'keys create':
-      take();
+      noOperand();
       return { dataFolder, command: { name, account, label: values.label ?? '' } };
     case 'keys list':
-      take();
+    case 'clean':
+      noOperand();
       return { dataFolder, command: { name } };
     case 'keys revoke':
-      return { dataFolder, command: { name, id: take('the id of a key') } };
-    case 'credits grant':
-      return {
-        dataFolder,
-        command: { name, account, amount: wholeNumber('credits grant', take('an amount'), -1e9, 1e9) },
-      };
+      return { dataFolder, command: { name, id: oneOperand('the ID of a key') } };
+    case 'credits grant': {
+      const amount = wholeNumber('The amount', oneOperand('an amount'), -1e9, 1e9);
+      return { dataFolder, command: { name, account, amount } };
+    }
     case 'credits show':
-      take();
+      noOperand();
       return { dataFolder, command: { name, account } };
     default:
-      throw new UsageError(`There is no command "${name}".`);
+      throw new UsageError(`Unknown command "${name}".`);
   }
 }
 
@@ -160,42 +144,29 @@ function parse(args: readonly string[]) {
         https: { type: 'boolean' },
         cert: { type: 'string' },
         key: { type: 'string' },
-        'write-cert': { type: 'string' },
         faults: { type: 'string' },
-        rate: { type: 'string' },
-        burst: { type: 'string' },
         renders: { type: 'string' },
-        threads: { type: 'string' },
-        'link-seconds': { type: 'string' },
         'lease-seconds': { type: 'string' },
       },
     });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new UsageError(describeError(error), { cause: error });
   }
 }
 
 function serveOptions(values: ReturnType<typeof parse>['values']): ServeOptions {
-  const { embedded = false, cert, key, threads } = values;
-  if ((cert === undefined) !== (key === undefined)) throw new UsageError('--cert and --key belong together.');
-  const https = values.https === true || cert !== undefined;
-  const writeCert = values['write-cert'];
-  if (writeCert !== undefined && !https) throw new UsageError('--write-cert needs --https.');
-  const number = (name: string, value: string | undefined, otherwise: number, min: number, max: number) =>
-    value === undefined ? otherwise : wholeNumber(`--${name}`, value, min, max);
+  const { embedded = false, https = false, cert, key } = values;
+  const given = [https, cert !== undefined, key !== undefined].filter(Boolean).length;
+  if (given !== 0 && given !== 3) throw new UsageError('--https, --cert and --key must be used together.');
+  const number = (name: string, value: string | undefined, byDefault: number, min: number, max: number) =>
+    value === undefined ? byDefault : wholeNumber(`--${name}`, value, min, max);
   return {
     embedded,
     port: number('port', values.port, embedded ? 0 : defaultPort, 0, 65_535),
-    https,
     faults: readFaults(values.faults ?? ''),
-    rate: number('rate', values.rate, defaults.rate, 1, 1e6),
-    burst: number('burst', values.burst, defaults.burst, 1, 1e6),
-    renders: number('renders', values.renders, defaults.renders, 1, 64),
-    linkSeconds: number('link-seconds', values['link-seconds'], defaults.linkSeconds, 1, 1e9),
-    leaseSeconds: number('lease-seconds', values['lease-seconds'], defaults.leaseSeconds, 5, 3_600),
-    ...(threads === undefined ? {} : { threads: wholeNumber('--threads', threads, 1, 64) }),
-    ...(cert === undefined || key === undefined ? {} : { cert, key }),
-    ...(writeCert === undefined ? {} : { writeCert }),
+    renders: number('renders', values.renders, defaultLease.rendersAtOnce, 1, 16),
+    leaseSeconds: number('lease-seconds', values['lease-seconds'], defaultLease.leaseMs / 1_000, 1, 3_600),
+    ...(cert === undefined || key === undefined ? {} : { tls: { cert, key } }),
   };
 }
 
@@ -203,7 +174,7 @@ function readFaults(text: string): Fault[] {
   try {
     return parseFaults(text);
   } catch (error) {
-    throw new UsageError(`--faults: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new UsageError(`--faults: ${describeError(error)}`, { cause: error });
   }
 }
 

@@ -1,22 +1,22 @@
-import type { Sandbox } from '../sandbox';
 import { describeError } from '../log';
+import type { Sandbox } from '../sandbox';
 
-/** What the child tells its parent; src/host/sandboxProcess.ts reads it. */
+/** What the child process sends to its parent; src/host/sandboxProcess.ts reads it. */
 export type EmbeddedMessage =
   | { readonly type: 'ready'; readonly baseUrl: string; readonly apiKey: string }
   | { readonly type: 'failed'; readonly message: string };
 
 /**
- * Where a parent that restarts a crashed sandbox says which key it had, so that whoever holds the key can go on. Not an
+ * Where a parent that restarts a crashed sandbox passes the key it had, so that whoever holds the key can go on. Not an
  * argument: those are shown in lists of processes.
  */
-export const apiKeyVariable = 'VIDEO_ADS_SANDBOX_KEY';
+const apiKeyVariable = 'VIDEO_ADS_SANDBOX_KEY';
 
-/** How long a graceful end may take once the parent is gone, in ms. */
-const graceMs = 3_000;
+/** How long stopping may take once the parent is gone, in ms. */
+const stopMs = 3_000;
 
 /**
- * Serves the process that forked this one: tells it the address and a key that lives in memory alone, and ends with
+ * Serves the process that forked this one: sends it the base URL and a key that lives in memory alone, and ends with
  * it, even if the parent was killed (the IPC channel closes all the same).
  */
 export async function serveParent(start: () => Promise<Sandbox>): Promise<void> {
@@ -25,24 +25,24 @@ export async function serveParent(start: () => Promise<Sandbox>): Promise<void> 
   Reflect.deleteProperty(process.env, apiKeyVariable);
   let sandbox: Sandbox | undefined;
   process.once('disconnect', () => {
-    setTimeout(() => process.exit(), graceMs);
+    setTimeout(() => process.exit(), stopMs);
     void (sandbox?.stop() ?? Promise.resolve()).finally(() => process.exit());
   });
   try {
     sandbox = await start();
     const apiKey = sandbox.keys.createInMemory(await sandbox.accounts.open(), knownKey);
-    await tell({ type: 'ready', baseUrl: sandbox.baseUrl, apiKey });
+    await send({ type: 'ready', baseUrl: sandbox.baseUrl, apiKey });
   } catch (error) {
     process.exitCode = 1;
     // What is not sent yet when the channel is closed is lost.
-    await tell({ type: 'failed', message: describeError(error) });
+    await send({ type: 'failed', message: describeError(error) });
     await sandbox?.stop();
     if (process.connected) process.disconnect();
   }
 }
 
 /** Resolves once the message is sent, or the parent gone. */
-async function tell(message: EmbeddedMessage): Promise<void> {
+async function send(message: EmbeddedMessage): Promise<void> {
   if (!process.connected) return;
   await new Promise<void>((resolve) => {
     process.send?.(message, () => {

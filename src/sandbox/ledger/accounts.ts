@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Ledger } from './ledger';
 
-/** What every account begins with. */
-export const openingCredits = 1_000;
+/** What every account starts with. */
+const openingCredits = 1_000;
 
 /** The account used where none is named. */
-export const defaultAccount = 'default';
+const defaultAccount = 'default';
 
 export interface Balance {
   /** What is left. */
@@ -18,16 +18,16 @@ export interface Balance {
 export class Accounts {
   constructor(private readonly ledger: Ledger) {}
 
-  /** The account's number; an account nobody has used yet is made, with its opening credits. */
+  /** The account's number; an unknown account is created, with its opening credits. */
   async open(name: string = defaultAccount): Promise<number> {
     const known = this.find(name);
     if (known !== undefined) return known;
     return this.ledger.write((db) => {
       const now = this.ledger.clock();
-      const made = db.prepare('INSERT OR IGNORE INTO accounts (name, created_at) VALUES (?, ?)').run(name, now);
+      const created = db.prepare('INSERT OR IGNORE INTO accounts (name, created_at) VALUES (?, ?)').run(name, now);
       const row = db.prepare('SELECT id FROM accounts WHERE name = ?').get(name);
       const id = Number(row?.id);
-      if (made.changes > 0) addEntry(db, { account: id, amount: openingCredits, reason: 'opening', at: now });
+      if (created.changes > 0) addEntry(db, { account: id, amount: openingCredits, reason: 'opening', at: now });
       return id;
     });
   }
@@ -73,7 +73,7 @@ export interface Entry {
   readonly at: number;
 }
 
-/** Writes one line of the account; only within a transaction. */
+/** Writes one entry of the account; only within a transaction. */
 export function addEntry(db: DatabaseSync, entry: Entry): void {
   db.prepare('INSERT INTO entries (account_id, amount, reason, job_id, at) VALUES (?, ?, ?, ?, ?)').run(
     entry.account,

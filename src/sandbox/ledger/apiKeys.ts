@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Ledger } from './ledger';
 
-/** What may be shown of a key after it was made. */
+/** What may be shown of a key after its creation. */
 export interface KeyRecord {
   readonly id: string;
   readonly account: string;
@@ -11,11 +11,11 @@ export interface KeyRecord {
 }
 
 const idLength = 8;
-const keyForm = /^vak_([0-9a-f]{8})_[\w-]{43}$/;
+const keyPattern = /^vak_([0-9a-f]{8})_[\w-]{43}$/;
 
 /**
- * The bearer keys of a ledger: `vak_<id>_<secret>`. A key is shown once, when it is made; kept are its id, which finds
- * the row, and the SHA-256 of the whole (the secret is 256 random bits, so that a slow hash would add nothing).
+ * The bearer keys of a ledger: `vak_<id>_<secret>`. A key is shown once, when it is created; stored are its
+ * ID and the SHA-256 of the whole (the secret is 256 random bits, so that a slow hash would add nothing).
  */
 export class ApiKeys {
   private readonly inMemory = new Map<string, { readonly account: number; readonly hash: Uint8Array }>();
@@ -24,10 +24,10 @@ export class ApiKeys {
 
   /**
    * A key that lives in this process's memory alone.
-   * @param known take this key, made so by an earlier process, rather than a new one; ignored when it is no key.
+   * @param known a key that an earlier process created so, to be used again; ignored when it is malformed.
    */
   createInMemory(account: number, known?: string): string {
-    const key = known !== undefined && keyForm.test(known) ? known : makeKey().key;
+    const key = known !== undefined && keyPattern.test(known) ? known : makeKey().key;
     this.inMemory.set(idOf(key) ?? '', { account, hash: hashOf(key) });
     return key;
   }
@@ -64,7 +64,7 @@ export class ApiKeys {
     }));
   }
 
-  /** @returns false when there is no such key, or it is revoked already. */
+  /** @returns false when there is no such key, or it was revoked. */
   async revoke(id: string): Promise<boolean> {
     return this.ledger.write((db) => {
       const revoke = db.prepare('UPDATE keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL');
@@ -72,7 +72,7 @@ export class ApiKeys {
     });
   }
 
-  /** Whose key this is; undefined when it is nobody's or revoked. Compares in constant time. */
+  /** The key's ID and account; undefined when it is unknown or revoked. Compares in constant time. */
   check(key: string): { readonly id: string; readonly account: number } | undefined {
     const id = idOf(key);
     if (id === undefined) return undefined;
@@ -90,7 +90,7 @@ export class ApiKeys {
 }
 
 function idOf(key: string): string | undefined {
-  return keyForm.exec(key)?.[1];
+  return keyPattern.exec(key)?.[1];
 }
 
 function makeKey() {

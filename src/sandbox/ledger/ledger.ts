@@ -8,16 +8,13 @@ import { migrations } from './schema';
 
 /** How long one SQLite call may block this thread for another process's lock, in ms. */
 const blockedMs = 50;
-/** How long a write is tried again, without blocking, before it is given up, in ms. */
+/** How long a write is retried, without blocking, in ms. */
 const patienceMs = 8_000;
 
 /** The ledger cannot be used; the message is one sentence. */
 export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
-
-/** Another process held the ledger for longer than a write waits; trying again later may work. */
-export class LedgerBusyError extends LedgerError {}
 
 export interface LedgerOptions {
   readonly log: SandboxLog;
@@ -27,7 +24,7 @@ export interface LedgerOptions {
 /**
  * The SQLite file that any number of sandbox processes share: accounts, keys, credits and jobs, with the folder of
  * finished files beside it. Reads are synchronous (readers do not wait in WAL mode); writes are transactions that
- * hold the write lock from their start and are tried again while another process holds it.
+ * hold the write lock from their start and are retried while another process holds it.
  */
 export class Ledger {
   private constructor(
@@ -39,7 +36,7 @@ export class Ledger {
   ) {}
 
   /**
-   * Opens or makes the ledger in a folder. A file that is no readable database is set aside, and a new one begun.
+   * Opens or makes the ledger in a folder. A file that is not a readable database is set aside, and a new one started.
    * @throws LedgerError when the folder cannot be used or a newer version of the program wrote the ledger.
    */
   static async open(folder: string, { log, clock = Date.now }: LedgerOptions): Promise<Ledger> {
@@ -48,10 +45,10 @@ export class Ledger {
     try {
       mkdirSync(filesFolder, { recursive: true, mode: 0o700 });
     } catch (error) {
-      throw new LedgerError(`The data folder cannot be used: ${describeError(error)}.`, { cause: error });
+      throw new LedgerError(`The data folder can't be used: ${describeError(error)}.`, { cause: error });
     }
     try {
-      const db = await openReadable(file, () => beginAnew(file, clock(), log));
+      const db = await openReadable(file, () => startOver(file, clock(), log));
       return new Ledger(db, filesFolder, clock, log);
     } catch (error) {
       throw asLedgerError(error);
@@ -73,7 +70,7 @@ export class Ledger {
 
   /**
    * Runs `work` in one transaction; what it throws rolls everything back.
-   * @throws LedgerBusyError when others held the write lock all the time.
+   * @throws Error for which `isBusy` holds when others held the write lock all the time, `isFull` when the disk is full.
    */
   async write<Result>(work: (db: DatabaseSync) => Result): Promise<Result> {
     return whileBusy(() => transaction(this.db, () => work(this.db)));
@@ -84,7 +81,7 @@ export class Ledger {
   }
 }
 
-/** @param otherwise what to do about a file that is no readable database. */
+/** @param otherwise what to do about a file that is not a readable database. */
 async function openReadable(file: string, otherwise: () => Promise<DatabaseSync>): Promise<DatabaseSync> {
   try {
     return await openDatabase(file);
@@ -95,11 +92,10 @@ async function openReadable(file: string, otherwise: () => Promise<DatabaseSync>
 }
 
 /**
- * Sets an unreadable file aside and begins a new one, unless another process that found it has done so meanwhile: then
- * what lies there is that process's ledger. They wait for each other by a lock on an empty database beside it, which
- * ends with its process.
+ * Sets an unreadable file aside and starts a new one, unless another process has done so meanwhile: then the file is
+ * that process's ledger. They wait for each other by a lock on an empty database beside it, which ends with its process.
  */
-async function beginAnew(file: string, now: number, log: SandboxLog): Promise<DatabaseSync> {
+async function startOver(file: string, now: number, log: SandboxLog): Promise<DatabaseSync> {
   const lock = new DatabaseSync(`${file}.lock`);
   try {
     await whileBusy(() => {
@@ -107,7 +103,7 @@ async function beginAnew(file: string, now: number, log: SandboxLog): Promise<Da
     });
     return await openReadable(file, () => {
       const aside = setAside(file, now);
-      log.warn(`The ledger could not be read; it was set aside as ${aside} and a new one begun.`);
+      log.warn(`The ledger is damaged. It was set aside as ${aside} and a new one was started.`);
       return openDatabase(file);
     });
   } finally {
@@ -117,7 +113,8 @@ async function beginAnew(file: string, now: number, log: SandboxLog): Promise<Da
 
 async function openDatabase(file: string): Promise<DatabaseSync> {
   const db = new DatabaseSync(file, { enableForeignKeyConstraints: true });
-  db.exec(`PRAGMA busy_timeout = ${blockedMs}`);
+  // Removed prompts are overwritten, not just unlinked.
+  db.exec(`PRAGMA busy_timeout = ${blockedMs}; PRAGMA secure_delete = ON`);
   try {
     await whileBusy(() => {
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
@@ -138,14 +135,14 @@ function migrate(db: DatabaseSync): void {
   transaction(db, () => {
     const from = version();
     if (from > migrations.length) {
-      throw new LedgerError('The ledger was written by a newer version of this program.');
+      throw new LedgerError('The data folder was made by a newer version of this program.');
     }
     for (const sql of migrations.slice(from)) db.exec(sql);
     db.exec(`PRAGMA user_version = ${migrations.length}`);
   });
 }
 
-/** From its beginning to its end without a pause, as all of this process shares one connection. */
+/** Runs without a pause, as all of this process shares one connection. */
 function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
   db.exec('BEGIN IMMEDIATE');
   try {
@@ -162,21 +159,18 @@ function rollBack(db: DatabaseSync): void {
   try {
     db.exec('ROLLBACK');
   } catch {
-    // SQLite has rolled back by itself already.
+    // SQLite has rolled back already.
   }
 }
 
-/** Tries again, without blocking in between, while another process holds the lock. */
+/** Retries, without blocking in between, while another process holds the lock. */
 async function whileBusy<Result>(attempt: () => Result): Promise<Result> {
-  const giveUpAt = performance.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   for (;;) {
     try {
       return attempt();
     } catch (error) {
-      if (!isBusy(error)) throw error;
-      if (performance.now() > giveUpAt) {
-        throw new LedgerBusyError('The ledger is busy in another process.', { cause: error });
-      }
+      if (!isBusy(error) || performance.now() > deadline) throw error;
     }
     await delay(5 + Math.random() * 20);
   }
@@ -193,6 +187,11 @@ export function isBusy(error: unknown): boolean {
   return [5, 6].includes(sqliteCode(error) ?? 0);
 }
 
+/** SQLITE_FULL. */
+export function isFull(error: unknown): boolean {
+  return sqliteCode(error) === 13;
+}
+
 /** SQLITE_CORRUPT or SQLITE_NOTADB. */
 function isUnreadable(error: unknown): boolean {
   return [11, 26].includes(sqliteCode(error) ?? 0);
@@ -200,17 +199,17 @@ function isUnreadable(error: unknown): boolean {
 
 function asLedgerError(error: unknown): LedgerError {
   if (error instanceof LedgerError) return error;
-  return new LedgerError(`The ledger cannot be opened: ${describeError(error)}.`, { cause: error });
+  return new LedgerError(`The ledger can't be opened: ${describeError(error)}.`, { cause: error });
 }
 
 function setAside(file: string, now: number): string {
   const aside = `${file}.unreadable-${now}`;
-  // The file itself comes last: once it is gone another process may begin a new one, and its companions.
+  // The file itself comes last: once it is gone another process may start a new one, and its companions.
   for (const suffix of ['-wal', '-shm']) {
     try {
       renameSync(file + suffix, aside + suffix);
     } catch {
-      // There is none: SQLite made no such file.
+      // SQLite made no such file.
     }
   }
   renameSync(file, aside);

@@ -34,7 +34,6 @@ export const migrations: readonly string[] = [
     interruptions INTEGER NOT NULL DEFAULT 0,
     not_before INTEGER NOT NULL DEFAULT 0,
     lease TEXT,
-    lease_owner TEXT,
     lease_expires_at INTEGER,
     created_at INTEGER NOT NULL,
     finished_at INTEGER,

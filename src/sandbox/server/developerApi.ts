@@ -1,28 +1,26 @@
-import path from 'node:path';
+import { statfs } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
 import type { Accounts } from '../ledger/accounts';
 import type { ApiKeys } from '../ledger/apiKeys';
-import { fileReply } from './fileResponse';
-import { HttpError } from './httpError';
-import type { Job } from '../ledger/job';
-import type { Jobs } from '../ledger/jobs';
-import { readJsonBody } from './jsonBody';
-import type { LinkSigner } from './linkSigner';
-import type { RateLimit } from './rateLimit';
-import { readOrder } from './generateRequest';
-import type { Reply } from './response';
-import { bearerKey, unauthorized } from './requestGuard';
+import type { Job, Jobs } from '../ledger/jobs';
+import { fileRemoved, fileResponse, type LinkSigner } from './fileLinks';
+import { readGenerateRequest } from './generateRequest';
+import { bearerKey, unauthorized, type RateLimit } from './requestGuard';
+import { HttpError, type ApiResponse } from './response';
 import { apiPath, type Route } from './route';
 
-export interface DeveloperApiParts {
+export interface ApiDependencies {
   readonly accounts: Accounts;
   readonly keys: ApiKeys;
   readonly jobs: Jobs;
   readonly links: LinkSigner;
   readonly rateLimit: RateLimit;
   readonly filesFolder: string;
-  /** Told after a new job was queued. */
-  readonly onOrdered: () => void;
+  /** Called after a job was queued. */
+  readonly onQueued: () => void;
+  /** Free bytes of a folder's disk; undefined where that is unknown. */
+  readonly freeBytes?: (folder: string) => Promise<number | undefined>;
 }
 
 /** A request whose path, method and origin were checked. */
@@ -34,12 +32,15 @@ export interface RoutedRequest {
   readonly origin: string;
 }
 
+/** With less room on the disk no video is started, in bytes; the largest one has about half as many. */
+const neededBytes = 50_000_000;
+
 /** The three calls of the API and the files its links lead to. */
 export class DeveloperApi {
-  constructor(private readonly parts: DeveloperApiParts) {}
+  constructor(private readonly dependencies: ApiDependencies) {}
 
   /** @throws HttpError for whatever is refused. */
-  async answer(routed: RoutedRequest): Promise<Reply> {
+  async call(routed: RoutedRequest): Promise<ApiResponse> {
     const { operation, name } = routed.route;
     if (operation === 'files') return this.file(routed);
     const account = this.authenticate(routed.request);
@@ -47,48 +48,48 @@ export class DeveloperApi {
       case 'generate':
         return this.generate(routed, account);
       case 'status':
-        return { status: 200, json: this.video(this.jobOf(name, account), routed.origin) };
+        return { status: 200, json: this.video(this.findJob(name, account), routed.origin) };
       case 'credits':
-        return { status: 200, json: { ...this.parts.accounts.balance(account), unit: 'credits' } };
+        return { status: 200, json: { ...this.dependencies.accounts.balance(account), unit: 'credits' } };
     }
   }
 
   private authenticate(request: IncomingMessage): number {
-    const known = this.parts.keys.check(bearerKey(request));
-    if (known === undefined) throw unauthorized('The API key is not valid.');
-    this.parts.rateLimit.take(known.id);
+    const known = this.dependencies.keys.check(bearerKey(request));
+    if (known === undefined) throw unauthorized('The API key is invalid.');
+    this.dependencies.rateLimit.check(known.id);
     return known.account;
   }
 
-  private async generate({ request, origin }: RoutedRequest, account: number): Promise<Reply> {
+  private async generate({ request, origin }: RoutedRequest, account: number): Promise<ApiResponse> {
+    const { jobs, filesFolder, freeBytes = freeBytesOf, onQueued } = this.dependencies;
     const idempotencyKey = readIdempotencyKey(request);
-    const order = readOrder(await readJsonBody(request));
-    const ordered = await this.parts.jobs.order(account, order, idempotencyKey);
-    switch (ordered.outcome) {
-      case 'tooDear': {
-        const { cost, balance } = ordered;
+    const wanted = await readGenerateRequest(request);
+    if (((await freeBytes(filesFolder)) ?? Infinity) < neededBytes) throw diskFull();
+    const created = await jobs.create(account, wanted, idempotencyKey);
+    switch (created.outcome) {
+      case 'insufficientCredits': {
+        const { cost, balance } = created;
         const message = `This video costs ${cost} ${cost === 1 ? 'credit' : 'credits'}; the account has ${balance}.`;
         throw new HttpError(402, 'insufficient_credits', message);
       }
-      case 'keyReused':
-        throw new HttpError(
-          422,
-          'idempotency_key_reused',
-          'This Idempotency-Key was used for a request with another body.',
-        );
+      case 'keyReused': {
+        const message = 'This Idempotency-Key was already used for a different request.';
+        throw new HttpError(422, 'idempotency_key_reused', message);
+      }
       case 'created':
       case 'repeated': {
-        this.parts.onOrdered();
+        onQueued();
         const replayed: Record<string, string> =
-          ordered.outcome === 'repeated' ? { 'Idempotent-Replayed': 'true' } : {};
-        const headers = { Location: `${apiPath}/videos/${ordered.job.id}`, ...replayed };
-        return { status: 202, headers, json: this.video(ordered.job, origin) };
+          created.outcome === 'repeated' ? { 'Idempotent-Replayed': 'true' } : {};
+        const headers = { Location: `${apiPath}/videos/${created.job.id}`, ...replayed };
+        return { status: 202, headers, json: this.video(created.job, origin) };
       }
     }
   }
 
-  private jobOf(id: string, account: number): Job {
-    const job = this.parts.jobs.get(id);
+  private findJob(id: string, account: number): Job {
+    const job = this.dependencies.jobs.get(id);
     if (job?.account !== account) throw new HttpError(404, 'video_not_found', 'The account has no such video.');
     return job;
   }
@@ -96,13 +97,13 @@ export class DeveloperApi {
   /** A video as the API shows it. `created_at` is UTC without a time zone, as the hosted services of this kind send it. */
   private video(job: Job, origin: string) {
     const link = (fileName: string | undefined, extension: string) =>
-      fileName === undefined || job.filesRemoved ? null : this.parts.links.link(origin, `${job.id}${extension}`);
+      fileName === undefined || job.filesRemoved ? null : this.dependencies.links.link(origin, `${job.id}${extension}`);
     return {
       id: job.id,
       status: job.status,
       progress: Math.round(job.progress * 1_000) / 1_000,
       credits_used: job.status === 'failed' ? 0 : job.cost,
-      credits_remaining: this.parts.accounts.balance(job.account).balance,
+      credits_remaining: this.dependencies.accounts.balance(job.account).balance,
       duration_seconds: job.duration,
       aspect_ratio: job.aspectRatio,
       video_url: link(job.fileName, '.webm'),
@@ -112,22 +113,33 @@ export class DeveloperApi {
     };
   }
 
-  private async file({ request, route, query }: RoutedRequest): Promise<Reply> {
-    this.parts.links.check(route.name, query);
+  private async file({ request, route, query }: RoutedRequest): Promise<ApiResponse> {
+    this.dependencies.links.check(route.name, query);
     const { name: id, ext } = path.parse(route.name);
-    const job = this.parts.jobs.get(id);
+    const job = this.dependencies.jobs.get(id);
     const stored = ext === '.webm' ? job?.fileName : job?.thumbnailName;
     if (stored === undefined) throw new HttpError(404, 'not_found', 'There is no such file.');
-    if (job?.filesRemoved === true) throw new HttpError(410, 'file_removed', 'This file is no longer kept.');
-    return fileReply(path.join(this.parts.filesFolder, stored), route.name, request);
+    if (job?.filesRemoved === true) throw fileRemoved();
+    return fileResponse(path.join(this.dependencies.filesFolder, stored), route.name, request);
   }
+}
+
+export function diskFull(): HttpError {
+  return new HttpError(507, 'disk_full', 'The disk is full. Free up some space, then try again.');
+}
+
+async function freeBytesOf(folder: string): Promise<number | undefined> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  // Some file systems know no sizes.
+  return blocks === 0 ? undefined : bavail * bsize;
 }
 
 function readIdempotencyKey({ headers }: IncomingMessage): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw new HttpError(400, 'invalid_idempotency_key', 'The Idempotency-Key must be 1 to 255 visible characters.');
+    const message = 'The Idempotency-Key must have 1 to 255 visible ASCII characters.';
+    throw new HttpError(400, 'invalid_idempotency_key', message);
   }
   return key;
 }

@@ -1,15 +1,15 @@
-import { HttpError } from './httpError';
+import { HttpError } from './response';
 import { operations, type Operation } from './route';
 
-/** What can be made to go wrong, and how; the first sentence of `--help` about each. */
+/** What can be made to go wrong, and how; shown by `--help`. */
 export const faultNames = {
   latency: 'waits "ms" (1000) before the request is handled',
-  error: 'answers "status" (500) instead of handling it; "retryAfter" adds the header',
+  error: 'responds with "status" (500) instead of handling the request; "retryAfter" adds the header',
   reset: 'closes the connection before the request is handled',
-  drop: 'handles the request, then closes the connection instead of answering',
-  stall: 'handles the request and never answers',
-  garbage: 'handles the request, then answers 200 with a page that is no JSON',
-  truncate: 'handles the request, then sends half of the reply and closes the connection',
+  drop: 'handles the request, then closes the connection instead of responding',
+  stall: 'handles the request and never responds',
+  garbage: 'handles the request, then responds with 200 and a page that is not JSON',
+  truncate: 'handles the request, then sends half of the response and closes the connection',
   crash: 'handles the request, then kills this process',
   render: 'makes the next render fail (no "on")',
 } as const;
@@ -18,11 +18,11 @@ export type FaultName = keyof typeof faultNames;
 
 export interface Fault {
   readonly fault: FaultName;
-  /** The operation it befalls; every one when left out. */
+  /** The operation it applies to; every one when left out. */
   readonly on?: Operation;
   /** How many requests are spared first. */
   readonly after?: number;
-  /** How many times it happens; for ever when left out. */
+  /** How many times it happens; always when left out. */
   readonly times?: number;
   readonly ms?: number;
   readonly status?: number;
@@ -49,16 +49,16 @@ function checkFault(value: unknown): Fault {
   const known = ['fault', 'on', 'after', 'times', 'ms', 'status', 'retryAfter'];
   if (typeof value !== 'object' || value === null) throw new Error('A fault must be a JSON object or a name.');
   for (const [name, it] of Object.entries(value)) {
-    if (!known.includes(name)) throw new Error(`A fault has no field "${name}"; known are ${known.join(', ')}.`);
+    if (!known.includes(name)) throw new Error(`Unknown field "${name}" of a fault; use ${known.join(', ')}.`);
     if (name === 'fault' || name === 'on') continue;
-    if (typeof it !== 'number' || !(it >= 0)) throw new Error(`The fault's "${name}" must be a number.`);
+    if (typeof it !== 'number' || !(it >= 0)) throw new Error(`"${name}" of a fault must be a number.`);
   }
   const { fault, on } = value as Record<string, unknown>;
   if (typeof fault !== 'string' || !Object.hasOwn(faultNames, fault)) {
-    throw new Error(`Unknown fault "${String(fault)}"; known are ${Object.keys(faultNames).join(', ')}.`);
+    throw new Error(`Unknown fault "${String(fault)}"; use ${Object.keys(faultNames).join(', ')}.`);
   }
   if (on !== undefined && !operations.some((it) => it === on)) {
-    throw new Error(`A fault happens "on" one of ${operations.join(', ')}.`);
+    throw new Error(`"on" of a fault must be one of ${operations.join(', ')}.`);
   }
   return value as Fault;
 }
@@ -71,13 +71,13 @@ export class Faults {
     this.armed = faults.map((fault) => ({ fault, spared: 0, happened: 0 }));
   }
 
-  /** The faults that befall this request. */
-  befall(operation: Operation | undefined): Fault[] {
+  /** The faults of this request. */
+  take(operation: Operation | undefined): Fault[] {
     return this.due((fault) => fault.fault !== 'render' && (fault.on === undefined || fault.on === operation));
   }
 
   /** Whether this render is to fail. */
-  failsRender(): boolean {
+  takeRender(): boolean {
     return this.due(({ fault }) => fault === 'render').length > 0;
   }
 
@@ -95,11 +95,11 @@ export class Faults {
   }
 }
 
-/** The error a fault answers with. */
+/** The error that the fault `error` responds with. */
 export function faultError({ status = 500, retryAfter }: Fault): HttpError {
   const headers: Record<string, string> = {
     ...(status === 401 ? { 'WWW-Authenticate': 'Bearer realm="developer-api"' } : {}),
     ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
   };
-  return new HttpError(status, 'fault', 'This error was asked for with --faults.', headers);
+  return new HttpError(status, 'fault', 'This error was requested with --faults.', headers);
 }

@@ -1,69 +1,108 @@
-import { HttpError } from './httpError';
-import type { Order } from '../ledger/job';
+import type { IncomingMessage } from 'node:http';
+import type { GenerateRequest } from '../ledger/jobs';
+import { HttpError } from './response';
 
-export const maxPromptCharacters = 5_000;
-export const maxDurationSeconds = 60;
-/** The widest and the tallest picture: 21:9 and 9:21. */
+/** The largest body accepted: 5,000 characters, each escaped as two \uXXXX, fit twice over. */
+const maxBodyBytes = 128 * 1024;
+/** A body too large is still read to its end up to here, so that a client that sends before it reads gets the response. */
+const drainedBytes = 8 * 1024 * 1024;
+const maxPromptCharacters = 5_000;
+const maxDurationSeconds = 60;
+/** The widest and the tallest aspect ratio: 21:9 and 9:21. */
 const widest = 21 / 9;
-const ratioForm = /^([1-9]\d{0,3}):([1-9]\d{0,3})$/;
+const ratioPattern = /^([1-9]\d{0,3}):([1-9]\d{0,3})$/;
 const defaultAspectRatio = '9:16';
 const fields = ['prompt', 'duration', 'aspect_ratio'];
+/** Anything but controls, marks, spaces and characters that are drawn as nothing. */
+const visible = /[^\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * Reads the body of a generate request, checking every field. Unknown fields are refused: a misspelt name would
- * otherwise cost credits for a video nobody asked for.
- * @throws HttpError 422, its code naming the field.
+ * Reads a generate request, checking every field. Unknown fields are refused: a misspelled name would otherwise cost
+ * credits for another video than the one asked for.
+ * @throws HttpError 415, 413, 400, or 422 with a code that names the field.
  */
-export function readOrder(body: unknown): Order {
+export async function readGenerateRequest(request: IncomingMessage): Promise<GenerateRequest> {
+  checkContentType(request);
+  const body = parseJson(await readBytes(request));
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new HttpError(422, 'invalid_request', 'The body must be a JSON object.');
   }
   const unknown = Object.keys(body).find((name) => !fields.includes(name));
   if (unknown !== undefined) {
     const shown = JSON.stringify(unknown.slice(0, 40));
-    throw new HttpError(422, 'unknown_field', `The field ${shown} is unknown; known are ${fields.join(', ')}.`);
+    throw new HttpError(422, 'unknown_field', `Unknown field ${shown}. Known fields: ${fields.join(', ')}.`);
   }
   const { prompt, duration, aspect_ratio: aspectRatio } = body as Record<string, unknown>;
   return { prompt: readPrompt(prompt), duration: readDuration(duration), aspectRatio: readAspectRatio(aspectRatio) };
 }
 
+function checkContentType({ headers }: IncomingMessage): void {
+  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  const charset = parameters.map((it) => /^charset\s*=\s*"?([^"\s]*)"?$/.exec(it.trim())?.[1]).find((it) => it);
+  if (type.trim() !== 'application/json' || (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')) {
+    throw new HttpError(415, 'unsupported_media_type', 'The body must be sent as Content-Type: application/json.');
+  }
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
+    throw new HttpError(415, 'unsupported_content_encoding', 'The body must be sent without a Content-Encoding.');
+  }
+}
+
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const tooLarge = (headers: Record<string, string> = {}) =>
+    new HttpError(413, 'payload_too_large', `The body must not exceed ${maxBodyBytes} bytes.`, headers);
+  if (Number(request.headers['content-length'] ?? 0) > drainedBytes) throw tooLarge({ Connection: 'close' });
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > drainedBytes) throw tooLarge({ Connection: 'close' });
+      if (length <= maxBodyBytes) chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(400, 'incomplete_body', 'The connection ended before the body did.');
+  }
+  if (length > maxBodyBytes) throw tooLarge();
+  return Buffer.concat(chunks);
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    throw new HttpError(400, 'invalid_json', 'The body must be valid JSON in UTF-8.');
+  }
+}
+
 function readPrompt(value: unknown): string {
-  if (typeof value !== 'string') throw new HttpError(422, 'invalid_prompt', 'The field prompt must be a string.');
-  if (value.trim() === '') throw new HttpError(422, 'invalid_prompt', 'The prompt has no words in it.');
+  const invalid = (message: string) => new HttpError(422, 'invalid_prompt', message);
+  if (typeof value !== 'string') throw invalid('The prompt must be a string.');
+  if (!visible.test(value)) throw invalid('The prompt must not be empty.');
   // Half a surrogate pair is no character and cannot be stored; this makes it U+FFFD.
   const prompt = Buffer.from(value).toString();
   const characters = Array.from(prompt).length;
   if (characters > maxPromptCharacters) {
-    throw new HttpError(
-      422,
-      'invalid_prompt',
-      `The prompt has ${characters} characters; at most ${maxPromptCharacters} are allowed.`,
-    );
+    throw invalid(`The prompt must not exceed ${maxPromptCharacters} characters; it has ${characters}.`);
   }
   return prompt;
 }
 
 function readDuration(value: unknown): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > maxDurationSeconds) {
-    throw new HttpError(
-      422,
-      'invalid_duration',
-      `The field duration must be a whole number of seconds from 1 to ${maxDurationSeconds}.`,
-    );
+    const message = `The duration must be a whole number of seconds from 1 to ${maxDurationSeconds}.`;
+    throw new HttpError(422, 'invalid_duration', message);
   }
   return value;
 }
 
 function readAspectRatio(value: unknown): string {
   if (value === undefined) return defaultAspectRatio;
-  const [, width, height] = typeof value === 'string' ? (ratioForm.exec(value) ?? []) : [];
+  const [, width, height] = typeof value === 'string' ? (ratioPattern.exec(value) ?? []) : [];
   const ratio = Number(width) / Number(height);
   if (typeof value !== 'string' || !(ratio <= widest && ratio >= 1 / widest)) {
-    throw new HttpError(
-      422,
-      'invalid_aspect_ratio',
-      'The field aspect_ratio must be "<width>:<height>" in whole numbers, from 9:21 to 21:9.',
-    );
+    const message = 'The aspect_ratio must be "<width>:<height>" in whole numbers, from 9:21 to 21:9.';
+    throw new HttpError(422, 'invalid_aspect_ratio', message);
   }
   return value;
 }

@@ -1,18 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { HttpError } from './httpError';
-import { sendReply } from './response';
 import { checkOrigin } from './requestGuard';
+import { HttpError, newRequestId, sendResponse } from './response';
 
-/** The one address listened on; nothing outside this machine can reach it. */
+/** Nothing outside this machine can reach it. */
 const loopback = '127.0.0.1';
 /** A TLS connection begins with a handshake record. RFC 8446, section 5.1 */
 const tlsHandshake = 0x16;
 
 /** How long clients may take, in ms. */
-export interface DoorLimits {
+export interface ServerLimits {
   /** To send the first byte, to agree on TLS, and to send a request's headers: so long for each. */
   readonly silenceMs: number;
   /** To send a whole request. */
@@ -21,9 +19,9 @@ export interface DoorLimits {
   readonly checkMs: number;
 }
 
-const defaultLimits: DoorLimits = { silenceMs: 10_000, requestMs: 30_000, checkMs: 5_000 };
+const defaultLimits: ServerLimits = { silenceMs: 10_000, requestMs: 30_000, checkMs: 5_000 };
 
-export type Listener = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
+export type RequestListener = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
 
 /** A certificate and its private key, both PEM. */
 export interface TlsIdentity {
@@ -32,12 +30,12 @@ export interface TlsIdentity {
 }
 
 /** Listens on 127.0.0.1 until closed. With an identity it speaks HTTPS and redirects plain HTTP on the same port. */
-export class FrontDoor {
+export class HttpServer {
   private readonly sockets = new Set<Socket>();
 
   private constructor(
     private readonly server: net.Server,
-    /** They are given connections, and do not listen themselves. */
+    /** They are handed connections and do not listen. */
     private readonly inner: readonly http.Server[],
   ) {
     server.on('connection', (socket: Socket) => {
@@ -48,13 +46,13 @@ export class FrontDoor {
 
   /** @param port 0 for any free one. @throws Error such as EADDRINUSE. */
   static async open(
-    listener: Listener,
+    listener: RequestListener,
     port: number,
     identity?: TlsIdentity,
-    limits: DoorLimits = defaultLimits,
-  ): Promise<FrontDoor> {
-    const door = identity === undefined ? plainDoor(listener, limits) : secureDoor(listener, identity, limits);
-    const { server } = door;
+    limits: ServerLimits = defaultLimits,
+  ): Promise<HttpServer> {
+    const { server, inner } =
+      identity === undefined ? plainServer(listener, limits) : secureServer(listener, identity, limits);
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen({ port, host: loopback }, () => {
@@ -62,7 +60,7 @@ export class FrontDoor {
         resolve();
       });
     });
-    return new FrontDoor(server, door.inner);
+    return new HttpServer(server, inner);
   }
 
   get port(): number {
@@ -76,7 +74,7 @@ export class FrontDoor {
         resolve();
       });
     });
-    // A server that listens closes its idle connections, and ends its checks, by itself.
+    // A server that listens closes its idle connections and ends its checks; these do not listen.
     for (const server of this.inner) server.close();
     const cut = setTimeout(() => {
       for (const socket of this.sockets) socket.destroy();
@@ -86,24 +84,24 @@ export class FrontDoor {
   }
 }
 
-function plainDoor(listener: Listener, limits: DoorLimits) {
+function plainServer(listener: RequestListener, limits: ServerLimits) {
   const server = http.createServer(httpOptions(limits), requestHandler(listener));
-  answerBrokenRequests(server);
+  handleInvalidRequests(server);
   return { server, inner: [] };
 }
 
-function secureDoor(listener: Listener, identity: TlsIdentity, limits: DoorLimits) {
+function secureServer(listener: RequestListener, identity: TlsIdentity, limits: ServerLimits) {
   const { silenceMs } = limits;
   const secure = https.createServer(
     { ...httpOptions(limits), ...identity, minVersion: 'TLSv1.2', handshakeTimeout: silenceMs },
     requestHandler(listener),
   );
-  // Without TLS there is nobody to answer to.
+  // Without TLS no response can be sent.
   secure.on('tlsClientError', (_error, socket) => socket.destroy());
   const plain = http.createServer(httpOptions(limits), requestHandler(redirect));
   const inner = [secure, plain];
   for (const server of inner) {
-    answerBrokenRequests(server);
+    handleInvalidRequests(server);
     // Node keeps an HTTP server's limits, and knows which of its connections are idle, only once it listens.
     server.emit('listening');
   }
@@ -115,7 +113,7 @@ function secureDoor(listener: Listener, identity: TlsIdentity, limits: DoorLimit
       socket.pause();
       socket.unshift(first);
       if (first[0] === tlsHandshake) {
-        // Takes what was put back, and reads on by itself.
+        // Takes what was put back, and resumes the socket.
         secure.emit('connection', socket);
       } else {
         plain.emit('connection', socket);
@@ -126,33 +124,33 @@ function secureDoor(listener: Listener, identity: TlsIdentity, limits: DoorLimit
   return { server, inner };
 }
 
-function requestHandler(listener: Listener) {
+function requestHandler(listener: RequestListener) {
   return (request: http.IncomingMessage, response: http.ServerResponse) => {
     void listener(request, response);
   };
 }
 
-function httpOptions({ silenceMs, requestMs, checkMs }: DoorLimits): http.ServerOptions {
+function httpOptions({ silenceMs, requestMs, checkMs }: ServerLimits): http.ServerOptions {
   return { headersTimeout: silenceMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs };
 }
 
-function answerBrokenRequests(server: http.Server): void {
+function handleInvalidRequests(server: http.Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
       return;
     }
-    socket.end(brokenRequest(error.code));
+    socket.end(invalidRequestResponse(error.code));
   });
 }
 
-/** The reply to what is no HTTP request, written by hand as Node gives no response object for it. */
-function brokenRequest(code: string | undefined): string {
+/** The response to what is not HTTP, written by hand as Node gives no response object for it. */
+function invalidRequestResponse(code: string | undefined): string {
   const [status, name, message] =
     code === 'HPE_HEADER_OVERFLOW'
       ? ['431 Request Header Fields Too Large', 'headers_too_large', 'The request headers are too large.']
       : code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ['408 Request Timeout', 'request_timeout', 'The request did not arrive in time.']
+        ? ['408 Request Timeout', 'request_timeout', 'The request took too long to arrive.']
         : ['400 Bad Request', 'bad_request', 'This is not a valid HTTP request.'];
   const body = JSON.stringify({ error: { code: name, message } });
   const head = [
@@ -160,23 +158,25 @@ function brokenRequest(code: string | undefined): string {
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
-    `X-Request-Id: req_${randomUUID()}`,
+    `X-Request-Id: ${newRequestId()}`,
     'Connection: close',
   ];
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Sends plain HTTP on to HTTPS, keeping method and path. */
+/** Redirects plain HTTP to HTTPS, keeping method and path. */
 async function redirect(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-  const requestId = `req_${randomUUID()}`;
+  await sendResponse(response, redirection(request).response, newRequestId());
+}
+
+function redirection(request: http.IncomingMessage): HttpError {
   try {
     const port = request.socket.localPort ?? 0;
     const url = secureOrigin(checkOrigin(request, 'http', port), port) + (request.url ?? '/');
-    const { body } = new HttpError(308, 'https_required', 'This service is reached over HTTPS.');
-    await sendReply(response, { status: 308, headers: { Location: url, Connection: 'close' }, json: body }, requestId);
+    return new HttpError(308, 'https_required', 'Use HTTPS.', { Location: url, Connection: 'close' });
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-    await sendReply(response, { status: error.status, headers: error.headers, json: error.body }, requestId);
+    if (error instanceof HttpError) return error;
+    throw error;
   }
 }
 

@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { HttpError } from './httpError';
+import { HttpError } from './response';
 
 const ownNames = ['127.0.0.1', 'localhost', '[::1]'];
 const defaultPorts = { http: 80, https: 443 };
 
 /**
- * Refuses what a web page could send: a name that a page's own DNS points at this machine (the `Host` header gives it
- * away), and requests that carry another origin.
+ * Refuses what a web page could send: a host name that the page's DNS points at this machine (the `Host` header gives it
+ * away), and requests of another origin.
  * @returns the origin the client used, such as `http://127.0.0.1:8123`.
+ * @throws HttpError 403
  */
 export function checkOrigin(request: Pick<IncomingMessage, 'headers'>, scheme: 'http' | 'https', port: number): string {
   const host = request.headers.host?.toLowerCase() ?? '';
@@ -19,15 +20,15 @@ export function checkOrigin(request: Pick<IncomingMessage, 'headers'>, scheme: '
   }
   const { origin } = request.headers;
   if (origin !== undefined && !own.some((name) => origin.toLowerCase() === `${scheme}://${name}`)) {
-    throw new HttpError(403, 'forbidden_origin', 'Requests from web pages of another origin are not answered.');
+    throw new HttpError(403, 'forbidden_origin', 'Requests from web pages of another origin are not allowed.');
   }
   return `${scheme}://${host}`;
 }
 
-/** The key of `Authorization: Bearer KEY`. */
+/** The key of `Authorization: Bearer KEY`. @throws HttpError 401 */
 export function bearerKey(request: IncomingMessage): string {
   const header = request.headers.authorization;
-  if (header === undefined) throw unauthorized('The request carries no API key: send Authorization: Bearer <API_KEY>.');
+  if (header === undefined) throw unauthorized('The API key is missing. Send Authorization: Bearer <API_KEY>.');
   const key = /^Bearer +([^\s,]+) *$/i.exec(header)?.[1];
   if (key === undefined) throw unauthorized('The Authorization header must be: Bearer <API_KEY>.');
   return key;
@@ -35,4 +36,34 @@ export function bearerKey(request: IncomingMessage): string {
 
 export function unauthorized(message: string): HttpError {
   return new HttpError(401, 'unauthorized', message, { 'WWW-Authenticate': 'Bearer realm="developer-api"' });
+}
+
+export interface RateLimitOptions {
+  readonly perSecond: number;
+  /** How many requests may come at once after a pause. */
+  readonly burst: number;
+}
+
+/** A token bucket for each key, in this process. */
+export class RateLimit {
+  private readonly buckets = new Map<string, { tokens: number; readAt: number }>();
+
+  constructor(private readonly options: RateLimitOptions = { perSecond: 20, burst: 60 }) {}
+
+  /** @throws HttpError 429, its Retry-After in whole seconds. */
+  check(keyId: string): void {
+    const { perSecond, burst } = this.options;
+    const now = performance.now();
+    const bucket = this.buckets.get(keyId) ?? { tokens: burst, readAt: now };
+    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.readAt) / 1_000) * perSecond);
+    bucket.readAt = now;
+    this.buckets.set(keyId, bucket);
+    if (bucket.tokens < 1) {
+      const seconds = Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond));
+      throw new HttpError(429, 'rate_limited', `Too many requests. Try again in ${seconds} s.`, {
+        'Retry-After': String(seconds),
+      });
+    }
+    bucket.tokens -= 1;
+  }
 }

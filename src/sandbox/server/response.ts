@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
-/** What a request is answered with: JSON, or a part of a file. */
-export interface Reply {
+/** What a request gets back: JSON, or a part of a file. */
+export interface ApiResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
@@ -11,30 +12,53 @@ export interface Reply {
   readonly file?: { readonly path: string; readonly start: number; readonly end: number };
 }
 
-/** What every reply carries. There is no CORS header: no web page may read a reply. */
-const alwaysSent = {
+/** A refusal. Its response carries `{error: {code, message}}`. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    /** One sentence for people. */
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+
+  get response(): ApiResponse {
+    return { status: this.status, headers: this.headers, json: { error: { code: this.code, message: this.message } } };
+  }
+}
+
+export function newRequestId(): string {
+  return `req_${randomUUID()}`;
+}
+
+/** What every response carries. There is no CORS header: no web page may read a response. */
+const commonHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Sends a reply; a file is streamed, and what remains is dropped when the client goes away. */
-export async function sendReply(response: ServerResponse, reply: Reply, requestId: string): Promise<void> {
-  const isHead = response.req.method === 'HEAD';
-  const headers = { ...alwaysSent, 'X-Request-Id': requestId, ...reply.headers };
-  if (reply.file === undefined) {
-    const text = reply.json === undefined ? '' : JSON.stringify(reply.json);
-    const type = reply.json === undefined ? {} : { 'Content-Type': 'application/json; charset=utf-8' };
-    const length = reply.status === 304 ? {} : { 'Content-Length': Buffer.byteLength(text) };
-    response.writeHead(reply.status, { ...headers, ...type, ...length });
-    response.end(isHead ? undefined : text);
+/** Sends a response; a file is streamed, and what remains is dropped when the client goes away. */
+export async function sendResponse(to: ServerResponse, response: ApiResponse, requestId: string): Promise<void> {
+  const isHead = to.req.method === 'HEAD';
+  const headers = { ...commonHeaders, 'X-Request-Id': requestId, ...response.headers };
+  if (response.file === undefined) {
+    const text = JSON.stringify(response.json);
+    const length = Buffer.byteLength(text);
+    to.writeHead(response.status, {
+      ...headers,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': length,
+    });
+    to.end(isHead ? undefined : text);
     return;
   }
-  const { path, start, end } = reply.file;
-  response.writeHead(reply.status, { ...headers, 'Content-Length': end - start + 1 });
-  if (isHead) {
-    response.end();
-    return;
-  }
-  await pipeline(createReadStream(path, { start, end }), response);
+  const { path, start, end } = response.file;
+  to.writeHead(response.status, { ...headers, 'Content-Length': end - start + 1 });
+  if (isHead) to.end();
+  else await pipeline(createReadStream(path, { start, end }), to);
 }

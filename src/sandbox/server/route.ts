@@ -1,4 +1,4 @@
-import { HttpError } from './httpError';
+import { HttpError } from './response';
 
 /** Where the API begins; the same path as the hosted service's. */
 export const apiPath = '/api/v1/developer';
@@ -10,36 +10,34 @@ export type Operation = (typeof operations)[number];
 export interface Route {
   readonly operation: Operation;
   readonly methods: readonly string[];
-  /** The video's id or the file's name. */
+  /** The video's ID or the file's name. */
   readonly name: string;
 }
 
 const get = ['GET', 'HEAD'];
 
 /**
- * What a path asks for, whatever the method.
- * @param path as it came, still escaped
- * @throws HttpError 404
+ * What a path stands for, whatever the method.
+ * @param path as sent, still escaped
  */
-export function routeOf(path: string): Route {
+export function findRoute(path: string): Route | undefined {
   if (path === `${apiPath}/videos/generate`) return { operation: 'generate', methods: ['POST'], name: '' };
   if (path === `${apiPath}/credits`) return { operation: 'credits', methods: get, name: '' };
-  const video = after(path, `${apiPath}/videos/`);
+  const video = segmentAfter(`${apiPath}/videos/`, path);
   if (video !== undefined) return { operation: 'status', methods: get, name: video };
-  const file = after(path, '/files/');
-  if (file !== undefined) return { operation: 'files', methods: get, name: file };
-  throw new HttpError(404, 'not_found', 'There is nothing at this path.');
+  const file = segmentAfter('/files/', path);
+  return file === undefined ? undefined : { operation: 'files', methods: get, name: file };
 }
 
 /** @throws HttpError 405 */
 export function checkMethod({ methods }: Route, method: string): void {
   if (methods.includes(method)) return;
   const allow = methods.join(', ');
-  throw new HttpError(405, 'method_not_allowed', `This path answers ${allow} only.`, { Allow: allow });
+  throw new HttpError(405, 'method_not_allowed', `This path supports only ${allow}.`, { Allow: allow });
 }
 
 /** The one segment after a prefix, unescaped. */
-function after(path: string, prefix: string): string | undefined {
+function segmentAfter(prefix: string, path: string): string | undefined {
   if (!path.startsWith(prefix)) return undefined;
   const segment = path.slice(prefix.length);
   if (segment === '' || segment.includes('/')) return undefined;

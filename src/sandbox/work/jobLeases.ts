@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { addEntry } from '../ledger/accounts';
-import { jobFromRow, type Job } from '../ledger/job';
+import { jobFromRow, type Job } from '../ledger/jobs';
 import type { Ledger } from '../ledger/ledger';
 
 /** After so many failed renders a video has failed, and is refunded. */
@@ -10,7 +9,7 @@ const allowedFailures = 3;
 /** After so many processes died while rendering it a video has failed too: it may be what kills them. */
 const allowedInterruptions = 5;
 
-/** A job that this process, and no other, may render until the lease runs out. */
+/** A job that this process, and no other, may render until the lease expires. */
 export interface LeasedJob {
   readonly job: Job;
   readonly lease: string;
@@ -21,30 +20,30 @@ export interface LeaseOptions {
   readonly leaseMs: number;
   /** How many jobs all processes together render at once. */
   readonly rendersAtOnce: number;
-  /** Whether the process that holds a lease on this machine is still there; asked so that nobody waits for the dead. */
-  readonly isAlive?: (pid: number) => boolean;
 }
 
-/** How work is shared unless said otherwise. */
-export const defaultLease: LeaseOptions = { leaseMs: 15_000, rendersAtOnce: 1 };
+export const defaultLease: LeaseOptions = { leaseMs: 10_000, rendersAtOnce: 1 };
+
+/** Why a video failed for good. */
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+}
 
 /**
  * Who renders what. Each change happens in one transaction that holds the ledger's write lock, so that two processes
- * never take the same job; whoever lost its lease is told by `false` and must drop its work.
+ * never take the same job. A process that lost its lease gets `false` and must drop its work. Whether another process
+ * is alive is known by its renewals alone: process IDs mean nothing across containers.
  */
 export class JobLeases {
-  private readonly isAlive: (pid: number) => boolean;
-
   constructor(
     private readonly ledger: Ledger,
-    private readonly options: LeaseOptions,
-  ) {
-    this.isAlive = options.isAlive ?? isProcessAlive;
-  }
+    readonly options: LeaseOptions,
+  ) {}
 
   /** Takes the oldest job that is free, or undefined when there is none or enough are being rendered. */
   async claim(): Promise<LeasedJob | undefined> {
-    if (!this.somethingToDo()) return undefined;
+    if (!this.hasWork()) return undefined;
     return this.ledger.write((db) => {
       const now = this.ledger.clock();
       for (const row of processing(db)) {
@@ -54,17 +53,17 @@ export class JobLeases {
       const lease = randomUUID();
       const row = db
         .prepare(
-          `UPDATE jobs SET status = 'processing', progress = 0, lease = ?, lease_owner = ?, lease_expires_at = ?
+          `UPDATE jobs SET status = 'processing', progress = 0, lease = ?, lease_expires_at = ?
            WHERE id = (SELECT id FROM jobs WHERE status = 'queued' AND not_before <= ?
                        ORDER BY created_at, rowid LIMIT 1)
            RETURNING *`,
         )
-        .get(lease, owner(), now + this.options.leaseMs, now);
+        .get(lease, now + this.options.leaseMs, now);
       return row === undefined ? undefined : { job: jobFromRow(row), lease };
     });
   }
 
-  /** Holds the lease for another while and notes the progress. */
+  /** Extends the lease and records the progress. */
   async renew({ job, lease }: LeasedJob, progress: number): Promise<boolean> {
     return this.ledger.write((db) => {
       const renew = db.prepare(
@@ -77,7 +76,7 @@ export class JobLeases {
   async complete({ job, lease }: LeasedJob, files: { fileName: string; bytes: number; thumbnailName?: string }) {
     return this.ledger.write((db) => {
       const complete = db.prepare(
-        `UPDATE jobs SET status = 'completed', progress = 1, lease = NULL, lease_owner = NULL, lease_expires_at = NULL,
+        `UPDATE jobs SET status = 'completed', progress = 1, lease = NULL, lease_expires_at = NULL,
                          finished_at = ?, file_name = ?, file_bytes = ?, thumbnail_name = ?
          WHERE id = ? AND lease = ?`,
       );
@@ -86,8 +85,8 @@ export class JobLeases {
     });
   }
 
-  /** Notes a render that went wrong: it is tried again a little later, or given up and refunded. */
-  async fail({ job, lease }: LeasedJob): Promise<boolean> {
+  /** Records a failed render. Without a `failure` that is final it is retried a little later, three times in all. */
+  async fail({ job, lease }: LeasedJob, failure?: Failure): Promise<boolean> {
     return this.ledger.write((db) => {
       const now = this.ledger.clock();
       const row = db
@@ -95,11 +94,11 @@ export class JobLeases {
         .get(job.id, lease);
       if (row === undefined) return false;
       const failures = Number(row.failures);
-      if (failures >= allowedFailures) {
-        giveUp(db, row, now, `The video could not be rendered in ${failures} attempts; its credits were returned.`);
-      } else {
-        requeue(db, row, now + failures * 1_000);
-      }
+      if (failure !== undefined) end(db, row, now, failure);
+      else if (failures >= allowedFailures) {
+        const message = `The video couldn't be rendered in ${failures} attempts. Its credits were returned.`;
+        end(db, row, now, { code: 'render_failed', message });
+      } else requeue(db, row, now + failures * 1_000);
       return true;
     });
   }
@@ -113,7 +112,7 @@ export class JobLeases {
   }
 
   /** Looks without taking the write lock, so that an idle process disturbs nobody. */
-  private somethingToDo(): boolean {
+  private hasWork(): boolean {
     const now = this.ledger.clock();
     return this.ledger.read(
       (db) =>
@@ -125,23 +124,7 @@ export class JobLeases {
   private isAbandoned(row: Record<string, SQLOutputValue>, now: number): boolean {
     const expires = Number(row.lease_expires_at);
     // A lease that ends later than any lease can was given before the clock was set back.
-    if (expires < now || expires > now + 2 * this.options.leaseMs) return true;
-    const [host, pid] = String(row.lease_owner).split('\n');
-    return host === hostname() && !this.isAlive(Number(pid));
-  }
-}
-
-function owner(): string {
-  return `${hostname()}\n${process.pid}`;
-}
-
-function isProcessAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it is there, but another user's.
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+    return expires < now || expires > now + 2 * this.options.leaseMs;
   }
 }
 
@@ -152,26 +135,27 @@ function processing(db: DatabaseSync) {
 function takeBack(db: DatabaseSync, row: Record<string, SQLOutputValue>, now: number): void {
   const interruptions = Number(row.interruptions) + 1;
   db.prepare('UPDATE jobs SET interruptions = ? WHERE id = ?').run(interruptions, String(row.id));
-  if (interruptions >= allowedInterruptions) {
-    giveUp(db, row, now, `Rendering the video was cut off ${interruptions} times; its credits were returned.`);
-  } else {
+  if (interruptions < allowedInterruptions) {
     requeue(db, row, 0);
+    return;
   }
+  const message = `Rendering the video was interrupted ${interruptions} times. Its credits were returned.`;
+  end(db, row, now, { code: 'render_failed', message });
 }
 
 function requeue(db: DatabaseSync, row: Record<string, SQLOutputValue>, notBefore: number): void {
   db.prepare(
-    `UPDATE jobs SET status = 'queued', progress = 0, not_before = ?, lease = NULL, lease_owner = NULL,
-                     lease_expires_at = NULL WHERE id = ?`,
+    `UPDATE jobs SET status = 'queued', progress = 0, not_before = ?, lease = NULL, lease_expires_at = NULL WHERE id = ?`,
   ).run(notBefore, String(row.id));
 }
 
-function giveUp(db: DatabaseSync, row: Record<string, SQLOutputValue>, now: number, message: string): void {
+/** Ends a job as failed, and returns its credits. */
+function end(db: DatabaseSync, row: Record<string, SQLOutputValue>, now: number, { code, message }: Failure): void {
   const id = String(row.id);
   db.prepare(
-    `UPDATE jobs SET status = 'failed', lease = NULL, lease_owner = NULL, lease_expires_at = NULL, finished_at = ?,
-                     error_code = 'render_failed', error_message = ? WHERE id = ?`,
-  ).run(now, message, id);
+    `UPDATE jobs SET status = 'failed', lease = NULL, lease_expires_at = NULL, finished_at = ?,
+                     error_code = ?, error_message = ? WHERE id = ?`,
+  ).run(now, code, message, id);
   const refund = { account: Number(row.account_id), amount: Number(row.cost), reason: 'refund' } as const;
   addEntry(db, { ...refund, job: id, at: now });
 }

@@ -1,49 +1,50 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { JobLeases, LeasedJob } from './jobLeases';
 import { describeError, type SandboxLog } from '../log';
+import type { Failure, JobLeases, LeasedJob } from './jobLeases';
 
-/** How the runner has videos made; src/sandbox/render has the real one. */
+/** Makes videos, one at a time; src/sandbox/render has the real one. */
 export interface VideoRenderer {
   render(
     request: {
       readonly prompt: string;
       readonly durationSeconds: number;
       readonly aspectRatio: string;
+      /** Another seed may give the same prompt another look. */
+      readonly seed: number;
       readonly outFile: string;
       readonly thumbnailFile?: string;
     },
     options: { readonly signal?: AbortSignal; readonly onProgress?: (progress: number) => void },
   ): Promise<{ readonly bytes: number }>;
-  dispose(): void | Promise<void>;
+  dispose(): Promise<void>;
 }
 
-export interface JobRunnerParts {
+export interface RunnerDependencies {
   readonly leases: JobLeases;
-  /** Made when the first job is there. */
+  /** Called once for each video rendered at once, when first needed. */
   readonly makeRenderer: () => VideoRenderer;
   readonly filesFolder: string;
   readonly log: SandboxLog;
-  /** Renders are made to fail when it says so (`--faults`). */
+  /** Whether the next render is to fail (`--faults`). */
   readonly failsRender?: () => boolean;
 }
 
-/** Renewals follow each other at this pace, in ms; a lease holds for several of them. */
-const renewMs = 3_000;
-/** At most this often progress is noted in between, in ms. */
+/** At most this often progress is recorded between renewals, in ms. */
 const progressMs = 700;
 /** How often an idle process looks for work others left, in ms. */
 const idleMs = 1_000;
 
-/** Renders the ledger's jobs, one at a time, for as long as the process lives. */
+/** Renders the ledger's jobs, as many at once as the leases allow, for as long as the process lives. */
 export class JobRunner {
   private readonly stopping = new AbortController();
-  private renderer: VideoRenderer | undefined;
+  private readonly active = new Set<Promise<void>>();
+  private readonly idleRenderers: VideoRenderer[] = [];
   private running: Promise<void> | undefined;
   private wakeUp: () => void = () => undefined;
   private awake = false;
 
-  constructor(private readonly parts: JobRunnerParts) {}
+  constructor(private readonly dependencies: RunnerDependencies) {}
 
   start(): void {
     this.running ??= this.run();
@@ -55,12 +56,13 @@ export class JobRunner {
     this.wakeUp();
   }
 
-  /** Gives the job at hand back to the others. */
+  /** Gives unfinished jobs back to other processes. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.wakeUp();
     await this.running;
-    await this.renderer?.dispose();
+    await Promise.all(this.active);
+    await Promise.all(this.idleRenderers.map((it) => it.dispose()));
   }
 
   private async run(): Promise<void> {
@@ -68,15 +70,17 @@ export class JobRunner {
       this.awake = false;
       const leased = await this.claim();
       if (leased === undefined) await this.rest();
-      else await this.work(leased);
+      else this.begin(leased);
     }
   }
 
   private async claim(): Promise<LeasedJob | undefined> {
+    const { leases, log } = this.dependencies;
+    if (this.active.size >= leases.options.rendersAtOnce) return undefined;
     try {
-      return await this.parts.leases.claim();
+      return await leases.claim();
     } catch (error) {
-      this.parts.log.warn(`No work could be taken from the ledger: ${describeError(error)}`);
+      log.warn(`No job could be taken from the ledger: ${describeError(error)}`);
       return undefined;
     }
   }
@@ -93,59 +97,87 @@ export class JobRunner {
     this.wakeUp = () => undefined;
   }
 
-  /** Never rejects: what goes wrong is noted in the ledger or, if that fails too, left to the lease's end. */
-  private async work(leased: LeasedJob): Promise<void> {
+  private begin(leased: LeasedJob): void {
+    const renderer = this.idleRenderers.pop() ?? this.dependencies.makeRenderer();
+    const work = this.work(leased, renderer).finally(() => {
+      this.active.delete(work);
+      this.idleRenderers.push(renderer);
+      this.wake();
+    });
+    this.active.add(work);
+  }
+
+  /** Never rejects: what goes wrong is recorded in the ledger or, if that fails too, left until the lease expires. */
+  private async work(leased: LeasedJob, renderer: VideoRenderer): Promise<void> {
     const { job, lease } = leased;
-    const { leases, log, filesFolder } = this.parts;
+    const { leases, log, filesFolder } = this.dependencies;
     // Named after the lease, so that a process that lost its lease can never write into the winner's file.
     const fileName = `${job.id}.${lease}.webm`;
     const thumbnailName = `${job.id}.${lease}.png`;
     const [outFile, thumbnailFile] = [path.join(filesFolder, fileName), path.join(filesFolder, thumbnailName)];
-    const held = new LeaseKeeper(leased, leases, log);
+    const held = new HeldLease(leased, leases, log);
     let kept = false;
     try {
-      if (this.parts.failsRender?.() === true) throw new Error('this failure was asked for with --faults');
-      this.renderer ??= this.parts.makeRenderer();
-      const { bytes } = await this.renderer.render(
-        { prompt: job.prompt, durationSeconds: job.duration, aspectRatio: job.aspectRatio, outFile, thumbnailFile },
+      if (this.dependencies.failsRender?.() === true) {
+        throw Object.assign(new Error('requested with --faults'), { code: 'FAULT' });
+      }
+      const { prompt, duration: durationSeconds, aspectRatio } = job;
+      // Random, but the same for each attempt.
+      const seed = Number.parseInt(job.id.slice(0, 8), 16);
+      const { bytes } = await renderer.render(
+        { prompt, durationSeconds, aspectRatio, seed, outFile, thumbnailFile },
         {
           signal: AbortSignal.any([this.stopping.signal, held.lost]),
           onProgress: (progress) => {
-            held.note(progress);
+            held.report(progress);
           },
         },
       );
       await held.stop();
       kept = await leases.complete(leased, { fileName, bytes, thumbnailName });
       if (kept) log.info(`Rendered ${job.id}: ${Math.round(bytes / 1000)} kB`);
-      else log.warn(`The lease of ${job.id} was lost; another process makes it.`);
+      else log.warn(`The lease of ${job.id} was lost; another process renders it.`);
     } catch (error) {
       await held.stop();
       await this.giveBack(leased, error).catch((problem: unknown) => {
-        log.warn(`The ledger could not be told about ${job.id}: ${describeError(problem)}`);
+        log.warn(`The failure of ${job.id} could not be recorded: ${describeError(problem)}`);
       });
     } finally {
-      if (!kept) await Promise.all([outFile, thumbnailFile].map((file) => rm(file, { force: true }).catch(() => null)));
+      const files = kept ? [] : [outFile, thumbnailFile];
+      const parts = files.flatMap((file) => [file, `${file}.part`]);
+      await Promise.all(parts.map((file) => rm(file, { force: true }).catch(() => null)));
     }
   }
 
   private async giveBack(leased: LeasedJob, error: unknown): Promise<void> {
-    const { leases, log } = this.parts;
+    const { leases, log } = this.dependencies;
     if (this.stopping.signal.aborted) {
       await leases.release(leased);
       return;
     }
     log.error(`Rendering ${leased.job.id} failed: ${describeError(error)}`);
-    await leases.fail(leased);
-    // A renderer that failed may be in any state; the next job gets a fresh one.
-    const failed = this.renderer;
-    this.renderer = undefined;
-    await failed?.dispose();
+    await leases.fail(leased, finalFailure(error));
   }
 }
 
-/** Renews a lease while its job is rendered, with the progress made, and tells when it was lost. */
-class LeaseKeeper {
+/**
+ * Why the job fails for good; undefined when another attempt may succeed. Errors of the system, which carry a code, may
+ * pass; any other comes from drawing the prompt, which would end the same way again.
+ */
+function finalFailure(error: unknown): Failure | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return {
+      code: 'disk_full',
+      message: 'The disk is full. The credits were returned. Free up some space, then try again.',
+    };
+  }
+  if (typeof code === 'string') return undefined;
+  return { code: 'render_failed', message: "This prompt can't be rendered. The credits were returned." };
+}
+
+/** Renews a lease while its job is rendered, with the progress made, and reports when it was lost. */
+class HeldLease {
   private readonly lease = new AbortController();
   private progress = 0;
   private renewedAt = performance.now();
@@ -157,9 +189,10 @@ class LeaseKeeper {
     private readonly leases: JobLeases,
     private readonly log: SandboxLog,
   ) {
+    // A lease outlasts several renewals.
     this.timer = setInterval(() => {
       this.renew();
-    }, renewMs);
+    }, leases.options.leaseMs / 5);
   }
 
   /** Aborts when another process has the job. */
@@ -167,7 +200,7 @@ class LeaseKeeper {
     return this.lease.signal;
   }
 
-  note(progress: number): void {
+  report(progress: number): void {
     this.progress = Math.min(1, Math.max(this.progress, progress));
     if (performance.now() - this.renewedAt >= progressMs) this.renew();
   }
@@ -185,7 +218,7 @@ class LeaseKeeper {
         if (!held) this.lease.abort();
       })
       .catch((error: unknown) => {
-        // Not lost yet: the lease outlasts several renewals.
+        // Not lost yet.
         this.log.warn(`A lease could not be renewed: ${describeError(error)}`);
       });
   }

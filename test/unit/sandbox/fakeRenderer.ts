@@ -10,13 +10,12 @@ export const fakePicture = Buffer.from('a picture');
 /** Stands in for the renderer where the test is about the server: writes fixed bytes, when and as the test says. */
 export class FakeRenderer implements VideoRenderer {
   readonly requests: RenderRequest[] = [];
-  /** The next so many renders fail. */
-  failures = 0;
+  /** What the next renders fail with, one after another. */
+  readonly failures: Error[] = [];
   /** Renders wait for this. */
   gate: Promise<void> = Promise.resolve();
   /** What a render reports before it waits. */
   progress = 0.25;
-  disposals = 0;
 
   async render(request: RenderRequest, { signal, onProgress }: Parameters<VideoRenderer['render']>[1]) {
     this.requests.push(request);
@@ -27,16 +26,14 @@ export class FakeRenderer implements VideoRenderer {
       });
       void this.gate.then(resolve);
     });
-    if (this.failures > 0) {
-      this.failures -= 1;
-      throw new Error('the fake renderer was told to fail');
-    }
+    const failure = this.failures.shift();
+    if (failure !== undefined) throw failure;
     writeFileSync(request.outFile, fakeVideo);
     if (request.thumbnailFile !== undefined) writeFileSync(request.thumbnailFile, fakePicture);
     return { bytes: fakeVideo.length, frames: 24, seconds: 0.01, width: 720, height: 1280 };
   }
 
-  dispose(): void {
-    this.disposals += 1;
+  dispose(): Promise<void> {
+    return Promise.resolve();
   }
 }

@@ -59,9 +59,9 @@ export function send(url: string, { method = 'GET', headers = {}, body }: Call =
   });
 }
 
-/** Checks an error reply: its status, its `{error: {code, message}}` and what every reply carries. */
-export function assertRefused(answer: Answer, status: number, code: string): void {
-  assert.equal(answer.status, status, answer.bytes.toString());
+/** Checks an error response: its status, its `{error: {code, message}}` and what every response carries. */
+export function assertRefused(answer: Answer, status: number, code: string, what = ''): void {
+  assert.equal(answer.status, status, `${what} ${answer.bytes.toString()}`);
   const { error } = answer.json as { error: { code: string; message: string } };
   assert.equal(error.code, code);
   assert.match(error.message, /^[A-Z].*\.$/s);

@@ -44,6 +44,7 @@ describe('the sandbox as a child process', function () {
       dataFolder: folder,
       log,
       firstBackoffMs: 50,
+      args: ['--lease-seconds', '1'],
       ...options,
     });
     started.push(sandbox);
@@ -181,7 +182,7 @@ describe('the sandbox as a child process', function () {
     const blocked = path.join(folder, 'blocked');
     writeFileSync(blocked, '');
     const sandbox = make({ dataFolder: blocked });
-    await assert.rejects(sandbox.start(), { name: 'SandboxError', message: /^The data folder cannot be used: .*\.$/ });
+    await assert.rejects(sandbox.start(), { name: 'SandboxError', message: /^The data folder can't be used: .*\.$/ });
     rmSync(blocked);
     await until(() => sandbox.pid === undefined);
     await sandbox.start();

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { frameSize } from '../layout/page';
@@ -39,7 +39,7 @@ export interface RenderResult {
 export interface RendererOptions {
   /** Where the build puts WebAssembly and fonts: `dist/sandbox`. */
   readonly assetsFolder: string;
-  /** Worker threads; without it one per core, at most four. */
+  /** Worker threads; without it one per core but one, at most four. */
   readonly threads?: number;
   readonly log: { info(message: string): void; warn(message: string): void };
   /** The worker's code; without it the file beside this one. */
@@ -164,7 +164,7 @@ export class Renderer {
   private startWorkers(): readonly WorkerThread[] {
     const {
       assetsFolder,
-      threads = Math.min(4, os.availableParallelism()),
+      threads = Math.min(4, os.availableParallelism() - 1),
       workerFile = path.join(__dirname, 'renderWorker.js'),
     } = this.options;
     this.workers = this.workers.filter(({ dead }) => !dead);
@@ -183,12 +183,27 @@ export class Renderer {
 }
 
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}.part`);
+  const temporary = `${file}.part`;
   try {
     await writeFile(temporary, bytes);
-    await rename(temporary, file);
+    await renameFreely(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
+  }
+}
+
+/** Renames a file; on Windows a virus scanner may keep one that was just written for some moments. */
+export async function renameFreely(from: string, to: string): Promise<void> {
+  for (let pause = 50; ; pause *= 2) {
+    try {
+      await rename(from, to);
+      return;
+    } catch (error) {
+      const held =
+        error instanceof Error && 'code' in error && ['EPERM', 'EBUSY', 'EACCES'].includes(String(error.code));
+      if (!held || pause > 1_600) throw error;
+    }
+    await delay(pause);
   }
 }

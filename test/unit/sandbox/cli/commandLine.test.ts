@@ -6,24 +6,19 @@ import { helpText, parseCommandLine } from '../../../../src/sandbox/cli/commandL
 describe('sandbox: command line', () => {
   const command = (...args: string[]) => parseCommandLine(args).command;
 
-  it('serves on its own port when nothing is said', () => {
+  it('serves on a fixed port by default', () => {
     const { command: parsed, dataFolder } = parseCommandLine([]);
     assert.equal(dataFolder, path.join(homedir(), '.video-ads-sandbox'));
     assert.ok(parsed.name === 'serve');
-    const { port, https, embedded, faults } = parsed.options;
-    assert.deepEqual({ port, https, embedded, faults }, { port: 8787, https: false, embedded: false, faults: [] });
-  });
-
-  it('says in its help what it does when nothing is said', () => {
-    const parsed = command();
-    assert.ok(parsed.name === 'serve');
-    const { rate, burst, renders, linkSeconds, leaseSeconds } = parsed.options;
-    assert.deepEqual([rate, burst, renders, linkSeconds, leaseSeconds], [20, 60, 1, 3_600, 15]);
-    const said = ['--rate', '--renders', '--link-seconds', '--lease-seconds'].flatMap((option) => {
-      const line = helpText.split('\n').find((it) => it.startsWith(`  ${option} `)) ?? '';
-      return [...line.matchAll(/\((\d+)\)/g)].map(([, figure]) => Number(figure));
-    });
-    assert.deepEqual(said, [rate, burst, renders, linkSeconds, leaseSeconds]);
+    const options = { port: 8787, embedded: false, faults: [], renders: 1, leaseSeconds: 10 };
+    assert.deepEqual(parsed.options, options);
+    for (const [name, value] of [
+      ['port', 8787],
+      ['renders', 1],
+      ['lease-seconds', 10],
+    ] as const) {
+      assert.match(helpText, new RegExp(`^ {2}--${name} N .*\\b${value}\\b`, 'm'));
+    }
   });
 
   it('reads each command', () => {
@@ -33,6 +28,7 @@ describe('sandbox: command line', () => {
       label: 'a b',
     });
     assert.deepEqual(command('keys', 'list'), { name: 'keys list' });
+    assert.deepEqual(command('clean'), { name: 'clean' });
     assert.deepEqual(command('keys', 'revoke', 'ab'), { name: 'keys revoke', id: 'ab' });
     assert.deepEqual(command('credits', 'grant', '50', '--account', 'x'), {
       name: 'credits grant',
@@ -49,39 +45,40 @@ describe('sandbox: command line', () => {
   });
 
   it('takes a certificate for HTTPS, and any free port when embedded', () => {
-    const parsed = command('serve', '--cert', 'c', '--key', 'k');
-    assert.ok(parsed.name === 'serve' && parsed.options.https && parsed.options.cert === 'c');
+    const parsed = command('serve', '--https', '--cert', 'c', '--key', 'k');
+    assert.ok(parsed.name === 'serve');
+    assert.deepEqual(parsed.options.tls, { cert: 'c', key: 'k' });
     const embedded = command('--embedded');
     assert.ok(embedded.name === 'serve' && embedded.options.embedded && embedded.options.port === 0);
   });
 
-  const wrong: [string[], RegExp][] = [
-    [['keys'], /no command "keys"/],
-    [['keys', 'delete'], /no command "keys delete"/],
-    [['sing'], /no command "sing"/],
-    [['keys', 'revoke'], /needs the id of a key/],
-    [['keys', 'list', 'all'], /does not know what to do with "all"/],
-    [['credits', 'grant'], /needs an amount/],
-    [['credits', 'grant', 'much'], /whole number/],
-    [['--port', '70000'], /--port must be a whole number from 0 to 65535/],
-    [['--port', '1e3'], /--port must be a whole number/],
-    [['--cert', 'c'], /--cert and --key belong together/],
-    [['--write-cert', 'f'], /needs --https/],
-    [['--faults', 'fire'], /--faults: Unknown fault/],
-    [['--faults', '[{]'], /--faults: /],
-    [['--nonsense'], /--nonsense/],
-  ];
-  for (const [args, message] of wrong) {
-    it(`refuses ${args.join(' ')}`, () => {
-      assert.throws(() => command(...args), { name: 'UsageError', message });
-    });
-  }
-
-  it('tells about every option in the help', () => {
-    const options = ['data', 'help', 'label', 'account', 'port', 'https', 'cert', 'key', 'write-cert', 'rate', 'burst'];
-    for (const option of [...options, 'renders', 'threads', 'link-seconds', 'lease-seconds', 'faults']) {
-      assert.match(helpText, new RegExp(`--${option}\\b`));
+  it('refuses wrong arguments in one sentence', () => {
+    const wrong: [string[], RegExp][] = [
+      [['keys'], /^Unknown command "keys"\.$/],
+      [['keys', 'delete'], /^Unknown command "keys delete"\.$/],
+      [['sing'], /^Unknown command "sing"\.$/],
+      [['keys', 'revoke'], /needs the ID of a key\.$/],
+      [['keys', 'revoke', 'a', 'b'], /^Unexpected argument "b" for "keys revoke"\.$/],
+      [['keys', 'list', 'all'], /^Unexpected argument "all" for "keys list"\.$/],
+      [['credits', 'grant'], /needs an amount\.$/],
+      [['credits', 'grant', 'much'], /^The amount must be a whole number from/],
+      [['--port', '70000'], /--port must be a whole number from 0 to 65535\.$/],
+      [['--port', '1e3'], /--port must be a whole number/],
+      [['--https'], /must be used together\.$/],
+      [['--https', '--cert', 'c'], /must be used together\.$/],
+      [['--cert', 'c', '--key', 'k'], /must be used together\.$/],
+      [['--faults', 'fire'], /^--faults: Unknown fault/],
+      [['--faults', '[{]'], /^--faults: /],
+      [['--write-cert', 'f'], /--write-cert/],
+    ];
+    for (const [args, message] of wrong) {
+      assert.throws(() => command(...args), { name: 'UsageError', message }, args.join(' '));
     }
+  });
+
+  it('describes every option in its help', () => {
+    const options = ['data', 'help', 'label', 'account', 'port', 'https', 'cert', 'key', 'renders', 'lease-seconds'];
+    for (const option of [...options, 'faults']) assert.match(helpText, new RegExp(`--${option}\\b`));
     assert.ok(helpText.split('\n').every((line) => line.length <= 132));
   });
 });

@@ -22,21 +22,21 @@ describe('sandbox: faults', function () {
   });
 
   it('says what is wrong with a fault', () => {
-    assert.throws(() => parseFaults('fire'), /Unknown fault "fire"; known are latency, /);
+    assert.throws(() => parseFaults('fire'), /Unknown fault "fire"; use latency, /);
     assert.throws(() => parseFaults('drop:lunch'), /one of generate, status, credits, files/);
-    assert.throws(() => parseFaults('[{"fault":"error","code":500}]'), /has no field "code"/);
-    assert.throws(() => parseFaults('[{"fault":"error","status":"500"}]'), /"status" must be a number/);
+    assert.throws(() => parseFaults('[{"fault":"error","code":500}]'), /Unknown field "code" of a fault/);
+    assert.throws(() => parseFaults('[{"fault":"error","status":"500"}]'), /"status" of a fault must be a number/);
     assert.throws(() => parseFaults('[4]'), /must be a JSON object or a name/);
   });
 
   it('spares the first and stops after the last', () => {
     const faults = new Faults([{ fault: 'error', on: 'status', after: 1, times: 2 }]);
-    assert.equal(faults.befall('credits').length, 0);
-    const befallen = Array.from({ length: 5 }, () => faults.befall('status').length);
-    assert.deepEqual(befallen, [0, 1, 1, 0, 0]);
+    assert.equal(faults.take('credits').length, 0);
+    const taken = Array.from({ length: 5 }, () => faults.take('status').length);
+    assert.deepEqual(taken, [0, 1, 1, 0, 0]);
   });
 
-  it('answers with an error of any status', async () => {
+  it('responds with an error of any status', async () => {
     const { call } = await bound('[{"fault":"error","on":"credits","status":503,"retryAfter":7,"times":1}]');
     const answer = await call('/credits');
     assertRefused(answer, 503, 'fault');
@@ -56,7 +56,7 @@ describe('sandbox: faults', function () {
     assert.equal(await balance(), 1000);
   });
 
-  it('waits, answers with a page, or stops in the middle of a reply', async () => {
+  it('waits, responds with a page, or stops in the middle of a response', async () => {
     const faults = [
       { fault: 'latency', on: 'credits', ms: 300, times: 1 },
       { fault: 'garbage', on: 'credits', after: 1, times: 1 },
@@ -71,7 +71,7 @@ describe('sandbox: faults', function () {
     assert.equal((await call('/credits')).status, 200);
   });
 
-  it('stalls without an answer', async () => {
+  it('stalls without a response', async () => {
     const { sandbox, key } = await start('stall:credits');
     const socket = connect(sandbox.port, '127.0.0.1');
     let heard = 0;

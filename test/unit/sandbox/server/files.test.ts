@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { utimesSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseRange } from '../../../../src/sandbox/server/fileResponse';
+import { parseRange } from '../../../../src/sandbox/server/fileLinks';
 import { Ledger } from '../../../../src/sandbox/ledger/ledger';
-import { removeOldFiles } from '../../../../src/sandbox/work/oldFiles';
+import { removeExpired } from '../../../../src/sandbox/work/expiry';
 import { fakePicture, fakeVideo } from '../fakeRenderer';
 import {
   assertAlwaysSent,
@@ -48,21 +48,21 @@ describe('sandbox: links to files', function () {
     assert.equal(answer.bytes.length, 0);
   });
 
-  const ranges: [string, number, number][] = [
-    ['bytes=0-9', 0, 9],
-    ['bytes=990-', 990, 999],
-    ['bytes=-3', 997, 999],
-    ['bytes=-5000', 0, 999],
-    ['bytes=5-99999', 5, 999],
-  ];
-  for (const [range, start, end] of ranges) {
-    it(`answers ${range} with 206`, async () => {
+  it('sends the range asked for with 206', async () => {
+    const ranges: [string, number, number][] = [
+      ['bytes=0-9', 0, 9],
+      ['bytes=990-', 990, 999],
+      ['bytes=-3', 997, 999],
+      ['bytes=-5000', 0, 999],
+      ['bytes=5-99999', 5, 999],
+    ];
+    for (const [range, start, end] of ranges) {
       const answer = await send(url, { headers: { range } });
-      assert.equal(answer.status, 206);
+      assert.equal(answer.status, 206, range);
       assert.equal(answer.headers['content-range'], `bytes ${start}-${end}/1000`);
       assert.deepEqual(answer.bytes, fakeVideo.subarray(start, end + 1));
-    });
-  }
+    }
+  });
 
   it('answers 416 to bytes it has not', async () => {
     for (const range of ['bytes=1000-', 'bytes=-0']) {
@@ -79,12 +79,7 @@ describe('sandbox: links to files', function () {
   });
 
   it('answers HEAD with the headers of the whole file, whatever range is asked for', async () => {
-    const { etag = '' } = (await send(url)).headers;
-    for (const headers of [
-      { range: 'bytes=0-9' },
-      { range: 'bytes=1000-' },
-      { range: 'bytes=0-9', 'if-range': etag },
-    ]) {
+    for (const headers of [{ range: 'bytes=0-9' }, { range: 'bytes=1000-' }]) {
       const answer = await send(url, { method: 'HEAD', headers });
       assert.equal(answer.status, 200);
       assert.equal(answer.headers['content-length'], '1000');
@@ -93,15 +88,12 @@ describe('sandbox: links to files', function () {
     }
   });
 
-  it('honours If-Range and If-None-Match', async () => {
-    const { etag = '', 'last-modified': modified = '' } = (await send(url)).headers;
+  it('honors If-Range by date; a file that is not to be stored has no ETag', async () => {
+    const { etag, 'last-modified': modified = '' } = (await send(url)).headers;
+    assert.equal(etag, undefined);
     const part = (ifRange: string) => send(url, { headers: { range: 'bytes=0-0', 'if-range': ifRange } });
-    assert.equal((await part(etag)).status, 206);
     assert.equal((await part(modified)).status, 206);
     assert.equal((await part('"another"')).status, 200);
-    const unchanged = await send(url, { headers: { 'if-none-match': `"x", ${etag}` } });
-    assert.equal(unchanged.status, 304);
-    assert.equal(unchanged.bytes.length, 0);
   });
 
   it('answers 403 to a link that was changed', async () => {
@@ -131,7 +123,7 @@ describe('sandbox: links to files', function () {
     const ids = [(await fixture.order()).id, (await fixture.order()).id];
     for (const id of ids) await fixture.reaches(id, 'completed');
     const ledger = await Ledger.open(fixture.folder, { log: silentLog, clock: () => now });
-    await removeOldFiles(ledger, { keepMs: 1_000_000, keepBytes: 1_999 });
+    await removeExpired(ledger, { keepMs: 1_000_000, keepBytes: 1_999 });
     ledger.close();
     const kept = await Promise.all(ids.map(async (id) => (await fixture.video(id)).video_url !== null));
     assert.deepEqual(kept, [false, true]);
@@ -145,7 +137,7 @@ describe('sandbox: links to files', function () {
     utimesSync(stray, new Date(0), new Date(0));
     const ledger = await Ledger.open(it_.folder, { log: silentLog, clock: () => now });
     try {
-      await removeOldFiles(ledger, { keepMs: 1_000_000, keepBytes: 1e9 });
+      await removeExpired(ledger, { keepMs: 1_000_000, keepBytes: 1e9 });
       assert.equal(ledger.read((db) => db.prepare(`SELECT prompt FROM jobs WHERE id = ?`).get(video.id))?.prompt, '');
     } finally {
       ledger.close();

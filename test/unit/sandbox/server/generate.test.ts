@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { assertAlwaysSent, assertRefused, SandboxFixture, send } from '../sandboxFixture';
+import { assertAlwaysSent, assertRefused, SandboxFixture, send, until } from '../sandboxFixture';
 
 describe('sandbox: generate, status and credits', function () {
   this.timeout(30_000);
@@ -60,8 +60,10 @@ describe('sandbox: generate, status and credits', function () {
     assert.equal(await it_.balance(), 0);
   });
 
+  const systemError = (code: string) => Object.assign(new Error('the fake renderer failed'), { code });
+
   it('fails and refunds a video, once, when it cannot be rendered three times', async () => {
-    it_.renderer.failures = 3;
+    it_.renderer.failures.push(systemError('EIO'), systemError('EIO'), systemError('EIO'));
     const { id } = await it_.order({ duration: 10 });
     assert.equal(await it_.balance(), 995);
     const video = await it_.reaches(id, 'failed');
@@ -70,13 +72,61 @@ describe('sandbox: generate, status and credits', function () {
     assert.equal(video.credits_used, 0);
     assert.equal(video.video_url, null);
     assert.equal(await it_.balance(), 1000);
+    // Another attempt is the same video; another request is another take.
+    const other = await it_.order({ duration: 10 });
+    await it_.reaches(other.id, 'completed');
+    const seeds = it_.renderer.requests.map(({ seed }) => seed);
+    assert.equal(new Set(seeds.slice(0, 3)).size, 1);
+    assert.notEqual(seeds[3], seeds[0]);
   });
 
-  it('goes on after two failed renders', async () => {
-    it_.renderer.failures = 2;
+  it('line 18: does not retry a failure that cannot change', async () => {
+    it_.renderer.failures.push(new Error('no glyphs'));
     const { id } = await it_.order({ duration: 10 });
-    await it_.reaches(id, 'completed');
-    assert.equal(await it_.balance(), 995);
+    const video = await it_.reaches(id, 'failed');
+    assert.equal(it_.renderer.requests.length, 1);
+    assert.deepEqual(video.error?.code, 'render_failed');
+    assert.equal(await it_.balance(), 1000);
+  });
+
+  it('line 18: says that the disk is full, at once, and returns the credits', async () => {
+    it_.renderer.failures.push(systemError('ENOSPC'));
+    const { id } = await it_.order({ duration: 10 });
+    const video = await it_.reaches(id, 'failed');
+    assert.equal(it_.renderer.requests.length, 1);
+    assert.equal(video.error?.code, 'disk_full');
+    assert.match(video.error.message, /^The disk is full\./);
+    assert.equal(await it_.balance(), 1000);
+  });
+
+  it('line 18: refuses with 507, uncharged, where there is no space for a video', async () => {
+    let free: number | undefined = 1_000_000;
+    const full = await SandboxFixture.start({ freeBytes: () => Promise.resolve(free) });
+    try {
+      assertRefused(await full.generate({ prompt: 'x', duration: 4 }), 507, 'disk_full');
+      assert.equal(await full.balance(), 1_000);
+      free = undefined;
+      assert.equal((await full.generate({ prompt: 'x', duration: 4 })).status, 202);
+    } finally {
+      await full.stop();
+    }
+  });
+
+  it('line 19: renders as many at once as it is told to', async () => {
+    const four = await SandboxFixture.start({ rendersAtOnce: 4 });
+    try {
+      const gate = Promise.withResolvers<undefined>();
+      four.renderer.gate = gate.promise.then(() => undefined);
+      const ids = await Promise.all(Array.from({ length: 5 }, async () => (await four.order()).id));
+      await until(() => four.renderer.requests.length === 4);
+      const states = async () =>
+        (await Promise.all(ids.map((id) => four.video(id)))).map(({ status }) => status).sort();
+      assert.deepEqual(await states(), [...Array.from({ length: 4 }, () => 'processing'), 'queued']);
+      gate.resolve(undefined);
+      await until(async () => (await states()).every((it) => it === 'completed'));
+    } finally {
+      await four.stop();
+    }
   });
 
   it('answers the same Idempotency-Key and body with the same video, charged once', async () => {

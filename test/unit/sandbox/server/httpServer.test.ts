@@ -4,51 +4,62 @@ import { Agent, request, type RequestOptions } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
-import { FrontDoor, secureOrigin, type Listener, type TlsIdentity } from '../../../../src/sandbox/server/httpServer';
-import { selfSignedCertificate } from '../../../../src/sandbox/selfSignedCertificate';
+import {
+  HttpServer,
+  secureOrigin,
+  type RequestListener,
+  type TlsIdentity,
+} from '../../../../src/sandbox/server/httpServer';
+import { issueCertificate } from '../../../support/certificates';
 
 const short = { silenceMs: 100, requestMs: 200, checkMs: 20 };
 
-describe('sandbox: the front door', function () {
+describe('sandbox: the HTTP server', function () {
   this.timeout(10_000);
-  const identity = selfSignedCertificate();
-  let door: FrontDoor | undefined;
-  const open = async (listener: Listener, over?: TlsIdentity, limits = short): Promise<number> => {
-    door = await FrontDoor.open(listener, 0, over, limits);
-    return door.port;
+  let identity: TlsIdentity;
+  let server: HttpServer | undefined;
+  const open = async (listener: RequestListener, over?: TlsIdentity, limits = short): Promise<number> => {
+    server = await HttpServer.open(listener, 0, over, limits);
+    return server.port;
   };
-  const answerNothing: Listener = () => Promise.resolve();
-  afterEach(() => door?.close(0));
+  const ignore: RequestListener = () => Promise.resolve();
+  before(async () => {
+    identity = await issueCertificate();
+  });
+  afterEach(() => server?.close(0));
 
-  const doors: [string, TlsIdentity | undefined, (port: number) => Socket][] = [
-    ['HTTP', undefined, (port) => connect(port, '127.0.0.1')],
-    ['HTTPS', identity, (port) => connectTls({ port, host: '127.0.0.1', ca: identity.cert })],
-    ['plain HTTP where HTTPS is spoken', identity, (port) => connect(port, '127.0.0.1')],
-  ];
-  for (const [what, over, connectTo] of doors) {
-    it(`answers 408 to headers that do not end, over ${what}`, async () => {
-      const socket = connectTo(await open(answerNothing, over));
+  it('answers 408 to headers that do not end, over HTTP, HTTPS and plain HTTP where HTTPS is expected', async () => {
+    const plain = (port: number) => connect(port, '127.0.0.1');
+    const secure = (port: number) => connectTls({ port, host: '127.0.0.1', ca: identity.cert });
+    const cases: [TlsIdentity | undefined, (port: number) => Socket][] = [
+      [undefined, plain],
+      [identity, secure],
+      [identity, plain],
+    ];
+    for (const [over, connectTo] of cases) {
+      const socket = connectTo(await open(ignore, over));
       socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
       assert.match(await text(socket), /^HTTP\/1\.1 408 /);
-    });
-  }
+      await server?.close(0);
+    }
+  });
 
   it('answers 408 to a body that does not end, over HTTPS', async () => {
-    const port = await open(answerNothing, identity);
+    const port = await open(ignore, identity);
     const socket = connectTls({ port, host: '127.0.0.1', ca: identity.cert });
     socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nabc');
     assert.match(await text(socket), /^HTTP\/1\.1 408 /);
   });
 
   it('hangs up on who never agrees on TLS', async () => {
-    const socket = connect(await open(answerNothing, identity), '127.0.0.1');
+    const socket = connect(await open(ignore, identity), '127.0.0.1');
     socket.write(Buffer.from([0x16]));
     assert.equal((await buffer(socket)).length, 0);
   });
 
   it('hangs up on who breaks off the agreement on TLS', async () => {
     const patient = { ...short, silenceMs: 60_000, requestMs: 60_000 };
-    const socket = connect(await open(answerNothing, identity, patient), '127.0.0.1');
+    const socket = connect(await open(ignore, identity, patient), '127.0.0.1');
     socket.write(Buffer.concat([Buffer.from([0x16]), Buffer.alloc(200)]));
     await once(socket.resume(), 'close');
   });
@@ -74,7 +85,7 @@ describe('sandbox: the front door', function () {
     assert.equal(served, 'served');
     await finished.promise;
     assert.equal(Object.values(agent.freeSockets).flat().length, 1);
-    await door?.close(60_000);
+    await server?.close(60_000);
     agent.destroy();
   });
 

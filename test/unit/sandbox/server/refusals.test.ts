@@ -12,49 +12,44 @@ describe('sandbox: what it refuses', function () {
   after(() => it_.stop());
   const port = () => it_.sandbox.port;
 
-  const bodies: [string, unknown, string][] = [
-    ['a list', [], 'invalid_request'],
-    ['null', null, 'invalid_request'],
-    ['no prompt', { duration: 4 }, 'invalid_prompt'],
-    ['an empty prompt', { prompt: '', duration: 4 }, 'invalid_prompt'],
-    ['a prompt of white space', { prompt: ' \n\u3000\t', duration: 4 }, 'invalid_prompt'],
-    ['a prompt that is a number', { prompt: 4, duration: 4 }, 'invalid_prompt'],
-    ['a prompt of 5,001 characters', { prompt: '🍵'.repeat(5_001), duration: 4 }, 'invalid_prompt'],
-    ['no duration', { prompt: 'x' }, 'invalid_duration'],
-    ['a duration of 0', { prompt: 'x', duration: 0 }, 'invalid_duration'],
-    ['a duration of 61', { prompt: 'x', duration: 61 }, 'invalid_duration'],
-    ['half a second', { prompt: 'x', duration: 4.5 }, 'invalid_duration'],
-    ['a duration that is a string', { prompt: 'x', duration: '4' }, 'invalid_duration'],
-    ['a ratio of words', { prompt: 'x', duration: 4, aspect_ratio: 'wide' }, 'invalid_aspect_ratio'],
-    ['a ratio of nothing', { prompt: 'x', duration: 4, aspect_ratio: null }, 'invalid_aspect_ratio'],
-    ['a ratio with a zero', { prompt: 'x', duration: 4, aspect_ratio: '0:9' }, 'invalid_aspect_ratio'],
-    ['too wide a ratio', { prompt: 'x', duration: 4, aspect_ratio: '22:9' }, 'invalid_aspect_ratio'],
-    ['too tall a ratio', { prompt: 'x', duration: 4, aspect_ratio: '9:22' }, 'invalid_aspect_ratio'],
-    ['a misspelt field', { prompt: 'x', duration: 4, aspectRatio: '1:1' }, 'unknown_field'],
-  ];
-  for (const [what, body, code] of bodies) {
-    it(`answers 422 ${code} to ${what}`, async () => {
-      assertRefused(await it_.generate(body), 422, code);
-    });
-  }
-
-  const accepted: [string, unknown][] = [
-    ['5,000 characters of four bytes each', { prompt: '🍵'.repeat(5_000), duration: 1 }],
-    ['60 seconds', { prompt: 'x', duration: 60 }],
-    ['21:9', { prompt: 'x', duration: 1, aspect_ratio: '21:9' }],
-    ['9:21', { prompt: 'x', duration: 1, aspect_ratio: '9:21' }],
-    ['NUL and half a surrogate pair', { prompt: 'a\0b\ud83d', duration: 1 }],
-  ];
-  for (const [what, body] of accepted) {
-    it(`accepts ${what}`, async () => {
-      assert.equal((await it_.generate(body)).status, 202);
-    });
-  }
-
-  it('charges nothing for what it refuses', async () => {
+  it('refuses with 422 what it cannot make, before it is paid', async () => {
+    const bodies: [string, unknown, string][] = [
+      ['a list', [], 'invalid_request'],
+      ['null', null, 'invalid_request'],
+      ['no prompt', { duration: 4 }, 'invalid_prompt'],
+      ['an empty prompt', { prompt: '', duration: 4 }, 'invalid_prompt'],
+      ['a prompt of white space', { prompt: ' \n\u3000\t', duration: 4 }, 'invalid_prompt'],
+      ['a prompt of a zero-width space', { prompt: '\u200b', duration: 4 }, 'invalid_prompt'],
+      ['a prompt of invisible letters', { prompt: '\u3164\u2800 \u00ad', duration: 4 }, 'invalid_prompt'],
+      ['a prompt that is a number', { prompt: 4, duration: 4 }, 'invalid_prompt'],
+      ['a prompt of 5,001 characters', { prompt: '🍵'.repeat(5_001), duration: 4 }, 'invalid_prompt'],
+      ['no duration', { prompt: 'x' }, 'invalid_duration'],
+      ['a duration of 0', { prompt: 'x', duration: 0 }, 'invalid_duration'],
+      ['a duration of 61', { prompt: 'x', duration: 61 }, 'invalid_duration'],
+      ['half a second', { prompt: 'x', duration: 4.5 }, 'invalid_duration'],
+      ['a duration that is a string', { prompt: 'x', duration: '4' }, 'invalid_duration'],
+      ['a ratio of words', { prompt: 'x', duration: 4, aspect_ratio: 'wide' }, 'invalid_aspect_ratio'],
+      ['a ratio of nothing', { prompt: 'x', duration: 4, aspect_ratio: null }, 'invalid_aspect_ratio'],
+      ['a ratio with a zero', { prompt: 'x', duration: 4, aspect_ratio: '0:9' }, 'invalid_aspect_ratio'],
+      ['too wide a ratio', { prompt: 'x', duration: 4, aspect_ratio: '22:9' }, 'invalid_aspect_ratio'],
+      ['too tall a ratio', { prompt: 'x', duration: 4, aspect_ratio: '9:22' }, 'invalid_aspect_ratio'],
+      ['a misspelt field', { prompt: 'x', duration: 4, aspectRatio: '1:1' }, 'unknown_field'],
+    ];
     const before = await it_.balance();
-    await it_.generate({ prompt: '', duration: 4 });
+    for (const [what, body, code] of bodies) assertRefused(await it_.generate(body), 422, code, what);
     assert.equal(await it_.balance(), before);
+  });
+
+  it('accepts the longest, widest and strangest it can make', async () => {
+    const accepted: [string, unknown][] = [
+      ['5,000 characters of four bytes each', { prompt: '🍵'.repeat(5_000), duration: 1 }],
+      ['one emoji', { prompt: '\u2764', duration: 1 }],
+      ['60 seconds', { prompt: 'x', duration: 60 }],
+      ['21:9', { prompt: 'x', duration: 1, aspect_ratio: '21:9' }],
+      ['9:21', { prompt: 'x', duration: 1, aspect_ratio: '9:21' }],
+      ['NUL and half a surrogate pair', { prompt: 'a\0b\ud83d', duration: 1 }],
+    ];
+    for (const [what, body] of accepted) assert.equal((await it_.generate(body)).status, 202, what);
   });
 
   it('answers 400 to what is not JSON in UTF-8', async () => {

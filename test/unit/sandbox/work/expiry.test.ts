@@ -3,11 +3,11 @@ import { Accounts } from '../../../../src/sandbox/ledger/accounts';
 import { JobLeases } from '../../../../src/sandbox/work/jobLeases';
 import { Jobs } from '../../../../src/sandbox/ledger/jobs';
 import { Ledger } from '../../../../src/sandbox/ledger/ledger';
-import { removeOldFiles } from '../../../../src/sandbox/work/oldFiles';
+import { removeExpired } from '../../../../src/sandbox/work/expiry';
 import { makeFolder, removeFolder, silentLog } from '../sandboxFixture';
 
 /** One ledger over a clock the test moves. */
-describe('sandbox: old prompts', function () {
+describe('sandbox: expired prompts', function () {
   this.timeout(30_000);
   const limits = { keepMs: 60_000, keepBytes: 1e9 };
   let folder = '';
@@ -25,9 +25,9 @@ describe('sandbox: old prompts', function () {
 
   async function order(): Promise<string> {
     const account = await new Accounts(ledger).open();
-    const ordered = await new Jobs(ledger).order(account, { prompt: 'A secret', duration: 4, aspectRatio: '1:1' });
-    assert.ok(ordered.outcome === 'created');
-    return ordered.job.id;
+    const created = await new Jobs(ledger).create(account, { prompt: 'A secret', duration: 4, aspectRatio: '1:1' });
+    assert.ok(created.outcome === 'created');
+    return created.job.id;
   }
   async function failFor(id: string): Promise<void> {
     const leases = new JobLeases(ledger, { leaseMs: 15_000, rendersAtOnce: 1 });
@@ -44,10 +44,10 @@ describe('sandbox: old prompts', function () {
     const failed = await order();
     await failFor(failed);
     const waiting = await order();
-    await removeOldFiles(ledger, limits);
+    await removeExpired(ledger, limits);
     assert.equal(promptOf(failed), 'A secret');
     now += limits.keepMs;
-    await removeOldFiles(ledger, limits);
+    await removeExpired(ledger, limits);
     assert.equal(promptOf(failed), '');
     assert.equal(new Jobs(ledger).get(failed)?.error?.code, 'render_failed');
     // However old, it is still to be made.

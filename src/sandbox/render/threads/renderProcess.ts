@@ -1,0 +1,108 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { RenderOptions, RenderRequest, RenderResult } from './renderer';
+
+/** What the render process sends: progress, then how the render ended. */
+export type RenderMessage =
+  | { readonly type: 'progress'; readonly fraction: number }
+  | { readonly type: 'done'; readonly result: RenderResult }
+  | { readonly type: 'failed'; readonly message: string; readonly code?: string };
+
+export interface RenderProcessOptions {
+  /** The built program: renderProcessMain.ts. */
+  readonly program: string;
+  /** Where the build puts WebAssembly and fonts: `dist/sandbox`. */
+  readonly assetsFolder: string;
+  /** Worker threads of the process. */
+  readonly threads: number;
+  /** An idle process is ended after this long, which gives all its memory back; ms. */
+  readonly idleMs?: number;
+}
+
+/** Makes videos in a child process of low priority that exists only while there is work. One video at a time. */
+export class RenderProcess {
+  private child: ChildProcess | undefined;
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: RenderProcessOptions) {}
+
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  /**
+   * @throws the signal's reason when aborted; an Error when it failed, with the `code` of a system error, or
+   * `ERR_RENDER_PROCESS` when the process ended.
+   */
+  async render(request: RenderRequest, { signal, onProgress }: RenderOptions = {}): Promise<RenderResult> {
+    signal?.throwIfAborted();
+    clearTimeout(this.idle);
+    const child = (this.child ??= this.start());
+    const abort = () => child.kill('SIGKILL');
+    signal?.addEventListener('abort', abort, { once: true });
+    try {
+      return await result(child, request, onProgress);
+    } catch (error) {
+      // A process in which a render failed may be in any state.
+      await this.dispose();
+      signal?.throwIfAborted();
+      throw error;
+    } finally {
+      signal?.removeEventListener('abort', abort);
+      this.idle = setTimeout(() => void this.dispose(), this.options.idleMs ?? 10_000);
+      this.idle.unref();
+    }
+  }
+
+  /** Ends the process at once; what is being rendered rejects. The next render starts another one. */
+  async dispose(): Promise<void> {
+    clearTimeout(this.idle);
+    const { child } = this;
+    this.child = undefined;
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  private start(): ChildProcess {
+    const { program, assetsFolder, threads } = this.options;
+    const child = fork(program, [assetsFolder, String(threads)], {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const forget = () => {
+      if (this.child === child) this.child = undefined;
+    };
+    child.on('exit', forget).on('error', forget);
+    return child;
+  }
+}
+
+/** Sends the request and waits for its end. */
+async function result(
+  child: ChildProcess,
+  request: RenderRequest,
+  onProgress: RenderOptions['onProgress'],
+): Promise<RenderResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<RenderResult>();
+  const ended = (how: string) => {
+    reject(Object.assign(new Error(`The render process ${how}.`), { code: 'ERR_RENDER_PROCESS' }));
+  };
+  const onMessage = (message: RenderMessage) => {
+    if (message.type === 'progress') onProgress?.(message.fraction);
+    else if (message.type === 'done') resolve(message.result);
+    else reject(Object.assign(new Error(message.message), message.code === undefined ? {} : { code: message.code }));
+  };
+  const onExit = (code: number | null, signal: string | null) => {
+    ended(`ended with ${signal ?? `status ${String(code)}`}`);
+  };
+  const onError = (error: Error) => {
+    ended(`could not be used: ${error.message}`);
+  };
+  child.on('message', onMessage).on('exit', onExit).on('error', onError);
+  child.send(request, (error) => {
+    if (error !== null) onError(error);
+  });
+  return promise.finally(() => child.off('message', onMessage).off('exit', onExit).off('error', onError));
+}

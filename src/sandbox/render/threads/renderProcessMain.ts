@@ -1,0 +1,60 @@
+/** The render process: makes the videos its parent requests, at low priority. Arguments: the folder of assets, threads. */
+import { readdirSync } from 'node:fs';
+import os from 'node:os';
+import { Renderer, type RenderRequest } from './renderer';
+import type { RenderMessage } from './renderProcess';
+
+function main(assetsFolder: string, threads: number): void {
+  lowerPriority();
+  const log = { info: write, warn: write };
+  const renderer = new Renderer({ assetsFolder, threads, log });
+  process.on('message', (request: RenderRequest) => {
+    const onProgress = (fraction: number) => {
+      send({ type: 'progress', fraction });
+    };
+    renderer.render(request, { onProgress }).then(
+      (result) => {
+        send({ type: 'done', result });
+      },
+      (error: unknown) => {
+        send({ type: 'failed', message: error instanceof Error ? error.message : String(error), ...codeOf(error) });
+      },
+    );
+  });
+  // The parent ends this process; without it there is nobody to render for.
+  process.once('disconnect', () => process.exit());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+}
+
+/** Before any thread of the renderer exists: they inherit it. */
+function lowerPriority(): void {
+  const priority = os.constants.priority.PRIORITY_BELOW_NORMAL;
+  try {
+    os.setPriority(priority);
+    // On Linux it is a thread's own; V8 has started some.
+    if (process.platform === 'linux') {
+      for (const thread of readdirSync('/proc/self/task')) os.setPriority(Number(thread), priority);
+    }
+  } catch {
+    // A system that refuses renders at normal priority.
+  }
+}
+
+function codeOf(error: unknown): { code?: string } {
+  for (let it = error; it instanceof Error; it = it.cause) {
+    if ('code' in it && typeof it.code === 'string') return { code: it.code };
+  }
+  return {};
+}
+
+function send(message: RenderMessage): void {
+  // The parent may be gone.
+  process.send?.(message, () => undefined);
+}
+
+function write(message: string): void {
+  process.stderr.write(`debug ${message.replace(/[\r\n]+/g, ' ')}\n`);
+}
+
+const [, , assetsFolder = '', threads = '1'] = process.argv;
+main(assetsFolder, Number(threads));

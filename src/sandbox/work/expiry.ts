@@ -1,0 +1,57 @@
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Ledger } from '../ledger/ledger';
+
+export interface KeepLimits {
+  /** Prompts and files are kept this long after the video was finished, in ms. */
+  readonly keepMs: number;
+  /** The newest files are kept up to this many bytes together. */
+  readonly keepBytes: number;
+}
+
+/** The extension has its own copies by then. */
+export const defaultKeepLimits: KeepLimits = { keepMs: 7 * 86_400_000, keepBytes: 2 * 1024 ** 3 };
+
+/** A file without a video may still get one; it is left alone for this long, in ms. */
+const strayMs = 10 * 60_000;
+
+/**
+ * Removes the files of videos past the limits, with their prompts, those of failed ones, and what killed processes left.
+ * The modification time of `cleaned` in the data folder tells when (src/host/sandboxProcess.ts reads it).
+ */
+export async function removeExpired(ledger: Ledger, { keepMs, keepBytes } = defaultKeepLimits): Promise<void> {
+  await ledger.write((db) => {
+    const now = ledger.clock();
+    const finished = db
+      .prepare(
+        `SELECT id, finished_at, COALESCE(file_bytes, 0) AS bytes FROM jobs
+         WHERE status = 'completed' AND files_removed_at IS NULL ORDER BY finished_at DESC, rowid DESC`,
+      )
+      .all();
+    let bytes = 0;
+    for (const row of finished) {
+      bytes += Number(row.bytes);
+      if (Number(row.finished_at) >= now - keepMs && bytes <= keepBytes) continue;
+      db.prepare(`UPDATE jobs SET files_removed_at = ?, prompt = '' WHERE id = ?`).run(now, String(row.id));
+    }
+    const expired = `UPDATE jobs SET prompt = '' WHERE status = 'failed' AND prompt <> '' AND finished_at < ?`;
+    db.prepare(expired).run(now - keepMs);
+  });
+  const files = ledger.read((db) =>
+    db.prepare(`SELECT file_name, thumbnail_name, files_removed_at FROM jobs WHERE status = 'completed'`).all(),
+  );
+  const names = (removed: boolean) =>
+    new Set(
+      files
+        .filter((row) => (row.files_removed_at !== null) === removed)
+        .flatMap((row) => [row.file_name, row.thumbnail_name]),
+    );
+  const [kept, removed] = [names(false), names(true)];
+  for (const name of await readdir(ledger.filesFolder)) {
+    if (kept.has(name)) continue;
+    const file = path.join(ledger.filesFolder, name);
+    const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now());
+    if (age > strayMs || removed.has(name)) await rm(file, { force: true }).catch(() => undefined);
+  }
+  await writeFile(path.join(ledger.filesFolder, '..', 'cleaned'), '');
+}

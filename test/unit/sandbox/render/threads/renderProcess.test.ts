@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { RenderProcess } from '../../../../../src/sandbox/render/threads/renderProcess';
+import { repositoryRoot } from '../../../../support/repository';
+import { makeFolder, removeFolder, until } from '../../sandboxFixture';
+
+const dist = path.join(repositoryRoot, 'dist');
+
+/** The built program as a child process. */
+describe('the render process', function () {
+  this.timeout(60_000);
+  let folder = '';
+  let renderer: RenderProcess;
+  beforeEach(() => {
+    folder = makeFolder();
+    renderer = new RenderProcess({
+      program: path.join(dist, 'renderProcess.js'),
+      assetsFolder: path.join(dist, 'sandbox'),
+      threads: 1,
+      idleMs: 50,
+    });
+  });
+  afterEach(async () => {
+    await renderer.dispose();
+    removeFolder(folder);
+  });
+  const video = (durationSeconds: number) => ({
+    prompt: 'Tea for two',
+    durationSeconds,
+    aspectRatio: '1:1',
+    longSide: 160,
+    outFile: path.join(folder, 'video.webm'),
+  });
+
+  it('line 17: renders at low priority, every thread of it, and ends when idle', async () => {
+    const priorities = new Set<number>();
+    const { frames } = await renderer.render(video(1), {
+      onProgress: () => {
+        const pid = renderer.pid ?? 0;
+        const threads = process.platform === 'linux' ? readdirSync(`/proc/${pid}/task`).map(Number) : [pid];
+        for (const thread of threads) priorities.add(os.getPriority(thread));
+      },
+    });
+    assert.equal(frames, 24);
+    assert.deepEqual([...priorities], [os.constants.priority.PRIORITY_BELOW_NORMAL]);
+    await until(() => renderer.pid === undefined);
+    // The next one starts another process.
+    assert.equal((await renderer.render(video(1))).frames, 24);
+  });
+
+  it('ends at once when it is not wanted any more, and leaves no file', async () => {
+    const aborting = new AbortController();
+    const reason = new Error('enough');
+    const render = renderer.render(video(60), {
+      signal: aborting.signal,
+      onProgress: () => {
+        aborting.abort(reason);
+      },
+    });
+    await assert.rejects(render, reason);
+    assert.equal(renderer.pid, undefined);
+    assert.deepEqual(readdirSync(folder), []);
+  });
+
+  it('says by a code whether another attempt may succeed', async () => {
+    const nowhere = { ...video(1), outFile: path.join(folder, 'missing', 'video.webm') };
+    await assert.rejects(renderer.render(nowhere), { code: 'ENOENT' });
+    await assert.rejects(
+      renderer.render(video(30), {
+        onProgress: () => {
+          process.kill(renderer.pid ?? 0, 'SIGKILL');
+        },
+      }),
+      { code: 'ERR_RENDER_PROCESS', message: 'The render process ended with SIGKILL.' },
+    );
+    await assert.rejects(
+      renderer.render(video(0)),
+      (error) => error instanceof RangeError || !('code' in Object(error)),
+    );
+  });
+});
