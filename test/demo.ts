@@ -19,7 +19,7 @@ const readmeFolder = path.join(repositoryRoot, 'media', 'readme');
 const line = 7;
 const prompt = 'A quiet kitchen';
 const seconds = 8;
-const shape = { name: '16:9', width: 16, height: 9 };
+const aspectRatio = { name: '16:9', width: 16, height: 9 };
 
 /** Counts the pictures, so that they sort in the order of the steps. */
 let pictures = 0;
@@ -81,7 +81,7 @@ async function askForVideo(window: VscodeWindow): Promise<void> {
   await picture(window, 'duration');
   await quickInput.accept();
   await quickInput.waitForTitle('Generate Video (2/2)');
-  await quickInput.moveTo(shape.name);
+  await quickInput.moveTo(aspectRatio.name);
   await picture(window, 'aspect-ratio');
   await quickInput.accept();
   await quickInput.waitUntilClosed();
@@ -94,14 +94,14 @@ async function followRow(window: VscodeWindow): Promise<string[]> {
   await tree.waitForRow('the row', ({ label, description }) => {
     if (!label.startsWith(prompt)) return false;
     remember(states, description);
-    return !description.startsWith('sending');
+    return !description.startsWith('submitting');
   });
   await picture(window, 'row-started');
   await tree.waitForRow('the video running', ({ description }) => {
     remember(states, description);
     return /^running [1-9]/.test(description) || description.startsWith('ready');
   });
-  await picture(window, 'row-in-the-making');
+  await picture(window, 'row-in-progress');
   await tree.waitForRow(
     'the video to be ready',
     ({ description }) => {
@@ -135,7 +135,7 @@ async function play(window: VscodeWindow): Promise<void> {
   });
   await window.until('the picture to go on', async () => (await read()).time > first.time + 0.2);
   assert.ok(Math.abs(first.duration - seconds) < 0.1, `It lasts ${first.duration} s, not ${seconds} s.`);
-  assert.ok(Math.abs(first.width / first.height - shape.width / shape.height) < 0.02, 'It has another shape.');
+  assert.ok(Math.abs(first.width / first.height - aspectRatio.width / aspectRatio.height) < 0.02, 'It has another aspect ratio.');
   await picture(window, 'playing');
 }
 
@@ -178,7 +178,7 @@ async function picture(window: VscodeWindow, name: string): Promise<void> {
 
 /** The pictures that README.md shows, taken from this run: `npm run demo -- --readme`. */
 async function refreshReadme(): Promise<void> {
-  const shown = { following: 'row-in-the-making-light', shape: 'aspect-ratio-light', playing: 'playing-light' };
+  const shown = { following: 'row-in-progress-light', 'aspect-ratio': 'aspect-ratio-light', playing: 'playing-light' };
   const taken = await readdir(folder);
   await mkdir(readmeFolder, { recursive: true });
   for (const [name, step] of Object.entries(shown)) {

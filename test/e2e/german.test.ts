@@ -25,7 +25,7 @@ describe('in German', () => {
     await window.quickInput.waitForTitle(/^Video erzeugen/);
     await window.quickInput.choose('4 s');
     await window.quickInput.moveTo('16:9');
-    await screenshot('shape');
+    await screenshot('aspect-ratio');
     await window.quickInput.accept();
     await window.openContainer('Video Ads');
     await window
@@ -34,7 +34,7 @@ describe('in German', () => {
     assert.deepEqual(await window.notifications.buttons(/ist bereit/), ['Abspielen', 'Speichern …']);
     await window.notifications.press(/ist bereit/, 'Abspielen');
     const panel = await (await window.webview('main video')).locator('main').innerText();
-    assert.match(panel, /Speichern …[^]*Erneut erzeugen …[^]*Zustand\s*bereit[^]*Länge\s*4 s/);
+    assert.match(panel, /Speichern …[^]*Erneut erzeugen …[^]*Zustand\s*bereit[^]*Dauer\s*4 s/);
     await screenshot('playing');
   });
 

@@ -85,17 +85,17 @@ describe('hostile text', () => {
     service.stage = 'failed';
     await window.run('Video Ads: Refresh All Videos');
     await row('failed');
-    await window.notifications.waitFor('could not be made');
+    await window.notifications.waitFor("Couldn't generate");
     await assertInert(window, 'notification');
   });
 
   it('is only text in the panel, and no link that is not http(s) is taken', async () => {
     const { window } = vscode;
     service.stage = 'succeeded';
-    await window.run('Video Ads: Track Video by Id…');
-    await window.quickInput.waitForTitle('Track Video by Id');
+    await window.run('Video Ads: Add Video by ID…');
+    await window.quickInput.waitForTitle('Add Video by ID');
     await window.quickInput.answer('another');
-    const { label } = await row('no link');
+    const { label } = await row('no video URL');
     await window.tree('Videos').openMenu(label);
     const entries = await window.menuEntries();
     assert.ok(!entries.some((entry) => /Open in Browser|Copy Link|Play/.test(entry)), entries.join());

@@ -87,7 +87,7 @@ describe('secrets', () => {
   const showReply = async (label: string): Promise<string> => {
     const { window } = vscode;
     await window.tree('Videos').openMenu(label);
-    await window.chooseFromMenu('Show Reply');
+    await window.chooseFromMenu('Show API Response');
     const text = await window.until('the reply', async () => {
       const shown = await window.editor.text();
       return /[{<]/.test(shown) && shown;

@@ -181,7 +181,7 @@ describe('many windows', () => {
       return undefined;
     });
     await asked.page.bringToFront();
-    assert.match(await asked.dialogText(), /The same prompt, length and shape was started \d+ s ago/);
+    assert.match(await asked.dialogText(), /You generated the same video \d+ s ago/);
     await asked.pressDialogButton('Cancel');
     assertSentOnce();
   });

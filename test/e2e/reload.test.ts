@@ -26,8 +26,8 @@ describe('what the user waits for', () => {
 
   it('is told as finished though there is no link, and is not offered to be paid again', async () => {
     await generate(7);
-    const told = /is finished, but the service gave no link to it/;
-    assert.deepEqual(await vscode.window.notifications.buttons(told), ['Show Reply']);
+    const told = /is completed, but the service gave no video URL/;
+    assert.deepEqual(await vscode.window.notifications.buttons(told), ['Show API Response']);
   });
 
   it('is told of after a reload, too', async () => {

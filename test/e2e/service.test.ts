@@ -66,7 +66,7 @@ describe('a connected service', () => {
 
   it('asks before the same order is paid again', async () => {
     await generate(7);
-    assert.match(await vscode.window.dialogText(), /was started \d+ s ago/);
+    assert.match(await vscode.window.dialogText(), /You generated the same video \d+ s ago/);
     await vscode.window.pressDialogButton('Cancel');
     assert.equal(generations().length, 1);
   });
@@ -92,7 +92,7 @@ describe('a connected service', () => {
       .tree('Videos')
       .waitForRow('an unconfirmed video', ({ description }) => description.includes('unconfirmed'));
     assert.equal(generations().length, 4);
-    await vscode.window.tree('Videos').pressInline(row.label, 'Attach Video Id…');
+    await vscode.window.tree('Videos').pressInline(row.label, 'Enter Video ID…');
     const [videoId] = [...service.api.videos.keys()].slice(-1);
     await vscode.window.quickInput.answer(videoId ?? '');
     await vscode.window

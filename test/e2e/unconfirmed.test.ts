@@ -52,7 +52,7 @@ describe('videos that nobody knows enough about', () => {
     const row = await generateUnconfirmed(7, 'A quiet kitchen');
     await waitUntil('the balance after', () => kept('A quiet kitchen')[0]?.credits_after === 98);
     const hover = await vscode.window.hover(vscode.window.tree('Videos').row(row.label));
-    assert.match(hover, /The request may have reached the service, but no usable answer arrived/);
+    assert.match(hover, /The request may have reached the service, but no usable response arrived/);
     assert.match(hover, /Balance before\s*100/);
     assert.match(hover, /Balance after\s*98/);
     await vscode.window.restMouse();
@@ -62,8 +62,8 @@ describe('videos that nobody knows enough about', () => {
   it('stay as they are when the service does not know the id to attach', async () => {
     const row = await rowOf('A quiet kitchen', 'unconfirmed');
     const [before] = kept('A quiet kitchen');
-    await vscode.window.tree('Videos').pressInline(row.label, 'Attach Video Id…');
-    await vscode.window.quickInput.waitForTitle('Attach Video Id');
+    await vscode.window.tree('Videos').pressInline(row.label, 'Enter Video ID…');
+    await vscode.window.quickInput.waitForTitle('Enter Video ID');
     await vscode.window.quickInput.answer('no-such-video');
     await vscode.window.notifications.waitFor(/not found/i);
     assert.deepEqual(kept('A quiet kitchen'), [before]);
@@ -71,8 +71,8 @@ describe('videos that nobody knows enough about', () => {
 
   it('are followed to their end once the right id is attached', async () => {
     const row = await rowOf('A quiet kitchen', 'unconfirmed');
-    await vscode.window.tree('Videos').pressInline(row.label, 'Attach Video Id…');
-    await vscode.window.quickInput.waitForTitle('Attach Video Id');
+    await vscode.window.tree('Videos').pressInline(row.label, 'Enter Video ID…');
+    await vscode.window.quickInput.waitForTitle('Enter Video ID');
     await vscode.window.quickInput.answer(lastId());
     await waitUntil('the id', () => kept('A quiet kitchen')[0]?.video_id === lastId());
     finishAfter(0);
@@ -122,22 +122,22 @@ describe('videos that nobody knows enough about', () => {
       headers: { authorization: `Bearer ${serviceKey}` },
       body: JSON.stringify({ prompt: 'From another machine', duration: 4 }),
     });
-    await vscode.window.run('Video Ads: Track Video by Id…');
-    await vscode.window.quickInput.waitForTitle('Track Video by Id');
+    await vscode.window.run('Video Ads: Add Video by ID…');
+    await vscode.window.quickInput.waitForTitle('Add Video by ID');
     await vscode.window.quickInput.answer(lastId());
-    const row = await rowOf('Started elsewhere', lastId().slice(0, 8));
+    const row = await rowOf('Added by ID', lastId().slice(0, 8));
     assert.match(row.description, /queued|running/);
     const before = questionsAbout(lastId());
     await waitUntil('it to be followed', () => questionsAbout(lastId()) > before);
   });
 
   it('are no longer asked about after Stop Tracking, which says that the service goes on', async () => {
-    const row = await rowOf('Started elsewhere', lastId().slice(0, 8));
+    const row = await rowOf('Added by ID', lastId().slice(0, 8));
     await vscode.window.tree('Videos').openMenu(row.label);
     await vscode.window.chooseFromMenu('Stop Tracking');
-    assert.match(await vscode.window.dialogText(), /The service goes on with it and its credits stay spent/);
+    assert.match(await vscode.window.dialogText(), /The service may still finish it, and credits aren't refunded/);
     await vscode.window.pressDialogButton('Stop Tracking');
-    await rowOf('Started elsewhere', 'not tracked');
+    await rowOf('Added by ID', 'not tracked');
     const [tracked] = kept('').filter(({ video_id: id }) => id === lastId());
     assert.equal(tracked?.stopped, 1);
   });
@@ -151,32 +151,32 @@ describe('videos that nobody knows enough about', () => {
     assert.equal(before.length, 4);
     const questions = questionsAbout(followed);
     await vscode.window.reload();
-    await rowOf('Started elsewhere', 'not tracked');
+    await rowOf('Added by ID', 'not tracked');
     assert.deepEqual(await shown(), before);
     await waitUntil('it to be followed on', () => questionsAbout(followed) > questions, 60_000);
     assert.equal(questionsAbout(lastId()), stopped);
   });
 
-  it('are followed again after Track Again; without a prompt here there is nothing to generate again', async () => {
-    const row = await rowOf('Started elsewhere', 'not tracked');
+  it('are followed again after Resume Tracking; without a prompt here there is nothing to generate again', async () => {
+    const row = await rowOf('Added by ID', 'not tracked');
     await vscode.window.tree('Videos').openMenu(row.label);
     const entries = await vscode.window.menuEntries();
     assert.ok(!entries.some((entry) => /Generate Again|Copy Prompt|Stop Tracking/.test(entry)), entries.join());
     const before = questionsAbout(lastId());
-    await vscode.window.chooseFromMenu('Track Again');
+    await vscode.window.chooseFromMenu('Resume Tracking');
     await vscode.window.tree('Videos').waitForRow('it as followed', ({ spoken, description }) => {
-      return spoken.startsWith('Started elsewhere') && /queued|running/.test(description);
+      return spoken.startsWith('Added by ID') && /queued|running/.test(description);
     });
     await waitUntil('it to be asked about', () => questionsAbout(lastId()) > before);
   });
 
   it('are followed on by themselves after the service was away, which the view says above the rows', async () => {
-    const message = vscode.window.page.locator('.pane-body .message').filter({ hasText: 'cannot be reached' });
+    const message = vscode.window.page.locator('.pane-body .message').filter({ hasText: "can't be reached" });
     await generate(3);
     await waitUntil('its id', () => typeof kept('Three cuts')[0]?.video_id === 'string');
     await service.setFaults('refuse');
     await message.waitFor({ timeout: 60_000 });
-    assert.match(await message.innerText(), /127\.0\.0\.1:\d+ cannot be reached; it is tried again by itself\./);
+    assert.match(await message.innerText(), /127\.0\.0\.1:\d+ can't be reached\. Retrying automatically\./);
     finishAfter(0);
     await service.setFaults();
     await rowOf('Three cuts', 'ready');

@@ -102,7 +102,7 @@ describe('the Videos view and the ways to a prompt', () => {
     await window.editor.goToLine(6);
     await window.press('Shift+ArrowDown');
     await window.run('Video Ads: Generate Video from Selection');
-    await window.notifications.waitFor(/There is no text to make a video from/);
+    await window.notifications.waitFor(/There is no text to generate a video from/);
     assert.equal(generations().length, 4);
   });
 
@@ -133,15 +133,15 @@ describe('the Videos view and the ways to a prompt', () => {
       'Open in Browser',
       'Generate Again…',
       'Copy Prompt',
-      'Copy Video Id',
+      'Copy Video ID',
       'Copy Link',
-      'Show Reply',
+      'Show API Response',
       'Remove from List…',
     ]) {
       assert.ok(entries.includes(entry), `${entry} in ${entries.join(', ')}`);
     }
     assert.ok(!entries.includes('Stop Tracking'));
-    await window.chooseFromMenu('Show Reply');
+    await window.chooseFromMenu('Show API Response');
     await window.until('the reply', async () => (await window.editor.text()).includes('"status"'));
   });
 
@@ -151,7 +151,7 @@ describe('the Videos view and the ways to a prompt', () => {
     await tree().select(before[0]?.label ?? '');
     await window.until('the row to be chosen', async () => (await tree().rows())[0]?.selected === true);
     await window.press('Delete');
-    assert.match(await window.dialogText(), /no credits come back/);
+    assert.match(await window.dialogText(), /credits aren't refunded/);
     await window.pressDialogButton('Remove');
     await window.until('one row less', async () => (await tree().rows()).length === before.length - 1);
   });
