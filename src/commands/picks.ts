@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
-import { aspectRatioSides, parseAspectRatio } from '../core/video/aspectRatio';
-import { parseDuration } from '../core/video/duration';
+import { aspectRatioSides, parseAspectRatio, parseDuration } from '../core/video/video';
 import { askText, back, pick } from '../host/dialogs';
 
 export interface DurationOptions {

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { AuthenticationError, InsufficientCreditsError } from '../api/errors';
 import type { Credits } from '../core/credits/credits';
-import { type GenerateOptions, type GenerateResult, generateVideo } from '../core/generate/generate';
+import { type SendOptions, type SendResult, sendVideo } from '../core/generate/generate';
 import { LibraryError } from '../core/library/library';
 import { type ServiceId, type Video, type VideoIntent, isRejected, sandboxService } from '../core/video/video';
 import { confirm } from '../host/dialogs';
@@ -9,9 +9,6 @@ import { plainText } from '../host/plainText';
 import { UserError, setApiKeyStep } from '../host/problems';
 import { serviceName } from '../views/videoText';
 import type { Dependencies, UiDependencies } from './dependencies';
-
-/** A request for the same prompt, duration and aspect ratio within this time is asked about before it is paid again. */
-const duplicateMs = 2 * 60_000;
 
 const shownOnce = 'videoAds.videosViewShown';
 
@@ -36,7 +33,7 @@ export async function startVideos(
   if (api === undefined) throw noKey(service);
   const { current } = credits;
   const creditsBefore = current.service === service && !current.stale ? current.balance : undefined;
-  const options: GenerateOptions = {
+  const options: SendOptions = {
     library,
     api,
     log: ui.log,
@@ -44,63 +41,40 @@ export async function startVideos(
       credits.noteBalance(at, balance);
     },
     readBalance: (at) => readBalance(credits, at),
-    ...(retried === undefined ? {} : { retryOf: retried.key }),
   };
-  // Report each distinct error once.
   const reported = new Set<string>();
-  let count = 0;
-  const start = async (
-    request: VideoRequest,
-    duplicateWithinMs: number,
-    onRecorded?: () => void,
-  ): Promise<Video | undefined> => {
-    const intent: VideoIntent = { ...request, service, ...(creditsBefore === undefined ? {} : { creditsBefore }) };
-    const recorded = (video: Video): void => {
-      count += 1;
-      onRecorded?.();
-      ui.notifications.expect(video.key);
-      void revealFirst(ui, video);
-    };
-    const outcome = await generateVideo(intent, { ...options, duplicateWithinMs, onRecorded: recorded });
-    const problem = problemOf(outcome);
-    if (problem !== undefined && !reported.has(problem.message)) {
-      reported.add(problem.message);
-      ui.problems.report(problem, 'Generate video');
-    }
-    return outcome.twin;
+  const send = async (video: Video): Promise<void> => {
+    ui.notifications.expect(video.key);
+    void revealFirst(ui, video);
+    const problem = problemOf(await sendVideo(video, options));
+    // Report each distinct error once.
+    if (problem === undefined || reported.has(problem.message)) return;
+    reported.add(problem.message);
+    ui.problems.report(problem, 'Generate video');
   };
-  await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
-    const duplicates: { readonly request: VideoRequest; readonly duplicate: Video }[] = [];
-    const looked: Promise<unknown>[] = [];
-    const started = requests.map(async (request) => {
-      const { promise, resolve } = Promise.withResolvers<undefined>();
-      looked.push(promise);
-      const recorded = (): void => {
-        resolve(undefined);
-      };
-      try {
-        const duplicate = await start(request, duplicateMs, recorded);
-        if (duplicate !== undefined) duplicates.push({ request, duplicate });
-      } finally {
-        recorded();
-      }
-    });
-    const firstOutcomes = Promise.allSettled(started);
-    // One question for all that were started before, asked while the responses to the others are still awaited.
-    await Promise.all(looked);
-    const confirmed = (await confirmDuplicates(duplicates.map(({ duplicate }) => duplicate))) ? duplicates : [];
-    const laterOutcomes = Promise.allSettled(confirmed.map(({ request }) => start(request, 0)));
-    const outcomes = [...(await firstOutcomes), ...(await laterOutcomes)];
+  return vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
+    const intents = requests.map((request) => ({
+      ...request,
+      service,
+      ...(creditsBefore === undefined ? {} : { creditsBefore }),
+      ...(retried === undefined ? {} : { retryOf: retried.key }),
+    }));
+    const { recorded, duplicates } = await library.beginBatch(intents);
+    const sent = Promise.allSettled(recorded.map(send));
+    const isConfirmed = await confirmDuplicates(duplicates.map(({ existing }) => existing));
+    const confirmed = isConfirmed ? duplicates.map(({ intent }) => intent) : [];
+    const again = await library.beginBatch(confirmed, { duplicateWithinMs: 0 });
+    const outcomes = [...(await Promise.allSettled(again.recorded.map(send))), ...(await sent)];
     void credits.refresh();
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    return recorded.length + again.recorded.length;
   });
-  return count;
 }
 
 /** What is reported at once: that nothing was started, and why. What is uncertain shows in its row. */
-function problemOf({ video, error }: GenerateResult): Error | undefined {
+function problemOf({ video, error }: SendResult): Error | undefined {
   if (error instanceof LibraryError) return error;
-  if (video === undefined || !isRejected(video)) return undefined;
+  if (!isRejected(video)) return undefined;
   if (error instanceof InsufficientCreditsError && video.service === sandboxService) {
     const refill = { title: vscode.l10n.t('Refill Sandbox Credits'), command: 'videoAds.refillSandbox' };
     return new UserError(error.message, [refill], { cause: error });

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
-import { readableReply } from '../core/library/readableResponse';
+import { readableResponse } from '../core/video/response';
 import type { Video } from '../core/video/video';
 import { plainText } from './plainText';
 
@@ -33,10 +33,10 @@ export class ResponseDocuments implements vscode.TextDocumentContentProvider, vs
         if (isShown) this.changes.fire(document.uri);
       }
     });
-    const response = library.reply(uri.query);
+    const response = library.response(uri.query);
     return response === undefined
       ? vscode.l10n.t("The service hasn't responded about this video yet.")
-      : readableReply(response.body);
+      : readableResponse(response.body);
   }
 
   dispose(): void {

@@ -87,7 +87,9 @@ export class ReadyNotifications implements vscode.Disposable {
     if (video.state === 'succeeded') {
       return video.fileName !== undefined || video.fileProblem !== undefined || !this.downloads();
     }
-    return video.state === 'failed' || video.state === 'canceled' || video.state === 'gone';
+    return (
+      video.state === 'rejected' || video.state === 'failed' || video.state === 'canceled' || video.state === 'gone'
+    );
   }
 }
 

@@ -87,6 +87,7 @@ function stateIcon(video: Video, spins: boolean): vscode.ThemeIcon {
       return isPlayable(video)
         ? new vscode.ThemeIcon('play-circle', color('testing.iconPassed'))
         : new vscode.ThemeIcon('warning', color('list.warningForeground'));
+    case 'rejected':
     case 'failed':
       return new vscode.ThemeIcon('error', color('list.errorForeground'));
     case 'canceled':

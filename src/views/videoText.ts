@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { type ServiceId, type Video, isFinished, isRejected, sandboxService } from '../core/video/video';
+import { type ServiceId, type Video, isFinished, sandboxService } from '../core/video/video';
 import { plainText } from '../host/plainText';
 
 /** The beginning of the prompt; a video added by ID has none here. */
@@ -30,8 +30,10 @@ export function stateText(video: Video): string {
       return video.videoUrl === undefined && video.fileName === undefined
         ? vscode.l10n.t('completed, no video URL')
         : vscode.l10n.t('ready');
+    case 'rejected':
+      return vscode.l10n.t('not started');
     case 'failed':
-      return isRejected(video) ? vscode.l10n.t('not started') : vscode.l10n.t('failed');
+      return vscode.l10n.t('failed');
     case 'canceled':
       return vscode.l10n.t('canceled');
     case 'gone':
@@ -51,8 +53,8 @@ export function stateExplanation(video: Video): string | undefined {
       return vscode.l10n.t(
         'The request may have reached the service, but no usable response arrived, so credits may have been spent. Enter its video ID if the service lists it, try again, or dismiss it.',
       );
-    case 'failed':
-      return isRejected(video) ? vscode.l10n.t('Nothing was started, so no credits were spent.') : undefined;
+    case 'rejected':
+      return vscode.l10n.t('Nothing was started, so no credits were spent.');
     case 'gone':
       return vscode.l10n.t('The service no longer has this video.');
     case 'succeeded':
@@ -64,6 +66,7 @@ export function stateExplanation(video: Video): string | undefined {
     case 'submitting':
     case 'queued':
     case 'running':
+    case 'failed':
     case 'canceled':
       return undefined;
   }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { VideoLibrary } from '../../src/core/library/library';
-import { insertVideo, writeReply } from '../../src/core/library/rows';
+import { insertVideo, writeResponse } from '../../src/core/library/rows';
 import type { Video } from '../../src/core/video/video';
 
-/** Puts many videos into a library at once: one in a hundred still running, the others finished, with replies. */
+/** Puts many videos into a library at once: one in a hundred still running, the others finished, with responses. */
 export async function fillLibrary(library: VideoLibrary, count: number): Promise<Video[]> {
   const from = Date.now() - count * 60_000;
   const videos = Array.from({ length: count }, (_, index) => madeUp(index, from + index * 60_000));
   await library.transact((connection) => {
     for (const video of videos) {
       insertVideo(connection, video, undefined);
-      writeReply(
+      writeResponse(
         connection,
         video.key,
         JSON.stringify({ id: video.videoId, status: video.state }),

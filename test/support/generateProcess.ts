@@ -5,7 +5,7 @@
  */
 import { writeSync } from 'node:fs';
 import { DeveloperApi } from '../../src/api/client';
-import { generateVideo } from '../../src/core/generate/generate';
+import { sendVideo } from '../../src/core/generate/generate';
 import { VideoLibrary } from '../../src/core/library/library';
 import type { LibraryDatabase } from '../../src/core/library/database';
 import { quietLog } from './quietLog';
@@ -58,26 +58,22 @@ async function main([folder = '', baseUrl = '', step = '', before = '0']: readon
     killWithin('while recording');
     // The service itself kills whoever asks for this.
     const prompt = step === 'sent' && remaining <= 0 ? `kill ${process.pid}` : `video ${process.pid}`;
-    const { video } = await generateVideo(
-      { prompt, duration: 8, service: 'sandbox' },
-      {
-        library,
-        api: {
-          generateVideo: async (request, options) => {
-            at('about to send');
-            const answer = await api.generateVideo(request, options);
-            at('answered');
-            killWithin('while confirming');
-            return answer;
-          },
-        },
-        onRecorded: ({ key }) => {
-          say(`recorded ${key}`);
-          at('recorded');
+    const begun = await library.begin({ prompt, duration: 8, service: 'sandbox' });
+    say(`recorded ${begun.key}`);
+    at('recorded');
+    const { video } = await sendVideo(begun, {
+      library,
+      api: {
+        generateVideo: async (request, options) => {
+          at('about to send');
+          const response = await api.generateVideo(request, options);
+          at('answered');
+          killWithin('while confirming');
+          return response;
         },
       },
-    );
-    if (video !== undefined) say(`settled ${video.key} ${video.state}`);
+    });
+    say(`settled ${video.key} ${video.state}`);
     at('confirmed');
     if (remaining < -50) break;
   }

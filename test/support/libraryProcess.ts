@@ -2,7 +2,7 @@
  * Another window's use of a library, as a process of its own. Arguments: folder, job, number.
  *
  * - `begin N`: begins and confirms N videos, then says how many videos it has heard of, whenever that changes
- * - `twin N`: begins the same video once, if nobody has within N ms
+ * - `duplicate N`: begins the same video once, if nobody has within N ms
  * - `lead N`: wants the lease "poller" with an expiry of N ms and says, every 10 ms, that it holds it
  * - `watch N`: says when it sees each change; N is 1 while somebody looks
  * - `hold N`: begins N videos and sits there
@@ -38,9 +38,9 @@ async function main([folder = '', job = '', text = '']: readonly string[]): Prom
         }),
       );
       break;
-    case 'twin': {
-      const { video } = await library.beginOnce(intent(), { duplicateWithinMs: number });
-      say(video === undefined ? 'twin' : 'began');
+    case 'duplicate': {
+      const { recorded } = await library.beginBatch([intent()], { duplicateWithinMs: number });
+      say(recorded.length === 0 ? 'duplicate' : 'began');
       break;
     }
     case 'lead': {

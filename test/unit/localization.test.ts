@@ -122,7 +122,7 @@ describe('what api and core say to the user', () => {
         'Der Dienst kennt dieses Video nicht (404): No such video.',
         '– Uhr: So.',
         'In die Videobibliothek kann nicht geschrieben werden, weil der Datenträger voll ist.',
-        { verdict: 'rejected', message: 'Es wurde abgebrochen, bevor es gesendet war.' },
+        { verdict: 'rejected', message: 'Vor dem Senden abgebrochen.' },
       ]);
     } finally {
       l10n.config({ contents: {} });

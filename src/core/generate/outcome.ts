@@ -1,17 +1,17 @@
 import * as l10n from '@vscode/l10n';
 import { ApiError, RedirectedError } from '../../api/errors';
 import type { Answered, VideoReading } from '../../api/types';
-import type { KeptReading, KeptResponse } from '../library/library';
 import { isInferredEnd } from '../video/applyResponse';
+import type { KeptReading, KeptResponse } from '../video/response';
 
 /** What is known after a generate request: there is a video, there is none and nothing was spent, or nobody knows. */
 export type Outcome =
-  | { readonly verdict: 'confirmed'; readonly answer: KeptReading & { readonly videoId: string } }
-  | { readonly verdict: 'rejected'; readonly message: string; readonly reply?: KeptResponse }
+  | { readonly verdict: 'confirmed'; readonly reading: KeptReading & { readonly videoId: string } }
+  | { readonly verdict: 'rejected'; readonly message: string; readonly response?: KeptResponse }
   | {
       readonly verdict: 'unconfirmed';
       readonly message: string;
-      readonly reply?: KeptResponse & Partial<VideoReading>;
+      readonly response?: KeptResponse & Partial<VideoReading>;
     };
 
 /**
@@ -25,22 +25,25 @@ const doubtfulRefusals: ReadonlySet<number> = new Set([408, 409, 499]);
 const untouchedRedirects: ReadonlySet<number> = new Set([301, 307, 308]);
 
 /**
- * What a reply to a generate request means: an id is a video; a refusal without one means that there is none; else nobody
- * knows. What a just accepted request's reply leaves open about its video is for the next look.
+ * What a response to a generate request means: an ID is a video; a refusal without one means that there is none; else
+ * nobody knows. What a just accepted request's response leaves open about its video is for the next check.
  */
-export function judgeAnswer(answer: Answered<VideoReading>): Outcome {
-  const { videoId, errorMessage } = answer;
+export function judgeResponse(reading: Answered<VideoReading>): Outcome {
+  const { videoId, errorMessage } = reading;
   if (videoId !== undefined) {
     // Made already, but not where: the word may have been the call's.
-    const isOpen = isInferredEnd(answer) || (answer.state === 'succeeded' && answer.videoUrl === undefined);
-    return { verdict: 'confirmed', answer: { ...(isOpen ? withoutOutcome(answer) : answer), videoId } };
+    const isOpen = isInferredEnd(reading) || (reading.state === 'succeeded' && reading.videoUrl === undefined);
+    return { verdict: 'confirmed', reading: { ...(isOpen ? withoutOutcome(reading) : reading), videoId } };
   }
-  if (answer.state === 'failed' && answer.certainty === 'said') {
-    return { verdict: 'rejected', message: errorMessage ?? l10n.t('The service refused it.'), reply: answer };
+  if (reading.state === 'failed' && reading.certainty === 'said') {
+    const message = errorMessage ?? l10n.t('The service refused the request.');
+    return { verdict: 'rejected', message, response: reading };
   }
-  const unclear = l10n.t('The service answered without an id, so the video may have been started and credits spent.');
+  const unclear = l10n.t(
+    'The service responded without a video ID. The video may have been started and credits spent.',
+  );
   const message = errorMessage !== undefined ? `${unclear} (${errorMessage})` : unclear;
-  return { verdict: 'unconfirmed', message, reply: answer };
+  return { verdict: 'unconfirmed', message, response: reading };
 }
 
 /** What is open about a video that was just accepted is for the next look. */
@@ -52,21 +55,21 @@ function withoutOutcome({ body, http, creditsUsed }: Answered<VideoReading>): Ke
 export function judgeError(error: unknown): Outcome {
   if (!(error instanceof ApiError)) return judgeForeignError(error);
   const { message } = error;
-  const reply = keptReply(error);
-  if (!error.sent || isRefusal(error)) return { verdict: 'rejected', message, ...reply };
-  return { verdict: 'unconfirmed', message, ...reply };
+  const response = keptResponse(error);
+  if (!error.sent || isRefusal(error)) return { verdict: 'rejected', message, ...response };
+  return { verdict: 'unconfirmed', message, ...response };
 }
 
-/** Anything but an ApiError: given up by the user, or a fault of this program. */
+/** Anything but an ApiError: canceled by the user, or a fault of this program. */
 function judgeForeignError(error: unknown): Outcome {
   const isAbort = error instanceof Error && error.name === 'AbortError';
   if (error instanceof Error && 'sent' in error && error.sent === false) {
-    return { verdict: 'rejected', message: isAbort ? l10n.t('It was given up before it was sent.') : error.message };
+    return { verdict: 'rejected', message: isAbort ? l10n.t('Canceled before sending.') : error.message };
   }
   const message = isAbort
-    ? l10n.t('It was given up before the service replied, so the video may have been started and credits spent.')
+    ? l10n.t('Canceled before the service responded. The video may have been started and credits spent.')
     : l10n.t(
-        'Something went wrong before the reply was understood, so the video may have been started and credits spent.',
+        'Something went wrong before the response was understood. The video may have been started and credits spent.',
       );
   return { verdict: 'unconfirmed', message };
 }
@@ -78,7 +81,7 @@ function isRefusal(error: ApiError): boolean {
   return status >= 400 && status < 500 && !doubtfulRefusals.has(status);
 }
 
-function keptReply(error: ApiError): { readonly reply?: KeptResponse } {
+function keptResponse(error: ApiError): { readonly response?: KeptResponse } {
   if (error.body === undefined || error.status === undefined) return {};
-  return { reply: { body: error.body, http: error.status } };
+  return { response: { body: error.body, http: error.status } };
 }

@@ -7,8 +7,8 @@ export interface Price {
   readonly duration: number;
   readonly aspectRatio?: string;
   readonly creditsUsed: number;
-  /** `reply`: the service said so. `difference`: from the balance before and after it. */
-  readonly basis: 'reply' | 'difference';
+  /** `response`: the service said so. `difference`: from the balance before and after it. */
+  readonly basis: 'response' | 'difference';
 }
 
 /** A balance as it was read. */
@@ -29,7 +29,7 @@ export function learn(connection: LibraryConnection, before: Video, after: Video
     after.state !== 'failed' &&
     after.duration !== unknownDuration
   ) {
-    learnPrice(connection, after, after.creditsUsed, 'reply', now);
+    learnPrice(connection, after, after.creditsUsed, 'response', now);
   }
   const isNewlyDone = after.state === 'succeeded' && before.state !== 'succeeded' && after.finishedAt !== undefined;
   // When a video tracked or attached by its id was started, or how long it was finished then, nobody here knows.
@@ -58,7 +58,7 @@ export function learnPrice(
   basis: Price['basis'],
   now: number,
 ): void {
-  remember(connection, video, now, 'credits, credits_basis', [credits, basis]);
+  remember(connection, video, now, 'credits, credits_basis', [credits, basis === 'response' ? 'reply' : basis]);
   connection.run(
     `DELETE FROM history WHERE credits IS NOT NULL AND took_ms IS NULL AND service = ? AND learned_at <
       (SELECT learned_at FROM history WHERE credits IS NOT NULL AND service = ?
@@ -98,7 +98,7 @@ export function readPrices(connection: LibraryConnection, service: ServiceId): P
       duration: Number(row.duration),
       ...(row.aspect_ratio === null ? {} : { aspectRatio: String(row.aspect_ratio) }),
       creditsUsed: Number(row.credits),
-      basis: row.credits_basis === 'reply' ? 'reply' : 'difference',
+      basis: row.credits_basis === 'difference' ? 'difference' : 'response',
     }));
 }
 

@@ -4,8 +4,9 @@ import { basename, join } from 'node:path';
 import * as l10n from '@vscode/l10n';
 import type { VideoReading } from '../../api/types';
 import type { Disposable } from '../event';
-import type { KeptReading, KeptResponse, VideoPatch } from '../video/keptResponse';
+import type { KeptReading, KeptResponse, VideoPatch } from '../video/response';
 import { LibraryDatabase } from './database';
+import type { LibraryConnection } from './connection';
 import { LibraryError, toLibraryError } from './errors';
 import { LibraryOwners } from './owners';
 import { findDuplicate, nextCreatedAt } from './reader';
@@ -14,10 +15,9 @@ import { type LibraryOptions, LibraryWriter } from './writer';
 import { removePart } from '../downloads/partFile';
 import { mayAttach, unknownDuration, withChanges } from '../video/video';
 import type { ServiceId, Video, VideoIntent } from '../video/video';
-import { applyAnswer } from '../video/applyResponse';
-import { attachVideo, leaveVideoUnconfirmed, markVideoGone, rejectVideo } from '../video/transitions';
+import { applyReading, attachVideo, leaveVideoUnconfirmed, markVideoGone, rejectVideo } from '../video/applyResponse';
 
-export type { KeptReading, KeptResponse, VideoPatch } from '../video/keptResponse';
+export type { KeptReading, KeptResponse, VideoPatch } from '../video/response';
 export { LibraryError } from './errors';
 export type { Price, StoredReading } from './history';
 export type { StoredResponse, VideoCount } from './reader';
@@ -26,6 +26,15 @@ export type { LibraryOptions } from './writer';
 
 /** How often windows that vanished while sending are looked for. */
 const reclaimEveryMs = 5_000;
+
+/** The same prompt, duration and aspect ratio within this time is a duplicate. */
+const duplicateWindowMs = 2 * 60_000;
+
+/** What {@link VideoLibrary.beginBatch} recorded, and what it did not because it exists. */
+export interface BegunBatch {
+  readonly recorded: readonly Video[];
+  readonly duplicates: readonly { readonly intent: VideoIntent; readonly existing: Video }[];
+}
 
 /** Removals are remembered this long, for windows that slept. */
 const removalsKeptMs = 30 * 86_400_000;
@@ -80,33 +89,36 @@ export class VideoLibrary extends LibraryWriter implements Disposable {
 
   /** Records what is about to be asked for, safe from a loss of power before it resolves. */
   async begin(intent: VideoIntent): Promise<Video> {
-    const { video, twin } = await this.beginOnce(intent, { duplicateWithinMs: 0 });
-    return video ?? twin;
+    const [video] = (await this.beginBatch([intent], { duplicateWithinMs: 0 })).recorded;
+    if (video === undefined) throw new Error('Unreachable.');
+    return video;
   }
 
   /**
-   * Records what is about to be asked for, unless some window has begun the same within a time: then its twin is given
-   * and nothing recorded. Both in one transaction, so that of two windows only one begins.
+   * Records what is about to be asked for, in one transaction, but for what any window has begun within a time: of two
+   * windows that want the same at once, only one records it. Videos of one call or one batch may be alike.
    */
-  async beginOnce(
-    intent: VideoIntent,
-    { duplicateWithinMs }: { readonly duplicateWithinMs: number },
-  ): Promise<{ readonly video: Video; readonly twin?: never } | { readonly twin: Video; readonly video?: never }> {
-    const result = await this.write(true, (connection, now) => {
-      const twin = duplicateWithinMs > 0 ? findDuplicate(connection, intent, now, duplicateWithinMs) : undefined;
-      if (twin !== undefined) return { twin };
-      const createdAt = nextCreatedAt(connection, now);
-      const begun = { state: 'submitting', createdAt, changedAt: createdAt, failedChecks: 0, stopped: false } as const;
-      const video: Video = withChanges({ ...intent, key: randomUUID(), ...begun }, {});
-      this.owners.sayAlive(connection);
-      insertVideo(connection, video, this.owners.ownId);
-      return { video };
+  async beginBatch(
+    intents: readonly VideoIntent[],
+    { duplicateWithinMs = duplicateWindowMs }: { readonly duplicateWithinMs?: number } = {},
+  ): Promise<BegunBatch> {
+    const begun = await this.write(true, (connection, now) => {
+      const looked = intents.map((intent) => ({
+        intent,
+        existing: duplicateWithinMs > 0 ? findDuplicate(connection, intent, now, duplicateWithinMs) : undefined,
+      }));
+      const recorded = looked
+        .filter(({ existing }) => existing === undefined)
+        .map(({ intent }) => this.insertBegun(connection, intent, now));
+      const duplicates = looked.flatMap(({ intent, existing }) =>
+        existing === undefined ? [] : [{ intent, existing }],
+      );
+      if (recorded.length > 0) this.owners.sayAlive(connection);
+      return { recorded, duplicates };
     });
-    if (result.video !== undefined) {
-      this.unsent.add(result.video.key);
-      this.owners.keepAlive();
-    }
-    return result;
+    for (const { key } of begun.recorded) this.unsent.add(key);
+    if (begun.recorded.length > 0) this.owners.keepAlive();
+    return begun;
   }
 
   /** Gives a begun video to whoever sends its request: true once, in the window that began it. */
@@ -122,60 +134,57 @@ export class VideoLibrary extends LibraryWriter implements Disposable {
     });
   }
 
-  /** The service answered the request with an id. A late answer to an unconfirmed one counts, too. */
-  confirm(key: string, answer: KeptReading): Promise<Video> {
-    return this.change(key, true, (video, now) => applyAnswer(video, answer, now), answer);
+  /** The service responded to the request with an ID. A late response to an unconfirmed one counts, too. */
+  confirm(key: string, reading: KeptReading): Promise<Video> {
+    return this.change(key, true, (video, now) => applyReading(video, reading, now), reading);
   }
 
   /** The request did not reach the service, or the service refused it: there is no video and nothing was spent. */
-  reject(key: string, errorMessage: string, reply?: KeptResponse): Promise<Video> {
-    const message = this.redact(errorMessage);
-    return this.change(key, true, (video, now) => rejectVideo(video, message, now), reply);
+  reject(key: string, errorMessage: string, response?: KeptResponse): Promise<Video> {
+    return this.change(key, true, (video, now) => rejectVideo(video, errorMessage, now), response);
   }
 
-  /** Nobody knows whether the service began. An answer without an id keeps what else it says. */
-  leaveUnconfirmed(key: string, errorMessage: string, reply?: KeptResponse & Partial<VideoReading>): Promise<Video> {
-    const message = this.redact(errorMessage);
-    return this.change(key, true, (video, now) => leaveVideoUnconfirmed(video, message, now, reply), reply);
+  /** Nobody knows whether the service began. A response without an ID keeps what else it says. */
+  leaveUnconfirmed(key: string, errorMessage: string, response?: KeptResponse & Partial<VideoReading>): Promise<Video> {
+    return this.change(key, true, (video, now) => leaveVideoUnconfirmed(video, errorMessage, now, response), response);
   }
 
-  /** The service answered a look at the video. What can no longer be is ignored. `also` saves the poller a second write. */
-  update(key: string, answer: KeptReading, also: VideoPatch = {}): Promise<Video> {
-    const updated = (video: Video, now: number): Video => withChanges(applyAnswer(video, answer, now), also);
-    return this.change(key, false, updated, answer);
+  /** The service responded to a check of the video. What can no longer be is ignored. `also` saves a second write. */
+  update(key: string, reading: KeptReading, also: VideoPatch = {}): Promise<Video> {
+    const updated = (video: Video, now: number): Video => withChanges(applyReading(video, reading, now), also);
+    return this.change(key, false, updated, reading);
   }
 
   /** The service no longer knows a video that was followed. */
-  markGone(key: string, errorMessage: string, reply?: KeptResponse): Promise<Video> {
-    const message = this.redact(errorMessage);
-    return this.change(key, false, (video, now) => markVideoGone(video, message, now), reply);
+  markGone(key: string, errorMessage: string, response?: KeptResponse): Promise<Video> {
+    return this.change(key, false, (video, now) => markVideoGone(video, errorMessage, now), response);
   }
 
   /**
    * The user says which of the service's videos an unconfirmed or rejected one is; the service has confirmed that it exists.
    *
-   * @throws LibraryError when the video has an id
+   * @throws LibraryError when the video has an ID
    */
-  attach(key: string, videoId: string, answer: KeptReading): Promise<Video> {
+  attach(key: string, videoId: string, reading: KeptReading): Promise<Video> {
     const attached = (video: Video, now: number): Video => {
-      if (!mayAttach(video)) throw new LibraryError(l10n.t('This video already has an id.'));
-      return attachVideo(video, videoId, answer, now);
+      if (!mayAttach(video)) throw new LibraryError(l10n.t('This video already has an ID.'));
+      return attachVideo(video, videoId, reading, now);
     };
-    return this.change(key, true, attached, answer);
+    return this.change(key, true, attached, reading);
   }
 
   /** Follows a video that was started elsewhere; one that is known already is updated. */
-  async track(service: ServiceId, videoId: string, answer: KeptReading): Promise<Video> {
+  async track(service: ServiceId, videoId: string, reading: KeptReading): Promise<Video> {
     return this.write(true, (connection, now) => {
       const known = readVideos(connection, 'WHERE service = ? AND video_id = ? LIMIT 1', service, videoId)[0];
       const createdAt = nextCreatedAt(connection, now);
       const times = { createdAt, changedAt: createdAt, failedChecks: 0, stopped: false };
       const intent = { service, prompt: '', duration: unknownDuration };
-      const before: Video = known ?? { ...intent, key: randomUUID(), videoId, state: answer.state, ...times };
-      const after = withChanges(applyAnswer(before, answer, now), { stopped: false });
+      const before: Video = known ?? { ...intent, key: randomUUID(), videoId, state: reading.state, ...times };
+      const after = withChanges(applyReading(before, reading, now), { stopped: false });
       if (known === undefined) insertVideo(connection, after, undefined);
       else updateVideo(connection, known, after);
-      this.keep(connection, after.key, answer, now);
+      this.keep(connection, after.key, reading, now);
       return after;
     });
   }
@@ -187,7 +196,7 @@ export class VideoLibrary extends LibraryWriter implements Disposable {
     );
   }
 
-  /** Takes it up again after {@link stop}. */
+  /** Resumes tracking after {@link stop}. */
   resume(key: string): Promise<Video> {
     return this.change(key, false, (video) => withChanges(video, { stopped: false }));
   }
@@ -225,6 +234,14 @@ export class VideoLibrary extends LibraryWriter implements Disposable {
       // Other windows notice by themselves that this one is gone.
       this.options.log.debug(`Library: ${toLibraryError(error).message}`);
     }
+  }
+
+  private insertBegun(connection: LibraryConnection, intent: VideoIntent, now: number): Video {
+    const createdAt = nextCreatedAt(connection, now);
+    const begun = { state: 'submitting', createdAt, changedAt: createdAt, failedChecks: 0, stopped: false } as const;
+    const video: Video = withChanges({ ...intent, key: randomUUID(), ...begun }, {});
+    insertVideo(connection, video, this.owners.ownId);
+    return video;
   }
 
   private reclaimLater(): void {

@@ -8,7 +8,7 @@ import type { LibraryDatabase } from './database';
 import { readVideo, updateVideo } from './rows';
 import type { Log } from '../log';
 import type { Video } from '../video/video';
-import { leaveVideoUnconfirmed } from '../video/transitions';
+import { leaveVideoUnconfirmed } from '../video/applyResponse';
 
 /** A window that has not said for this long that it is alive is taken for gone. */
 const aliveForMs = 30_000;

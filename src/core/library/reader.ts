@@ -15,7 +15,7 @@ export interface VideoCount {
   readonly unconfirmed: number;
 }
 
-/** A reply as it is kept with a video. */
+/** A response as it is kept with a video. */
 export interface StoredResponse {
   readonly body: string;
   readonly http: number;
@@ -108,8 +108,8 @@ export class LibraryReader {
     );
   }
 
-  /** The last reply about a video, as text. */
-  reply(key: string): StoredResponse | undefined {
+  /** The last response about a video, as text. */
+  response(key: string): StoredResponse | undefined {
     const row = this.database.read((connection) => connection.get('SELECT * FROM replies WHERE video_key = ?', key));
     if (row === undefined) return undefined;
     return { body: String(row.body), http: Number(row.http), receivedAt: Number(row.received_at) };
@@ -142,7 +142,7 @@ export class LibraryReader {
 
   /** The videos of a service that were begun, under way or ended since some time (Date.now()), without rejected ones. */
   chargedSince(service: ServiceId, since: number): Video[] {
-    const begun = `WHERE created_at > ? AND service = ? AND NOT (state = 'failed' AND video_id IS NULL)`;
+    const begun = `WHERE created_at > ? AND service = ? AND state <> 'rejected'`;
     const underWay = `INDEXED BY videos_followed WHERE ${isFollowedRow} AND service = ? AND created_at <= ?`;
     const ended = 'WHERE finished_at > ? AND service = ? AND created_at <= ?';
     return this.database.read((connection) => [
@@ -166,7 +166,7 @@ export function findDuplicate(
   const [twin] = readVideos(
     connection,
     `WHERE created_at >= ? AND created_at <= ? AND service = ? AND prompt = ? AND duration = ? AND aspect_ratio IS ?
-      AND (batch IS NULL OR batch IS NOT ?) AND key IS NOT ? AND NOT (state = 'failed' AND video_id IS NULL)
+      AND (batch IS NULL OR batch IS NOT ?) AND key IS NOT ? AND state <> 'rejected'
       ORDER BY created_at DESC, key DESC LIMIT 1`,
     now - withinMs,
     now + withinMs,

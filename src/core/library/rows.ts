@@ -1,7 +1,8 @@
+import type { SQLOutputValue } from 'node:sqlite';
 import type { LibraryConnection, Row, Value } from './connection';
 import type { Video } from '../video/video';
 
-type Kind = 'text' | 'number' | 'boolean';
+type Kind = 'text' | 'number' | 'boolean' | 'json';
 
 /** Which column holds which field of a video. */
 const fields: Readonly<Record<keyof Video, readonly [column: string, kind: Kind]>> = {
@@ -13,6 +14,7 @@ const fields: Readonly<Record<keyof Video, readonly [column: string, kind: Kind]
   batch: ['batch', 'text'],
   creditsBefore: ['credits_before', 'number'],
   retryOf: ['retry_of', 'text'],
+  source: ['source', 'json'],
   state: ['state', 'text'],
   videoId: ['video_id', 'text'],
   statusText: ['status_text', 'text'],
@@ -23,6 +25,7 @@ const fields: Readonly<Record<keyof Video, readonly [column: string, kind: Kind]
   creditsUsed: ['credits_used', 'number'],
   creditsAfter: ['credits_after', 'number'],
   createdAt: ['created_at', 'number'],
+  sentAt: ['sent_at', 'number'],
   changedAt: ['changed_at', 'number'],
   checkedAt: ['checked_at', 'number'],
   finishedAt: ['finished_at', 'number'],
@@ -33,6 +36,7 @@ const fields: Readonly<Record<keyof Video, readonly [column: string, kind: Kind]
   fileType: ['file_type', 'text'],
   fileBytes: ['file_bytes', 'number'],
   fileProblem: ['file_problem', 'text'],
+  savedPath: ['saved_path', 'text'],
 };
 
 const names = Object.keys(fields) as (keyof Video)[];
@@ -47,7 +51,7 @@ export function toVideo(row: Row): Video {
     const [column, kind] = fields[name];
     const value = row[column];
     if (value === null || value === undefined) continue;
-    video[name] = kind === 'boolean' ? value !== 0 : kind === 'number' ? Number(value) : value;
+    video[name] = read[kind](value);
   }
   return video as unknown as Video;
 }
@@ -93,8 +97,14 @@ export function deleteVideo(connection: LibraryConnection, key: string, now: num
   return true;
 }
 
-/** Keeps the last reply about a video. */
-export function writeReply(connection: LibraryConnection, key: string, body: string, http: number, now: number): void {
+/** Keeps the last response about a video. */
+export function writeResponse(
+  connection: LibraryConnection,
+  key: string,
+  body: string,
+  http: number,
+  now: number,
+): void {
   connection.run(
     `INSERT INTO replies (video_key, body, http, received_at) VALUES (?, ?, ?, ?)
       ON CONFLICT (video_key) DO UPDATE SET body = excluded.body, http = excluded.http, received_at = excluded.received_at`,
@@ -110,6 +120,14 @@ function nextSeq(connection: LibraryConnection): number {
   return Number(row?.value);
 }
 
-function toValue(value: string | number | boolean | undefined): Value {
+const read: Readonly<Record<Kind, (value: SQLOutputValue) => unknown>> = {
+  text: String,
+  number: Number,
+  boolean: (value) => value !== 0,
+  json: (value): unknown => JSON.parse(String(value)),
+};
+
+function toValue(value: Video[keyof Video]): Value {
+  if (typeof value === 'object') return JSON.stringify(value);
   return typeof value === 'boolean' ? Number(value) : value;
 }

@@ -3,7 +3,8 @@ import * as l10n from '@vscode/l10n';
 import { LibraryError } from './errors';
 
 /**
- * The library's schema, one step per version; a step is never changed once released, only added to.
+ * The library's schema, one step per format; a step is never changed once released. One that older code must not write is
+ * a format of its own; everything else belongs to the {@link additions}.
  *
  * Times are milliseconds since 1970. `seq` counts all changes: whoever remembers the last one it saw reads only newer
  * rows of `videos` and `removals`. Ordinary rowids (`id`) let a damaged file be read piece by piece.
@@ -113,23 +114,46 @@ export const migrations: readonly string[] = [
   `,
 ];
 
-/** The newest schema this code knows. */
-export const schemaVersion = migrations.length;
+/**
+ * What later versions add: columns, indexes and tables that code of the same format may leave out of sight. So a window
+ * of an older version can go on writing to the library. Never changed once released, only added to.
+ */
+export const additions: readonly string[] = [
+  `
+  ALTER TABLE videos ADD COLUMN source TEXT;
+  ALTER TABLE videos ADD COLUMN sent_at INTEGER;
+  ALTER TABLE videos ADD COLUMN saved_path TEXT;
+
+  UPDATE videos SET state = 'rejected' WHERE state = 'failed' AND video_id IS NULL;
+  CREATE TRIGGER videos_rejected AFTER UPDATE OF state ON videos WHEN NEW.state = 'failed' AND NEW.video_id IS NULL BEGIN
+    UPDATE videos SET state = 'rejected' WHERE id = NEW.id;
+  END;
+  `,
+];
+
+/** Whoever knows this format may read and write the library, whatever was added to it. */
+export const libraryFormat = migrations.length;
 
 /**
  * Brings an open database to the newest schema, whole or not at all. Several processes may try at once.
  *
- * @param upTo a version to stop at; for tests.
- * @throws LibraryError when the file is of a newer schema; it is left as it is.
+ * @param upTo a format to stop at, without additions; for tests.
+ * @throws LibraryError when the file is of a newer format; it is left as it is.
  */
-export function migrate(database: DatabaseSync, upTo = schemaVersion): void {
-  if (readVersion(database) === upTo) return;
+export function migrate(database: DatabaseSync, upTo?: number): void {
+  const target = upTo ?? libraryFormat;
+  if (readFormat(database) === target && (upTo !== undefined || countAdditions(database) >= additions.length)) return;
   database.exec('BEGIN IMMEDIATE');
   try {
-    const version = readVersion(database);
-    refuseNewer(version);
-    for (const step of migrations.slice(version, upTo)) database.exec(step);
-    if (version < upTo) database.exec(`PRAGMA user_version = ${upTo}`);
+    const format = readFormat(database);
+    refuseNewer(format);
+    for (const step of migrations.slice(format, target)) database.exec(step);
+    if (format < target) database.exec(`PRAGMA user_version = ${target}`);
+    if (upTo === undefined) {
+      for (const step of additions.slice(countAdditions(database))) database.exec(step);
+      const added = Math.max(additions.length, countAdditions(database));
+      database.exec(`INSERT OR REPLACE INTO counters VALUES ('additions', ${added})`);
+    }
     database.exec('COMMIT');
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
@@ -137,14 +161,18 @@ export function migrate(database: DatabaseSync, upTo = schemaVersion): void {
   }
 }
 
-/** @throws LibraryError when the version is newer than this code. */
-export function refuseNewer(version: number): void {
-  if (version <= schemaVersion) return;
+/** @throws LibraryError when the format is newer than this code. */
+export function refuseNewer(format: number): void {
+  if (format <= libraryFormat) return;
   throw new LibraryError(
     l10n.t('The video library was made by a newer version of Video Ads; update the extension to use it.'),
   );
 }
 
-function readVersion(database: DatabaseSync): number {
+function readFormat(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version);
+}
+
+function countAdditions(database: DatabaseSync): number {
+  return Number(database.prepare(`SELECT value FROM counters WHERE name = 'additions'`).get()?.value ?? 0);
 }

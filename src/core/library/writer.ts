@@ -2,24 +2,21 @@ import { join } from 'node:path';
 import * as l10n from '@vscode/l10n';
 import type { CreditsReading } from '../../api/types';
 import { Emitter, type Event } from '../event';
-import type { KeptResponse, VideoPatch } from '../video/keptResponse';
+import { type KeptResponse, responseText, type VideoPatch } from '../video/response';
 import type { LibraryConnection } from './connection';
 import type { LibraryDatabase } from './database';
 import { LibraryError } from './errors';
 import { hasPrice, learn, learnPrice, writeReading } from './history';
 import { hasUnfinished, LibraryReader } from './reader';
-import { readVideo, updateVideo, writeReply } from './rows';
+import { readVideo, updateVideo, writeResponse } from './rows';
 import { type LibraryChange, LibraryWatch } from './changeFeed';
 import type { Log } from '../log';
 import { type ServiceId, type Video, withChanges } from '../video/video';
-import { replyText } from '../video/applyResponse';
 
 export interface LibraryOptions {
   readonly log: Log;
   /** Date.now(), or a test's. */
   readonly clock?: () => number;
-  /** Takes known keys out of a text before it is kept. */
-  readonly redact?: (text: string) => string;
 }
 
 /** What every write to the library goes through, and how this and other windows hear of it. */
@@ -104,14 +101,14 @@ export abstract class LibraryWriter extends LibraryReader {
     key: string,
     durable: boolean,
     next: (video: Video, now: number) => Video,
-    reply?: KeptResponse,
+    response?: KeptResponse,
   ): Promise<Video> {
     return this.write(durable, (connection, now) => {
       const before = readVideo(connection, key);
       if (before === undefined) throw new LibraryError(l10n.t('This video is no longer in the library.'));
       const after = next(before, now);
       if (updateVideo(connection, before, after)) learn(connection, before, after, now);
-      if (reply !== undefined) this.keep(connection, key, reply, now);
+      if (response !== undefined) this.keep(connection, key, response, now);
       return after;
     });
   }
@@ -122,17 +119,7 @@ export abstract class LibraryWriter extends LibraryReader {
     return result;
   }
 
-  protected keep(connection: LibraryConnection, key: string, reply: KeptResponse, now: number): void {
-    writeReply(
-      connection,
-      key,
-      replyText(reply.body, (text) => this.redact(text)),
-      reply.http,
-      now,
-    );
-  }
-
-  protected redact(text: string): string {
-    return this.options.redact?.(text) ?? text;
+  protected keep(connection: LibraryConnection, key: string, response: KeptResponse, now: number): void {
+    writeResponse(connection, key, responseText(response.body), response.http, now);
   }
 }

@@ -8,7 +8,7 @@ import type { Log } from '../log';
 import { backoff, nextCheck } from './schedule';
 import type { ServiceHealth } from './serviceHealth';
 import { isFollowed, type ServiceId, type Video } from '../video/video';
-import { applyAnswer, isInferredEnd } from '../video/applyResponse';
+import { applyReading, isInferredEnd } from '../video/applyResponse';
 import { RepeatedFindings } from '../video/repeatedFindings';
 
 /** What of the client is needed to ask about a video. */
@@ -97,7 +97,7 @@ export class VideoCheck {
         return {};
       }
     } else this.findings.forget(key);
-    const after = applyAnswer(video, answer, now);
+    const after = applyReading(video, answer, now);
     const also = isFollowed(after) ? { nextCheckAt: this.planAfter(after, answer, now) } : {};
     await this.rooms.library.update(key, answer, also);
     return {};

@@ -1,28 +1,26 @@
-import * as l10n from '@vscode/l10n';
 import type { VideoReading } from '../../api/types';
-import { isFinished, isRejected, mayFollow, withChanges, type Video, type VideoState } from './video';
+import { isFinished, mayFollow, withChanges, type Video, type VideoState } from './video';
 
 /**
- * The video after the service answered about it. A reply that says what can no longer be (a succeeded video running
- * again, anything about a rejected one) changes nothing but the time of the look; a repeated success may bring a new link.
+ * The video after the service responded about it. A reading of what can no longer be (a succeeded video running again,
+ * anything about a rejected one) changes nothing but the time of the check; a repeated success may bring a new link.
  *
  * @param now Date.now()
  */
-export function applyAnswer(video: Video, answer: VideoReading, now: number): Video {
+export function applyReading(video: Video, reading: VideoReading, now: number): Video {
   const looked = withChanges(video, { checkedAt: now, failedChecks: 0 });
-  if (!mayFollow(video.state, answer.state)) return looked;
-  const isSame = video.state === answer.state;
-  if (isRejected(video) && !isSame) return looked;
+  if (!mayFollow(video.state, reading.state)) return looked;
+  const isSame = video.state === reading.state;
   const merged = withChanges(looked, {
-    videoId: video.videoId ?? answer.videoId,
-    statusText: answer.statusText ?? (isSame ? video.statusText : undefined),
-    progress: answer.progress ?? (isSame ? video.progress : undefined),
-    videoUrl: answer.videoUrl ?? video.videoUrl,
-    thumbnailUrl: answer.thumbnailUrl ?? video.thumbnailUrl,
-    creditsUsed: answer.creditsUsed ?? video.creditsUsed,
-    errorMessage: describesFailure(answer.state) ? (answer.errorMessage ?? video.errorMessage) : undefined,
+    videoId: video.videoId ?? reading.videoId,
+    statusText: reading.statusText ?? (isSame ? video.statusText : undefined),
+    progress: reading.progress ?? (isSame ? video.progress : undefined),
+    videoUrl: reading.videoUrl ?? video.videoUrl,
+    thumbnailUrl: reading.thumbnailUrl ?? video.thumbnailUrl,
+    creditsUsed: reading.creditsUsed ?? video.creditsUsed,
+    errorMessage: describesFailure(reading.state) ? (reading.errorMessage ?? video.errorMessage) : undefined,
   });
-  return enterState(merged, answer.state, now);
+  return enterState(merged, reading.state, now);
 }
 
 /** Whether a reading ends the video without the service having said so of this very video; it may be about the call. */
@@ -31,7 +29,7 @@ export function isInferredEnd({ state, certainty }: VideoReading): boolean {
 }
 
 /** The video in a state, with the times that go with it. The caller has asked {@link mayFollow}. */
-export function enterState(video: Video, state: VideoState, now: number): Video {
+function enterState(video: Video, state: VideoState, now: number): Video {
   const entered = video.state === state ? video : withChanges(video, { state, changedAt: now, finishedAt: undefined });
   if (!isFinished(entered)) return withChanges(entered, { finishedAt: undefined });
   return withChanges(entered, { finishedAt: entered.finishedAt ?? now, nextCheckAt: undefined });
@@ -41,13 +39,33 @@ function describesFailure(state: VideoState): boolean {
   return state === 'failed' || state === 'canceled';
 }
 
-/** A reply as text that can be shown, with anything that looks like a key taken out. */
-export function replyText(body: unknown, redact: (text: string) => string): string {
-  const text = typeof body === 'string' ? body : (JSON.stringify(body, null, 2) as string | undefined);
-  const safe = redact(text ?? '').replaceAll(/\b(Bearer\s+)[\w.~+/=-]+/gi, '$1***');
-  return safe.length <= maxReplyLength
-    ? safe
-    : `${safe.slice(0, maxReplyLength)}\n${l10n.t('… (cut at {0} characters)', maxReplyLength)}`;
+/** The video after its request was not sent or was refused; one that has an ID stays as it is. */
+export function rejectVideo(video: Video, errorMessage: string, now: number): Video {
+  if (!mayFollow(video.state, 'rejected')) return video;
+  return enterState(withChanges(video, { errorMessage }), 'rejected', now);
 }
 
-const maxReplyLength = 256 * 1024;
+/** The video after its request may or may not have been taken; what a response without an ID says is kept. */
+export function leaveVideoUnconfirmed(
+  video: Video,
+  errorMessage: string,
+  now: number,
+  said: Partial<VideoReading> = {},
+): Video {
+  if (!mayFollow(video.state, 'unconfirmed')) return video;
+  const { statusText, videoUrl, thumbnailUrl, creditsUsed } = { ...video, ...said };
+  const changes = { statusText, videoUrl, thumbnailUrl, creditsUsed, errorMessage };
+  return enterState(withChanges(video, changes), 'unconfirmed', now);
+}
+
+/** The video after the service no longer knew it; one that is not followed stays as it is. */
+export function markVideoGone(video: Video, errorMessage: string, now: number): Video {
+  if (!mayFollow(video.state, 'gone')) return video;
+  return enterState(withChanges(video, { errorMessage, checkedAt: now }), 'gone', now);
+}
+
+/** The video with an ID the user entered, as the service describes it. */
+export function attachVideo(video: Video, videoId: string, reading: VideoReading, now: number): Video {
+  const open: Video = { ...video, videoId, state: 'unconfirmed', stopped: false };
+  return applyReading(withChanges(open, { finishedAt: undefined, errorMessage: undefined }), reading, now);
+}

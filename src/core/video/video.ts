@@ -4,11 +4,12 @@ import type { ReadingState } from '../../api/types';
  * Where a video is in its life.
  *
  * - `submitting`: on disk, its request is about to leave or under way
- * - `unconfirmed`: the request may have reached the service, but no usable reply arrived
+ * - `unconfirmed`: the request may have reached the service, but no usable response arrived
+ * - `rejected`: the request did not reach the service or was refused, so there is no video and nothing was spent
  * - `gone`: the service no longer knows it
  * - `unknown`: a status word nobody knows; shown verbatim and still followed
  */
-export type VideoState = 'submitting' | 'unconfirmed' | 'gone' | ReadingState;
+export type VideoState = 'submitting' | 'unconfirmed' | 'rejected' | 'gone' | ReadingState;
 
 /** Identifies a service: its base URL (origin and path, no trailing slash), or `sandbox`. */
 export type ServiceId = string;
@@ -30,14 +31,24 @@ export interface VideoIntent {
   readonly creditsBefore?: number;
   /** The key of the video this one tries again. */
   readonly retryOf?: string;
+  /** Where the prompt's text was. */
+  readonly source?: TextSource;
+}
+
+/** A piece of a document: whole lines of a file, both included and counted from 0, and the SHA-256 of its text in hex. */
+export interface TextSource {
+  readonly uri: string;
+  readonly startLine: number;
+  readonly endLine: number;
+  readonly hash: string;
 }
 
 /** One thing the user asked for, from the moment of asking. Replaced, never changed in place. Times are Date.now(). */
 export interface Video extends VideoIntent {
-  /** Our id, a UUID made before the call; also its Idempotency-Key. */
+  /** Our ID, a UUID made before the call; also its Idempotency-Key. */
   readonly key: string;
   readonly state: VideoState;
-  /** The service's id. */
+  /** The service's ID. */
   readonly videoId?: string;
   /** The service's own status word, verbatim. */
   readonly statusText?: string;
@@ -51,6 +62,8 @@ export interface Video extends VideoIntent {
   /** The balance read after the outcome became uncertain, as evidence. */
   readonly creditsAfter?: number;
   readonly createdAt: number;
+  /** When its request began to leave: while `submitting`, the response is awaited since then. */
+  readonly sentAt?: number;
   /** When its state last became what it is. */
   readonly changedAt: number;
   /** When the service last answered about it. */
@@ -69,20 +82,23 @@ export interface Video extends VideoIntent {
   readonly fileBytes?: number;
   /** Why there is no local copy though it is finished: one sentence. */
   readonly fileProblem?: string;
+  /** Where the user saved it last. */
+  readonly savedPath?: string;
 }
 
 /**
  * What may follow what. Staying is always allowed and not listed.
  *
- * - A video that succeeded or was canceled is never un-finished by a late or stale reply.
- * - `unconfirmed` ends by a late reply to the request itself or by an id the user attaches.
- * - `failed` may have been misread: a later answer leads on. Without an id it was rejected, and only an id the user
- *   attaches does (see {@link mayAttach}).
- * - `gone` is only what the service said last; an answer to a look by hand brings the video back.
+ * - A video that succeeded or was canceled is never un-finished by a late or stale response.
+ * - `unconfirmed` ends by a late response to the request itself or by an ID the user enters.
+ * - `rejected` ends by an ID the user enters (see {@link mayAttach}).
+ * - `failed` may have been misread: a later response leads on.
+ * - `gone` is only what the service said last; a response to a refresh by hand brings the video back.
  */
 export const followers: Readonly<Record<VideoState, readonly VideoState[]>> = {
-  submitting: ['unconfirmed', 'queued', 'running', 'unknown', 'succeeded', 'failed', 'canceled'],
-  unconfirmed: ['queued', 'running', 'unknown', 'succeeded', 'failed', 'canceled'],
+  submitting: ['unconfirmed', 'rejected', 'queued', 'running', 'unknown', 'succeeded', 'failed', 'canceled'],
+  unconfirmed: ['rejected', 'queued', 'running', 'unknown', 'succeeded', 'failed', 'canceled'],
+  rejected: [],
   queued: ['running', 'unknown', 'succeeded', 'failed', 'canceled', 'gone'],
   running: ['queued', 'unknown', 'succeeded', 'failed', 'canceled', 'gone'],
   unknown: ['queued', 'running', 'succeeded', 'failed', 'canceled', 'gone'],
@@ -97,7 +113,7 @@ export function mayFollow(from: VideoState, to: VideoState): boolean {
   return from === to || followers[from].includes(to);
 }
 
-/** Whether the user may say under which id the service knows it: nothing is known that contradicts it. */
+/** Whether the user may say under which ID the service knows it: nothing is known that contradicts it. */
 export function mayAttach(video: Video): boolean {
   return video.state === 'unconfirmed' || isRejected(video);
 }
@@ -110,14 +126,14 @@ export function isFollowed(video: Video): boolean {
   return video.videoId !== undefined && !video.stopped && followedStates.includes(video.state);
 }
 
-/** Whether nothing about it can change any more by itself. */
+/** Whether it changes no more automatically. */
 export function isFinished(video: Video): boolean {
-  return ['succeeded', 'failed', 'canceled', 'gone'].includes(video.state);
+  return ['rejected', 'succeeded', 'failed', 'canceled', 'gone'].includes(video.state);
 }
 
-/** Whether it was rejected: the service was not reached or refused the request, so there is no video and nothing was spent. */
+/** Whether there is no video and nothing was spent. */
 export function isRejected(video: Video): boolean {
-  return video.state === 'failed' && video.videoId === undefined;
+  return video.state === 'rejected';
 }
 
 /** Fields to replace; an undefined one is taken away. */
@@ -127,4 +143,23 @@ export type VideoChanges = { readonly [Name in keyof Video]?: Video[Name] | unde
 export function withChanges(video: Video, changes: VideoChanges): Video {
   const entries = Object.entries({ ...video, ...changes }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as unknown as Video;
+}
+
+/** `<width>:<height>`, whole numbers of at least 1; spaces and the signs x, × and / are read as the colon. */
+export function parseAspectRatio(text: string): string | undefined {
+  const match = /^\s*([1-9]\d{0,4})\s*[:x×/]\s*([1-9]\d{0,4})\s*$/i.exec(text);
+  return match === null ? undefined : `${match[1] ?? ''}:${match[2] ?? ''}`;
+}
+
+/** Width and height of a ratio that `parseAspectRatio` accepts. */
+export function aspectRatioSides(ratio: string): { readonly width: number; readonly height: number } | undefined {
+  const [width, height] = (parseAspectRatio(ratio) ?? '').split(':').map(Number);
+  return width === undefined || height === undefined ? undefined : { width, height };
+}
+
+/** A whole number of at least 1, as the API's `duration` is an integer; undefined for anything else. */
+export function parseDuration(text: string): number | undefined {
+  const match = /^\s*(\d{1,6})\s*s?\s*$/i.exec(text);
+  const duration = Number(match?.[1]);
+  return Number.isSafeInteger(duration) && duration > 0 ? duration : undefined;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { DeveloperApi } from '../../../src/api/client';
 import { ApiError } from '../../../src/api/errors';
-import { judgeAnswer, judgeError } from '../../../src/core/generate/outcome';
+import { judgeResponse, judgeError } from '../../../src/core/generate/outcome';
 import { type FaultName, FaultServer } from '../../support/faultServer';
 
 /** What a call comes to: the class of error or `ok STATE`; then how often the request arrived. */
@@ -202,7 +202,7 @@ function videoAfter({ fault }: Row, { outcome, sent }: Found): string {
 }
 
 function verdictWords(outcome: ReturnType<typeof judgeError>): string {
-  if (outcome.verdict === 'confirmed') return outcome.answer.state;
+  if (outcome.verdict === 'confirmed') return outcome.reading.state;
   return outcome.verdict === 'rejected' ? 'not started' : 'unconfirmed';
 }
 
@@ -215,7 +215,7 @@ async function attempt(server: FaultServer, row: Row, call: 'generate' | 'video'
     const answer = await withApi(server, (api) =>
       call === 'generate' ? api.generateVideo({ prompt, duration: 4 }) : api.getVideo(videoId),
     );
-    const video = call === 'generate' ? verdictWords(judgeAnswer(answer)) : answer.state;
+    const video = call === 'generate' ? verdictWords(judgeResponse(answer)) : answer.state;
     return { outcome: `ok ${answer.state}`, sent: undefined, arrivals: server.arrivals.length, video };
   } catch (error) {
     assert(error instanceof ApiError, `not an ApiError: ${String(error)}`);

@@ -4,16 +4,16 @@ import { readReply } from '../../../../src/api/http/response';
 import { readCreditsResponse, readVideoResponse } from '../../../../src/api/decode/response';
 import { stateOfWord } from '../../../../src/api/decode/statusWords';
 import type { ReadingState } from '../../../../src/api/types';
-import { judgeAnswer, type Outcome } from '../../../../src/core/generate/outcome';
-import { replyText } from '../../../../src/core/video/applyResponse';
+import { judgeResponse, type Outcome } from '../../../../src/core/generate/outcome';
+import { responseText } from '../../../../src/core/video/response';
 
 /** What becomes of a generate request that is answered like this. */
 function outcomeOf(body: unknown): Outcome {
-  return judgeAnswer({ ...readVideoResponse(body), body, http: 200 });
+  return judgeResponse({ ...readVideoResponse(body), body, http: 200 });
 }
 
 const said = (outcome: Outcome): readonly unknown[] =>
-  outcome.verdict === 'confirmed' ? [outcome.answer.state, outcome.answer.videoId] : [outcome.verdict];
+  outcome.verdict === 'confirmed' ? [outcome.reading.state, outcome.reading.videoId] : [outcome.verdict];
 
 describe('what a reply to a generate request comes to', () => {
   const followed: readonly (readonly [unknown, ReadingState, string])[] = [
@@ -39,7 +39,7 @@ describe('what a reply to a generate request comes to', () => {
     it(`${state}: ${JSON.stringify(body)}`, () => {
       const outcome = outcomeOf(body);
       assert.deepEqual(said(outcome), [state, id]);
-      const isLinked = outcome.verdict === 'confirmed' && outcome.answer.videoUrl !== undefined;
+      const isLinked = outcome.verdict === 'confirmed' && outcome.reading.videoUrl !== undefined;
       assert.equal(isLinked, state === 'succeeded');
     });
   }
@@ -162,10 +162,7 @@ describe('parseJson', () => {
     const read = readReply({ status: 200, headers: {}, data: Buffer.from(text) }, 1_000_000, []);
     assert.ok(!(read instanceof Promise));
     assert.equal(readVideoResponse(read.meaningful).videoId, '1780000000000000001');
-    assert.match(
-      replyText(read.body, (kept) => kept),
-      /1780000000000000001/,
-    );
+    assert.match(responseText(read.body), /1780000000000000001/);
     assert.deepEqual(read.body, { ...JSON.parse(text), id: '1780000000000000001' });
   });
 });

@@ -22,7 +22,7 @@ describe('estimatePrice', () => {
   it('believes what the service named more than what the balance showed, and of that the middle', () => {
     const seen = [40, 4, 4].map((credits) => ({ ...paid(8, credits), basis: 'difference' as const }));
     assert.equal(estimatePrice(seen, { duration: 8 })?.credits, 4);
-    assert.equal(estimatePrice([...seen, { ...paid(8, 6), basis: 'reply' as const }], { duration: 8 })?.credits, 6);
+    assert.equal(estimatePrice([...seen, { ...paid(8, 6), basis: 'response' as const }], { duration: 8 })?.credits, 6);
   });
 
   it('reckons other lengths: by length, by a base price, or flat, as the prices known say', () => {

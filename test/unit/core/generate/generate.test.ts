@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { DeveloperApi } from '../../../../src/api/client';
 import { ApiError } from '../../../../src/api/errors';
-import { generateVideo, type GenerateResult } from '../../../../src/core/generate/generate';
+import { generateVideo, sendVideo, type SendResult } from '../../../../src/core/generate/generate';
 import { LibraryError, type VideoLibrary } from '../../../../src/core/library/library';
 import { isRejected, type Video } from '../../../../src/core/video/video';
 import { FaultServer, type FaultName } from '../../../support/faultServer';
@@ -31,16 +31,15 @@ describe('generateVideo', () => {
     await folder.remove();
   });
 
-  const generate = async (signal?: AbortSignal): Promise<GenerateResult & { video: Video }> => {
+  const generate = async (signal?: AbortSignal): Promise<SendResult> => {
     const result = await generateVideo(intent(), { library, api }, signal);
-    assert.ok(result.video);
     assert.deepEqual(library.get(result.video.key), result.video, 'told as it is recorded');
     return result;
   };
 
   it('confirms a video the service answers with an id, and sends its key along', async () => {
     const { video, error } = await generate();
-    assert.deepEqual([video.state, error, library.reply(video.key)?.http], ['queued', undefined, 200]);
+    assert.deepEqual([video.state, error, library.response(video.key)?.http], ['queued', undefined, 200]);
     assert.ok(video.videoId);
     assert.equal(server.countArrivals({ idempotencyKey: video.key }), 1);
   });
@@ -55,7 +54,7 @@ describe('generateVideo', () => {
       },
     };
     const { video } = await generateVideo(intent(), { library, api: watched });
-    assert.deepEqual([atSending?.key, atSending?.state], [video?.key, 'submitting']);
+    assert.deepEqual([atSending?.key, atSending?.state], [video.key, 'submitting']);
   });
 
   it('sends nothing when it cannot be recorded', async () => {
@@ -148,15 +147,15 @@ describe('generateVideo', () => {
   it('keeps the reply of what it could not understand', async () => {
     await server.setFaults('plain-text');
     const { video } = await generate();
-    assert.deepEqual([library.reply(video.key)?.body, library.reply(video.key)?.http], ['OK', 200]);
+    assert.deepEqual([library.response(video.key)?.body, library.response(video.key)?.http], ['OK', 200]);
   });
 
   it('keeps an answer without an id as unconfirmed, with what else it says', async () => {
     const body = { status: 'completed', video_url: 'https://files.example/1.mp4' };
     const said = { state: 'succeeded', certainty: 'said', videoUrl: body.video_url, body, http: 200 } as const;
     const { video } = await generateVideo(intent(), { library, api: { generateVideo: () => Promise.resolve(said) } });
-    assert.deepEqual([video?.state, video?.videoUrl], ['unconfirmed', body.video_url]);
-    assert.match(library.reply(video?.key ?? '')?.body ?? '', /completed/);
+    assert.deepEqual([video.state, video.videoUrl], ['unconfirmed', body.video_url]);
+    assert.match(library.response(video.key)?.body ?? '', /completed/);
   });
 
   it('confirms a failure that has an id as that: it may have cost something', async () => {
@@ -169,7 +168,7 @@ describe('generateVideo', () => {
       http: 200,
     } as const;
     const { video } = await generateVideo(intent(), { library, api: { generateVideo: () => Promise.resolve(said) } });
-    assert.deepEqual([video?.state, video && isRejected(video), video?.errorMessage], ['failed', false, 'No.']);
+    assert.deepEqual([video.state, isRejected(video), video.errorMessage], ['failed', false, 'No.']);
   });
 
   it('leaves it unconfirmed when the user gives up while waiting, and rejects it when before', async () => {
@@ -187,34 +186,43 @@ describe('generateVideo', () => {
   it('never keeps the key, whatever the service echoes', async () => {
     await server.setFaults('echoed-secrets');
     const { video } = await generate();
-    const kept = JSON.stringify([library.get(video.key), library.reply(video.key)]);
+    const kept = JSON.stringify([library.get(video.key), library.response(video.key)]);
     assert.ok(kept.includes('req-echo') || kept.includes('Bad key'), kept);
     assert.ok(!kept.includes(key), kept);
   });
 
-  it('asks before the same is begun twice, in whichever window, but not within a batch or after a rejection', async () => {
+  it('records duplicates in whichever window only when asked to, but not within a batch or after a rejection', async () => {
     const other = await folder.open();
-    const duplicateWithinMs = 60_000;
-    const [one, two] = await Promise.all([
-      generateVideo(intent(), { library, api, duplicateWithinMs }),
-      generateVideo(intent(), { library: other, api, duplicateWithinMs }),
-    ]);
-    assert.deepEqual([one, two].map((result) => result.twin === undefined).sort(), [false, true]);
-    assert.equal(server.countArrivals(), 1);
-    const begun = one.video ?? two.video;
-    assert.ok(begun);
-    assert.equal((one.twin ?? two.twin)?.key, begun.key);
-    assert.ok((await generateVideo(intent({ duration: 4 }), { library, api, duplicateWithinMs })).video);
-    assert.ok((await generateVideo(intent(), { library, api, duplicateWithinMs, retryOf: begun.key })).video?.retryOf);
-    const batch = intent({ prompt: 'Two alike', batch: 'b' });
-    for (let number = 0; number < 2; number++) {
-      assert.ok((await generateVideo(batch, { library, api, duplicateWithinMs })).video);
-    }
+    const [one, two] = await Promise.all([library.beginBatch([intent()]), other.beginBatch([intent()])]);
+    const [begun] = [...one.recorded, ...two.recorded];
+    const [duplicate] = [...one.duplicates, ...two.duplicates];
+    assert.ok(begun && one.recorded.length + two.recorded.length === 1);
+    assert.deepEqual([duplicate?.existing.key, duplicate?.intent], [begun.key, intent()]);
+    const mixed = await library.beginBatch([intent(), intent({ duration: 4 }), intent({ aspectRatio: '1:1' })]);
+    assert.deepEqual([mixed.recorded.length, mixed.duplicates.length], [2, 1]);
+    const wanted = mixed.duplicates.map((found) => found.intent);
+    assert.equal((await library.beginBatch(wanted, { duplicateWithinMs: 0 })).recorded.length, 1);
+    assert.equal((await library.beginBatch([intent({ prompt: 'A', retryOf: 'k' })])).recorded[0]?.retryOf, 'k');
+    const alike = intent({ prompt: 'Two alike', batch: 'b' });
+    assert.equal((await library.beginBatch([alike, alike])).recorded.length, 2);
+    assert.equal((await library.beginBatch([alike])).recorded.length, 1);
     await server.setFaults({ name: 'status-402', times: 1 });
-    const poor = intent({ prompt: 'Too dear' });
+    const poor = intent({ prompt: 'Too expensive' });
     for (let number = 0; number < 2; number++) {
-      assert.ok((await generateVideo(poor, { library, api, duplicateWithinMs })).video);
+      const { recorded } = await library.beginBatch([poor]);
+      assert.equal(recorded.length, 1);
+      for (const video of recorded) await sendVideo(video, { library, api });
     }
+  });
+
+  it('sends a recorded video once, and none that another window recorded', async () => {
+    const { recorded } = await library.beginBatch([intent()]);
+    const [video] = recorded;
+    assert.ok(video);
+    await assert.rejects(sendVideo(video, { library: await folder.open(), api }), LibraryError);
+    await sendVideo(video, { library, api });
+    await assert.rejects(sendVideo(video, { library, api }), LibraryError);
+    assert.equal(server.countArrivals(), 1);
   });
 
   it('reads the balance after an uncertain outcome, as evidence', async () => {
@@ -224,10 +232,10 @@ describe('generateVideo', () => {
       api,
       readBalance: () => Promise.resolve(6),
     });
-    while (library.get(video?.key ?? '')?.creditsAfter === undefined) {
+    while (library.get(video.key)?.creditsAfter === undefined) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    const kept = library.get(video?.key ?? '');
+    const kept = library.get(video.key);
     assert.deepEqual([kept?.creditsBefore, kept?.creditsAfter], [10, 6]);
   });
 
@@ -240,7 +248,7 @@ describe('generateVideo', () => {
       },
     };
     const { video } = await generateVideo(intent(), { library, api: losing });
-    assert.deepEqual([video?.state, library.get(video?.key ?? '')], ['queued', video]);
+    assert.deepEqual([video.state, library.get(video.key)], ['queued', video]);
   });
 
   it('tries again to record the outcome, and at last tells it', async function () {
@@ -253,7 +261,7 @@ describe('generateVideo', () => {
     library.confirm = () => Promise.reject(new LibraryError('The disk is full.'));
     const result = await generateVideo(intent(), { library, api });
     assert.ok(result.error instanceof LibraryError);
-    assert.equal(result.video?.state, 'submitting');
+    assert.equal(result.video.state, 'submitting');
     assert.equal(server.countArrivals(), 2);
   });
 });

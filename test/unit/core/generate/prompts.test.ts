@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { aspectRatioSides, parseAspectRatio } from '../../../../src/core/video/aspectRatio';
-import { parseDuration } from '../../../../src/core/video/duration';
+import { aspectRatioSides, parseAspectRatio, parseDuration } from '../../../../src/core/video/video';
 import { isText, paragraphAround, toPrompt } from '../../../../src/core/generate/prompts';
 
 describe('toPrompt', () => {

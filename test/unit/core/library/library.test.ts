@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LibraryError, VideoLibrary, type LibraryChange } from '../../../../src/core/library/library';
-import { migrate, schemaVersion } from '../../../../src/core/library/schema';
+import { migrate, libraryFormat } from '../../../../src/core/library/schema';
 import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { repositoryRoot } from '../../../support/repository';
 import { quietLog } from '../../../support/quietLog';
 
 describe('VideoLibrary', () => {
@@ -45,7 +46,7 @@ describe('VideoLibrary', () => {
       await library.begin(intent()),
     ];
     await library.confirm(one.key, answer({ state: 'running' }));
-    await library.leaveUnconfirmed(two.key, 'No reply.');
+    await library.leaveUnconfirmed(two.key, 'No response.');
     await library.reject(three.key, 'Refused.');
     assert.deepEqual(library.count(), { total: 4, unfinished: 2, running: 1, unconfirmed: 1 });
     assert.deepEqual(
@@ -78,7 +79,7 @@ describe('VideoLibrary', () => {
     assert.equal(library.due(250, 10).length, 1);
   });
 
-  it('never un-finishes a video by a stale reply, but takes a later link', async () => {
+  it('never un-finishes a video by a stale response, but takes a later link', async () => {
     const { key } = await library.begin(intent());
     await library.confirm(key, answer());
     const done = await library.update(key, answer({ state: 'succeeded' }));
@@ -91,12 +92,12 @@ describe('VideoLibrary', () => {
     assert.deepEqual([failed.state, failed.errorMessage], ['succeeded', undefined]);
   });
 
-  it('lets a late reply settle an unconfirmed video, and never turns a confirmed one back', async () => {
+  it('lets a late response settle an unconfirmed video, and never turns a confirmed one back', async () => {
     const { key } = await library.begin(intent());
-    await library.leaveUnconfirmed(key, 'No reply.');
+    await library.leaveUnconfirmed(key, 'No response.');
     const confirmed = await library.confirm(key, answer());
     assert.deepEqual([confirmed.state, confirmed.videoId, confirmed.errorMessage], ['queued', 'v-1', undefined]);
-    assert.equal((await library.leaveUnconfirmed(key, 'No reply.')).state, 'queued');
+    assert.equal((await library.leaveUnconfirmed(key, 'No response.')).state, 'queued');
     assert.equal((await library.reject(key, 'Refused.')).state, 'queued');
     assert.equal((await library.markGone(key, 'Not found.')).state, 'gone');
     assert.equal((await library.update(key, answer({ state: 'running' }))).state, 'running');
@@ -105,7 +106,7 @@ describe('VideoLibrary', () => {
   it('attaches an id to an unconfirmed or rejected video only', async () => {
     const { key } = await library.begin(intent());
     await assert.rejects(library.attach(key, 'v-9', answer({ videoId: 'v-9' })), LibraryError);
-    await library.leaveUnconfirmed(key, 'No reply.');
+    await library.leaveUnconfirmed(key, 'No response.');
     const attached = await library.attach(key, 'v-9', answer({ videoId: 'v-9', state: 'running' }));
     assert.deepEqual([attached.videoId, attached.state], ['v-9', 'running']);
     await assert.rejects(library.attach(key, 'v-8', answer()), LibraryError);
@@ -120,15 +121,14 @@ describe('VideoLibrary', () => {
     assert.deepEqual(library.finishedDurations('s', 0), []);
   });
 
-  it('keeps the last reply as text, without anything that looks like a key', async () => {
-    const safe = await folder.open({ redact: (text) => text.replaceAll('sk-123', '***') });
-    const { key } = await safe.begin(intent());
-    const body = { headers: { authorization: 'Bearer abc.def-1' }, note: 'bad key sk-123' };
-    await safe.reject(key, 'Invalid key sk-123', { body, http: 401 });
-    const reply = safe.reply(key);
-    assert.equal(reply?.http, 401);
-    assert.doesNotMatch(`${reply.body}${safe.get(key)?.errorMessage ?? ''}`, /abc\.def|sk-123/);
-    assert.match(reply.body, /bad key/);
+  it('keeps the last response as text, without bearer keys', async () => {
+    const { key } = await library.begin(intent());
+    const body = { headers: { authorization: 'Bearer abc.def-1' }, note: 'bad key' };
+    await library.reject(key, 'Invalid key.', { body, http: 401 });
+    const response = library.response(key);
+    assert.equal(response?.http, 401);
+    assert.doesNotMatch(response.body, /abc\.def/);
+    assert.match(response.body, /bad key/);
   });
 
   it('learns durations and prices from what finished, and keeps them when the video is removed', async () => {
@@ -152,7 +152,7 @@ describe('VideoLibrary', () => {
     await timed.remove(key);
     assert.deepEqual(timed.finishedDurations('s', 8), [30_000]);
     assert.deepEqual(timed.finishedDurations('s', 4), []);
-    assert.deepEqual(timed.prices('s')[0], { duration: 8, aspectRatio: '9:16', creditsUsed: 4, basis: 'reply' });
+    assert.deepEqual(timed.prices('s')[0], { duration: 8, aspectRatio: '9:16', creditsUsed: 4, basis: 'response' });
   });
 
   it('learns how long a video took that had failed or gone from its end, not from the mistake', async () => {
@@ -196,7 +196,7 @@ describe('VideoLibrary', () => {
     library.dispose();
     const file = join(folder.path, 'library.db');
     const database = new DatabaseSync(file);
-    database.exec(`PRAGMA journal_mode = DELETE; PRAGMA user_version = ${schemaVersion + 1}`);
+    database.exec(`PRAGMA journal_mode = DELETE; PRAGMA user_version = ${libraryFormat + 1}`);
     database.close();
     const before = await readFile(file);
     await assert.rejects(
@@ -219,7 +219,7 @@ describe('VideoLibrary', () => {
       database.close();
       const opened = await older.open();
       const video = opened.get('k');
-      assert.deepEqual([video?.prompt, video?.state, opened.reply('k')?.body], ['Old', 'succeeded', '{}']);
+      assert.deepEqual([video?.prompt, video?.state, opened.response('k')?.body], ['Old', 'succeeded', '{}']);
       assert.deepEqual(opened.finishedDurations('s', 8), [30_000]);
       assert.deepEqual(
         opened.prices('s').map((price) => price.creditsUsed),
@@ -227,6 +227,32 @@ describe('VideoLibrary', () => {
       );
       assert.equal((await opened.begin(intent())).state, 'submitting');
       assert.equal(opened.recovered, undefined);
+    } finally {
+      await older.remove();
+    }
+  });
+
+  it('opens a library made by commit 17e5fc9 and turns what was rejected into that state', async () => {
+    const older = await LibraryFolder.make();
+    try {
+      const file = join(older.path, 'library.db');
+      const database = new DatabaseSync(file);
+      database.exec(await readFile(join(repositoryRoot, 'test/data/library-17e5fc9.sql'), 'utf8'));
+      const opened = await older.open();
+      assert.deepEqual(
+        opened.list().map(({ prompt, state }) => `${prompt}: ${state}`.toLowerCase()),
+        ['unconfirmed', 'unconfirmed', 'failed', 'rejected', 'running', 'succeeded'].map(
+          (state, index) => `${index === 0 ? 'submitting' : state}: ${state}`,
+        ),
+      );
+      const rejected = opened.list().find(({ state }) => state === 'rejected');
+      assert.equal(opened.response(rejected?.key ?? '')?.http, 402);
+      // A window of that version is still open, and records what became of its requests.
+      const { key } = await opened.begin(intent());
+      database.prepare(`UPDATE videos SET state = 'failed', error_message = 'No.' WHERE key = ?`).run(key);
+      assert.equal(opened.get(key)?.state, 'rejected');
+      assert.equal(database.prepare('PRAGMA user_version').get()?.user_version, 3, 'its writes are still admitted');
+      database.close();
     } finally {
       await older.remove();
     }

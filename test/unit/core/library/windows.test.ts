@@ -33,9 +33,9 @@ describe('one library, many windows', function () {
   });
 
   it('begins the same video once when four windows want it at once', async () => {
-    const all = Array.from({ length: 4 }, () => start('twin', 60_000));
-    const said = await Promise.all(all.map((window) => window.said(/^(began|twin)$/)));
-    assert.deepEqual(said.sort(), ['began', 'twin', 'twin', 'twin']);
+    const all = Array.from({ length: 4 }, () => start('duplicate', 60_000));
+    const said = await Promise.all(all.map((window) => window.said(/^(began|duplicate)$/)));
+    assert.deepEqual(said.sort(), ['began', 'duplicate', 'duplicate', 'duplicate']);
     assert.equal((await folder.open()).count().total, 1);
   });
 
@@ -115,7 +115,7 @@ describe('one library, many windows', function () {
       (await other.reclaimAbandoned()).map((video) => video.state),
       ['unconfirmed'],
     );
-    assert.equal((await sending.confirm(key, answer())).state, 'queued', 'its late reply still counts');
+    assert.equal((await sending.confirm(key, answer())).state, 'queued', 'its late response still counts');
   });
 
   it("makes a closing window's own videos unconfirmed for the others", async () => {

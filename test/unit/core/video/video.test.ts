@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readingStates } from '../../../../src/api/types';
-import { applyAnswer } from '../../../../src/core/video/applyResponse';
+import { applyReading } from '../../../../src/core/video/applyResponse';
 import { followers, isFinished, mayFollow, type Video, type VideoState } from '../../../../src/core/video/video';
 
 const states = Object.keys(followers) as VideoState[];
@@ -29,19 +29,23 @@ describe('the states of a video', () => {
 
   it('come back from a failure that was misread, as if it had ended only now', () => {
     const failed: Video = { ...video('failed'), finishedAt: 2, errorMessage: 'Not ready yet' };
-    const done = applyAnswer(failed, { state: 'succeeded', certainty: 'said', videoUrl: 'https://files.example/1' }, 9);
+    const done = applyReading(
+      failed,
+      { state: 'succeeded', certainty: 'said', videoUrl: 'https://files.example/1' },
+      9,
+    );
     assert.deepEqual([done.state, done.finishedAt, done.changedAt, done.errorMessage], ['succeeded', 9, 9, undefined]);
     for (const state of ['queued', 'running', 'unknown'] as const) {
-      const again = applyAnswer(failed, { state, certainty: 'said' }, 9);
+      const again = applyReading(failed, { state, certainty: 'said' }, 9);
       assert.deepEqual([again.state, again.finishedAt, again.errorMessage], [state, undefined, undefined]);
     }
   });
 
-  it('never come back from a rejection by an answer', () => {
-    const { videoId, ...rejected } = { ...video('failed'), finishedAt: 2, errorMessage: 'Refused' };
+  it('never come back from a rejection by a response', () => {
+    const { videoId, ...rejected } = { ...video('rejected'), finishedAt: 2, errorMessage: 'Refused' };
     assert.equal(videoId, 'v');
-    for (const state of readingStates.filter((one) => one !== 'failed')) {
-      const after = applyAnswer(rejected, { state, certainty: 'said', videoId: 'other' }, 9);
+    for (const state of readingStates) {
+      const after = applyReading(rejected, { state, certainty: 'said', videoId: 'other' }, 9);
       assert.deepEqual(after, { ...rejected, checkedAt: 9 });
     }
   });
@@ -54,11 +58,11 @@ describe('the states of a video', () => {
     }
   });
 
-  it('follow every answer from every state without breaking a rule', () => {
+  it('follow every reading from every state without breaking a rule', () => {
     for (const from of states) {
       for (const state of readingStates) {
         const reading = { certainty: 'said', videoId: 'other', errorMessage: 'e', progress: 0.5 } as const;
-        const after = applyAnswer(video(from), { ...reading, state }, 9);
+        const after = applyReading(video(from), { ...reading, state }, 9);
         assert.equal(after.state, mayFollow(from, state) ? state : from);
         assert.equal(after.checkedAt, 9);
         assert.equal(after.videoId, video(from).videoId ?? 'other');

@@ -1,0 +1,80 @@
+import * as l10n from '@vscode/l10n';
+import type { VideoReading } from '../../api/types';
+import type { VideoChanges } from './video';
+
+/** A response to keep with a video: the parsed body or its text, and its HTTP status. */
+export interface KeptResponse {
+  readonly body: unknown;
+  readonly http: number;
+}
+
+/** What a service said about a video, with the response as it came. */
+export type KeptReading = VideoReading & KeptResponse;
+
+/** What others than the library itself may write about a video. */
+export type VideoPatch = Pick<
+  VideoChanges,
+  | 'checkedAt'
+  | 'nextCheckAt'
+  | 'failedChecks'
+  | 'errorMessage'
+  | 'creditsBefore'
+  | 'creditsAfter'
+  | 'fileName'
+  | 'fileType'
+  | 'fileBytes'
+  | 'fileProblem'
+>;
+
+/** Longer responses are cut. */
+const maxCharacters = 256 * 1024;
+
+/** A response's body as text to keep, without bearer keys. */
+export function responseText(body: unknown): string {
+  const text = typeof body === 'string' ? body : (JSON.stringify(body, null, 2) as string | undefined);
+  const safe = (text ?? '').replaceAll(/\b(Bearer\s+)[\w.~+/=-]+/gi, '$1***');
+  return safe.length <= maxCharacters
+    ? safe
+    : `${safe.slice(0, maxCharacters)}\n${l10n.t('… (cut at {0} characters)', maxCharacters)}`;
+}
+
+/** Names whose values give access: never shown, whatever they hold. IDs and statuses such as `key_id` stay. */
+const secretName =
+  /(^|[_-])(api[_-]?key|access[_-]?key|secret|token|password|passwd|authorization|credential|signature|sig|cookie|session)s?$/i;
+
+const camelBoundary = /([a-z0-9])([A-Z])/g;
+
+/** The query parameters that make a link work for whoever has it. */
+const secretParameter =
+  /^(x-(amz|goog|oss|cos)-.*|signature|sig|token|access_?token|key|api_?key|expires|policy|auth.*)$/i;
+
+const mask = '•••';
+
+/**
+ * A response as text for the user: JSON indented, values that give access masked.
+ *
+ * @param body a response's text as it came
+ */
+export function readableResponse(body: string): string {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    return maskLinks(body);
+  }
+  return JSON.stringify(parsed, maskValue, 2);
+}
+
+function maskValue(name: string, value: unknown): unknown {
+  if (typeof value === 'string' && secretName.test(name.replace(camelBoundary, '$1_$2'))) return mask;
+  return typeof value === 'string' ? maskLinks(value) : value;
+}
+
+/** Masks what makes the links within a text work, and bearer keys. */
+export function maskLinks(text: string): string {
+  return text
+    .replace(/\bBearer\s+[\w.~+/-]+=*/gi, `Bearer ${mask}`)
+    .replace(/([?&])([^=&#\s"']{1,100})=([^&#\s"'<>]*)/g, (whole, sign: string, name: string) =>
+      secretParameter.test(name) ? `${sign}${name}=${mask}` : whole,
+    );
+}
