@@ -1,15 +1,29 @@
 // @ts-check
-/** `npm run sandbox -- …`: the sandbox as a program, built first where it is not. */
+/** `npm run sandbox -- …`: the sandbox as a program, in this very process, built first where a source is newer. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setInterval } from 'node:timers';
+import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '..');
 const program = path.join(root, 'dist', 'sandbox.js');
-const run = (/** @type {string[]} */ args) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
-if (!existsSync(program)) {
-  const built = spawnSync(process.execPath, ['esbuild.mjs'], { cwd: root, stdio: 'inherit' }).status;
-  if (built !== 0) process.exit(1);
+const modified = (/** @type {string} */ file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+const sources = readdirSync(path.join(root, 'src', 'sandbox'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => path.join(parentPath, name));
+sources.push(path.join(root, 'esbuild.mjs'), path.join(root, 'package-lock.json'));
+if (Math.max(...sources.map(modified)) > modified(program)) {
+  const { status } = spawnSync(process.execPath, ['esbuild.mjs'], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status !== 0) process.exit(1);
 }
-process.on('SIGINT', () => undefined); // the sandbox ends itself, and with it this program
-process.exit(run([program, ...process.argv.slice(2)]));
+await import(pathToFileURL(program).href);
+
+// npm hands a signal to its shell, which ends without passing it on.
+if (process.env.npm_lifecycle_event === 'sandbox') {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}

@@ -37,6 +37,7 @@ export class App implements vscode.Disposable {
   readonly videos: Videos;
   private readonly credits: Credits;
   private readonly panel: VideoPanel;
+  private readonly sandbox: SandboxProcess;
   private readonly notifications: ReadyNotifications;
   private readonly activeView: ActiveView;
   private readonly problems: Problems;
@@ -50,11 +51,11 @@ export class App implements vscode.Disposable {
     const { log } = this;
     const problems = new Problems(log);
     const network = new Network(log);
-    const sandbox = new SandboxProcess({
+    const sandbox = (this.sandbox = new SandboxProcess({
       program: vscode.Uri.joinPath(extensionUri, 'dist', 'sandbox.js').fsPath,
       dataFolder: vscode.Uri.joinPath(globalStorageUri, 'sandbox').fsPath,
       log,
-    });
+    }));
     const connections = new Connections(services, keys, sandbox, {
       userAgent: `video-ads/${version(context)} VSCode/${vscode.version}`,
       dispatcher: () => network.dispatcher(),
@@ -130,6 +131,7 @@ export class App implements vscode.Disposable {
     await this.videos.open().catch((error: unknown) => {
       this.log.error(`Resume: ${String(error)}`);
     });
+    await this.sandbox.removeExpired();
   }
 
   /** Goes on showing the video that was shown before the window was reloaded. */

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
@@ -33,10 +35,12 @@ export interface SandboxProcessOptions {
 
 const longestBackoffMs = 30_000;
 /** A process that ran this long crashed for another reason, in ms. */
-const soundMs = 60_000;
+const stableMs = 60_000;
 /** How long it may take to listen, and to end, in ms. */
 const startMs = 20_000;
 const endMs = 4_000;
+/** How often expired prompts and videos are removed while the sandbox is not in use, in ms. */
+const cleanMs = 86_400_000;
 /** Names the same variable as src/sandbox/cli/embedded.ts, which this folder may not import. */
 const apiKeyVariable = 'VIDEO_ADS_SANDBOX_KEY';
 
@@ -75,13 +79,26 @@ export class SandboxProcess implements Disposable {
 
   /** Adds credits to the account that this machine's windows share. @throws SandboxError */
   async grantCredits(amount: number): Promise<void> {
-    const child = this.fork(['credits', 'grant', String(amount)]);
-    this.forwardLog(child);
-    const cause = await once(child, 'exit').then(
-      ([code]: unknown[]) => code,
-      (error: unknown) => error,
-    );
+    const cause = await this.run(['credits', 'grant', String(amount)]);
     if (cause !== 0) throw new SandboxError(l10n.t("The sandbox credits couldn't be refilled."), { cause });
+  }
+
+  /**
+   * Removes the prompts and videos that have expired, at most once a day: a running sandbox does it every hour, but it may
+   * not run any more. Never rejects.
+   */
+  async removeExpired(): Promise<void> {
+    const modified = async (name: string): Promise<number | undefined> =>
+      stat(path.join(this.options.dataFolder, name)).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => undefined,
+      );
+    if ((await modified('ledger.db')) === undefined) return;
+    // Written by src/sandbox/work/expiry.ts.
+    const age = Date.now() - ((await modified('cleaned')) ?? 0);
+    if (age >= 0 && age < cleanMs) return;
+    const cause = await this.run(['clean']);
+    if (cause !== 0) this.options.log.warn(`Expired videos of the sandbox could not be removed: ${String(cause)}`);
   }
 
   /** Ends the sandbox; resolves when it is gone. The video it is making is finished by the next one. */
@@ -102,6 +119,16 @@ export class SandboxProcess implements Disposable {
 
   dispose(): void {
     void this.stop();
+  }
+
+  /** Runs one command of the program; resolves with its exit status, or with why it could not be run. */
+  private async run(args: readonly string[]): Promise<unknown> {
+    const child = this.fork(args);
+    this.forwardLog(child);
+    return once(child, 'exit').then(
+      ([code]: unknown[]) => code,
+      (error: unknown) => error,
+    );
   }
 
   private get disposed(): boolean {
@@ -187,7 +214,7 @@ export class SandboxProcess implements Disposable {
     this.child = undefined;
     this.starting = undefined;
     if (this.disposed) return;
-    this.crashes = Date.now() - startedAt > soundMs ? 1 : this.crashes + 1;
+    this.crashes = Date.now() - startedAt > stableMs ? 1 : this.crashes + 1;
     this.options.log.warn(`The sandbox ${how}.`);
     const pause = Math.min(longestBackoffMs, (this.options.firstBackoffMs ?? 250) * 2 ** (this.crashes - 1));
     this.notBefore = performance.now() + pause;

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Agent, request } from 'undici';
 import { Ledger } from '../../../src/sandbox/ledger/ledger';
 import { issueCertificate } from '../../support/certificates';
+import { repositoryRoot } from '../../support/repository';
 import { assertRefused, makeFolder, removeFolder, send, silentLog, until } from './sandboxFixture';
-import { ApiCaller, RunningProgram, runProgram } from './sandboxProgram';
+import { ApiCaller, descendants, isAlive, RunningProgram, runProgram } from './sandboxProgram';
 
 /** The built program as processes of its own, with the real renderer. */
 describe('sandbox: the program', function () {
@@ -173,6 +176,40 @@ describe('sandbox: the program', function () {
     api.baseUrl = second.baseUrl;
     await api.reaches(id, ({ status }) => status === 'processing', 5);
     assert.equal(await second.kill('SIGINT'), 0);
+  });
+
+  it('line 19: as `npm run sandbox` it is rebuilt after an edit, and a signal ends it whole', async function () {
+    if (process.platform === 'win32') this.skip();
+    const copy = path.join(folder, 'copy');
+    for (const name of ['.ci', 'esbuild.mjs', 'package.json', 'package-lock.json', 'src']) {
+      cpSync(path.join(repositoryRoot, name), path.join(copy, name), { recursive: true });
+    }
+    for (const name of ['node_modules', 'media']) symlinkSync(path.join(repositoryRoot, name), path.join(copy, name));
+    const npm = (...args: string[]) => {
+      const child = spawn('npm', ['run', '-s', 'sandbox', '--', '--data', folder, ...args], { cwd: copy });
+      let output = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+      return { child, output: () => output, closed: once(child, 'close') };
+    };
+    const first = npm('--help');
+    await first.closed;
+    assert.match(first.output(), /^Runs the service's API/);
+    const edited = path.join(copy, 'src', 'sandbox', 'cli', 'commandLine.ts');
+    writeFileSync(edited, readFileSync(edited, 'utf8').replace("Runs the service's", "Edited: runs the service's"));
+    const second = npm('--help');
+    await second.closed;
+    assert.match(second.output(), /^Edited: runs/);
+
+    const key = await makeKey();
+    const serving = npm('--port', '0');
+    const baseUrl = await until(() => /^Serving (\S+)$/m.exec(serving.output())?.[1]);
+    const api = new ApiCaller(baseUrl, key);
+    await api.reaches(await api.order(60), ({ progress }) => progress > 0);
+    const family = descendants(serving.child.pid ?? 0);
+    assert.ok(family.length >= 2, 'the sandbox and its renderer');
+    serving.child.kill('SIGTERM');
+    await until(() => !family.some(isAlive));
+    await serving.closed;
   });
 
   it('kills itself when a fault says so, after it recorded what was asked', async () => {

@@ -1,21 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SandboxProcess, type SandboxProcessOptions } from '../../../src/host/sandboxProcess';
-import { makeFolder, removeFolder, until } from './sandboxFixture';
-import { ApiCaller, programPath } from './sandboxProgram';
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { Accounts } from '../../../src/sandbox/ledger/accounts';
+import { Jobs } from '../../../src/sandbox/ledger/jobs';
+import { Ledger } from '../../../src/sandbox/ledger/ledger';
+import { JobLeases } from '../../../src/sandbox/work/jobLeases';
+import { makeFolder, removeFolder, silentLog, until } from './sandboxFixture';
+import { ApiCaller, descendants, isAlive, programPath } from './sandboxProgram';
 
 /** The parent side, with the built program as its child. */
 describe('the sandbox as a child process', function () {
@@ -79,6 +74,34 @@ describe('the sandbox as a child process', function () {
     assert.equal(await caller.balance(), 2_500);
   });
 
+  it('line 19: removes expired prompts and videos although the sandbox is not in use, once a day', async () => {
+    const weekAgo = Date.now() - 8 * 86_400_000;
+    const ledger = await Ledger.open(folder, { log: silentLog, clock: () => weekAgo });
+    const leases = new JobLeases(ledger, { leaseMs: 1_000, rendersAtOnce: 1 });
+    const account = await new Accounts(ledger).open();
+    await new Jobs(ledger).create(account, { prompt: 'A secret of mine', duration: 4, aspectRatio: '1:1' });
+    const leased = await leases.claim();
+    assert.ok(leased !== undefined);
+    const video = path.join(ledger.filesFolder, 'x.webm');
+    writeFileSync(video, 'x');
+    await leases.complete(leased, { fileName: 'x.webm', bytes: 1 });
+    ledger.close();
+    const file = path.join(folder, 'ledger.db');
+    assert.ok(readFileSync(file).includes('A secret of mine'));
+
+    const sandbox = make();
+    await sandbox.removeExpired();
+    assert.ok(!existsSync(video));
+    for (const name of readdirSync(folder).filter((it) => it.startsWith('ledger'))) {
+      assert.ok(!readFileSync(path.join(folder, name)).includes('A secret of mine'), name);
+    }
+    // The next window has nothing to do, nor has one whose user never used the sandbox.
+    const idle = { program: path.join(folder, 'not-run.js') };
+    await make(idle).removeExpired();
+    await make({ ...idle, dataFolder: path.join(folder, 'unused') }).removeExpired();
+    assert.deepEqual(lines, []);
+  });
+
   it('says in one sentence that it could not take them', async () => {
     await assert.rejects(make({ execPath: path.join(folder, 'nothing') }).grantCredits(1), {
       name: 'SandboxError',
@@ -110,10 +133,12 @@ describe('the sandbox as a child process', function () {
     const [said] = (await once(parent.stdout, 'data')) as [Buffer];
     const { pid, baseUrl, apiKey } = JSON.parse(said.toString()) as { pid: number; baseUrl: string; apiKey: string };
     // Busy or idle: here it renders.
-    await new ApiCaller(baseUrl, apiKey).order(30);
-    assert.ok(isAlive(pid));
+    const api = new ApiCaller(baseUrl, apiKey);
+    await api.reaches(await api.order(30), ({ progress }) => progress > 0);
+    const family = [pid, ...(process.platform === 'win32' ? [] : descendants(pid))];
+    assert.ok(family.every(isAlive));
     parent.kill('SIGKILL');
-    await until(() => !isAlive(pid), 6);
+    await until(() => !family.some(isAlive), 6);
   });
 
   it('is restarted after a crash, with the same address and key, and finishes its video', async () => {
