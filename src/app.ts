@@ -150,7 +150,7 @@ export class App implements vscode.Disposable {
 
   private join({ library, poller }: OpenVideos): void {
     const { activeView, credits, notifications, problems } = this;
-    const { services, list } = this.dependencies;
+    const { services, list, statusBar } = this.dependencies;
     const asksForCredits = (): boolean => poller.isLeader || vscode.window.state.focused;
     const creditsFollower = new CreditsFollower(library, credits, asksForCredits);
     list.show(library);
@@ -164,6 +164,7 @@ export class App implements vscode.Disposable {
       }),
       poller.onDidChangeStatus((statuses) => {
         list.setMessage(serviceMessage(statuses));
+        statusBar.setStatuses(statuses);
       }),
       creditsFollower,
       vscode.window.onDidChangeWindowState(({ focused }) => {

@@ -1,20 +1,24 @@
 import * as vscode from 'vscode';
 import { parseBaseUrl } from '../api/baseUrl';
+import { AuthenticationError } from '../api/errors';
 import type { ServiceId } from '../core/video/video';
 import { apiKeyProblem } from '../host/apiKeys';
 import type { Connections } from '../host/connections';
 import { confirm, withCancellableProgress } from '../host/dialogs';
-import { UserError } from '../host/problems';
+import { UserError, setApiKeyStep, showLogStep } from '../host/problems';
 import { serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 
 const trustedHosts = 'videoAds.hostsGivenAKey';
 
+/** Passed to Set API Key where the key is for a service that is being connected. */
+const connecting = 'connecting';
+
 /**
  * Asks for a service's key, tries it, and keeps it only when the service accepts it. A button of an error says which
- * service is meant; else it is the connected one.
+ * service is meant, and whether it is being connected; else it is the connected one.
  */
-export async function setApiKey(dependencies: Dependencies, asked?: unknown): Promise<void> {
+export async function setApiKey(dependencies: Dependencies, asked?: unknown, purpose?: unknown): Promise<void> {
   const meant = typeof asked === 'string' ? parseBaseUrl(asked) : undefined;
   const service = meant?.ok === true ? meant.url : dependencies.service.connections.connectedService;
   if (service === undefined) {
@@ -22,7 +26,26 @@ export async function setApiKey(dependencies: Dependencies, asked?: unknown): Pr
       { title: vscode.l10n.t('Connect to Service…'), command: 'videoAds.connectService' },
     ]);
   }
-  await askAndStoreKey(dependencies, service);
+  if (purpose === connecting) await connect(dependencies, service);
+  else if (await askAndStoreKey(dependencies, service)) void showAccepted(dependencies, service);
+}
+
+/**
+ * Asks for a service's key, and uses the service from then on once it accepts one.
+ * @throws UserError when the key is refused, with a button to enter another one; ApiError when it cannot be tried
+ */
+export async function connect(dependencies: Dependencies, service: ServiceId): Promise<void> {
+  const { settings } = dependencies.service;
+  try {
+    if (!(await askAndStoreKey(dependencies, service))) return;
+  } catch (error) {
+    if (!(error instanceof AuthenticationError)) throw error;
+    const again = { ...setApiKeyStep(service), arguments: [service, connecting] };
+    throw new UserError(error.message, [again, showLogStep()], { cause: error });
+  }
+  await settings.setBaseUrl(service);
+  await settings.setUseSandbox(false);
+  void showAccepted(dependencies, service);
 }
 
 /** Forgets the connected service's key on this machine. */
@@ -44,7 +67,7 @@ export async function removeApiKey({ service: { keys, connections } }: Dependenc
  * Asks for a key and tries it with a call that spends nothing. Resolves to whether it was stored.
  * @throws ApiError when the service does not accept it or cannot be reached: then nothing is stored
  */
-export async function askAndStoreKey(
+async function askAndStoreKey(
   { service: { connections, keys }, ui }: Dependencies,
   service: ServiceId,
 ): Promise<boolean> {
@@ -59,8 +82,18 @@ export async function askAndStoreKey(
   if (apiKey === undefined || !(await mayReceiveKey(ui.memory, host))) return false;
   await tryKey(connections, service, apiKey.trim());
   await keys.store(service, apiKey.trim());
-  void vscode.window.showInformationMessage(vscode.l10n.t('{0} accepted the key. It is stored in the keychain.', host));
   return true;
+}
+
+/** Offers to use a connected service that has a key now while the sandbox is in use. */
+async function showAccepted({ service: { connections } }: Dependencies, service: ServiceId): Promise<void> {
+  const use = vscode.l10n.t('Use Connected Service');
+  const isOffered = service === connections.connectedService && service !== connections.service;
+  const chosen = await vscode.window.showInformationMessage(
+    vscode.l10n.t('{0} accepted the key. It is stored in the keychain.', serviceName(service)),
+    ...(isOffered ? [use] : []),
+  );
+  if (chosen === use) await vscode.commands.executeCommand('videoAds.useService');
 }
 
 function keyProblemText(text: string): string | undefined {

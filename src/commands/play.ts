@@ -36,6 +36,13 @@ export async function saveVideo(dependencies: Dependencies, clicked: unknown, se
   }
 }
 
+/** Saves the downloaded files of videos, one after another, until the user cancels. */
+export async function saveFiles(videos: readonly Video[], library: VideoLibrary): Promise<void> {
+  for (const video of videos) {
+    if (video.fileName !== undefined && !(await save(video, video.fileName, library))) return;
+  }
+}
+
 async function save(video: Video, fileName: string, library: VideoLibrary): Promise<boolean> {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1);
   const target = await vscode.window.showSaveDialog({

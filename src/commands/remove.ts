@@ -1,21 +1,33 @@
 import * as vscode from 'vscode';
 import { type Video, isFinished } from '../core/video/video';
-import { confirm } from '../host/dialogs';
+import { choose } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import { durationText, formatTime, promptText, stateText } from '../views/videoText';
+import type { VideoTree } from '../views/videoTree';
 import type { Dependencies } from './dependencies';
+import { saveFiles } from './play';
 import { targetVideos } from './target';
+
+/** What the Delete key passes: the row with the keyboard focus is meant, which need not be selected. */
+const focusedRow = 'focusedRow';
 
 /** Takes videos off the list and deletes their files on this machine; the service is not affected. */
 export async function removeVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const videos = await targetVideos(dependencies, clicked, selected);
+  const videos =
+    clicked === focusedRow
+      ? await targetVideos(dependencies, ...(await focusedRows(dependencies.ui.list)))
+      : await targetVideos(dependencies, clicked, selected);
   if (!videos.every(mayBeRemoved)) {
     throw new UserError(vscode.l10n.t("A video in progress can't be removed. Stop tracking it first."));
   }
   const [only, ...others] = videos;
   const isOne = only !== undefined && others.length === 0;
-  const isSure = await confirm(
+  const remove = vscode.l10n.t('Remove');
+  const save = vscode.l10n.t('Save…');
+  // The file may be the only copy there is, so Remove is not preselected.
+  const actions = videos.some(({ fileName }) => fileName !== undefined) ? [save, remove] : [remove];
+  const chosen = await choose(
     isOne
       ? vscode.l10n.t('Remove “{0}” from the list?', promptText(only, 60))
       : vscode.l10n.t('Remove {0} videos from the list?', videos.length),
@@ -26,10 +38,11 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
         "The downloaded file is deleted from this machine. The service isn't affected, and credits aren't refunded.",
       ),
     ].join('\n\n'),
-    vscode.l10n.t('Remove'),
+    actions,
   );
-  if (!isSure) return;
   const library = await dependencies.videos.library();
+  if (chosen === save) await saveFiles(videos, library);
+  if (chosen !== remove) return;
   for (const { key } of videos) {
     // One that turned out to be in progress while the question was open stays.
     const now = library.get(key);
@@ -43,6 +56,13 @@ export async function dismissVideo(dependencies: Dependencies, clicked: unknown,
   for (const video of await targetVideos(dependencies, clicked, selected)) {
     if (video.state === 'unconfirmed') await library.remove(video.key);
   }
+}
+
+/** The focused row and, where it is one of the selected rows, those: what the Explorer takes for a key's target, too. */
+async function focusedRows(list: VideoTree): Promise<[clicked: string | undefined, selected: readonly string[]]> {
+  const focused = await list.focusedKey();
+  const { selection } = list;
+  return [focused, focused !== undefined && selection.includes(focused) ? selection : []];
 }
 
 function mayBeRemoved(video: Video): boolean {

@@ -5,7 +5,7 @@ import { diagnose } from '../api/diagnosis/diagnose';
 import { diagnosisText } from '../api/diagnosis/report';
 import { withCancellableProgress } from '../host/dialogs';
 import { serviceName } from '../views/videoText';
-import { askAndStoreKey } from './apiKey';
+import { connect } from './apiKey';
 import type { Dependencies } from './dependencies';
 
 /** As many as a new account of the sandbox begins with. */
@@ -27,9 +27,7 @@ export async function connectService(dependencies: Dependencies, proposed?: unkn
   });
   if (text === undefined) return;
   const parsed = parseBaseUrl(text);
-  if (!parsed.ok || !(await askAndStoreKey(dependencies, parsed.url))) return;
-  await settings.setBaseUrl(parsed.url);
-  await settings.setUseSandbox(false);
+  if (parsed.ok) await connect(dependencies, parsed.url);
 }
 
 /** The sandbox on this machine serves from now on; the connected service, its key and its videos stay. */
@@ -62,7 +60,7 @@ export async function diagnoseConnection({ service: { connections, network }, ui
       fallbackFetch: (...request) => globalThis.fetch(...request),
       signal,
     });
-    await ui.diagnosis.show(diagnosisText(steps));
+    await ui.diagnosis.show(diagnosisText(steps), Date.now());
   });
 }
 

@@ -2,7 +2,12 @@ import * as vscode from 'vscode';
 
 /** Asks before something that cannot be undone or spends credits. Resolves to whether the user agreed. */
 export async function confirm(message: string, detail: string, action: string): Promise<boolean> {
-  return (await vscode.window.showWarningMessage(message, { modal: true, detail }, action)) === action;
+  return (await choose(message, detail, [action])) === action;
+}
+
+/** Asks which action is meant, the first one preselected. Resolves to undefined when the user canceled. */
+export async function choose(message: string, detail: string, actions: readonly string[]): Promise<string | undefined> {
+  return vscode.window.showWarningMessage(message, { modal: true, detail }, ...actions);
 }
 
 /** Shows a notification until the work is done; Cancel aborts the signal. */

@@ -20,7 +20,7 @@ export class ResponseDocuments implements vscode.TextDocumentContentProvider, vs
     const name = plainText(video.prompt, 30)
       .replace(/[/\\?#%:]/g, ' ')
       .trim();
-    const path = `/${name === '' ? 'video' : name}.json`;
+    const path = `/${name === '' ? 'video' : name}.jsonc`;
     const uri = vscode.Uri.from({ scheme: responseScheme, path, query: video.key });
     await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri), { preview: true });
   }
@@ -34,9 +34,9 @@ export class ResponseDocuments implements vscode.TextDocumentContentProvider, vs
       }
     });
     const response = library.response(uri.query);
-    return response === undefined
-      ? vscode.l10n.t("The service hasn't responded about this video yet.")
-      : readableResponse(response.body);
+    if (response === undefined) return `// ${vscode.l10n.t("The service hasn't responded about this video yet.")}\n`;
+    const received = vscode.l10n.t('HTTP {0}, received {1}', response.http, dateAndTime(response.receivedAt));
+    return `// ${received}\n${readableResponse(response.body)}`;
   }
 
   dispose(): void {
@@ -53,8 +53,9 @@ export class DiagnosisDocument implements vscode.TextDocumentContentProvider, vs
   private readonly registration = registerProvider(diagnosisUri.scheme, this);
   private text = '';
 
-  async show(text: string): Promise<void> {
-    this.text = text;
+  /** @param readAt when it was diagnosed, Date.now() */
+  async show(text: string, readAt: number): Promise<void> {
+    this.text = `${vscode.l10n.t('Checked {0}', dateAndTime(readAt))}\n\n${text}`;
     this.changes.fire(diagnosisUri);
     await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(diagnosisUri), { preview: true });
   }
@@ -67,6 +68,10 @@ export class DiagnosisDocument implements vscode.TextDocumentContentProvider, vs
     this.registration.dispose();
     this.changes.dispose();
   }
+}
+
+function dateAndTime(time: number): string {
+  return new Date(time).toLocaleString(vscode.env.language, { dateStyle: 'medium', timeStyle: 'medium' });
 }
 
 /** VS Code subscribes to `onDidChange` while it registers a provider, so the event must exist by then. */

@@ -86,8 +86,12 @@ export function setApiKeyStep(service: string | undefined): NextStep {
   return { title: vscode.l10n.t('Set API Key…'), command: 'videoAds.setApiKey', ...meant };
 }
 
+export function showLogStep(): NextStep {
+  return { title: vscode.l10n.t('Show Log'), command: 'videoAds.showLog' };
+}
+
 function nextSteps(error: unknown): readonly NextStep[] {
-  const showLog = { title: vscode.l10n.t('Show Log'), command: 'videoAds.showLog' };
+  const showLog = showLogStep();
   if (error instanceof UserError) return error.nextSteps;
   if (error instanceof AuthenticationError) {
     return [setApiKeyStep(error.baseUrl), showLog];

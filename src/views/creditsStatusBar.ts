@@ -1,14 +1,17 @@
 import * as vscode from 'vscode';
 import type { Credits, CreditsSnapshot } from '../core/credits/credits';
+import type { ServiceStatus } from '../core/polling/poller';
 import { sandboxService } from '../core/video/video';
 import { escapeMarkdown, plainText } from '../host/plainText';
-import { formatAmount, serviceName, formatTime } from './videoText';
+import { serviceSentence } from './serviceMessage';
+import { formatAmount, formatTime, serviceName } from './videoText';
 
-/** What is left of the credits, in the status bar. Never an old number as if it were current. */
+/** What is left of the credits, in the status bar. An old number never looks like a current one. */
 export class CreditsStatusBar implements vscode.Disposable {
   private readonly item: vscode.StatusBarItem;
   private credits: Pick<Credits, 'current' | 'onDidChange'> | undefined;
   private subscription: { dispose(): void } | undefined;
+  private statuses: ReadonlyMap<string, ServiceStatus> = new Map();
 
   /** @param lowCredits the balance below which it warns; 0 is never */
   constructor(
@@ -28,23 +31,27 @@ export class CreditsStatusBar implements vscode.Disposable {
     this.render();
   }
 
+  /** How the services are doing: while the one in use is down, its balance may have changed. */
+  setStatuses(statuses: ReadonlyMap<string, ServiceStatus>): void {
+    this.statuses = statuses;
+    this.render();
+  }
+
   /** Shows what is known now; called again when the warning threshold changes. */
   render(): void {
     const reading = this.credits?.current ?? unread(this.services.service);
-    const sandbox = reading.service === sandboxService;
-    const icon = iconOf(reading);
-    const balance = reading.needsKey ? vscode.l10n.t('Set API key') : balanceText(reading);
-    const neverRead = reading.readAt === undefined && reading.problem === undefined;
-    const text = !sandbox ? balance : neverRead ? vscode.l10n.t('Sandbox') : vscode.l10n.t('Sandbox: {0}', balance);
-    this.item.command = reading.needsKey ? 'videoAds.setApiKey' : 'videoAds.refreshCredits';
-    this.item.text = `${icon} ${plainText(text, 40)}`;
-    const low =
-      !reading.stale && reading.balance !== undefined && !reading.unlimited && reading.balance < this.lowCredits();
-    this.item.backgroundColor = low ? new vscode.ThemeColor('statusBarItem.warningBackground') : undefined;
-    this.item.tooltip = tooltip(reading, low);
-    const spoken = [vscode.l10n.t('Video Ads credits: {0}', text), low ? lowText() : undefined, clickText(reading)];
-    this.item.accessibilityInformation = { label: spoken.filter((part) => part !== undefined).join('. ') };
-    this.item.show();
+    const shown = describe(reading, this.statuses.get(reading.service) ?? 'ok');
+    const { item } = this;
+    const low = shown.isCurrent && isBelow(reading, this.lowCredits());
+    item.command = shown.needsKey ? 'videoAds.setApiKey' : 'videoAds.refreshCredits';
+    item.text = `${shown.icon} ${plainText(shown.text, 50)}`;
+    item.backgroundColor = low ? new vscode.ThemeColor('statusBarItem.warningBackground') : undefined;
+    const click = shown.needsKey ? vscode.l10n.t('Click to set the API key') : vscode.l10n.t('Click to refresh');
+    const details = [...shown.details, low ? lowText() : undefined, click].filter((part) => part !== undefined);
+    item.tooltip = new vscode.MarkdownString(details.map((part) => escapeMarkdown(plainText(part, 300))).join('\n\n'));
+    const spoken = [vscode.l10n.t('Video Ads credits: {0}', shown.text), ...details];
+    item.accessibilityInformation = { label: plainText(spoken.join('. '), 600) };
+    item.show();
   }
 
   dispose(): void {
@@ -53,56 +60,74 @@ export class CreditsStatusBar implements vscode.Disposable {
   }
 }
 
+interface Description {
+  readonly icon: string;
+  readonly text: string;
+  readonly details: readonly (string | undefined)[];
+  readonly needsKey: boolean;
+  /** Whether the number shown is what is left now, as far as anybody knows. */
+  readonly isCurrent: boolean;
+}
+
 function unread(service: string): CreditsSnapshot {
   return { service, refreshing: false, needsKey: false, stale: true };
 }
 
-function iconOf({ refreshing, needsKey, service }: CreditsSnapshot): string {
+function describe(reading: CreditsSnapshot, status: ServiceStatus): Description {
+  const { service, balance, readAt, problem, total } = reading;
+  const isSandbox = service === sandboxService;
+  const isRejected = status === 'rejected key';
+  const needsKey = reading.needsKey || isRejected;
+  const isCurrent = !reading.stale && !needsKey && (status === 'ok' || status === 'rate limited');
+  const text = needsKey
+    ? isRejected
+      ? vscode.l10n.t('API key rejected')
+      : vscode.l10n.t('Set API key')
+    : balanceText(reading, isCurrent);
+  const isUnread = readAt === undefined && problem === undefined;
+  const sandboxText = isUnread ? vscode.l10n.t('Sandbox') : vscode.l10n.t('Sandbox: {0}', text);
+  const read = readAt === undefined ? undefined : formatTime(readAt);
+  return {
+    icon: iconOf(reading, needsKey, isCurrent),
+    text: isSandbox ? sandboxText : text,
+    needsKey,
+    isCurrent,
+    details: [
+      isSandbox
+        ? vscode.l10n.t('Sandbox on this machine: these credits are not real.')
+        : vscode.l10n.t('Credits at {0}', serviceName(service)),
+      read === undefined
+        ? undefined
+        : isCurrent || balance === undefined
+          ? vscode.l10n.t('Read {0}', read)
+          : vscode.l10n.t('Last read {0}: {1}. It may have changed since.', read, formatAmount(balance)),
+      total === undefined ? undefined : vscode.l10n.t('{0} in total', formatAmount(total)),
+      serviceSentence(service, status) ?? problem,
+      isUnread ? vscode.l10n.t('Not read yet.') : undefined,
+    ],
+  };
+}
+
+function iconOf({ refreshing, service, balance }: CreditsSnapshot, needsKey: boolean, isCurrent: boolean): string {
   if (refreshing) return '$(sync~spin)';
   if (needsKey) return '$(key)';
+  if (!isCurrent && balance !== undefined) return '$(history)';
   return service === sandboxService ? '$(beaker)' : '$(credit-card)';
 }
 
-function balanceText({ balance, unlimited, unit, stale }: CreditsSnapshot): string {
-  if (stale) return vscode.l10n.t('credits unknown');
-  if (unlimited === true) return vscode.l10n.t('unlimited');
-  if (balance === undefined) return vscode.l10n.t('credits unknown');
+function balanceText({ balance, unlimited, unit, readAt }: CreditsSnapshot, isCurrent: boolean): string {
+  if (unlimited === true && isCurrent) return vscode.l10n.t('unlimited');
+  if (balance === undefined || unlimited === true) return vscode.l10n.t('credits unknown');
   const amount = formatAmount(balance);
-  return unit === undefined || unit === 'credits'
-    ? vscode.l10n.t('{0} credits', amount)
-    : `${amount} ${plainText(unit, 12)}`;
+  const text =
+    unit === undefined || unit === 'credits' ? vscode.l10n.t('{0} credits', amount) : `${amount} ${plainText(unit, 12)}`;
+  return isCurrent || readAt === undefined ? text : vscode.l10n.t('{0} (read {1})', text, formatTime(readAt));
 }
 
-function tooltip(reading: CreditsSnapshot, low: boolean): vscode.MarkdownString {
-  const text = new vscode.MarkdownString();
-  const line = (sentence: string): void => {
-    text.appendMarkdown(`${escapeMarkdown(sentence)}\n\n`);
-  };
-  line(
-    reading.service === sandboxService
-      ? vscode.l10n.t('Sandbox on this machine: these credits are not real.')
-      : vscode.l10n.t('Credits at {0}', serviceName(reading.service)),
-  );
-  if (reading.readAt !== undefined) {
-    const time = formatTime(reading.readAt);
-    if (reading.stale && reading.balance !== undefined) {
-      line(vscode.l10n.t('Last read {0}: {1}', time, formatAmount(reading.balance)));
-    } else {
-      line(vscode.l10n.t('Read {0}', time));
-    }
-  }
-  if (reading.total !== undefined) line(vscode.l10n.t('{0} in total', formatAmount(reading.total)));
-  if (low) line(`${lowText()}.`);
-  if (reading.problem !== undefined) line(plainText(reading.problem, 300));
-  if (reading.readAt === undefined && reading.problem === undefined) line(vscode.l10n.t('Not read yet.'));
-  line(`${clickText(reading)}.`);
-  return text;
+function isBelow({ balance, unlimited }: CreditsSnapshot, threshold: number): boolean {
+  return balance !== undefined && unlimited !== true && balance < threshold;
 }
 
 function lowText(): string {
   return vscode.l10n.t('Credits are low');
-}
-
-function clickText({ needsKey }: CreditsSnapshot): string {
-  return needsKey ? vscode.l10n.t('Click to set the API key') : vscode.l10n.t('Click to refresh');
 }

@@ -4,24 +4,26 @@ import { serviceName } from './videoText';
 
 /** Why unfinished videos are updated less often or not at all; undefined while all is well. */
 export function serviceMessage(statuses: ReadonlyMap<string, ServiceStatus>): string | undefined {
-  const sentences = [...statuses].map(([service, status]) => sentence(serviceName(service), status));
+  const sentences = [...statuses].map(([service, status]) => serviceSentence(service, status));
   const shown = sentences.filter((it) => it !== undefined);
   return shown.length === 0 ? undefined : shown.join(' ');
 }
 
-function sentence(service: string, status: ServiceStatus): string | undefined {
+/** How a service is doing, in a sentence; undefined while all is well. */
+export function serviceSentence(service: string, status: ServiceStatus): string | undefined {
+  const name = serviceName(service);
   switch (status) {
     case 'ok':
       return undefined;
     case 'offline':
-      return vscode.l10n.t("{0} can't be reached. Retrying automatically.", service);
+      return vscode.l10n.t("{0} can't be reached. Retrying automatically.", name);
     case 'outage':
-      return vscode.l10n.t('{0} is having problems. Retrying automatically.', service);
+      return vscode.l10n.t('{0} is having problems. Retrying automatically.', name);
     case 'rate limited':
-      return vscode.l10n.t('{0} is rate limiting requests. Checking less often.', service);
+      return vscode.l10n.t('{0} is rate limiting requests. Checking less often.', name);
     case 'rejected key':
-      return vscode.l10n.t('{0} rejected the API key. Set a new key to update its videos.', service);
+      return vscode.l10n.t('{0} rejected the API key. Set a new key to update its videos.', name);
     case 'no key':
-      return vscode.l10n.t('{0} has no API key. Set a key to update its videos.', service);
+      return vscode.l10n.t('{0} has no API key. Set a key to update its videos.', name);
   }
 }

@@ -45,6 +45,19 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
     return this.view.selection.map(({ key }) => key).filter((key) => key !== more.key);
   }
 
+  /**
+   * The video of the row with the keyboard focus, which need not be selected. VS Code has no API for it, but toggles the
+   * selection of that row by a command: what changes by it is the row, and a second time puts it back.
+   */
+  async focusedKey(): Promise<string | undefined> {
+    const before = this.view.selection;
+    await vscode.commands.executeCommand('list.toggleSelection');
+    const after = this.view.selection;
+    const toggled = [...before, ...after].find((node) => before.includes(node) !== after.includes(node));
+    if (toggled !== undefined) await vscode.commands.executeCommand('list.toggleSelection');
+    return toggled === more ? undefined : toggled?.key;
+  }
+
   /** Follows the library from now on, and draws what it holds. */
   show(library: VideoLibrary): void {
     if (this.library !== undefined) return;
