@@ -135,7 +135,10 @@ async function play(window: VscodeWindow): Promise<void> {
   });
   await window.until('the picture to go on', async () => (await read()).time > first.time + 0.2);
   assert.ok(Math.abs(first.duration - seconds) < 0.1, `It lasts ${first.duration} s, not ${seconds} s.`);
-  assert.ok(Math.abs(first.width / first.height - aspectRatio.width / aspectRatio.height) < 0.02, 'It has another aspect ratio.');
+  assert.ok(
+    Math.abs(first.width / first.height - aspectRatio.width / aspectRatio.height) < 0.02,
+    'It has another aspect ratio.',
+  );
   await picture(window, 'playing');
 }
 

@@ -120,7 +120,9 @@ function balanceText({ balance, unlimited, unit, readAt }: CreditsSnapshot, isCu
   if (balance === undefined || unlimited === true) return vscode.l10n.t('credits unknown');
   const amount = formatAmount(balance);
   const text =
-    unit === undefined || unit === 'credits' ? vscode.l10n.t('{0} credits', amount) : `${amount} ${plainText(unit, 12)}`;
+    unit === undefined || unit === 'credits'
+      ? vscode.l10n.t('{0} credits', amount)
+      : `${amount} ${plainText(unit, 12)}`;
   return isCurrent || readAt === undefined ? text : vscode.l10n.t('{0} (read {1})', text, formatTime(readAt));
 }
 
