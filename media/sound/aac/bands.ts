@@ -1,0 +1,58 @@
+/** Scale factor bands of one sampling rate, and how many of them TNS may reach. */
+export interface Bands {
+  /** Where each band begins among 1024 coefficients, and the end. */
+  readonly long: Uint16Array;
+  /** The same among the 128 coefficients of a short window. */
+  readonly short: Uint16Array;
+  readonly tnsLong: number;
+  readonly tnsShort: number;
+}
+
+/** Widths of bands (ISO/IEC 14496-3, tables 4.129 to 4.147): a quarter of each as one digit to the base 36. */
+const long96 = '11111111111111222223333344679bggggggggggg';
+const long64 = '11111111111111222233344456679aaaaaaaaaaaaaaaaaa';
+const long48 = '111111111122222223333445566778888888888888888888o';
+const long32 = '111111111122222223333445566778888888888888888888888';
+const long24 = '1111111111122222222223333444556677899abcddggggg';
+const long16 = '222222222223333333334444555667789aabcdefggg';
+const long8 = '33333333333334444444555566677899abcdefgk';
+const short64 = '111111222479';
+const short48 = '11111222333444';
+const short24 = '111111122233445';
+const short16 = '111111112233455';
+const short8 = '111111122223455';
+/** For each sampling frequency index: long and short windows, and how far TNS reaches in them (table 4.156). */
+const tables = [
+  [long96, short64, 31, 9],
+  [long96, short64, 31, 9],
+  [long64, short64, 34, 10],
+  [long48, short48, 40, 14],
+  [long48, short48, 42, 14],
+  [long32, short48, 51, 14],
+  [long24, short24, 46, 14],
+  [long24, short24, 46, 14],
+  [long16, short16, 42, 14],
+  [long16, short16, 42, 14],
+  [long16, short16, 42, 14],
+  [long8, short8, 39, 14],
+] as const;
+
+/** The sampling rates that an index names, in Hz. */
+export const samplingRates = [
+  96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350,
+];
+
+/** Any rate is decoded as the rate of the table whose range it is in (table 4.82). */
+const lowerBounds = [92_017, 75_132, 55_426, 46_009, 37_566, 27_713, 23_004, 18_783, 13_856, 11_502, 9_391];
+
+/** The bands at a sampling rate in Hz. */
+export function bandsAt(rate: number): Bands {
+  const found = lowerBounds.findIndex((bound) => rate >= bound);
+  const [long, short, tnsLong, tnsShort] = tables[found < 0 ? 11 : found] ?? tables[11];
+  return { long: starts(long), short: starts(short), tnsLong, tnsShort };
+}
+
+function starts(widths: string): Uint16Array {
+  let at = 0;
+  return Uint16Array.from(`0${widths}`, (digit) => (at += Number.parseInt(digit, 36) * 4));
+}

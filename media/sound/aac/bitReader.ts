@@ -1,0 +1,51 @@
+import { SoundError } from '../soundError';
+
+/** Reads bits, the most significant first. Past the end it gives zeros; `checkEnd` tells. */
+export class BitReader {
+  /** The next bit, counted from the beginning of the data. */
+  position = 0;
+  private readonly end: number;
+
+  constructor(private readonly data: Uint8Array) {
+    this.end = data.length * 8;
+  }
+
+  get remaining(): number {
+    return this.end - this.position;
+  }
+
+  /** The next bits, at most 24, without moving on. */
+  peek(count: number): number {
+    const { data } = this;
+    const at = this.position >> 3;
+    const word =
+      at + 3 < data.length
+        ? ((data[at] ?? 0) << 24) | ((data[at + 1] ?? 0) << 16) | ((data[at + 2] ?? 0) << 8) | (data[at + 3] ?? 0)
+        : this.lastWord(at);
+    return count === 0 ? 0 : (word << (this.position & 7)) >>> (32 - count);
+  }
+
+  /** Reads at most 24 bits. */
+  read(count: number): number {
+    const value = this.peek(count);
+    this.position += count;
+    return value;
+  }
+
+  readFlag(): boolean {
+    return this.read(1) === 1;
+  }
+
+  /** @throws SoundError where more was read than there is. */
+  checkEnd(): void {
+    if (this.position > this.end) throw new SoundError('The data ends too early.');
+  }
+
+  private lastWord(at: number): number {
+    let word = 0;
+    for (let index = at; index < at + 4; index++) {
+      word = (word << 8) | (index < this.data.length ? (this.data[index] ?? 0) : 0);
+    }
+    return word;
+  }
+}

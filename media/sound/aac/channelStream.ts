@@ -1,0 +1,270 @@
+import { SoundError } from '../soundError';
+import type { Bands } from './bands';
+import type { BitReader } from './bitReader';
+import { scaleFactorCodebook, spectrumCodebooks } from './codebooks';
+import { frameSize, windowSequence } from './filterbank';
+import { HuffmanDecoder } from './huffman';
+import { readTns, type TnsFilter } from './tns';
+
+/** Codebooks that stand for something else than values. */
+export const zeroBand = 0;
+const escapeBand = 11;
+export const noiseBand = 13;
+export const intensityOutOfPhase = 14;
+export const intensityInPhase = 15;
+
+/** Bands that a group has room for. */
+export const maxBands = 64;
+
+/** How the windows of a channel, or of both channels of a pair, are laid out: ics_info() of ISO/IEC 14496-3. */
+export interface WindowLayout {
+  readonly sequence: number;
+  readonly shape: 0 | 1;
+  readonly isShort: boolean;
+  /** Windows that share their scale factors, group by group. */
+  readonly groups: readonly number[];
+  readonly bandCount: number;
+  /** Where the bands of a window begin. */
+  readonly starts: Uint16Array;
+}
+
+/** Random numbers for noise bands; the seed is ours, noise being noise. */
+export class NoiseSource {
+  state = 0x5eed_1e55;
+
+  next(): number {
+    this.state = (Math.imul(this.state, 0x0019_660d) + 0x3c6e_f35f) | 0;
+    return this.state;
+  }
+}
+
+/** What one channel of a frame says. Its arrays are used again for each frame. */
+export class ChannelStream {
+  /** Of eight short windows, one after the other, or of a long one. */
+  readonly coefficients = new Float64Array(frameSize);
+  /** Of each group and band: the codebook, and the factor, or position for intensity. */
+  readonly codebooks = new Uint8Array(8 * maxBands);
+  readonly factors = new Float64Array(8 * maxBands);
+  layout: WindowLayout | undefined;
+  tns: readonly TnsFilter[] = [];
+  private globalGain = 0;
+
+  /** Reads individual_channel_stream(). A pair's common layout is given; otherwise it is read. */
+  read(bits: BitReader, bands: Bands, common: WindowLayout | undefined): WindowLayout {
+    this.globalGain = bits.read(8);
+    const layout = common ?? readWindowLayout(bits, bands);
+    this.layout = layout;
+    this.readSections(bits, layout);
+    this.readFactors(bits, layout);
+    const pulses = bits.readFlag() ? readPulses(bits, layout) : [];
+    this.tns = bits.readFlag() ? readTns(bits, layout, bands) : [];
+    if (bits.readFlag()) throw new SoundError('Gain control belongs to another profile.');
+    this.readSpectrum(bits, layout);
+    bits.checkEnd();
+    for (const { at, amount } of pulses) {
+      const value = this.coefficients[at] ?? 0;
+      this.coefficients[at] = value > 0 ? value + amount : value - amount;
+    }
+    this.scale(layout);
+    return layout;
+  }
+
+  /** Nothing but silence, in one long window of the shape of the last. */
+  clear(): void {
+    this.coefficients.fill(0);
+    this.tns = [];
+  }
+
+  private readSections(bits: BitReader, { groups, bandCount, isShort }: WindowLayout): void {
+    const lengthBits = isShort ? 3 : 5;
+    const more = (1 << lengthBits) - 1;
+    for (let group = 0; group < groups.length; group++) {
+      let band = 0;
+      while (band < bandCount) {
+        const codebook = bits.read(4);
+        if (codebook === 12) throw new SoundError('A codebook is not valid.');
+        let length = 0;
+        for (let part = more; part === more; length += part) {
+          part = bits.read(lengthBits);
+          bits.checkEnd();
+        }
+        if (band + length > bandCount) throw new SoundError('A section is too long.');
+        this.codebooks.fill(codebook, group * maxBands + band, group * maxBands + band + length);
+        band += length;
+      }
+    }
+  }
+
+  private readFactors(bits: BitReader, { groups, bandCount }: WindowLayout): void {
+    let gain = this.globalGain;
+    let position = 0;
+    let noise = this.globalGain - 90;
+    let isFirstNoise = true;
+    for (let group = 0; group < groups.length; group++) {
+      for (let band = 0; band < bandCount; band++) {
+        const at = group * maxBands + band;
+        const codebook = this.codebooks[at] ?? 0;
+        if (codebook === zeroBand) {
+          this.factors[at] = 0;
+        } else if (codebook === noiseBand) {
+          noise += isFirstNoise ? bits.read(9) - 256 : readDifference(bits);
+          isFirstNoise = false;
+          this.factors[at] = 2 ** (within(noise, -100, 155) / 4);
+        } else if (codebook >= intensityOutOfPhase) {
+          position = within(position + readDifference(bits), -155, 100);
+          this.factors[at] = 2 ** (-position / 4);
+        } else {
+          gain = within(gain + readDifference(bits), 0, 255);
+          this.factors[at] = 2 ** ((gain - 100) / 4);
+        }
+      }
+    }
+  }
+
+  private readSpectrum(bits: BitReader, { groups, bandCount, starts }: WindowLayout): void {
+    this.coefficients.fill(0);
+    let window = 0;
+    for (const [group, windowCount] of groups.entries()) {
+      for (let band = 0; band < bandCount; band++) {
+        const codebook = this.codebooks[group * maxBands + band] ?? 0;
+        if (codebook === zeroBand || codebook > escapeBand) continue;
+        const start = starts[band] ?? 0;
+        const end = starts[band + 1] ?? 0;
+        for (let index = 0; index < windowCount; index++) {
+          const base = (window + index) * 128;
+          readBand(bits, codebook, this.coefficients, base + start, base + end);
+        }
+        if (bits.remaining < 0) return;
+      }
+      window += windowCount;
+    }
+  }
+
+  /** From the values as they were coded to coefficients. */
+  private scale({ groups, bandCount, starts }: WindowLayout): void {
+    const { coefficients } = this;
+    let window = 0;
+    for (const [group, windowCount] of groups.entries()) {
+      for (let band = 0; band < bandCount; band++) {
+        const codebook = this.codebooks[group * maxBands + band] ?? 0;
+        if (codebook === zeroBand || codebook > escapeBand) continue;
+        const factor = this.factors[group * maxBands + band] ?? 0;
+        for (let index = window; index < window + windowCount; index++) {
+          const end = index * 128 + (starts[band + 1] ?? 0);
+          for (let at = index * 128 + (starts[band] ?? 0); at < end; at++) {
+            const value = coefficients[at] ?? 0;
+            if (value !== 0) coefficients[at] = (value < 0 ? -fourThirds(-value) : fourThirds(value)) * factor;
+          }
+        }
+      }
+      window += windowCount;
+    }
+  }
+}
+
+/** Reads ics_info(). */
+export function readWindowLayout(bits: BitReader, bands: Bands): WindowLayout {
+  bits.readFlag();
+  const sequence = bits.read(2);
+  const shape = bits.read(1) === 1 ? 1 : 0;
+  const isShort = sequence === windowSequence.short;
+  const starts = isShort ? bands.short : bands.long;
+  const bandCount = bits.read(isShort ? 4 : 6);
+  const groups = [1];
+  if (isShort) {
+    for (let window = 1; window < 8; window++) {
+      if (bits.readFlag()) groups.push((groups.pop() ?? 0) + 1);
+      else groups.push(1);
+    }
+  } else if (bits.readFlag()) {
+    throw new SoundError('Prediction belongs to another profile.');
+  }
+  if (bandCount >= starts.length) throw new SoundError('There are too many bands.');
+  return { sequence, shape, isShort, groups, bandCount, starts };
+}
+
+const factorDecoder = new HuffmanDecoder(scaleFactorCodebook);
+const spectrumDecoders = spectrumCodebooks.map((codebook) => new HuffmanDecoder(codebook));
+
+function readDifference(bits: BitReader): number {
+  return factorDecoder.read(bits) - 60;
+}
+
+function within(value: number, low: number, high: number): number {
+  if (value < low || value > high) throw new SoundError('A scale factor is not valid.');
+  return value;
+}
+
+/** Of codebooks 1 to 11: numbers in one codeword, the base they are counted in, and what is taken off; 0 where signs follow. */
+const forms = [
+  [4, 3, 1],
+  [4, 3, 1],
+  [4, 3, 0],
+  [4, 3, 0],
+  [2, 9, 4],
+  [2, 9, 4],
+  [2, 8, 0],
+  [2, 8, 0],
+  [2, 13, 0],
+  [2, 13, 0],
+  [2, 17, 0],
+] as const;
+
+/** Reads the values of one band in one window. */
+function readBand(bits: BitReader, codebook: number, values: Float64Array, start: number, end: number): void {
+  const decoder = spectrumDecoders[codebook - 1];
+  const [count, base, offset] = forms[codebook - 1] ?? forms[0];
+  if (decoder === undefined) return;
+  for (let at = start; at < end; at += count) {
+    let digits = decoder.read(bits);
+    for (let index = at + count - 1; index >= at; index--) {
+      const digit = digits % base;
+      values[index] = digit - offset;
+      digits = (digits - digit) / base;
+    }
+    if (offset !== 0) continue;
+    for (let index = at; index < at + count; index++) {
+      if (values[index] !== 0 && bits.readFlag()) values[index] = -(values[index] ?? 0);
+    }
+    if (codebook === escapeBand) {
+      for (let index = at; index < at + count; index++) {
+        const value = values[index] ?? 0;
+        if (value === 16) values[index] = readEscape(bits);
+        else if (value === -16) values[index] = -readEscape(bits);
+      }
+    }
+  }
+}
+
+/** A value above 15: as many ones as it has bits above four, a zero, and the bits below its highest. */
+function readEscape(bits: BitReader): number {
+  let extra = 4;
+  while (bits.readFlag()) {
+    extra++;
+    if (extra > 12) throw new SoundError('A value is too large.');
+  }
+  return (1 << extra) + bits.read(extra);
+}
+
+interface Pulse {
+  readonly at: number;
+  readonly amount: number;
+}
+
+/** Reads pulse_data(): peaks that were taken off the values of a long window. */
+function readPulses(bits: BitReader, { isShort, starts }: WindowLayout): Pulse[] {
+  if (isShort) throw new SoundError('Short windows have no pulses.');
+  const count = bits.read(2) + 1;
+  let at = starts[bits.read(6)] ?? frameSize;
+  return Array.from({ length: count }, () => {
+    at += bits.read(5);
+    if (at >= frameSize) throw new SoundError('A pulse is out of range.');
+    return { at, amount: bits.read(4) };
+  });
+}
+
+const powers = Float64Array.from({ length: 8_208 }, (_, value) => Math.cbrt(value) * value);
+
+function fourThirds(value: number): number {
+  return powers[value] ?? Math.cbrt(value) * value;
+}

@@ -1,0 +1,213 @@
+import { SoundError } from '../soundError';
+import { type AudioConfig, type ChannelElement, type ChannelRole, readProgramConfig } from './audioConfig';
+import { type Bands, bandsAt } from './bands';
+import { BitReader } from './bitReader';
+import {
+  ChannelStream,
+  intensityInPhase,
+  intensityOutOfPhase,
+  maxBands,
+  noiseBand,
+  NoiseSource,
+  readWindowLayout,
+  type WindowLayout,
+} from './channelStream';
+import { Filterbank, frameSize } from './filterbank';
+import { applyTns } from './tns';
+
+/** What stands before the parts of a raw data block. */
+const element = { single: 0, pair: 1, coupling: 2, lowFrequency: 3, data: 4, program: 5, fill: 6, end: 7 } as const;
+/** Elements in a frame beyond which it cannot be a real one. */
+const maxElements = 64;
+
+/** One channel: what is read for it, and what turns that into samples. */
+interface Channel {
+  readonly role: ChannelRole;
+  readonly stream: ChannelStream;
+  readonly filterbank: Filterbank;
+  readonly samples: Float32Array;
+}
+
+/** Decodes AAC-LC (ISO/IEC 14496-3, subpart 4), frame by frame. */
+export class AacDecoder {
+  /** In the order of the stream. `samples` holds the last frame that was decoded, full scale at 1. */
+  readonly channels: readonly { readonly role: ChannelRole; readonly samples: Float32Array }[];
+  /** The stream is HE-AAC: of what it holds only the core is decoded. */
+  hasSbr: boolean;
+  private readonly all: readonly Channel[];
+  private readonly slots: readonly { readonly element: ChannelElement; readonly channels: readonly Channel[] }[];
+  private readonly bands: Bands;
+  private readonly noise = new NoiseSource();
+  /** For each group and band of a pair: the state of the noise where the left channel's begins. */
+  private readonly noiseStates = new Int32Array(8 * maxBands);
+  private readonly midSide = new Uint8Array(8 * maxBands);
+
+  constructor({ elements, rate, hasSbr }: AudioConfig) {
+    this.bands = bandsAt(rate);
+    this.hasSbr = hasSbr;
+    this.slots = elements.map((it) => ({ element: it, channels: it.roles.map(createChannel) }));
+    this.all = this.slots.flatMap(({ channels }) => channels);
+    this.channels = this.all;
+  }
+
+  /**
+   * Decodes one frame into the channels' samples. A damaged one fades to silence.
+   * @returns whether the frame could be read.
+   */
+  decode(data: Uint8Array): boolean {
+    const isRead = this.read(new BitReader(data));
+    for (const { stream, filterbank, samples } of this.all) {
+      if (!isRead) stream.clear();
+      applyTns(stream.tns, stream.coefficients);
+      const { sequence, shape } = isRead && stream.layout !== undefined ? stream.layout : silentLayout;
+      filterbank.synthesize(stream.coefficients, sequence, shape, samples);
+    }
+    return isRead;
+  }
+
+  private read(bits: BitReader): boolean {
+    try {
+      this.readBlock(bits);
+      return true;
+    } catch (error) {
+      if (error instanceof SoundError) return false;
+      throw error;
+    }
+  }
+
+  private readBlock(bits: BitReader): void {
+    const waiting = [...this.slots];
+    for (let count = 0; count < maxElements; count++) {
+      const kind = bits.read(3);
+      if (kind === element.end) break;
+      bits.checkEnd();
+      if (kind === element.fill) this.skipFill(bits);
+      else if (kind === element.data) skipData(bits);
+      else if (kind === element.program) readProgramConfig(bits);
+      else {
+        const index = waiting.findIndex((slot) => slot.element.kind === kind);
+        const [slot] = index < 0 ? [] : waiting.splice(index, 1);
+        const [left, right] = slot?.channels ?? [];
+        if (left === undefined) throw new SoundError('A channel was not to be expected.');
+        bits.read(4);
+        if (right === undefined) this.readSingle(bits, left);
+        else this.readPair(bits, left, right);
+      }
+    }
+    bits.checkEnd();
+    if (waiting.length > 0) throw new SoundError('Channels are missing.');
+  }
+
+  private readSingle(bits: BitReader, { stream }: Channel): void {
+    const layout = stream.read(bits, this.bands, undefined);
+    this.addNoise(stream, layout);
+  }
+
+  private readPair(bits: BitReader, left: Channel, right: Channel): void {
+    const common = bits.readFlag() ? readWindowLayout(bits, this.bands) : undefined;
+    this.midSide.fill(0);
+    const mask = common === undefined ? 0 : this.readMidSide(bits, common);
+    const leftLayout = left.stream.read(bits, this.bands, common);
+    const rightLayout = right.stream.read(bits, this.bands, common);
+    this.addNoise(left.stream, leftLayout);
+    this.addNoise(right.stream, rightLayout, left.stream);
+    if (common !== undefined) this.joinStereo(left.stream, right.stream, common, mask === 1);
+  }
+
+  /** Reads which bands are coded as sum and difference: 0 none, 1 those marked, 2 all. */
+  private readMidSide(bits: BitReader, { groups, bandCount }: WindowLayout): number {
+    const mask = bits.read(2);
+    if (mask === 3) throw new SoundError('The stereo mask is not valid.');
+    for (let group = 0; group < groups.length; group++) {
+      for (let band = 0; band < bandCount; band++) {
+        this.midSide[group * maxBands + band] = mask === 1 ? bits.read(1) : mask / 2;
+      }
+    }
+    return mask;
+  }
+
+  /** Undoes mid/side and intensity coding. */
+  private joinStereo(left: ChannelStream, right: ChannelStream, layout: WindowLayout, canInvert: boolean): void {
+    const a = left.coefficients;
+    const b = right.coefficients;
+    forEachBand(layout, (at, start, end) => {
+      const leftBook = left.codebooks[at] ?? 0;
+      const rightBook = right.codebooks[at] ?? 0;
+      const isMidSide = this.midSide[at] === 1;
+      if (rightBook >= intensityOutOfPhase) {
+        const isOpposite = (rightBook === intensityInPhase) === (isMidSide && canInvert);
+        const factor = (right.factors[at] ?? 0) * (isOpposite ? -1 : 1);
+        for (let index = start; index < end; index++) b[index] = (a[index] ?? 0) * factor;
+      } else if (isMidSide && leftBook < noiseBand && rightBook < noiseBand) {
+        for (let index = start; index < end; index++) {
+          const mid = a[index] ?? 0;
+          const side = b[index] ?? 0;
+          a[index] = mid + side;
+          b[index] = mid - side;
+        }
+      }
+    });
+  }
+
+  /** Fills noise bands. Where a pair's band is noise in both channels and marked, it is the same noise. */
+  private addNoise(stream: ChannelStream, layout: WindowLayout, left?: ChannelStream): void {
+    forEachBand(layout, (at, start, end) => {
+      if (stream.codebooks[at] !== noiseBand) return;
+      const isSame = left?.codebooks[at] === noiseBand && this.midSide[at] === 1 && !layout.isShort;
+      const state = this.noise.state;
+      if (isSame) this.noise.state = this.noiseStates[at] ?? 0;
+      else if (left === undefined) this.noiseStates[at] = state;
+      let energy = 0;
+      for (let index = start; index < end; index++) {
+        const value = this.noise.next();
+        stream.coefficients[index] = value;
+        energy += value * value;
+      }
+      if (isSame) this.noise.state = state;
+      const factor = (stream.factors[at] ?? 0) / Math.sqrt(energy);
+      for (let index = start; index < end; index++) {
+        stream.coefficients[index] = (stream.coefficients[index] ?? 0) * factor;
+      }
+    });
+  }
+
+  /** Skips fill_element(), but notes that it carries what makes HE-AAC of it. */
+  private skipFill(bits: BitReader): void {
+    const short = bits.read(4);
+    const count = short === 15 ? 14 + bits.read(8) : short;
+    const extension = count > 0 ? bits.peek(4) : 0;
+    if (extension === 13 || extension === 14) this.hasSbr = true;
+    bits.position += count * 8;
+  }
+}
+
+const silentLayout = { sequence: 0, shape: 0 } as const;
+
+function createChannel(role: ChannelRole): Channel {
+  return { role, stream: new ChannelStream(), filterbank: new Filterbank(), samples: new Float32Array(frameSize) };
+}
+
+/** Each band of each window, with the place of its codebook and factor. */
+function forEachBand(
+  { groups, bandCount, starts }: WindowLayout,
+  use: (at: number, start: number, end: number) => void,
+): void {
+  let window = 0;
+  for (const [group, windowCount] of groups.entries()) {
+    for (let band = 0; band < bandCount; band++) {
+      for (let index = window; index < window + windowCount; index++) {
+        use(group * maxBands + band, index * 128 + (starts[band] ?? 0), index * 128 + (starts[band + 1] ?? 0));
+      }
+    }
+    window += windowCount;
+  }
+}
+
+function skipData(bits: BitReader): void {
+  bits.read(4);
+  const isAligned = bits.readFlag();
+  let count = bits.read(8);
+  if (count === 255) count += bits.read(8);
+  if (isAligned) bits.position = (bits.position + 7) & ~7;
+  bits.position += count * 8;
+}

@@ -1,0 +1,110 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Whether ffmpeg is here; suites that compare with it skip themselves where it is not. */
+export const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
+
+const quiet = ['-hide_banner', '-loglevel', 'error', '-y', '-threads', '1'];
+
+/** Runs ffmpeg, and gives what it wrote to its output. */
+export function ffmpeg(...args: readonly string[]): Buffer {
+  return execFileSync('ffmpeg', [...quiet, ...args], { maxBuffer: 2 ** 30 });
+}
+
+/** Sounds to encode, by how their samples are made: seconds, rate and channels are the caller's. */
+export const sounds = {
+  sine: '0.5*sin(2*PI*440*t)',
+  sweep: '0.4*sin(2*PI*(100*t+600*t*t))',
+  noise: '0.4*(random(0)-0.5)',
+  /** Syllables of noise and of a buzz, with silence between them. */
+  speech:
+    '(0.3*(random(0)-0.5)+0.2*sin(2*PI*140*t)+0.1*sin(2*PI*1260*t))*gt(mod(t\\,0.31)\\,0.12)*exp(-6*mod(t\\,0.31))',
+} as const;
+
+/** How a clip's sound is made. */
+export interface SoundOptions {
+  readonly sound?: keyof typeof sounds;
+  readonly seconds?: number;
+  readonly rate?: number;
+  readonly channels?: 1 | 2 | 6;
+  /** More for the encoder. */
+  readonly audio?: readonly string[];
+}
+
+/** Clips of a test, in a folder that is removed in the end. */
+export class Clips {
+  private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'clips-'));
+  private count = 0;
+
+  /** A new file's path. */
+  file(extension: string): string {
+    this.count++;
+    return path.join(this.folder, `${this.count}.${extension}`);
+  }
+
+  /** Makes an M4A file of AAC. Noise is coded as it is, so that every decoder gives the same. */
+  sound(options: SoundOptions = {}): string {
+    const file = this.file('m4a');
+    ffmpeg(...soundInput(options), ...soundCodec(options), file);
+    return file;
+  }
+
+  /** Makes an MP4 file of H.264 and AAC; `output` is more for ffmpeg, `extension` another container. */
+  video(options: SoundOptions & { readonly output?: readonly string[]; readonly extension?: string } = {}): string {
+    const { seconds = 2, output = [], extension = 'mp4' } = options;
+    const file = this.file(extension);
+    const picture = ['-f', 'lavfi', '-i', `testsrc2=size=192x108:rate=25:duration=${seconds}`];
+    const codec = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-g', '12'];
+    ffmpeg(...picture, ...soundInput(options), ...codec, ...soundCodec(options), ...output, file);
+    return file;
+  }
+
+  /** The smallest files of a kind: with tables, fragmented, and without a video. */
+  small(): string[] {
+    const sound = { seconds: 0.2, rate: 8_000, channels: 1 } as const;
+    const plain = this.video({ ...sound, output: ['-vf', 'scale=32:16', '-bsf:v', 'filter_units=remove_types=6'] });
+    const fragmented = this.file('mp4');
+    ffmpeg('-i', plain, '-c', 'copy', '-movflags', '+frag_keyframe+delay_moov', fragmented);
+    return [plain, fragmented, this.sound({ ...sound, channels: 2 })];
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function soundInput({ sound = 'speech', seconds = 2, rate = 48_000, channels = 2 }: SoundOptions): string[] {
+  // Channels differ, so that a mistaken order shows.
+  const all = Array.from({ length: channels }, (_, index) => `(${sounds[sound]})*${1 - index * 0.13}`).join('|');
+  const layout = { 1: 'mono', 2: 'stereo', 6: '5.1' }[channels];
+  return ['-f', 'lavfi', '-i', `aevalsrc='${all}':s=${rate}:d=${seconds}:c=${layout}`];
+}
+
+function soundCodec({ audio = [] }: SoundOptions): string[] {
+  return ['-c:a', 'aac', '-aac_pns', '0', ...audio];
+}
+
+/** A file's bytes. */
+export function bytesOf(file: string): Uint8Array {
+  return new Uint8Array(readFileSync(file));
+}
+
+/** What ffmpeg decodes of a file's sound, channels taking turns, full scale at 1. */
+export function decodedByFfmpeg(file: string, ...args: readonly string[]): Float32Array {
+  const at = args.includes('-af') ? args.indexOf('-af') : args.length;
+  const bytes = ffmpeg(...args.slice(0, at), '-i', file, '-map', '0:a', ...args.slice(at), '-f', 'f32le', '-');
+  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+}
+
+/** Signal to noise of one decoding against another, in dB. */
+export function signalToNoise(expected: Float32Array, actual: ArrayLike<number>): number {
+  let signal = 0;
+  let noise = 0;
+  for (const [index, value] of expected.entries()) {
+    signal += value * value;
+    noise += (value - (actual[index] ?? 0)) ** 2;
+  }
+  return 10 * Math.log10(signal / noise);
+}
