@@ -92,7 +92,7 @@ const builds = [
   },
   {
     ...shared,
-    entryPoints: { videoPanel: 'media/videoPanel.ts' },
+    entryPoints: { videoPanel: 'media/videoPanel.ts', soundWorker: 'media/sound/worker.ts' },
     platform: 'browser',
     format: 'iife',
     target: 'es2023',

@@ -1,0 +1,117 @@
+import { type AudioConfig, readAudioConfig } from './aac/audioConfig';
+import { AacDecoder } from './aac/decoder';
+import { frameSize } from './aac/filterbank';
+import { fileHeader, fileHeaderSize, movieBox } from './mp4/movieWriter';
+import { findAudioConfig } from './mp4/soundDescription';
+import { type Piece, timelineOf } from './mp4/timeline';
+import { type Movie, readMovie, type Track } from './mp4/tracks';
+import { mixerFor } from './mixer';
+import { SoundError } from './soundError';
+
+/** Larger files are not converted: the file and its sound are in memory meanwhile. */
+export const maxBytes = 256 * 2 ** 20;
+/** Longer videos are not converted. */
+export const maxSeconds = 600;
+
+/** Samples by which HE-AAC is heard later than its core: the delay of the filters that are not applied. */
+const sbrDelay = 481;
+/** Frames at the beginning of which at least one must be readable. */
+const trialFrames = 16;
+
+/** A file with the video untouched and the sound as PCM: parts to put one after the other around the file as it came. */
+export interface Converted {
+  readonly before: Uint8Array<ArrayBuffer>;
+  readonly after: readonly Uint8Array<ArrayBuffer>[];
+  /** Only the core of HE-AAC is heard. */
+  readonly isCoreOnly: boolean;
+}
+
+/** Sound without compression. */
+export interface DecodedSound {
+  readonly rate: number;
+  readonly channels: number;
+  /** Channels taking turns. What is heard first is at `start`. */
+  readonly samples: Int16Array<ArrayBuffer>;
+  readonly start: number;
+  /** In samples of each channel, from `start` on. */
+  readonly length: number;
+  readonly hasSbr: boolean;
+}
+
+/**
+ * Makes an MP4 file's AAC sound audible where no decoder for it is.
+ * @returns undefined for a file without sound.
+ * @throws SoundError for a file that is damaged or too large; UnsupportedSoundError for other sound than AAC-LC.
+ */
+export function convert(file: Uint8Array): Converted | undefined {
+  if (file.length > maxBytes) throw new SoundError('The file is too large.');
+  const movie = readMovie(file);
+  const audio = movie.tracks.find(({ kind }) => kind === 'audio');
+  if (audio === undefined || audio.samples.count === 0) return undefined;
+  const video = movie.tracks.find(({ kind }) => kind === 'video');
+  const sound = decodeTrack(file, audio);
+  const parts = arrange(sound, timelineOf(audio, movie), audio);
+  const length = parts.reduce((sum, part) => sum + part.length, 0) / sound.channels;
+  const bytes = parts.map((part) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength));
+  const dataSize = file.length + length * sound.channels * 2;
+  const pcm = { rate: sound.rate, channels: sound.channels, length };
+  const kept: Movie = { ...movie, tracks: video === undefined ? [] : [video] };
+  const moov = movieBox(kept, video, pcm, fileHeaderSize, fileHeaderSize + file.length);
+  return { before: fileHeader(dataSize), after: [...bytes, moov], isCoreOnly: sound.hasSbr };
+}
+
+/** Decodes all of a track, from its first sample on. */
+export function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
+  const config = readAudioConfig(findAudioConfig(track.boxes.description));
+  const positions = framePositions(track, config);
+  const length = (positions.at(-1) ?? 0) + frameSize;
+  if (length > maxSeconds * config.rate) throw new SoundError('The sound is too long.');
+  const decoder = new AacDecoder(config);
+  const mixer = mixerFor(decoder.channels.map(({ role }) => role));
+  // The first samples stay silent, so that HE-AAC may begin there.
+  const samples = new Int16Array((length + sbrDelay) * mixer.channels);
+  let unread = 0;
+  for (const [index, position] of positions.entries()) {
+    const offset = track.samples.offsets[index] ?? 0;
+    const size = track.samples.sizes[index] ?? 0;
+    const frame = offset < 0 ? new Uint8Array() : file.subarray(offset, offset + size);
+    if (!decoder.decode(frame)) unread++;
+    if (unread > index && index >= trialFrames) break;
+    mixer.mix(decoder.channels, samples, (position + sbrDelay) * mixer.channels);
+  }
+  if (unread > positions.length / 2 || unread > trialFrames) throw new SoundError('The sound is damaged.');
+  const { hasSbr } = decoder;
+  const start = hasSbr ? 0 : sbrDelay;
+  return { rate: config.rate, channels: mixer.channels, samples, start, length: length + sbrDelay - start, hasSbr };
+}
+
+/** Where each frame's samples begin. Frames follow each other, but for gaps that the file tells of. */
+function framePositions({ samples, timescale }: Track, { rate }: AudioConfig): number[] {
+  let time = 0;
+  let next = 0;
+  return samples.durations.map((duration) => {
+    const said = Math.round((time / timescale) * rate);
+    const position = said > next + frameSize ? said : next;
+    time += duration;
+    next = position + frameSize;
+    return position;
+  });
+}
+
+/** The sound as the track's timeline has it. Pieces share the memory of what was decoded. */
+function arrange(
+  { samples, channels, rate, start, length }: DecodedSound,
+  timeline: readonly Piece[],
+  { timescale }: Track,
+): Int16Array<ArrayBuffer>[] {
+  const total = timeline.reduce((sum, { seconds }) => sum + seconds, 0);
+  if (!(total <= maxSeconds)) throw new SoundError('The sound is too long.');
+  return timeline.flatMap(({ seconds, mediaTime }) => {
+    const count = Math.round(seconds * rate);
+    if (mediaTime < 0) return [new Int16Array(count * channels)];
+    const from = Math.min(Math.round((mediaTime / timescale) * rate), length);
+    const end = Math.min(from + count, length);
+    const played = samples.subarray((start + from) * channels, (start + end) * channels);
+    return [played, new Int16Array((count - (end - from)) * channels)];
+  });
+}

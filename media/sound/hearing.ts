@@ -1,0 +1,53 @@
+import type { SoundRequest, SoundResult } from './worker';
+
+/** An MP4 file with four frames of silence as AAC, made by ffmpeg. */
+const tinyFile =
+  'AAAAHGZ0eXBNNEEgAAACAE00QSBpc29taXNvMgAAAAhmcmVlAAAAEG1kYXQBGCAHARggBwAAApFtb292AAAAbG12aGQAAAAAAAAAAAAAAAAA' +
+  'AAPoAAAAQAABAAABAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' +
+  'AAAAAAACAAACHXRyYWsAAABcdGtoZAAAAAMAAAAAAAAAAAAAAAEAAAAAAAAAQAAAAAAAAAAAAAAAAQEAAAAAAQAAAAAAAAAAAAAAAAAAAAEA' +
+  'AAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAACRlZHRzAAAAHGVsc3QAAAAAAAAAAQAAAEAAAAQAAAEAAAAAAZVtZGlhAAAAIG1kaGQAAAAA' +
+  'AAAAAAAAAAAAAD6AAAAIAFXEAAAAAAAtaGRscgAAAAAAAAAAc291bgAAAAAAAAAAAAAAAFNvdW5kSGFuZGxlcgAAAAFAbWluZgAAABBzbWhk' +
+  'AAAAAAAAAAAAAAAkZGluZgAAABxkcmVmAAAAAAAAAAEAAAAMdXJsIAAAAAEAAAEEc3RibAAAAGpzdHNkAAAAAAAAAAEAAABabXA0YQAAAAAA' +
+  'AAABAAAAAAAAAAAAAgAQAAAAAD6AAAAAAAA2ZXNkcwAAAAADgICAJQABAASAgIAXQBUAAAAAAD6AAAAB9AWAgIAFFAhW5QAGgICAAQIAAAAY' +
+  'c3R0cwAAAAAAAAABAAAAAgAABAAAAAAcc3RzYwAAAAAAAAABAAAAAQAAAAIAAAABAAAAFHN0c3oAAAAAAAAABAAAAAIAAAAUc3RjbwAAAAAA' +
+  'AAABAAAALAAAABpzZ3BkAQAAAHJvbGwAAAACAAAAAf//AAAAHHNiZ3AAAAAAcm9sbAAAAAEAAAACAAAAAQ==';
+
+let answer: Promise<boolean> | undefined;
+
+/**
+ * Whether this browser has an AAC decoder. Of all that could say so only decoding tells the truth: `canPlayType`,
+ * `MediaSource`, `mediaCapabilities` and `AudioDecoder` say yes where there is none.
+ */
+export function canDecodeAac(): Promise<boolean> {
+  const bytes = Uint8Array.from(atob(tinyFile), (letter) => letter.charCodeAt(0));
+  answer ??= new OfflineAudioContext(1, 1, 16_000).decodeAudioData(bytes.buffer).then(
+    () => true,
+    () => false,
+  );
+  return answer;
+}
+
+/**
+ * Has a worker look at a file, and convert its sound. The worker's script is fetched: a page of another origin may not
+ * run it where it is.
+ * @param script URL of the worker's script.
+ */
+export async function askSoundWorker(script: string, request: SoundRequest): Promise<SoundResult> {
+  const code = await (await fetch(script)).blob();
+  const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+  const worker = new Worker(url);
+  try {
+    return await new Promise<SoundResult>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<SoundResult>) => {
+        resolve(data);
+      });
+      worker.addEventListener('error', ({ message }) => {
+        reject(new Error(message));
+      });
+      worker.postMessage(request);
+    });
+  } finally {
+    worker.terminate();
+    URL.revokeObjectURL(url);
+  }
+}

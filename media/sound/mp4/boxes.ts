@@ -1,0 +1,123 @@
+import { SoundError } from '../soundError';
+
+/** A box of an MP4 or QuickTime file: where its content begins and ends. */
+export interface Box {
+  readonly type: string;
+  /** Where its header begins. */
+  readonly from: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Boxes in one place beyond which a file cannot be a real one. */
+const maxBoxes = 100_000;
+
+/** Reads numbers of a part of a file, each within its bounds. */
+export class ByteReader {
+  private readonly view: DataView;
+
+  constructor(
+    readonly data: Uint8Array,
+    public position = 0,
+    readonly end = data.length,
+  ) {
+    this.view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  }
+
+  get remaining(): number {
+    return this.end - this.position;
+  }
+
+  skip(count: number): void {
+    this.advance(count);
+  }
+
+  u8(): number {
+    return this.view.getUint8(this.advance(1));
+  }
+
+  u16(): number {
+    return this.view.getUint16(this.advance(2));
+  }
+
+  u32(): number {
+    return this.view.getUint32(this.advance(4));
+  }
+
+  i32(): number {
+    return this.view.getInt32(this.advance(4));
+  }
+
+  /** @throws SoundError for a number that has no exact value here. */
+  u64(): number {
+    const value = this.u32() * 2 ** 32 + this.u32();
+    if (!Number.isSafeInteger(value)) throw new SoundError('A number is too large.');
+    return value;
+  }
+
+  /** A signed number of 64 bits. */
+  i64(): number {
+    const value = this.i32() * 2 ** 32 + this.u32();
+    if (!Number.isSafeInteger(value)) throw new SoundError('A number is too large.');
+    return value;
+  }
+
+  type(): string {
+    const at = this.advance(4);
+    return String.fromCharCode(...this.data.subarray(at, at + 4));
+  }
+
+  bytes(count: number): Uint8Array {
+    const at = this.advance(count);
+    return this.data.subarray(at, at + count);
+  }
+
+  private advance(count: number): number {
+    const at = this.position;
+    if (count < 0 || count > this.end - at) throw new SoundError('A box ends too early.');
+    this.position = at + count;
+    return at;
+  }
+}
+
+/** The boxes between two places. What is no whole box ends them. */
+export function readBoxes(data: Uint8Array, start: number, end: number): Box[] {
+  const boxes: Box[] = [];
+  const reader = new ByteReader(data, start, Math.min(end, data.length));
+  while (reader.remaining >= 8) {
+    const from = reader.position;
+    let size = reader.u32();
+    const type = reader.type();
+    if (size === 1) {
+      if (reader.remaining < 8) break;
+      size = reader.u64();
+    } else if (size === 0) {
+      size = reader.end - from;
+    }
+    const contentStart = reader.position;
+    if (size < contentStart - from || size > reader.end - from) break;
+    boxes.push({ type, from, start: contentStart, end: from + size });
+    if (boxes.length > maxBoxes) throw new SoundError('There are too many boxes.');
+    reader.position = from + size;
+  }
+  return boxes;
+}
+
+/** The boxes inside a box. */
+export function childrenOf(data: Uint8Array, box: Box): Box[] {
+  return readBoxes(data, box.start, box.end);
+}
+
+/** The first box of a type, along a path from box to box. */
+export function findBox(data: Uint8Array, boxes: readonly Box[], ...path: readonly string[]): Box | undefined {
+  const [type, ...rest] = path;
+  const found = boxes.find((box) => box.type === type);
+  return found === undefined || rest.length === 0 ? found : findBox(data, childrenOf(data, found), ...rest);
+}
+
+/** Reads a box that begins with a version and flags. */
+export function readFullBox(data: Uint8Array, box: Box): { reader: ByteReader; version: number; flags: number } {
+  const reader = new ByteReader(data, box.start, box.end);
+  const word = reader.u32();
+  return { reader, version: word >>> 24, flags: word & 0xff_ff_ff };
+}

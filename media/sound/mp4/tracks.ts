@@ -1,0 +1,123 @@
+import { SoundError } from '../soundError';
+import { type Box, ByteReader, childrenOf, findBox, readBoxes, readFullBox } from './boxes';
+import { addFragments } from './fragments';
+import { readSampleTable, type SampleList } from './samples';
+
+/** A piece of a track's timeline (an edit, ISO/IEC 14496-12, 8.6.6). */
+export interface Edit {
+  /** In the movie's timescale; 0 in a fragmented file stands for all that follows. */
+  readonly duration: number;
+  /** Where it begins, in the track's timescale; -1 for nothing at all. */
+  readonly mediaTime: number;
+}
+
+export interface Track {
+  readonly id: number;
+  readonly kind: 'video' | 'audio';
+  /** Units of its times in a second. */
+  readonly timescale: number;
+  /** The four letters of its sample description: `avc1`, `mp4a`. */
+  readonly codec: string;
+  readonly samples: SampleList;
+  readonly edits: readonly Edit[];
+  /** Boxes as they are: track header, media header, handler, media information header and sample description. */
+  readonly boxes: {
+    readonly header: Uint8Array;
+    readonly media: Uint8Array;
+    readonly handler: Uint8Array;
+    readonly mediaInformation: Uint8Array | undefined;
+    readonly description: Uint8Array;
+  };
+}
+
+export interface Movie {
+  readonly timescale: number;
+  /** The movie header box as it is. */
+  readonly header: Uint8Array;
+  readonly tracks: readonly Track[];
+}
+
+/** Reads an MP4 or QuickTime file. @throws SoundError where it is none, or is damaged. */
+export function readMovie(data: Uint8Array): Movie {
+  const top = readBoxes(data, 0, data.length);
+  const box = findBox(data, top, 'moov');
+  if (box === undefined) throw new SoundError('It is no MP4 file, or not all of it is here.');
+  const boxes = childrenOf(data, box);
+  const header = required(findBox(data, boxes, 'mvhd'));
+  const { reader, version } = readFullBox(data, header);
+  reader.skip(version === 1 ? 16 : 8);
+  const timescale = positive(reader.u32());
+  const trackBoxes = boxes.filter(({ type }) => type === 'trak');
+  if (trackBoxes.length > maxTracks) throw new SoundError('There are too many tracks.');
+  const tracks = trackBoxes.flatMap((it) => readTrack(data, it) ?? []);
+  addFragments(data, boxes, tracks);
+  return { timescale, header: bytesOf(data, header), tracks };
+}
+
+/** Reads a track; undefined for one that is neither seen nor heard. */
+function readTrack(data: Uint8Array, box: Box): Track | undefined {
+  const boxes = childrenOf(data, box);
+  const header = required(findBox(data, boxes, 'tkhd'));
+  const media = required(findBox(data, boxes, 'mdia', 'mdhd'));
+  const handler = required(findBox(data, boxes, 'mdia', 'hdlr'));
+  const kind = kinds[new ByteReader(data, handler.start + 8, handler.end).type()];
+  if (kind === undefined) return undefined;
+  const { reader, version } = readFullBox(data, header);
+  reader.skip(version === 1 ? 16 : 8);
+  const id = reader.u32();
+  const times = readFullBox(data, media);
+  times.reader.skip(times.version === 1 ? 16 : 8);
+  const timescale = positive(times.reader.u32());
+  const information = childrenOf(data, required(findBox(data, boxes, 'mdia', 'minf')));
+  const tables = childrenOf(data, required(findBox(data, information, 'stbl')));
+  const description = required(findBox(data, tables, 'stsd'));
+  const [entry] = readBoxes(data, description.start + 8, description.end);
+  const headers = findBox(data, information, kind === 'video' ? 'vmhd' : 'smhd');
+  const edits = findBox(data, boxes, 'edts', 'elst');
+  return {
+    id,
+    kind,
+    timescale,
+    codec: required(entry).type,
+    samples: readSampleTable(data, tables),
+    edits: edits === undefined ? [] : readEdits(data, edits),
+    boxes: {
+      header: bytesOf(data, header),
+      media: bytesOf(data, media),
+      handler: bytesOf(data, handler),
+      mediaInformation: headers === undefined ? undefined : bytesOf(data, headers),
+      description: bytesOf(data, description),
+    },
+  };
+}
+
+const kinds: Readonly<Record<string, Track['kind']>> = { vide: 'video', soun: 'audio' };
+const maxTracks = 16;
+/** Pieces of a timeline beyond which it cannot be a real one. */
+const maxEdits = 1_000;
+
+function readEdits(data: Uint8Array, box: Box): Edit[] {
+  const { reader, version } = readFullBox(data, box);
+  const count = reader.u32();
+  if (count > maxEdits) throw new SoundError('There are too many edits.');
+  return Array.from({ length: count }, () => {
+    const duration = version === 1 ? reader.u64() : reader.u32();
+    const mediaTime = version === 1 ? reader.i64() : reader.i32();
+    reader.skip(4);
+    return { duration, mediaTime };
+  });
+}
+
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new SoundError('A box is missing.');
+  return value;
+}
+
+function positive(value: number): number {
+  if (value === 0) throw new SoundError('A timescale is not valid.');
+  return value;
+}
+
+function bytesOf(data: Uint8Array, { from, end }: Box): Uint8Array {
+  return data.subarray(from, end);
+}

@@ -1,0 +1,46 @@
+import { convert, maxBytes } from './convert';
+import { nameCodec, nameCodecs } from './codecNames';
+import { SoundError, UnsupportedSoundError } from './soundError';
+
+/** A file to look at, and whether to make its sound audible. */
+export interface SoundRequest {
+  readonly file: Blob;
+  readonly convert: boolean;
+}
+
+/** What a file holds, and what came of it. */
+export interface SoundResult {
+  /** Names of what is heard and seen; missing where there is nothing, or it is not known. */
+  readonly sound?: string;
+  readonly video?: string;
+  /** The file with sound that every browser plays. */
+  readonly converted?: Blob;
+  /** Only the core of HE-AAC is heard. */
+  readonly isCoreOnly?: boolean;
+}
+
+/** What a dedicated worker's global scope has of what is used here. */
+declare function postMessage(result: SoundResult): void;
+
+addEventListener('message', ({ data }: MessageEvent<SoundRequest>) => {
+  void look(data).then((result) => {
+    postMessage(result);
+  });
+});
+
+async function look({ file, convert: isConverted }: SoundRequest): Promise<SoundResult> {
+  if (file.size > maxBytes) return {};
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const names = nameCodecs(bytes);
+  if (!isConverted || names.sound === undefined) return names;
+  try {
+    const made = convert(bytes);
+    if (made === undefined) return names;
+    const converted = new Blob([made.before, file, ...made.after], { type: 'video/mp4' });
+    return { ...names, converted, isCoreOnly: made.isCoreOnly };
+  } catch (error) {
+    if (error instanceof UnsupportedSoundError) return { ...names, sound: nameCodec(error.codec) };
+    if (error instanceof SoundError) return names;
+    throw error;
+  }
+}

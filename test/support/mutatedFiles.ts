@@ -1,0 +1,67 @@
+import { convert, maxSeconds } from '../../media/sound/convert';
+import { nameCodecs } from '../../media/sound/codecNames';
+import { SoundError } from '../../media/sound/soundError';
+
+/** What became of files that were damaged at random. */
+export interface MutationOutcome {
+  converted: number;
+  refused: number;
+  /** What else happened: the seed, and the error or what is wrong with the result. */
+  readonly faults: string[];
+  /** Milliseconds of the slowest. */
+  slowest: number;
+}
+
+/** A file cannot have more sound than this: the longest there may be, at the highest rate, in stereo. */
+const mostBytes = maxSeconds * 96_000 * 4 + 2 ** 24;
+
+/** Converts `count` damaged copies of each of the files. The same seeds give the same damage. */
+export function convertMutations(files: readonly Uint8Array[], count: number): MutationOutcome {
+  const outcome: MutationOutcome = { converted: 0, refused: 0, faults: [], slowest: 0 };
+  for (let seed = 1; seed <= count; seed++) {
+    for (const [index, file] of files.entries()) {
+      const damaged = damage(file, randomFrom(seed * files.length + index));
+      const began = performance.now();
+      try {
+        nameCodecs(damaged);
+        const made = convert(damaged);
+        outcome.converted++;
+        const bytes = made?.after.reduce((sum, part) => sum + part.length, 0) ?? 0;
+        if (bytes > mostBytes) outcome.faults.push(`${seed} of ${index}: ${bytes} bytes`);
+      } catch (error) {
+        if (error instanceof SoundError) outcome.refused++;
+        else outcome.faults.push(`${seed} of ${index}: ${String(error)}`);
+      }
+      outcome.slowest = Math.max(outcome.slowest, performance.now() - began);
+    }
+  }
+  return outcome;
+}
+
+/** Flips bits, writes extreme numbers, cuts, drops and repeats, at one to eight places. */
+function damage(file: Uint8Array, random: (below: number) => number): Uint8Array {
+  let bytes = file.slice();
+  for (let times = 1 + random(8); times > 0; times--) {
+    const at = random(bytes.length);
+    const size = 1 + random(16);
+    const kind = random(12);
+    if (kind < 5) bytes[at] = (bytes[at] ?? 0) ^ (1 << random(8));
+    else if (kind < 8) bytes[at] = random(256);
+    else if (kind === 8) bytes.fill([0, 255, 127, 128][random(4)] ?? 0, at, at + 4);
+    else if (kind === 9) bytes = bytes.slice(0, Math.max(at, 8));
+    else if (kind === 10) bytes.copyWithin(at, at + size);
+    else bytes.copyWithin(at + size, at);
+  }
+  return bytes;
+}
+
+/** Numbers below a limit, the same for the same seed (mulberry32). */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), state | 1);
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
+    return Math.floor((((value ^ (value >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}

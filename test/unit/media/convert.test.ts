@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { nameCodecs } from '../../../media/sound/codecNames';
+import { convert } from '../../../media/sound/convert';
+import { SoundError, UnsupportedSoundError } from '../../../media/sound/soundError';
+import { bytesOf, Clips, decodedByFfmpeg, ffmpeg, hasFfmpeg, signalToNoise } from '../../support/clips';
+
+type Description = Readonly<Record<string, unknown>>;
+
+describe('the conversion of sound', function () {
+  this.timeout(120_000);
+  let clips: Clips;
+  /** Files of every build that is met: what each is called, and its path. */
+  let files: [name: string, file: string][];
+
+  before(function () {
+    if (!hasFfmpeg) this.skip();
+    clips = new Clips();
+    const plain = clips.video();
+    const remade = (name: string, extension: string, ...args: readonly string[]): [string, string] => {
+      const file = clips.file(extension);
+      ffmpeg('-i', plain, '-c', 'copy', ...args, file);
+      return [name, file];
+    };
+    files = [
+      ['moov last', plain],
+      remade('moov first', 'mp4', '-movflags', '+faststart'),
+      remade('fragmented', 'mp4', '-movflags', '+frag_keyframe+empty_moov+default_base_moof'),
+      remade('fragmented with edit lists', 'mp4', '-movflags', '+frag_keyframe+delay_moov'),
+      remade('no edit lists', 'mp4', '-use_editlist', '0'),
+      remade('QuickTime', 'mov'),
+      remade('rotated', 'mp4', '-metadata:s:v', 'rotate=90'),
+      remade('cut within a frame', 'mp4', '-ss', '0.53'),
+      ['wide pixels, color named', clips.video({ output: ['-vf', 'setsar=4/3', ...colors] })],
+      ['sound later', clips.video({ output: ['-af', 'asetpts=PTS+0.4/TB'] })],
+      [
+        'odd rates',
+        clips.video({ rate: 44_100, channels: 1, output: ['-r', '30000/1001', '-video_track_timescale', '90000'] }),
+      ],
+      ['much sound', clips.video({ rate: 96_000 })],
+    ];
+  });
+  after(() => {
+    clips.remove();
+  });
+
+  it('leaves every sample of the video as and when it was', () => {
+    assert.deepEqual(
+      failures((file, made) => {
+        const actual = videoSamples(made);
+        const expected = videoSamples(file);
+        const at = expected.findIndex((line, index) => line !== actual[index]);
+        assert.equal(actual[at], expected[at]);
+        assert.equal(actual.length, expected.length);
+      }),
+      [],
+    );
+  });
+
+  it('keeps size, rotation, pixel aspect ratio, color and duration', () => {
+    assert.deepEqual(
+      failures((file, made) => {
+        assert.deepEqual(videoDescription(made), videoDescription(file));
+      }),
+      [],
+    );
+  });
+
+  it('has the sound that ffmpeg decodes, at the very sample', () => {
+    assert.deepEqual(
+      failures((file, made) => {
+        // Silence where the file has gaps, and nothing before the beginning.
+        const expected = decodedByFfmpeg(file, '-copyts', '-af', 'aresample=async=1:min_hard_comp=0.001:first_pts=0');
+        const actual = decodedByFfmpeg(made);
+        const snr = signalToNoise(expected.subarray(0, actual.length), actual);
+        assert.ok(snr > 65, `${snr} dB`);
+        assert.ok(expected.length - actual.length < 2 * 2_048, `${actual.length} samples, not ${expected.length}`);
+        assert.deepEqual(soundDescription(made), { ...soundDescription(file), codec_name: 'pcm_s16le' });
+      }),
+      [],
+    );
+  });
+
+  it('mixes six channels down to two', () => {
+    const file = convertFile(clips.video({ channels: 6 }));
+    assert.equal(soundDescription(file).channels, 2);
+    assert.ok(decodedByFfmpeg(file).some((sample) => Math.abs(sample) > 0.1));
+  });
+
+  it('delays the core of HE-AAC by what the rest of its decoder would', () => {
+    // An AAC-LC stream that says it is HE-AAC is decoded as one, with nothing above the core.
+    const file = clips.sound({ sound: 'sweep', rate: 22_050, channels: 1 });
+    const data = bytesOf(file);
+    const at = Buffer.from(data).indexOf(Buffer.from([0x13, 0x88, 0x56, 0xe5]));
+    assert.ok(at > 0, 'The description is not where it was.');
+    data.set([0x2b, 0x8a, 0x08, 0x00], at);
+    const said = clips.file('m4a');
+    writeFileSync(said, data);
+    const made = convert(data);
+    assert.equal(made?.isCoreOnly, true);
+    const doubled = decodedByFfmpeg(said, '-flags2', '+skip_manual', '-af', 'pan=mono|c0=c0');
+    // The edit list leaves out the first frame.
+    const expected = doubled.filter((_, index) => index % 2 === 0).subarray(1_024);
+    const actual = decodedByFfmpeg(convertFile(said));
+    const lags = Array.from({ length: 9 }, (_, index) => index - 4);
+    const scores = lags.map((lag) =>
+      signalToNoise(expected.slice(4_000, 20_000), actual.subarray(4_000 + lag, 20_000 + lag)),
+    );
+    const best = lags[scores.indexOf(Math.max(...scores))];
+    assert.ok(best === 0, `It is ${best} samples off: ${scores.map(Math.round).join(' ')} dB.`);
+  });
+
+  it('says what it does not convert', () => {
+    const opus = clips.video({ output: ['-c:a', 'libopus', '-strict', '-2'] });
+    assert.throws(() => convert(bytesOf(opus)), UnsupportedSoundError);
+    assert.deepEqual(nameCodecs(bytesOf(opus)), { sound: 'Opus', video: 'H.264' });
+    assert.equal(convert(bytesOf(clips.video({ output: ['-an'] }))), undefined);
+    assert.throws(() => convert(new Uint8Array(1_000)), SoundError);
+    const long = clips.sound({ sound: 'sine', seconds: 601, rate: 8_000, channels: 1, audio: ['-aac_coder', 'fast'] });
+    assert.throws(() => convert(bytesOf(long)), /too long/);
+  });
+
+  /** What a check throws, for each file that it throws for. */
+  function failures(check: (file: string, made: string) => void): string[] {
+    return files.flatMap(([name, file]) => {
+      try {
+        check(file, convertFile(file));
+        return [];
+      } catch (error) {
+        return [`${name}: ${error instanceof Error ? error.message : String(error)}`];
+      }
+    });
+  }
+
+  function convertFile(file: string): string {
+    const data = bytesOf(file);
+    const made = convert(data);
+    assert.ok(made !== undefined, 'It has no sound.');
+    const to = clips.file('mov');
+    writeFileSync(to, Buffer.concat([made.before, data, ...made.after]));
+    return to;
+  }
+});
+
+const colors = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'];
+
+/** Times, sizes and contents of a file's video samples, as ffmpeg reads them. */
+function videoSamples(file: string): string[] {
+  const lines = ffmpeg('-copyts', '-i', file, '-map', '0:v', '-c', 'copy', '-f', 'framehash', '-').toString();
+  return lines.split('\n').filter((line) => !line.startsWith('#'));
+}
+
+/** What a browser goes by to show the video. */
+const shownBy = [
+  ...['codec_name', 'profile', 'level', 'width', 'height', 'has_b_frames', 'pix_fmt', 'sample_aspect_ratio'],
+  ...['display_aspect_ratio', 'color_range', 'color_space', 'color_transfer', 'color_primaries', 'time_base'],
+  ...['start_pts', 'r_frame_rate', 'side_data_list'],
+];
+
+function videoDescription(file: string): Description {
+  const facts = probe(file, 'v');
+  const kept = Object.fromEntries(shownBy.map((name) => [name, facts[name]]));
+  return { ...kept, duration: Number(facts.duration).toFixed(1) };
+}
+
+function soundDescription(file: string): Description {
+  const { codec_name, sample_rate, channels } = probe(file, 'a');
+  return { codec_name, sample_rate, channels };
+}
+
+function probe(file: string, stream: string): Description {
+  const args = ['-v', 'error', '-select_streams', stream, '-show_streams', '-of', 'json', file];
+  const { streams } = JSON.parse(execFileSync('ffprobe', args, { encoding: 'utf8' })) as { streams: Description[] };
+  return streams[0] ?? {};
+}
