@@ -30,7 +30,9 @@ function show(content: PanelContent): void {
     player = stage(content);
     shownSource = content.source;
   }
-  const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.action : undefined;
+  // Focusing an element of a page that does not have the keyboard would take it from where it is.
+  const active = document.hasFocus() ? document.activeElement : undefined;
+  const focused = active instanceof HTMLElement ? active.dataset.action : undefined;
   main.replaceChildren(player, about(content));
   if (focused !== undefined) main.querySelector<HTMLElement>(`[data-action="${focused}"]`)?.focus();
 }
@@ -87,7 +89,9 @@ function about(content: PanelContent): HTMLElement {
   for (const { name, value } of content.facts) facts.append(element('dt', '', name), element('dd', '', value));
   box.append(buttons);
   if (content.prompt !== undefined) {
-    box.append(element('h2', '', content.labels.prompt), element('p', 'prompt', content.prompt));
+    const prompt = element('p', 'prompt', content.prompt);
+    prompt.dir = 'auto';
+    box.append(element('h2', '', content.labels.prompt), prompt);
   }
   box.append(facts);
   return box;

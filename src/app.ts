@@ -83,6 +83,10 @@ export class App implements vscode.Disposable {
       () => settings.notifyWhenReady,
       () => settings.downloadsAutomatic,
       context.workspaceState,
+      async (service) => {
+        const { balance, stale, service: read } = await credits.refresh();
+        return stale || read !== service ? undefined : balance;
+      },
     );
 
     this.videos = videos;

@@ -6,13 +6,11 @@ import { back, confirm } from '../host/dialogs';
 import { UserError } from '../host/problems';
 import { formatAmount } from '../views/videoText';
 import type { Dependencies } from './dependencies';
-import { type AspectRatioChoice, pickAspectRatio, pickDuration } from './picks';
+import { pickAspectRatio, pickDuration } from './picks';
 import { collectPrompts } from './prompts';
+import { ServiceOptions } from './serviceOptions';
 import { type VideoRequest, startVideos } from './startVideos';
 import { targetVideo } from './target';
-
-const lastDuration = 'videoAds.lastDuration';
-const lastAspectRatio = 'videoAds.lastAspectRatio';
 
 let isAsking = false;
 
@@ -39,6 +37,20 @@ export async function generateAgain(dependencies: Dependencies, clicked: unknown
   }
   const requests = await askOptions(dependencies, [prompt]);
   if (requests !== undefined) await startVideos(dependencies, requests);
+}
+
+/** Opens the prompt of a video as a text to edit, all of it selected, to generate another video from. */
+export async function editPrompt(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const { prompt } = await targetVideo(dependencies, clicked, selected);
+  const document = await vscode.workspace.openTextDocument({ content: prompt, language: 'markdown' });
+  const editor = await vscode.window.showTextDocument(document);
+  const end = document.lineAt(document.lineCount - 1).range.end;
+  editor.selection = new vscode.Selection(new vscode.Position(0, 0), end);
+  const generate = vscode.l10n.t('Generate Video…');
+  const message = vscode.l10n.t('Edit the prompt, then select it and generate the video.');
+  if ((await vscode.window.showInformationMessage(message, generate)) !== generate) return;
+  await vscode.window.showTextDocument(document);
+  await vscode.commands.executeCommand('videoAds.generateVideo');
 }
 
 /**
@@ -76,21 +88,25 @@ async function askOptions(
 ): Promise<readonly VideoRequest[] | undefined> {
   const paid = (await videos.library()).prices(connections.service);
   const price = (duration: number): number | undefined => estimatePrice(paid, { duration })?.credits;
+  const serviceOptions = new ServiceOptions(memory);
+  const { last } = serviceOptions;
+  const known = serviceOptions.known(connections.service);
   for (;;) {
     const duration = await pickDuration({
       durations: settings.durations,
-      last: memory.get<number>(lastDuration),
+      last: last.duration,
       price: (seconds) => priceText(price(seconds)),
+      known: known.durations,
     });
     if (duration === undefined) return undefined;
     const aspectRatio = await pickAspectRatio({
       aspectRatios: settings.aspectRatios,
-      last: memory.get<AspectRatioChoice>(lastAspectRatio),
+      last: last.aspectRatio,
+      known: known.aspectRatios,
     });
     if (aspectRatio === undefined) return undefined;
     if (aspectRatio === back) continue;
-    await memory.update(lastDuration, duration);
-    await memory.update(lastAspectRatio, aspectRatio);
+    await serviceOptions.choose({ duration, aspectRatio });
     const batch = prompts.length > 1 ? { batch: randomUUID() } : {};
     const options = { duration, ...(aspectRatio === null ? {} : { aspectRatio }), ...batch };
     const isConfirmed = prompts.length === 1 || (await confirmBatch(prompts.length, price(duration)));

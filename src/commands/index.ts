@@ -1,8 +1,8 @@
 import { removeApiKey, setApiKey } from './apiKey';
 import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
 import type { Command, Dependencies, ServiceDependencies, UiDependencies, VideoDependencies } from './dependencies';
-import { generateAgain, generateVideo, tryAgain } from './generate';
-import { playVideo, saveVideo } from './play';
+import { editPrompt, generateAgain, generateVideo, tryAgain } from './generate';
+import { playVideo, retryDownload, saveVideo } from './play';
 import { refreshCredits, refreshVideo, refreshVideos } from './refresh';
 import { dismissVideo, removeVideo } from './remove';
 import { connectService, diagnoseConnection, refillSandbox, useSandbox, useService } from './service';
@@ -18,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   copyVideoId,
   diagnoseConnection,
   dismissVideo,
+  editPrompt,
   enterVideoId,
   generateAgain,
   generateVideo,
@@ -30,6 +31,7 @@ const commands: Readonly<Record<string, Command>> = {
   removeApiKey,
   removeVideo,
   resumeTracking,
+  retryDownload,
   saveVideo,
   setApiKey,
   showApiResponse,

@@ -1,29 +1,30 @@
 import * as vscode from 'vscode';
 import { aspectRatioSides, parseAspectRatio, parseDuration } from '../core/video/video';
 import { askText, back, pick } from '../host/dialogs';
+import { type AspectRatioChoice, type Known, type KnownOptions, isRefused } from './serviceOptions';
 
-export interface DurationOptions {
+interface DurationOptions {
   readonly durations: readonly number[];
   readonly last: number | undefined;
   /** "about 4 credits", where it is known what such a video costs. */
   readonly price: (duration: number) => string | undefined;
+  readonly known: KnownOptions['durations'];
 }
 
-/** What was chosen: a ratio, or `null` for the service's own default, which is left out of the request. */
-export type AspectRatioChoice = string | null;
-
-export interface AspectRatioOptions {
+interface AspectRatioOptions {
   readonly aspectRatios: readonly string[];
   readonly last: AspectRatioChoice | undefined;
+  readonly known: KnownOptions['aspectRatios'];
 }
 
 /** Step 1 of 2. Undefined when the user gave up. */
-export async function pickDuration({ durations, last, price }: DurationOptions): Promise<number | undefined> {
-  const listed = last === undefined || durations.includes(last) ? durations : [...durations, last];
+export async function pickDuration(options: DurationOptions): Promise<number | undefined> {
+  const { durations, last, price, known } = options;
+  const listed = [...new Set([...durations, ...known.allowed, ...(last === undefined ? [] : [last])])];
   const items = [
     ...listed.map((duration) => ({
       label: vscode.l10n.t('{0} s', duration),
-      description: join(price(duration), duration === last && vscode.l10n.t('last used')),
+      description: join(price(duration), duration === last && vscode.l10n.t('last used'), mark(known, duration)),
       duration,
     })),
     { label: vscode.l10n.t('Other…'), duration: undefined, alwaysShow: true },
@@ -52,12 +53,13 @@ export async function pickDuration({ durations, last, price }: DurationOptions):
 export async function pickAspectRatio({
   aspectRatios,
   last,
+  known,
 }: AspectRatioOptions): Promise<AspectRatioChoice | typeof back | undefined> {
-  const listed = typeof last !== 'string' || aspectRatios.includes(last) ? aspectRatios : [...aspectRatios, last];
+  const listed = [...new Set([...aspectRatios, ...known.allowed, ...(typeof last === 'string' ? [last] : [])])];
   const items = [
     ...listed.map((ratio) => ({
       label: ratio,
-      description: join(orientation(ratio), ratio === last && vscode.l10n.t('last used')),
+      description: join(orientation(ratio), ratio === last && vscode.l10n.t('last used'), mark(known, ratio)),
       iconPath: aspectRatioIcon(ratio),
       ratio,
     })),
@@ -91,6 +93,12 @@ export async function pickAspectRatio({
   }
 }
 
+/** What the service has said of a value: that it is allowed, or that it is not. */
+function mark<Value>(known: Known<Value>, value: Value): string | undefined {
+  if (isRefused(known, value)) return vscode.l10n.t('not accepted by the service');
+  return known.allowed.includes(value) ? vscode.l10n.t('accepted by the service') : undefined;
+}
+
 function stepOf(step: number): { title: string; step: number; totalSteps: number } {
   return { title: vscode.l10n.t('Generate Video'), step, totalSteps: 2 };
 }
@@ -106,16 +114,22 @@ function orientation(ratio: string): string | undefined {
   return sides.width > sides.height ? vscode.l10n.t('landscape') : vscode.l10n.t('portrait');
 }
 
-/** The ratio drawn to scale in a 16 × 16 square, in a gray that is readable on every list background. */
+/**
+ * The ratio drawn to scale in a 16 × 16 square. Such an icon does not take the color of a focused row's text, nor follow
+ * a change of theme while it is shown, so a halo of the opposite color keeps it visible on any background.
+ */
 function aspectRatioIcon(ratio: string): { light: vscode.Uri; dark: vscode.Uri } {
   const sides = aspectRatioSides(ratio) ?? { width: 1, height: 1 };
-  const scale = 13 / Math.max(sides.width, sides.height);
+  const scale = 12.4 / Math.max(sides.width, sides.height);
   const width = Math.max(2, sides.width * scale);
   const height = Math.max(2, sides.height * scale);
-  const draw = (color: string): vscode.Uri => {
-    const rectangle = `<rect x="${(16 - width) / 2}" y="${(16 - height) / 2}" width="${width}" height="${height}" rx="1.5" fill="none" stroke="${color}" stroke-width="1.4"/>`;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16">${rectangle}</svg>`;
+  const place = `x="${(16 - width) / 2}" y="${(16 - height) / 2}" width="${width}" height="${height}"`;
+  const rectangle = (color: string, line: number): string =>
+    `<rect ${place} rx="1.5" fill="none" stroke="${color}" stroke-width="${line}"/>`;
+  const draw = (color: string, halo: string): vscode.Uri => {
+    const shapes = rectangle(halo, 3.4) + rectangle(color, 1.4);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16">${shapes}</svg>`;
     return vscode.Uri.parse(`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`);
   };
-  return { light: draw('#424242'), dark: draw('#cccccc') };
+  return { light: draw('#424242', '#ffffff'), dark: draw('#cccccc', '#1f1f1f') };
 }

@@ -17,23 +17,41 @@ export async function playVideo(dependencies: Dependencies, clicked: unknown, se
     throw new UserError(vscode.l10n.t("This video can't be played yet: it is {0}.", stateText(video)));
   }
   ui.panel.show(video, await videos.library(), selected === keepFocus);
-  const downloaded = await (await videos.downloads()).fetch(video.key);
-  if (downloaded.fileName === undefined) ui.panel.explain(downloaded);
+  const downloads = await videos.downloads();
+  await ui.panel.follow(video.key, downloads.fetch(video.key));
+}
+
+/** Downloads the files of finished videos that could not be downloaded. */
+export async function retryDownload(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const targets = await targetVideos(dependencies, clicked, selected);
+  const downloaded = await Promise.all(targets.map((video) => download(dependencies, video)));
+  const failed = downloaded.find(({ fileName }) => fileName === undefined);
+  if (failed !== undefined) throw notDownloaded(failed);
 }
 
 /** Saves copies of finished videos where the user says, also into remote and virtual workspaces. */
 export async function saveVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const library = await dependencies.videos.library();
-  const downloads = await dependencies.videos.downloads();
   for (const video of await targetVideos(dependencies, clicked, selected)) {
-    const downloaded = await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, () =>
-      downloads.fetch(video.key),
-    );
-    if (downloaded.fileName === undefined) {
-      throw new UserError(downloaded.fileProblem ?? vscode.l10n.t('There is no file of this video to save yet.'));
-    }
+    const downloaded = await download(dependencies, video);
+    if (downloaded.fileName === undefined) throw notDownloaded(downloaded);
     if (!(await save(downloaded, downloaded.fileName, library))) return;
   }
+}
+
+/** Gives the video with its file, or with the reason why there is none. */
+async function download({ videos, ui }: Dependencies, { key }: Video): Promise<Video> {
+  const downloads = await videos.downloads();
+  return vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, () =>
+    ui.panel.follow(key, downloads.fetch(key)),
+  );
+}
+
+function notDownloaded({ key, state, fileProblem }: Video): UserError {
+  const retry = { title: vscode.l10n.t('Retry Download'), command: 'videoAds.retryDownload', arguments: [key] };
+  const response = { title: vscode.l10n.t('Show API Response'), command: 'videoAds.showApiResponse', arguments: [key] };
+  const message = fileProblem ?? vscode.l10n.t('There is no file of this video to save yet.');
+  return new UserError(message, state === 'succeeded' ? [retry, response] : [response]);
 }
 
 /** Saves the downloaded files of videos, one after another, until the user cancels. */

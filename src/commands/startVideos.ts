@@ -1,14 +1,18 @@
 import * as vscode from 'vscode';
-import { AuthenticationError, InsufficientCreditsError } from '../api/errors';
+import { AuthenticationError, InsufficientCreditsError, InvalidRequestError, RateLimitError } from '../api/errors';
 import type { Credits } from '../core/credits/credits';
 import { type SendOptions, type SendResult, sendVideo } from '../core/generate/generate';
 import { LibraryError } from '../core/library/library';
 import { type ServiceId, type Video, type VideoIntent, isRejected, sandboxService } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
-import { UserError, setApiKeyStep } from '../host/problems';
-import { serviceName } from '../views/videoText';
+import { UserError, setApiKeyStep, showLogStep } from '../host/problems';
+import { isContentRefusal, serviceName } from '../views/videoText';
 import type { Dependencies, UiDependencies } from './dependencies';
+import { ServiceOptions } from './serviceOptions';
+
+/** When trying again is offered after a 429 that names no time. */
+const retryAfterMs = 60_000;
 
 const shownOnce = 'videoAds.videosViewShown';
 
@@ -42,11 +46,17 @@ export async function startVideos(
     },
     readBalance: (at) => readBalance(credits, at),
   };
+  const serviceOptions = new ServiceOptions(ui.memory);
   const reported = new Set<string>();
   const send = async (video: Video): Promise<void> => {
     ui.notifications.expect(video.key);
     void revealFirst(ui, video);
-    const problem = problemOf(await sendVideo(video, options));
+    const result = await sendVideo(video, options);
+    await learn(serviceOptions, result);
+    const problem = problemOf(result);
+    if (isRejected(result.video) && result.error instanceof RateLimitError) {
+      ui.notifications.offerRetry(result.video, result.error.retryAfterMs ?? retryAfterMs);
+    }
     // Report each distinct error once.
     if (problem === undefined || reported.has(problem.message)) return;
     reported.add(problem.message);
@@ -71,6 +81,12 @@ export async function startVideos(
   });
 }
 
+/** What an outcome says of the choices: they are accepted, or refused and not the last choice any more. */
+async function learn(options: ServiceOptions, { video, error }: SendResult): Promise<void> {
+  if (video.videoId !== undefined) await options.accept(video.service, video);
+  else if (error instanceof InvalidRequestError) await options.refuse(video.service, video, error.body);
+}
+
 /** What is reported at once: that nothing was started, and why. What is uncertain shows in its row. */
 function problemOf({ video, error }: SendResult): Error | undefined {
   if (error instanceof LibraryError) return error;
@@ -79,7 +95,21 @@ function problemOf({ video, error }: SendResult): Error | undefined {
     const refill = { title: vscode.l10n.t('Refill Sandbox Credits'), command: 'videoAds.refillSandbox' };
     return new UserError(error.message, [refill], { cause: error });
   }
-  return error ?? new UserError(video.errorMessage ?? vscode.l10n.t("The service didn't start the video."));
+  const message = error?.message ?? video.errorMessage ?? vscode.l10n.t("The service didn't start the video.");
+  const cause = { cause: error };
+  if (isContentRefusal(message)) {
+    const edit = { title: vscode.l10n.t('Edit Prompt…'), command: 'videoAds.editPrompt', arguments: [video.key] };
+    return new UserError(message, [edit, showLogStep()], cause);
+  }
+  if (error instanceof InvalidRequestError) {
+    const title = vscode.l10n.t('Generate Again…');
+    return new UserError(
+      message,
+      [{ title, command: 'videoAds.generateAgain', arguments: [video.key] }, showLogStep()],
+      cause,
+    );
+  }
+  return error ?? new UserError(message);
 }
 
 /** What is left now, as evidence; undefined where it cannot be read. */

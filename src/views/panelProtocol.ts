@@ -31,6 +31,7 @@ export interface PanelContent {
 
 export const panelActions = [
   'saveVideo',
+  'retryDownload',
   'copyLink',
   'openInBrowser',
   'generateAgain',

@@ -1,11 +1,15 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
-import { type Video, isRejected } from '../core/video/video';
+import { type ServiceId, type Video, isRejected } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { isPlayable } from './videoRow';
+import { formatAmount, isContentRefusal, isNotDownloaded } from './videoText';
 
 /** Videos that finish within this time share one notification. */
 const gatherMs = 1500;
+
+/** A later timer would fire at once. */
+const longestTimerMs = 2 ** 31 - 1;
 
 const memoryKey = 'videoAds.awaitedVideos';
 
@@ -18,16 +22,20 @@ export class ReadyNotifications implements vscode.Disposable {
   private readonly finished = new Map<string, Video>();
   private subscription: vscode.Disposable | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private readonly retries = new Map<string, NodeJS.Timeout>();
+  private library: VideoLibrary | undefined;
 
   /**
    * @param wanted whether the user wants notifications
    * @param memory what the window remembers
+   * @param balance reads what is left of the credits at a service
    * @param downloads whether finished videos are downloaded automatically: then ready means downloaded
    */
   constructor(
     private readonly wanted: () => boolean,
     private readonly downloads: () => boolean,
     private readonly memory: vscode.Memento,
+    private readonly balance: Balance,
   ) {
     this.awaited = new Set(memory.get<readonly string[]>(memoryKey, []));
   }
@@ -38,7 +46,22 @@ export class ReadyNotifications implements vscode.Disposable {
     this.remember();
   }
 
+  /** Offers to try a video again that was not started, once the service is ready for it. */
+  offerRetry({ key }: Video, afterMs: number): void {
+    clearTimeout(this.retries.get(key));
+    const timer = setTimeout(
+      () => {
+        this.retries.delete(key);
+        const video = this.library?.get(key);
+        if (video !== undefined && isRejected(video)) void notifyRetry(video);
+      },
+      Math.min(afterMs, longestTimerMs),
+    );
+    this.retries.set(key, timer);
+  }
+
   watch(library: VideoLibrary): void {
+    this.library = library;
     if (this.subscription !== undefined) return;
     this.subscription = vscode.Disposable.from(
       library.onDidChange(({ videos, removed }) => {
@@ -56,6 +79,7 @@ export class ReadyNotifications implements vscode.Disposable {
 
   dispose(): void {
     clearTimeout(this.timer);
+    for (const timer of this.retries.values()) clearTimeout(timer);
     this.subscription?.dispose();
   }
 
@@ -69,7 +93,7 @@ export class ReadyNotifications implements vscode.Disposable {
       this.timer = undefined;
       const videos = [...this.finished.values()];
       this.finished.clear();
-      void notify(videos);
+      void notify(videos, this.balance);
     }, gatherMs);
   }
 
@@ -93,11 +117,11 @@ export class ReadyNotifications implements vscode.Disposable {
   }
 }
 
-async function notify(videos: readonly Video[]): Promise<void> {
+async function notify(videos: readonly Video[], balance: Balance): Promise<void> {
   const [only] = videos;
   if (only === undefined) return;
   if (videos.length === 1) {
-    await notifyOne(only);
+    await notifyOne(only, balance);
     return;
   }
   const ready = videos.filter(isReady).length;
@@ -111,9 +135,11 @@ async function notify(videos: readonly Video[]): Promise<void> {
   }
 }
 
-function notifyOne(video: Video): Promise<void> {
+function notifyOne(video: Video, balance: Balance): Promise<void> {
   if (isReady(video)) return notifyReady(video);
-  return video.state === 'succeeded' || video.state === 'gone' ? notifyWithoutFile(video) : notifyFailed(video);
+  return video.state === 'succeeded' || video.state === 'gone'
+    ? notifyWithoutFile(video)
+    : notifyFailed(video, balance);
 }
 
 /** Its file is here, or can be downloaded for all that is known. */
@@ -132,29 +158,61 @@ async function notifyReady(video: Video): Promise<void> {
 
 /** It was generated, and most likely paid, so nothing here offers to pay again. */
 async function notifyWithoutFile(video: Video): Promise<void> {
+  const retry = vscode.l10n.t('Retry Download');
   const response = vscode.l10n.t('Show API Response');
-  if ((await vscode.window.showWarningMessage(textWithoutFile(video), response)) === response) {
-    await vscode.commands.executeCommand('videoAds.showApiResponse', video.key);
-  }
+  const actions = isNotDownloaded(video) ? [retry, response] : [response];
+  const chosen = await vscode.window.showWarningMessage(textWithoutFile(video), ...actions);
+  if (chosen === retry) await vscode.commands.executeCommand('videoAds.retryDownload', video.key);
+  if (chosen === response) await vscode.commands.executeCommand('videoAds.showApiResponse', video.key);
 }
 
 function textWithoutFile({ state, prompt, videoUrl, fileProblem }: Video): string {
   const name = plainText(prompt, 60);
   if (state === 'gone') return vscode.l10n.t('The service no longer has “{0}”.', name);
   if (videoUrl === undefined) return vscode.l10n.t('“{0}” is completed, but the service gave no video URL.', name);
-  return vscode.l10n.t("“{0}” is completed, but it wasn't downloaded: {1}", name, plainText(fileProblem ?? '', 160));
+  return vscode.l10n.t("“{0}” is ready, but it wasn't downloaded: {1}", name, plainText(fileProblem ?? '', 160));
 }
 
-async function notifyFailed(video: Video): Promise<void> {
+/** A prompt that the service refuses to show is to be edited: sent again it would be refused again. */
+async function notifyFailed(video: Video, balance: Balance): Promise<void> {
   const response = vscode.l10n.t('Show API Response');
-  const again = vscode.l10n.t('Generate Again…');
+  const isRefused = isContentRefusal(video.errorMessage ?? '');
+  const next = isRefused ? vscode.l10n.t('Edit Prompt…') : vscode.l10n.t('Generate Again…');
   const prompt = plainText(video.prompt, 60);
   const reason = plainText(video.errorMessage ?? '', 160);
-  const message =
+  const sentence =
     reason === ''
       ? vscode.l10n.t("Couldn't generate “{0}”.", prompt)
       : vscode.l10n.t("Couldn't generate “{0}”: {1}", prompt, reason);
-  const chosen = await vscode.window.showWarningMessage(message, again, response);
-  if (chosen === again) await vscode.commands.executeCommand('videoAds.generateAgain', video.key);
+  const message = [sentence, await creditsText(video, balance)].filter((part) => part !== undefined).join(' ');
+  const chosen = await vscode.window.showWarningMessage(message, next, response);
+  if (chosen === next) {
+    await vscode.commands.executeCommand(isRefused ? 'videoAds.editPrompt' : 'videoAds.generateAgain', video.key);
+  }
   if (chosen === response) await vscode.commands.executeCommand('videoAds.showApiResponse', video.key);
 }
+
+/** What is known of the credits that a failed video cost; undefined where nothing is. */
+async function creditsText(
+  { service, creditsBefore, creditsUsed }: Video,
+  balance: Balance,
+): Promise<string | undefined> {
+  const now = await balance(service);
+  if (creditsBefore !== undefined && now !== undefined) {
+    return vscode.l10n.t('Credits before: {0}. Credits now: {1}.', formatAmount(creditsBefore), formatAmount(now));
+  }
+  return creditsUsed === undefined ? undefined : vscode.l10n.t('Credits used: {0}.', formatAmount(creditsUsed));
+}
+
+async function notifyRetry({ key, prompt }: Video): Promise<void> {
+  const again = vscode.l10n.t('Try Again');
+  const message = vscode.l10n.t(
+    'The service accepts requests again. “{0}” can be generated now.',
+    plainText(prompt, 60),
+  );
+  if ((await vscode.window.showInformationMessage(message, again)) === again) {
+    await vscode.commands.executeCommand('videoAds.tryAgain', key);
+  }
+}
+
+type Balance = (service: ServiceId) => Promise<number | undefined>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
-import type { Video } from '../core/video/video';
+import { type Video, withChanges } from '../core/video/video';
 import { plainLines, plainText } from '../host/plainText';
 import { type PanelContent, type ToPanel, panelType, readFromPanel, readPanelState } from './panelProtocol';
 import {
@@ -12,47 +12,76 @@ import {
   stateExplanation,
   stateText,
   formatTime,
+  isNotDownloaded,
 } from './videoText';
 
 /** The one panel that plays a video from its downloaded file. Shown again, it shows another video. */
 export class VideoPanel implements vscode.Disposable {
   private panel: vscode.WebviewPanel | undefined;
-  private subscription: vscode.Disposable | undefined;
   private library: VideoLibrary | undefined;
   private key: string | undefined;
+  private isLoaded = false;
+  private isDownloading = false;
+  /** Why the last download of the video shown failed. */
+  private problem: string | undefined;
 
   constructor(private readonly extensionUri: vscode.Uri) {}
 
   /** Opens the panel, or reuses it, for a video; it follows the video's changes from then on. */
   show(video: Video, library: VideoLibrary, preserveFocus: boolean): void {
-    this.library = library;
-    this.key = video.key;
-    this.panel ??= this.adopt(create(preserveFocus), library);
+    this.enter(video, library);
+    if (this.panel === undefined) {
+      closeUnrestored();
+      this.panel = this.adopt(create(), library);
+    }
     this.panel.title = promptText(video, 30);
-    this.panel.reveal(undefined, preserveFocus);
+    // A page that is loading takes the keyboard when it is done, wherever the user has moved it meanwhile.
+    this.panel.reveal(undefined, preserveFocus || !this.isLoaded);
     this.send();
   }
 
-  /** Takes over the panel as it was before a reload; closes it when its video is no longer there. */
+  /** Takes over the panel as it was before a reload, in place of another one; closes it when its video was removed. */
   restore(panel: vscode.WebviewPanel, state: unknown, library: VideoLibrary): void {
     const video = library.get(readPanelState(state)?.key ?? '');
-    if (video === undefined || this.panel !== undefined) {
+    if (video === undefined) {
       panel.dispose();
       return;
     }
-    this.library = library;
-    this.key = video.key;
+    this.panel?.dispose();
+    this.enter(video, library);
     this.panel = this.adopt(panel, library);
     panel.title = promptText(video, 30);
   }
 
-  /** Shows a state of the video that isn't in the library: why it has no file right now. */
-  explain(video: Video): void {
-    if (video.key === this.key) this.send(video);
+  /** Shows that a video's file is being downloaded and, where that fails, why. Gives what the download gives. */
+  async follow(key: string, download: Promise<Video>): Promise<Video> {
+    const isShown = (): boolean => key === this.key;
+    if (isShown()) {
+      this.isDownloading = true;
+      this.send();
+    }
+    try {
+      const video = await download;
+      if (isShown()) this.problem = video.fileName === undefined ? video.fileProblem : undefined;
+      return video;
+    } finally {
+      if (isShown()) {
+        this.isDownloading = false;
+        this.send();
+      }
+    }
   }
 
   dispose(): void {
     this.panel?.dispose();
+  }
+
+  private enter(video: Video, library: VideoLibrary): void {
+    this.library = library;
+    if (video.key === this.key) return;
+    this.key = video.key;
+    this.problem = undefined;
+    this.isDownloading = false;
   }
 
   private adopt(panel: vscode.WebviewPanel, library: VideoLibrary): vscode.WebviewPanel {
@@ -63,7 +92,8 @@ export class VideoPanel implements vscode.Disposable {
       localResourceRoots: [dist, media, vscode.Uri.file(library.filesFolder)],
     };
     panel.iconPath = vscode.Uri.joinPath(media, 'icon.png');
-    this.subscription = vscode.Disposable.from(
+    this.isLoaded = false;
+    const subscription = vscode.Disposable.from(
       library.onDidChange(({ videos, removed }) => {
         if (this.key === undefined) return;
         if (removed.includes(this.key)) panel.dispose();
@@ -74,7 +104,8 @@ export class VideoPanel implements vscode.Disposable {
       }),
     );
     panel.onDidDispose(() => {
-      this.subscription?.dispose();
+      subscription.dispose();
+      if (this.panel !== panel) return;
       this.panel = undefined;
       this.key = undefined;
     });
@@ -84,22 +115,38 @@ export class VideoPanel implements vscode.Disposable {
 
   private receive(message: unknown): void {
     const known = readFromPanel(message);
-    if (known?.type === 'ready') this.send();
+    if (known?.type === 'ready') {
+      this.isLoaded = true;
+      this.send();
+    }
     if (known?.type === 'act') void vscode.commands.executeCommand(`videoAds.${known.action}`, known.key);
   }
 
-  private send(video = this.key === undefined ? undefined : this.library?.get(this.key)): void {
+  private send(): void {
+    const video = this.key === undefined ? undefined : this.library?.get(this.key);
     if (this.panel === undefined || this.library === undefined || video === undefined) return;
-    const message: ToPanel = { type: 'show', content: content(video, this.library, this.panel.webview) };
+    const fileProblem = this.isDownloading ? undefined : (this.problem ?? video.fileProblem);
+    const shown = video.fileName === undefined ? withChanges(video, { fileProblem }) : video;
+    const message: ToPanel = { type: 'show', content: content(shown, this.library, this.panel.webview) };
     void this.panel.webview.postMessage(message);
+  }
+}
+
+/** Closes a tab of before a reload that was never looked at since: VS Code restores it only then. */
+function closeUnrestored(): void {
+  for (const tab of vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs)) {
+    // VS Code puts a prefix before the type.
+    if (tab.input instanceof vscode.TabInputWebview && tab.input.viewType.endsWith(panelType)) {
+      void vscode.window.tabGroups.close(tab);
+    }
   }
 }
 
 /** Characters of the prompt that are shown; the library and Copy Prompt have all of it. */
 const longestPrompt = 5_000;
 
-function create(preserveFocus: boolean): vscode.WebviewPanel {
-  const place = { viewColumn: vscode.ViewColumn.Active, preserveFocus };
+function create(): vscode.WebviewPanel {
+  const place = { viewColumn: vscode.ViewColumn.Active, preserveFocus: true };
   return vscode.window.createWebviewPanel(panelType, vscode.l10n.t('Video'), place);
 }
 
@@ -152,6 +199,9 @@ function buttons(video: Video, hasFile: boolean): PanelContent['buttons'] {
   const hasPrompt = video.prompt !== '';
   return [
     ...(hasFile ? [{ action: 'saveVideo', title: vscode.l10n.t('Save…'), primary: true } as const] : []),
+    ...(isNotDownloaded(video)
+      ? [{ action: 'retryDownload', title: vscode.l10n.t('Retry Download'), primary: true } as const]
+      : []),
     ...(hasPrompt
       ? [{ action: 'generateAgain', title: vscode.l10n.t('Generate Again…'), primary: false } as const]
       : []),

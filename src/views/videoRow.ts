@@ -3,6 +3,7 @@ import { type Video, isFinished, isFollowed, isRejected } from '../core/video/vi
 import { escapeMarkdown, plainText } from '../host/plainText';
 import {
   formatAmount,
+  isNotDownloaded,
   isUntracked,
   durationText,
   promptText,
@@ -57,6 +58,7 @@ function abilities(video: Video): string[] {
   const words: [string, boolean][] = [
     ['prompted', video.prompt !== ''],
     ['playable', isPlayable(video)],
+    ['notDownloaded', isNotDownloaded(video)],
     ['linked', video.videoUrl !== undefined],
     ['identified', video.videoId !== undefined],
     // With its file here little is left to ask for; the menu still offers it.
@@ -84,10 +86,12 @@ function stateIcon(video: Video, spins: boolean): vscode.ThemeIcon {
     case 'running':
       return new vscode.ThemeIcon(spins ? 'loading~spin' : 'loading');
     case 'succeeded':
+      if (isNotDownloaded(video)) return new vscode.ThemeIcon('cloud-download', color('list.warningForeground'));
       return isPlayable(video)
         ? new vscode.ThemeIcon('play-circle', color('testing.iconPassed'))
         : new vscode.ThemeIcon('warning', color('list.warningForeground'));
     case 'rejected':
+      return new vscode.ThemeIcon('issue-draft', color('list.errorForeground'));
     case 'failed':
       return new vscode.ThemeIcon('error', color('list.errorForeground'));
     case 'canceled':

@@ -12,12 +12,17 @@ export function isUntracked(video: Video): boolean {
   return video.stopped && !isFinished(video);
 }
 
+/** Whether it finished but could not be downloaded; the reason is its `fileProblem`. */
+export function isNotDownloaded({ state, fileName, fileProblem, videoUrl }: Video): boolean {
+  return state === 'succeeded' && fileName === undefined && fileProblem !== undefined && videoUrl !== undefined;
+}
+
 /** The state of a video; an unrecognized status is shown as the service wrote it. */
 export function stateText(video: Video): string {
   if (isUntracked(video)) return vscode.l10n.t('not tracked');
   switch (video.state) {
     case 'submitting':
-      return vscode.l10n.t('submitting');
+      return vscode.l10n.t('submitting, waiting for a response');
     case 'unconfirmed':
       return vscode.l10n.t('unconfirmed');
     case 'queued':
@@ -27,6 +32,7 @@ export function stateText(video: Video): string {
         ? vscode.l10n.t('running')
         : vscode.l10n.t('running {0} %', Math.floor(video.progress * 100));
     case 'succeeded':
+      if (isNotDownloaded(video)) return vscode.l10n.t('ready, not downloaded');
       return video.videoUrl === undefined && video.fileName === undefined
         ? vscode.l10n.t('completed, no video URL')
         : vscode.l10n.t('ready');
@@ -64,12 +70,23 @@ export function stateExplanation(video: Video): string | undefined {
     case 'unknown':
       return vscode.l10n.t('Unrecognized status. Still checking.');
     case 'submitting':
+      return vscode.l10n.t(
+        'Waiting for a response since {0}. Some services respond only when the video is done.',
+        formatTime(video.sentAt ?? video.createdAt),
+      );
     case 'queued':
     case 'running':
     case 'failed':
     case 'canceled':
       return undefined;
   }
+}
+
+/** Whether a service refused the prompt for what it says: another prompt may do, the same one will not. */
+export function isContentRefusal(message: string): boolean {
+  return /\b(content|usage|safety|community)[ _-]?(policy|policies|guidelines?|filter|rules)|\bmoderat|\bnsfw\b|\bsafety\b|\b(inappropriate|disallowed|prohibited|harmful|explicit|sensitive) (content|prompt|text|language|words?|material)|\bpolicy (violation|check)|\bviolat\w* .{0,40}(policy|policies|guidelines?|terms)/i.test(
+    message,
+  );
 }
 
 export function durationText(seconds: number): string {

@@ -1,0 +1,106 @@
+import type * as vscode from 'vscode';
+import type { ServiceId, VideoIntent } from '../core/video/video';
+
+/** What was chosen: a ratio, or `null` for the service's own default, which is left out of the request. */
+export type AspectRatioChoice = string | null;
+
+interface Choice {
+  readonly duration: number;
+  readonly aspectRatio: AspectRatioChoice;
+}
+
+/** What a service has said of durations and aspect ratios in refusals. */
+export interface KnownOptions {
+  readonly durations: Known<number>;
+  readonly aspectRatios: Known<string>;
+}
+
+export interface Known<Value> {
+  readonly refused: readonly Value[];
+  /** Empty where the service named none. */
+  readonly allowed: readonly Value[];
+}
+
+const lastKey = 'videoAds.lastOptions';
+const acceptedKey = 'videoAds.lastAcceptedOptions';
+const knownKey = 'videoAds.serviceOptions';
+const nothing: KnownOptions = { durations: { refused: [], allowed: [] }, aspectRatios: { refused: [], allowed: [] } };
+
+/** The last choice of duration and aspect ratio, and what each service refused or named as allowed. */
+export class ServiceOptions {
+  constructor(private readonly memory: vscode.Memento) {}
+
+  get last(): Partial<Choice> {
+    return this.memory.get<Choice>(lastKey) ?? {};
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    await this.memory.update(lastKey, choice);
+  }
+
+  known(service: ServiceId): KnownOptions {
+    return this.memory.get<Readonly<Record<string, KnownOptions>>>(knownKey)?.[service] ?? nothing;
+  }
+
+  /** The service took a request: what it asked for is not refused any more. */
+  async accept(service: ServiceId, { duration, aspectRatio }: Options): Promise<void> {
+    await this.memory.update(acceptedKey, { duration, aspectRatio: aspectRatio ?? null });
+    const { durations, aspectRatios } = this.known(service);
+    if (!durations.refused.includes(duration) && !aspectRatios.refused.includes(aspectRatio ?? '')) return;
+    await this.learn(service, {
+      durations: { ...durations, refused: durations.refused.filter((it) => it !== duration) },
+      aspectRatios: { ...aspectRatios, refused: aspectRatios.refused.filter((it) => it !== aspectRatio) },
+    });
+  }
+
+  /**
+   * The service refused a request: its choice is no longer the last one.
+   * @param body the response
+   */
+  async refuse(service: ServiceId, { duration, aspectRatio }: Options, body: unknown): Promise<void> {
+    const said = readAllowedValues(body);
+    const { last } = this;
+    if (last.duration === duration && (last.aspectRatio ?? undefined) === aspectRatio) {
+      await this.memory.update(lastKey, this.memory.get(acceptedKey));
+    }
+    if (said.refused.length > 0) await this.learn(service, merge(this.known(service), said, { duration, aspectRatio }));
+  }
+
+  private async learn(service: ServiceId, options: KnownOptions): Promise<void> {
+    await this.memory.update(knownKey, { ...this.memory.get<object>(knownKey), [service]: options });
+  }
+}
+
+interface Options extends Pick<VideoIntent, 'duration'> {
+  readonly aspectRatio?: string | undefined;
+}
+
+function merge(known: KnownOptions, said: AllowedValues, { duration, aspectRatio }: Options): KnownOptions {
+  const isDuration = said.refused.includes('duration');
+  const isAspectRatio = said.refused.includes('aspectRatio') && aspectRatio !== undefined;
+  return {
+    durations: {
+      refused: isDuration ? [...new Set([...known.durations.refused, duration])] : known.durations.refused,
+      allowed: said.durations.length > 0 ? said.durations : known.durations.allowed,
+    },
+    aspectRatios: {
+      refused: isAspectRatio ? [...new Set([...known.aspectRatios.refused, aspectRatio])] : known.aspectRatios.refused,
+      allowed: said.aspectRatios.length > 0 ? said.aspectRatios : known.aspectRatios.allowed,
+    },
+  };
+}
+
+interface AllowedValues {
+  readonly durations: readonly number[];
+  readonly aspectRatios: readonly string[];
+  readonly refused: readonly ('duration' | 'aspectRatio')[];
+}
+
+function readAllowedValues(_body: unknown): AllowedValues {
+  return { durations: [], aspectRatios: [], refused: [] };
+}
+
+/** Whether a service has refused a value, or named others as the allowed ones. */
+export function isRefused<Value>({ refused, allowed }: Known<Value>, value: Value): boolean {
+  return refused.includes(value) || (allowed.length > 0 && !allowed.includes(value));
+}
