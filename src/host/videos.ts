@@ -57,7 +57,7 @@ export class Videos implements vscode.Disposable {
     const { folder, connections, network, settings, isWatched, log } = this.options;
     const library = await VideoLibrary.open(folder, { log });
     const apiFor = (service: string): ReturnType<Connections['api']> => connections.api(service);
-    const poller = new VideoPoller({ library, apiFor, log, attention: isWatched });
+    const poller = new VideoPoller({ library, apiFor, log, isWatched });
     const downloads = new Downloads({
       library,
       apiFor,

@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
-import type { ServiceStatus } from '../core/polling/poller';
+import type { ServiceReports, ServiceStatus } from '../core/polling/poller';
 import { serviceName } from './videoText';
 
 /** Why unfinished videos are updated less often or not at all; undefined while all is well. */
-export function serviceMessage(statuses: ReadonlyMap<string, ServiceStatus>): string | undefined {
-  const sentences = [...statuses].map(([service, status]) => serviceSentence(service, status));
+export function serviceMessage(statuses: ServiceReports): string | undefined {
+  const sentences = [...statuses].map(([service, { status }]) => serviceSentence(service, status));
   const shown = sentences.filter((it) => it !== undefined);
   return shown.length === 0 ? undefined : shown.join(' ');
 }

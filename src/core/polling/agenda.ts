@@ -1,17 +1,17 @@
 import type { ServiceId, Video } from '../video/video';
 
-/** One followed video, and when it is to be asked about. */
+/** A followed video, and when to ask about it. */
 export interface AgendaEntry {
   readonly key: string;
   readonly service: ServiceId;
-  /** Date.now(); infinite when only by hand. */
+  /** Date.now(); infinite when only the user may ask. */
   dueAt: number;
-  /** The library's word for it, to see when another window changed it. */
+  /** `nextCheckAt` as last read, to see when another window changed it. */
   plannedAt: number | undefined;
   inFlight: boolean;
 }
 
-/** Which videos are to be asked about, and which of them is next. */
+/** Which videos to ask about, and which of them is next. */
 export class PollAgenda {
   private readonly entries = new Map<string, AgendaEntry>();
 
@@ -19,15 +19,13 @@ export class PollAgenda {
     return this.entries.size;
   }
 
-  /** Takes note of a followed video and of what the library says, or will say, about when to ask. */
-  note({ key, service }: Video, nextCheckAt: number | undefined): void {
+  /** Adds a video, or takes over a changed time. */
+  set({ key, service }: Video, nextCheckAt: number | undefined): void {
     const entry = this.entries.get(key);
-    if (entry === undefined) {
-      this.entries.set(key, { key, service, dueAt: nextCheckAt ?? Infinity, plannedAt: nextCheckAt, inFlight: false });
-    } else if (nextCheckAt !== entry.plannedAt) {
-      entry.plannedAt = nextCheckAt;
-      entry.dueAt = nextCheckAt ?? Infinity;
-    }
+    if (entry?.plannedAt === nextCheckAt && entry !== undefined) return;
+    const dueAt = nextCheckAt ?? Infinity;
+    if (entry === undefined) this.entries.set(key, { key, service, dueAt, plannedAt: nextCheckAt, inFlight: false });
+    else Object.assign(entry, { plannedAt: nextCheckAt, dueAt });
   }
 
   has(key: string): boolean {
@@ -42,21 +40,21 @@ export class PollAgenda {
     this.entries.clear();
   }
 
-  all(): Iterable<AgendaEntry> {
-    return this.entries.values();
+  keys(): readonly string[] {
+    return [...this.entries.keys()];
   }
 
-  /** How many questions to a service are under way; to any when undefined. */
+  all(): readonly AgendaEntry[] {
+    return [...this.entries.values()];
+  }
+
+  /** How many questions are under way: to one service, or to all when undefined. */
   inFlight(service?: ServiceId): number {
-    let count = 0;
-    for (const entry of this.entries.values()) {
-      if (entry.inFlight && (service === undefined || entry.service === service)) count += 1;
-    }
-    return count;
+    return this.all().filter((entry) => entry.inFlight && (service === undefined || entry.service === service)).length;
   }
 
   /**
-   * The one to ask about now, the longest overdue of those that may be asked, or how long until there may be one.
+   * The video to ask about now, the most overdue of those that may be asked about, or how long in ms until there is one.
    *
    * @param waitFor how long, in ms, until a service may be asked
    */
@@ -68,9 +66,9 @@ export class PollAgenda {
       if (entry.inFlight) continue;
       let wait = waits.get(entry.service);
       if (wait === undefined) waits.set(entry.service, (wait = waitFor(entry.service)));
-      const ready = Math.max(entry.dueAt - now, wait);
-      shortest = Math.min(shortest, ready);
-      if (ready <= 0 && (best === undefined || entry.dueAt < best.dueAt)) best = entry;
+      const remaining = Math.max(entry.dueAt - now, wait);
+      shortest = Math.min(shortest, remaining);
+      if (remaining <= 0 && (best === undefined || entry.dueAt < best.dueAt)) best = entry;
     }
     return best ?? shortest;
   }
@@ -78,5 +76,24 @@ export class PollAgenda {
   /** The clock was set by so many ms. */
   shift(ms: number): void {
     for (const entry of this.entries.values()) entry.dueAt += ms;
+  }
+}
+
+/** Clocks that differ less than this are taken for equal. */
+const toleranceMs = 1_000;
+
+/** A wall clock that notices when it was set. */
+export class SteppedClock {
+  /** The wall clock minus a clock that nobody can set, in ms. */
+  private offset = Date.now() - performance.now();
+
+  /** @returns Date.now(), and by how many ms the clock was set since it was last read; sleep counts as set forward */
+  read(): { readonly now: number; readonly jump: number } {
+    const now = Date.now();
+    const offset = now - performance.now();
+    const jump = offset - this.offset;
+    if (Math.abs(jump) <= toleranceMs) return { now, jump: 0 };
+    this.offset = offset;
+    return { now, jump };
   }
 }

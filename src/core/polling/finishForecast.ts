@@ -34,6 +34,8 @@ const leastProgressAgeMs = 3000;
 const progressTrust = 0.6;
 /** A progress that fits a forecast less than this is ignored. */
 const leastAgreement = 0.02;
+/** When fewer such videos take so long, what remains is guessing. */
+const leastForecast = 0.03;
 
 /**
  * Forecasts when a video finishes from how long such videos took: one log-normal, in which the newest videos weigh most,
@@ -92,10 +94,32 @@ export function withProgress(
   );
 }
 
-/** The age in ms before which a share of such videos finishes. @param share 0 to 1 */
-export function finishQuantile({ start, step, survival }: FinishForecast, share: number): number {
-  const i = survival.findIndex((unfinished) => unfinished <= 1 - share);
-  return Math.exp(start + (i < 0 ? survival.length - 1 : i) * step);
+/** The age in ms before which half of such videos finish. */
+export function medianAge({ start, step, survival }: FinishForecast): number {
+  return Math.exp(start + indexBelow(survival, 0.5) * step);
+}
+
+/**
+ * How much longer a video of an age in ms will probably take: 8 of 10 such videos finish within the range.
+ *
+ * @returns undefined when it has taken longer than forecast, so that nothing can be said
+ */
+export function remainingRange(
+  { start, step, survival }: FinishForecast,
+  ageMs: number,
+): { readonly fromMs: number; readonly toMs: number } | undefined {
+  const place = Math.floor((Math.log(Math.max(ageMs, 1)) - start) / step);
+  const unfinished = place < 0 ? 1 : at(survival, place);
+  if (unfinished < leastForecast) return undefined;
+  const [fromMs, toMs] = [0.9, 0.1].map((share) =>
+    Math.max(0, Math.exp(start + indexBelow(survival, share * unfinished) * step) - ageMs),
+  );
+  return fromMs === undefined || toMs === undefined ? undefined : { fromMs, toMs };
+}
+
+function indexBelow(survival: Float64Array, share: number): number {
+  const i = survival.findIndex((unfinished) => unfinished <= share);
+  return i < 0 ? survival.length - 1 : i;
 }
 
 /** Drops what took far longer or shorter than usual: a computer that slept says nothing about the service. */

@@ -19,7 +19,7 @@ export class FinishHistory {
     return history;
   }
 
-  /** To be told of every change, so that a new finish is learned from. */
+  /** Forgets what it knows when a changed video has finished, so that it is read again. */
   note(video: Video): void {
     if (isFinished(video)) this.forget();
   }

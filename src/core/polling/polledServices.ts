@@ -1,56 +1,143 @@
+import * as l10n from '@vscode/l10n';
+import { AuthenticationError, RateLimitError } from '../../api/errors';
 import { Emitter, type Disposable } from '../event';
+import type { Lease } from '../library/lease';
 import type { Log } from '../log';
-import { RequestBudget } from './requestPace';
-import { ServiceHealth, type ServiceStatus } from './serviceHealth';
 import type { ServiceId } from '../video/video';
+import { RequestPace, ServiceHealth, serviceStatuses, type ServiceStatus } from './serviceHealth';
 
-/** All services and videos together; a service that asks for less gets less. */
-const requestsPerSecond = 2;
-const burst = 4;
+export interface ServiceReport {
+  readonly status: ServiceStatus;
+  /** What went wrong last: one sentence. */
+  readonly problem?: string;
+  /** When the wait ends that the service asked for, Date.now(). */
+  readonly retryAt?: number;
+}
 
-export type ServiceStatuses = ReadonlyMap<ServiceId, ServiceStatus>;
+export type ServiceReports = ReadonlyMap<ServiceId, ServiceReport>;
 
-/** The services that were asked from this window: how each is doing, and when a request to it may leave. */
+/**
+ * How the services are doing, and when a request to one may leave. The leader reports it with its lease, and the other
+ * windows hear it within a few seconds.
+ */
 export class PolledServices implements Disposable {
-  private readonly budget = new RequestBudget(requestsPerSecond, burst);
+  private readonly pace = new RequestPace();
   private readonly health = new Map<ServiceId, ServiceHealth>();
-  private readonly changed: Emitter<ServiceStatuses>;
-  private told = '';
+  private readonly changed: Emitter<ServiceReports>;
+  private readonly subscriptions: readonly Disposable[];
+  private heard = new Map<ServiceId, ServiceReport>();
+  private published = '';
 
-  readonly onDidChangeStatus;
+  /** Fires with {@link reports}. */
+  readonly onDidChange;
 
   constructor(
+    private readonly lease: Lease,
     private readonly log: Log,
     private readonly random: () => number,
   ) {
     this.changed = new Emitter((error) => {
       log.error(`Poller: a listener failed: ${String(error)}`);
     });
-    this.onDidChangeStatus = this.changed.event;
+    this.onDidChange = this.changed.event;
+    this.subscriptions = [
+      lease.onDidChange(() => {
+        this.changed.fire(this.reports);
+      }),
+      lease.onDidHear((note) => {
+        this.heard = new Map(readNote(note));
+        this.changed.fire(this.reports);
+      }),
+    ];
   }
 
   of(service: ServiceId): ServiceHealth {
     let health = this.health.get(service);
-    if (health === undefined) {
-      health = new ServiceHealth({ perSecond: requestsPerSecond, burst, random: this.random });
-      this.health.set(service, health);
-    }
+    if (health === undefined) this.health.set(service, (health = new ServiceHealth(this.random)));
     return health;
   }
 
-  get statuses(): ServiceStatuses {
-    return new Map([...this.health].map(([service, { status }]) => [service, status]));
+  /** As the leader knows it; what this window alone found out about a key counts, too. */
+  get reports(): ServiceReports {
+    const own = [...this.health].filter(([, health]) => this.lease.held || health.isStopped);
+    return new Map([
+      ...(this.lease.held ? [] : this.heard),
+      ...own.map(([name, health]) => [name, report(health)] as const),
+    ]);
+  }
+
+  /** Why a service is asked nothing until there is a new key; undefined while it may be asked. */
+  keyProblem(service: ServiceId): AuthenticationError | undefined {
+    const { problem } = this.of(service);
+    if (problem instanceof AuthenticationError) return problem;
+    const { status, problem: sentence } = this.reports.get(service) ?? { status: 'ok' };
+    if (status !== 'rejected key' && status !== 'no key') return undefined;
+    const error = new AuthenticationError(sentence ?? l10n.t('There is no API key for this service.'), { sent: false });
+    error.baseUrl = service;
+    return error;
+  }
+
+  /** @throws AuthenticationError when the service of one of these is asked nothing until there is a new key */
+  throwIfStopped(videos: Iterable<{ readonly service: ServiceId }>): void {
+    for (const { service } of videos) {
+      const problem = this.keyProblem(service);
+      if (problem !== undefined) throw problem;
+    }
   }
 
   /** How long until a request to a service may leave, in ms; infinite while it takes none. */
   waitMs(service: ServiceId, now: number): number {
-    return Math.max(this.of(service).waitMs(now), this.budget.waitMs(now));
+    return Math.max(this.of(service).waitMs(now), this.pace.waitMs(now));
   }
 
   /** A request to a service leaves now. */
   take(service: ServiceId, now: number): void {
-    this.budget.take(now);
-    this.of(service).budget.take(now);
+    this.pace.take(now);
+    this.of(service).pace.take(now);
+  }
+
+  /**
+   * Waits until a request to a service may leave, and counts it.
+   *
+   * @throws the service's problem when that takes longer than `patienceMs`; the reason of the signal
+   */
+  async takeTurn(service: ServiceId, patienceMs: number, signal: AbortSignal): Promise<void> {
+    for (let wait; (wait = this.waitMs(service, Date.now())) > 0;) {
+      if (wait > patienceMs) {
+        throw this.of(service).problem ?? new Error(l10n.t("The service isn't accepting requests right now."));
+      }
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      signal.throwIfAborted();
+    }
+    this.take(service, Date.now());
+  }
+
+  /**
+   * Asks a service something beside the poller's own questions.
+   *
+   * @throws RateLimitError without asking, while the service wants to be left alone; whatever `question` throws
+   */
+  async ask<T>(service: ServiceId, question: () => Promise<T>): Promise<T> {
+    const health = this.of(service);
+    const askedAt = Date.now();
+    if (health.problem instanceof RateLimitError && health.waitMs(askedAt) > 0) throw health.problem;
+    this.take(service, askedAt);
+    try {
+      return await question();
+    } catch (error) {
+      if (error instanceof AuthenticationError || error instanceof RateLimitError) {
+        health.failed(error, askedAt, Date.now());
+        this.publish();
+      }
+      throw error;
+    }
+  }
+
+  /** There may be a new key for a service. */
+  resume(service: ServiceId): void {
+    this.heard.delete(service);
+    this.of(service).resume();
+    this.publish();
   }
 
   /** Those that were away are tried soon. */
@@ -63,17 +150,51 @@ export class PolledServices implements Disposable {
     for (const health of this.health.values()) health.shift(ms);
   }
 
-  /** Fires if a status has changed since the last time. */
-  tell(): void {
-    const { statuses } = this;
-    const text = [...statuses].map(([service, status]) => `${service} is ${status}`).join(', ');
-    if (text === this.told) return;
-    this.told = text;
-    this.log.info(`Poller: ${text}`);
-    this.changed.fire(statuses);
+  /** Reports to all windows what has changed since the last time. */
+  publish(): void {
+    const reports = [...this.health].map(([service, health]) => [service, report(health)] as const);
+    const note = JSON.stringify(reports.filter(([, { status }]) => status !== 'ok'));
+    if (note === this.published) return;
+    this.published = note;
+    this.log.info(`Poller: ${reports.map(([service, { status }]) => `${service} is ${status}`).join(', ')}`);
+    this.lease.say(note === '[]' ? undefined : note);
+    this.changed.fire(this.reports);
   }
 
   dispose(): void {
+    for (const subscription of this.subscriptions) subscription.dispose();
     this.changed.dispose();
   }
+}
+
+function report({ status, problem, retryAt }: ServiceHealth): ServiceReport {
+  return {
+    status,
+    ...(problem === undefined ? {} : { problem: problem.message }),
+    ...(retryAt === undefined ? {} : { retryAt }),
+  };
+}
+
+/** Reads what a leader published, perhaps one of another version: what this one does not know is left out. */
+function readNote(note: string | undefined): (readonly [ServiceId, ServiceReport])[] {
+  let entries: unknown;
+  try {
+    entries = JSON.parse(note ?? '[]');
+  } catch {
+    return [];
+  }
+  return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown) => {
+    const [service, found] = Array.isArray(entry) ? (entry as unknown[]) : [];
+    const { status, problem, retryAt } = (typeof found === 'object' && found !== null ? found : {}) as Record<
+      string,
+      unknown
+    >;
+    const known = serviceStatuses.find((one) => one === status);
+    if (typeof service !== 'string' || known === undefined) return [];
+    const facts = {
+      ...(typeof problem === 'string' ? { problem } : {}),
+      ...(typeof retryAt === 'number' ? { retryAt } : {}),
+    };
+    return [[service, { status: known, ...facts }] as const];
+  });
 }

@@ -1,17 +1,14 @@
-import * as l10n from '@vscode/l10n';
 import type { Disposable, Event } from '../event';
-import { FinishHistory } from './finishHistory';
 import { Lease } from '../library/lease';
 import type { VideoLibrary } from '../library/library';
 import type { Log } from '../log';
-import { PollAgenda, type AgendaEntry } from './agenda';
-import { PolledServices, type ServiceStatuses } from './polledServices';
-import { SharedStatuses } from './sharedStatuses';
-import { untilAsked } from './untilAsked';
 import { isFollowed, type ServiceId, type Video } from '../video/video';
-import { VideoCheck, type ApiFor } from './videoCheck';
+import { PollAgenda, SteppedClock, type AgendaEntry } from './agenda';
+import { FinishHistory } from './finishHistory';
+import { PolledServices, type ServiceReports } from './polledServices';
+import { untilChecked, VideoCheck, type ApiFor } from './videoCheck';
 
-export type { ServiceStatuses } from './polledServices';
+export type { ServiceReport, ServiceReports } from './polledServices';
 export type { ServiceStatus } from './serviceHealth';
 export type { ApiFor, VideoSource } from './videoCheck';
 
@@ -20,58 +17,52 @@ export interface PollerOptions {
   readonly apiFor: ApiFor;
   readonly log: Log;
   /** Whether anybody looks: questions are fewer when nobody does. */
-  readonly attention: () => boolean;
+  readonly isWatched: () => boolean;
   readonly random?: () => number;
 }
 
 const mostInFlight = 4;
-/** A timer may sleep with the machine, so the clock is looked at this often while there is anything to ask. */
+/** A timer may sleep with the computer, so the clock is read this often while there is anything to ask. */
 const longestSleepMs = 30_000;
 const shortestSleepMs = 20;
-const leaselessSleepMs = 1_000;
+const withoutLeaseSleepMs = 1_000;
 /** A library that could not be written is tried again after this. */
 const libraryPauseMs = 30_000;
 /** How long after the last video has finished the lease is kept: the next one often follows. */
 const idleMs = 30_000;
-/** The longest time ahead that anything is planned; a later one was written under another time of day. */
-const furthestPlanMs = 70 * 60_000;
-/** How long a refresh by hand is waited for; what is left goes on by itself. */
+/** How long a refresh by hand is awaited; the rest goes on in the background. */
 const refreshPatienceMs = 10_000;
 
 /**
  * Asks the services about unfinished videos, in one window for all: the one that holds the lease. What it learns goes to
- * the library, whose events tell every window. Trouble goes to the log and to {@link onDidChangeStatus}, never further.
+ * the library, whose events reach every window. Problems go to the log and to {@link onDidChangeStatus}, never further.
  */
 export class VideoPoller implements Disposable {
   /** Fires with {@link statuses}, in every window. */
-  readonly onDidChangeStatus: Event<ServiceStatuses>;
+  readonly onDidChangeStatus: Event<ServiceReports>;
 
   private readonly agenda = new PollAgenda();
   private readonly services: PolledServices;
   private readonly history: FinishHistory;
   private readonly check: VideoCheck;
   private readonly lease: Lease;
-  private readonly shared: SharedStatuses;
   private readonly subscriptions: readonly Disposable[];
   private readonly ended = new AbortController();
   /** Ends with this window's leadership. */
   private term = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private idleTimer: NodeJS.Timeout | undefined;
-  private seenAt = Date.now();
+  private readonly clock = new SteppedClock();
 
   constructor(private readonly options: PollerOptions) {
     const { library, log, random = Math.random } = options;
-    this.services = new PolledServices(log, random);
+    this.lease = new Lease(library, 'poller');
+    this.services = new PolledServices(this.lease, log, random);
     this.history = new FinishHistory(library);
     this.check = new VideoCheck({ ...options, history: this.history, random });
-    this.lease = new Lease(library, 'poller');
-    this.shared = new SharedStatuses(this.lease, this.services, log);
-    this.onDidChangeStatus = this.shared.onDidChange;
+    this.onDidChangeStatus = this.services.onDidChange;
     this.subscriptions = [
-      this.lease.onDidChange((held) => {
-        this.begin(held);
-      }),
+      this.lease.onDidChange(this.begin),
       library.onDidChange(({ videos, removed }) => {
         for (const key of removed) this.agenda.delete(key);
         this.note(videos);
@@ -79,9 +70,8 @@ export class VideoPoller implements Disposable {
       library.onDidReset(() => {
         this.begin(this.lease.held);
       }),
-      this.lease,
       this.services,
-      this.shared,
+      this.lease,
     ];
     this.wantLease();
   }
@@ -92,11 +82,32 @@ export class VideoPoller implements Disposable {
   }
 
   /** How the services are doing, as the leader knows it. */
-  get statuses(): ServiceStatuses {
-    return this.shared.current;
+  get statuses(): ServiceReports {
+    return this.services.reports;
   }
 
-  /** Somebody looks again, or the machine woke: plans anew, and tries services again that were away. */
+  /** Whether a service is asked nothing, because its key is missing or was rejected. */
+  isStopped(service: ServiceId): boolean {
+    return this.services.keyProblem(service) !== undefined;
+  }
+
+  /** How much longer a video will probably take, as a range in ms; undefined where nothing is known. */
+  remainingTime(video: Video): { readonly fromMs: number; readonly toMs: number } | undefined {
+    return this.check.remainingTime(video, this.now());
+  }
+
+  /**
+   * The client of a service for other questions about videos, at the pace the service allows; undefined while its key is
+   * missing or was rejected. What they learn about the key stops the poller, too.
+   */
+  readonly apiFor: ApiFor = async (service) => {
+    const api = this.isStopped(service) ? undefined : await this.options.apiFor(service);
+    return api === undefined
+      ? undefined
+      : { getVideo: (...question) => this.services.ask(service, () => api.getVideo(...question)) };
+  };
+
+  /** Somebody looks again, or the computer woke: plans anew, and tries services again that were away. */
   wake(): void {
     const now = this.now();
     this.services.wake(now);
@@ -112,31 +123,35 @@ export class VideoPoller implements Disposable {
 
   /** There may be a new key for a service. */
   resume(service: ServiceId): void {
-    this.services.of(service).resume();
-    this.services.tell();
+    this.services.resume(service);
     this.pump();
   }
 
   /**
    * Asks now, by hand: about some videos, also ones no longer followed, or about all that are followed. Followed ones are
-   * asked by the leader, whichever window that is. Resolves when they were asked, or after 10 s while the rest goes on.
+   * asked about by the leader, whichever window that is. Resolves when all were, or after 10 s while the rest goes on.
    *
-   * @throws ApiError what the service said last, when it takes no questions or none was answered; LibraryError
+   * @throws ApiError the last problem, when the key is missing or rejected or none got a response; LibraryError
    */
   async refresh(keys?: readonly string[]): Promise<void> {
     const { library } = this.options;
     const chosen = keys?.flatMap((key) => library.get(key) ?? []) ?? library.unfinished();
-    for (const { service } of chosen) {
-      const { isStopped, problem } = this.services.of(service);
-      if (isStopped && problem !== undefined) throw problem;
-    }
+    this.services.throwIfStopped(chosen);
     const now = this.now();
     const followed = chosen.filter(isFollowed);
     const others = chosen.filter((video) => !isFollowed(video) && video.videoId !== undefined);
     await library.patchAll(new Map(followed.map(({ key }) => [key, { nextCheckAt: now }])));
     for (const { service } of followed) this.services.of(service).wake(now);
     this.pump();
-    await Promise.all([untilAsked(library, followed, now, refreshPatienceMs), this.askDirectly(others)]);
+    await Promise.all([
+      untilChecked(followed, now, refreshPatienceMs, {
+        onDidChange: library.onDidChange,
+        onDidChangeStatus: this.onDidChangeStatus,
+        isStopped: (service) => this.isStopped(service),
+      }),
+      this.askDirectly(others),
+    ]);
+    this.services.throwIfStopped(followed);
   }
 
   dispose(): void {
@@ -148,7 +163,8 @@ export class VideoPoller implements Disposable {
   }
 
   /** Starts from the library as it is, leading or not. */
-  private begin(isLeading: boolean): void {
+  private readonly begin = (isLeading: boolean): void => {
+    this.now();
     this.term.abort();
     this.term = new AbortController();
     clearTimeout(this.timer);
@@ -158,18 +174,15 @@ export class VideoPoller implements Disposable {
     this.attempt(() => {
       if (isLeading) this.note(this.options.library.unfinished());
     });
-  }
+  };
 
   /** Holds or waits for the lease while there is anything to follow, and a little longer. */
   private wantLease(): void {
+    if (this.ended.signal.aborted) return;
+    clearTimeout(this.idleTimer);
     this.attempt(() => {
-      if (this.ended.signal.aborted) return;
-      clearTimeout(this.idleTimer);
-      if (this.options.library.nextDueAt() !== undefined) {
-        this.lease.start();
-        return;
-      }
-      this.idleTimer = setTimeout(() => void this.lease.stop().catch(() => undefined), idleMs).unref();
+      if (this.options.library.nextDueAt() !== undefined) this.lease.start();
+      else this.idleTimer = setTimeout(() => void this.lease.stop().catch(() => undefined), idleMs).unref();
     });
   }
 
@@ -191,54 +204,49 @@ export class VideoPoller implements Disposable {
         this.agenda.delete(video.key);
         continue;
       }
-      const isPlanned = video.nextCheckAt !== undefined && video.nextCheckAt <= now + furthestPlanMs;
-      const nextCheckAt = isPlanned || this.agenda.has(video.key) ? video.nextCheckAt : this.check.plan(video, now);
-      this.agenda.note(video, nextCheckAt);
+      const nextCheckAt = this.agenda.has(video.key) ? video.nextCheckAt : this.check.resume(video, now);
+      this.agenda.set(video, nextCheckAt);
       if (nextCheckAt !== undefined && nextCheckAt !== video.nextCheckAt) planned.set(video.key, { nextCheckAt });
     }
-    if (planned.size === 0) return;
     // Written down so that other windows can show it and the next leader goes on with it.
-    this.options.library.patchAll(planned).catch((error: unknown) => {
-      this.options.log.warn(`Poller: ${String(error)}`);
-    });
+    if (planned.size > 0) this.options.library.patchAll(planned).catch(this.warn);
   }
 
-  /** Asks whatever is due and may be asked, then sleeps until the next is. */
-  private pump(): void {
+  /** Asks whatever is due and may be asked, then sleeps until the next is; a response pumps again. */
+  private readonly pump = (): void => {
     clearTimeout(this.timer);
     const now = this.now();
     while (!this.ended.signal.aborted && this.agenda.size > 0) {
-      if (!this.lease.held) {
-        this.sleep(leaselessSleepMs);
-        return;
-      }
-      // An answer pumps again.
-      if (this.agenda.inFlight() >= mostInFlight) return;
-      const next = this.agenda.next(now, (service) => {
-        const isProbing = this.services.of(service).isProbing && this.agenda.inFlight(service) > 0;
-        return isProbing ? Infinity : this.services.waitMs(service, now);
-      });
+      const next = this.lease.held ? this.nextEntry(now) : withoutLeaseSleepMs;
       if (typeof next === 'number') {
-        this.sleep(next);
+        const sleepMs = Math.min(Math.max(next, shortestSleepMs), longestSleepMs);
+        this.timer = setTimeout(this.pump, sleepMs).unref();
         return;
       }
       next.inFlight = true;
       this.services.take(next.service, now);
       void this.ask(next, this.term.signal).finally(() => {
         next.inFlight = false;
-        this.services.tell();
+        this.services.publish();
         this.pump();
       });
     }
+  };
+
+  private nextEntry(now: number): AgendaEntry | number {
+    if (this.agenda.inFlight() >= mostInFlight) return Infinity;
+    return this.agenda.next(now, (service) => {
+      const isProbing = this.services.of(service).isProbing && this.agenda.inFlight(service) > 0;
+      return isProbing ? Infinity : this.services.waitMs(service, now);
+    });
   }
 
   private async ask(entry: AgendaEntry, signal: AbortSignal): Promise<void> {
-    const { library, log } = this.options;
     try {
       // Looks at the lease where it is kept: whatever stood still meanwhile, no two windows ask.
       if (!(await this.lease.acquire())) return;
       signal.throwIfAborted();
-      const video = library.get(entry.key);
+      const video = this.options.library.get(entry.key);
       if (video === undefined || !isFollowed(video)) {
         this.agenda.delete(entry.key);
         return;
@@ -247,8 +255,8 @@ export class VideoPoller implements Disposable {
       if (againAt !== undefined) entry.dueAt = againAt;
     } catch (error) {
       if (signal.aborted) return;
-      entry.dueAt = Date.now() + libraryPauseMs;
-      log.warn(`Poller: ${String(error)}`);
+      entry.dueAt = this.now() + libraryPauseMs;
+      this.warn(error);
     }
   }
 
@@ -256,37 +264,23 @@ export class VideoPoller implements Disposable {
   private async askDirectly(videos: readonly Video[]): Promise<void> {
     const problems: unknown[] = [];
     for (const video of videos) {
-      const health = this.services.of(video.service);
-      for (let wait; (wait = this.services.waitMs(video.service, Date.now())) > 0;) {
-        if (wait > refreshPatienceMs) throw health.problem ?? new Error(l10n.t('The service takes no questions now.'));
-        await new Promise((resolve) => setTimeout(resolve, wait));
-        if (this.ended.signal.aborted) return;
-      }
-      this.services.take(video.service, Date.now());
-      const { error } = await this.check.ask(video, health, this.ended.signal);
+      await this.services.takeTurn(video.service, refreshPatienceMs, this.ended.signal);
+      const { error } = await this.check.ask(video, this.services.of(video.service), this.ended.signal);
       if (error !== undefined) problems.push(error);
-      this.services.tell();
+      this.services.publish();
     }
     if (problems.length > 0 && problems.length === videos.length) throw problems[0] as Error;
   }
 
-  /** Date.now(); a clock that was set back takes everything planned with it, so that nothing waits for hours. */
+  /** Date.now(); a clock that was set takes everything planned with it, and changes the age of no video. */
   private now(): number {
-    const now = Date.now();
-    const passed = now - this.seenAt;
-    this.seenAt = now;
-    if (passed < -1000) {
-      this.agenda.shift(passed);
-      this.services.shift(passed);
+    const { now, jump } = this.clock.read();
+    if (jump !== 0) this.check.shift(jump, this.agenda.keys());
+    if (jump < 0) {
+      this.agenda.shift(jump);
+      this.services.shift(jump);
     }
     return now;
-  }
-
-  private sleep(ms: number): void {
-    const bounded = Math.min(Math.max(ms, shortestSleepMs), longestSleepMs);
-    this.timer = setTimeout(() => {
-      this.pump();
-    }, bounded).unref();
   }
 
   /** A library that cannot be read now does not end the poller. */
@@ -294,7 +288,11 @@ export class VideoPoller implements Disposable {
     try {
       work();
     } catch (error) {
-      this.options.log.warn(`Poller: ${String(error)}`);
+      this.warn(error);
     }
   }
+
+  private readonly warn = (error: unknown): void => {
+    this.options.log.warn(`Poller: ${String(error)}`);
+  };
 }

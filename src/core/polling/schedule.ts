@@ -1,5 +1,5 @@
 import { pollIntervalMs } from '../../api/pollInterval';
-import { finishQuantile, forecastFinish, withProgress, type FinishForecast } from './finishForecast';
+import { forecastFinish, medianAge, remainingRange, withProgress, type FinishForecast } from './finishForecast';
 
 const second = 1000;
 const minute = 60 * second;
@@ -27,7 +27,7 @@ export interface ScheduleInput {
   /** Consecutive questions about this video that brought no response. */
   readonly failedChecks: number;
   /** Whether anybody looks. */
-  readonly attention: boolean;
+  readonly isWatched: boolean;
   /** 0 (inclusive) to 1 (exclusive), as Math.random. */
   readonly random: () => number;
 }
@@ -50,16 +50,34 @@ export function backoff(failures: number): number {
   return failures <= 0 ? 0 : Math.min(2 * second * 2 ** (failures - 1), 5 * minute);
 }
 
-function plannedGap({ age, history, lastResponse, attention }: ScheduleInput): number {
-  const known = knownPlan(history);
+/**
+ * How much longer a video will probably take, by its age, its history and its last response.
+ *
+ * @returns a range in ms; undefined where nothing is known, or when it has taken longer than forecast
+ */
+export function remainingTime(
+  input: Pick<ScheduleInput, 'age' | 'history' | 'lastResponse'>,
+): ReturnType<typeof remainingRange> {
+  const forecast = forecastOf(input);
+  return forecast === undefined ? undefined : remainingRange(forecast, input.age);
+}
+
+function forecastOf({
+  history,
+  lastResponse,
+}: Pick<ScheduleInput, 'history' | 'lastResponse'>): FinishForecast | undefined {
+  const known = knownPlan(history)?.forecast;
   const progress = lastResponse?.progress;
-  const forecast =
-    lastResponse === undefined || progress === undefined
-      ? known?.forecast
-      : withProgress(known?.forecast, progress, lastResponse.age);
-  if (forecast === undefined) return pollIntervalMs(age) * (attention ? 1 : 2);
+  return progress === undefined ? known : withProgress(known, progress, lastResponse?.age ?? 0);
+}
+
+function plannedGap(input: ScheduleInput): number {
+  const { age, history, isWatched } = input;
+  const forecast = forecastOf(input);
+  if (forecast === undefined) return pollIntervalMs(age) * (isWatched ? 1 : 2);
+  const known = knownPlan(history);
   const plan = forecast === known?.forecast ? known : inspectionPlan(forecast);
-  return plan.nextGap(Math.max(age, 0), attention ? 1 : unattendedFactor);
+  return plan.nextGap(Math.max(age, 0), isWatched ? 1 : unattendedFactor);
 }
 
 /** When to look whether something has finished. */
@@ -101,7 +119,7 @@ function inspectionPlan(forecast: FinishForecast): InspectionPlan {
     effort += Math.sqrt(p * unfinished * age) * step;
     looks[i] = total;
   });
-  const delay = aimedDelay(finishQuantile(forecast, 0.5));
+  const delay = aimedDelay(medianAge(forecast));
   const end = Math.exp(start + (density.length - 1) * step);
 
   const looksUntil = (age: number): number => {

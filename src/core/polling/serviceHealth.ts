@@ -7,16 +7,15 @@ import {
   ServerError,
   TimeoutError,
 } from '../../api/errors';
-import { RequestBudget } from './requestPace';
 import { backoff } from './schedule';
 
 /**
  * How a service is doing, as far as the poller knows.
  *
  * - `offline`: it cannot be reached
- * - `outage`: it answers with server errors or not in time
+ * - `outage`: it responds with server errors or not in time
  * - `rate limited`: it asked to wait
- * - `rejected key`, `no key`: nothing is asked until the user has given a new key
+ * - `rejected key`, `no key`: nothing is asked until the user has set a new key
  */
 export type ServiceStatus = (typeof serviceStatuses)[number];
 export const serviceStatuses = ['ok', 'offline', 'outage', 'rate limited', 'rejected key', 'no key'] as const;
@@ -24,68 +23,104 @@ export const serviceStatuses = ['ok', 'offline', 'outage', 'rate limited', 'reje
 const second = 1000;
 const hour = 3600 * second;
 
-/** A service that does not answer is tried this often at least, for as long as it has not been away for long. */
+/** A service that does not respond is asked this often at least, unless it has been away for long. */
 const longestPauseMs = 30 * second;
+/** All services and videos together, and each service; one that asks for less gets less. */
+const requestsPerSecond = 2;
+const burst = 4;
+const slowestPace = 1 / 64;
+/** Ten or so responses make up for one halving. */
+const recovery = 1.07;
 
-export interface HealthOptions {
-  readonly perSecond: number;
-  readonly burst: number;
-  readonly random: () => number;
+/** How many requests may leave: so many per second on average, and a few at once. A token bucket. Times are Date.now(). */
+export class RequestPace {
+  private tokens = burst;
+  private refilledAt: number | undefined;
+  /** The share of the full rate in use. */
+  private share = 1;
+
+  /** The service said that it is too much. */
+  halve(): void {
+    this.share = Math.max(this.share / 2, slowestPace);
+    this.tokens = Math.min(this.tokens, 1);
+  }
+
+  /** The service responded. */
+  restore(): void {
+    this.share = Math.min(1, this.share * recovery);
+  }
+
+  /** How long until a request may leave, in ms; 0 means now. */
+  waitMs(now: number): number {
+    this.refill(now);
+    return this.tokens >= 1 ? 0 : Math.ceil(((1 - this.tokens) / (requestsPerSecond * this.share)) * second);
+  }
+
+  /** A request leaves now. */
+  take(now: number): void {
+    this.refill(now);
+    this.tokens = Math.max(0, this.tokens - 1);
+  }
+
+  /** No more than the burst accumulates while the computer sleeps, and nothing while the clock is set back. */
+  private refill(now: number): void {
+    const passed = Math.max(0, now - (this.refilledAt ?? now));
+    this.refilledAt = now;
+    const most = Math.max(1, burst * this.share);
+    this.tokens = Math.min(most, this.tokens + (passed / second) * requestsPerSecond * this.share);
+  }
 }
 
 /** What one service can take: its pace, its pauses, whether it may be asked at all. Times are Date.now(). */
 export class ServiceHealth {
-  readonly budget: RequestBudget;
-  private statusNow: ServiceStatus = 'ok';
-  private problemNow: Error | undefined;
+  readonly pace = new RequestPace();
+  private state: { readonly status: ServiceStatus; readonly problem?: Error } = { status: 'ok' };
   private pausedUntil = 0;
   private failures = 0;
   private failingSince = 0;
   private failedAt = 0;
-  private answeredAt = 0;
+  private respondedAt = 0;
   private resumedAt = 0;
 
-  constructor(private readonly options: HealthOptions) {
-    this.budget = new RequestBudget(options.perSecond, options.burst);
-  }
+  constructor(private readonly random: () => number) {}
 
   get status(): ServiceStatus {
-    return this.statusNow;
+    return this.state.status;
   }
 
   /** What went wrong last; undefined while all is well. */
   get problem(): Error | undefined {
-    return this.problemNow;
+    return this.state.problem;
   }
 
-  /** Whether its next answer is to be awaited before more is asked. */
+  /** When the wait ends that the service asked for. */
+  get retryAt(): number | undefined {
+    return this.status === 'rate limited' ? Math.ceil(this.pausedUntil / second) * second : undefined;
+  }
+
+  /** Whether its next response is to be awaited before more is asked. */
   get isProbing(): boolean {
     return this.failures > 0;
   }
 
   /** Whether it is asked nothing until {@link resume}. */
   get isStopped(): boolean {
-    return this.statusNow === 'rejected key' || this.statusNow === 'no key';
+    return this.status === 'rejected key' || this.status === 'no key';
   }
 
   /** How long until it may be asked, in ms; infinite until {@link resume}. */
   waitMs(now: number): number {
-    if (this.isStopped) return Infinity;
-    return Math.max(0, this.pausedUntil - now, this.budget.waitMs(now));
+    return this.isStopped ? Infinity : Math.max(0, this.pausedUntil - now, this.pace.waitMs(now));
   }
 
-  /**
-   * A question was answered.
-   *
-   * @param askedAt when it left: an answer to a question from before the last failure does not make up for that
-   */
-  answered(askedAt: number, now: number): void {
-    this.answeredAt = now;
+  /** @param askedAt when the question left: a response to one from before the last failure does not make up for that */
+  responded(askedAt: number, now: number): void {
+    this.respondedAt = now;
     if (askedAt < this.failedAt) return;
-    this.budget.restore();
+    this.pace.restore();
     this.failures = 0;
     this.pausedUntil = 0;
-    this.enter('ok', undefined);
+    this.state = { status: 'ok' };
   }
 
   /**
@@ -98,29 +133,25 @@ export class ServiceHealth {
   failed(error: unknown, askedAt: number, now: number): boolean {
     if (error instanceof AuthenticationError) {
       if (askedAt < this.resumedAt) return true;
-      // Forbidden while others are answered is about this video, not about the key.
-      if (error.status === 403 && now - this.answeredAt < hour) return false;
+      // Forbidden while others get a response is about this video, not about the key.
+      if (error.status === 403 && now - this.respondedAt < hour) return false;
       this.failedAt = now;
-      this.enter('rejected key', error);
+      this.state = { status: 'rejected key', problem: error };
     } else if (error instanceof NotFoundError || error instanceof InvalidRequestError) {
-      this.answered(askedAt, now);
+      this.responded(askedAt, now);
       return false;
     } else if (this.isStopped) {
       return isOfService(error);
     } else if (error instanceof RateLimitError) {
-      const isFirst = this.countFailure(askedAt, now);
-      if (isFirst) this.budget.halve();
+      if (this.countFailure(askedAt, now)) this.pace.halve();
       this.pause(now, error.retryAfterMs ?? backoff(this.failures));
-      this.enter('rate limited', error);
-    } else if (error instanceof ServerError) {
+      this.state = { status: 'rate limited', problem: error };
+    } else if (error instanceof ServerError || error instanceof ConnectionError || error instanceof TimeoutError) {
       this.countFailure(askedAt, now);
-      this.pause(now, Math.max(error.retryAfterMs ?? 0, this.ownPause(now)));
-      this.enter('outage', error);
-    } else if (error instanceof ConnectionError || error instanceof TimeoutError) {
-      this.countFailure(askedAt, now);
-      this.pause(now, this.ownPause(now));
-      const isAway = error instanceof ConnectionError || error.phase === 'connect';
-      this.enter(isAway ? 'offline' : 'outage', error);
+      const asked = error instanceof ServerError ? (error.retryAfterMs ?? 0) : 0;
+      this.pause(now, Math.max(asked, this.ownPause(now)));
+      const isAway = error instanceof ConnectionError || (error instanceof TimeoutError && error.phase === 'connect');
+      this.state = { status: isAway ? 'offline' : 'outage', problem: error };
     } else {
       return false;
     }
@@ -129,7 +160,7 @@ export class ServiceHealth {
 
   /** There was no key for a question of `askedAt`. */
   lacksKey(askedAt: number): void {
-    if (askedAt >= this.resumedAt) this.enter('no key', undefined);
+    if (askedAt >= this.resumedAt) this.state = { status: 'no key' };
   }
 
   /** There may be a new key. */
@@ -137,12 +168,12 @@ export class ServiceHealth {
     this.resumedAt = now;
     this.failures = 0;
     this.pausedUntil = 0;
-    this.enter('ok', undefined);
+    this.state = { status: 'ok' };
   }
 
-  /** Somebody looks or the machine woke: a service that was away is tried soon; one that asked to wait still is not. */
+  /** Somebody looks or the computer woke: a service that was away is tried soon; one that asked to wait still is not. */
   wake(now: number): void {
-    if (this.statusNow !== 'offline' && this.statusNow !== 'outage') return;
+    if (this.status !== 'offline' && this.status !== 'outage') return;
     this.pausedUntil = Math.min(this.pausedUntil, Math.max(now, this.failedAt + 2 * second));
   }
 
@@ -151,13 +182,8 @@ export class ServiceHealth {
     this.pausedUntil += ms;
     this.failedAt += ms;
     this.failingSince += ms;
-    this.answeredAt += ms;
+    this.respondedAt += ms;
     this.resumedAt += ms;
-  }
-
-  private enter(status: ServiceStatus, problem: Error | undefined): void {
-    this.statusNow = status;
-    this.problemNow = problem;
   }
 
   private countFailure(askedAt: number, now: number): boolean {
@@ -170,12 +196,12 @@ export class ServiceHealth {
 
   /** Doubling from 2 s to 30 s; a service that has been away for long is tried after a tenth of that time, at most an hour. */
   private ownPause(now: number): number {
-    const most = Math.min(Math.max((now - this.failingSince) / 10, longestPauseMs), hour);
-    return Math.min(backoff(this.failures), longestPauseMs) < longestPauseMs ? backoff(this.failures) : most;
+    const pause = backoff(this.failures);
+    return pause < longestPauseMs ? pause : Math.min(Math.max((now - this.failingSince) / 10, longestPauseMs), hour);
   }
 
   private pause(now: number, ms: number): void {
-    const spread = this.options.random() * Math.min(0.1 * ms, 2 * second);
+    const spread = this.random() * Math.min(0.1 * ms, 2 * second);
     this.pausedUntil = Math.max(this.pausedUntil, now + ms + spread);
   }
 }

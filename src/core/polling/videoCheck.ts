@@ -2,14 +2,15 @@ import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import { NotFoundError } from '../../api/errors';
 import type { Answered, VideoReading } from '../../api/types';
-import type { FinishHistory } from './finishHistory';
-import type { VideoLibrary } from '../library/library';
+import type { Event } from '../event';
+import type { LibraryChange, VideoLibrary } from '../library/library';
 import type { Log } from '../log';
-import { backoff, nextCheck } from './schedule';
-import type { ServiceHealth } from './serviceHealth';
-import { isFollowed, type ServiceId, type Video } from '../video/video';
 import { applyReading, isInferredEnd } from '../video/applyResponse';
 import { RepeatedFindings } from '../video/repeatedFindings';
+import { isFollowed, type ServiceId, type Video } from '../video/video';
+import type { FinishHistory } from './finishHistory';
+import { backoff, nextCheck, remainingTime, type ScheduleInput } from './schedule';
+import type { ServiceHealth } from './serviceHealth';
 
 /** What of the client is needed to ask about a video. */
 export type VideoSource = Pick<DeveloperApi, 'getVideo'>;
@@ -17,144 +18,201 @@ export type VideoSource = Pick<DeveloperApi, 'getVideo'>;
 /** Gives the client of a service; undefined while there is no key. */
 export type ApiFor = (service: ServiceId) => Promise<VideoSource | undefined>;
 
-export interface CheckRooms {
+export interface VideoCheckDependencies {
   readonly library: Pick<VideoLibrary, 'get' | 'update' | 'markGone' | 'patch'>;
   readonly history: FinishHistory;
   readonly apiFor: ApiFor;
   readonly log: Log;
-  readonly attention: () => boolean;
+  /** Whether anybody looks. */
+  readonly isWatched: () => boolean;
   readonly random: () => number;
 }
 
 export interface CheckResult {
-  /** When to ask again, where the library was not told: the failure was not the video's. */
+  /** When to ask again, where nothing was written to the library: the failure was not the video's. */
   readonly againAt?: number;
-  /** Why there was no answer. */
+  /** Why there was no response. */
   readonly error?: unknown;
 }
 
-/** However long a service asks to wait for one video, it is looked at once an hour. */
+/** However long a service asks to wait for one video, it is asked about once an hour. */
 const longestWaitMs = 3_600_000;
-/** After so many vain attempts a week without news has really been a week. */
-const vainAttempts = 20;
+/** After so many failed questions a week without news has really been a week. */
+const manyFailures = 20;
+/** The age assumed of a video that was created at a time that is still to come: the clock was set back since. */
+const unknownAgeMs = 600_000;
+/** The longest time ahead that anything is planned, and the longest wait after the clock was set back. */
+const furthestPlanMs = 70 * 60_000;
+const resetPlanMs = 15_000;
 
 /** Asks a service about one video and writes down what came of it. */
 export class VideoCheck {
-  /** Ends that nobody said: inferred ones, and videos the service did not find. */
+  /** Ends that are only inferred, and videos the service did not find. */
   private readonly findings = new RepeatedFindings();
+  /** By how many ms the clock was set since a video was first seen here. */
+  private readonly clockChanges = new Map<string, number>();
 
-  constructor(private readonly rooms: CheckRooms) {}
+  constructor(private readonly dependencies: VideoCheckDependencies) {}
+
+  /** The clock was set by so many ms while these videos were followed; their age has not changed. */
+  shift(ms: number, keys: readonly string[]): void {
+    for (const key of keys) this.clockChanges.set(key, (this.clockChanges.get(key) ?? 0) + ms);
+  }
 
   /** When to ask about a video next (Date.now()), undefined when only by hand. */
   plan(video: Video, now: number): number | undefined {
-    const { attention, history, random } = this.rooms;
-    const sinceStart = Math.max(0, now - video.createdAt);
+    const { isWatched, random } = this.dependencies;
+    const facts = this.scheduleFacts(video, now);
     const lastNews = Math.max(video.changedAt, video.createdAt);
-    const lastHeard = video.failedChecks >= vainAttempts ? now : (video.checkedAt ?? video.changedAt);
+    const lastHeard = video.failedChecks >= manyFailures ? now : (video.checkedAt ?? video.changedAt);
     const delay = nextCheck({
-      age: sinceStart,
-      history: history.of(video),
-      unchangedMs: Math.min(Math.max(0, lastHeard - lastNews), sinceStart),
+      ...facts,
+      unchangedMs: Math.min(Math.max(0, lastHeard - lastNews), facts.age),
       failedChecks: video.failedChecks,
-      attention: attention(),
+      isWatched: isWatched(),
       random,
-      ...(video.checkedAt === undefined
-        ? {}
-        : {
-            lastResponse: {
-              age: video.checkedAt - video.createdAt,
-              ...(video.progress === undefined ? {} : { progress: video.progress }),
-            },
-          }),
     });
     return delay === 'by hand' ? undefined : Math.round(now + delay);
   }
 
-  /** Asks now. @throws LibraryError when the answer could not be kept; the reason of the signal */
+  /** When to ask about a video that another window, or this one under another clock, may have planned: as {@link plan}. */
+  resume(video: Video, now: number): number | undefined {
+    const { nextCheckAt, changedAt, checkedAt = 0 } = video;
+    const planned = this.plan(video, now);
+    if (nextCheckAt === undefined) return planned;
+    const isOfThisClock = Math.max(changedAt, checkedAt) <= now + 1_000 && nextCheckAt <= now + furthestPlanMs;
+    return isOfThisClock ? nextCheckAt : Math.min(planned ?? Infinity, now + resetPlanMs);
+  }
+
+  /** How much longer a followed video will probably take, as a range in ms; undefined where nothing is known. */
+  remainingTime(video: Video, now: number): ReturnType<typeof remainingTime> {
+    return isFollowed(video) ? remainingTime(this.scheduleFacts(video, now)) : undefined;
+  }
+
+  /** Asks now. @throws LibraryError when the response could not be kept; the reason of the signal */
   async ask(video: Video, health: ServiceHealth, signal: AbortSignal): Promise<CheckResult> {
     const { videoId, key } = video;
     if (videoId === undefined) return {};
     const askedAt = Date.now();
-    let answer: Awaited<ReturnType<VideoSource['getVideo']>>;
+    let response: Answered<VideoReading>;
     try {
-      const api = await this.rooms.apiFor(video.service);
+      const api = await this.dependencies.apiFor(video.service);
       signal.throwIfAborted();
       if (api === undefined) {
         health.lacksKey(askedAt);
         return { againAt: Date.now() };
       }
-      // Asked once: the pauses between attempts are the poller's.
-      answer = await api.getVideo(videoId, { signal, attempts: 1 });
+      // One attempt: the pauses between attempts are the poller's.
+      response = await api.getVideo(videoId, { signal, attempts: 1 });
     } catch (error) {
       signal.throwIfAborted();
       return { error, ...(await this.failed(video, error, health, askedAt)) };
     }
     const now = Date.now();
-    health.answered(askedAt, now);
-    if (answer.state !== video.state && isInferredEnd(answer)) {
-      if (!this.findings.note(key, answer.state, now)) {
-        await this.noteLikelyEnd(video, answer, now);
+    health.responded(askedAt, now);
+    if (response.state !== video.state && isInferredEnd(response)) {
+      if (!this.findings.note(key, response.state, now)) {
+        await this.noteLikelyEnd(video, response, now);
         return {};
       }
     } else this.findings.forget(key);
-    const after = applyReading(video, answer, now);
-    const also = isFollowed(after) ? { nextCheckAt: this.planAfter(after, answer, now) } : {};
-    await this.rooms.library.update(key, answer, also);
+    const after = applyReading(video, response, now);
+    const also = isFollowed(after) ? { nextCheckAt: this.planAfter(after, response, now) } : {};
+    if (!isFollowed(after)) this.clockChanges.delete(key);
+    await this.dependencies.library.update(key, response, also);
     return {};
   }
 
+  private scheduleFacts(video: Video, now: number): Pick<ScheduleInput, 'age' | 'history' | 'lastResponse'> {
+    const { createdAt, checkedAt, progress } = video;
+    const ageAt = (time: number): number => time - createdAt - (this.clockChanges.get(video.key) ?? 0);
+    return {
+      age: ageAt(now) < -1000 ? unknownAgeMs : Math.max(0, ageAt(now)),
+      history: this.dependencies.history.of(video),
+      ...(checkedAt === undefined
+        ? {}
+        : { lastResponse: { age: ageAt(checkedAt), ...(progress === undefined ? {} : { progress }) } }),
+    };
+  }
+
   /** Keeps asking about a video whose end is not certain, and shows what is likely. */
-  private async noteLikelyEnd(video: Video, answer: Answered<VideoReading>, now: number): Promise<void> {
-    this.rooms.log.warn(`Poller: the response does not say for certain how video ${video.key} ended (${answer.state})`);
+  private async noteLikelyEnd(video: Video, response: Answered<VideoReading>, now: number): Promise<void> {
+    const { library, log } = this.dependencies;
+    log.warn(`Poller: the response does not say for certain how video ${video.key} ended (${response.state})`);
     const later: Video = { ...video, failedChecks: video.failedChecks + 1 };
-    await this.rooms.library.patch(video.key, {
+    await library.patch(video.key, {
       failedChecks: later.failedChecks,
-      nextCheckAt: isFollowed(video) ? this.planAfter(later, answer, now) : undefined,
-      errorMessage: likelyEnd(answer),
+      nextCheckAt: isFollowed(video) ? this.planAfter(later, response, now) : undefined,
+      errorMessage: likelyEnd(response),
     });
   }
 
-  /** The next look, no earlier than the service asked for with its answer. */
+  /** The next question, no earlier than the service asked for in its response. */
   private planAfter(video: Video, { retryAfterMs = 0 }: Answered<VideoReading>, now: number): number | undefined {
     const planned = this.plan(video, now);
     return planned === undefined ? undefined : Math.max(planned, now + Math.min(retryAfterMs, longestWaitMs));
   }
 
-  private async failed(
-    video: Video,
-    error: unknown,
-    health: ServiceHealth,
-    askedAt: number,
-  ): Promise<{ readonly againAt?: number }> {
+  private async failed(video: Video, error: unknown, health: ServiceHealth, askedAt: number): Promise<CheckResult> {
+    const { library, log } = this.dependencies;
     const now = Date.now();
     const wasFailing = health.isProbing;
     const isOfService = health.failed(error, askedAt, now);
-    this.rooms.log.warn(`Poller: no answer about video ${video.key}: ${String(error)}`);
+    log.warn(`Poller: no response about video ${video.key}: ${String(error)}`);
     // A key or a pace says nothing about the video, nor does one failure among many of a service that is away. But one
-    // video may be what a service that is else well fails at.
+    // video may be what a service that is otherwise well fails at.
     const isFirst = !wasFailing && (health.status === 'offline' || health.status === 'outage');
     if (isOfService && !isFirst) return { againAt: now };
     try {
-      if (error instanceof NotFoundError && this.isGone(video, error, now)) {
-        const reply = { body: error.body, http: error.status ?? 404 };
-        await this.rooms.library.markGone(video.key, error.message, reply);
+      if (error instanceof NotFoundError && (this.findings.note(video.key, 'gone', now) || error.status === 410)) {
+        await library.markGone(video.key, error.message, { body: error.body, http: error.status ?? 404 });
       } else if (isFollowed(video)) {
-        const after: Video = { ...video, failedChecks: video.failedChecks + 1 };
-        await this.rooms.library.patch(video.key, {
-          failedChecks: after.failedChecks,
-          nextCheckAt: this.plan(after, now),
-        });
+        const failedChecks = video.failedChecks + 1;
+        await library.patch(video.key, { failedChecks, nextCheckAt: this.plan({ ...video, failedChecks }, now) });
       }
       return {};
     } catch (libraryError) {
-      this.rooms.log.warn(`Poller: could not note it: ${String(libraryError)}`);
+      log.warn(`Poller: ${String(libraryError)}`);
       return { againAt: now + backoff(5) };
     }
   }
+}
 
-  private isGone(video: Video, error: NotFoundError, now: number): boolean {
-    return this.findings.note(video.key, 'gone', now) || error.status === 410;
-  }
+/** Resolves when any window has asked about all of these since a time, or no key lets it, or after `patienceMs`. */
+export function untilChecked(
+  videos: readonly Video[],
+  since: number,
+  patienceMs: number,
+  events: {
+    readonly onDidChange: Event<LibraryChange>;
+    readonly onDidChangeStatus: Event<unknown>;
+    readonly isStopped: (service: ServiceId) => boolean;
+  },
+): Promise<void> {
+  const waiting = new Map(videos.map(({ key, service }) => [key, service]));
+  if (waiting.size === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      for (const subscription of subscriptions) subscription.dispose();
+      resolve();
+    };
+    const timer = setTimeout(end, patienceMs);
+    const settle = (keys: readonly string[]): void => {
+      for (const key of keys) waiting.delete(key);
+      if (waiting.size === 0) end();
+    };
+    const isChecked = (video: Video): boolean =>
+      (video.checkedAt ?? 0) >= since || video.failedChecks > 0 || !isFollowed(video);
+    const subscriptions = [
+      events.onDidChange(({ videos: changed, removed }) => {
+        settle([...removed, ...changed.filter(isChecked).map(({ key }) => key)]);
+      }),
+      events.onDidChangeStatus(() => {
+        settle([...waiting].filter(([, service]) => events.isStopped(service)).map(([key]) => key));
+      }),
+    ];
+  });
 }
 
 function likelyEnd({ state, errorMessage }: VideoReading): string {

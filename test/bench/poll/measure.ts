@@ -81,7 +81,7 @@ export function measureOurs(
       library,
       apiFor: () => Promise.resolve(source),
       log,
-      attention: () => true,
+      isWatched: () => true,
       random: seededRandom(3),
     });
     try {

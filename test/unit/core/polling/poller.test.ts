@@ -247,7 +247,7 @@ describe('VideoPoller', function () {
       await world.pass(20 * second);
       const usual = mostWithin(world.times(), 10 * second);
       world.reply = () => new RateLimitError('Too many.', { ...facts, status: 429, retryAfterMs: 90 * second });
-      await world.until(() => poller.statuses.get('service') === 'rate limited', minute);
+      await world.until(() => poller.statuses.get('service')?.status === 'rate limited', minute);
       world.reply = () => ({ state: 'running' });
       await world.pass(5 * second);
       const before = world.questions.length;
@@ -256,7 +256,7 @@ describe('VideoPoller', function () {
       await world.pass(12 * second);
       const after = world.times().slice(before);
       assert.ok(after.length >= 1, 'it goes on after the wait');
-      assert.equal(poller.statuses.get('service'), 'ok');
+      assert.equal(poller.statuses.get('service')?.status, 'ok');
       const first = after[0] ?? 0;
       await world.pass(5 * second);
       const slow = world.times().filter((at) => at >= first && at < first + 5 * second).length;
@@ -269,7 +269,7 @@ describe('VideoPoller', function () {
     it('that rejects the key is asked nothing until there may be a new one; others go on', async () => {
       const { library, poller } = await world.openWindow();
       const told: (ServiceStatus | undefined)[] = [];
-      poller.onDidChangeStatus((statuses) => told.push(statuses.get('service')));
+      poller.onDidChangeStatus((statuses) => told.push(statuses.get('service')?.status));
       world.reply = ({ videoId }) =>
         videoId.startsWith('other')
           ? { state: 'running' }
@@ -293,7 +293,7 @@ describe('VideoPoller', function () {
       const { library, poller } = await world.openWindow();
       await world.addVideos(library, 1);
       await world.pass(minute);
-      assert.equal(poller.statuses.get('service'), 'no key');
+      assert.equal(poller.statuses.get('service')?.status, 'no key');
       world.hasKey = true;
       poller.resume('service');
       await world.pass(second);
@@ -305,12 +305,12 @@ describe('VideoPoller', function () {
       world.reply = () => new ConnectionError('No connection.', { sent: false });
       await world.addVideos(library, 50);
       await world.pass(10 * minute);
-      assert.equal(poller.statuses.get('service'), 'offline');
+      assert.equal(poller.statuses.get('service')?.status, 'offline');
       assert.ok(world.questions.length < 35, `${world.questions.length} questions in 10 minutes`);
       const lately = world.times().filter((at) => at > Date.now() - 5 * minute);
       assert.ok(mostWithin(lately, 20 * second) === 1);
       const told: (ServiceStatus | undefined)[] = [];
-      poller.onDidChangeStatus((statuses) => told.push(statuses.get('service')));
+      poller.onDidChangeStatus((statuses) => told.push(statuses.get('service')?.status));
       world.reply = () => ({ state: 'succeeded' });
       await world.pass(2 * minute);
       assert.equal(told[0], 'ok');
@@ -322,7 +322,7 @@ describe('VideoPoller', function () {
       world.reply = () => new ServerError('Out of order.', { ...facts, status: 503 });
       await world.addVideos(library, 50);
       await world.pass(3 * minute);
-      assert.equal(poller.statuses.get('service'), 'outage');
+      assert.equal(poller.statuses.get('service')?.status, 'outage');
       assert.ok(world.questions.length < 16, `${world.questions.length} questions`);
     });
   });
@@ -349,6 +349,36 @@ describe('VideoPoller', function () {
       assert.ok(begun);
       await world.pass(2 * minute);
       assert.ok(world.times(begun.videoId).length > 1);
+    });
+
+    it('set back 10 min, 65 min or 3 h, or forward a day, changes neither the next question nor the pace', async () => {
+      const run = async (setMs: number): Promise<{ first: number; total: number }> => {
+        const one = await PollerWorld.make();
+        try {
+          const { library } = await one.openWindow();
+          await one.addVideos(library, 3, { createdAt: Date.now() - 5 * minute });
+          await one.pass(15 * minute);
+          const before = one.questions.length;
+          one.clock.setSystemTime(Date.now() + setMs);
+          const from = Date.now();
+          await one.pass(90 * minute);
+          return { first: (one.questions[before]?.at ?? Infinity) - from, total: one.questions.length - before };
+        } finally {
+          await one.close();
+        }
+      };
+      await world.close();
+      const undisturbed = await run(0);
+      const problems: string[] = [];
+      for (const [name, setMs] of Object.entries({ tenMin: -10 * minute, hour: -65 * minute, hours: -3 * hour, day })) {
+        const { first, total } = await run(setMs);
+        if (first > 30 * second) problems.push(`${name}: first after ${first} ms`);
+        if (total > 1.2 * undisturbed.total || total < undisturbed.total / 1.2) {
+          problems.push(`${name}: ${total} questions, undisturbed ${undisturbed.total}`);
+        }
+      }
+      world = await PollerWorld.make();
+      assert.deepEqual(problems, []);
     });
 
     it('set back does not silence it', async () => {
@@ -431,12 +461,12 @@ describe('VideoPoller', function () {
       const first = await world.openWindow('first');
       const other = await world.openWindow('other');
       const told: (ServiceStatus | undefined)[] = [];
-      other.poller.onDidChangeStatus((statuses) => told.push(statuses.get('service')));
+      other.poller.onDidChangeStatus((statuses) => told.push(statuses.get('service')?.status));
       world.reply = () => new ConnectionError('No connection.', { sent: false });
       await world.addVideos(first.library, 3);
       await world.pass(minute);
       assert.deepEqual([first.poller.isLeader, other.poller.isLeader], [true, false]);
-      assert.equal(other.poller.statuses.get('service'), 'offline');
+      assert.equal(other.poller.statuses.get('service')?.status, 'offline');
       assert.deepEqual(told, ['offline']);
       world.reply = () => ({ state: 'running' });
       await world.pass(minute);

@@ -67,7 +67,7 @@ export class PollerWorld {
       library,
       apiFor: () => Promise.resolve(this.hasKey ? { getVideo: ask } : undefined),
       log,
-      attention: () => this.attention,
+      isWatched: () => this.attention,
       random: seededRandom(1),
       ...options,
     });

@@ -36,15 +36,15 @@ describe('VideoPoller with the real client', () => {
       apiKey: 'key',
       userAgent: 'test',
     });
-    const poller = new VideoPoller({ library, apiFor: () => Promise.resolve(api), log, attention: () => true });
+    const poller = new VideoPoller({ library, apiFor: () => Promise.resolve(api), log, isWatched: () => true });
     try {
       const { key } = await library.begin({ prompt: 'p', duration: 8, service: 'service' });
       await library.confirm(key, { state: 'queued', certainty: 'said', videoId: 'v1', body: {}, http: 200 });
       const statuses: (string | undefined)[] = [];
       const limited = new Promise<void>((resolve) => {
         poller.onDidChangeStatus((now) => {
-          statuses.push(now.get('service'));
-          if (now.get('service') === 'rate limited') resolve();
+          statuses.push(now.get('service')?.status);
+          if (now.get('service')?.status === 'rate limited') resolve();
           // Each of these looks is one the poller would make by itself a little later.
           else void poller.refresh([key]);
         });

@@ -8,7 +8,7 @@ const hour = 3600 * second;
 const day = 24 * hour;
 
 function ask(input: Partial<ScheduleInput>): number {
-  const delay = nextCheck({ age: 0, history: [], failedChecks: 0, attention: true, random: () => 0.5, ...input });
+  const delay = nextCheck({ age: 0, history: [], failedChecks: 0, isWatched: true, random: () => 0.5, ...input });
   assert.ok(delay !== 'by hand');
   return delay;
 }
@@ -32,7 +32,7 @@ function follow(
   let lastResponse: ScheduleInput['lastResponse'];
   for (;;) {
     const told = lastResponse === undefined ? {} : { lastResponse };
-    age += ask({ age, history, random, attention, ...told });
+    age += ask({ age, history, random, isWatched: attention, ...told });
     requests += 1;
     const seenAt = age + answerMs / 2;
     age += answerMs;
@@ -108,7 +108,7 @@ describe('nextCheck', () => {
   });
 
   it('asks hourly after a day without news and only by hand after a week', () => {
-    const stale = { age: 8 * day, history: [], failedChecks: 0, attention: true, random: () => 0.5 };
+    const stale = { age: 8 * day, history: [], failedChecks: 0, isWatched: true, random: () => 0.5 };
     assert.equal(nextCheck({ ...stale, unchangedMs: day }), hour);
     assert.equal(nextCheck({ ...stale, unchangedMs: 6.9 * day }), hour);
     assert.equal(nextCheck({ ...stale, unchangedMs: 7 * day }), 'by hand');

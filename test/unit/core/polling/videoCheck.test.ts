@@ -56,10 +56,10 @@ describe('a look at a video whose reply is an error under HTTP 200', () => {
       history: new FinishHistory({ finishedDurations: () => [], list: () => [] }),
       apiFor: () => Promise.resolve({ getVideo: () => Promise.resolve(answers.shift() ?? assert.fail()) }),
       log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
-      attention: () => true,
+      isWatched: () => true,
       random: () => 0.5,
     });
-    const health = new ServiceHealth({ perSecond: 10, burst: 10, random: () => 0.5 });
+    const health = new ServiceHealth(() => 0.5);
     while (answers.length > 0) {
       await check.ask(video, health, new AbortController().signal);
       clock.tick(pauseMs);
@@ -134,22 +134,22 @@ describe('the health of a service that was asked several questions at once', () 
   const facts = { sent: true };
   const limited = new RateLimitError('Too many.', { ...facts, status: 429, retryAfterMs: 60_000 });
   const rejected = new AuthenticationError('Rejected.', { ...facts, status: 401 });
-  const make = (): ServiceHealth => new ServiceHealth({ perSecond: 10, burst: 10, random: () => 0 });
+  const make = (): ServiceHealth => new ServiceHealth(() => 0);
 
   it('keeps the wait it was asked for when an earlier question is answered late', () => {
     const health = make();
     health.failed(limited, 100, 200);
-    health.answered(100, 300);
+    health.responded(100, 300);
     health.failed(new NotFoundError('Not found.', { ...facts, status: 404 }), 100, 300);
     assert.deepEqual([health.status, health.waitMs(300)], ['rate limited', 59_900]);
-    health.answered(60_300, 60_400);
+    health.responded(60_300, 60_400);
     assert.deepEqual([health.status, health.waitMs(60_400)], ['ok', 0]);
   });
 
   it('keeps a key rejected whatever comes of an earlier question', () => {
     const health = make();
     health.failed(rejected, 100, 200);
-    health.answered(100, 300);
+    health.responded(100, 300);
     assert.equal(health.status, 'rejected key');
     for (const error of [
       new NotFoundError('Not found.', { ...facts, status: 404 }),
