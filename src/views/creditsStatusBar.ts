@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Credits, CreditsSnapshot } from '../core/credits/credits';
-import type { ServiceStatus } from '../core/polling/poller';
+import type { ServiceReports, ServiceStatus } from '../core/polling/poller';
 import { sandboxService } from '../core/video/video';
 import { escapeMarkdown, plainText } from '../host/plainText';
 import { serviceSentence } from './serviceMessage';
@@ -11,7 +11,7 @@ export class CreditsStatusBar implements vscode.Disposable {
   private readonly item: vscode.StatusBarItem;
   private credits: Pick<Credits, 'current' | 'onDidChange'> | undefined;
   private subscription: { dispose(): void } | undefined;
-  private statuses: ReadonlyMap<string, ServiceStatus> = new Map();
+  private statuses: ServiceReports = new Map();
 
   /** @param lowCredits the balance below which it warns; 0 is never */
   constructor(
@@ -32,7 +32,7 @@ export class CreditsStatusBar implements vscode.Disposable {
   }
 
   /** How the services are doing: while the one in use is down, its balance may have changed. */
-  setStatuses(statuses: ReadonlyMap<string, ServiceStatus>): void {
+  setStatuses(statuses: ServiceReports): void {
     this.statuses = statuses;
     this.render();
   }
@@ -40,7 +40,7 @@ export class CreditsStatusBar implements vscode.Disposable {
   /** Shows what is known now; called again when the warning threshold changes. */
   render(): void {
     const reading = this.credits?.current ?? unread(this.services.service);
-    const shown = describe(reading, this.statuses.get(reading.service) ?? 'ok');
+    const shown = describe(reading, this.statuses.get(reading.service)?.status ?? 'ok');
     const { item } = this;
     const low = shown.isCurrent && isBelow(reading, this.lowCredits());
     item.command = shown.needsKey ? 'videoAds.setApiKey' : 'videoAds.refreshCredits';
