@@ -35,6 +35,17 @@ describe('the first minute, with no account', () => {
     assert.match(credits, /998/);
   });
 
+  it('line 29: opens the video in the browser', async () => {
+    const { window } = vscode;
+    const opened = window.page.context().waitForEvent('page');
+    await window.tree('Videos').openMenu('A quiet kitchen');
+    await window.chooseFromMenu('Open in Browser');
+    const page = await opened;
+    await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/files\/[\w-]+\.webm\?/);
+    await page.locator('video').waitFor();
+    await page.close();
+  });
+
   it('offers more credits when they are used up', async () => {
     const { window, app } = vscode;
     const data = path.join(app.server.globalStorage, 'sandbox');

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 
 /**
  * Child processes that do not outlive this one. Each is the leader of a process group of its own, so that what it
@@ -81,6 +81,15 @@ export async function stopChild(child: ChildProcess, graceMs = 3000): Promise<vo
   }, graceMs);
   await gone;
   clearTimeout(insist);
+}
+
+/** The processes that a process started, and those they started. Not for Windows. */
+export function descendants(pid: number): number[] {
+  const listed = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout;
+  const parents = [...listed.matchAll(/(\d+)\s+(\d+)/g)].map(([, id, parent]) => [Number(id), Number(parent)] as const);
+  const below = (of: number): number[] =>
+    parents.filter(([, parent]) => parent === of).flatMap(([id]) => [id, ...below(id)]);
+  return below(pid);
 }
 
 function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from './chromium';
 import { removeTemporaryFolder, temporaryFolder } from './temporaryFolder';
-import { VscodeServer, type VscodeServerOptions } from './vscodeServer';
+import { type StartParameters, VscodeServer, type VscodeServerOptions } from './vscodeServer';
 import { VscodeWindow } from './vscodeWindow';
 
 export interface VscodeAppOptions extends VscodeServerOptions {
@@ -66,8 +66,8 @@ export class VscodeApp {
   }
 
   /** Opens a window on a folder and resolves when VS Code is ready for keys. One after another, never two at once. */
-  async openWindow(folder: string): Promise<VscodeWindow> {
-    const window = await VscodeWindow.open(await this.context.newPage(), this.server, folder);
+  async openWindow(folder: string, payload: StartParameters = []): Promise<VscodeWindow> {
+    const window = await VscodeWindow.open(await this.context.newPage(), this.server, folder, payload);
     this.windows.push(window);
     return window;
   }

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand, startChild, stopChild } from './childProcesses';
 import { writeLanguagePack } from './languagePack';
+import { startLocalLinks } from './localLinks';
 import { nodeBinary } from './nodeBinary';
 import { removeTemporaryFolder, temporaryFolder } from './temporaryFolder';
 import { installVscode, newest, type VscodeRelease } from './vscodeRelease';
@@ -58,6 +59,9 @@ const quietSettings = {
   'files.autoSave': 'off',
 };
 
+/** VS Code's own start parameters of a window. */
+export type StartParameters = readonly (readonly [name: string, value: string])[];
+
 /** Everything one VS Code user has on this machine: a server, its settings, its extensions and its logs. */
 export class VscodeServer {
   private constructor(
@@ -75,7 +79,8 @@ export class VscodeServer {
     const [folder, node] = await Promise.all([installVscode(release), nodeBinary(release.node)]);
     const main = path.join(folder, 'out', 'server-main.js');
     const dataFolder = options.dataFolder ?? (await temporaryFolder('vscode'));
-    const env = serverEnvironment(options.env);
+    const links = await startLocalLinks();
+    const env = serverEnvironment({ VSCODE_PROXY_URI: links.template, ...options.env });
     const shared = ['--accept-server-license-terms', '--server-data-dir', dataFolder, '--telemetry-level', 'off'];
     for (const vsix of options.extensions ?? []) {
       await runCommand(node, [main, ...shared, '--install-extension', path.resolve(vsix), '--force'], { env });
@@ -90,6 +95,7 @@ export class VscodeServer {
     if (options.language !== undefined) args.push('--locale', options.language);
     if (options.testDriver === true) args.push('--enable-smoke-test-driver', '--disable-workspace-trust');
     const { child, port } = await listening(node, [main, ...shared, ...args], env, printed);
+    child.once('exit', links.close);
     return new VscodeServer(release, port, dataFolder, child, options.dataFolder === undefined, printed);
   }
 
@@ -113,7 +119,7 @@ export class VscodeServer {
   }
 
   /** The address of a window on a folder or a .code-workspace file; `payload` are VS Code's own start parameters. */
-  windowUrl(folder: string, payload: readonly (readonly [string, string])[] = []): string {
+  windowUrl(folder: string, payload: StartParameters = []): string {
     const url = new URL(this.origin);
     url.searchParams.set(folder.endsWith('.code-workspace') ? 'workspace' : 'folder', folder);
     if (payload.length > 0) url.searchParams.set('payload', JSON.stringify(payload));

@@ -6,7 +6,7 @@ import { NotificationsDriver } from './notificationsDriver';
 import { QuickInputDriver } from './quickInputDriver';
 import type { ScreenElement } from './screenElement';
 import { TreeDriver } from './treeDriver';
-import type { VscodeServer } from './vscodeServer';
+import type { StartParameters, VscodeServer } from './vscodeServer';
 import { waitUntil } from './waitUntil';
 
 /**
@@ -28,10 +28,15 @@ export class VscodeWindow {
     this.editor = new EditorDriver(page, this.quickInput);
   }
 
-  static async open(page: Page, server: VscodeServer, folder: string): Promise<VscodeWindow> {
+  static async open(
+    page: Page,
+    server: VscodeServer,
+    folder: string,
+    payload: StartParameters = [],
+  ): Promise<VscodeWindow> {
     page.setDefaultTimeout(30_000);
     const window = new VscodeWindow(page, server, folder);
-    await page.goto(server.windowUrl(folder));
+    await page.goto(server.windowUrl(folder, payload));
     await window.ready();
     return window;
   }

@@ -6,9 +6,10 @@ import path from 'node:path';
 import { Agent, request } from 'undici';
 import { Ledger } from '../../../src/sandbox/ledger/ledger';
 import { issueCertificate } from '../../support/certificates';
+import { descendants } from '../../support/childProcesses';
 import { repositoryRoot } from '../../support/repository';
 import { assertRefused, makeFolder, removeFolder, send, silentLog, until } from './sandboxFixture';
-import { ApiCaller, descendants, isAlive, RunningProgram, runProgram } from './sandboxProgram';
+import { ApiCaller, isAlive, RunningProgram, runProgram } from './sandboxProgram';
 
 /** The built program as processes of its own, with the real renderer. */
 describe('sandbox: the program', function () {

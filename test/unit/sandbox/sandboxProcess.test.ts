@@ -9,8 +9,9 @@ import { Accounts } from '../../../src/sandbox/ledger/accounts';
 import { Jobs } from '../../../src/sandbox/ledger/jobs';
 import { Ledger } from '../../../src/sandbox/ledger/ledger';
 import { JobLeases } from '../../../src/sandbox/work/jobLeases';
+import { descendants } from '../../support/childProcesses';
 import { makeFolder, removeFolder, silentLog, until } from './sandboxFixture';
-import { ApiCaller, descendants, isAlive, programPath } from './sandboxProgram';
+import { ApiCaller, isAlive, programPath } from './sandboxProgram';
 
 /** The parent side, with the built program as its child. */
 describe('the sandbox as a child process', function () {

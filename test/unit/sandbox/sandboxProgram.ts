@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { repositoryRoot } from '../../support/repository';
 import { send, until, type Answer, type WireVideo } from './sandboxFixture';
@@ -13,15 +13,6 @@ export function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-/** The processes that a process started, and those they started. */
-export function descendants(pid: number): number[] {
-  const listed = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout;
-  const parents = [...listed.matchAll(/(\d+)\s+(\d+)/g)].map(([, id, parent]) => [Number(id), Number(parent)] as const);
-  const below = (of: number): number[] =>
-    parents.filter(([, parent]) => parent === of).flatMap(([id]) => [id, ...below(id)]);
-  return below(pid);
 }
 
 export interface Finished {
