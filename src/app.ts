@@ -1,5 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
+import { createTools } from './chat/tools';
 import { Commands } from './commands';
 import { Credits } from './core/credits/credits';
 import { CreditsFollower } from './core/credits/creditsFollower';
@@ -35,6 +36,8 @@ export interface AppDependencies {
 export class App implements vscode.Disposable {
   readonly commands: Commands;
   readonly videos: Videos;
+  /** The language-model tools by name. */
+  readonly tools: ReadonlyMap<string, vscode.LanguageModelTool<unknown>>;
   private readonly credits: Credits;
   private readonly panel: VideoPanel;
   private readonly sandbox: SandboxProcess;
@@ -100,6 +103,16 @@ export class App implements vscode.Disposable {
       { connections, keys, settings, sandbox, network, credits },
       { list, panel, notifications, problems, log, responses, diagnosis, memory },
     );
+    this.tools = createTools({
+      library,
+      credits,
+      connections,
+      settings,
+      expect: (key) => {
+        notifications.expect(key);
+      },
+      log,
+    });
     statusBar.show(credits);
     this.subscriptions = [
       videos.onDidOpen((open) => {

@@ -3,7 +3,7 @@ import { ApiKeys } from './host/apiKeys';
 import { ContextKeys } from './host/contextKeys';
 import { ServiceChoice } from './host/serviceChoice';
 import { Settings } from './host/settings';
-import { hasSomethingToResume, registerDeclaredCommands } from './host/startup';
+import { hasSomethingToResume, registerDeclaredCommands, registerDeclaredTools } from './host/startup';
 import type { App } from './app';
 import { CreditsStatusBar } from './views/creditsStatusBar';
 import { panelType } from './views/panelProtocol';
@@ -62,6 +62,7 @@ export function activate(context: vscode.ExtensionContext): void {
         deserializeWebviewPanel: async (panel, state) => (await app()).restorePanel(panel, state),
       }),
     );
+    context.subscriptions.push(registerDeclaredTools(context.extension, async () => (await app()).tools));
     hasSomethingToResume(context.globalStorageUri.fsPath, services)
       .then(async (isSo) => {
         if (isSo) await (await app()).resume();

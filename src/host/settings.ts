@@ -64,6 +64,17 @@ export class Settings {
     return (typeof megabytes === 'number' && megabytes >= 1 ? megabytes : 1024) * 1024 * 1024;
   }
 
+  /** Whether agents may generate videos; the user's value alone. */
+  get chatAllowGenerating(): boolean {
+    return this.userValue('chat.allowGenerating') === true;
+  }
+
+  /** What agents may spend a day, in credits; the user's value alone. */
+  get chatDailyCredits(): number {
+    const value = this.userValue('chat.dailyCredits');
+    return typeof value === 'number' && value >= 0 ? value : 50;
+  }
+
   /** Where the responses of an unusual service have what is read from them. */
   get responsePins(): ResponsePins {
     const pin = (name: 'videoId' | 'status' | 'videoUrl' | 'balance'): Partial<ResponsePins> => {

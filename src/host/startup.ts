@@ -36,3 +36,30 @@ export async function hasSomethingToResume(folder: string, services: ServiceChoi
   const { service } = services;
   return hasLibrary || (service !== sandboxService && (await services.hasKey(service).catch(() => false)));
 }
+
+/**
+ * Registers the language-model tools that package.json declares; what they do is loaded when the first is called.
+ *
+ * @param tools the implementations by name
+ */
+export function registerDeclaredTools(
+  extension: vscode.Extension<unknown>,
+  tools: () => Promise<ReadonlyMap<string, vscode.LanguageModelTool<unknown>>>,
+): vscode.Disposable {
+  const { contributes } = extension.packageJSON as {
+    readonly contributes: { readonly languageModelTools: readonly { readonly name: string }[] };
+  };
+  const find = async (name: string): Promise<vscode.LanguageModelTool<unknown>> => {
+    const tool = (await tools()).get(name);
+    if (tool === undefined) throw new Error(`Unknown tool: ${name}`);
+    return tool;
+  };
+  return vscode.Disposable.from(
+    ...contributes.languageModelTools.map(({ name }) =>
+      vscode.lm.registerTool(name, {
+        prepareInvocation: async (options, token) => (await find(name)).prepareInvocation?.(options, token),
+        invoke: async (options, token) => (await find(name)).invoke(options, token),
+      }),
+    ),
+  );
+}

@@ -175,6 +175,12 @@ export class VscodeWindow {
     await box.waitFor({ state: 'hidden' });
   }
 
+  /** Presses the button that Enter would press. */
+  async pressPrimaryDialogButton(): Promise<void> {
+    const box = this.page.locator('.monaco-dialog-box');
+    await box.locator('.monaco-button:not(.secondary)').first().click();
+  }
+
   /** Chooses an entry of an open context menu; one that has only just opened takes no click yet. */
   async chooseFromMenu(label: string): Promise<void> {
     const menu = this.page.locator('.monaco-menu');

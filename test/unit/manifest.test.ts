@@ -138,7 +138,7 @@ describe('the when clauses', () => {
 
   it('read only context keys that src/host/contextKeys.ts sets', () => {
     const used = clauses.flatMap((when) =>
-      [...when.matchAll(/(?<!== )\bvideoAds\.(\w+)/g)].map((match) => match[1] ?? ''),
+      [...when.matchAll(/(?<!== |config\.)\bvideoAds\.(\w+)/g)].map((match) => match[1] ?? ''),
     );
     const set = [...read('src/host/contextKeys.ts').matchAll(/\bset\('(\w+)'/g)].map((match) => match[1] ?? '');
     assert.ok(used.length > 0 && set.length > 0);

@@ -1,0 +1,258 @@
+import { createHash } from 'node:crypto';
+import * as vscode from 'vscode';
+import type { DeveloperApi } from '../api/client';
+import type { Credits } from '../core/credits/credits';
+import { estimatePrice } from '../core/credits/prices';
+import { sendVideo } from '../core/generate/generate';
+import type { VideoLibrary } from '../core/library/library';
+import type { Log } from '../core/log';
+import { type Video, sandboxService } from '../core/video/video';
+import { confirm } from '../host/dialogs';
+import { plainText } from '../host/plainText';
+import type { Settings } from '../host/settings';
+
+export interface GenerateToolDependencies {
+  readonly library: () => Promise<VideoLibrary>;
+  readonly credits: Pick<Credits, 'current' | 'refresh' | 'noteBalance'>;
+  readonly connections: {
+    readonly service: string;
+    api(service: string): Promise<DeveloperApi | undefined>;
+  };
+  readonly settings: Pick<Settings, 'chatAllowGenerating' | 'chatDailyCredits'>;
+  /** Notify the user when it is ready. */
+  readonly expect: (key: string) => void;
+  readonly log: Log;
+}
+
+/** A request as a model made it, checked. */
+interface Request {
+  readonly prompt: string;
+  /** Seconds, as the extension shows them. */
+  readonly duration: number;
+  readonly aspectRatio?: string;
+}
+
+/** What the user saw before they agreed. */
+interface Offer {
+  readonly service: string;
+  readonly price: number | undefined;
+  readonly preparedAt: number;
+}
+
+/** Marks videos that an agent asked for, whichever window it was in. */
+const chatUri = 'videoads-chat:';
+
+/** An approval within this time was VS Code's automatic one: nobody reads a question that fast. */
+const readingMs = 600;
+
+const maxPromptCharacters = 20_000;
+
+/**
+ * Generates a video for an agent: off unless the user allows it, within a daily limit of credits, and never before the
+ * user has seen prompt, duration, aspect ratio, service, price and balance. The same request twice in a day is one video.
+ */
+export class GenerateTool implements vscode.LanguageModelTool<unknown> {
+  private readonly offers = new Map<string, Offer>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly dependencies: GenerateToolDependencies) {}
+
+  async prepareInvocation({
+    input,
+  }: vscode.LanguageModelToolInvocationPrepareOptions<unknown>): Promise<vscode.PreparedToolInvocation> {
+    const request = readRequest(input);
+    this.checkAllowed();
+    const { service } = this.dependencies.connections;
+    if ((await this.existing(request, service)) !== undefined) return {};
+    const price = await this.price(request, service);
+    await this.checkLimit(price);
+    this.offers.set(idOf(request), { service, price, preparedAt: Date.now() });
+    return {
+      invocationMessage: vscode.l10n.t('Generating a video'),
+      confirmationMessages: {
+        title: this.question(),
+        message: new vscode.MarkdownString().appendText(await this.facts(request, service, price)),
+      },
+    };
+  }
+
+  /** @throws Error with what the model can do about it; CancellationError when the user declined */
+  async invoke(
+    { input }: vscode.LanguageModelToolInvocationOptions<unknown>,
+    token: vscode.CancellationToken,
+  ): Promise<vscode.LanguageModelToolResult> {
+    const request = readRequest(input);
+    this.checkAllowed();
+    // One after the other: two calls at once must not both pass the limit, nor both miss each other's video.
+    const turn = this.last.then(() => this.generate(request, token));
+    this.last = turn.catch(() => undefined);
+    return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(await turn)]);
+  }
+
+  private async generate(request: Request, token: vscode.CancellationToken): Promise<string> {
+    const { library, connections, credits, settings, expect, log } = this.dependencies;
+    const { service } = connections;
+    const known = await this.existing(request, service);
+    if (known !== undefined) {
+      return `Already requested: ${known.key} is ${known.state}. For another version, change the prompt.`;
+    }
+    const price = await this.price(request, service);
+    await this.checkLimit(price);
+    const offer = this.offers.get(idOf(request));
+    this.offers.delete(idOf(request));
+    const wasRead = offer?.service === service && offer.price === price && Date.now() - offer.preparedAt >= readingMs;
+    if (!wasRead && !(await this.ask(request, service, price))) throw new vscode.CancellationError();
+    if (token.isCancellationRequested) throw new vscode.CancellationError();
+    const api = await connections.api(service);
+    if (api === undefined) {
+      throw new Error('The service has no API key. Ask the user to run "Video Ads: Set API Key…".');
+    }
+    const { current } = credits;
+    const creditsBefore = current.service === service && !current.stale ? current.balance : undefined;
+    const { recorded, duplicates } = await (
+      await library()
+    ).beginBatch([
+      {
+        ...request,
+        service,
+        source: { uri: chatUri, startLine: 0, endLine: 0, hash: hashOf(request.prompt) },
+        ...(creditsBefore === undefined ? {} : { creditsBefore }),
+      },
+    ]);
+    const [video] = recorded;
+    if (video === undefined) return `Already requested: ${duplicates[0]?.existing.key ?? 'see the list'}.`;
+    expect(video.key);
+    const result = await sendVideo(video, {
+      library: await library(),
+      api,
+      log,
+      onBalance: (at, balance) => {
+        credits.noteBalance(at, balance);
+      },
+      readBalance: async (at) => {
+        const { service: read, stale, balance } = await credits.refresh();
+        return read === at && !stale ? balance : undefined;
+      },
+    });
+    void credits.refresh();
+    return outcome(result.video, settings.chatDailyCredits);
+  }
+
+  private checkAllowed(): void {
+    if (this.dependencies.settings.chatAllowGenerating) return;
+    throw new Error(
+      'Generating from chat is off. Only the user can turn it on, with the setting "videoAds.chat.allowGenerating".',
+    );
+  }
+
+  private async checkLimit(price: number | undefined): Promise<void> {
+    const limit = this.dependencies.settings.chatDailyCredits;
+    const spent = await this.spentToday();
+    if (spent < limit && spent + (price ?? 0) <= limit) return;
+    throw new Error(
+      `The daily limit for chat is ${limit} credits, ${spent} are spent, and this video costs ${
+        price === undefined ? 'an unknown number' : `about ${price}`
+      }. Try a shorter duration, or tomorrow; only the user can change "videoAds.chat.dailyCredits".`,
+    );
+  }
+
+  /** What today's videos from chat cost at all services; where a service did not say, what such a video costs. */
+  private async spentToday(): Promise<number> {
+    const library = await this.dependencies.library();
+    let spent = 0;
+    for (const video of this.ofToday(library)) {
+      if (video.state === 'rejected') continue;
+      const { credits } = estimatePrice(library.prices(video.service), video) ?? { credits: 0 };
+      spent += video.creditsUsed ?? credits;
+    }
+    return spent;
+  }
+
+  private async existing({ prompt, duration, aspectRatio }: Request, service: string): Promise<Video | undefined> {
+    return this.ofToday(await this.dependencies.library()).find(
+      (video) =>
+        video.service === service &&
+        video.prompt === prompt &&
+        video.duration === duration &&
+        video.aspectRatio === aspectRatio &&
+        video.state !== 'rejected',
+    );
+  }
+
+  private ofToday(library: VideoLibrary): Video[] {
+    const midnight = new Date().setHours(0, 0, 0, 0);
+    const found: Video[] = [];
+    let page = library.list();
+    while (page.length > 0) {
+      found.push(...page.filter(({ source, createdAt }) => source?.uri === chatUri && createdAt >= midnight));
+      const before = page.at(-1);
+      if (before === undefined || before.createdAt < midnight) break;
+      page = library.list({ before });
+    }
+    return found;
+  }
+
+  private async price({ duration, aspectRatio }: Request, service: string): Promise<number | undefined> {
+    const paid = (await this.dependencies.library()).prices(service);
+    return estimatePrice(paid, { duration, ...(aspectRatio === undefined ? {} : { aspectRatio }) })?.credits;
+  }
+
+  private question(): string {
+    return vscode.l10n.t('Generate a video?');
+  }
+
+  private async facts(request: Request, service: string, price: number | undefined): Promise<string> {
+    const { current } = this.dependencies.credits;
+    const isKnown = current.service === service && !current.stale && current.balance !== undefined;
+    return [
+      `“${plainText(request.prompt, 500)}”`,
+      [`${request.duration} s`, ...(request.aspectRatio === undefined ? [] : [request.aspectRatio])].join(', '),
+      service === sandboxService ? vscode.l10n.t('Sandbox') : service,
+      price === undefined ? vscode.l10n.t('Price unknown.') : vscode.l10n.t('About {0} credits.', price),
+      isKnown ? vscode.l10n.t('Balance: {0} credits.', current.balance ?? 0) : vscode.l10n.t('Balance unknown.'),
+      vscode.l10n.t(
+        'Spent by chat today: {0} of {1} credits.',
+        await this.spentToday(),
+        this.dependencies.settings.chatDailyCredits,
+      ),
+    ].join('\n\n');
+  }
+
+  private async ask(request: Request, service: string, price: number | undefined): Promise<boolean> {
+    return confirm(this.question(), await this.facts(request, service, price), vscode.l10n.t('Generate'));
+  }
+}
+
+/** @throws Error that says what a request must be like */
+function readRequest(input: unknown): Request {
+  const fields: Readonly<Record<string, unknown>> = typeof input === 'object' && input !== null ? { ...input } : {};
+  const { prompt, duration, aspectRatio } = fields;
+  if (typeof prompt !== 'string' || plainText(prompt) === '' || prompt.length > maxPromptCharacters) {
+    throw new Error(`"prompt" must be a text of 1 to ${maxPromptCharacters} characters.`);
+  }
+  if (typeof duration !== 'number' || !Number.isInteger(duration) || duration < 1 || duration > 86_400) {
+    throw new Error('"duration" must be a whole number of seconds, for example 8.');
+  }
+  if (aspectRatio === undefined) return { prompt: prompt.trim(), duration };
+  if (typeof aspectRatio !== 'string' || !/^[1-9]\d{0,4}:[1-9]\d{0,4}$/.test(aspectRatio)) {
+    throw new Error('"aspectRatio" must be <width>:<height>, for example "9:16", or left out.');
+  }
+  return { prompt: prompt.trim(), duration, aspectRatio };
+}
+
+function idOf(request: Request): string {
+  return JSON.stringify([request.prompt, request.duration, request.aspectRatio]);
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function outcome({ key, state, errorMessage }: Video, limit: number): string {
+  const reason = errorMessage === undefined ? '' : ` ${plainText(errorMessage, 300)}`;
+  if (state === 'rejected') throw new Error(`Not started, nothing was spent.${reason}`);
+  if (state === 'unconfirmed') {
+    return `${key} is unconfirmed: the service may have started it. Don't call again; the user decides in the Videos view.`;
+  }
+  return `Started ${key}, which is ${state}. Call videoAds_showVideo for its state. Daily limit: ${limit} credits.`;
+}

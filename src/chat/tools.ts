@@ -1,0 +1,103 @@
+import * as vscode from 'vscode';
+import type { Credits } from '../core/credits/credits';
+import type { VideoLibrary } from '../core/library/library';
+import { type Video, sandboxService } from '../core/video/video';
+import { plainText } from '../host/plainText';
+import { GenerateTool, type GenerateToolDependencies } from './generateTool';
+
+export interface ToolDependencies extends GenerateToolDependencies {
+  readonly library: () => Promise<VideoLibrary>;
+  readonly credits: Pick<Credits, 'current' | 'refresh' | 'noteBalance'>;
+}
+
+/** What an agent may call, by the names of package.json. Everything but generating is free and asks for nothing. */
+export const toolNames = {
+  list: 'videoAds_listVideos',
+  show: 'videoAds_showVideo',
+  credits: 'videoAds_getCredits',
+  generate: 'videoAds_generateVideo',
+} as const;
+
+const listedAtMost = 50;
+
+/** The tools by name. Their input is a model's text, as untrusted as any: each checks it itself. */
+export function createTools(dependencies: ToolDependencies): ReadonlyMap<string, vscode.LanguageModelTool<unknown>> {
+  const { library, credits } = dependencies;
+  return new Map<string, vscode.LanguageModelTool<unknown>>([
+    [
+      toolNames.list,
+      readingTool(async ({ limit }) => {
+        const count = typeof limit === 'number' && limit >= 1 ? Math.min(Math.floor(limit), listedAtMost) : 20;
+        const videos = (await library()).list({ limit: count });
+        return videos.length === 0 ? 'No videos yet.' : videos.map(summary).join('\n');
+      }),
+    ],
+    [
+      toolNames.show,
+      readingTool(async ({ id }) => {
+        const video = typeof id === 'string' ? (await library()).get(id) : undefined;
+        if (video === undefined) throw new Error(`No video has this id. Call ${toolNames.list} for the ids.`);
+        return details(video);
+      }),
+    ],
+    [
+      toolNames.credits,
+      readingTool(async () => {
+        const { service, balance, unlimited, unit, problem, stale } = await credits.refresh();
+        if (stale) throw new Error(`The credits aren't known: ${problem ?? 'the service did not say'}`);
+        const amount = unlimited === true ? 'unlimited' : `${balance ?? 'unknown'}`;
+        return `service: ${serviceLabel(service)}\n${unit ?? 'credits'}: ${amount}`;
+      }),
+    ],
+    [toolNames.generate, new GenerateTool(dependencies)],
+  ]);
+}
+
+/** A tool that spends nothing and changes nothing. */
+function readingTool(
+  read: (input: Readonly<Record<string, unknown>>) => Promise<string>,
+): vscode.LanguageModelTool<unknown> {
+  return {
+    async invoke({ input }, token) {
+      if (token.isCancellationRequested) throw new vscode.CancellationError();
+      const text = await read(typeof input === 'object' && input !== null ? { ...input } : {});
+      return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(text)]);
+    },
+  };
+}
+
+function summary(video: Video): string {
+  const { key, state, duration, aspectRatio, createdAt, prompt } = video;
+  const options = [`${duration} s`, ...(aspectRatio === undefined ? [] : [aspectRatio])].join(' ');
+  return `${key} · ${stateLabel(video, state)} · ${options} · ${new Date(createdAt).toISOString()} · ${plainText(prompt, 100)}`;
+}
+
+function details(video: Video): string {
+  const facts: Readonly<Record<string, string | number | undefined>> = {
+    id: video.key,
+    state: stateLabel(video, video.state),
+    progress: video.progress === undefined ? undefined : `${Math.round(video.progress * 100)} %`,
+    problem: video.errorMessage === undefined ? undefined : plainText(video.errorMessage, 300),
+    service: serviceLabel(video.service),
+    'ID at the service': video.videoId === undefined ? undefined : plainText(video.videoId, 100),
+    'duration in seconds': video.duration,
+    'aspect ratio': video.aspectRatio,
+    'credits used': video.creditsUsed,
+    'saved on this machine': video.fileName === undefined ? 'no' : 'yes',
+    created: new Date(video.createdAt).toISOString(),
+    prompt: plainText(video.prompt, 2_000),
+  };
+  return Object.entries(facts)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+}
+
+/** An unknown status is told in the service's own word. */
+function stateLabel({ statusText }: Video, state: Video['state']): string {
+  return state === 'unknown' && statusText !== undefined ? `unknown (${plainText(statusText, 40)})` : state;
+}
+
+function serviceLabel(service: string): string {
+  return service === sandboxService ? 'the sandbox on this machine' : service;
+}

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createVSIX } from '@vscode/vsce';
+import { outFolder, repositoryRoot } from '../support/repository';
+import { useVscode } from '../support/useVscode';
+import { vsixFile } from '../support/vsix';
+
+interface Outcome {
+  readonly text?: string;
+  readonly error?: string;
+}
+
+const caller = path.join(outFolder, 'toolCaller.vsix');
+
+/** Tools are called by an extension of the tests, with `vscode.lm.invokeTool`: as agents call them. */
+describe('language-model tools', () => {
+  before(async () => {
+    await createVSIX({
+      cwd: path.join(repositoryRoot, 'test', 'support', 'toolCaller'),
+      packagePath: caller,
+      dependencies: false,
+      allowMissingRepository: true,
+      skipLicense: true,
+    });
+  });
+
+  const vscode = useVscode({ extensions: [vsixFile, caller], settings: { 'chat.disableAIFeatures': false } });
+  let calls = 0;
+
+  /** Begins a call; the returned function resolves with its outcome. */
+  const begin = async (name: string, input: unknown, cancel = false): Promise<() => Promise<Outcome>> => {
+    const { window } = vscode;
+    const result = path.join(window.folder, `outcome-${++calls}.json`);
+    await window.run('Tests: Call Tool');
+    await window.quickInput.waitForTitle('Call Tool');
+    await window.quickInput.answer(JSON.stringify({ name: `videoAds_${name}`, input, result, cancel }));
+    return () =>
+      window.until('the outcome of the call', async () => {
+        const text = await readFile(result, 'utf8').catch(() => '');
+        if (text === '') return undefined;
+        await rm(result);
+        return JSON.parse(text) as Outcome;
+      });
+  };
+  const call = async (name: string, input: unknown): Promise<Outcome> => (await begin(name, input))();
+  /** An approval faster than a person reads is taken for an automatic one, and asked about by the extension itself. */
+  const approveAgain = async (): Promise<void> => {
+    const dialog = vscode.window.page.locator('.monaco-dialog-box', { hasText: 'Generate a video?' });
+    await dialog.waitFor({ timeout: 5_000 }).then(
+      () => vscode.window.pressDialogButton('Generate'),
+      () => undefined,
+    );
+  };
+  const request = { prompt: 'Fresh sourdough at six.', duration: 4, aspectRatio: '9:16' };
+
+  it('list videos and show credits, free and unasked', async () => {
+    // The palette shows what was contributed when it opened.
+    await vscode.window.openContainer('Video Ads');
+    assert.deepEqual(await call('listVideos', {}), { text: 'No videos yet.' });
+    assert.match((await call('getCredits', {})).text ?? '', /credits: 1000/);
+    assert.match((await call('showVideo', { id: 'nothing' })).error ?? '', /No video has this id/);
+  });
+
+  it('generate nothing until the user allows it, and nothing from a malformed input', async () => {
+    assert.match((await call('generateVideo', request)).error ?? '', /videoAds\.chat\.allowGenerating/);
+    await vscode.window.changeSettings({ 'videoAds.chat.allowGenerating': true, 'videoAds.chat.dailyCredits': 3 });
+    assert.match((await call('generateVideo', { ...request, duration: '4' })).error ?? '', /"duration" must be/);
+    assert.match((await call('generateVideo', { prompt: '\u200b', duration: 4 })).error ?? '', /"prompt" must be/);
+    assert.deepEqual(await call('listVideos', {}), { text: 'No videos yet.' });
+  });
+
+  it('generate nothing when the confirmation is refused', async () => {
+    const outcome = await begin('generateVideo', request);
+    const question = await vscode.window.dialogText();
+    for (const fact of [/Fresh sourdough at six\./, /4 s, 9:16/, /Sandbox/, /Price unknown/, /Balance: 1,?000/]) {
+      assert.match(question, fact);
+    }
+    await vscode.window.screenshot(path.join(outFolder, 'e2e', 'chat-confirmation.png'));
+    await vscode.window.pressDialogButton('Cancel');
+    assert.ok((await outcome()).error !== undefined);
+    assert.deepEqual(await call('listVideos', {}), { text: 'No videos yet.' });
+  });
+
+  it('generate one video when it is granted, and no second one for the same call', async () => {
+    const outcome = await begin('generateVideo', request);
+    assert.match(await vscode.window.dialogText(), /Fresh sourdough/);
+    await vscode.window.pressPrimaryDialogButton();
+    const [{ text = '', error }] = await Promise.all([outcome(), approveAgain()]);
+    assert.match(text, /^Started [\w-]{36}, which is queued/, error);
+    assert.match((await call('generateVideo', request)).text ?? '', /^Already requested/);
+    const list = (await call('listVideos', { limit: 5 })).text ?? '';
+    assert.equal(list.split('\n').length, 1, list);
+    const id = list.split(' ')[0] ?? '';
+    await vscode.window.until('the video to be ready', async () =>
+      ((await call('showVideo', { id })).text ?? '').includes('state: succeeded'),
+    );
+  });
+
+  it('generate nothing beyond the daily limit of credits', async () => {
+    const { error = '' } = await call('generateVideo', { ...request, prompt: 'Rye at seven.' });
+    assert.match(error, /daily limit for chat is 3 credits, 2 are spent/);
+  });
+
+  it('generate nothing when the call is canceled', async () => {
+    const outcome = await (await begin('generateVideo', { ...request, prompt: 'Buns at eight.' }, true))();
+    assert.ok(outcome.error !== undefined, outcome.text);
+    assert.equal(((await call('listVideos', {})).text ?? '').split('\n').length, 1);
+  });
+});

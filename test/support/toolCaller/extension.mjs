@@ -1,0 +1,21 @@
+// @ts-check
+import { writeFile } from 'node:fs/promises';
+import * as vscode from 'vscode';
+
+/** Calls a tool as an agent does: asks for `{name, input, result, cancel}` as JSON, writes the outcome to the file `result`. */
+export function activate(/** @type {vscode.ExtensionContext} */ context) {
+  context.subscriptions.push(
+    vscode.commands.registerCommand('toolCaller.call', async () => {
+      const call = JSON.parse((await vscode.window.showInputBox({ title: 'Call Tool' })) ?? '{}');
+      const source = new vscode.CancellationTokenSource();
+      const options = { input: call.input, toolInvocationToken: undefined };
+      const called = vscode.lm.invokeTool(call.name, options, source.token);
+      if (call.cancel === true) source.cancel();
+      const outcome = await Promise.resolve(called).then(
+        ({ content }) => ({ text: content.map((part) => Reflect.get(Object(part), 'value')).join('') }),
+        (error) => ({ error: String(error.message) }),
+      );
+      await writeFile(call.result, JSON.stringify(outcome));
+    }),
+  );
+}
