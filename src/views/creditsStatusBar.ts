@@ -40,7 +40,7 @@ export class CreditsStatusBar implements vscode.Disposable {
   /** Shows what is known now; called again when the warning threshold changes. */
   render(): void {
     const reading = this.credits?.current ?? unread(this.services.service);
-    const shown = describe(reading, this.statuses.get(reading.service)?.status ?? 'ok');
+    const shown = describeCredits(reading, this.statuses.get(reading.service)?.status ?? 'ok');
     const { item } = this;
     const low = shown.isCurrent && isBelow(reading, this.lowCredits());
     item.command = shown.needsKey ? 'videoAds.setApiKey' : 'videoAds.refreshCredits';
@@ -60,7 +60,7 @@ export class CreditsStatusBar implements vscode.Disposable {
   }
 }
 
-interface Description {
+export interface CreditsDescription {
   readonly icon: string;
   readonly text: string;
   readonly details: readonly (string | undefined)[];
@@ -73,7 +73,8 @@ function unread(service: string): CreditsSnapshot {
   return { service, refreshing: false, needsKey: false, stale: true };
 }
 
-function describe(reading: CreditsSnapshot, status: ServiceStatus): Description {
+/** What the status bar says of a reading. */
+export function describeCredits(reading: CreditsSnapshot, status: ServiceStatus): CreditsDescription {
   const { service, balance, readAt, problem, total } = reading;
   const isSandbox = service === sandboxService;
   const isRejected = status === 'rejected key';

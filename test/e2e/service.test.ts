@@ -37,6 +37,17 @@ describe('a connected service', () => {
     assert.equal(service.arrivals.length, 1);
   });
 
+  it('connects by the message about a mistyped key, and the status bar says at which service (21)', async () => {
+    const { window } = vscode;
+    await window.notifications.press(/key/i, 'Set API Key…');
+    await window.quickInput.waitForTitle(/^API Key/);
+    await window.quickInput.answer(apiKey);
+    await creditsShow(/^\s*100 credits/);
+    const item = window.statusBarItem('videoAds.credits');
+    assert.match(await window.hover(item), new RegExp(`Credits at ${new URL(service.origin).host}`));
+    await window.restMouse();
+  });
+
   it('connects with a key that the service accepts, without asking about the host again', async () => {
     await connect(vscode.window, service.baseUrl, apiKey);
     await creditsShow(/100 credits/);
@@ -85,20 +96,58 @@ describe('a connected service', () => {
     assert.equal(generations().length, 3);
   });
 
+  it('offers to try again when the wait after a rate limit is over (25)', async () => {
+    const { window } = vscode;
+    await service.setFaults({ name: 'rate-limit-seconds', on: 'generate', times: 1 });
+    await generate(3);
+    await window.notifications.press(/accepts requests again/, 'Try Again');
+    await window
+      .tree('Videos')
+      .waitForRow('it ready', ({ label, description }) => label.startsWith('Three') && description.includes('ready'));
+  });
+
+  it('leads from a refused prompt to editing it (25)', async () => {
+    const { window } = vscode;
+    await service.setFaults({ name: 'error-inside-200', on: 'generate', times: 1 });
+    await generate(21);
+    await window.notifications.press(/The prompt was refused/, 'Edit Prompt…');
+    await window.until('the prompt as a text', async () => (await window.editor.text()).includes('9:16 for stories'));
+    await window.run('View: Revert and Close Editor');
+  });
+
+  it('names the field that was refused, marks the choice, and does not repeat it (23)', async () => {
+    const { window } = vscode;
+    await service.setFaults({ name: 'status-422', on: 'generate', times: 1 });
+    await window.editor.selectLines(21);
+    await window.run('Video Ads: Generate Video from Selection');
+    await window.quickInput.choose('15 s');
+    await window.quickInput.choose('Service default');
+    await window.notifications.waitFor(/duration: must be 4, 8 or 12/);
+    await window.run('Video Ads: Generate Video from Selection');
+    await window.quickInput.waitForTitle('Generate Video (1/2)');
+    const rows = await window.quickInput.rows();
+    const described = (label: string): string => rows.find((row) => row.label === label)?.description ?? '';
+    assert.match(described('15 s'), /not accepted by the service/);
+    assert.match(described('12 s'), /accepted by the service/);
+    assert.doesNotMatch(described('15 s'), /last used/);
+    assert.match(described('4 s'), /last used/);
+    await window.quickInput.cancel();
+  });
+
   it('keeps what may have been paid for as unconfirmed, and never sends it again by itself', async () => {
     await service.setFaults({ name: 'reset-after-request', on: 'generate', times: 1 });
     await generate(15);
     const row = await vscode.window
       .tree('Videos')
       .waitForRow('an unconfirmed video', ({ description }) => description.includes('unconfirmed'));
-    assert.equal(generations().length, 4);
+    const sent = generations().length;
     await vscode.window.tree('Videos').pressInline(row.label, 'Enter Video ID…');
     const [videoId] = [...service.api.videos.keys()].slice(-1);
     await vscode.window.quickInput.answer(videoId ?? '');
     await vscode.window
       .tree('Videos')
       .waitForRow('the attached video', (it) => it.label === row.label && it.description.includes('ready'));
-    assert.equal(generations().length, 4);
+    assert.equal(generations().length, sent);
   });
 
   it('takes the selection, not the file, from the menu of the editor', async () => {
@@ -143,14 +192,35 @@ describe('a connected service', () => {
       .waitForRow('it ready', ({ label, description }) => label.startsWith('- No') && description.includes('ready'));
   });
 
-  it('diagnoses the connection in a document without secrets', async () => {
-    await vscode.window.run('Video Ads: Diagnose Connection');
-    await vscode.window.until('the diagnosis', async () =>
-      (await vscode.window.editor.text()).includes('API key: The service accepts the key.'),
-    );
-    const text = await vscode.window.editor.text();
+  it('diagnoses the connection in a document without secrets, as it is each time (20)', async () => {
+    const { window } = vscode;
+    const diagnosed = (expected: RegExp): Promise<string> =>
+      window.until(`a diagnosis with ${String(expected)}`, async () => {
+        const text = await window.editor.text();
+        return expected.test(text) && text;
+      });
+    await window.run('Video Ads: Diagnose Connection');
+    const text = await diagnosed(/API key: The service accepts the key\./);
+    assert.match(text, /^Checked .*\n/);
     assert.match(text, /✓ Base URL: .*\n/);
     assert.ok(!text.includes(apiKey), text);
+    await service.setFaults({ name: 'status-401', on: 'credits' });
+    await window.run('Video Ads: Diagnose Connection');
+    await diagnosed(/✗ API key/);
+    await service.setFaults();
+  });
+
+  it('says in the status bar that the key was rejected, and what the last balance was (28)', async () => {
+    const { window } = vscode;
+    const item = window.statusBarItem('videoAds.credits');
+    service.api.options = { ...service.api.options, finishAfterMs: 3_600_000 };
+    await generate(1);
+    await window.tree('Videos').waitForRow('it running', ({ description }) => /queued|running/.test(description));
+    service.api.options = { ...service.api.options, apiKey: 'revoked' };
+    await creditsShow(/API key rejected/);
+    assert.match(await window.hover(item), /rejected the API key/);
+    await window.restMouse();
+    service.api.options = { ...service.api.options, apiKey };
   });
 
   it('keeps the key out of the log and the library', () => {

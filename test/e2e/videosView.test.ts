@@ -145,15 +145,22 @@ describe('the Videos view and the ways to a prompt', () => {
     await window.until('the reply', async () => (await window.editor.text()).includes('"status"'));
   });
 
-  it('removes rows by the Delete key, after asking', async () => {
+  it('removes the row with the focus by the Delete key, after asking, with Remove not preselected (22)', async () => {
     const { window } = vscode;
     const before = await tree().rows();
     await tree().select(before[0]?.label ?? '');
-    await window.until('the row to be chosen', async () => (await tree().rows())[0]?.selected === true);
+    await window.until('the row to be selected', async () => (await tree().rows())[0]?.selected === true);
+    await window.press('ArrowDown');
     await window.press('Delete');
-    assert.match(await window.dialogText(), /credits aren't refunded/);
+    const asked = await window.dialogText();
+    assert.match(asked, /credits aren't refunded/);
+    assert.ok(asked.includes(before[1]?.label.replace('…', '') ?? '?'), asked);
+    const preselected = window.page.locator('.monaco-dialog-box .monaco-button:focus');
+    assert.equal(await preselected.innerText(), 'Save…');
     await window.pressDialogButton('Remove');
     await window.until('one row less', async () => (await tree().rows()).length === before.length - 1);
+    const after = await tree().rows();
+    assert.deepEqual([after[0]?.label, after[0]?.selected], [before[0]?.label, true]);
   });
 
   it('is readable in a narrow window and in a light theme', async () => {

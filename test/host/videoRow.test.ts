@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import type { Video } from '../../src/core/video/video';
+import { videoRow, videoTooltip } from '../../src/views/videoRow';
+
+const base: Video = {
+  key: 'k',
+  prompt: 'A quiet kitchen',
+  duration: 4,
+  service: 'sandbox',
+  state: 'succeeded',
+  videoId: 'v',
+  videoUrl: 'https://files.example/v.mp4',
+  createdAt: 0,
+  changedAt: 0,
+  failedChecks: 0,
+  stopped: false,
+};
+
+describe('the row of a video', () => {
+  const row = (changes: Partial<Video>): vscode.TreeItem =>
+    videoRow({ ...base, ...changes }, { spins: false, service: 'sandbox' });
+  const icon = (changes: Partial<Video>): string => {
+    const { iconPath } = row(changes);
+    assert.ok(iconPath instanceof vscode.ThemeIcon);
+    return iconPath.id;
+  };
+
+  it('shows what was paid and failed by another icon than what was not started (28)', () => {
+    assert.notEqual(icon({ state: 'failed' }), icon({ state: 'rejected' }));
+  });
+
+  it('is ready, not downloaded, with the reason and a retry, where its file could not be downloaded (24)', () => {
+    const refused = { fileProblem: 'The server refused the download (403).' };
+    assert.match(String(row(refused).description), /^ready, not downloaded · /);
+    assert.notEqual(icon(refused), icon({ fileName: 'k.mp4' }));
+    assert.match(row(refused).contextValue ?? '', /\bnotDownloaded\b/);
+    assert.match(videoTooltip({ ...base, ...refused }).value, /refused the download/);
+    assert.match(String(row({ fileName: 'k.mp4' }).description), /^ready · /);
+  });
+
+  it('says what is awaited, and since when, while its request is under way (8)', () => {
+    const sent = { state: 'submitting', sentAt: Date.UTC(2026, 0, 2, 12) } as const;
+    assert.match(String(row(sent).description), /^submitting, waiting for a response · /);
+    assert.match(videoTooltip({ ...base, ...sent }).value, /Waiting for a response since .*2026/);
+  });
+});
