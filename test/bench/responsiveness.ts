@@ -30,6 +30,8 @@ async function main(): Promise<void> {
   const app = await VscodeApp.start({
     extensions: [await packageVsix()],
     env: { VIDEO_ADS_LAG_FILE: lagFile },
+    // Without it the probe, an extension under development, is not loaded.
+    testDriver: true,
     settings: { 'videoAds.notifyWhenReady': 'never' },
   });
   try {
