@@ -2,6 +2,8 @@
 export interface Block {
   readonly kind: 'heading' | 'item' | 'text';
   readonly text: string;
+  /** Of a table's row: what stands under each head. */
+  readonly cells?: readonly { readonly head: string; readonly text: string }[];
 }
 
 export interface PlainText {
@@ -13,10 +15,12 @@ export interface PlainText {
 /** Reads a prompt as text: Markdown, HTML tags and front matter lose their marks, their words stay. */
 export function plainText(prompt: string): PlainText {
   const emphasized = new Set<string>();
-  const source = visibleOnly(prompt).replace(/^---\n[\s\S]*?\n---(\n|$)/, '');
+  const source = visibleOnly(prompt)
+    .replace(frontMatter, '')
+    .replace(/^\[\^[^\]\n]+\]:.*$/gm, '');
   const blocks = joinLines(linesOf(withoutComments(source))).flatMap((line): Block[] => {
     const text = withoutInlineMarks(line.text, emphasized);
-    return /[^\s]/.test(text) ? [{ kind: line.kind, text }] : [];
+    return /[^\s]/.test(text) ? [{ ...line, text }] : [];
   });
   if (blocks.length > 0) return { blocks, emphasized };
   // Nothing but marks, such as "***" or "---": then the marks are the message.
@@ -24,10 +28,12 @@ export function plainText(prompt: string): PlainText {
   return { blocks: raw === '' ? [] : [{ kind: 'text', text: raw }], emphasized };
 }
 
-interface Line {
+interface Line extends Pick<Block, 'text' | 'cells'> {
   readonly kind: Block['kind'] | 'blank';
-  readonly text: string;
 }
+
+/** Keys and values between two lines of dashes at the top; other text between such lines is copy. */
+const frontMatter = /^---\n(?:(?:[\w-]+[ \t]*:.*|[ \t]+.*|- .*|#.*|)\n)*---(?:\n|$)/;
 
 /** Drops control characters, byte order marks and explicit direction marks; keeps joiners, which emoji and scripts need. */
 function visibleOnly(text: string): string {
@@ -41,13 +47,15 @@ function visibleOnly(text: string): string {
 }
 
 function withoutComments(text: string): string {
-  return text.replace(/<!--[\s\S]*?(-->|$)/g, ' ').replace(/<\/?[a-zA-Z][^<>\n]{0,300}>/g, (tag) => {
+  const unscripted = text.replace(/<(script|style)\b[^>]{0,300}>[\s\S]*?(<\/\1\s*>|$)/gi, ' ');
+  return unscripted.replace(/<!--[\s\S]*?(-->|$)/g, ' ').replace(/<\/?[a-zA-Z][^<>\n]{0,300}>/g, (tag) => {
     return /^<(https?|mailto):/i.test(tag) ? tag.slice(1, -1) : /^<\/?(br|p|div|li|h\d|tr)\b/i.test(tag) ? '\n' : '';
   });
 }
 
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
+  let heads: readonly string[] = [];
   for (const raw of text.split('\n')) {
     const line = raw.replace(/^(\s*>)+\s?/, '').trim();
     const heading = /^#{1,6}\s+(.*)$/.exec(line);
@@ -62,15 +70,17 @@ function linesOf(text: string): Line[] {
       lines.push({ kind: 'item', text: item[1] ?? '' });
     } else if (/^[\s:|]*-[\s:-]*\|[\s:|-]*$/.test(line)) {
       // What stands above the line under a table's head is what its rows are about.
-      const head = lines.at(-1);
-      if (head?.kind === 'item') lines[lines.length - 1] = { kind: 'heading', text: head.text };
+      const above = lines.at(-1);
+      if (above?.kind === 'item') lines[lines.length - 1] = { kind: 'heading', text: above.text };
+      heads = above?.cells?.map(({ text: head }) => head) ?? [];
       lines.push({ kind: 'blank', text: '' });
     } else if (/^\|.*\|$/.test(line)) {
       const cells = line
         .slice(1, -1)
         .split('|')
-        .map((cell) => cell.trim());
-      lines.push({ kind: 'item', text: cells.filter((cell) => cell !== '').join(' – ') });
+        .map((cell, index) => ({ head: heads[index] ?? '', text: cell.trim() }));
+      const text = cells.flatMap((cell) => (cell.text === '' ? [] : [cell.text])).join(' – ');
+      lines.push({ kind: 'item', text, cells });
     } else {
       lines.push({ kind: 'text', text: line });
     }
@@ -95,10 +105,10 @@ const wrappedLine = 56;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3001-\u303f\uff00-\uffef]$/u;
 
 /** Joins lines that an editor wrapped; a short line, or one that ends a sentence, stays on its own. */
-function joinLines(lines: readonly Line[]): { kind: Block['kind']; text: string }[] {
-  const joined: { kind: Block['kind']; text: string; lastLine: string }[] = [];
+function joinLines(lines: readonly Line[]): Block[] {
+  const joined: (Block & { text: string; lastLine: string })[] = [];
   let open = false;
-  for (const { kind, text } of lines) {
+  for (const { kind, text, cells } of lines) {
     const last = joined.at(-1);
     if (kind === 'blank') {
       open = false;
@@ -106,11 +116,11 @@ function joinLines(lines: readonly Line[]): { kind: Block['kind']; text: string 
       last.text += (unspaced.test(last.text) ? '' : ' ') + text;
       last.lastLine = text;
     } else {
-      joined.push({ kind, text, lastLine: text });
+      joined.push({ kind, text, lastLine: text, ...(cells === undefined ? {} : { cells }) });
       open = kind !== 'heading';
     }
   }
-  return joined;
+  return joined.map(({ lastLine: _, ...block }) => block);
 }
 
 function continues(line: string): boolean {
@@ -122,7 +132,8 @@ function withoutInlineMarks(text: string, emphasized: Set<string>): string {
     .replace(/!\[([^\]]*)\]\([^()\s]*(?:\s+"[^"]*")?\)/g, '$1')
     .replace(/\[([^\]]+)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, '$1')
     .replace(/<((?:https?:\/\/|mailto:)[^<>\s]+)>/g, '$1')
-    .replace(/(\*\*|__)(?=\S)(.{1,200}?\S?)\1/g, (_whole, _mark, inner: string) => {
+    .replace(/\[\^[^\]\s]{1,20}\]/g, '')
+    .replace(/(\*\*|__|==)(?=\S)(.{1,200}?\S?)\1/g, (_whole, _mark, inner: string) => {
       for (const word of inner.split(/\s+/)) emphasized.add(word);
       return inner;
     })
@@ -130,9 +141,18 @@ function withoutInlineMarks(text: string, emphasized: Set<string>): string {
     .replace(/~~(?=\S)(.{1,200}?)~~/g, '$1')
     .replace(/(`{1,3})(?=[^`])(.{1,300}?)\1/g, '$2')
     .replace(/\\([\\`*_{}[\]()#+\-.!|>~])/g, '$1')
-    .replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (_whole, name: string) => entities[name] ?? ' ')
+    .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => characterOf(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" };
+const entities: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', euro: '€', pound: '£', copy: '©' },
+  ...{ ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', reg: '®', trade: '™', times: '×' },
+};
+
+function characterOf(entity: string): string | undefined {
+  if (!entity.startsWith('#')) return entities[entity];
+  const code = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1));
+  return code >= 32 && code <= 0x10ffff ? visibleOnly(String.fromCodePoint(code)) : '';
+}

@@ -1,4 +1,5 @@
 import { costOf, longestPhrase, phrasesOf, type Phrase } from './phrases';
+import { directionOf } from './direction';
 import { plainText } from './plainText';
 import { chooseSentences } from './sentenceChoice';
 import { textOf, tokenize, type Token } from './tokens';
@@ -54,7 +55,7 @@ const leastWords = 6;
 /** Turns a prompt into scenes that fill the time exactly. */
 export function storyboard({ prompt, seconds, fps, drawable = (word) => word }: StoryboardOptions): Storyboard {
   const frames = Math.round(seconds * fps);
-  const { phrases, undrawable } = drawablePhrases(phrasesOf(plainText(prompt)), drawable);
+  const { phrases, undrawable } = drawablePhrases(phrasesOf(directionOf(plainText(prompt))), drawable);
   const budget = seconds / fastest;
   const chosen = chooseSentences(
     phrases,

@@ -1,0 +1,169 @@
+import {
+  asides,
+  directions,
+  endings,
+  labelOf,
+  mentions,
+  names,
+  remarks,
+  requests,
+  sluglines,
+  technical,
+  type Label,
+} from './directionTerms';
+import type { Block, PlainText } from './plainText';
+
+/** A brief, understood: what the ad says, and what the rest asks of its maker. */
+export interface Direction extends PlainText {
+  /** What instructions say of the picture: tone, colors, music, style. */
+  readonly look: string;
+}
+
+/** A sentence of a brief, or a part of one. */
+interface Line {
+  readonly kind: Label;
+  readonly text: string;
+  readonly block: Block;
+  /** An instruction whatever stands around it, and the copy that was named as such. */
+  readonly certain: boolean;
+}
+
+const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+const quotation = /[“"„«「『]\s*([^”"“»」』]{2,}?)\s*[”"“»」』]/gu;
+
+/**
+ * Tells copy from instruction. Requests, stage directions and labels are not copy; what they quote or name is. Without
+ * any instruction everything is copy; where nothing is said, the description of the picture is shown.
+ */
+export function directionOf(text: PlainText): Direction {
+  const plain = linesOf(text.blocks, false);
+  const lines = plain.some(({ certain }) => certain) ? linesOf(text.blocks, true) : plain;
+  const said = lines.filter(({ kind }) => kind === 'said');
+  const enough = said.some(({ block, certain }) => certain || block.kind !== 'heading');
+  const kept = enough ? said : lines.filter(({ kind }) => kind === 'said' || kind === 'shown');
+  return {
+    blocks: blocksOf(kept.length > 0 ? kept : lines),
+    emphasized: text.emphasized,
+    look: lines
+      .filter(({ kind }) => kind === 'look')
+      .map((line) => line.text)
+      .join(' '),
+  };
+}
+
+/** @param directed whether the brief is known to hold instructions, so that doubtful sentences are taken for one. */
+function linesOf(blocks: readonly Block[], directed: boolean): Line[] {
+  let under: Label | undefined;
+  return blocks.flatMap((block): Line[] => {
+    if (block.cells?.some(({ head }) => labelOf(head) !== undefined) === true) {
+      return block.cells.map(({ head, text }) => ({ kind: labelOf(head) ?? 'note', text, block, certain: true }));
+    }
+    const { label, rest } = labelled(block.text, block.kind === 'heading');
+    if (block.kind === 'heading') under = undefined;
+    if (sluglines.test(block.text)) {
+      under = 'shown';
+      return [{ kind: 'note', text: block.text, block, certain: true }];
+    }
+    if (label !== undefined && rest === '') {
+      under = label;
+      return [{ kind: 'note', text: '', block, certain: true }];
+    }
+    let kind = label ?? under;
+    return sentencesOf(rest).flatMap((sentence) => {
+      const own = labelled(sentence, false);
+      kind = own.label ?? kind;
+      const said = readSentence(own.rest, block, kind, directed);
+      // A label within a paragraph names its own sentence; one that begins a line, all of the line.
+      if (own.label !== undefined) kind = label ?? under;
+      return said;
+    });
+  });
+}
+
+/** Splits off the label a text begins with. @param heading whether a label may stand alone, without its colon. */
+function labelled(text: string, heading: boolean): { label?: Label; rest: string } {
+  const match = /^([^:：]{1,32})[:：](?!\/\/|\d)\s*(.*)$/su.exec(text);
+  const label = labelOf(match?.[1] ?? '') ?? (heading ? labelOf(text) : undefined);
+  const numbered = /^([^:：]{1,24}?\s?\d{1,2})\s*[-–—.]\s+(.+)$/su.exec(text);
+  if (label === undefined && numbered !== null && labelOf(numbered[1] ?? '') === 'shown') {
+    return { label: 'shown', rest: numbered[2] ?? '' };
+  }
+  return label === undefined ? { rest: text } : { label, rest: match?.[2] ?? '' };
+}
+
+/** Sentences; a quotation stays with what introduces it. */
+function sentencesOf(text: string): string[] {
+  const closed = text.replace(/«\s+/gu, '«').replace(/\s+»/gu, '»');
+  return [...sentences.segment(closed)].map(({ segment }) => segment.trim()).filter((segment) => segment !== '');
+}
+
+function readSentence(text: string, block: Block, label: Label | undefined, directed: boolean): Line[] {
+  const line = (kind: Label, words: string, certain: boolean): Line => ({ kind, text: words.trim(), block, certain });
+  const bare = text.replace(/[[(][^\])]{1,24}[\])]/gu, directed ? '' : '$&').trim();
+  if (label === 'said') return [line('said', unquoted(bare), true)];
+  const request = requests.map((pattern) => pattern.exec(bare)).find((match) => match !== null);
+  if (request !== undefined) {
+    const subject = request.groups?.subject ?? '';
+    const quoted = quotationsOf(subject);
+    const said = quoted.length > 0 ? quoted : subject === '' ? [] : [subjectOf(subject)];
+    return [line('note', '', true), ...said.map((words) => line('said', words, true))];
+  }
+  const mention = directed ? mentions.exec(bare)?.groups?.rest : undefined;
+  if (mention !== undefined) return [line('said', sentenceCase(mention), true)];
+  const strong = directions.test(bare) || endings.test(bare);
+  if (strong || label === 'shown' || (directed && asides.test(bare))) {
+    const shown = line('shown', sentenceCase(bare.replace(directions, '').replace(asides, '')), strong);
+    return [shown, ...saidIn(bare).map((words) => line('said', words, true))];
+  }
+  if (label !== undefined) return [line(label, bare, true)];
+  if (directed && remarks.test(bare)) return [line('look', bare, false)];
+  const items = text.split(/,\s+/u);
+  const craft = (item: string) => technical.test(item.replace(/[.!]$/u, ''));
+  const kept = items.filter((item, index) => index === 0 || !craft(item));
+  const dropped = items.length > kept.length ? [line('look', items.filter(craft).join(' '), false)] : [];
+  return [line('said', (directed ? bare : kept.join(', ')) || bare, false), ...dropped];
+}
+
+/** What an instruction puts into the ad: what it quotes, what follows "the line:", or a name. */
+function saidIn(instruction: string): string[] {
+  const quoted = quotationsOf(instruction);
+  if (quoted.length > 0) return quoted;
+  const [, before = '', after = ''] = /^(.*?)[:：]\s*(.+)$/su.exec(instruction) ?? [];
+  const lastWord = before.split(/[\s,]+/u).at(-1) ?? '';
+  if (after !== '' && labelOf(lastWord) === 'said') return [after];
+  const name = names.exec(instruction)?.groups;
+  return [name?.before ?? name?.after ?? ''].filter((it) => it !== '');
+}
+
+function quotationsOf(text: string): string[] {
+  return [...text.matchAll(quotation)].map(([, inner = '']) => inner);
+}
+
+function unquoted(text: string): string {
+  const [, inner] = /^[“"„«「『]\s*([^”"“»」』]+?)\s*[”"“»」』]$/u.exec(text) ?? [];
+  return inner ?? text;
+}
+
+/** "a steel bottle called Hydra" leads with the name. */
+function subjectOf(subject: string): string {
+  const words = subject.replace(/^(?:an?|the|our|my|eine?n?|unsere?n?|une?|una|el|la|le|les|notre|nuestr[oa]) /iu, '');
+  const named = /^(.+?) (?:called|named|namens|llamad[oa]|appelée?) ([^,.]+)(.*)$/iu.exec(words);
+  return sentenceCase(named === null ? words : `${named[2] ?? ''}: ${named[1] ?? ''}${named[3] ?? ''}`);
+}
+
+function sentenceCase(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** Sentences of one block that were said next to each other stay one; what was quoted stands alone. */
+function blocksOf(lines: readonly Line[]): Block[] {
+  const blocks: { kind: Block['kind']; text: string; from: Block | undefined }[] = [];
+  for (const { text, block, certain } of lines) {
+    const last = blocks.at(-1);
+    const from = certain ? undefined : block;
+    if (text === '') continue;
+    if (from !== undefined && last?.from === from) last.text += ` ${text}`;
+    else blocks.push({ kind: certain && block.kind === 'heading' ? 'text' : block.kind, text, from });
+  }
+  return blocks.map(({ kind, text }) => ({ kind, text }));
+}

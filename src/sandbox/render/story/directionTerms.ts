@@ -1,0 +1,96 @@
+/**
+ * How people write briefs, in English, German, Spanish, French and Japanese. Instructions are recognized by how a
+ * sentence begins (in Japanese: ends) and by labels such as "Tone:".
+ */
+
+/** Labels before a colon, by what follows them. */
+const labels = {
+  said:
+    'text|copy|super|supers|title card|caption|headline|sub-?headline|tag ?line|slogan|claim|line|hook|key message|message|offer|deal|product|brand|name|cta|call to action|vo|v\\.o\\.|voice ?-?over|narrator|narration|dialog(?:ue)?|text on screen|on[- ]?screen(?: text)?|feature|benefit|usp|end ?card|button' +
+    '|texteinblendung|einblendung|sprecher(?:in)?|kernbotschaft|botschaft|angebot|produkt|marke|handlungsaufforderung' +
+    '|voz en off|locución|texto|frase|lema|eslogan|mensaje(?: clave)?|oferta|producto|marca|llamada a la acción|en pantalla' +
+    "|voix off|texte|accroche|message clé|offre|produit|marque|appel à l[’']action|phrase|signature|à l[’']écran" +
+    '|ナレーション|テロップ|字幕|キャッチコピー|コピー|メッセージ|オファー|特典|商品名?|ブランド|セリフ',
+  look:
+    'tone|mood|style|look|feel|vibe|colou?rs?|palette|music|pace|ton|stimmung|stil|farben|musik|tempo' +
+    '|tono|estilo|ambiente|colores|música|ritmo|ambiance|couleurs|musique|rythme|トーン|雰囲気|スタイル|色|音楽',
+  shown:
+    'visuals?|video|camera|action|location|setting|shots?|scenes?|shot list|idea|the idea|concept|story|bild|kamera|szenen|imagen|cámara|escenas|image|visuel|caméra|scènes|映像|カメラ',
+  note:
+    "audience|target(?: audience| group)?|goals?|objectives?|format|duration|length|aspect ratio|platform|channel|client|status|date|due|budget|time|sounds?|sfx|notes?|deliverables?|brief|background|do|don[’']?ts?" +
+    '|zielgruppe|ziel|dauer|länge|kunde|anmerkung|hinweis|público(?: objetivo)?|objetivo|formato|duración|cliente|nota' +
+    '|cible|objectif|durée|public|remarque|ターゲット|目的|形式|尺|長さ|備考|対象',
+} as const;
+
+export type Label = keyof typeof labels;
+
+const labelPatterns = (Object.keys(labels) as Label[]).map(
+  (kind) => [kind, new RegExp(`^(?:the |la |le |l’|die |der )?(?:${labels[kind]})$`, 'iu')] as const,
+);
+const sceneLabel = /^(?:scenes?|shot|frame|szene|escena|scène|plan|シーン|カット)\s*\d+$/iu;
+const timeLabel = /^[[(]?\d{1,2}(?::\d\d)?\s*[-–—]\s*\d{1,2}(?::\d\d)?\s*(?:s|sec|seconds|sek)?[\])]?$/iu;
+/** MOTHER, NARRATOR (V.O.) */
+const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
+
+/** What a label announces: `said` is copy, `shown` describes the picture, `look` its style; a `note` is for the maker. */
+export function labelOf(words: string): Label | undefined {
+  const text = words.replace(/^[\s*•-]+|\s+$/gu, '');
+  if (sceneLabel.test(text) || timeLabel.test(text)) return 'shown';
+  const known = labelPatterns.find(([, pattern]) => pattern.test(text));
+  return known?.[0] ?? (speaker.test(text) && text.length > 2 ? 'said' : undefined);
+}
+
+/** Not followed by another letter; \b knows ASCII only. */
+const end = '(?![\\p{L}\\p{N}])';
+
+const medium =
+  '(?:ad|advert(?:isement)?|commercial|video|spot|clip|reel|promo|trailer|teaser|animation|anuncio|vídeo|pub|publicité|vidéo|film|annonce|werbung|anzeige|\\p{L}*(?:spot|film|video|clip|werbung))';
+const makers =
+  "create|make|produce|generate|design|write|film|shoot|build|give|erstelle|mach|mache|produziere|generiere|drehe|wir brauchen|ich brauche|ich möchte|crea|haz|genera|produce|diseña|necesito|quiero|necesitamos|crée|créez|fais|faites|réalise|réalisez|génère|produis|il me faut|je veux|we need|i need|i want|i(?:’|')d like";
+
+/** A request for a video; what it is for stands in the group `subject`. */
+export const requests: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:please|bitte|por favor|s['’]il vous plaît),?\\s+|(?:can|could|would) (?:you|we)\\s+(?:please\\s+)?)?(?:${makers})${end}[^.!?:]{0,60}?(?<![\\p{L}])${medium}${end}(?:.*?(?<![\\p{L}])(?:for|about|promoting|introducing|für|über|para|sobre|pour|sur)\\s+(?<subject>.+))?`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:an? )?(?:(?:\\d+|\\p{L}+)[- ]?(?:s|sec|seconds?|sekunden|segundos|secondes)[- ]\\p{L}*?\\s*|short )?${medium} (?:for|about|für|para|pour) (?<subject>.+)`,
+    'iu',
+  ),
+  /^(?<subject>.+?)の(?:\d+秒の)?(?:短い)?(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成)/iu,
+];
+
+/** A sentence that begins so directs the picture, whatever stands around it. */
+export const directions = new RegExp(
+  `^(?:open(?:s|ing)? (?:on|with)|cut(?:s|ting)? to|smash cut|close[- ]?ups?|(?:extreme |very )?(?:wide|medium|long|tracking|drone|aerial|establishing|overhead|macro|close)[- ]shot|pan${end}|zoom (?:in|out|on)|fade|dissolve|end(?:s|ing)? (?:on|with)|finish(?:es)? (?:on|with)|start (?:on|with)|begin (?:on|with)|close (?:on|with)|we see|the camera|camera (?:pans|moves|follows)|show(?:s|ing)? (?:an?|two|three|people|someone|close)${end}|on[- ]screen|text (?:on screen|reads|appears)|montage|b-roll|pov${end}` +
+    `|am ende|zum schluss|zeige?(?:n sie)?(?! (?:dein|deine|deinen|was))${end}|öffne mit|beginn(?:e)? mit|starte? mit|schnitt auf|nahaufnahme|totale|kamera|blende|wir sehen` +
+    `|abre con|cierra con|termina con|empieza con|corte a|plano (?:de|general|medio)|primer plano|vemos|la cámara|en pantalla|muestra (?:una?|el|la|los|las)${end}` +
+    `|ouvr(?:e|ez|ir) sur|termin(?:e|ez) (?:par|sur|avec)|finis(?:sez)? (?:par|sur)|commenc(?:e|ez) (?:par|sur)|plan (?:large|serré|sur)|gros plan|coupe|fondu|on voit|la caméra|à l[’']écran|montre[rz]? (?:une?|le|la|les)${end}` +
+    `|画面の文字|最後にロゴ|画面に)[\\s,:]*`,
+  'iu',
+);
+/** Likewise, at the end of a Japanese sentence. */
+export const endings =
+  /(?:映す|映して|見せる|始める|始まる|終わる|出す|表示(?:する)?|流す|のアップ|(?:に|へ)カット)[。.]?$/u;
+/** A sentence that begins so directs the picture where other instructions stand beside it. */
+export const asides = new RegExp(
+  `^(?:then|next|finally|after that|dann|danach|luego|después|puis|ensuite)${end}[\\s,]*|^(?:show(?:s|ing)?(?! (?:your|you|us|off|up))|feature|transition|logo)${end}\\s*`,
+  'iu',
+);
+/** And so it speaks to the maker. */
+export const remarks = new RegExp(
+  `^(?:hi|hello|hey|thanks|thank you|cheers|please|i want|i(?:’|')?d like|we want|we(?:’|')?d like|it should|make (?:it|sure)|keep (?:it|the)|use|add|include|avoid|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo)|the (?:ad|video|spot|tone|style|mood|music)${end}|hallo|danke|bitte|keine?${end}|gracias|hola|merci|bonjour|よろしく|お願い)`,
+  'iu',
+);
+/** What the maker is to say. */
+export const mentions =
+  /^(?:mention|say|tell (?:them|people|viewers)|highlight|emphasi[sz]e|erwähne|sag|menciona|di|mentionne|dis)(?:,? (?:that|dass|que))? (?<rest>.+)/iu;
+/** A name that an instruction puts on the screen. */
+export const names =
+  /(?:the|our) (?<before>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*) logo|(?:logo of|logo de|the name|the brand name|dem namen|el nombre(?: de)?|le nom(?: de)?) (?<after>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*)/u;
+/** INT. KITCHEN - MORNING; FADE OUT. */
+export const sluglines = /^(?:(?:INT|EXT)\b|(?:FADE|CUT|DISSOLVE|SMASH CUT|FIN|THE END)\b[^\p{Ll}]*$)/u;
+/** Terms of the craft in a description. */
+export const technical =
+  /^(?:4k|8k|hd|uhd|1080p|60 ?fps|slow[- ]motion|cinematic(?: lighting)?|shallow depth of field|depth of field|bokeh|(?:photo|hyper)-?realistic|highly detailed|film grain|\d+ ?mm(?: lens)?|golden hour(?: light(?:ing)?)?|soft light(?:ing)?|drone shot|wide shot|close-?up)$/iu;
