@@ -1,24 +1,27 @@
 import { Background } from './background';
 import { yuvOf, type Yuv } from '../look/color';
-import { decorOf, type DecorShape } from './decor';
+import { decorOf, decorPlace, type Decor } from './decor';
 import { placementAt } from './motion';
 import { even, type Rect } from '../layout/page';
-import type { Paint, PlacedShape, PlannedScene, RenderPlan } from '../layout/plan';
+import type { PlannedScene, RenderPlan } from '../layout/plan';
 import { drawSprites } from './spriteSheet';
 import type { Stage } from '../look/themes';
-import { wipedSpans } from './wipe';
+import { WipeMask } from './wipe';
 import { YuvFrame, type Sprite } from './yuvFrame';
 
 /** How far ahead of a wipe its colored edge runs, as a share of the wipe. */
 const edgeLead = 0.16;
+/** Pixels between what drifts behind the words and the label. */
+const decorMargin = 12;
 
 /** Draws any frame of a planned video. Sprites of a scene are drawn once and kept while frames of it are asked for. */
 export class FrameComposer {
   private readonly frame: YuvFrame;
   private readonly next: YuvFrame;
-  private readonly decor: readonly DecorShape[];
-  private readonly decorSprites: readonly Sprite[];
+  private readonly decor: Decor;
+  private readonly decorSprite: Sprite;
   private readonly label: Sprite;
+  private readonly wipe: WipeMask;
   private readonly backgrounds = new Map<number, Background>();
   private sprites: { readonly scene: PlannedScene; readonly sprites: readonly Sprite[] } | undefined;
 
@@ -27,11 +30,12 @@ export class FrameComposer {
     const { width, height } = plan;
     this.frame = new YuvFrame(width, height);
     this.next = new YuvFrame(width, height);
-    this.decor = decorOf(plan.theme.decor, { base: Math.sqrt(width * height) });
-    const [label, ...decor] = drawSprites([plan.label, ...this.decor]);
-    if (label === undefined) throw new Error('The label was not drawn.');
+    this.wipe = new WipeMask(plan.wipe, width, height);
+    this.decor = decorOf(plan.theme.decor, Math.sqrt(width * height));
+    const [label, decor] = drawSprites([plan.label, this.decor]);
+    if (label === undefined || decor === undefined) throw new Error('The label was not drawn.');
     this.label = label;
-    this.decorSprites = decor;
+    this.decorSprite = decor;
   }
 
   /** The picture of a frame; overwritten by the next call. */
@@ -56,20 +60,18 @@ export class FrameComposer {
     const stage = this.stageOf(scene);
     this.backgroundOf(scene).paint(frame, index / plan.fps);
     const seconds = (index - scene.start) / plan.fps;
-    for (const [order, shape] of this.decor.entries()) {
-      const sprite = this.decorSprites[order];
-      if (sprite === undefined) continue;
-      const [across, down] = shape.at;
-      const mirrored = shape.mirrors && scene.variant % 2 === 0;
-      const x =
-        (mirrored ? 1 - across : across) * plan.width -
-        sprite.width / 2 +
-        (mirrored ? -1 : 1) * shape.drift[0] * seconds;
-      const y = down * plan.height - sprite.height / 2 + shape.drift[1] * seconds;
-      frame.blend(sprite, Math.round(x), Math.round(y), yuvOf(stage.accent), shape.opacity * 0.55);
-    }
+    const { decor, decorSprite } = this;
+    const { width, height } = decorSprite.luma;
+    const side = scene.variant % 2 === 0 ? -1 : 1;
+    const x = plan.width * (0.5 + side * (decorPlace[0] - 0.5)) - width / 2 + side * decor.drift[0] * seconds;
+    // Nothing behind the words comes near the label and the progress line.
+    const lowest = plan.label.box.top - height - decorMargin;
+    const y = Math.min(decorPlace[1] * plan.height - height / 2 + decor.drift[1] * seconds, lowest);
+    const clip = frame.whole;
+    frame.blend(decorSprite, yuvOf(stage.accent), { x, y, scale: 1, opacity: decor.opacity, clip });
     const { label, progress } = plan;
-    frame.blend(this.label, label.box.left, label.box.top, yuvOf(stage.muted), 0.92);
+    const { left, top } = label.box;
+    frame.blend(this.label, yuvOf(stage.muted), { x: left, y: top, scale: 1, opacity: 0.92, clip });
     this.paintProgress(frame, stage, progress, index);
   }
 
@@ -93,37 +95,20 @@ export class FrameComposer {
     const sprites = this.spritesOf(scene);
     for (const [order, shape] of scene.shapes.entries()) {
       const sprite = sprites[order];
-      if (sprite !== undefined) this.paintShape(shape, sprite, paintOf(stage, shape.paint), age);
+      const placed = placementAt(shape, scene, age, this.frame.whole);
+      if (sprite !== undefined && placed !== undefined) this.frame.blend(sprite, yuvOf(stage[shape.paint]), placed);
     }
-  }
-
-  private paintShape(shape: PlacedShape, sprite: Sprite, color: Yuv, age: number): void {
-    const placed = placementAt(shape, age, this.frame.whole);
-    if (placed !== undefined) this.frame.blend(sprite, placed.x, placed.y, color, placed.opacity, placed.clip);
   }
 
   /** The next scene's plate takes the picture, a colored edge before it. */
   private paintWipe(scene: PlannedScene, following: PlannedScene, progress: number, index: number): void {
-    const { plan, frame, next } = this;
+    const { plan, frame, next, wipe } = this;
     this.paintPlate(next, following, index);
     const edge = yuvOf(this.stageOf(scene).accent);
     const ahead = progress * (1 + edgeLead);
     for (let row = 0; row < plan.height; row++) {
-      // Both rows of a color block share their span, so that no color bleeds over the edge.
-      const span = row & ~1;
-      for (const [from, to] of wipedSpans(plan.theme.wipe, scene.variant, ahead, span, plan.width, plan.height)) {
-        frame.fillSpan(row, from, to, edge);
-      }
-      for (const [from, to] of wipedSpans(
-        plan.theme.wipe,
-        scene.variant,
-        ahead - edgeLead,
-        span,
-        plan.width,
-        plan.height,
-      )) {
-        frame.copySpan(next, row, from, to);
-      }
+      frame.cover(row, wipe.row(row, scene.variant, ahead), edge);
+      frame.cover(row, wipe.row(row, scene.variant, ahead - edgeLead), next);
     }
   }
 
@@ -145,10 +130,6 @@ export class FrameComposer {
     if (this.sprites?.scene !== scene) this.sprites = { scene, sprites: drawSprites(scene.shapes) };
     return this.sprites.sprites;
   }
-}
-
-function paintOf(stage: Stage, paint: Paint): Yuv {
-  return yuvOf(stage[paint]);
 }
 
 function mixed(a: Yuv, b: Yuv, share: number): Yuv {

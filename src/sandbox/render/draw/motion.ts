@@ -1,51 +1,5 @@
 import { even, type Rect } from '../layout/page';
-import type { PlacedShape } from '../layout/plan';
-
-/** Where a shape is in one frame. */
-export interface Placement {
-  readonly x: number;
-  readonly y: number;
-  /** 0 to 1. */
-  readonly opacity: number;
-  readonly clip: Rect;
-}
-
-/**
- * Where a moving shape is.
- * @param age frames since its scene began.
- * @param whole the frame.
- * @returns undefined before it enters.
- */
-export function placementAt({ box, band, entrance }: PlacedShape, age: number, whole: Rect): Placement | undefined {
-  const t = (age - entrance.at) / Math.max(1, entrance.frames);
-  if (t < 0) return undefined;
-  const { left, top, right, bottom } = box;
-  const arrived = easing.outExpo(t);
-  const still: Placement = { x: left, y: top, opacity: 1, clip: whole };
-  if (t >= 1) return still;
-  const line = { ...whole, top: band.top, bottom: band.bottom };
-  const away = Math.round((1 - arrived) * (band.bottom - band.top));
-  switch (entrance.style) {
-    case 'rise':
-      return { ...still, y: top + away, clip: line };
-    case 'drop':
-      return { ...still, y: top - away, clip: line };
-    case 'slide':
-      return {
-        ...still,
-        x: left + Math.round((1 - arrived) * (bottom - top) * 1.4),
-        opacity: easing.outCubic(t * 1.6),
-      };
-    case 'fade':
-      return { ...still, y: top + Math.round((1 - arrived) * (bottom - top) * 0.6), opacity: easing.outCubic(t) };
-    case 'wipeRight':
-      return { ...still, clip: { ...box, right: left + even((right - left) * arrived) } };
-    case 'wipeLeft':
-      return { ...still, clip: { ...box, left: right - even((right - left) * arrived) } };
-    case 'wipeDown':
-      return { ...still, clip: { ...box, bottom: top + even((bottom - top) * arrived) } };
-  }
-}
+import type { PlacedShape, PlannedScene } from '../layout/plan';
 
 /** Easing curves: 0 to 1 in, 0 to 1 out. */
 export const easing = {
@@ -61,4 +15,85 @@ export const easing = {
 
 function within(t: number): number {
   return Math.max(0, Math.min(1, t));
+}
+
+/** Where a shape is in one frame: the place of its top left, not in whole pixels, and its size. */
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** 0 to 1. */
+  readonly opacity: number;
+  readonly clip: Rect;
+}
+
+/** How much larger the words of a scene are at its end than at its beginning. */
+const growth = 0.04;
+
+/**
+ * Where a moving shape is: it enters, stands while the picture moves a little closer, and leaves under the wipe.
+ * @param age frames since its scene began.
+ * @param whole the frame.
+ * @returns undefined before it enters and once it is gone.
+ */
+export function placementAt(shape: PlacedShape, scene: PlannedScene, age: number, whole: Rect): Placement | undefined {
+  if (age >= (shape.until ?? Infinity)) return undefined;
+  const entered = entranceAt(shape, age, whole);
+  if (entered === undefined || shape.steady === true) return entered;
+  const length = scene.end - scene.start;
+  const leaving = scene.wipeFrames === 0 ? 0 : within((age - length + scene.wipeFrames) / scene.wipeFrames);
+  const zoom = 1 + growth * (age / length) + 0.1 * leaving ** 2;
+  const [fx, fy] = scene.focus;
+  const at = (value: number, focus: number) => focus + (value - focus) * zoom;
+  const { clip } = entered;
+  const moved =
+    clip === whole
+      ? whole
+      : {
+          left: Math.floor(at(clip.left, fx)),
+          top: Math.floor(at(clip.top, fy)),
+          right: Math.ceil(at(clip.right, fx)),
+          bottom: Math.ceil(at(clip.bottom, fy)),
+        };
+  const lift = (whole.bottom - whole.top) * 0.12 * leaving ** 3;
+  return {
+    x: at(entered.x, fx),
+    y: at(entered.y, fy) - lift,
+    scale: entered.scale * zoom,
+    opacity: entered.opacity * (1 - 0.75 * leaving ** 2),
+    clip: leaving > 0 ? whole : moved,
+  };
+}
+
+function entranceAt({ box, band, entrance }: PlacedShape, age: number, whole: Rect): Placement | undefined {
+  const t = (age - entrance.at) / Math.max(1, entrance.frames);
+  if (t < 0) return undefined;
+  const { left, top, right, bottom } = box;
+  const arrived = easing.outExpo(t);
+  const still: Placement = { x: left, y: top, scale: 1, opacity: 1, clip: whole };
+  if (t >= 1) return still;
+  const line = { ...whole, top: band.top, bottom: band.bottom };
+  const away = (1 - arrived) * (band.bottom - band.top);
+  switch (entrance.style) {
+    case 'rise':
+      return { ...still, y: top + away, clip: line };
+    case 'drop':
+      return { ...still, y: top - away, clip: line };
+    case 'slide':
+      return { ...still, x: left + (1 - arrived) * (bottom - top) * 1.4, opacity: easing.outCubic(t * 1.6) };
+    case 'pop': {
+      const scale = 0.7 + 0.3 * arrived;
+      const rest = (1 - scale) / 2;
+      const [x, y] = [left + (right - left) * rest, top + (bottom - top) * rest];
+      return { ...still, x, y, scale, opacity: easing.outCubic(t * 2) };
+    }
+    case 'fade':
+      return { ...still, y: top + (1 - arrived) * (bottom - top) * 0.6, opacity: easing.outCubic(t) };
+    case 'wipeRight':
+      return { ...still, clip: { ...box, right: left + even((right - left) * arrived) } };
+    case 'wipeLeft':
+      return { ...still, clip: { ...box, left: right - even((right - left) * arrived) } };
+    case 'wipeDown':
+      return { ...still, clip: { ...box, bottom: top + even((bottom - top) * arrived) } };
+  }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Rect } from '../layout/page';
-import type { Sprite } from './yuvFrame';
+import type { Coverage, Sprite } from './yuvFrame';
 
 /** A drawing and the pixels it covers; the box's left and top are even. */
 export interface Drawing {
@@ -75,25 +75,24 @@ function sheetsOf(drawings: readonly Drawing[]): Sheet[] {
 function cut(pixels: Uint8Array, stride: number, x: number, y: number, box: Rect): Sprite {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
-  const alpha = new Uint8Array(width * height);
+  const alphaAt = (column: number, row: number) =>
+    column < width && row < height ? (pixels[((y + row) * stride + x + column) * 4 + 3] ?? 0) : 0;
+  return {
+    luma: bordered(width, height, alphaAt),
+    chroma: bordered((width + 1) >> 1, (height + 1) >> 1, (column, row) => {
+      const [left, top] = [column * 2, row * 2];
+      return (
+        (alphaAt(left, top) + alphaAt(left + 1, top) + alphaAt(left, top + 1) + alphaAt(left + 1, top + 1) + 2) >> 2
+      );
+    }),
+  };
+}
+
+function bordered(width: number, height: number, alphaAt: (column: number, row: number) => number): Coverage {
+  const alpha = new Uint8Array((width + 2) * (height + 2));
   for (let row = 0; row < height; row++) {
-    let source = ((y + row) * stride + x) * 4 + 3;
-    for (let target = row * width; target < (row + 1) * width; target++, source += 4) {
-      alpha[target] = pixels[source] ?? 0;
-    }
+    const line = (row + 1) * (width + 2) + 1;
+    for (let column = 0; column < width; column++) alpha[line + column] = alphaAt(column, row);
   }
-  const chromaWidth = (width + 1) >> 1;
-  const chromaHeight = (height + 1) >> 1;
-  const chromaAlpha = new Uint8Array(chromaWidth * chromaHeight);
-  for (let row = 0; row < chromaHeight; row++) {
-    for (let column = 0; column < chromaWidth; column++) {
-      const at = row * 2 * width + column * 2;
-      const right = column * 2 + 1 < width ? 1 : 0;
-      const down = row * 2 + 1 < height ? width : 0;
-      const sum =
-        (alpha[at] ?? 0) + (alpha[at + right] ?? 0) + (alpha[at + down] ?? 0) + (alpha[at + down + right] ?? 0);
-      chromaAlpha[row * chromaWidth + column] = (sum + 2) >> 2;
-    }
-  }
-  return { width, height, alpha, chromaWidth, chromaHeight, chromaAlpha };
+  return { width, height, alpha };
 }

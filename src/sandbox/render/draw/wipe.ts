@@ -1,67 +1,82 @@
+import type { Wipe } from '../look/themes';
 import { easing } from './motion';
-import { even } from '../layout/page';
-import type { Theme } from '../look/themes';
 
-/** The pixels [from, to) of a row that the next scene has taken. */
-export type RowSpan = readonly [number, number];
+/** The pixels [from, to) of a row that the next scene has taken; parts of a pixel count. */
+type Span = readonly [from: number, to: number];
 
-/**
- * How far a wipe has come in a row.
- * @param progress 0 nothing, 1 everything.
- */
-export function wipedSpans(
-  kind: Theme['wipe'],
-  variant: number,
-  progress: number,
-  row: number,
-  width: number,
-  height: number,
-): readonly RowSpan[] {
-  if (progress <= 0) return [];
-  if (progress >= 1) return [[0, width]];
-  switch (kind) {
-    case 'slant':
-      return slant(variant, easing.inOutCubic(progress), row, width, height);
-    case 'iris':
-      return iris(variant, easing.inOutCubic(progress), row, width, height);
-    case 'blinds':
-      return blinds(variant, progress, row, width, height);
+/** Lines a row is looked at, so that slanted and round edges are smooth. */
+const samples = 4;
+
+/** How far a wipe has come, row by row. */
+export class WipeMask {
+  private readonly changes: Float32Array;
+  private readonly coverage: Uint8Array;
+
+  constructor(
+    private readonly kind: Wipe,
+    private readonly width: number,
+    private readonly height: number,
+  ) {
+    this.changes = new Float32Array(width + 2);
+    this.coverage = new Uint8Array(width);
   }
-}
 
-/** A slanted edge crosses the picture, from the left or from the right. */
-function slant(variant: number, progress: number, row: number, width: number, height: number): RowSpan[] {
-  const lean = height * 0.35;
-  const edge = even(progress * (width + lean) - (lean * row) / height);
-  return variant % 2 === 0 ? [[0, edge]] : [[width - edge, width]];
-}
-
-/** A circle grows from a corner, or from below. */
-function iris(variant: number, progress: number, row: number, width: number, height: number): RowSpan[] {
-  const centers = [
-    [0.5, 1.05],
-    [0.95, 1],
-    [0.05, 1],
-  ] as const;
-  const [cx, cy] = centers[variant % centers.length] ?? centers[0];
-  const far = Math.hypot(Math.max(cx, 1 - cx) * width, Math.max(cy, 1 - cy) * height);
-  const radius = far * progress;
-  const dy = row - cy * height;
-  const half2 = radius * radius - dy * dy;
-  if (half2 <= 0) return [];
-  const half = Math.sqrt(half2);
-  return [[even(cx * width - half), even(cx * width + half)]];
-}
-
-/** Columns rise, or fall, one after the other. */
-function blinds(variant: number, progress: number, row: number, width: number, height: number): RowSpan[] {
-  const count = width > height ? 6 : 4;
-  const spans: RowSpan[] = [];
-  for (let column = 0; column < count; column++) {
-    const order = variant % 2 === 0 ? column : count - 1 - column;
-    const own = easing.inOutCubic(progress * 1.6 - (order / count) * 0.6);
-    const taken = variant % 4 < 2 ? row >= height * (1 - own) : row < height * own;
-    if (taken) spans.push([even((column * width) / count), even(((column + 1) * width) / count)]);
+  /**
+   * How much of each pixel of a row is taken, 0 to 255; overwritten by the next call.
+   * @param progress 0 nothing, 1 everything.
+   */
+  row(row: number, variant: number, progress: number): Uint8Array {
+    const { changes, coverage, width } = this;
+    if (progress <= 0) return coverage.fill(0);
+    if (progress >= 1) return coverage.fill(255);
+    changes.fill(0);
+    for (let sample = 0; sample < samples; sample++) {
+      for (const [from, to] of this.spansAt(row + (sample + 0.5) / samples, variant, progress)) {
+        this.change(Math.max(0, Math.min(width, from)), 255 / samples);
+        this.change(Math.max(0, Math.min(width, to)), -255 / samples);
+      }
+    }
+    let sum = 0;
+    for (let x = 0; x < width; x++) coverage[x] = Math.round((sum += changes[x] ?? 0));
+    return coverage;
   }
-  return spans;
+
+  /** From here on the sum is so much higher; a pixel that begins before has its part of it. */
+  private change(x: number, by: number): void {
+    const pixel = Math.floor(x);
+    const part = x - pixel;
+    this.changes[pixel] = (this.changes[pixel] ?? 0) + by * (1 - part);
+    this.changes[pixel + 1] = (this.changes[pixel + 1] ?? 0) + by * part;
+  }
+
+  private spansAt(row: number, variant: number, progress: number): Span[] {
+    const { width, height } = this;
+    switch (this.kind) {
+      case 'slant': {
+        const lean = height * 0.35;
+        const edge = easing.inOutCubic(progress) * (width + lean) - (lean * row) / height;
+        return variant % 2 === 0 ? [[0, edge]] : [[width - edge, width]];
+      }
+      case 'iris': {
+        const centers: readonly Span[] = [
+          [0.5, 1.05],
+          [0.95, 1],
+          [0.05, 1],
+        ];
+        const [cx, cy] = centers[variant % centers.length] ?? [0.5, 1];
+        const far = Math.hypot(Math.max(cx, 1 - cx) * width, Math.max(cy, 1 - cy) * height);
+        const across = (far * easing.inOutCubic(progress)) ** 2 - (row - cy * height) ** 2;
+        return across <= 0 ? [] : [[cx * width - Math.sqrt(across), cx * width + Math.sqrt(across)]];
+      }
+      case 'blinds': {
+        const count = width > height ? 6 : 4;
+        return Array.from({ length: count }, (_, column): Span => {
+          const order = variant % 2 === 0 ? column : count - 1 - column;
+          const own = easing.inOutCubic(progress * 1.6 - (order / count) * 0.6);
+          const taken = variant % 4 < 2 ? row >= height * (1 - own) : row < height * own;
+          return taken ? [(column * width) / count, ((column + 1) * width) / count] : [0, 0];
+        });
+      }
+    }
+  }
 }

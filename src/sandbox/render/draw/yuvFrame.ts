@@ -1,14 +1,17 @@
 import type { Rect } from '../layout/page';
 import type { Yuv } from '../look/color';
 
-/** Coverage of a drawn shape: alpha per pixel, and per 2×2 block for the color planes. */
+/** Coverage of a drawn shape: alpha per pixel, and per 2×2 block for the color planes, each with an empty border of one. */
 export interface Sprite {
+  readonly luma: Coverage;
+  readonly chroma: Coverage;
+}
+
+export interface Coverage {
+  /** Without the border. */
   readonly width: number;
   readonly height: number;
   readonly alpha: Uint8Array;
-  readonly chromaWidth: number;
-  readonly chromaHeight: number;
-  readonly chromaAlpha: Uint8Array;
 }
 
 /** One picture in planar YUV 4:2:0, painted in place. */
@@ -29,20 +32,21 @@ export class YuvFrame {
     this.whole = { left: 0, top: 0, right: width, bottom: height };
   }
 
-  /** Paints a color through a sprite whose top left is at (x, y). @param opacity 0 to 1. @param clip limits what is painted. */
-  blend(sprite: Sprite, x: number, y: number, color: Yuv, opacity: number, clip: Rect = this.whole): void {
+  /**
+   * Paints a color through a sprite.
+   * @param placement of the sprite's top left, at any part of a pixel; its clip limits what is painted.
+   */
+  blend({ luma, chroma }: Sprite, color: Yuv, { x, y, scale, opacity, clip }: BlendPlace): void {
     const strength = Math.round(Math.min(1, opacity) * 256);
     if (strength <= 0) return;
     const left = Math.max(0, clip.left);
     const top = Math.max(0, clip.top);
     const right = Math.min(this.width, clip.right);
     const bottom = Math.min(this.height, clip.bottom);
-    const { alpha, chromaAlpha, width, height, chromaWidth, chromaHeight } = sprite;
-    blendPlane(this.y, this.width, alpha, width, height, x, y, color.y, strength, left, top, right, bottom);
-    const [cx, cy] = [x >> 1, y >> 1];
+    blendPlane(this.y, this.width, luma, x, y, scale, color.y, strength, left, top, right, bottom);
     const half = [left >> 1, top >> 1, (right + 1) >> 1, (bottom + 1) >> 1] as const;
-    blendPlane(this.u, this.width / 2, chromaAlpha, chromaWidth, chromaHeight, cx, cy, color.u, strength, ...half);
-    blendPlane(this.v, this.width / 2, chromaAlpha, chromaWidth, chromaHeight, cx, cy, color.v, strength, ...half);
+    blendPlane(this.u, this.width / 2, chroma, x / 2, y / 2, scale, color.u, strength, ...half);
+    blendPlane(this.v, this.width / 2, chroma, x / 2, y / 2, scale, color.v, strength, ...half);
   }
 
   /** Fills a rectangle. Edges of the color planes are rounded to blocks. */
@@ -64,30 +68,33 @@ export class YuvFrame {
     this.v.fill(color.v, start + (left >> 1), start + (right >> 1));
   }
 
-  /** Copies the pixels [from, to) of a row from a frame of the same size; the color planes follow on even rows. */
-  copySpan(source: YuvFrame, row: number, from: number, to: number): void {
-    const left = Math.max(0, from);
-    const right = Math.min(this.width, to);
-    if (left >= right) return;
-    const line = row * this.width;
-    this.y.set(source.y.subarray(line + left, line + right), line + left);
+  /** Puts a color, or a frame of the same size, over a row as far as each pixel is covered, 0 to 255. */
+  cover(row: number, coverage: Uint8Array, source: Yuv | YuvFrame): void {
+    coverPlane(this.y, row * this.width, this.width, coverage, 1, source.y);
     if (row % 2 !== 0) return;
     const start = (row >> 1) * (this.width / 2);
-    const [a, b] = [start + (left >> 1), start + (right >> 1)];
-    this.u.set(source.u.subarray(a, b), a);
-    this.v.set(source.v.subarray(a, b), a);
+    coverPlane(this.u, start, this.width / 2, coverage, 2, source.u);
+    coverPlane(this.v, start, this.width / 2, coverage, 2, source.v);
   }
 }
 
-/** The inner loop of the whole renderer: numbers only, no objects. */
+interface BlendPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** 0 to 1. */
+  readonly opacity: number;
+  readonly clip: Rect;
+}
+
+/** The inner loop of the whole renderer: numbers only, no objects. Samples between the four nearest values. */
 function blendPlane(
   plane: Uint8Array,
   stride: number,
-  alpha: Uint8Array,
-  width: number,
-  height: number,
+  { alpha, width, height }: Coverage,
   x: number,
   y: number,
+  scale: number,
   value: number,
   strength: number,
   left: number,
@@ -95,18 +102,52 @@ function blendPlane(
   right: number,
   bottom: number,
 ): void {
-  const fromX = Math.max(x, left);
-  const toX = Math.min(x + width, right);
-  const toY = Math.min(y + height, bottom);
+  const fromX = Math.max(Math.floor(x), left);
+  const toX = Math.min(Math.ceil(x + width * scale), right);
+  const fromY = Math.max(Math.floor(y), top);
+  const toY = Math.min(Math.ceil(y + height * scale), bottom);
   if (fromX >= toX) return;
-  for (let row = Math.max(y, top); row < toY; row++) {
-    let source = (row - y) * width + (fromX - x);
+  const line = width + 2;
+  const step = Math.round(65536 / scale);
+  const lastX = width << 16;
+  for (let row = fromY; row < toY; row++) {
+    // Places in the bordered alpha: 0 lies in the middle of the border.
+    const v = Math.max(0, Math.min(height, (row + 0.5 - y) / scale + 0.5));
+    const down = Math.floor(v);
+    const partY = Math.round((v - down) * 256);
+    const above = down * line;
+    let u = Math.round(((fromX + 0.5 - x) / scale + 0.5) * 65536);
     const end = row * stride + toX;
-    for (let target = row * stride + fromX; target < end; target++) {
-      const cover = alpha[source++] ?? 0;
-      if (cover === 0) continue;
+    for (let target = row * stride + fromX; target < end; target++, u += step) {
+      const inside = u < 0 ? 0 : u > lastX ? lastX : u;
+      const at = above + (inside >> 16);
+      const a = alpha[at] ?? 0;
+      const b = alpha[at + 1] ?? 0;
+      const c = alpha[at + line] ?? 0;
+      const d = alpha[at + line + 1] ?? 0;
+      if ((a | b | c | d) === 0) continue;
+      const partX = (inside >> 8) & 255;
+      const upper = (a << 8) + (b - a) * partX;
+      const cover = (upper * 256 + ((c << 8) + (d - c) * partX - upper) * partY) >> 16;
       const under = plane[target] ?? 0;
       plane[target] = under + (((value - under) * (cover + (cover >> 7)) * strength + 32768) >> 16);
     }
+  }
+}
+
+function coverPlane(
+  plane: Uint8Array,
+  start: number,
+  count: number,
+  coverage: Uint8Array,
+  step: number,
+  source: number | Uint8Array,
+): void {
+  for (let x = 0; x < count; x++) {
+    const cover = coverage[x * step] ?? 0;
+    if (cover === 0) continue;
+    const under = plane[start + x] ?? 0;
+    const over = typeof source === 'number' ? source : (source[start + x] ?? 0);
+    plane[start + x] = cover === 255 ? over : under + ((over - under) * cover + 127) / 255;
   }
 }

@@ -1,4 +1,4 @@
-import type { Theme } from '../look/themes';
+import type { Theme, Wipe } from '../look/themes';
 import type { Rect } from './page';
 
 /** Which of a stage's colors something is painted in. */
@@ -6,7 +6,7 @@ export type Paint = 'text' | 'accent' | 'muted' | 'onAccent';
 
 /** How something comes into the picture. Times are frames from the start of its scene. */
 export interface Entrance {
-  readonly style: 'rise' | 'drop' | 'slide' | 'fade' | 'wipeRight' | 'wipeLeft' | 'wipeDown';
+  readonly style: 'rise' | 'drop' | 'slide' | 'pop' | 'fade' | 'wipeRight' | 'wipeLeft' | 'wipeDown';
   readonly at: number;
   readonly frames: number;
 }
@@ -21,6 +21,10 @@ export interface PlacedShape {
   readonly entrance: Entrance;
   /** The part of the picture it may show in while it moves: its own line. */
   readonly band: Rect;
+  /** Frame of the scene from which it is gone; without it, it stays to the end. */
+  readonly until?: number;
+  /** Part of the ground: it neither grows nor leaves with the words. */
+  readonly steady?: boolean;
 }
 
 export interface PlannedScene {
@@ -29,6 +33,8 @@ export interface PlannedScene {
   /** Index into the theme's stages. */
   readonly stage: number;
   readonly shapes: readonly PlacedShape[];
+  /** The middle of the words, towards which the picture moves while they stand. */
+  readonly focus: readonly [x: number, y: number];
   /** Frames at the scene's end in which the next one wipes over it; 0 in the last. */
   readonly wipeFrames: number;
   /** Varies what the wipe, the clouds and the shapes behind do. */
@@ -42,6 +48,7 @@ export interface RenderPlan {
   readonly fps: number;
   readonly frames: number;
   readonly theme: Theme;
+  readonly wipe: Wipe;
   readonly scenes: readonly PlannedScene[];
   /** The line that says what this is. */
   readonly label: PlacedShape;

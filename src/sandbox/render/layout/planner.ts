@@ -1,4 +1,5 @@
 import type { FontLibrary } from '../type/fontLibrary';
+import { compositionNames, compositionOf } from './composition';
 import { pageOf, type FrameSize, type Page, type Rect } from './page';
 import type { PlacedShape, PlannedScene, RenderPlan } from './plan';
 import { layoutScene } from './sceneLayout';
@@ -6,7 +7,7 @@ import { sceneText, storyboard, type Scene, type Storyboard } from '../story/sto
 import { placeText } from './textBlock';
 import { fitText } from '../type/textFit';
 import { TextShaper } from '../type/textShaper';
-import { hashOf, themeFor } from '../look/themes';
+import { hashOf, themeFor, wipes } from '../look/themes';
 import { tokenize, type Token } from '../story/tokens';
 
 /** What the picture always says about itself. */
@@ -16,7 +17,7 @@ export interface PlanOptions extends FrameSize {
   readonly prompt: string;
   readonly seconds: number;
   readonly fps: number;
-  /** Another seed may give the same prompt another look. */
+  /** Another seed gives the same prompt another layout, other colors and other motion. */
   readonly seed: number;
 }
 
@@ -26,34 +27,29 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
   await fonts.cover(prompt);
   const board = storyboard({ prompt, seconds, fps, drawable: (word) => fonts.drawable(word) });
   const page = pageOf(options);
-  const theme = themeFor(prompt, seed);
   const shaper = new TextShaper(fonts);
   const everything = shaper.directionOf(board.scenes.flatMap(tokensOf));
-  const directionOf = (scene: Scene) =>
-    /\p{L}/u.test(sceneText(scene)) ? shaper.directionOf(tokensOf(scene)) : everything;
-  const turn = (hashOf(prompt) + seed) % 7;
+  const turn = hashOf(prompt) + seed;
+  const theme = themeFor(board.look, turn);
+  const text = board.scenes.map(sceneText).join(' ');
+  let { shortened } = board;
   const scenes = board.scenes.map((scene): PlannedScene => {
     const length = scene.end - scene.start;
     const last = scene.index === board.scenes.length - 1;
     const wipeFrames = last ? 0 : Math.min(Math.round(fps * 0.5), Math.floor(length * 0.3));
     const variant = scene.index + turn;
-    return {
-      start: scene.start,
-      end: scene.end,
-      stage: scene.index % theme.stages.length,
-      shapes: layoutScene({
-        scene,
-        page,
-        shaper,
-        direction: directionOf(scene),
-        variant,
-        frames: length - wipeFrames,
-        scale: 1,
-        fps,
-      }),
-      wipeFrames,
-      variant,
-    };
+    const direction = /\p{L}/u.test(sceneText(scene)) ? shaper.directionOf(tokensOf(scene)) : everything;
+    const name = compositionNames[(turn + scene.take) % compositionNames.length] ?? 'poster';
+    const composed = compositionOf(name, page, variant, direction);
+    const face = fonts.hasLetters(composed.face, text) ? composed.face : 'heavy';
+    const composition = { ...composed, face };
+    const frames = length - wipeFrames;
+    const { shapes, cut } = layoutScene({ scene, page, composition, shaper, direction, variant, frames, fps });
+    shortened ||= cut;
+    const { left, top, right, bottom } = composition.area;
+    const focus = [(left + right) / 2, (top + bottom) / 2] as const;
+    const stage = (scene.index + seed) % theme.stages.length;
+    return { start: scene.start, end: scene.end, stage, shapes, focus, wipeFrames, variant };
   });
   const opening = scenes[0];
   return {
@@ -62,8 +58,9 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
     fps,
     frames: board.frames,
     theme,
+    wipe: wipes[turn % wipes.length] ?? 'slant',
     scenes,
-    label: labelOf(shaper, page, board),
+    label: labelOf(shaper, page, { ...board, shortened }),
     progress: page.progress,
     tellingFrame: opening === undefined ? 0 : Math.max(opening.start, opening.end - opening.wipeFrames - 2),
   };
@@ -83,7 +80,7 @@ function labelOf(shaper: TextShaper, page: Page, { shortened, undrawable }: Stor
   ];
   const { safe, labelSize, labelBaseline } = page;
   const text = fitText(shaper, tokenize(notes.join(' · ')), {
-    weight: 'medium',
+    face: 'medium',
     tracking: 0.01,
     maxWidth: safe.right - safe.left,
     maxHeight: labelSize * 4,

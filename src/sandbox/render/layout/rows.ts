@@ -1,27 +1,25 @@
-import { withEmphasis } from '../story/emphasis';
 import { costOf } from '../story/phrases';
 import type { Scene, ScenePart } from '../story/storyboard';
-import type { Token } from '../story/tokens';
 import { fitText, type FitOptions, type FittedText } from '../type/textFit';
 import type { Direction, TextShaper } from '../type/textShaper';
+import type { Composition } from './composition';
 import type { Page } from './page';
 import type { Entrance } from './plan';
 import type { BlockStyle } from './textBlock';
 
-/** What a composition works with. */
+/** What a scene is laid out with. */
 export interface Sheet {
   readonly scene: Scene;
   readonly page: Page;
+  readonly composition: Composition;
   readonly shaper: TextShaper;
   /** In which the scene is read. */
   readonly direction: Direction;
-  /** Chooses between ways to compose; neighboring scenes differ. */
+  /** Chooses between ways to compose; scenes after each other differ. */
   readonly variant: number;
   /** Frames of the scene before the wipe that ends it. */
   readonly frames: number;
   readonly fps: number;
-  /** Of all type, to make what stands under each other fit; 1 at first. */
-  readonly scale: number;
 }
 
 /** A part of a scene, set. */
@@ -36,93 +34,22 @@ export interface Stack {
   readonly height: number;
 }
 
-/** Sets the parts of a scene by their role. @param inset pixels kept free at the start of the lines. */
-export function rowsOf(sheet: Sheet, parts: readonly ScenePart[], inset: number): Row[] {
-  const { page, shaper, direction } = sheet;
-  const maxWidth = page.content.right - page.content.left - inset;
-  const height = page.content.bottom - page.content.top;
-  return parts.map((part): Row => {
-    const { tokens } = part;
-    switch (part.role) {
-      case 'kicker':
-        return {
-          part,
-          text: fitText(shaper, tokens, {
-            weight: 'heavy',
-            tracking: 0.01,
-            maxWidth,
-            maxHeight: height * 0.15,
-            maxSize: page.base * 0.038 * sheet.scale,
-            maxLines: 2,
-            direction,
-          }),
-        };
-      case 'support':
-        return {
-          part,
-          text: fitText(shaper, tokens, {
-            weight: 'medium',
-            tracking: -0.01,
-            maxWidth,
-            maxHeight: height * 0.35,
-            maxSize: page.base * 0.052 * sheet.scale,
-            maxLines: 5,
-            direction,
-          }),
-        };
-      case 'headline':
-      case 'item': {
-        const options = headlineOptions(sheet, inset, tokens);
-        return {
-          part,
-          text: fitText(shaper, withEmphasis(tokens), {
-            ...options,
-            maxHeight: height * (parts.length > 1 ? 0.6 : 0.92),
-          }),
-        };
-      }
-    }
-  });
-}
-
-/** Fewer words are set larger. */
-export function headlineOptions(
-  { page, scene, direction, scale }: Sheet,
-  inset: number,
-  tokens: readonly Token[] = [],
-): FitOptions {
-  const cost = costOf(tokens);
-  const share = cost <= 1.8 ? 0.25 : cost <= 4 ? 0.17 : cost <= 7 ? 0.135 : cost <= 10 ? 0.112 : 0.098;
-  const lines =
-    page.height > page.width * 2 ? 6 : page.height > page.width * 1.1 ? 5 : page.width > page.height * 2 ? 3 : 4;
-  return {
-    weight: 'heavy',
-    tracking: -0.022,
-    maxWidth: page.content.right - page.content.left - inset,
-    maxHeight: page.content.bottom - page.content.top,
-    maxSize: page.base * share * scale * (scene.kind === 'hook' ? 1.12 : 1),
-    maxLines: lines,
-    direction,
-  };
-}
-
-/**
- * Puts rows under each other, smaller where they would not fit.
- * @param rowsOf sets the rows for a sheet of a certain scale.
- * @param gap between rows; a kicker stands closer to what it names.
- */
-export function stackRows(sheet: Sheet, gap: number, rowsOf: (sheet: Sheet) => readonly Row[]): Stack {
-  const { content } = sheet.page;
+/** Sets a scene's parts under each other, smaller where they would not fit. */
+export function stackRows(sheet: Sheet): Stack {
+  const { area } = sheet.composition;
+  const gap = sheet.page.base * 0.055;
   for (let scale = 1; ; scale *= 0.92) {
-    const stack = stackOf(rowsOf({ ...sheet, scale }), gap * scale);
-    if (stack.height <= content.bottom - content.top || scale < 0.2) return stack;
+    const stack = stackOf(rowsOf(sheet, scale), gap * scale);
+    if (stack.height <= area.bottom - area.top || scale < 0.2) return stack;
   }
 }
 
 function stackOf(rows: readonly Row[], gap: number): Stack {
   let height = 0;
   const placed = rows.map((row, index) => {
-    const between = index === 0 ? 0 : rows[index - 1]?.part.role === 'kicker' ? gap * 0.62 : gap;
+    const before = rows[index - 1]?.part.role;
+    const action = row.part.role === 'action' || before === 'action';
+    const between = index === 0 ? 0 : before === 'kicker' ? gap * 0.62 : action ? gap * 1.8 : gap;
     const offset = height + between;
     height = offset + row.text.bottom - row.text.top;
     return { row, offset };
@@ -130,8 +57,60 @@ function stackOf(rows: readonly Row[], gap: number): Stack {
   return { placed, height };
 }
 
+/** What a role's type is like: share of the page's measure, of the height it may take, lines, cut. */
+const roles = {
+  kicker: { size: 0.038, height: 0.15, lines: 2, face: 'heavy', tracking: 0.01 },
+  support: { size: 0.06, height: 0.3, lines: 4, face: 'medium', tracking: -0.01 },
+  number: { size: 0.48, height: 0.56, lines: 1, face: undefined, tracking: -0.03 },
+  item: { size: 0.105, height: 0.3, lines: 3, face: undefined, tracking: -0.02 },
+  action: { size: 0.115, height: 0.3, lines: 2, face: 'heavy', tracking: -0.01 },
+  headline: { size: 0.2, height: 0.92, lines: 4, face: undefined, tracking: -0.022 },
+} as const;
+
+function rowsOf(sheet: Sheet, scale: number): Row[] {
+  const { scene, page, shaper, composition } = sheet;
+  const { parts } = scene;
+  const options = (part: ScenePart) => fitOptions(sheet, part, scale);
+  const items = parts.filter(({ role }) => role === 'item');
+  // Points of a list have one size.
+  const itemSize = Math.min(...items.map((part) => fitText(shaper, part.tokens, options(part)).size)) * 1.0001;
+  return parts.map((part): Row => {
+    const fit = options(part);
+    const justify = part.role === 'headline' && composition.justified && scene.kind !== 'beats';
+    const maxSize = part.role === 'item' ? Math.min(fit.maxSize, itemSize) : fit.maxSize;
+    const beside = part.role === 'headline' && parts.length > 1 && parts.some(({ role }) => role === 'action');
+    const size = beside ? Math.min(maxSize, page.base * 0.11 * scale) : maxSize;
+    return { part, text: fitText(shaper, part.tokens, { ...fit, maxSize: size, justify: justify && !beside }) };
+  });
+}
+
+/** Fewer words are set larger. */
+function fitOptions({ scene, page, composition, direction }: Sheet, part: ScenePart, scale: number): FitOptions {
+  const { area, face } = composition;
+  const { size, height, lines, tracking, face: own } = roles[part.role];
+  const words = costOf(part.tokens);
+  const share = words <= 1.8 ? 0.25 : words <= 4 ? 0.17 : words <= 7 ? 0.135 : words <= 10 ? 0.112 : 0.098;
+  const tall = page.height > page.width * 2 ? 6 : page.height > page.width * 1.1 ? 5 : 4;
+  const headline = part.role === 'headline';
+  const inset = part.role === 'action' ? page.base * 0.12 : insetOf(page, part);
+  return {
+    face: own ?? face,
+    tracking,
+    maxWidth: area.right - area.left - inset,
+    maxHeight: (area.bottom - area.top) * (headline && scene.parts.length > 1 ? 0.6 : height),
+    maxSize: page.base * scale * (headline ? share * (scene.kind === 'hook' ? 1.12 : 1) : size),
+    maxLines: part.role === 'action' && words <= 4 ? 1 : headline ? (page.width > page.height * 2 ? 3 : tall) : lines,
+    direction,
+  };
+}
+
+/** Pixels kept free at the start of lines for the mark of a point. */
+export function insetOf({ base }: Page, { role }: ScenePart): number {
+  return role === 'item' ? base * 0.055 : 0;
+}
+
 /** Deals out when each row of a scene begins to move, so that all of it stands with time left to read. */
-export class Clock {
+export class EntranceClock {
   private readonly begin = new Map<Row, number>();
   private readonly stagger: number;
   /** Frames a word moves. */
@@ -144,19 +123,20 @@ export class Clock {
     const words = rows.reduce((sum, { text }) => sum + wordsOf(text), 0);
     const spread = Math.max(0, Math.min(frames * 0.5 - this.move, words * fps * 0.11));
     this.stagger = words > 1 ? spread / (words + rows.length * 2) : 0;
-    const styles = ['rise', 'slide', 'drop', 'rise'] as const;
+    const styles = ['rise', 'slide', 'drop', 'pop'] as const;
     this.entrance = scene.kind === 'hook' ? 'rise' : (styles[variant % styles.length] ?? 'rise');
-    let told = 0;
+    let shown = 0;
     for (const row of rows) {
-      this.begin.set(row, told * this.stagger);
-      told += wordsOf(row.text) + 2;
+      this.begin.set(row, shown * this.stagger);
+      shown += wordsOf(row.text) + 2;
     }
   }
 
   /** When and how the words of a row come in. */
   styleOf(row: Row): Pick<BlockStyle, 'at' | 'stagger' | 'frames' | 'entrance'> {
-    const quiet = row.part.role === 'support' || row.part.role === 'kicker';
-    const entrance = quiet ? 'fade' : this.entrance;
+    const { role } = row.part;
+    const quiet = role === 'support' || role === 'kicker';
+    const entrance = quiet ? 'fade' : role === 'action' ? 'rise' : this.entrance;
     return { at: this.begin.get(row) ?? 0, stagger: this.stagger, frames: this.move, entrance };
   }
 

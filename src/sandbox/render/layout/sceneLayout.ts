@@ -1,134 +1,122 @@
-import { withEmphasis } from '../story/emphasis';
-import { fitText } from '../type/textFit';
-import { layoutClose } from './closeLayout';
+import { fitText, type FittedText } from '../type/textFit';
 import type { PlacedShape } from './plan';
-import { Clock, headlineOptions, rowsOf, stackRows, type Row, type Sheet } from './rows';
-import { bar, placeText, type Align } from './textBlock';
+import { EntranceClock, insetOf, stackRows, type Sheet } from './rows';
+import { bar, placeText } from './textBlock';
 
-/** Composes a scene: every shape within the safe area, words in reading order. */
-export function layoutScene(sheet: Sheet): PlacedShape[] {
-  switch (sheet.scene.kind) {
-    case 'list':
-      return layoutList(sheet);
-    case 'figure':
-      return layoutFigure(sheet);
-    case 'close':
-      return sheet.scene.parts.length === 1 ? layoutClose(sheet) : layoutStatement(sheet);
-    case 'hook':
-    case 'statement':
-      return layoutStatement(sheet);
-  }
+const paints = {
+  kicker: 'accent',
+  support: 'muted',
+  headline: 'text',
+  item: 'text',
+  number: 'accent',
+  action: 'onAccent',
+} as const;
+
+/** A scene laid out, and whether some of its text fitted at no size. */
+export interface SceneLayout {
+  readonly shapes: readonly PlacedShape[];
+  readonly cut: boolean;
 }
 
-const paintOf = { kicker: 'accent', support: 'muted', headline: 'text', item: 'text' } as const;
-
-/** A headline with what stands above and below it: the composition of most scenes. */
-function layoutStatement(sheet: Sheet): PlacedShape[] {
-  const { scene, page, variant } = sheet;
-  const { content } = page;
-  const centered = scene.kind === 'hook' ? variant % 2 === 0 : variant % 3 === 1;
-  const align: Align = centered ? 'center' : 'start';
-  const ruled = !centered && variant % 2 === 1;
-  const inset = ruled ? page.base * 0.045 : 0;
-  const stack = stackRows(sheet, page.base * 0.055, (scaled) => rowsOf(scaled, scene.parts, inset));
-  const low = scene.kind !== 'hook' && variant % 3 === 2;
-  const top = content.top + (content.bottom - content.top - stack.height) * (low ? 0.86 : 0.5);
-  const clock = new Clock(sheet, stack);
-  const rtl = sheet.direction === 'rtl';
-  const left = rtl ? content.left : content.left + inset;
-  const width = content.right - content.left - inset;
-  const marked = scene.kind === 'hook' || variant % 2 === 0 ? 'accent' : 'block';
-  const shapes = stack.placed.flatMap(({ row, offset }) => {
-    const { role } = row.part;
-    const place = { left, width, align, baseline: top + offset - row.text.top };
-    return placeText(row.text, place, {
-      ...clock.styleOf(row),
-      paint: paintOf[role],
-      emphasis: role === 'headline' ? marked : 'none',
-    });
-  });
-  if (!ruled) return shapes;
-  const thickness = page.base * 0.011;
-  const x = rtl ? content.right - thickness : content.left;
-  return [bar(x, top, x + thickness, top + stack.height, 'accent', clock.first('wipeDown')), ...shapes];
+/** Lays a scene out: every word within the safe area, in reading order. */
+export function layoutScene(sheet: Sheet): SceneLayout {
+  const { shapes, cut } = sheet.scene.kind === 'beats' ? layoutBeats(sheet) : layoutRows(sheet);
+  return { shapes: [...sheet.composition.panels, ...shapes], cut };
 }
 
-/** A number as large as the page takes it, what it is about above and below. */
-function layoutFigure(sheet: Sheet): PlacedShape[] {
-  const { page, variant } = sheet;
-  const { content, base } = page;
-  const height = content.bottom - content.top;
-  const stack = stackRows(sheet, base * 0.06, figureRows);
-  const top = content.top + (height - stack.height) / 2;
-  const clock = new Clock(sheet, stack);
-  const align: Align = variant % 2 === 0 ? 'center' : 'start';
-  return stack.placed.flatMap(({ row, offset }) => {
-    const place = {
-      left: content.left,
-      width: content.right - content.left,
-      align,
-      baseline: top + offset - row.text.top,
-    };
-    const paint = row.part.role === 'headline' ? 'accent' : 'text';
-    return placeText(row.text, place, { ...clock.styleOf(row), paint, emphasis: 'none' });
-  });
-}
-
-function figureRows(sheet: Sheet): Row[] {
-  const { scene, page, shaper, scale } = sheet;
-  const height = page.content.bottom - page.content.top;
-  return scene.parts.map((part): Row => {
-    const number = part.role === 'headline';
-    const size = number
-      ? { maxSize: page.base * 0.36 * scale, maxHeight: height * 0.5 }
-      : { maxSize: page.base * 0.075 * scale, maxHeight: height * 0.25 };
-    return { part, text: fitText(shaper, part.tokens, { ...headlineOptions(sheet, 0), ...size }) };
-  });
-}
-
-/** Points under each other in one size, each with a mark, one after the other. */
-function layoutList(sheet: Sheet): PlacedShape[] {
-  const { page, variant } = sheet;
-  const { content, base } = page;
-  const rtl = sheet.direction === 'rtl';
-  const inset = base * 0.055;
-  const width = content.right - content.left;
-  const stack = stackRows(sheet, base * 0.055, (scaled) => listRows(scaled, inset));
-  const top = content.top + (content.bottom - content.top - stack.height) / 2;
-  const clock = new Clock(sheet, stack);
-  const thickness = base * 0.012;
-  return stack.placed.flatMap(({ row, offset }) => {
+/** The scene's parts under each other: the button behind a call to act, the marks of points, the rule of the composition. */
+function layoutRows(sheet: Sheet): SceneLayout {
+  const { page, composition, direction } = sheet;
+  const { area, anchor, ruled } = composition;
+  const { base } = page;
+  const rtl = direction === 'rtl';
+  const stack = stackRows(sheet);
+  const lone = stack.placed.length === 1;
+  const first = area.top + (area.bottom - area.top - stack.height) * anchor;
+  const clock = new EntranceClock(sheet, stack);
+  const thickness = base * 0.011;
+  const shapes = stack.placed.flatMap(({ row, offset }): PlacedShape[] => {
+    const { part, text } = row;
     const style = clock.styleOf(row);
-    const baseline = top + offset - row.text.top;
-    if (row.part.role === 'kicker') {
-      return placeText(
-        row.text,
-        { left: content.left, width, align: 'start', baseline },
-        { ...style, paint: 'accent', emphasis: 'none' },
-      );
-    }
-    const place = { left: content.left + (rtl ? 0 : inset), width: width - inset, align: 'start', baseline } as const;
-    const words = placeText(row.text, place, {
-      ...style,
-      paint: 'text',
-      emphasis: variant % 2 === 1 ? 'accent' : 'none',
-    });
-    const x = rtl ? content.right - thickness : content.left;
-    const bottom = baseline + Math.max(row.text.bottom, row.text.size * 0.04);
+    const baseline = first + offset - text.top;
+    const inset = insetOf(page, part);
+    const width = area.right - area.left - inset;
+    const align = part.role === 'item' ? 'start' : composition.align;
+    const place = { left: area.left + (rtl ? 0 : inset), width, align, baseline };
+    if (part.role === 'action') return actionShapes(sheet, text, place, style);
+    const emphasis = part.role === 'headline' ? composition.emphasis : part.role === 'item' && lone ? 'accent' : 'none';
+    const words = placeText(text, place, { ...style, paint: paints[part.role], emphasis });
+    if (part.role !== 'item') return words;
+    const x = rtl ? area.right - thickness : area.left;
+    const bottom = baseline + Math.max(text.bottom, text.size * 0.04);
     const entrance = { style: 'wipeDown', at: Math.max(0, style.at - 2), frames: style.frames } as const;
-    return [bar(x, baseline + row.text.top, x + thickness, bottom, 'accent', entrance), ...words];
+    return [bar(x, baseline + text.top, x + thickness, bottom, 'accent', entrance), ...words];
   });
+  const cut = stack.placed.some(({ row }) => row.text.cut);
+  if (!ruled || stack.placed.some(({ row }) => ['item', 'action'].includes(row.part.role))) return { shapes, cut };
+  const left = rtl ? area.right - base * 0.12 : area.left;
+  const y = first - base * 0.05;
+  const entrance = clock.first(rtl ? 'wipeLeft' : 'wipeRight');
+  return { shapes: [bar(left, y, left + base * 0.12, y + thickness, 'accent', entrance), ...shapes], cut };
 }
 
-function listRows(sheet: Sheet, inset: number): Row[] {
-  const { scene, page, shaper, scale } = sheet;
-  const kicker = scene.parts.filter(({ role }) => role === 'kicker');
-  const items = scene.parts.filter(({ role }) => role !== 'kicker');
-  const options = { ...headlineOptions(sheet, inset), maxSize: page.base * 0.105 * scale, maxLines: 3 };
-  const size = Math.min(...items.map(({ tokens }) => fitText(shaper, tokens, options).size));
-  const maxSize = size * 1.0001;
+type Place = Parameters<typeof placeText>[1];
+
+/** A call to act on a button. */
+function actionShapes(
+  { page, direction }: Sheet,
+  text: FittedText,
+  place: Place,
+  style: Pick<Parameters<typeof placeText>[2], 'at' | 'stagger' | 'frames' | 'entrance'>,
+): PlacedShape[] {
+  const pad = page.base * 0.045;
+  const inner = { ...place, left: place.left + pad * 1.2, width: place.width - pad * 2.4 };
+  const start = direction === 'rtl' ? inner.left + inner.width - text.width : inner.left;
+  const left = place.align === 'center' ? inner.left + (inner.width - text.width) / 2 : start;
+  const top = place.baseline + Math.min(text.top, -text.size * 0.73) - pad * 0.75;
+  const bottom = place.baseline + Math.max(text.bottom, text.size * 0.12) + pad * 0.62;
+  const radius = Math.min((bottom - top) / 2, pad * 1.1);
+  const entrance = { style: 'wipeRight', at: Math.max(0, style.at - 5), frames: style.frames + 2 } as const;
   return [
-    ...rowsOf(sheet, kicker, 0),
-    ...items.map((part) => ({ part, text: fitText(shaper, withEmphasis(part.tokens), { ...options, maxSize }) })),
+    bar(left - pad * 1.2, top, left + text.width + pad * 1.2, bottom, 'accent', entrance, radius),
+    ...placeText(text, inner, { ...style, paint: 'onAccent', emphasis: 'none' }),
   ];
+}
+
+/** Word by word, each as large as it fits, in the same place. */
+function layoutBeats({ scene, page, composition, shaper, direction, frames }: Sheet): SceneLayout {
+  const { area, face, align } = composition;
+  const tokens = scene.parts.flatMap((part) => part.tokens);
+  const groups = tokens.reduce<(typeof tokens)[]>((all, token) => {
+    const last = all.at(-1);
+    if (token.fragment && last !== undefined) last.push(token);
+    else all.push([token]);
+    return all;
+  }, []);
+  const each = frames / groups.length;
+  let cut = false;
+  const shapes = groups.flatMap((group, index) => {
+    const height = area.bottom - area.top;
+    const text = fitText(shaper, group, {
+      face,
+      tracking: -0.03,
+      maxWidth: area.right - area.left,
+      maxHeight: height * 0.8,
+      maxSize: page.base * 0.34,
+      maxLines: 3,
+      direction,
+    });
+    cut ||= text.cut;
+    const baseline = area.top + (height - (text.bottom - text.top)) / 2 - text.top;
+    const emphasized = group.some((token) => token.emphasized);
+    const at = Math.round(index * each);
+    const words = placeText(
+      text,
+      { left: area.left, width: area.right - area.left, align, baseline },
+      { paint: emphasized ? 'accent' : 'text', emphasis: 'none', entrance: 'pop', at, stagger: 0, frames: 7 },
+    );
+    if (index === groups.length - 1) return words;
+    return words.map((word) => ({ ...word, until: Math.round((index + 1) * each) }));
+  });
+  return { shapes, cut };
 }

@@ -33,7 +33,7 @@ export function placeText(text: FittedText, place: BlockPlace, style: BlockStyle
   for (const line of text.lines) {
     const x = place.left + indent(line, text, place);
     const y = place.baseline + line.baseline;
-    const band = bandOf(line, text.size, x, y);
+    const band = bandOf(line, x, y);
     for (const word of line.words) {
       const emphasized = style.emphasis !== 'none' && line.tokens[word.token]?.emphasized === true;
       const blocked = emphasized && style.emphasis === 'block';
@@ -54,8 +54,8 @@ export function placeText(text: FittedText, place: BlockPlace, style: BlockStyle
           at: Math.max(0, Math.round(style.at + (first + run.firstWord) * style.stagger) - 1),
           frames: style.frames,
         };
-        const pad = text.size * 0.09;
-        const [top, bottom] = [Math.min(run.top, -text.size * 0.74), Math.max(run.bottom, text.size * 0.04)];
+        const pad = line.size * 0.09;
+        const [top, bottom] = [Math.min(run.top, -line.size * 0.74), Math.max(run.bottom, line.size * 0.04)];
         bars.push(
           bar(run.left + x - pad, top + y - pad * 0.8, run.right + x + pad, bottom + y + pad * 0.8, 'accent', entrance),
         );
@@ -97,7 +97,8 @@ function indent(line: FittedLine, text: FittedText, { width, align }: BlockPlace
 }
 
 /** The strip a line's words may show in while they move. */
-function bandOf(line: FittedLine, size: number, x: number, y: number): Rect {
+function bandOf(line: FittedLine, x: number, y: number): Rect {
+  const { size } = line;
   const top = Math.min(-size * 0.78, ...line.words.map(({ ink }) => ink.top));
   const bottom = Math.max(size * 0.06, ...line.words.map(({ ink }) => ink.bottom));
   return {

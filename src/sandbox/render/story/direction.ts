@@ -55,6 +55,7 @@ export function directionOf(text: PlainText): Direction {
 function linesOf(blocks: readonly Block[], directed: boolean): Line[] {
   let under: Label | undefined;
   return blocks.flatMap((block): Line[] => {
+    if (block.kind === 'heading' && block.cells?.some(({ text }) => labelOf(text) !== undefined) === true) return [];
     if (block.cells?.some(({ head }) => labelOf(head) !== undefined) === true) {
       return block.cells.map(({ head, text }) => ({ kind: labelOf(head) ?? 'note', text, block, certain: true }));
     }
@@ -146,7 +147,11 @@ function unquoted(text: string): string {
 
 /** "a steel bottle called Hydra" leads with the name. */
 function subjectOf(subject: string): string {
-  const words = subject.replace(/^(?:an?|the|our|my|eine?n?|unsere?n?|une?|una|el|la|le|les|notre|nuestr[oa]) /iu, '');
+  const nominative = subject.replace(/, den (?=\p{Lu})/u, ', der ').replace(/, einen (?=\p{Ll}|\p{Lu})/u, ', ein ');
+  const words = nominative.replace(
+    /^(?:an?|the|our|my|eine?n?|unsere?n?|une?|una|el|la|le|les|notre|nuestr[oa]) /iu,
+    '',
+  );
   const named = /^(.+?) (?:called|named|namens|llamad[oa]|appelée?) ([^,.]+)(.*)$/iu.exec(words);
   return sentenceCase(named === null ? words : `${named[2] ?? ''}: ${named[1] ?? ''}${named[3] ?? ''}`);
 }

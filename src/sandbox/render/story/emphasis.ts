@@ -1,36 +1,67 @@
-import type { Token } from './tokens';
+import { textOf, type Token } from './tokens';
 
-const filler = new Set(
-  'about above across after again against along also always among another around because been before being below between both could does doing down during each every everyone everything from have having here inside into just like made make makes more most much never only onto open other over same should since some such than that their them then there these they thing things this those through under until very want wants well were what when where which while will with without within would your yours yourself'.split(
+const fillers = new Set(
+  'a about above across after again against all along also always among an and another any are around as at be because been before being below between both but by can could does doing down during each every everyone everything for from have having here how i in inside into is it its just like made make makes me more most much my never no not now of off on only onto open or other our out over same she should since so some such than that the their them then there these they thing things this those through to under until up us very want wants was we well were what when where which while who why will with without within would you your yours yourself der die das den dem ein eine einen und oder mit für von zu im am ist nicht auch sich dein deine el la los las un una y o de del con para por en es su tu le les des du et ou avec pour dans sur est ne pas vous votre'.split(
     ' ',
   ),
 );
+const price =
+  /^[("“«]?(?:[+−-]?\p{Sc}?\d[\d.,\u202f]*(?:%|\p{Sc})|\p{Sc}\d[\d.,]*|\d+x\d+|(?:free|gratis|kostenlos|umsonst|gratuit(?:e|s|es)?|grátis)(?![\p{L}-]))|無料|半額|[割元円]引|折/iu;
+/** What belongs to the price before it. */
+const ofPrice =
+  /^(?:off|less|discount|cheaper|price|%|\p{Sc}|rabatt|günstiger|billiger|descuento|menos|remise|moins)(?![\p{L}])/iu;
+const number = /^[\p{Sc}+−-]?\d/u;
+const imperatives =
+  /^(?:shop|order|buy|get|try|visit|start|download|join|book|reserve|sign up|register|learn|discover|explore|call|find|subscribe|follow|pre-?order|claim|save|see|watch|taste|come|drink|run|jetzt|kaufen?|bestell\p{L}*|probier\p{L}*|entdecke\p{L}*|komm\p{L}*|hol\p{L}*|buch\p{L}*|sichern?|pide|compra|reserva|descubre|prueba|visita|ven|llama|descarga|únete|command\p{L}*|réserv\p{L}*|achet\p{L}*|découvr\p{L}*|essay\p{L}*|venez|profit\p{L}*|télécharg\p{L}*|закаж\p{L}*|скачай\p{L}*|اطلب|हमसे|अभी)(?![\p{L}])|今すぐ|予約|チェック|ダウンロード|立即|지금|הזמינו/iu;
+/** A web address, a handle or a hashtag. */
+export const webAddress = /^(?:https?:\/\/|www\.)\S|^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/\S*)?[.!]?$|^@\p{L}/u;
 
-/** Marks what a scene is about: what the prompt set in bold, else a number, else its longest telling word. */
+/** A price, a discount or something for nothing: what an ad is there to tell. */
+export function hasOffer(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => price.test(text)) || /\bhalf price\b/iu.test(textOf(tokens));
+}
+
+/** Asks for something to be done: begins with an imperative, or names where to go. */
+export function asksToAct(tokens: readonly Token[]): boolean {
+  return imperatives.test(textOf(tokens)) || namesAddress(tokens);
+}
+
+export function namesAddress(tokens: readonly Token[]): boolean {
+  return textOf(tokens)
+    .split(' ')
+    .some((word) => webAddress.test(word));
+}
+
+/** Marks what a scene is about: what the prompt set in bold, else its offer, a number, a name, or its last telling word. */
 export function withEmphasis(tokens: readonly Token[]): readonly Token[] {
   const bold = tokens.filter(({ emphasized }) => emphasized);
   if (bold.length > 0 && bold.length < Math.max(2, tokens.length * 0.7)) return tokens;
-  const plain = tokens.map((token) => ({ ...token, emphasized: false }));
-  if (plain.length < 2) return plain;
-  const whole = (index: number) => plain[index]?.fragment === false && plain[index + 1]?.fragment !== true;
-  const chosen = plain.findIndex(
-    ({ text }, index) => /^[\p{Sc}+−-]?\d/u.test(text) && text.length <= 10 && whole(index),
-  );
-  const at = chosen >= 0 ? chosen : longestWord(plain, whole);
-  return plain.map((token, index) => ({ ...token, emphasized: index === at }));
+  const [from, to] = tokens.length < 3 && !hasOffer(tokens) ? [0, 0] : tellingWords(tokens);
+  return tokens.map((token, index) => ({ ...token, emphasized: index >= from && index < to }));
 }
 
-function longestWord(tokens: readonly Token[], whole: (index: number) => boolean): number {
-  let best = -1;
-  let longest = 0;
-  for (const [index, { text }] of tokens.entries()) {
-    const letters = text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
-    const unspaced = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}/u.test(letters);
-    const length = unspaced ? letters.length * 2.5 : letters.length;
-    // Of words about as long, the last: sentences end on what is new.
-    if (!whole(index) || filler.has(letters) || length < 4 || length < longest - 1) continue;
-    best = index;
-    longest = Math.max(longest, length);
+/** The tokens [from, to) that carry a text. */
+function tellingWords(tokens: readonly Token[]): readonly [number, number] {
+  const wordAt = (index: number) => tokens[index]?.text ?? '';
+  const whole = (index: number) => tokens[index]?.fragment === false && tokens[index + 1]?.fragment !== true;
+  const find = (test: (text: string) => boolean) => tokens.findIndex(({ text }, index) => whole(index) && test(text));
+  const offer = find((text) => price.test(text) && text.length <= 12);
+  if (offer >= 0) return [offer, ofPrice.test(wordAt(offer + 1)) ? offer + 2 : offer + 1];
+  const half = find((text) => /^half$/iu.test(text));
+  if (half >= 0 && ofPrice.test(wordAt(half + 1))) return [half, half + 2];
+  const figure = find((text) => number.test(text) && text.length <= 10);
+  if (figure >= 0) {
+    const unit = wordAt(figure + 1);
+    const measured =
+      /^\p{L}{1,9}[.,!?]?$/u.test(unit) && !fillers.has(unit.toLowerCase()) && !/[.,!?]$/u.test(wordAt(figure));
+    return [figure, measured ? figure + 2 : figure + 1];
   }
-  return best;
+  const telling = tokens.map(({ text }, index) => {
+    const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+    const unspaced = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}/u.test(letters);
+    return whole(index) && letters.length >= (unspaced ? 2 : 3) && !fillers.has(letters);
+  });
+  const name = tokens.findLastIndex(({ text }, index) => index > 0 && telling[index] === true && /^\p{Lu}/u.test(text));
+  const at = name >= 0 ? name : telling.lastIndexOf(true);
+  return [at, at + 1];
 }

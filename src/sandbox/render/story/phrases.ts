@@ -46,10 +46,12 @@ function sentencesOf(tokens: readonly Token[], text: string): Token[][] {
   }
   const groups: Token[][] = [[]];
   position = 0;
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
     groups.at(-1)?.push(token);
     position += token.text.length;
-    if (ends.has(position) && !abbreviation.test(token.text)) groups.push([]);
+    // ICU reads on after a full stop where a number follows: "Meet the X200. 40% lighter."
+    const numberNext = fullStop.test(token.text) && /^["“(]?[+−-]?\p{Sc}?\d/u.test(tokens[index + 1]?.text ?? '');
+    if ((ends.has(position) || numberNext) && !abbreviation.test(token.text)) groups.push([]);
   }
   return groups.reduce<Token[][]>((kept, group) => {
     const wordless = !group.some(({ text: word }) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word));
@@ -60,7 +62,9 @@ function sentencesOf(tokens: readonly Token[], text: string): Token[][] {
   }, []);
 }
 
-const abbreviation = /^(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|approx|z\.B|bzw|ca|\p{Lu})\.$/iu;
+const fullStop = /(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})[.!?]["”’»]?$/u;
+const abbreviation =
+  /^(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|nr|art|fig|vol|approx|z\.B|bzw|ca|aprox|env|núm|\p{Lu})\.$/iu;
 
 /** Halves what is too long at its best seam until every part can be read at a look. */
 function partsOf(tokens: readonly Token[]): (readonly Token[])[] {

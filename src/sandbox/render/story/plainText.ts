@@ -71,7 +71,7 @@ function linesOf(text: string): Line[] {
     } else if (/^[\s:|]*-[\s:-]*\|[\s:|-]*$/.test(line)) {
       // What stands above the line under a table's head is what its rows are about.
       const above = lines.at(-1);
-      if (above?.kind === 'item') lines[lines.length - 1] = { kind: 'heading', text: above.text };
+      if (above?.kind === 'item') lines[lines.length - 1] = { ...above, kind: 'heading' };
       heads = above?.cells?.map(({ text: head }) => head) ?? [];
       lines.push({ kind: 'blank', text: '' });
     } else if (/^\|.*\|$/.test(line)) {

@@ -1,19 +1,20 @@
-import { costOf, longestPhrase, phrasesOf, type Phrase } from './phrases';
 import { directionOf } from './direction';
+import { asksToAct, hasOffer, namesAddress, webAddress, withEmphasis } from './emphasis';
+import { costOf, longestPhrase, phrasesOf, type Phrase } from './phrases';
 import { plainText } from './plainText';
 import { chooseSentences } from './sentenceChoice';
 import { textOf, tokenize, type Token } from './tokens';
 
-/** One run of text in a scene. */
+/** One run of text in a scene. A `number` is shown as large as it gets, an `action` on a button. */
 export interface ScenePart {
-  readonly role: 'headline' | 'support' | 'item' | 'kicker';
+  readonly role: 'headline' | 'support' | 'item' | 'kicker' | 'number' | 'action';
   readonly tokens: readonly Token[];
 }
 
 /** What is shown between two cuts. */
 export interface Scene {
-  /** hook opens, close ends; a figure is led by a number. */
-  readonly kind: 'hook' | 'statement' | 'list' | 'figure' | 'close';
+  /** hook opens, close ends; a figure is led by a number; beats shows its words one after the other. */
+  readonly kind: 'hook' | 'statement' | 'list' | 'figure' | 'beats' | 'close';
   /** In reading order. */
   readonly parts: readonly ScenePart[];
   /** First frame. */
@@ -22,17 +23,19 @@ export interface Scene {
   readonly end: number;
   /** Counts the scenes. */
   readonly index: number;
-  /** How often the text was told before: a short text in a long video is told again. */
+  /** How often the text was told before: a short text in a long video is told again, in another way. */
   readonly take: number;
 }
 
 export interface Storyboard {
   readonly scenes: readonly Scene[];
   readonly frames: number;
-  /** Not all of the prompt is shown; an ellipsis stands wherever something was left out. */
+  /** Not all of the brief's copy is shown. */
   readonly shortened: boolean;
   /** Words no font here can draw, and which are therefore not shown. */
   readonly undrawable: number;
+  /** What the brief says of itself and of its look, to choose colors by. */
+  readonly look: string;
 }
 
 export interface StoryboardOptions {
@@ -51,31 +54,44 @@ const fastest = 0.75;
 const slowest = 1.9;
 /** A single scene always shows this many words' worth. */
 const leastWords = 6;
+/** Scenes change on a beat, and no sooner than on the second one. Seconds. */
+const beats = { calm: 2 / 3, even: 1 / 2, quick: 5 / 12 } as const;
+const calm =
+  /(?<!\p{L})(?:calm|slow|gentle|soft|quiet|serene|elegant|ruhig|sanft|leise|tranquil\p{L}*|suave|calme|doux|douce)(?!\p{L})|涼しげ|静か|穏やか|琴/iu;
+const quick =
+  /(?<!\p{L})(?:fast|quick|energetic|upbeat|punchy|bold|fun|playful|frech|schnell|energisch|laut|enérgic\p{L}*|rápid\p{L}*|divertid\p{L}*|rythmé\p{L}*|vif|énergique)(?!\p{L})|元気|テンポ/iu;
 
 /** Turns a prompt into scenes that fill the time exactly. */
 export function storyboard({ prompt, seconds, fps, drawable = (word) => word }: StoryboardOptions): Storyboard {
   const frames = Math.round(seconds * fps);
-  const { phrases, undrawable } = drawablePhrases(phrasesOf(directionOf(plainText(prompt))), drawable);
-  const budget = seconds / fastest;
-  const chosen = chooseSentences(
-    phrases,
-    (cost, count) => count * sceneSeconds + cost * wordSeconds,
-    budget,
-    leastWords,
-  );
+  const direction = directionOf(plainText(prompt));
+  const { phrases, undrawable } = drawablePhrases(phrasesOf(direction), drawable);
+  const cost = (words: number, count: number) => count * sceneSeconds + words * wordSeconds;
+  const chosen = chooseSentences(phrases, cost, seconds / fastest, leastWords);
   const drafts = group(chosen.phrases, undrawable);
-  const needs = drafts.map(({ parts }) => need(parts));
-  const takes = Math.max(1, Math.ceil(seconds / (slowest * sum(needs))));
-  const told = Array.from({ length: takes }, (_, take) =>
-    drafts.map((draft, index) => ({ ...draft, take, need: needs[index] ?? 1 })),
-  ).flat();
-  return { scenes: timed(told, frames), frames, shortened: chosen.shortened, undrawable };
+  const takes = Math.max(1, Math.ceil(seconds / (slowest * sum(drafts.map(({ parts }) => need(parts))))));
+  const told = Array.from({ length: takes }, (_, take) => drafts.map((draft) => retold(draft, take))).flat();
+  const pace = calm.test(direction.look) ? beats.calm : quick.test(direction.look) ? beats.quick : beats.even;
+  return {
+    scenes: timed(told, frames, Math.round(pace * fps)),
+    frames,
+    shortened: chosen.shortened,
+    undrawable,
+    look: `${prompt}\n${direction.look}`,
+  };
 }
 
-type Draft = Pick<Scene, 'kind' | 'parts'>;
+type Draft = Pick<Scene, 'kind' | 'parts' | 'take'>;
 
 function need(parts: readonly ScenePart[]): number {
   return sceneSeconds + wordSeconds * Math.max(1.6, sum(parts.map(({ tokens }) => costOf(tokens))));
+}
+
+/** The second time, an opening comes word by word, one a beat. */
+function retold(draft: Omit<Draft, 'take'>, take: number): Draft {
+  const tokens = draft.parts.flatMap((part) => part.tokens);
+  const wordByWord = take % 2 === 1 && draft.kind === 'hook' && tokens.length >= 2 && tokens.length <= 9;
+  return wordByWord ? { kind: 'beats', parts: [{ role: 'headline', tokens }], take } : { ...draft, take };
 }
 
 /** Leaves out what cannot be drawn, and counts the words that lost all or part of themselves. */
@@ -96,54 +112,64 @@ function drawablePhrases(
 }
 
 /** Puts phrases together into scenes. */
-function group(phrases: readonly Phrase[], undrawable: number): Draft[] {
-  const drafts: Draft[] = [];
+function group(phrases: readonly Phrase[], undrawable: number): Omit<Draft, 'take'>[] {
+  const drafts: Omit<Draft, 'take'>[] = [];
   let index = 0;
   while (index < phrases.length) {
-    const { draft, used } = nextDraft(phrases.slice(index), index === 0, drafts.length > 0);
-    drafts.push(draft);
+    const [kind, parts, used] = nextScene(phrases.slice(index), index === 0, drafts.length > 0);
+    const last = index + used >= phrases.length;
+    const [only, ...others] = parts;
+    const closes = last && kind === 'statement' && only !== undefined && others.length === 0;
+    const shown = closes ? closeParts(only.tokens) : parts;
+    drafts.push({ kind: closes ? 'close' : kind, parts: shown.map(emphasized) });
     index += used;
   }
-  const last = drafts.at(-1);
-  if (last === undefined) {
-    const note =
-      undrawable > 0
-        ? `(${undrawable} ${undrawable === 1 ? 'word needs' : 'words need'} a font this machine lacks)`
-        : '…';
-    return [{ kind: 'hook', parts: [{ role: 'headline', tokens: tokenize(note) }] }];
-  }
-  if (drafts.length > 1 && last.kind === 'statement') drafts[drafts.length - 1] = { ...last, kind: 'close' };
-  return drafts;
+  if (drafts.length > 0) return drafts;
+  const words = `${undrawable} ${undrawable === 1 ? 'word needs' : 'words need'}`;
+  const note = undrawable > 0 ? `(${words} a font this machine lacks)` : '…';
+  return [{ kind: 'hook', parts: [headline(tokenize(note))] }];
 }
 
-function nextDraft(phrases: readonly Phrase[], first: boolean, later: boolean): { draft: Draft; used: number } {
+type Next = readonly [kind: Scene['kind'], parts: readonly ScenePart[], used: number];
+
+function nextScene(phrases: readonly Phrase[], first: boolean, later: boolean): Next {
   const [phrase, next, third] = phrases;
   if (phrase === undefined) throw new RangeError('A scene needs a phrase.');
-  const headline: ScenePart = { role: 'headline', tokens: phrase.tokens };
-  if (phrase.kind === 'heading' && next !== undefined && next.kind !== 'heading' && phrase.cost <= 7) {
-    if (next.kind === 'item' && later) return listAfter(phrase, phrases.slice(1));
+  if (
+    phrase.kind === 'heading' &&
+    next !== undefined &&
+    next.kind !== 'heading' &&
+    phrase.cost <= 7 &&
+    !hasOffer(phrase.tokens)
+  ) {
+    const kicker: ScenePart = { role: 'kicker', tokens: phrase.tokens };
+    const items = itemsFrom(phrases.slice(1));
+    if (later && items.length > 0) return ['list', [kicker, ...items.map(asItem)], 1 + items.length];
     if (first && phrase.cost + next.cost <= longestPhrase + 3) {
-      return { draft: { kind: 'hook', parts: [headline, { role: 'support', tokens: next.tokens }] }, used: 2 };
+      return ['hook', [headline(phrase.tokens), { role: 'support', tokens: next.tokens }], 2];
     }
-    if (!first) {
-      const parts: ScenePart[] = [
-        { role: 'kicker', tokens: phrase.tokens },
-        { role: 'headline', tokens: next.tokens },
-      ];
-      return { draft: { kind: 'statement', parts }, used: 2 };
-    }
+    if (!first) return ['statement', [kicker, headline(next.tokens)], 2];
   }
-  if (first) return { draft: { kind: 'hook', parts: [headline] }, used: 1 };
+  if (first) return ['hook', figureParts(phrase) ?? [headline(phrase.tokens)], 1];
   const items = itemsFrom(phrases);
-  if (items.length > 1) return { draft: { kind: 'list', parts: items.map(asItem) }, used: items.length };
+  if (items.length > 1) return ['list', items.map(asItem), items.length];
   const figure = figureParts(phrase);
-  if (figure !== undefined) return { draft: { kind: 'figure', parts: figure }, used: 1 };
+  if (figure !== undefined) return ['figure', figure, 1];
   const label = labelled(phrase);
-  if (label !== undefined) return { draft: { kind: 'statement', parts: label }, used: 1 };
-  // Three very short sentences in a row are one beat: "Fresh. Local. Yours."
-  const beat = [phrase, next, third].filter((it) => it?.block === phrase.block && it.cost <= 2 && it.kind === 'text');
-  if (beat.length === 3) return { draft: { kind: 'list', parts: phrases.slice(0, 3).map(asItem) }, used: 3 };
-  return { draft: { kind: 'statement', parts: [headline] }, used: 1 };
+  if (label !== undefined) return ['statement', label, 1];
+  // Three very short sentences in a row are one scene: "Fresh. Local. Yours."
+  const short = [phrase, next, third].filter((it) => it?.block === phrase.block && it.cost <= 2 && it.kind === 'text');
+  if (short.length === 3) return ['list', phrases.slice(0, 3).map(asItem), 3];
+  return ['statement', [headline(phrase.tokens)], 1];
+}
+
+function headline(tokens: readonly Token[]): ScenePart {
+  return { role: 'headline', tokens };
+}
+
+/** Marks what carries the text, where it is set in one color. */
+function emphasized({ role, tokens }: ScenePart): ScenePart {
+  return { role, tokens: role === 'headline' || role === 'item' ? withEmphasis(tokens) : tokens };
 }
 
 function asItem({ tokens }: Phrase): ScenePart {
@@ -157,51 +183,58 @@ function itemsFrom(phrases: readonly Phrase[]): Phrase[] {
   return phrases.slice(0, run === 4 ? 2 : Math.min(3, run));
 }
 
-function listAfter(heading: Phrase, phrases: readonly Phrase[]): { draft: Draft; used: number } {
-  const items = itemsFrom(phrases);
-  const shown = items.length > 0 ? items : phrases.slice(0, 1);
-  const kicker: ScenePart = { role: 'kicker', tokens: heading.tokens };
-  const parts =
-    items.length > 0 ? shown.map(asItem) : shown.map(({ tokens }): ScenePart => ({ role: 'headline', tokens }));
-  return {
-    draft: { kind: items.length > 0 ? 'list' : 'statement', parts: [kicker, ...parts] },
-    used: 1 + shown.length,
-  };
-}
-
 /** A short phrase with a number in it: what comes before, the number, what comes after. */
 function figureParts(phrase: Phrase): ScenePart[] | undefined {
   const at = phrase.tokens.findIndex(({ text }) =>
-    /^[\p{Sc}+−-]?\d[\d.,\u202f]*(?:[%\p{Sc}×x+kKmM°]|[.,!]|\p{L}{0,2})*$/u.test(text),
+    /^[\p{Sc}+−-]?\d[\d.,\u202f]*(?:[%\p{Sc}×x+kKmM°]|\p{L}{0,2})*$/u.test(text),
   );
   const number = phrase.tokens[at];
-  if (number === undefined || number.text.length > 8 || phrase.cost > 8 || phrase.tokens.length < 2) return undefined;
-  const before = phrase.tokens.slice(0, at);
   const after = phrase.tokens.slice(at + 1);
-  if (after[0]?.joined === true || number.joined) return undefined;
+  const joined = number?.joined === true || after[0]?.joined === true;
+  const full = number !== undefined && /[.,]$/u.test(number.text) && after.length > 0;
+  if (number === undefined || joined || full || number.text.length > 8) return undefined;
+  if (phrase.cost > 8 || phrase.tokens.length < 2 || namesAddress(phrase.tokens)) return undefined;
+  const signed = /^[%\p{Sc}]$/u.test(after[0]?.text ?? '') ? after.splice(0, 1) : [];
   const support = (tokens: readonly Token[]): ScenePart[] => (tokens.length === 0 ? [] : [{ role: 'support', tokens }]);
-  return [...support(before), { role: 'headline', tokens: [{ ...number, emphasized: true }] }, ...support(after)];
+  return [...support(phrase.tokens.slice(0, at)), { role: 'number', tokens: [number, ...signed] }, ...support(after)];
 }
 
 /** "Voiceover: …" has its label as a kicker. */
 function labelled(phrase: Phrase): ScenePart[] | undefined {
   const at = phrase.tokens.findIndex(({ text }) => /^[^\d:/]*[:：]$/.test(text));
   if (at < 0 || at > 2 || at === phrase.tokens.length - 1) return undefined;
-  return [
-    { role: 'kicker', tokens: phrase.tokens.slice(0, at + 1) },
-    { role: 'headline', tokens: phrase.tokens.slice(at + 1) },
-  ];
+  return [{ role: 'kicker', tokens: phrase.tokens.slice(0, at + 1) }, headline(phrase.tokens.slice(at + 1))];
 }
 
-/** Shares the frames among the scenes by what each needs; every frame belongs to exactly one. */
-function timed(drafts: readonly (Draft & { take: number; need: number })[], frames: number): Scene[] {
-  const total = sum(drafts.map((draft) => draft.need));
+/** A web address near the end goes on a button; so does a short call to act that is all there is. */
+function closeParts(tokens: readonly Token[]): ScenePart[] {
+  for (const [at, token] of tokens.entries()) {
+    if (token.joined) continue;
+    const more = tokens.slice(at + 1).findIndex(({ fragment }) => !fragment);
+    const end = more < 0 ? tokens.length : at + 1 + more;
+    const address = tokens.slice(at, end);
+    if (!webAddress.test(textOf(address)) || costOf(address) > 4.5 || tokens.length - end > 2) continue;
+    const rest: readonly ScenePart[] = [headline(tokens.slice(0, at)), headline(tokens.slice(end))];
+    const [before, after] = rest.map((part) => (part.tokens.length === 0 ? [] : [part]));
+    return [...(before ?? []), { role: 'action', tokens: address }, ...(after ?? [])];
+  }
+  const short = costOf(tokens) <= 4.2 && tokens.length <= 6;
+  return [short && asksToAct(tokens) ? { role: 'action', tokens } : headline(tokens)];
+}
+
+/** Shares the frames among the scenes by what each needs, cut on the beat; every frame belongs to exactly one. */
+function timed(drafts: readonly Draft[], frames: number, beat: number): Scene[] {
+  const total = sum(drafts.map(({ parts }) => need(parts)));
+  const grid = frames >= drafts.length * 2 * beat + beat ? beat : 1;
+  const least = grid * (grid === 1 ? Math.floor(frames / drafts.length / 2) : 2);
   let spent = 0;
   let start = 0;
-  return drafts.map(({ kind, parts, take, need: own }, index) => {
-    spent += own;
-    const end = index === drafts.length - 1 ? frames : Math.round((frames * spent) / total);
-    const scene: Scene = { kind, parts, take, start, end, index };
+  return drafts.map((draft, index) => {
+    spent += need(draft.parts);
+    const left = drafts.length - 1 - index;
+    const wanted = Math.round((frames * spent) / total / grid) * grid;
+    const end = left === 0 ? frames : Math.min(Math.max(wanted, start + least), frames - left * least);
+    const scene: Scene = { ...draft, start, end, index };
     start = end;
     return scene;
   });

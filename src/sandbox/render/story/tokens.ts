@@ -26,7 +26,7 @@ export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set
     .filter((chunk) => chunk !== '')
     .flatMap((chunk) => {
       const parts = unspacedScript.test(chunk) ? unspacedWords(chunk) : longWordParts(chunk);
-      const marked = emphasized.has(chunk);
+      const marked = emphasized.has(chunk) || emphasized.has(chunk.replace(/[.,!?;:…]+$/u, ''));
       return parts.map(({ text: part, fragment }, index) => ({
         text: part,
         joined: index > 0,
@@ -39,6 +39,15 @@ export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set
 /** The text of tokens with their spaces. */
 export function textOf(tokens: readonly Token[]): string {
   return tokens.map(({ text, joined }, index) => (joined || index === 0 ? text : ` ${text}`)).join('');
+}
+
+/** Puts … where a full stop or comma was; keeps ! and ?. */
+export function withEllipsis(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, index) =>
+    index < tokens.length - 1 || token.text.endsWith('…')
+      ? token
+      : { ...token, text: `${token.text.replace(/(?<=^.|[^.,;:。、，；：])[.,;:。、，；：]+$/u, '')}…` },
+  );
 }
 
 /** How long a token takes to read, in words of about five letters. */

@@ -25,6 +25,7 @@ export class FontFiles {
     readonly harfBuzz: HarfBuzz,
     readonly heavy: LoadedFont,
     readonly medium: LoadedFont,
+    readonly display: LoadedFont,
     readonly emoji: LoadedFont,
     private readonly system: SystemFonts,
   ) {}
@@ -37,8 +38,10 @@ export class FontFiles {
       if (font === undefined) throw new Error(`The font ${name} has no letters.`);
       return font;
     };
-    const [heavy, medium, emoji] = [load('Inter-ExtraBold.ttf'), load('Inter-Medium.ttf'), load('NotoEmoji-Bold.ttf')];
-    return new FontFiles(harfBuzz, await heavy, await medium, await emoji, system);
+    const names = ['Inter-ExtraBold', 'Inter-Medium', 'DMSerifDisplay-Regular', 'NotoEmoji-Bold'] as const;
+    const [heavy, medium, display, emoji] = names.map((name) => load(`${name}.ttf`));
+    if (!heavy || !medium || !display || !emoji) throw new Error('A font is missing.');
+    return new FontFiles(harfBuzz, await heavy, await medium, await display, await emoji, system);
   }
 
   /**

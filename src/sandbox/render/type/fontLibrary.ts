@@ -1,8 +1,8 @@
 import { FontFiles, type HarfBuzz, type LoadedFont } from './fontFiles';
 import { SystemFonts } from './systemFonts';
 
-/** Which cut of the shipped typeface: heavy for what is to be seen, medium for what is to be read. */
-export type Weight = 'heavy' | 'medium';
+/** Which of the shipped typefaces: heavy and display for what is to be seen, medium for what is to be read. */
+export type Face = 'heavy' | 'medium' | 'display';
 
 /** What shows nothing of its own: joiners, variation selectors, spaces. */
 const invisible = /^[\p{Default_Ignorable_Code_Point}\s]$/u;
@@ -53,13 +53,22 @@ export class FontLibrary {
    * The font that draws a grapheme.
    * @param before the font of the text before, kept for what all scripts share, such as digits and full stops.
    */
-  fontFor(grapheme: string, weight: Weight, before?: LoadedFont): LoadedFont | undefined {
-    const { heavy, medium, emoji } = this.files;
-    const inter = weight === 'heavy' ? heavy : medium;
+  fontFor(grapheme: string, face: Face, before?: LoadedFont): LoadedFont | undefined {
+    const { heavy, emoji } = this.files;
     const common = /^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(grapheme);
-    const text = [...(common && before !== undefined && before !== emoji ? [before] : []), inter, ...this.added];
+    const text = [
+      ...(common && before !== undefined && before !== emoji ? [before] : []),
+      this.files[face],
+      heavy,
+      ...this.added,
+    ];
     const order = isEmoji(grapheme) ? [emoji, ...text] : [...text, emoji];
     return order.find((it) => hasAll(it, grapheme));
+  }
+
+  /** Whether a shipped face has every letter of a text, so that none is set in another. */
+  hasLetters(face: Face, text: string): boolean {
+    return [...text].every((character) => !/\p{L}/u.test(character) || hasAll(this.files[face], character));
   }
 
   private covers(character: string): boolean {

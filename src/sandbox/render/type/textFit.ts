@@ -1,9 +1,9 @@
-import type { Weight } from './fontLibrary';
+import type { Face } from './fontLibrary';
 import type { Direction, ShapedLine, TextShaper } from './textShaper';
-import type { Token } from '../story/tokens';
+import { withEllipsis, type Token } from '../story/tokens';
 
 export interface FitOptions {
-  readonly weight: Weight;
+  readonly face: Face;
   /** Em between letters. */
   readonly tracking: number;
   readonly maxWidth: number;
@@ -12,6 +12,8 @@ export interface FitOptions {
   readonly maxLines: number;
   /** Of the text this is part of. */
   readonly direction: Direction;
+  /** Makes lines larger that leave some of the width free. */
+  readonly justify?: boolean;
 }
 
 /** Text set in lines. The first baseline is at 0; what is above is negative. */
@@ -24,33 +26,69 @@ export interface FittedText {
   /** Ink of the first line's top to that of the last line's bottom. */
   readonly top: number;
   readonly bottom: number;
+  /** The end was left out, for there was no room even at the smallest size. */
+  readonly cut: boolean;
 }
 
 export interface FittedLine extends ShapedLine {
   readonly tokens: readonly Token[];
+  readonly size: number;
   readonly baseline: number;
 }
 
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Type gets no smaller than this, in pixels. */
 const smallest = 8;
 const shrink = 0.95;
 /** A size that breaks no word is taken down to this share of the largest, then words are taken apart. */
 const wholeWordsDownTo = 0.4;
 
-/** Sets text as large as it fits, in even lines, never cut off. */
+/** Sets text as large as it fits, in even lines. What fits at no size loses its end, and one that is nothing but a letter stands as it is. */
 export function fitText(shaper: TextShaper, tokens: readonly Token[], options: FitOptions): FittedText {
-  const { direction } = options;
   const leading = leadingOf(tokens);
   for (const whole of [true, false]) {
     const last = whole ? options.maxSize * wholeWordsDownTo : smallest;
-    for (let size = options.maxSize; size >= last; size *= shrink) {
+    for (let size = Math.max(smallest, options.maxSize); size >= last; size *= shrink) {
       const lines = wrap(shaper, tokens, size, options, whole);
       if (lines === undefined) continue;
-      const set = setLines(shaper, lines, size, leading, direction, options);
-      if (set.width <= options.maxWidth && set.bottom - set.top <= options.maxHeight) return set;
+      const set = setLines(
+        shaper,
+        lines,
+        lines.map(() => size),
+        leading,
+        options,
+      );
+      if (set.width > options.maxWidth || set.bottom - set.top > options.maxHeight) continue;
+      return options.justify === true ? justified(shaper, set, leading, options) : set;
     }
   }
-  throw new RangeError('The text fits the frame at no readable size.');
+  const shorter = shortened(tokens);
+  if (shorter === undefined) return setLines(shaper, [tokens], [smallest], leading, options);
+  return { ...fitText(shaper, shorter, options), cut: true };
+}
+
+/** Without its last quarter: words, or the letters of a single one. Undefined when there is nothing left to leave out. */
+function shortened(tokens: readonly Token[]): readonly Token[] | undefined {
+  const [only, ...others] = tokens;
+  if (others.length > 0) return withEllipsis(tokens.slice(0, Math.ceil(tokens.length * 0.75 - 0.5)));
+  const marks = [...graphemes.segment(only?.text ?? '')].map(({ segment }) => segment);
+  if (only === undefined || marks.length < 3) return undefined;
+  const kept = marks.slice(0, Math.ceil(marks.length * 0.75 - 1));
+  return withEllipsis([{ ...only, text: kept.join('') }]);
+}
+
+/** Lines up to twice as large, as wide as the measure, as far as the height allows. */
+function justified(shaper: TextShaper, set: FittedText, leading: number, options: FitOptions): FittedText {
+  const lines = set.lines.map((line) => line.tokens);
+  for (const share of [1, 0.8, 0.6, 0.4, 0.2]) {
+    const sizes = set.lines.map((line) => {
+      const most = Math.min(2.2, (options.maxWidth / inkWidth(line)) * 0.995);
+      return set.size * (1 + (most - 1) * share);
+    });
+    const wider = setLines(shaper, lines, sizes, leading * 0.96, options);
+    if (wider.bottom - wider.top <= options.maxHeight && wider.width <= options.maxWidth) return wider;
+  }
+  return set;
 }
 
 /** Line distance in em: scripts with marks above and below need more. */
@@ -71,13 +109,13 @@ function wrap(
   shaper: TextShaper,
   tokens: readonly Token[],
   size: number,
-  { weight, tracking, maxWidth, maxLines }: FitOptions,
+  { face, tracking, maxWidth, maxLines }: FitOptions,
   whole: boolean,
 ): Token[][] | undefined {
-  const space = shaper.widthOf('\u00a0', weight, tracking) + tracking;
+  const space = shaper.widthOf('\u00a0', face, tracking) + tracking;
   const units = unitsOf(tokens, whole).map((unit): Unit => ({
     tokens: unit,
-    width: unit.reduce((sum, { text }) => sum + shaper.widthOf(text, weight, tracking) + tracking, 0),
+    width: unit.reduce((sum, { text }) => sum + shaper.widthOf(text, face, tracking) + tracking, 0),
   }));
   return breakLines(units, space, maxWidth / size, maxLines);
 }
@@ -96,27 +134,30 @@ function unitsOf(tokens: readonly Token[], whole: boolean): Token[][] {
 function setLines(
   shaper: TextShaper,
   lines: readonly (readonly Token[])[],
-  size: number,
+  sizes: readonly number[],
   leading: number,
-  direction: Direction,
-  { weight, tracking }: FitOptions,
+  { face, tracking, direction }: FitOptions,
 ): FittedText {
-  const set = lines.map((tokens, index): FittedLine => ({
-    ...shaper.shape(tokens, { size, weight, tracking, direction }),
-    tokens,
-    baseline: index * size * leading,
-  }));
+  const size = Math.max(...sizes);
+  let baseline = 0;
+  const set = lines.map((tokens, index): FittedLine => {
+    const own = sizes[index] ?? size;
+    // What hangs below the line above, and what rises over this one, which may be of another size.
+    if (index > 0) baseline += ((sizes[index - 1] ?? own) * 0.24 + own * 0.76) * leading;
+    return { ...shaper.shape(tokens, { size: own, face, tracking, direction }), tokens, size: own, baseline };
+  });
   const inks = set.flatMap(({ words, baseline }) =>
     words.map(({ ink }) => ({ top: baseline + ink.top, bottom: baseline + ink.bottom })),
   );
-  const cap = -size * 0.73;
+  const cap = -(sizes[0] ?? size) * 0.73;
   return {
     size,
     lines: set,
     direction,
     width: Math.max(...set.map(inkWidth)),
     top: Math.min(cap, ...inks.map(({ top }) => top)),
-    bottom: Math.max(0, ...inks.map(({ bottom }) => bottom)),
+    bottom: Math.max(set.at(-1)?.baseline ?? 0, ...inks.map(({ bottom }) => bottom)),
+    cut: false,
   };
 }
 

@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js';
 import type { LoadedFont } from './fontFiles';
-import type { FontLibrary, Weight } from './fontLibrary';
+import type { FontLibrary, Face } from './fontLibrary';
 import { textOf, type Token } from '../story/tokens';
 
 /** A word as outlines, in pixels; (0, 0) is the beginning of its line's baseline, y goes down. */
@@ -48,12 +48,12 @@ export class TextShaper {
   }
 
   /** The width of a token by itself, in em. */
-  widthOf(text: string, weight: Weight, tracking: number): number {
-    const key = `${weight} ${tracking} ${text}`;
+  widthOf(text: string, face: Face, tracking: number): number {
+    const key = `${face} ${tracking} ${text}`;
     let width = this.widths.get(key);
     if (width === undefined) {
       const token: Token = { text, joined: false, fragment: false, emphasized: false };
-      width = this.shape([token], { size: 1, weight, tracking, direction: 'ltr' }).width;
+      width = this.shape([token], { size: 1, face, tracking, direction: 'ltr' }).width;
       this.widths.set(key, width);
     }
     return width;
@@ -62,7 +62,7 @@ export class TextShaper {
   /** @param style size in pixels; tracking is extra space after each letter, in em, where the script allows it. */
   shape(
     tokens: readonly Token[],
-    { size, weight, tracking, direction }: { size: number; weight: Weight; tracking: number; direction: Direction },
+    { size, face, tracking, direction }: { size: number; face: Face; tracking: number; direction: Direction },
   ): ShapedLine {
     const text = textOf(tokens);
     const owner = ownersOf(tokens);
@@ -76,7 +76,7 @@ export class TextShaper {
     }));
     const extra = spaceable.test(text) ? tracking * size : 0;
     let pen = 0;
-    for (const run of this.runsOf(text, weight, direction)) {
+    for (const run of this.runsOf(text, face, direction)) {
       const scale = size / run.font.unitsPerEm;
       for (const glyph of this.glyphsOf(text, run)) {
         const word = words[owner[glyph.cluster] ?? 0];
@@ -130,12 +130,12 @@ export class TextShaper {
   }
 
   /** Splits a line where the font, the direction or the script changes; from left to right as the parts stand. */
-  private runsOf(text: string, weight: Weight, direction: Direction): Run[] {
+  private runsOf(text: string, face: Face, direction: Direction): Run[] {
     const levels = bidi.getEmbeddingLevels(text, direction);
     const runs: Run[] = [];
     let before: LoadedFont | undefined;
     for (const { segment, index } of graphemes.segment(text)) {
-      const font = this.fonts.fontFor(segment, weight, before) ?? before;
+      const font = this.fonts.fontFor(segment, face, before) ?? before;
       if (font === undefined) continue;
       before = font;
       const level = levels.levels[index] ?? 0;

@@ -34,10 +34,15 @@ describe('plainText', () => {
   });
 
   it('reads a table as a row each, under its head', () => {
-    assert.deepEqual(plainText('| Shot | Length |\n|---|:-:|\n| Wide | 3 s |').blocks, [
-      { kind: 'heading', text: 'Shot – Length' },
-      { kind: 'item', text: 'Wide – 3 s' },
-    ]);
+    const { blocks } = plainText('| Shot | Length |\n|---|:-:|\n| Wide | 3 s |');
+    assert.deepEqual(
+      blocks.map(({ kind, text }) => [kind, text]),
+      [
+        ['heading', 'Shot – Length'],
+        ['item', 'Wide – 3 s'],
+      ],
+    );
+    assert.deepEqual(blocks[1]?.cells?.[0], { head: 'Shot', text: 'Wide' });
   });
 
   it('knows the line under a table’s head by a - with a | after it', () => {
@@ -52,6 +57,15 @@ describe('plainText', () => {
     const wrapped = 'This line is long enough that an editor has wrapped it here\nand this is the rest.';
     assert.deepEqual(textsOf(wrapped), [wrapped.replace('\n', ' ')]);
     assert.deepEqual(textsOf('One.\r\nTwo\rThree'), ['One.', 'Two', 'Three']);
+  });
+
+  it('keeps copy between two lines of dashes, and drops scripts, footnotes, highlights and entities', () => {
+    assert.deepEqual(textsOf('---\nSale! 50% off.\n---').join(' '), 'Sale! 50% off.');
+    assert.deepEqual(textsOf('<script>let a = 1</script><style>b{}</style>Fresh<b> pasta</b>'), ['Fresh pasta']);
+    assert.deepEqual(textsOf('Proven[^1] today.\n\n[^1]: A study.'), ['Proven today.']);
+    assert.deepEqual(textsOf('Now ==half price== &#8211; it&#x2019;s&nbsp;yours &amp; &unknown;'), [
+      'Now half price – it’s yours & &unknown;',
+    ]);
   });
 
   it('shows the marks when there is nothing else', () => {

@@ -1,34 +1,49 @@
 import assert from 'node:assert/strict';
+import { directionOf } from '../../../../../src/sandbox/render/story/direction';
+import { withEmphasis } from '../../../../../src/sandbox/render/story/emphasis';
 import { plainText } from '../../../../../src/sandbox/render/story/plainText';
 import { sceneText, storyboard, type Storyboard } from '../../../../../src/sandbox/render/story/storyboard';
-import { tokenize, type Token } from '../../../../../src/sandbox/render/story/tokens';
+import { textOf, tokenize, type Token } from '../../../../../src/sandbox/render/story/tokens';
 import { fixturePrompts } from '../../../../support/rendererAssets';
 
 const fps = 24;
 const durations = [1, 2, 4, 8, 15, 30, 60];
 
 describe('storyboard', () => {
-  for (const { name, prompt } of fixturePrompts()) {
-    it(`fills every length to the frame: ${name}`, () => {
+  it('fills every duration to the frame', () => {
+    for (const { name, prompt } of fixturePrompts()) {
       for (const seconds of durations) {
         const { scenes, frames } = storyboard({ prompt, seconds, fps });
         assert.equal(frames, seconds * fps);
         assert.equal(scenes[0]?.start, 0);
         assert.equal(scenes.at(-1)?.end, frames);
         for (const [index, scene] of scenes.entries()) {
-          assert.ok(
-            scene.end - scene.start >= 12,
-            `scene ${index} of ${seconds} s has ${scene.end - scene.start} frames`,
-          );
+          assert.ok(scene.end - scene.start >= 12, `${name}: scene ${index} of ${seconds} s is too short`);
           if (index > 0) assert.equal(scene.start, scenes[index - 1]?.end);
         }
       }
-    });
+    }
+  });
 
-    it(`loses no word without an ellipsis: ${name}`, () => {
+  it('shows what is said in its order, whole or with an ellipsis', () => {
+    for (const { prompt } of fixturePrompts()) {
       for (const seconds of durations) followWords(prompt, storyboard({ prompt, seconds, fps }));
-    });
-  }
+    }
+  });
+
+  it('cuts on the beat, faster where the brief asks for it', () => {
+    const brief = (tone: string) =>
+      `Create an ad for Tidy, the planner. Tone: ${tone}. It finds your free hours. Try it today.`;
+    for (const [tone, beat] of [
+      ['calm', 16],
+      ['plain', 12],
+      ['energetic', 10],
+    ] as const) {
+      const { scenes } = storyboard({ prompt: brief(tone), seconds: 12, fps });
+      assert.ok(scenes.length > 2);
+      for (const { start } of scenes) assert.equal(start % beat, 0, `${tone}: a cut at ${start}`);
+    }
+  });
 
   it('leaves time to read', () => {
     for (const { prompt } of fixturePrompts()) {
@@ -52,11 +67,47 @@ describe('storyboard', () => {
     assert.ok((counts.at(-1) ?? 0) >= 12 && (counts[0] ?? 9) <= 2, counts.join(' '));
   });
 
-  it('tells a short text again rather than standing still', () => {
-    const { scenes } = storyboard({ prompt: 'Coffee', seconds: 20, fps });
-    assert.ok(scenes.length >= 4);
-    assert.deepEqual(new Set(scenes.map(sceneText)), new Set(['Coffee']));
-    assert.ok(scenes.every(({ start, end }) => end - start <= 6 * fps));
+  it('tells a short text again word by word, rather than standing still or repeating a slide', () => {
+    const { scenes } = storyboard({ prompt: 'Bread that wakes you up. Come by.', seconds: 12, fps });
+    assert.deepEqual(
+      scenes.filter(({ take }) => take === 1).map(({ kind }) => kind),
+      ['beats', 'close'],
+    );
+    const word = storyboard({ prompt: 'Coffee', seconds: 20, fps }).scenes;
+    assert.ok(word.length >= 4 && word.every(({ start, end }) => end - start <= 6 * fps));
+    assert.equal(new Set(word.map(({ take }) => take)).size, word.length, 'a take is told twice');
+  });
+
+  it('puts nothing on a button but a call to act or an address', () => {
+    const actionOf = (prompt: string) =>
+      storyboard({ prompt: `Meet Tidy. ${prompt}`, seconds: 8, fps })
+        .scenes.at(-1)
+        ?.parts.filter(({ role }) => role === 'action')
+        .map(({ tokens }) => textOf(tokens))[0];
+    assert.equal(actionOf('Try it free.'), 'Try it free.');
+    assert.equal(actionOf('Jetzt probieren'), 'Jetzt probieren');
+    assert.equal(actionOf('More at tidy-planner.example'), 'tidy-planner.example');
+    assert.equal(actionOf('Sleep better.'), undefined);
+    assert.equal(actionOf('Made in Lisbon.'), undefined);
+  });
+
+  it('emphasizes the offer, a number or a name, not the longest word', () => {
+    const emphasizedIn = (text: string) => textOf(withEmphasis(tokenize(text)).filter(({ emphasized }) => emphasized));
+    assert.equal(emphasizedIn('Everything absolutely everywhere now 20% off until Sunday'), '20% off');
+    assert.equal(emphasizedIn('Now half price on refrigerators'), 'half price');
+    assert.equal(emphasizedIn('Unbelievable deliveries for free today'), 'free');
+    assert.equal(emphasizedIn('Keeps temperatures for 24 hours outdoors'), '24 hours');
+    assert.equal(emphasizedIn('Extraordinary mornings start with Ember every day'), 'Ember');
+  });
+
+  it('lets the weakest sentence go of too much text, not the offer', () => {
+    const prompt =
+      'Introducing Nimbus, the umbrella that never flips. Our company was founded in a small garage by two brothers. It folds to the size of a phone. Get 20% off your first one.';
+    const { scenes, shortened } = storyboard({ prompt, seconds: 7, fps });
+    const shown = scenes.map(sceneText).join(' ');
+    assert.equal(shortened, true);
+    assert.match(shown, /20% off/);
+    assert.doesNotMatch(shown, /founded/);
   });
 
   it('leads with the opening and ends on the end, however long the text', () => {
@@ -83,7 +134,7 @@ describe('storyboard', () => {
       figure?.parts.map(({ role, tokens }) => [role, tokens.map(({ text }) => text).join(' ')]),
       [
         ['support', 'Save'],
-        ['headline', '5'],
+        ['number', '5'],
         ['support', 'hours every week.'],
       ],
     );
@@ -103,34 +154,20 @@ describe('storyboard', () => {
   });
 });
 
-/** Fails unless the first telling shows the prompt's words in order, with … before every gap and at a missing end. */
+/** Fails unless the first telling shows words of what is said in their order, and says so when some are left out. */
 function followWords(prompt: string, board: Storyboard): void {
-  const { blocks } = plainText(prompt);
+  const { blocks } = directionOf(plainText(prompt));
   const all = blocks.flatMap(({ text }) => tokenize(text));
   const shown = board.scenes
     .filter(({ take }) => take === 0)
     .flatMap(({ parts }) => parts.flatMap(({ tokens }) => tokens));
-  assert.ok(follows(all, shown), `"${shown.map(({ text }) => text).join(' ')}" loses words of the prompt`);
-  assert.equal(board.shortened, shown.length < all.length);
-}
-
-/** Whether shown is all, but for gaps after an ellipsis. */
-function follows(all: readonly Token[], shown: readonly Token[]): boolean {
-  /** Where in the prompt the words shown so far may end: several places, where words repeat. */
-  let ends = new Set([0]);
-  let gap = false;
+  let at = 0;
   for (const token of shown) {
-    const first = Math.min(...ends);
-    const next = new Set<number>();
-    for (let at = first; at < all.length; at++) {
-      const original = all[at];
-      if (original !== undefined && (ends.has(at) || gap) && same(original, token)) next.add(at + 1);
-    }
-    if (next.size === 0) return false;
-    ends = next;
-    gap = token.text.endsWith('…');
+    const found = all.findIndex((original, index) => index >= at && same(original, token));
+    assert.ok(found >= 0, `"${token.text}" of "${shown.map(({ text }) => text).join(' ')}" is not the prompt's`);
+    at = found + 1;
   }
-  return gap || ends.has(all.length);
+  assert.equal(board.shortened, shown.length < all.length);
 }
 
 function same(original: Token, shown: Token): boolean {

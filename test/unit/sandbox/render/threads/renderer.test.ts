@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { themes } from '../../../../../src/sandbox/render/look/themes';
 import { Renderer } from '../../../../../src/sandbox/render/threads/renderer';
 import { quietLog } from '../../../../support/quietLog';
 import { rendererAssets } from '../../../../support/rendererAssets';
@@ -80,7 +81,7 @@ describe('Renderer', function () {
     });
   }
 
-  it('shows the colours it was given', function () {
+  it('shows the colors it was given', function () {
     if (!hasFfprobe) this.skip();
     // "plans" has no theme word, "free hours" neither; the progress line of the last frame is the stage's accent throughout.
     const decoded = spawnSync(
@@ -104,24 +105,17 @@ describe('Renderer', function () {
     );
     const { stdout } = decoded;
     assert.equal(stdout.length % (320 * 180 * 3), 0);
-    const accents = [
-      ...new Set(
-        readFileSync(
-          path.join(__dirname, '..', '..', '..', '..', '..', 'src', 'sandbox', 'render', 'look', 'themes.js'),
-          'utf8',
-        ).match(/accent: '#[0-9a-f]{6}'/g) ?? [],
-      ),
-    ].map((it) => Number.parseInt(it.slice(10, 16), 16));
+    const accents = themes.flatMap(({ stages }) => stages.map(({ accent }) => Number.parseInt(accent.slice(1), 16)));
     const pixel = (x: number, y: number) => [0, 1, 2].map((part) => stdout[(y * 320 + x) * 3 + part] ?? 0);
     const line = Array.from({ length: 180 }, (_, y) => pixel(60, y)).slice(150);
-    const near = line.some((colour) =>
+    const near = line.some((color) =>
       accents.some((accent) =>
         [accent >> 16, (accent >> 8) & 255, accent & 255].every(
-          (part, index) => Math.abs(part - (colour[index] ?? 0)) <= 8,
+          (part, index) => Math.abs(part - (color[index] ?? 0)) <= 8,
         ),
       ),
     );
-    assert.ok(near, `no accent colour among ${line.map((it) => it.join(',')).join(' ')}`);
+    assert.ok(near, `no accent color among ${line.map((it) => it.join(',')).join(' ')}`);
   });
 
   it('gives the same file for the same order', async () => {

@@ -11,7 +11,15 @@ describe('segments', () => {
   });
   const plan = {
     fps,
-    scenes: told.map(({ start, end }) => ({ start, end, stage: 0, shapes: [], wipeFrames: 0, variant: 0 })),
+    scenes: told.map(({ start, end }) => ({
+      start,
+      end,
+      stage: 0,
+      shapes: [],
+      focus: [0, 0] as const,
+      wipeFrames: 0,
+      variant: 0,
+    })),
   };
 
   it('cover every frame once, begin at scenes and last two seconds at most', () => {

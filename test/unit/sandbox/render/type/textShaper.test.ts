@@ -20,7 +20,7 @@ describe('setting text', () => {
   /** The tokens of a line in the order they stand, from left to right. */
   const standing = (text: string, direction: Direction) => {
     const tokens = tokenize(text);
-    const { words } = shaper.shape(tokens, { size: 100, weight: 'heavy', tracking: 0, direction });
+    const { words } = shaper.shape(tokens, { size: 100, face: 'heavy', tracking: 0, direction });
     return [...words].sort((a, b) => a.ink.left - b.ink.left).map(({ token }) => tokens[token]?.text);
   };
 
@@ -45,7 +45,7 @@ describe('setting text', () => {
     await fonts.cover(text);
     if (fonts.drawable(text) !== text) this.skip();
     const options = {
-      weight: 'heavy',
+      face: 'heavy',
       tracking: 0,
       maxWidth: 600,
       maxHeight: 600,
@@ -67,7 +67,7 @@ describe('setting text', () => {
     const tokens = tokenize('the quick brown fox jumps over the lazy dog near the river bank');
     for (const maxLines of [1, 2, 3, 4]) {
       const options = {
-        weight: 'heavy',
+        face: 'heavy',
         tracking: -0.02,
         maxWidth: 800,
         maxHeight: 700,
@@ -83,7 +83,7 @@ describe('setting text', () => {
 
   it('takes a word apart only when it fits no line', () => {
     const options = {
-      weight: 'heavy',
+      face: 'heavy',
       tracking: 0,
       maxWidth: 500,
       maxHeight: 900,
@@ -98,6 +98,44 @@ describe('setting text', () => {
     );
     const apart = fitText(shaper, tokenize('a'.repeat(200)), options);
     assert.ok(apart.lines.length > 1 && apart.width <= 500);
+  });
+
+  it('cuts what fits at no size, and says so', () => {
+    const options = {
+      face: 'heavy',
+      tracking: 0,
+      maxWidth: 60,
+      maxHeight: 30,
+      maxSize: 100,
+      maxLines: 2,
+      direction: 'ltr',
+    } as const;
+    for (const text of [
+      'a long sentence that has no place in so small an area',
+      'x'.repeat(400),
+      '🔥'.repeat(50),
+      'W',
+    ]) {
+      const fitted = fitText(shaper, tokenize(text), options);
+      assert.equal(fitted.cut, text.length > 1, text);
+      assert.ok(fitted.width <= options.maxWidth && fitted.bottom - fitted.top <= options.maxHeight, text);
+    }
+  });
+
+  it('makes every line as wide as the measure where it is asked to', () => {
+    const options = {
+      face: 'heavy',
+      tracking: 0,
+      maxWidth: 800,
+      maxHeight: 900,
+      maxSize: 120,
+      maxLines: 4,
+      direction: 'ltr',
+      justify: true,
+    } as const;
+    const { lines } = fitText(shaper, tokenize('Your money, finally made simple for everyone'), options);
+    assert.ok(lines.length > 1);
+    for (const { width } of lines) assert.ok(width > 750 && width <= 800, String(width));
   });
 
   it('keeps Japanese particles with their words', () => {

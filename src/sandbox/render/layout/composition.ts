@@ -1,0 +1,117 @@
+import type { Face } from '../type/fontLibrary';
+import type { Direction } from '../type/textShaper';
+import { even, type Page, type Rect } from './page';
+import type { PlacedShape } from './plan';
+import { bar, outward, type Align } from './textBlock';
+
+/** How a scene divides the page and sets its type. A video keeps to one of them, so that its scenes belong together. */
+export interface Composition {
+  /** Where the message stands. */
+  readonly area: Rect;
+  readonly align: Align;
+  /** Of the room above and below the message, the share that is above. */
+  readonly anchor: number;
+  /** Of headlines. */
+  readonly face: Face;
+  /** How words that carry the message stand out. */
+  readonly emphasis: 'accent' | 'block';
+  /** Each line of a headline is as wide as the area. */
+  readonly justified: boolean;
+  /** A short line above the message. */
+  readonly ruled: boolean;
+  /** What stands on the ground before there are words. */
+  readonly panels: readonly PlacedShape[];
+}
+
+export const compositionNames = ['poster', 'editorial', 'split', 'stack'] as const;
+export type CompositionName = (typeof compositionNames)[number];
+
+/** @param variant chooses between ways to compose; scenes after each other differ. */
+export function compositionOf(name: CompositionName, page: Page, variant: number, direction: Direction): Composition {
+  const { content, base } = page;
+  const plain = { area: content, anchor: 0.5, ruled: false, justified: false, panels: [] } as const;
+  switch (name) {
+    case 'poster':
+      return { ...plain, align: 'center', face: 'heavy', emphasis: variant % 2 === 0 ? 'accent' : 'block' };
+    case 'editorial': {
+      const inset = Math.min(base * 0.16, (content.right - content.left) * 0.1);
+      const sides =
+        direction === 'rtl' ? { ...content, left: content.left + inset } : { ...content, right: content.right - inset };
+      const area = { ...sides, top: sides.top + base * 0.06 };
+      const anchor = [0.5, 0.88, 0.2][variant % 3] ?? 0.5;
+      return { ...plain, area, anchor, align: 'start', face: 'display', emphasis: 'accent', ruled: true };
+    }
+    case 'split': {
+      const [area, panel] = splitPage(page, variant);
+      return {
+        ...plain,
+        area,
+        align: 'start',
+        face: 'heavy',
+        emphasis: 'accent',
+        panels: panelOf(panel, base, variant),
+      };
+    }
+    case 'stack':
+      return { ...plain, align: 'start', face: 'heavy', emphasis: 'accent', justified: true };
+  }
+}
+
+/** The area for words, and the panel beside it, or above it where the page is high. The panel leaves the label alone. */
+function splitPage({ width, height, content, base }: Page, variant: number): [Rect, Rect] {
+  const gap = base * 0.07;
+  if (height > width * 0.9) {
+    const edge = even(height * 0.28);
+    return [
+      { ...content, top: edge + gap },
+      { left: 0, top: 0, right: width, bottom: edge },
+    ];
+  }
+  const wide = even(width * 0.32);
+  const bottom = even(content.bottom);
+  if (variant % 2 === 0)
+    return [
+      { ...content, left: wide + gap },
+      { left: 0, top: 0, right: wide, bottom },
+    ];
+  return [
+    { ...content, right: width - wide - gap },
+    { left: width - wide, top: 0, right: width, bottom },
+  ];
+}
+
+/** A block of color with a figure of circles that leaves it at a corner. */
+function panelOf({ left, top, right, bottom }: Rect, base: number, variant: number): PlacedShape[] {
+  const entrance = { style: variant % 2 === 0 ? 'wipeRight' : 'wipeLeft', at: 0, frames: 14 } as const;
+  const block = bar(left, top, right, bottom, 'accent', entrance);
+  const [x, y] = [
+    [left, bottom],
+    [right, top],
+    [left, top],
+    [right, bottom],
+  ][variant % 4] ?? [left, top];
+  const radii = [0.14, 0.2, 0.26, 0.32, 0.38].map((share) => base * share);
+  const figures = [
+    `<circle cx="${x}" cy="${y}" r="${base * 0.3}"/><circle cx="${(left + right) / 2}" cy="${(top + bottom) / 2}" r="${base * 0.05}"/>`,
+    radii
+      .map((r) => `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#000" stroke-width="${base * 0.014}"/>`)
+      .join(''),
+    dotsBetween(left + base * 0.03, top + base * 0.03, right - base * 0.03, bottom - base * 0.03, base * 0.05),
+  ];
+  const box = outward(left, top, right - 1, bottom - 1);
+  const svg = `<g opacity="0.22">${figures[variant % 3] ?? ''}</g>`;
+  const figure = { svg, box, band: box, paint: 'onAccent', entrance: { style: 'fade', at: 6, frames: 14 } } as const;
+  return [block, figure].map((shape) => ({ ...shape, steady: true }));
+}
+
+/** Rows of dots in the middle of a rectangle. */
+function dotsBetween(left: number, top: number, right: number, bottom: number, step: number): string {
+  const places = (from: number, to: number) => {
+    const count = Math.floor((to - from) / step);
+    return Array.from({ length: count }, (_, index) => (from + to) / 2 + (index - (count - 1) / 2) * step);
+  };
+  const dot = (x: number, y: number) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${step * 0.16}"/>`;
+  return places(top, bottom)
+    .flatMap((y) => places(left, right).map((x) => dot(x, y)))
+    .join('');
+}
