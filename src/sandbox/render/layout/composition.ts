@@ -69,11 +69,12 @@ function splitPage({ width, height, content, base }: Page, variant: number): [Re
   }
   const wide = even(width * 0.32);
   const bottom = even(content.bottom);
-  if (variant % 2 === 0)
+  if (variant % 2 === 0) {
     return [
       { ...content, left: wide + gap },
       { left: 0, top: 0, right: wide, bottom },
     ];
+  }
   return [
     { ...content, right: width - wide - gap },
     { left: width - wide, top: 0, right: width, bottom },

@@ -106,7 +106,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 /** Joins lines that an editor wrapped; a short line, or one that ends a sentence, stays on its own. */
 function joinLines(lines: readonly Line[]): Block[] {
-  const joined: (Block & { text: string; lastLine: string })[] = [];
+  const joined: { kind: Block['kind']; text: string; cells: Block['cells']; lastLine: string }[] = [];
   let open = false;
   for (const { kind, text, cells } of lines) {
     const last = joined.at(-1);
@@ -116,11 +116,11 @@ function joinLines(lines: readonly Line[]): Block[] {
       last.text += (unspaced.test(last.text) ? '' : ' ') + text;
       last.lastLine = text;
     } else {
-      joined.push({ kind, text, lastLine: text, ...(cells === undefined ? {} : { cells }) });
+      joined.push({ kind, text, cells, lastLine: text });
       open = kind !== 'heading';
     }
   }
-  return joined.map(({ lastLine: _, ...block }) => block);
+  return joined.map(({ kind, text, cells }) => ({ kind, text, ...(cells === undefined ? {} : { cells }) }));
 }
 
 function continues(line: string): boolean {

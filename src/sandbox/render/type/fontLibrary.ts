@@ -68,7 +68,7 @@ export class FontLibrary {
 
   /** Whether a shipped face has every letter of a text, so that none is set in another. */
   hasLetters(face: Face, text: string): boolean {
-    return [...text].every((character) => !/\p{L}/u.test(character) || hasAll(this.files[face], character));
+    return (text.match(/\p{L}/gu) ?? []).every((letter) => hasAll(this.files[face], letter));
   }
 
   private covers(character: string): boolean {

@@ -36,8 +36,9 @@ describe('layout', function () {
               const inside = isType({ svg, steady })
                 ? within(box, page.content, page.base * 0.008)
                 : within(box, page.safe, page.base * 0.025);
-              if (!inside)
+              if (!inside) {
                 outside.push(`${name} ${ratio} seed ${seed} ${JSON.stringify(box)} in ${JSON.stringify(page.content)}`);
+              }
             }
           }
           assert.ok(within(plan.label.box, page.safe, 2));
