@@ -18,7 +18,7 @@ export async function playVideo(dependencies: Dependencies, clicked: unknown, se
   }
   ui.panel.show(video, await videos.library(), selected === keepFocus);
   const downloads = await videos.downloads();
-  await ui.panel.follow(video.key, downloads.fetch(video.key));
+  await ui.panel.follow(video.key, downloads.download(video.key));
 }
 
 /** Downloads the files of finished videos that could not be downloaded. */
@@ -43,7 +43,7 @@ export async function saveVideo(dependencies: Dependencies, clicked: unknown, se
 async function download({ videos, ui }: Dependencies, { key }: Video): Promise<Video> {
   const downloads = await videos.downloads();
   return vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, () =>
-    ui.panel.follow(key, downloads.fetch(key)),
+    ui.panel.follow(key, downloads.download(key)),
   );
 }
 

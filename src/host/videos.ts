@@ -60,7 +60,8 @@ export class Videos implements vscode.Disposable {
     const poller = new VideoPoller({ library, apiFor, log, isWatched });
     const downloads = new Downloads({
       library,
-      apiFor,
+      apiFor: poller.apiFor,
+      isStopped: (service) => poller.isStopped(service),
       log,
       dispatcher: () => network.dispatcher(),
       limitBytes: () => settings.downloadsMaxBytes,

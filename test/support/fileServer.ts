@@ -72,10 +72,14 @@ export function serveFile(bytes: Buffer, options: RangeOptions = {}): Answer {
   };
 }
 
-/** Bytes that begin like a WebM file. */
+/** Bytes with the structure of a WebM file, of at least 43: a header, and a segment of one cluster. */
 export function webm(length: number): Buffer {
   const bytes = Buffer.alloc(length);
   for (let index = 0; index < length; index++) bytes[index] = (index * 31 + (index >> 8)) & 0xff;
-  Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex').copy(bytes);
+  const element = (id: string, bodyBytes: number): string =>
+    id + ((0x01n << 56n) | BigInt(bodyBytes)).toString(16).padStart(16, '0');
+  const docType = '4282847765626d';
+  const head = element('1a45dfa3', 7) + docType + element('18538067', length - 31) + element('1f43b675', length - 43);
+  bytes.write(head, 'hex');
   return bytes;
 }

@@ -1,17 +1,19 @@
 import type { Disposable } from '../event';
-import { LibraryError, type VideoLibrary } from '../library/library';
+import type { VideoLibrary } from '../library/library';
 import type { Log } from '../log';
-import { TransferError } from './transfer';
 import type { Video } from '../video/video';
 
 export interface DownloadQueueOptions {
   readonly library: VideoLibrary;
   readonly log: Log;
+  readonly limitBytes: () => number;
   readonly automatic?: () => boolean;
+  /** Whether a service is asked nothing until there is a new key. */
+  readonly isStopped?: (service: string) => boolean;
   readonly clock?: () => number;
   readonly pace?: number;
-  /** Fetches one file. @throws TransferError when it may be tried again later */
-  readonly work: (key: string) => Promise<void>;
+  /** Downloads one file and notes in the library what came of it. */
+  readonly work: (key: string) => Promise<unknown>;
 }
 
 /** At once in one window. */
@@ -20,49 +22,55 @@ const slots = 2;
 /** How often finished videos without a file are looked for, besides at once when one finishes. */
 const sweepMs = 60_000;
 
-const firstWaitMs = 2_000;
-const longestWaitMs = 10 * 60_000;
+/** A later attempt than this was planned before the clock was set back. */
+const furthestMs = 2 * 3_600_000;
 
-/** A finished video without a link is asked about this often before it is given up: over about ten minutes. */
-const asksForLink = 9;
-
-/** After this long since it finished, trouble with a file is its problem for good. */
-const patienceMs = 7 * 86_400_000;
-
-/** Which files are fetched next without being asked for: new ones at once, troubled ones ever later. */
+/** Which files are downloaded next without the user asking: those of newly finished videos at once, others when they are due. */
 export class DownloadQueue implements Disposable {
   private readonly ready = new Set<string>();
   private readonly busy = new Set<string>();
-  private readonly failures = new Map<string, number>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private sweepTimer: NodeJS.Timeout | undefined;
-  private disposed = false;
+  private isDisposed = false;
 
   constructor(private readonly options: DownloadQueueOptions) {
     this.sweepLater(0);
   }
 
-  /** Takes a video in if its file is missing. */
-  consider({ key, state, fileName, fileProblem }: Video): void {
-    if (state !== 'succeeded' || fileName !== undefined || fileProblem !== undefined) {
-      if (fileName !== undefined) this.drop(key);
+  /** Adds a video whose file is missing and may still be had. */
+  consider(video: Video): void {
+    const { key, state, fileName, fileProblem, nextCheckAt } = video;
+    if (state !== 'succeeded' || fileName !== undefined) {
+      this.drop(key);
       return;
     }
-    if (this.disposed || this.busy.has(key) || this.timers.has(key) || !this.isAutomatic()) return;
-    this.ready.add(key);
-    this.start();
+    if (this.isDisposed || this.busy.has(key) || !this.isAutomatic()) return;
+    const isGivenUp = fileProblem !== undefined && nextCheckAt === undefined && !this.fitsNow(video);
+    if (isGivenUp || this.waitsForKey(video)) return;
+    this.drop(key);
+    const wait = (nextCheckAt ?? 0) - (this.options.clock ?? Date.now)();
+    if (wait <= 0 || wait > furthestMs) {
+      this.ready.add(key);
+      this.start();
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.timers.delete(key);
+      this.ready.add(key);
+      this.start();
+    }, wait);
+    this.timers.set(key, timer.unref());
   }
 
-  /** Wants it no longer. */
+  /** Removes a video. */
   drop(key: string): void {
     this.ready.delete(key);
-    this.failures.delete(key);
     clearTimeout(this.timers.get(key));
     this.timers.delete(key);
   }
 
   dispose(): void {
-    this.disposed = true;
+    this.isDisposed = true;
     clearTimeout(this.sweepTimer);
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
@@ -73,59 +81,55 @@ export class DownloadQueue implements Disposable {
     return this.options.automatic?.() ?? true;
   }
 
+  /** Whether its file was too large for a limit that has been raised since. */
+  private fitsNow({ fileBytes }: Video): boolean {
+    return fileBytes !== undefined && fileBytes <= this.options.limitBytes();
+  }
+
+  /** Whether the link failed before and no new one can be asked for. */
+  private waitsForKey({ service, fileProblem }: Video): boolean {
+    return fileProblem !== undefined && this.options.isStopped?.(service) === true;
+  }
+
   private start(): void {
+    if (!this.isAutomatic()) this.ready.clear();
     for (const key of this.ready) {
-      if (this.busy.size >= slots || this.disposed) return;
+      if (this.busy.size >= slots || this.isDisposed) return;
       this.ready.delete(key);
       this.busy.add(key);
-      void this.run(key).finally(() => {
-        this.busy.delete(key);
-        this.start();
-      });
+      this.options
+        .work(key)
+        .catch((error: unknown) => {
+          this.options.log.debug(`Downloads: ${key}: ${String(error)}`);
+        })
+        .finally(() => {
+          this.busy.delete(key);
+          this.attempt(() => {
+            const video = this.options.library.get(key);
+            if (video?.nextCheckAt !== undefined) this.consider(video);
+          });
+          this.start();
+        });
     }
-  }
-
-  private async run(key: string): Promise<void> {
-    try {
-      await this.options.work(key);
-      this.failures.delete(key);
-    } catch (error) {
-      if (this.disposed || error instanceof LibraryError) return;
-      if (!(error instanceof TransferError)) this.options.log.warn(`Downloads: ${key}: ${String(error)}`);
-      else if (error.problem === 'later') await this.postpone(key, error.message);
-    }
-  }
-
-  private async postpone(key: string, problem: string): Promise<void> {
-    const failures = (this.failures.get(key) ?? 0) + 1;
-    this.failures.set(key, failures);
-    const { library, clock = Date.now, pace = 1 } = this.options;
-    const video = library.get(key);
-    if (video === undefined) return;
-    const isHopeless = video.videoUrl === undefined && failures >= asksForLink;
-    if (isHopeless || clock() - (video.finishedAt ?? 0) > patienceMs) {
-      await library.patch(key, { fileProblem: problem }).catch(() => undefined);
-      return;
-    }
-    const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - 1)) * (0.8 + 0.4 * Math.random()) * pace;
-    const timer = setTimeout(() => {
-      this.timers.delete(key);
-      this.ready.add(key);
-      this.start();
-    }, wait);
-    timer.unref();
-    this.timers.set(key, timer);
   }
 
   private sweepLater(wait: number): void {
     this.sweepTimer = setTimeout(() => {
-      try {
-        for (const video of this.options.library.unkept(slots * 10)) this.consider(video);
-      } catch (error) {
-        this.options.log.debug(`Downloads: ${String(error)}`);
-      }
-      this.sweepLater(sweepMs * (this.options.pace ?? 1));
-    }, wait);
-    this.sweepTimer.unref();
+      const { library, limitBytes, clock = Date.now, pace = 1 } = this.options;
+      this.attempt(() => {
+        const untried = library.unkept(slots * 10);
+        const due = library.undownloaded(clock(), limitBytes(), slots * 10);
+        for (const video of [...untried, ...due]) this.consider(video);
+      });
+      this.sweepLater(sweepMs * pace);
+    }, wait).unref();
+  }
+
+  private attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.options.log.debug(`Downloads: ${String(error)}`);
+    }
   }
 }

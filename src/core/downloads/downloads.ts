@@ -3,65 +3,76 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
+import { ApiError, AuthenticationError, NotFoundError } from '../../api/errors';
 import { loadUndici, type Dispatcher } from '../../api/network/undici';
-import { DownloadQueue } from './downloadQueue';
 import type { Disposable } from '../event';
 import { Lease } from '../library/lease';
 import { LibraryError, type VideoLibrary } from '../library/library';
-import { VideoLink } from './videoLink';
 import type { Log } from '../log';
-import { findWhole, type WholeFile } from './partFile';
-import { transfer, TransferError } from './transfer';
+import { RepeatedFindings } from '../video/repeatedFindings';
 import { sandboxService, withChanges, type ServiceId, type Video } from '../video/video';
+import { DownloadQueue } from './downloadQueue';
+import { findWhole, removeFiles, type WholeFile } from './partFile';
+import { transfer, TransferError } from './transfer';
 
 export interface DownloadsOptions {
   readonly library: VideoLibrary;
-  /** The API of a service, or undefined while it has no key. */
+  /** The API of a service, or undefined while its key is missing or was rejected. */
   readonly apiFor: (service: ServiceId) => Promise<Pick<DeveloperApi, 'getVideo'> | undefined>;
   readonly log: Log;
-  /** The connections to fetch through (proxy, certificates); left out, own ones are made. */
+  /** The connections to download through (proxy, certificates); left out, own ones are made. */
   readonly dispatcher?: () => Dispatcher | Promise<Dispatcher>;
-  /** Files larger than this are not fetched. */
+  /** Files larger than this are not downloaded. */
   readonly limitBytes: () => number;
-  /** Whether finished videos are fetched without being asked for. */
+  /** Whether finished videos are downloaded without the user asking. */
   readonly automatic?: () => boolean;
+  /** Whether a service is asked nothing until there is a new key. */
+  readonly isStopped?: (service: ServiceId) => boolean;
   readonly clock?: () => number;
   /** Multiplies all waits; for tests. */
   readonly pace?: number;
 }
 
-/** A window that fetches says so this often at least; one that stopped is taken over from after as long. */
+/** A window that downloads renews its claim; one that stopped is taken over from after as long. */
 const claimMs = 20_000;
 
-/** A file may take so long after its video's end to be where the link leads; until then a dead link is tried again. */
+/** A file may take so long after its video's end to be where the link leads; until then an expired link is tried again. */
 const replicationMs = 30 * 60_000;
+/** After this long since it finished, a server in trouble may be given up. */
+const patienceMs = 7 * 86_400_000;
+/** An expired link is renewed this often in one attempt. */
+const maxRenewals = 2;
+
+const firstWaitMs = 2_000;
+const longestWaitMs = 10 * 60_000;
 
 /**
- * Keeps the files of finished videos before their links die: each is fetched by the one window that holds its claim,
- * streamed beside its place and named when whole. A dead link is renewed by asking for the status again; nothing here
- * ever generates.
+ * Downloads the files of finished videos before their links expire: each by the one window that holds its claim, streamed
+ * beside its place and named when whole. An expired link is renewed by asking for the status again; nothing here ever
+ * generates. What went wrong is the video's `fileProblem`, and its `nextCheckAt` the next attempt; without one only the
+ * user can start another.
  */
 export class Downloads implements Disposable {
   private readonly running = new Map<string, { readonly abort: AbortController; readonly result: Promise<Video> }>();
   private readonly queue: DownloadQueue;
-  private readonly subscriptions: Disposable[];
-  private readonly given = new AbortController();
+  private readonly subscriptions: readonly Disposable[];
+  private readonly ended = new AbortController();
+  private readonly findings = new RepeatedFindings();
+  /** Attempts in a row that failed, by key. */
+  private readonly failures = new Map<string, number>();
+  /** Videos whose files this window may have written. */
+  private readonly touched = new Set<string>();
   private ownDispatcher: Promise<Dispatcher> | undefined;
 
   constructor(private readonly options: DownloadsOptions) {
     const { library } = options;
-    this.queue = new DownloadQueue({
-      ...options,
-      work: async (key) => {
-        await this.work(key, false);
-      },
-    });
+    this.queue = new DownloadQueue({ ...options, work: (key) => this.work(key, false) });
     this.subscriptions = [
       library.onDidChange(({ videos, removed }) => {
         for (const video of videos) this.queue.consider(video);
         for (const key of removed) {
           this.queue.drop(key);
-          this.running.get(key)?.abort.abort();
+          this.cleanUp(key);
         }
       }),
       this.queue,
@@ -69,47 +80,43 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Fetches a video's file now, by hand, unless it is here already; waits for another window that is fetching it.
+   * Downloads a video's file now, by hand, unless it is here already; waits for another window that is downloading it.
    *
    * @returns the video with its file, or with the reason in `fileProblem`, or as it is when it has not succeeded
    * @throws LibraryError
    */
-  fetch(key: string): Promise<Video> {
+  download(key: string): Promise<Video> {
     return this.work(key, true);
   }
 
   dispose(): void {
-    this.given.abort();
+    this.ended.abort();
     for (const subscription of this.subscriptions) subscription.dispose();
     for (const { abort } of this.running.values()) abort.abort();
     this.ownDispatcher?.then((dispatcher) => dispatcher.close()).catch(() => undefined);
   }
 
-  /** Joins a fetch of this window under way, or begins one. A problem that may pass is thrown unless asked by hand. */
+  /** Joins a download of this window under way, or begins one. Problems are thrown unless asked by hand. */
   private async work(key: string, byHand: boolean): Promise<Video> {
-    const known = this.running.get(key);
-    if (known !== undefined) {
-      return known.result.catch((error: unknown) => {
-        if (byHand) return this.explain(key, error);
-        throw error;
+    let result = this.running.get(key)?.result;
+    if (result === undefined) {
+      const abort = new AbortController();
+      result = this.claim(key, byHand, AbortSignal.any([abort.signal, this.ended.signal])).finally(() => {
+        this.running.delete(key);
       });
+      this.running.set(key, { abort, result });
     }
-    const abort = new AbortController();
-    const result = this.keep(key, byHand, AbortSignal.any([abort.signal, this.given.signal])).finally(() => {
-      this.running.delete(key);
-    });
-    this.running.set(key, { abort, result });
     return byHand ? result.catch((error: unknown) => this.explain(key, error)) : result;
   }
 
   private explain(key: string, error: unknown): Video {
     if (error instanceof LibraryError) throw error;
     const video = this.find(key);
-    const message = error instanceof TransferError ? error.message : l10n.t('The fetching was given up.');
+    const message = error instanceof TransferError ? error.message : l10n.t('Download canceled.');
     return video.fileName === undefined ? withChanges(video, { fileProblem: message }) : video;
   }
 
-  private async keep(key: string, byHand: boolean, signal: AbortSignal): Promise<Video> {
+  private async claim(key: string, byHand: boolean, signal: AbortSignal): Promise<Video> {
     const { library } = this.options;
     if (this.find(key).state !== 'succeeded') return this.find(key);
     const lease = new Lease(library, `download:${key}`, { ttlMs: claimMs });
@@ -118,16 +125,18 @@ export class Downloads implements Disposable {
         const here = await this.withFile(key);
         if (here !== undefined) return here;
         if (await lease.acquire()) break;
-        if (!byHand) throw new TransferError('later', l10n.t('Another window is fetching the file.'));
+        if (!byHand) throw new TransferError('busy', l10n.t('Another window is downloading the file.'));
         await sleep(300, undefined, { signal });
       }
+      // Another window may have tried meanwhile.
+      if (!byHand && this.isDueLater(this.find(key))) return this.find(key);
       const lost = new AbortController();
       lease.onDidChange((held) => {
         if (!held) lost.abort();
       });
       lease.start();
       // It may have come between the last look and the claim.
-      return (await this.withFile(key)) ?? (await this.bring(key, AbortSignal.any([signal, lost.signal])));
+      return (await this.withFile(key)) ?? (await this.bring(key, byHand, AbortSignal.any([signal, lost.signal])));
     } finally {
       await lease.stop().catch(() => undefined);
       lease.dispose();
@@ -153,49 +162,122 @@ export class Downloads implements Disposable {
     return whole === undefined ? undefined : this.note(key, whole);
   }
 
-  /** Fetches it; what no later try is likely to change becomes the video's problem. */
-  private async bring(key: string, signal: AbortSignal): Promise<Video> {
+  /** Downloads it, and notes in the library what came of it. */
+  private async bring(key: string, byHand: boolean, signal: AbortSignal): Promise<Video> {
+    const { log } = this.options;
+    this.touched.add(key);
     try {
-      const whole = await this.followLink(key, signal);
-      this.options.log.info(`Downloads: ${whole.fileName}, ${whole.fileBytes} bytes`);
+      const whole = await this.transfer(key, signal);
+      log.info(`Downloads: ${whole.fileName}, ${whole.fileBytes} bytes`);
+      this.failures.delete(key);
+      this.findings.forget(key);
       return await this.note(key, whole);
     } catch (error) {
-      if (!(error instanceof TransferError)) throw error;
-      this.options.log.info(`Downloads: ${key}: ${error.message}`);
-      if (error.problem !== 'later') await this.options.library.patch(key, { fileProblem: error.message });
+      if (error instanceof TransferError) await this.noteProblem(key, error, byHand);
       throw error;
     }
   }
 
-  /** Fetches the file, renewing the link where that may help. */
-  private async followLink(key: string, signal: AbortSignal): Promise<WholeFile> {
-    const { library, apiFor, limitBytes } = this.options;
-    const video = this.find(key);
-    const link = new VideoLink(video, library, apiFor);
+  /** A video that was removed, in whichever window, while its file came leaves nothing behind. */
+  private cleanUp(key: string): void {
+    if (!this.touched.delete(key)) return;
+    const running = this.running.get(key);
+    running?.abort.abort();
+    Promise.resolve(running?.result)
+      .catch(() => undefined)
+      .then(() => removeFiles(this.options.library.filesFolder, key))
+      .catch((error: unknown) => {
+        this.options.log.warn(`Downloads: ${key}: ${String(error)}`);
+      });
+  }
+
+  /** Notes why there is no file, once it is no passing hitch, and when the next attempt is; none when it is given up. */
+  private async noteProblem(key: string, error: TransferError, byHand: boolean): Promise<void> {
+    const { library, log, pace = 1 } = this.options;
+    log.info(`Downloads: ${key}: ${error.message}`);
+    const video = library.get(key);
+    if (video === undefined) return;
+    const failures = (this.failures.get(key) ?? 0) + 1;
+    this.failures.set(key, failures);
+    const isShown = byHand || failures > 1 || video.fileProblem !== undefined || error.problem === 'key';
+    const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - 1)) * (0.8 + 0.4 * Math.random()) * pace;
+    const isGivenUp = this.isHopeless(video, error);
+    await library.patch(key, {
+      fileProblem: isShown || isGivenUp ? error.message : undefined,
+      fileBytes: error.fileBytes,
+      nextCheckAt: isGivenUp ? undefined : Math.round(this.now() + wait),
+    });
+  }
+
+  /** Whether no later attempt will help; what was not said must be found again and again over ten minutes. */
+  private isHopeless({ key, finishedAt = 0 }: Video, { problem, cause }: TransferError): boolean {
+    if (problem === 'size') return true;
+    if (problem === 'disk' || problem === 'key' || problem === 'busy') return false;
+    const isRepeated = this.findings.note(key, problem, this.now());
+    if (problem === 'gone') return isRepeated || (cause instanceof NotFoundError && cause.status === 410);
+    return isRepeated && this.now() - finishedAt > (problem === 'link' ? replicationMs : patienceMs);
+  }
+
+  /** Downloads the file, renewing the link where that may help. */
+  private async transfer(key: string, signal: AbortSignal): Promise<WholeFile> {
+    const { library, limitBytes, pace = 1 } = this.options;
+    const { service, videoUrl } = this.find(key);
     const dispatcher = await this.dispatcher();
-    const folder = library.filesFolder;
-    const common = { folder, key, dispatcher, signal, allowLoopback: isOnThisMachine(video.service) };
-    for (;;) {
-      const url = link.url ?? (await link.renew(signal));
-      if (url === undefined) throw new TransferError('later', l10n.t('Finished, but the service gave no link.'));
+    const allowLoopback = isOnThisMachine(service);
+    const common = {
+      folder: library.filesFolder,
+      key,
+      dispatcher,
+      signal,
+      allowLoopback,
+      limitBytes: limitBytes(),
+      pace,
+    };
+    let url = videoUrl;
+    for (let renewals = 0; ; renewals++) {
+      let problem = new TransferError('link', l10n.t('Completed, but the service gave no video URL.'));
       try {
-        return await transfer({ ...common, url, limitBytes: limitBytes() });
+        if (url !== undefined) return await transfer({ ...common, url });
       } catch (error) {
-        if (!(error instanceof TransferError) || error.problem !== 'link') throw error;
-        const renewed = await link.renew(signal);
-        if (renewed === undefined || renewed === url) throw this.isYoung(key) ? laterOf(error) : error;
+        if (!(error instanceof TransferError) || !['link', 'unreachable'].includes(error.problem)) throw error;
+        problem = error;
       }
+      const renewed = renewals < maxRenewals ? await this.renewedUrl(key, signal) : undefined;
+      if (renewed === undefined || renewed === url) throw problem;
+      url = renewed;
     }
   }
 
-  private isYoung(key: string): boolean {
-    const { finishedAt } = this.find(key);
-    const now = (this.options.clock ?? Date.now)();
-    return finishedAt !== undefined && now - finishedAt < replicationMs;
+  /** Asks the service for the video's link. @throws TransferError, LibraryError or AbortError */
+  private async renewedUrl(key: string, signal: AbortSignal): Promise<string | undefined> {
+    const { library, apiFor } = this.options;
+    const { service, videoId } = this.find(key);
+    if (videoId === undefined) return undefined;
+    try {
+      const api = await apiFor(service);
+      if (api === undefined) throw new TransferError('key', l10n.t("Set this service's API key to get a new link."));
+      const response = await api.getVideo(videoId, { signal });
+      await library.update(key, response);
+      return response.videoUrl;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof NotFoundError) {
+        const message = l10n.t('The link expired and the service no longer has the video.');
+        throw new TransferError('gone', message, { cause: error });
+      }
+      if (!(error instanceof ApiError)) throw error;
+      const isKey = error instanceof AuthenticationError && error.status !== 403;
+      throw new TransferError(isKey ? 'key' : 'later', error.message, { cause: error });
+    }
+  }
+
+  private isDueLater({ nextCheckAt }: Video): boolean {
+    const wait = (nextCheckAt ?? 0) - this.now();
+    return wait > 0 && wait <= longestWaitMs * 1.2;
   }
 
   private note(key: string, whole: WholeFile): Promise<Video> {
-    return this.options.library.patch(key, { ...whole, fileProblem: undefined });
+    return this.options.library.patch(key, { ...whole, fileProblem: undefined, nextCheckAt: undefined });
   }
 
   private find(key: string): Video {
@@ -204,16 +286,16 @@ export class Downloads implements Disposable {
     return video;
   }
 
+  private now(): number {
+    return (this.options.clock ?? Date.now)();
+  }
+
   private async dispatcher(): Promise<Dispatcher> {
     const { dispatcher } = this.options;
     if (dispatcher !== undefined) return dispatcher();
     this.ownDispatcher ??= loadUndici().then(({ Agent }) => new Agent());
     return this.ownDispatcher;
   }
-}
-
-function laterOf(error: TransferError): TransferError {
-  return new TransferError('later', error.message, { cause: error });
 }
 
 /** Only a service on this machine may give plain links to this machine. */

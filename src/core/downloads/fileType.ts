@@ -1,4 +1,7 @@
-/** A kind of video file, told by its first bytes. */
+/** Reads a piece of a file; shorter at its end. */
+export type ReadBytes = (offset: number, length: number) => Promise<Buffer>;
+
+/** A kind of video file, by its first bytes. */
 export interface FileType {
   /** Without a dot. */
   readonly extension: string;
@@ -20,7 +23,7 @@ const types = {
   flv: { extension: 'flv', mime: 'video/x-flv' },
 } as const;
 
-/** Every extension a kept file may have. */
+/** Every extension a downloaded file may have. */
 export const fileExtensions: readonly string[] = Object.values(types).map((type) => type.extension);
 
 /** What the first bytes of a file say it is; undefined when it is no video, whatever its server called it. */
@@ -35,4 +38,68 @@ export function sniffFileType(head: Uint8Array): FileType | undefined {
   const box = text.slice(4, 8);
   if (box === 'ftyp') return text.slice(8, 12) === 'qt  ' ? types.mov : types.mp4;
   return ['moov', 'mdat', 'wide'].includes(box) ? types.mov : undefined;
+}
+
+/** Whether a file has what its format needs to be played and is not cut off; true for formats that are not looked into. */
+export async function isPlayableFile({ extension }: FileType, read: ReadBytes, size: number): Promise<boolean> {
+  if (extension === 'mp4' || extension === 'mov') return hasMovie(read, size);
+  return extension === 'webm' || extension === 'mkv' ? hasClusters(read, size) : true;
+}
+
+/** ISO 14496-12: a movie box, and media data or movie fragments, each of them whole. */
+async function hasMovie(read: ReadBytes, size: number): Promise<boolean> {
+  const seen = new Set<string>();
+  for (let offset = 0; size - offset >= 8;) {
+    const header = await read(offset, 16);
+    const name = header.toString('latin1', 4, 8);
+    const short = header.readUInt32BE(0);
+    const length =
+      short === 0 ? size - offset : short === 1 && header.length === 16 ? Number(header.readBigUInt64BE(8)) : short;
+    const isBox = length >= 8 && /^[\w ©-]{4}$/.test(name);
+    if (!isBox || offset + length > size) return isBox ? false : isMovie(seen);
+    seen.add(name);
+    offset += length;
+  }
+  return isMovie(seen);
+}
+
+function isMovie(boxes: ReadonlySet<string>): boolean {
+  return boxes.has('moov') && (boxes.has('mdat') || boxes.has('moof'));
+}
+
+const segmentId = 0x18538067;
+const clusterId = 0x1f43b675;
+
+/** RFC 9559: a segment with a cluster, each of them whole where it says how long it is. */
+async function hasClusters(read: ReadBytes, size: number): Promise<boolean> {
+  let hasCluster = false;
+  for (let offset = 0; offset < size;) {
+    const element = readElement(await read(offset, 12));
+    if (element === undefined) return hasCluster;
+    const { id, headerBytes, bodyBytes = 0 } = element;
+    if (offset + headerBytes + bodyBytes > size) return false;
+    hasCluster ||= id === clusterId;
+    if (hasCluster && element.bodyBytes === undefined) return true;
+    offset += headerBytes + (id === segmentId ? 0 : bodyBytes);
+  }
+  return hasCluster;
+}
+
+interface Element {
+  readonly id: number;
+  readonly headerBytes: number;
+  /** Undefined when it is not known yet, as in a live recording. */
+  readonly bodyBytes: number | undefined;
+}
+
+/** Reads the head of an EBML element (RFC 8794); undefined when the bytes are none. */
+function readElement(bytes: Buffer): Element | undefined {
+  const idBytes = Math.clz32(bytes[0] ?? 0) - 23;
+  const sizeBytes = Math.clz32(bytes[idBytes] ?? 0) - 23;
+  if (idBytes > 4 || sizeBytes > 8 || bytes.length < idBytes + sizeBytes) return undefined;
+  const id = bytes.readUIntBE(0, idBytes);
+  const marked = BigInt(`0x${bytes.toString('hex', idBytes, idBytes + sizeBytes)}`);
+  const mask = (1n << BigInt(7 * sizeBytes)) - 1n;
+  const bodyBytes = (marked & mask) === mask ? undefined : Number(marked & mask);
+  return { id, headerBytes: idBytes + sizeBytes, bodyBytes };
 }

@@ -1,21 +1,25 @@
 import { open, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
-import { fileExtensions, sniffedBytes, sniffFileType, type FileType } from './fileType';
+import { fileExtensions, isPlayableFile, sniffedBytes, sniffFileType, type FileType } from './fileType';
 
-/** What must stay the same for a broken transfer to go on where it stopped. */
+/** What must stay the same for a broken transfer to continue where it stopped. */
 interface Origin {
   /** A strong ETag or a Last-Modified date. */
   readonly validator: string;
   readonly total: number;
 }
 
-/** The disk refused. */
+/** The disk refused: it is full, or something holds the file. */
 export class DiskError extends Error {
   override readonly name = 'DiskError';
 }
 
-/** A file on its way: `<key>.part`, with what is known of its origin beside it. Whole, it gets its name. */
+/** A virus scanner or an indexer may hold a file for a moment: the pauses in ms between attempts to rename it. */
+const renamePauses = [50, 200, 800, 2000];
+
+/** A file that is being downloaded: `<key>.part`, with its origin beside it. Once whole, it gets its name. */
 export class PartFile {
   private readonly path: string;
   private handle: FileHandle | undefined;
@@ -30,7 +34,7 @@ export class PartFile {
     this.path = join(folder, `${key}.part`);
   }
 
-  /** Takes up what an earlier transfer left, if it can be gone on with. */
+  /** Opens what an earlier transfer left, if it can be continued. */
   async open(): Promise<void> {
     await onDisk(async () => {
       this.origin = await readOrigin(this.path);
@@ -41,17 +45,22 @@ export class PartFile {
     });
   }
 
-  /** What the part must be continued under: `If-Range`, or undefined when it has to begin anew. */
+  /** The `If-Range` to continue with; undefined when the transfer has to start over. */
   get validator(): string | undefined {
     return this.size > 0 ? this.origin?.validator : undefined;
   }
 
-  /** The whole length the part was begun with. */
+  /** The size of the whole file. */
   get total(): number | undefined {
     return this.origin?.total;
   }
 
-  /** Forgets what is here, and remembers where the new bytes come from. */
+  /** Whether all of it is here, and only its name is missing. */
+  get isWhole(): boolean {
+    return this.origin?.validator === wholeFile && this.size > 0 && this.size === this.total;
+  }
+
+  /** Forgets what is here, and remembers the origin of the bytes to come. */
   async restart(validator?: string, total?: number): Promise<void> {
     await onDisk(async () => {
       await this.handle?.truncate(0);
@@ -76,23 +85,31 @@ export class PartFile {
 
   /** What the bytes that are here say it is. */
   async type(): Promise<FileType | undefined> {
-    return onDisk(async () => {
-      const head = Buffer.alloc(sniffedBytes);
-      const result = await this.handle?.read(head, 0, head.length, 0);
-      return sniffFileType(head.subarray(0, result?.bytesRead ?? 0));
-    });
+    return onDisk(async () => sniffFileType(await this.read(0, sniffedBytes)));
   }
 
-  /** Gives the whole file its name. @returns the name. */
+  /** Whether a player could play it. */
+  async isPlayable(type: FileType): Promise<boolean> {
+    return onDisk(() => isPlayableFile(type, (offset, length) => this.read(offset, length), this.size));
+  }
+
+  /** Gives the whole file its name; when something holds the file, the next attempt needs no transfer. @returns the name. */
   async finish(type: FileType): Promise<string> {
-    return onDisk(async () => {
+    const name = `${this.key}.${type.extension}`;
+    await onDisk(async () => {
       await this.handle?.sync();
       await this.close();
-      const name = `${this.key}.${type.extension}`;
-      await rename(this.path, join(this.folder, name));
-      await rm(`${this.path}.json`, { force: true });
-      return name;
+      try {
+        await renamePatiently(this.path, join(this.folder, name));
+      } catch (error) {
+        await writeFile(`${this.path}.json`, JSON.stringify({ validator: wholeFile, total: this.size })).catch(
+          () => undefined,
+        );
+        throw error;
+      }
+      await rm(`${this.path}.json`, { force: true }).catch(() => undefined);
     });
+    return name;
   }
 
   async close(): Promise<void> {
@@ -105,11 +122,38 @@ export class PartFile {
     await this.close();
     await removePart(this.folder, this.key);
   }
+
+  private async read(offset: number, length: number): Promise<Buffer> {
+    const result = await this.handle?.read(Buffer.alloc(length), 0, length, offset);
+    return result?.buffer.subarray(0, result.bytesRead) ?? Buffer.alloc(0);
+  }
+}
+
+/** Stands for the origin of a part that is all there. */
+const wholeFile = 'whole';
+
+async function renamePatiently(from: string, to: string): Promise<void> {
+  for (const pause of renamePauses) {
+    try {
+      await rename(from, to);
+      return;
+    } catch (error) {
+      if (!['EPERM', 'EBUSY', 'EACCES'].includes(codeOf(error) ?? '')) throw error;
+      await sleep(pause);
+    }
+  }
+  await rename(from, to);
 }
 
 /** Deletes what an unfinished transfer left. */
 export async function removePart(folder: string, key: string): Promise<void> {
   for (const suffix of ['part', 'part.json']) await rm(join(folder, `${key}.${suffix}`), { force: true });
+}
+
+/** Deletes the file of a video, and what an unfinished transfer left. */
+export async function removeFiles(folder: string, key: string): Promise<void> {
+  for (const extension of fileExtensions) await rm(join(folder, `${key}.${extension}`), { force: true });
+  await removePart(folder, key);
 }
 
 /** A whole file in its place, as the library notes it. */
@@ -119,7 +163,7 @@ export interface WholeFile {
   readonly fileBytes: number;
 }
 
-/** The whole file of a video, where a window died between naming and noting it. */
+/** The whole file of a video whose window ended between naming and noting it. */
 export async function findWhole(folder: string, key: string): Promise<WholeFile | undefined> {
   for (const extension of fileExtensions) {
     const fileName = `${key}.${extension}`;
@@ -154,13 +198,12 @@ async function onDisk<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const isFull = code === 'ENOSPC' || code === 'EDQUOT';
-    throw new DiskError(
-      isFull ? l10n.t('The disk is full.') : l10n.t('The folder for video files cannot be written.'),
-      {
-        cause: error,
-      },
-    );
+    const isFull = ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
+    const message = isFull ? l10n.t('The disk is full.') : l10n.t("The folder for video files can't be written to.");
+    throw new DiskError(message, { cause: error });
   }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

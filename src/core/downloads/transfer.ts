@@ -15,14 +15,21 @@ export interface TransferOptions {
   readonly allowLoopback: boolean;
   readonly dispatcher: Dispatcher;
   readonly signal: AbortSignal;
+  /** Multiplies the times in which a slow link is given up; for tests. */
+  readonly pace?: number;
 }
 
 /**
- * - `link`: the link is dead, refused or leads to something else; a new link may help
- * - `never`: no other try will help
- * - `later`: connection or server trouble
+ * - `link`: the link expired, was refused or leads to something else; a new link may help
+ * - `unreachable`: there is no connection to the link's server; a new link may lead elsewhere
+ * - `later`: the connection or the server has problems
+ * - `disk`: the file could not be written
+ * - `size`: larger than the limit in the settings
+ * - `gone`: the service no longer has the video
+ * - `key`: a new link needs an API key
+ * - `busy`: another window is downloading it
  */
-export type TransferProblem = 'link' | 'never' | 'later';
+export type TransferProblem = 'link' | 'unreachable' | 'later' | 'disk' | 'size' | 'gone' | 'key' | 'busy';
 
 /** Why there is no file; its message is one sentence. */
 export class TransferError extends Error {
@@ -31,6 +38,8 @@ export class TransferError extends Error {
     readonly problem: TransferProblem,
     message: string,
     options?: ErrorOptions,
+    /** The size of the file, where it is too large. */
+    readonly fileBytes?: number,
   ) {
     super(message, options);
   }
@@ -44,17 +53,22 @@ const maxRedirects = 5;
 const maxBreaks = 3;
 const maxAttempts = 60;
 const stalledMs = 30_000;
+/** A link that delivers less than this, in bytes per second over a minute, or takes longer than half an hour, waits its turn. */
+const leastRate = 16 * 1024;
+const rateSpanMs = 60_000;
+const mostMs = 30 * 60_000;
 
 /**
- * Fetches a file, going on where an earlier transfer broke off. No key or other credential goes along, whatever the
+ * Downloads a file, continuing where an earlier transfer broke off. No key or other credential goes along, whatever the
  * link or a redirect says.
  *
- * @throws TransferError, or AbortError when given up; the part that came is kept then.
+ * @throws TransferError, or AbortError when canceled; the part that came is kept then.
  */
 export async function transfer(options: TransferOptions): Promise<WholeFile> {
   const part = new PartFile(options.folder, options.key);
   try {
     await part.open();
+    if (part.isWhole) return await finish(part);
     for (let breaks = 0, furthest = part.size, attempts = 1; ; attempts++) {
       try {
         return await attempt(options, part);
@@ -63,14 +77,14 @@ export async function transfer(options: TransferOptions): Promise<WholeFile> {
         breaks = part.size > furthest ? 0 : breaks + 1;
         furthest = Math.max(furthest, part.size);
         if (breaks >= maxBreaks || attempts >= maxAttempts) {
-          throw new TransferError('later', l10n.t('The connection to the video link broke.'), { cause: error });
+          throw new TransferError('later', l10n.t('The download was interrupted.'), { cause: error });
         }
         await sleep(200 * 2 ** breaks, undefined, { signal: options.signal });
       }
     }
   } catch (error) {
     options.signal.throwIfAborted();
-    if (error instanceof DiskError) throw new TransferError('never', error.message, { cause: error });
+    if (error instanceof DiskError) throw new TransferError('disk', error.message, { cause: error });
     throw error;
   } finally {
     await part.close();
@@ -99,7 +113,7 @@ async function attempt(options: TransferOptions, part: PartFile): Promise<WholeF
   return finish(part);
 }
 
-/** Makes the part ready for the body that follows. @returns the whole length, where the server says it. */
+/** Makes the part ready for the body that follows. @returns the size of the whole file, where the server says it. */
 async function begin(
   { limitBytes }: TransferOptions,
   part: PartFile,
@@ -112,7 +126,7 @@ async function begin(
   }
   const encoding = single(headers['content-encoding']) ?? 'identity';
   if (encoding !== 'identity') {
-    throw new TransferError('link', l10n.t('The video link answers with an encoding nobody asked for.'));
+    throw new TransferError('link', l10n.t('The download uses an unsupported encoding.'));
   }
   const length = wholeNumber(single(headers['content-length']));
   let total = length;
@@ -127,24 +141,33 @@ async function begin(
   } else {
     await part.restart(validatorOf(headers), total);
   }
-  if (total !== undefined && total > limitBytes) throw tooLarge(limitBytes);
+  if (total !== undefined && total > limitBytes) throw tooLarge(limitBytes, total);
   return total;
 }
 
 async function receive(
-  { limitBytes, signal }: TransferOptions,
+  { limitBytes, signal, pace = 1 }: TransferOptions,
   part: PartFile,
   body: AsyncIterable<unknown>,
   total: number | undefined,
 ): Promise<void> {
   let isChecked = false;
+  const startedAt = performance.now();
+  let span = { since: startedAt, size: part.size };
   try {
     for await (const chunk of body) {
       signal.throwIfAborted();
+      const now = performance.now();
+      const isSpanOver = now - span.since > rateSpanMs * pace;
+      const isSlow = isSpanOver && part.size - span.size < leastRate * (rateSpanMs / 1000) * pace;
+      if (isSlow || now - startedAt > mostMs * pace) {
+        throw new TransferError('later', l10n.t('The download is too slow. It continues later.'));
+      }
+      if (isSpanOver) span = { since: now, size: part.size };
       if (!(chunk instanceof Uint8Array)) continue;
       if (part.size + chunk.length > limitBytes) {
         await part.remove();
-        throw tooLarge(limitBytes);
+        throw tooLarge(limitBytes, part.size + chunk.length);
       }
       if (part.size + chunk.length > (total ?? Infinity)) {
         await part.restart();
@@ -166,21 +189,28 @@ async function receive(
 async function finish(part: PartFile): Promise<WholeFile> {
   const type = await part.type();
   if (type === undefined) throw await notVideo(part);
+  if (!(await part.isPlayable(type))) {
+    await part.remove();
+    throw new TransferError('link', l10n.t('The video file is incomplete or damaged.'));
+  }
   const fileBytes = part.size;
   return { fileName: await part.finish(type), fileType: type.mime, fileBytes };
 }
 
 async function notVideo(part: PartFile): Promise<TransferError> {
   await part.remove();
-  return new TransferError('link', l10n.t('The link does not lead to a video file.'));
+  return new TransferError('link', l10n.t("The video URL doesn't lead to a video file."));
 }
 
-function tooLarge(limitBytes: number): TransferError {
-  const megabytes = Math.round(limitBytes / 1_000_000);
-  return new TransferError('never', l10n.t('The file is larger than the limit of {0} MB in the settings.', megabytes));
+function tooLarge(limitBytes: number, fileBytes: number): TransferError {
+  const message = l10n.t(
+    'The file is larger than the limit of {0} MB in the settings.',
+    Math.round(limitBytes / 2 ** 20),
+  );
+  return new TransferError('size', message, undefined, fileBytes);
 }
 
-/** Asks for the link, and for what it leads to. @returns a reply with a body worth reading, or 416. */
+/** Requests the link, and what it redirects to. @returns a response with a body worth reading, or 416. */
 async function follow(
   { url, allowLoopback, dispatcher, signal }: TransferOptions,
   headers: Record<string, string>,
@@ -199,9 +229,9 @@ async function follow(
       });
     } catch (error) {
       signal.throwIfAborted();
-      throw new TransferError('later', l10n.t('The video link could not be reached.'), { cause: error });
+      throw new TransferError('unreachable', l10n.t("The server of the video URL can't be reached."), { cause: error });
     }
-    // A body that is given up may say so; nobody listens.
+    // A body that is not read to its end may report so; nobody needs it.
     response.body.on('error', () => undefined);
     const { statusCode } = response;
     if (statusCode === 200 || statusCode === 206 || statusCode === 416) return response;
@@ -210,13 +240,13 @@ async function follow(
     if (statusCode < 300 || statusCode >= 400 || location === undefined) throw refusal(statusCode);
     target = safeUrl(location, target, allowLoopback);
   }
-  throw new TransferError('link', l10n.t('The video link redirects too often.'));
+  throw new TransferError('link', l10n.t('The video URL redirects too often.'));
 }
 
 function refusal(status: number): TransferError {
   return status >= 500 || status === 408 || status === 425 || status === 429
-    ? new TransferError('later', l10n.t('The server of the video link has trouble (HTTP {0}).', status))
-    : new TransferError('link', l10n.t('The video link does not work (HTTP {0}).', status));
+    ? new TransferError('later', l10n.t('The server of the video URL is having problems (HTTP {0}).', status))
+    : new TransferError('link', l10n.t("The video URL doesn't work (HTTP {0}).", status));
 }
 
 function safeUrl(text: string, base: URL | undefined, allowLoopback: boolean): URL {
@@ -224,18 +254,18 @@ function safeUrl(text: string, base: URL | undefined, allowLoopback: boolean): U
   try {
     url = new URL(text, base);
   } catch (error) {
-    throw new TransferError('link', l10n.t('The video link is no address.'), { cause: error });
+    throw new TransferError('link', l10n.t('The video URL is invalid.'), { cause: error });
   }
   const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback && allowLoopback)) {
-    throw new TransferError('link', l10n.t('The video link is not a secure (https) address.'));
+    throw new TransferError('link', l10n.t("The video URL isn't secure (HTTPS)."));
   }
   url.username = '';
   url.password = '';
   return url;
 }
 
-/** What identifies this very content: a strong ETag, or else the date of its last change. */
+/** What identifies this content: a strong ETag, or else the date of its last change. */
 function validatorOf(headers: Dispatcher.ResponseData['headers']): string | undefined {
   const etag = single(headers.etag);
   return etag?.startsWith('"') === true ? etag : single(headers['last-modified']);

@@ -108,6 +108,20 @@ export class LibraryReader {
     );
   }
 
+  /** Finished videos whose download failed and is due again by a time, or was too large for a lower limit. */
+  undownloaded(now: number, limitBytes: number, limit: number): Video[] {
+    return this.database.read((connection) =>
+      readVideos(
+        connection,
+        `WHERE state = 'succeeded' AND file_name IS NULL AND file_problem IS NOT NULL
+          AND (next_check_at <= ? OR file_bytes <= ?) ORDER BY next_check_at LIMIT ?`,
+        now,
+        limitBytes,
+        limit,
+      ),
+    );
+  }
+
   /** The last response about a video, as text. */
   response(key: string): StoredResponse | undefined {
     const row = this.database.read((connection) => connection.get('SELECT * FROM replies WHERE video_key = ?', key));

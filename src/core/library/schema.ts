@@ -129,6 +129,10 @@ export const additions: readonly string[] = [
     UPDATE videos SET state = 'rejected' WHERE id = NEW.id;
   END;
   `,
+  `
+  CREATE INDEX videos_undownloaded ON videos (next_check_at)
+    WHERE state = 'succeeded' AND file_name IS NULL AND file_problem IS NOT NULL;
+  `,
 ];
 
 /** Whoever knows this format may read and write the library, whatever was added to it. */

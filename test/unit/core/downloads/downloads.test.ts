@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import fsPromises from 'node:fs/promises';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { mock } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answered, VideoReading } from '../../../../src/api/types';
-import { NotFoundError } from '../../../../src/api/errors';
+import { AuthenticationError, NotFoundError } from '../../../../src/api/errors';
 import { Downloads, type DownloadsOptions } from '../../../../src/core/downloads/downloads';
 import type { VideoLibrary } from '../../../../src/core/library/library';
 import type { Video } from '../../../../src/core/video/video';
@@ -81,13 +84,13 @@ describe('Downloads', function () {
   it('keeps the file, named by the key and by what it is, and sends no credential', async () => {
     const bytes = webm(300_000);
     const link = files.on('/a.mp4?signature=1', serveFile(bytes)).replace('//', '//user:password@');
-    const video = await make().fetch((await finished(link)).key);
+    const video = await make().download((await finished(link)).key);
     assert.deepEqual(await content(video), bytes);
     assert.deepEqual([video.fileName, video.fileType, video.fileBytes], [`${video.key}.webm`, 'video/webm', 300_000]);
     assert.equal(files.requests[0]?.headers.authorization, undefined);
     assert.equal(files.requests[0]?.headers.cookie, undefined);
     assert.deepEqual(await readdir(library.filesFolder), [video.fileName]);
-    await make().fetch(video.key);
+    await make().download(video.key);
     assert.equal(files.requests.length, 1, 'and does not fetch it twice');
   });
 
@@ -103,7 +106,7 @@ describe('Downloads', function () {
   it('goes on where a connection broke, and again', async () => {
     const bytes = webm(2_000_000);
     const link = files.on('/broken', serveFile(bytes, { etag: '"1"', breakAfter: 700_000, breaks: 2 }));
-    const video = await make().fetch((await finished(link)).key);
+    const video = await make().download((await finished(link)).key);
     assert.deepEqual(await content(video), bytes);
     const ranges = files.requests.map((request) => request.headers.range);
     assert.equal(ranges.length, 3);
@@ -119,7 +122,7 @@ describe('Downloads', function () {
       const left = etag === '"1"' ? bytes.subarray(0, 60_000) : Buffer.alloc(60_000, 7);
       await writeFile(part, left);
       await writeFile(`${part}.json`, JSON.stringify({ validator: '"1"', total: bytes.length }));
-      assert.deepEqual(await content(await make().fetch(video.key)), bytes);
+      assert.deepEqual(await content(await make().download(video.key)), bytes);
       const headers = files.requests.at(-1)?.headers;
       assert.deepEqual([headers?.range, headers?.['if-range']], ['bytes=60000-', '"1"']);
     }
@@ -138,17 +141,17 @@ describe('Downloads', function () {
       join(library.filesFolder, `${whole.key}.part.json`),
       JSON.stringify({ validator: '"1"', total: bytes.length }),
     );
-    assert.deepEqual(await content(await make().fetch(whole.key)), bytes);
+    assert.deepEqual(await content(await make().download(whole.key)), bytes);
     const options = { etag: '"1"', breakAfter: 20_000, breaks: 1, ignoreRange: true };
     const plain = await finished(files.on('/plain', serveFile(bytes, options)));
-    assert.deepEqual(await content(await make().fetch(plain.key)), bytes);
+    assert.deepEqual(await content(await make().download(plain.key)), bytes);
   });
 
   it('never takes a file that ended early for whole', async () => {
     const link = files.on('/short', serveFile(webm(100_000), { breakAfter: 30_000, breaks: 100 }));
-    const video = await make().fetch((await finished(link)).key);
+    const video = await make().download((await finished(link)).key);
     assert.equal(video.fileName, undefined);
-    assert.match(video.fileProblem ?? '', /broke/);
+    assert.match(video.fileProblem ?? '', /interrupted/);
   });
 
   it('renews a dead link by asking for the status, and never more than twice', async () => {
@@ -157,7 +160,7 @@ describe('Downloads', function () {
     for (const code of [401, 403, 404, 410]) {
       const dead = files.on(`/dead${code}`, (_request, response) => response.writeHead(code).end('<html>'));
       status = () => ({ videoUrl: good });
-      const video = await make().fetch((await finished(dead)).key);
+      const video = await make().download((await finished(dead)).key);
       assert.deepEqual(await content(video), bytes);
       assert.equal(library.get(video.key)?.videoUrl, good);
     }
@@ -165,8 +168,8 @@ describe('Downloads', function () {
     asked = 0;
     status = () => ({ videoUrl: `${files.origin}/dead-again-${asked}` });
     const late = make({ clock: () => Date.now() + 31 * 60_000 });
-    const hopeless = await late.fetch((await finished(`${files.origin}/nothing`)).key);
-    assert.match(hopeless.fileProblem ?? '', /does not work \(HTTP 404\)/);
+    const hopeless = await late.download((await finished(`${files.origin}/nothing`)).key);
+    assert.match(hopeless.fileProblem ?? '', /doesn't work \(HTTP 404\)/);
     assert.equal(asked, 2);
     assert.equal(library.get(hopeless.key)?.fileProblem, hopeless.fileProblem);
   });
@@ -190,9 +193,9 @@ describe('Downloads', function () {
   it('gives up no link for good right after the end, a new one neither', async () => {
     files.on('/forbidden', (_request, response) => response.writeHead(403).end());
     status = () => ({ videoUrl: `${files.origin}/forbidden` });
-    const told = await make().fetch((await finished(`${files.origin}/missing`)).key);
-    assert.match(told.fileProblem ?? '', /does not work/);
-    assert.equal(library.get(told.key)?.fileProblem, undefined);
+    const told = await make().download((await finished(`${files.origin}/missing`)).key);
+    assert.match(told.fileProblem ?? '', /doesn't work/);
+    assert.ok((library.get(told.key)?.nextCheckAt ?? 0) > 0, 'and it is tried again');
   });
 
   it('takes a page, a reply or a text for no video', async () => {
@@ -205,17 +208,17 @@ describe('Downloads', function () {
         response.writeHead(200, { 'content-type': 'video/mp4' }).end(body);
       });
       status = () => ({ videoUrl: link });
-      const video = await make().fetch((await finished(link)).key);
-      assert.match(video.fileProblem ?? '', /does not lead to a video/);
+      const video = await make().download((await finished(link)).key);
+      assert.match(video.fileProblem ?? '', /doesn't lead to a video/);
       assert.deepEqual(await readdir(library.filesFolder), []);
     }
   });
 
   it('asks again for a link that was not there, a bounded number of times, and then says so', async () => {
-    make({ automatic: () => true, pace: 0.001 });
+    make({ automatic: () => true, pace: 0.001, clock: () => Date.now() + asked * 240_000 });
     const video = await finished();
-    const told = await eventually(video.key, (one) => one.fileProblem !== undefined);
-    assert.equal(told.fileProblem, 'Finished, but the service gave no link.');
+    const told = await eventually(video.key, (one) => one.fileProblem !== undefined && one.nextCheckAt === undefined);
+    assert.equal(told.fileProblem, 'Completed, but the service gave no video URL.');
     assert.ok(asked > 3 && asked < 20, String(asked));
     const link = files.on('/late', serveFile(webm(100)));
     let asks = 0;
@@ -244,21 +247,21 @@ describe('Downloads', function () {
     for (let hop = 0; hop < 5; hop++) {
       files.on(`/hop${hop}`, (_request, response) => response.writeHead(302, { location: `/hop${hop + 1}` }).end());
     }
-    assert.deepEqual(await content(await make().fetch((await finished(`${files.origin}/hop0`)).key)), bytes);
+    assert.deepEqual(await content(await make().download((await finished(`${files.origin}/hop0`)).key)), bytes);
     files.on('/loop', (_request, response) => response.writeHead(302, { location: '/loop' }).end());
-    const loop = await make().fetch((await finished(`${files.origin}/loop`)).key);
+    const loop = await make().download((await finished(`${files.origin}/loop`)).key);
     assert.match(loop.fileProblem ?? '', /redirects too often/);
     assert.equal(files.count('/loop'), 6);
     files.on('/away', (_request, response) => response.writeHead(302, { location: 'http://example.com/x' }).end());
-    const away = await make().fetch((await finished(`${files.origin}/away`)).key);
-    assert.match(away.fileProblem ?? '', /not a secure/);
+    const away = await make().download((await finished(`${files.origin}/away`)).key);
+    assert.match(away.fileProblem ?? '', /isn't secure/);
   });
 
   it('takes a plain link to this machine only from a service on this machine', async () => {
     const link = files.on('/local', serveFile(webm(100)));
     const { key } = await library.begin(intent({ service: 'https://video.example/api/v1/developer' }));
     await library.confirm(key, answer({ state: 'succeeded', videoUrl: link }));
-    assert.match((await make().fetch(key)).fileProblem ?? '', /not a secure/);
+    assert.match((await make().download(key)).fileProblem ?? '', /isn't secure/);
     assert.equal(files.requests.length, 0);
   });
 
@@ -271,7 +274,7 @@ describe('Downloads', function () {
       response.end(big.subarray(100_000));
     });
     for (const link of [announced, silent]) {
-      const video = await make({ limitBytes: () => 150_000 }).fetch((await finished(link)).key);
+      const video = await make({ limitBytes: () => 150_000 }).download((await finished(link)).key);
       assert.match(video.fileProblem ?? '', /larger than the limit/);
     }
   });
@@ -286,9 +289,9 @@ describe('Downloads', function () {
     const other = await folder.open();
     const video = await finished(link);
     const results = await Promise.all([
-      make().fetch(video.key),
-      make({ library: other }).fetch(video.key),
-      make({ library: other }).fetch(video.key),
+      make().download(video.key),
+      make({ library: other }).download(video.key),
+      make({ library: other }).download(video.key),
     ]);
     for (const result of results) assert.deepEqual(await content(result), bytes);
     assert.equal(files.count('/shared'), 1);
@@ -299,30 +302,30 @@ describe('Downloads', function () {
     const link = files.on('/again', serveFile(bytes));
     const video = await finished(link);
     await writeFile(join(library.filesFolder, `${video.key}.webm`), bytes);
-    const found = await make().fetch(video.key);
+    const found = await make().download(video.key);
     assert.deepEqual([found.fileName, files.count('/again')], [`${video.key}.webm`, 0]);
     await rm(join(library.filesFolder, `${video.key}.webm`));
-    assert.deepEqual(await content(await make().fetch(video.key)), bytes);
+    assert.deepEqual(await content(await make().download(video.key)), bytes);
     assert.equal(files.count('/again'), 1);
   });
 
   it('fetches one anew that was cut short', async () => {
     const bytes = webm(9_000);
     const link = files.on('/cut', serveFile(bytes));
-    const video = await make().fetch((await finished(link)).key);
+    const video = await make().download((await finished(link)).key);
     await writeFile(join(library.filesFolder, `${video.key}.webm`), bytes.subarray(0, 5_000));
-    assert.deepEqual(await content(await make().fetch(video.key)), bytes);
+    assert.deepEqual(await content(await make().download(video.key)), bytes);
     assert.equal(files.count('/cut'), 2);
   });
 
   it('gives up for good when the service no longer knows the video, and leaves what is not finished alone', async () => {
     const gone = new NotFoundError('Not found.', { sent: true, status: 404 });
     const one = make({ apiFor: () => Promise.resolve({ getVideo: () => Promise.reject(gone) }) });
-    const video = await one.fetch((await finished(`${files.origin}/nothing`)).key);
-    assert.match(video.fileProblem ?? '', /no longer knows/);
+    const video = await one.download((await finished(`${files.origin}/nothing`)).key);
+    assert.match(video.fileProblem ?? '', /no longer has the video/);
     const { key } = await library.begin(intent());
     const running = await library.confirm(key, answer({ state: 'running' }));
-    assert.deepEqual(await one.fetch(key), running);
+    assert.deepEqual(await one.download(key), running);
   });
 
   it('stops fetching a video that is removed, and leaves nothing of it', async () => {
@@ -331,12 +334,212 @@ describe('Downloads', function () {
       response.write(webm(10_000));
     });
     const video = await finished(link);
-    const refused = assert.rejects(make().fetch(video.key), /no longer in the library/);
+    const refused = assert.rejects(make().download(video.key), /no longer in the library/);
     while (files.count('/endless') === 0) await sleep(5);
     await sleep(50);
     await library.remove(video.key);
     await refused;
     await sleep(100);
     assert.deepEqual(await readdir(library.filesFolder), []);
+  });
+
+  describe('line 7: no single error gives a file up for good', () => {
+    it('neither one 404 on renewing a link, nor one failed attempt for a video older than 7 days', async () => {
+      let clockMs = 8 * 86_400_000;
+      const clock = (): number => Date.now() + clockMs;
+      const missing = new NotFoundError('Not found.', { sent: true, status: 404 });
+      const one = make({ clock, apiFor: () => Promise.resolve({ getVideo: () => Promise.reject(missing) }) });
+      const trouble = files.on('/old', (_request, response) => response.writeHead(503).end());
+      for (const link of [`${files.origin}/nothing`, trouble]) {
+        const { key } = await finished(link);
+        for (let look = 0; look < 4; look++) {
+          await one.download(key);
+          const isGivenUp = library.get(key)?.nextCheckAt === undefined;
+          assert.equal(isGivenUp, look === 3, `${link}: look ${look}`);
+          clockMs += 240_000;
+        }
+      }
+    });
+  });
+
+  describe('line 10: a link to a port that is refused', () => {
+    it('is renewed: the sandbox was started again on another port', async () => {
+      const closed = await FileServer.start();
+      const dead = closed.on('/video', serveFile(webm(100)));
+      await closed.close();
+      const bytes = webm(5_000);
+      const living = files.on('/moved', serveFile(bytes));
+      status = () => ({ videoUrl: living });
+      assert.deepEqual(await content(await make().download((await finished(dead)).key)), bytes);
+    });
+  });
+
+  describe('line 11', () => {
+    const failOnce = (t: { mock: typeof mock }, name: 'rename', code: string, times: number): void => {
+      const original = fsPromises[name];
+      let left = times;
+      t.mock.method(fsPromises, name, (...args: Parameters<typeof original>) =>
+        left-- > 0 ? Promise.reject(Object.assign(new Error(code), { code })) : original(...args),
+      );
+    };
+    afterEach(() => {
+      mock.restoreAll();
+    });
+
+    it('a virus scanner that holds the file is waited for, and nothing is downloaded twice', async () => {
+      const bytes = webm(9_000);
+      for (const [code, times] of [
+        ['EPERM', 1],
+        ['EBUSY', 2],
+        ['ENOSPC', 1],
+      ] as const) {
+        const link = files.on(`/held-${code}`, serveFile(bytes));
+        const { key } = await finished(link);
+        failOnce({ mock }, 'rename', code, times);
+        make({ automatic: () => true });
+        assert.deepEqual(await content(await eventually(key, ({ fileName }) => fileName !== undefined)), bytes);
+        assert.equal(files.count(`/held-${code}`), 1, code);
+        for (const one of downloads.splice(0)) one.dispose();
+      }
+    });
+
+    it('twenty failing downloads do not starve the next', async () => {
+      const broken = files.on('/broken20', (_request, response) => response.writeHead(503).end());
+      const good = await finished(files.on('/good21', serveFile(webm(500))));
+      for (let i = 0; i < 20; i++) await finished(broken);
+      make({ automatic: () => true, pace: 0.005 });
+      await eventually(good.key, ({ fileName }) => fileName !== undefined);
+    });
+
+    it('two dripping links do not hold both places', async () => {
+      const drip = (_request: unknown, response: ServerResponse): void => {
+        response.writeHead(200, { 'content-length': 5_000_000 });
+        response.write(webm(1_000));
+        const timer = setInterval(() => response.write(Buffer.alloc(20)), 10);
+        response.on('close', () => {
+          clearInterval(timer);
+        });
+      };
+      const good = await finished(files.on('/undripped', serveFile(webm(500))));
+      for (const name of ['/drip1', '/drip2']) await finished(files.on(name, drip));
+      make({ automatic: () => true, pace: 0.005 });
+      await eventually(good.key, ({ fileName }) => fileName !== undefined);
+    });
+
+    it('a raised size limit retries what it refused, and 1024 MB is said as in the settings', async () => {
+      let limit = 1024 * 2 ** 20;
+      const huge = files.on('/huge', (_request, response) => {
+        response.writeHead(200, { 'content-length': 2 * limit }).flushHeaders();
+      });
+      const one = make({ automatic: () => true, pace: 0.005, limitBytes: () => limit });
+      const { key } = await finished(huge);
+      const refused = await eventually(key, ({ fileProblem }) => fileProblem !== undefined);
+      assert.match(refused.fileProblem ?? '', /limit of 1024 MB/);
+      one.dispose();
+      limit = 1_000;
+      const link = files.on('/grown', serveFile(webm(5_000)));
+      make({ automatic: () => true, pace: 0.005, limitBytes: () => limit });
+      const grown = await finished(link);
+      await eventually(grown.key, ({ fileProblem }) => fileProblem !== undefined);
+      limit = 10_000;
+      await eventually(grown.key, ({ fileName }) => fileName !== undefined);
+    });
+
+    it('automatic downloads that are switched off stop what has not begun', async () => {
+      let automatic = true;
+      const held: ServerResponse[] = [];
+      const slow = files.on('/slow', (_request, response) => void held.push(response));
+      make({ automatic: () => automatic });
+      await finished(slow);
+      await finished(slow);
+      const waiting = await finished(files.on('/waiting', serveFile(webm(500))));
+      while (held.length < 2) await sleep(5);
+      automatic = false;
+      for (const response of held) response.writeHead(503).end();
+      await sleep(200);
+      assert.equal(files.count('/waiting'), 0);
+      assert.equal(library.get(waiting.key)?.fileName, undefined);
+    });
+
+    it('a file that no player could play is not ready', async () => {
+      const box = (name: string, bytes: number): Buffer => {
+        const whole = Buffer.alloc(8 + bytes);
+        whole.writeUInt32BE(8 + bytes);
+        whole.write(name, 4, 'latin1');
+        return whole;
+      };
+      const header = Buffer.concat([box('ftyp', 16)]);
+      header.write('isom', 8, 'latin1');
+      const movie = Buffer.concat([header, box('moov', 50), box('mdat', 500)]);
+      const cases: Record<string, readonly [Buffer, boolean]> = {
+        'forty bytes of an MP4': [movie.subarray(0, 40), false],
+        'an MP4 without a movie box': [Buffer.concat([header, box('mdat', 500)]), false],
+        'a cut MP4': [movie.subarray(0, -100), false],
+        'an MP4': [movie, true],
+        'a fragmented MP4': [Buffer.concat([header, box('moov', 50), box('moof', 20), box('mdat', 20)]), true],
+        'a cut WebM': [webm(5_000).subarray(0, 3_000), false],
+        'a WebM header alone': [webm(5_000).subarray(0, 19), false],
+        'a WebM': [webm(5_000), true],
+      };
+      const wrong: string[] = [];
+      for (const [name, [bytes, isPlayable]] of Object.entries(cases)) {
+        const link = files.on(`/${encodeURIComponent(name)}`, serveFile(bytes));
+        const video = await make().download((await finished(link)).key);
+        if ((video.fileName !== undefined) !== isPlayable) wrong.push(name);
+      }
+      assert.deepEqual(wrong, []);
+    });
+
+    it('removing in one window while another downloads leaves no file', async () => {
+      const other = await folder.open();
+      const link = files.on('/removed', (_request, response) => {
+        response.writeHead(200, { 'content-length': 1_000_000 });
+        response.write(webm(10_000));
+      });
+      const video = await finished(link);
+      const refused = assert.rejects(make({ library: other }).download(video.key), /no longer in the library/);
+      while (files.count('/removed') === 0) await sleep(5);
+      await library.remove(video.key);
+      await refused;
+      while ((await readdir(library.filesFolder)).length > 0) await sleep(10);
+    });
+  });
+
+  it('line 12: a rejected key stops renewals until there is a new one', async () => {
+    let isRejected = true;
+    const rejected = new AuthenticationError('Rejected.', { sent: true, status: 401 });
+    const link = files.on('/renewed', serveFile(webm(500)));
+    const getVideo = (): Promise<Answered<VideoReading>> => {
+      asked++;
+      return isRejected ? Promise.reject(rejected) : Promise.resolve(answer({ state: 'succeeded', videoUrl: link }));
+    };
+    make({
+      automatic: () => true,
+      pace: 0.001,
+      apiFor: () => Promise.resolve({ getVideo }),
+      isStopped: () => isRejected && asked > 0,
+    });
+    const { key } = await finished(`${files.origin}/expired`);
+    await eventually(key, ({ fileProblem }) => fileProblem === 'Rejected.');
+    await sleep(300);
+    assert.deepEqual([asked, files.count('/expired')], [1, 1]);
+    isRejected = false;
+    await eventually(key, ({ fileName }) => fileName !== undefined);
+  });
+
+  it('line 24: a finished video whose link is refused keeps one state with its reason while it is tried again', async () => {
+    const link = files.on('/refused', (_request, response) => response.writeHead(403).end());
+    status = () => ({ videoUrl: link });
+    make({ automatic: () => true, pace: 0.005 });
+    const { key } = await finished(link);
+    await eventually(key, ({ fileProblem }) => fileProblem !== undefined);
+    const told = new Set<string | undefined>();
+    const subscription = library.onDidChange(({ videos }) => {
+      for (const video of videos) told.add(video.fileProblem);
+    });
+    const before = files.count('/refused');
+    while (files.count('/refused') < before + 3) await sleep(5);
+    subscription.dispose();
+    assert.deepEqual([...told], ["The video URL doesn't work (HTTP 403)."]);
   });
 });
