@@ -6,7 +6,7 @@ import { runAccountCommand } from './cli/accountCommands';
 import { helpText, parseCommandLine, UsageError, type ServeOptions } from './cli/commandLine';
 import { serveParent } from './cli/embedded';
 import { describeError, lineLog } from './log';
-import { RenderProcess } from './render/threads/renderProcess';
+import { RenderProcess, threadsPerRender } from './render/threads/renderProcess';
 import { Sandbox } from './sandbox';
 
 const log = lineLog(process.stderr);
@@ -34,7 +34,7 @@ async function serve(options: ServeOptions, dataFolder: string): Promise<void> {
         new RenderProcess({
           program: path.join(__dirname, 'renderProcess.js'),
           assetsFolder: path.join(__dirname, 'sandbox'),
-          threads: renderThreads(renders),
+          threads: threadsPerRender(renders, availableParallelism()),
         }),
       port,
       anyPortIfTaken: embedded,
@@ -60,11 +60,6 @@ async function serve(options: ServeOptions, dataFolder: string): Promise<void> {
     : '';
   // In one piece, so that whoever waits for the URL has the rest too.
   process.stdout.write(`Serving ${sandbox.baseUrl}\nData in ${dataFolder}\n${hint}`);
-}
-
-/** Threads of each render: all of them together leave a core to the user. */
-function renderThreads(renders: number): number {
-  return Math.max(1, Math.floor(Math.min(4, availableParallelism() - 1) / renders));
 }
 
 /** Node prints a warning when SQLite is first used; it would be the first thing a user sees. Other warnings are logged. */

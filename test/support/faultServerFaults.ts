@@ -162,6 +162,7 @@ const faults = {
   'status-502': failing(502, {}),
   'status-503': failing(503, { message: 'Maintenance' }),
   'status-504': failing(504, {}),
+  'status-507': failing(507, { error: { message: 'The disk is full.' } }),
   'status-529': failing(529, { error: { type: 'overloaded', message: 'Overloaded' } }),
   'rate-limit': failing(429, { error: { message: 'Slow down' } }),
   'rate-limit-seconds': failing(429, {}, () => ({ 'retry-after': '1' })),

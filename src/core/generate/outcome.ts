@@ -78,7 +78,8 @@ function isRefusal(error: ApiError): boolean {
   const { status } = error;
   if (status === undefined) return false;
   if (error instanceof RedirectedError || (status >= 300 && status < 400)) return untouchedRedirects.has(status);
-  return status >= 400 && status < 500 && !doubtfulRefusals.has(status);
+  // 507: by definition nothing was done, for want of space. RFC 4918, section 11.5
+  return status === 507 || (status >= 400 && status < 500 && !doubtfulRefusals.has(status));
 }
 
 function keptResponse(error: ApiError): { readonly response?: KeptResponse } {

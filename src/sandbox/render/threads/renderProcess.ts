@@ -19,6 +19,11 @@ export interface RenderProcessOptions {
   readonly idleMs?: number;
 }
 
+/** How many threads each of several renders has, so that all of them together leave a core to the user. */
+export function threadsPerRender(renders: number, cores: number): number {
+  return Math.max(1, Math.floor(Math.min(4, cores - 1) / renders));
+}
+
 /** Makes videos in a child process of low priority that exists only while there is work. One video at a time. */
 export class RenderProcess {
   private child: ChildProcess | undefined;

@@ -75,6 +75,7 @@ describe('generateVideo', () => {
     'status-415',
     'status-418',
     'status-422',
+    'status-507',
     'rate-limit',
     'rate-limit-seconds',
     'redirect-301',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as immediate } from 'node:timers/promises';
 import { Accounts } from '../../../../src/sandbox/ledger/accounts';
-import { Ledger } from '../../../../src/sandbox/ledger/ledger';
+import { isBusy, isFull, Ledger } from '../../../../src/sandbox/ledger/ledger';
 import { makeFolder, removeFolder, silentLog } from '../sandboxFixture';
 
 describe('sandbox: the ledger', function () {
@@ -102,6 +102,17 @@ describe('sandbox: the ledger', function () {
     assert.ok(!readdirSync(folder).some((name) => name.includes('unreadable')));
     ledger.close();
     begun.close();
+  });
+
+  it('line 18: says that the disk is full by an error of its own', async () => {
+    const ledger = await open();
+    ledger.read((db) => {
+      db.exec('PRAGMA max_page_count = 1');
+    });
+    const long = new Uint8Array(1_000_000);
+    const write = ledger.write((db) => db.prepare("INSERT INTO settings VALUES ('x', ?)").run(long));
+    await assert.rejects(write, (error) => isFull(error) && !isBusy(error));
+    ledger.close();
   });
 
   it('leaves the ledger of a newer version alone', async () => {

@@ -101,10 +101,16 @@ describe('sandbox: generate, status and credits', function () {
 
   it('line 18: refuses with 507, uncharged, where there is no space for a video', async () => {
     let free: number | undefined = 1_000_000;
-    const full = await SandboxFixture.start({ freeBytes: () => Promise.resolve(free) });
+    let failure: Error | undefined;
+    const freeBytes = () => (failure === undefined ? Promise.resolve(free) : Promise.reject(failure));
+    const full = await SandboxFixture.start({ freeBytes });
     try {
       assertRefused(await full.generate({ prompt: 'x', duration: 4 }), 507, 'disk_full');
       assert.equal(await full.balance(), 1_000);
+      // SQLite's own word for it.
+      failure = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+      assertRefused(await full.generate({ prompt: 'x', duration: 4 }), 507, 'disk_full');
+      failure = undefined;
       free = undefined;
       assert.equal((await full.generate({ prompt: 'x', duration: 4 })).status, 202);
     } finally {

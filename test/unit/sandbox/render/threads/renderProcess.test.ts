@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import fsPromises from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { RenderProcess } from '../../../../../src/sandbox/render/threads/renderProcess';
+import { RenderProcess, threadsPerRender } from '../../../../../src/sandbox/render/threads/renderProcess';
+import { renameFreely } from '../../../../../src/sandbox/render/threads/renderer';
 import { repositoryRoot } from '../../../../support/repository';
 import { makeFolder, removeFolder, until } from '../../sandboxFixture';
 
@@ -48,6 +50,37 @@ describe('the render process', function () {
     await until(() => renderer.pid === undefined);
     // The next one starts another process.
     assert.equal((await renderer.render(video(1))).frames, 24);
+  });
+
+  it('line 17: leaves a core free', () => {
+    const threads = [1, 2, 3, 8, 64].map((cores) => [threadsPerRender(1, cores), threadsPerRender(4, cores)]);
+    assert.deepEqual(threads, [
+      [1, 1],
+      [1, 1],
+      [2, 1],
+      [4, 1],
+      [4, 1],
+    ]);
+  });
+
+  it('line 18: renames a file again that a virus scanner holds for a moment', async () => {
+    const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
+    writeFileSync(from, 'x');
+    const failures = ['EPERM', 'EBUSY'];
+    const real = fsPromises.rename;
+    fsPromises.rename = async (...files) => {
+      const code = failures.shift();
+      if (code !== undefined) throw Object.assign(new Error(code), { code });
+      await real(...files);
+    };
+    try {
+      await renameFreely(from, to);
+      failures.push('ENOENT');
+      await assert.rejects(renameFreely(to, from), { code: 'ENOENT' });
+    } finally {
+      fsPromises.rename = real;
+    }
+    assert.deepEqual([readdirSync(folder), failures], [['to'], []]);
   });
 
   it('ends at once when it is not wanted any more, and leaves no file', async () => {
