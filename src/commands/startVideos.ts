@@ -53,7 +53,7 @@ export async function startVideos(
     void revealFirst(ui, video);
     const result = await sendVideo(video, options);
     await learn(serviceOptions, result);
-    const problem = problemOf(result);
+    const problem = problemOf(result, library.response(video.key)?.body);
     if (isRejected(result.video) && result.error instanceof RateLimitError) {
       ui.notifications.offerRetry(result.video, result.error.retryAfterMs ?? retryAfterMs);
     }
@@ -88,7 +88,7 @@ async function learn(options: ServiceOptions, { video, error }: SendResult): Pro
 }
 
 /** What is reported at once: that nothing was started, and why. What is uncertain shows in its row. */
-function problemOf({ video, error }: SendResult): Error | undefined {
+function problemOf({ video, error }: SendResult, response: string | undefined): Error | undefined {
   if (error instanceof LibraryError) return error;
   if (!isRejected(video)) return undefined;
   if (error instanceof InsufficientCreditsError && video.service === sandboxService) {
@@ -97,7 +97,7 @@ function problemOf({ video, error }: SendResult): Error | undefined {
   }
   const message = error?.message ?? video.errorMessage ?? vscode.l10n.t("The service didn't start the video.");
   const cause = { cause: error };
-  if (isContentRefusal(message)) {
+  if (isContentRefusal(message, response)) {
     const edit = { title: vscode.l10n.t('Edit Prompt…'), command: 'videoAds.editPrompt', arguments: [video.key] };
     return new UserError(message, [edit, showLogStep()], cause);
   }

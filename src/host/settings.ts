@@ -60,8 +60,9 @@ export class Settings {
   }
 
   get downloadsMaxBytes(): number {
-    const megabytes = this.configuration.get('downloads.maxMegabytes');
-    return (typeof megabytes === 'number' && megabytes >= 1 ? megabytes : 1024) * 1024 * 1024;
+    // Typed by hand with a unit, it is a text.
+    const megabytes = Number.parseFloat(String(this.configuration.get('downloads.maxMegabytes')));
+    return (megabytes >= 1 ? megabytes : 1024) * 1024 * 1024;
   }
 
   /** Whether agents may generate videos; the user's value alone. */

@@ -93,7 +93,7 @@ export class ReadyNotifications implements vscode.Disposable {
       this.timer = undefined;
       const videos = [...this.finished.values()];
       this.finished.clear();
-      void notify(videos, this.balance);
+      void notify(videos, this.balance, (key) => this.library?.response(key)?.body);
     }, gatherMs);
   }
 
@@ -117,11 +117,11 @@ export class ReadyNotifications implements vscode.Disposable {
   }
 }
 
-async function notify(videos: readonly Video[], balance: Balance): Promise<void> {
+async function notify(videos: readonly Video[], balance: Balance, response: Response): Promise<void> {
   const [only] = videos;
   if (only === undefined) return;
   if (videos.length === 1) {
-    await notifyOne(only, balance);
+    await notifyOne(only, balance, response);
     return;
   }
   const ready = videos.filter(isReady).length;
@@ -135,11 +135,11 @@ async function notify(videos: readonly Video[], balance: Balance): Promise<void>
   }
 }
 
-function notifyOne(video: Video, balance: Balance): Promise<void> {
+function notifyOne(video: Video, balance: Balance, response: Response): Promise<void> {
   if (isReady(video)) return notifyReady(video);
   return video.state === 'succeeded' || video.state === 'gone'
     ? notifyWithoutFile(video)
-    : notifyFailed(video, balance);
+    : notifyFailed(video, balance, response(video.key));
 }
 
 /** Its file is here, or can be downloaded for all that is known. */
@@ -174,9 +174,9 @@ function textWithoutFile({ state, prompt, videoUrl, fileProblem }: Video): strin
 }
 
 /** A prompt that the service refuses to show is to be edited: sent again it would be refused again. */
-async function notifyFailed(video: Video, balance: Balance): Promise<void> {
+async function notifyFailed(video: Video, balance: Balance, body: string | undefined): Promise<void> {
   const response = vscode.l10n.t('Show API Response');
-  const isRefused = isContentRefusal(video.errorMessage ?? '');
+  const isRefused = isContentRefusal(video.errorMessage, body);
   const next = isRefused ? vscode.l10n.t('Edit Prompt…') : vscode.l10n.t('Generate Again…');
   const prompt = plainText(video.prompt, 60);
   const reason = plainText(video.errorMessage ?? '', 160);
@@ -216,3 +216,5 @@ async function notifyRetry({ key, prompt }: Video): Promise<void> {
 }
 
 type Balance = (service: ServiceId) => Promise<number | undefined>;
+/** The body of the last response about a video. */
+type Response = (key: string) => string | undefined;

@@ -82,11 +82,18 @@ export function stateExplanation(video: Video): string | undefined {
   }
 }
 
-/** Whether a service refused the prompt for what it says: another prompt may do, the same one will not. */
-export function isContentRefusal(message: string): boolean {
-  return /\b(content|usage|safety|community)[ _-]?(policy|policies|guidelines?|filter|rules)|\bmoderat|\bnsfw\b|\bsafety\b|\b(inappropriate|disallowed|prohibited|harmful|explicit|sensitive) (content|prompt|text|language|words?|material)|\bpolicy (violation|check)|\bviolat\w* .{0,40}(policy|policies|guidelines?|terms)/i.test(
-    message,
-  );
+const contentRefusals = [
+  /\b(content|usage|safety|community)[ _-]?(policy|policies|guidelines?|filter|rules|violation)/i,
+  /moderat|\bnsfw\b|\b(inappropriate|disallowed|prohibited|harmful|explicit|sensitive)[ _-](content|prompt|text|language|words?)/i,
+  /\bprompt (was|is|has been) (refused|rejected|blocked|flagged|not allowed)/i,
+];
+
+/**
+ * Whether a service refused the prompt for what it says: another prompt may do, the same one will not.
+ * @param response the service's error message, and the body of its response where it is known
+ */
+export function isContentRefusal(...response: readonly (string | undefined)[]): boolean {
+  return response.some((text) => text !== undefined && contentRefusals.some((pattern) => pattern.test(text)));
 }
 
 export function durationText(seconds: number): string {

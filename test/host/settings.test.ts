@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { Settings } from '../../src/host/settings';
 
 interface Manifest {
   readonly contributes: {
@@ -31,11 +32,21 @@ describe('what VS Code registered', () => {
   });
 
   it('keeps what decides about money and the key for the user alone', () => {
-    const decisive = /^videoAds\.(baseUrl|useSandbox|lowCredits|downloads\.|response\.)/;
+    const decisive = /^videoAds\.(baseUrl|useSandbox|lowCredits|downloads\.|response\.|chat\.)/;
     assert.deepEqual(
       settings.map(([name]) => name).filter((name) => decisive.test(name)),
       users,
     );
+  });
+
+  it('reads a size that was typed with its unit (11)', async () => {
+    const size = vscode.workspace.getConfiguration('videoAds.downloads');
+    await size.update('maxMegabytes', '512 MB', vscode.ConfigurationTarget.Global);
+    try {
+      assert.equal(new Settings().downloadsMaxBytes, 512 * 1024 * 1024);
+    } finally {
+      await size.update('maxMegabytes', undefined, vscode.ConfigurationTarget.Global);
+    }
   });
 
   for (const name of [...users, 'http.proxy', 'http.proxyAuthorization', 'http.proxyStrictSSL']) {

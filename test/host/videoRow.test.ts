@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { Video } from '../../src/core/video/video';
 import { videoRow, videoTooltip } from '../../src/views/videoRow';
+import { isContentRefusal } from '../../src/views/videoText';
 
 const base: Video = {
   key: 'k',
@@ -43,5 +44,34 @@ describe('the row of a video', () => {
     const sent = { state: 'submitting', sentAt: Date.UTC(2026, 0, 2, 12) } as const;
     assert.match(String(row(sent).description), /^submitting, waiting for a response · /);
     assert.match(videoTooltip({ ...base, ...sent }).value, /Waiting for a response since .*2026/);
+  });
+});
+
+describe('a refusal', () => {
+  it('is for what the prompt says only where it says so (25)', () => {
+    const ofContent = [
+      'Your prompt violates our content policy.',
+      '{"error":{"code":"content_policy_violation"}}',
+      'Flagged by moderation',
+      'The prompt was rejected by our safety filter',
+      'NSFW content detected',
+      'The prompt contains prohibited content.',
+    ];
+    const ofOtherThings = [
+      'Insufficient credits',
+      'duration: must be 4, 8 or 12',
+      'The rendering failed.',
+      'Retry policy exceeded',
+      'Content-Type must be application/json',
+      undefined,
+    ];
+    assert.deepEqual(
+      ofContent.filter((text) => !isContentRefusal(text)),
+      [],
+    );
+    assert.deepEqual(
+      ofOtherThings.filter((text) => isContentRefusal(text)),
+      [],
+    );
   });
 });
