@@ -1,77 +1,95 @@
-import type { FromPanel, PanelContent, PanelState, ToPanel } from '../src/views/panelProtocol';
-
-/** Where a video was when its page was put away, as VS Code does with a tab that is not looked at, and at a reload. */
-interface Playback extends PanelState {
-  readonly source: string;
-  readonly time: number;
-  readonly paused: boolean;
-  readonly muted: boolean;
-}
+import type {
+  FromPanel,
+  PanelAction,
+  PanelContent,
+  PanelState,
+  PlayerVolume,
+  StartPlaying,
+  ToPanel,
+} from '../src/views/panelProtocol';
+import { type Playback, VideoPlayer } from './videoPlayer';
 
 declare function acquireVsCodeApi(): {
   postMessage(message: FromPanel): void;
-  getState(): PanelState | Playback | undefined;
-  setState(state: PanelState | Playback): void;
+  getState(): PanelState | (PanelState & Playback) | undefined;
+  setState(state: PanelState | (PanelState & Playback)): void;
 };
 
 const host = acquireVsCodeApi();
 const main = document.querySelector('main') ?? document.body;
+let stage = element('section', 'stage');
+let player: VideoPlayer | undefined;
 let shownSource: string | undefined;
-let player: HTMLElement | undefined;
+/** How to begin once there is a file. */
+let start: StartPlaying | undefined;
+let volume: PlayerVolume = { volume: 1, muted: false };
 
 window.addEventListener('message', ({ data }: MessageEvent<ToPanel>) => {
+  volume = data.volume;
+  start = data.start ?? start;
+  if (start === 'play' && player !== undefined && data.content.source === shownSource) player.play();
   show(data.content);
 });
 host.postMessage({ type: 'ready' });
 
 /** Draws everything anew but the player, which goes on playing while its video stays the same. */
 function show(content: PanelContent): void {
-  if (player === undefined || content.source !== shownSource || content.source === undefined) {
-    player = stage(content);
-    shownSource = content.source;
+  const { source } = content;
+  if (source === undefined || source !== shownSource) {
+    player?.dispose();
+    player = undefined;
+    shownSource = source;
+    if (host.getState()?.key !== content.key) host.setState({ key: content.key });
+    stage = element('section', 'stage');
+    if (source === undefined) showMessage(content.message ?? '', 'status');
+    else play({ ...content, source });
   }
+  if (source !== undefined) start = undefined;
   // Focusing an element of a page that does not have the keyboard would take it from where it is.
   const active = document.hasFocus() ? document.activeElement : undefined;
   const focused = active instanceof HTMLElement ? active.dataset.action : undefined;
-  main.replaceChildren(player, about(content));
+  main.replaceChildren(stage, about(content));
   if (focused !== undefined) main.querySelector<HTMLElement>(`[data-action="${focused}"]`)?.focus();
 }
 
-function stage(content: PanelContent): HTMLElement {
-  const box = element('section', 'stage');
-  if (host.getState()?.key !== content.key) host.setState({ key: content.key });
-  if (content.source === undefined) {
-    const message = element('p', 'message', content.message ?? '');
-    message.setAttribute('role', 'status');
-    box.append(message);
-    return box;
-  }
-  const video = document.createElement('video');
-  video.src = content.source;
-  video.controls = true;
+function play(content: PanelContent & { readonly source: string }): void {
   const last = host.getState();
-  const known = last !== undefined && 'source' in last && last.source === content.source ? last : undefined;
-  video.autoplay = known?.paused !== true;
-  video.muted = known?.muted === true;
-  if (known !== undefined) video.currentTime = known.time;
-  video.loop = true;
-  video.playsInline = true;
-  video.setAttribute('aria-label', content.label);
-  if (content.aspectRatio !== undefined) video.style.aspectRatio = content.aspectRatio.replace(':', ' / ');
-  const { source } = content;
-  const remember = (): void => {
-    host.setState({ key: content.key, source, time: video.currentTime, paused: video.paused, muted: video.muted });
-  };
-  for (const event of ['timeupdate', 'play', 'pause', 'volumechange']) video.addEventListener(event, remember);
-  video.addEventListener('error', () => {
-    const message = element('p', 'message', content.labels.cannotPlay);
-    message.setAttribute('role', 'alert');
-    box.replaceChildren(message);
-    // Shown again, it is tried again.
-    shownSource = undefined;
+  const resumed = last !== undefined && 'source' in last && last.source === content.source ? last : undefined;
+  player = new VideoPlayer({
+    content,
+    // What has finished while it was looked at plays, but not by surprise aloud.
+    start: start ?? (resumed === undefined ? 'preview' : undefined),
+    resumed,
+    volume: () => volume,
+    onPlayback: (playback) => {
+      host.setState({ key: content.key, ...playback });
+    },
+    onVolume: (changed) => {
+      if (changed.volume === volume.volume && changed.muted === volume.muted) return;
+      volume = changed;
+      host.postMessage({ type: 'volume', ...changed });
+    },
+    onNoticeAction: () => {
+      act(content.noticeAction.action, content.key);
+    },
+    onFailure: (message) => {
+      showMessage(message, 'alert');
+      // Shown again, it is tried again.
+      shownSource = undefined;
+    },
   });
-  box.append(video);
-  return box;
+  stage.append(player.element);
+}
+
+/** Says something in the player's place. */
+function showMessage(text: string, role: 'status' | 'alert'): void {
+  const message = element('p', 'message', text);
+  message.setAttribute('role', role);
+  stage.replaceChildren(message);
+}
+
+function act(action: PanelAction, key: string): void {
+  host.postMessage({ type: 'act', action, key });
 }
 
 function about(content: PanelContent): HTMLElement {
@@ -81,7 +99,7 @@ function about(content: PanelContent): HTMLElement {
     const button = element('button', primary ? 'primary' : 'secondary', title);
     button.dataset.action = action;
     button.addEventListener('click', () => {
-      host.postMessage({ type: 'act', action, key: content.key });
+      act(action, content.key);
     });
     buttons.append(button);
   }

@@ -79,7 +79,7 @@ export class App implements vscode.Disposable {
     const { library } = videos;
     const apiFor = (service: string): ReturnType<Connections['api']> => connections.api(service);
     const credits = new Credits({ service: services.service, apiFor, library, log });
-    const panel = new VideoPanel(extensionUri);
+    const panel = new VideoPanel(extensionUri, memory, () => settings.panelDecodesSound);
     const diagnosis = new DiagnosisDocument();
     const responses = new ResponseDocuments(library);
     const notifications = new ReadyNotifications(

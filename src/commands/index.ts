@@ -2,7 +2,7 @@ import { removeApiKey, setApiKey } from './apiKey';
 import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
 import type { Command, Dependencies, ServiceDependencies, UiDependencies, VideoDependencies } from './dependencies';
 import { editPrompt, generateAgain, generateVideo, tryAgain } from './generate';
-import { playVideo, retryDownload, saveVideo } from './play';
+import { openInDefaultPlayer, playVideo, retryDownload, saveVideo } from './play';
 import { refreshCredits, refreshVideo, refreshVideos } from './refresh';
 import { dismissVideo, removeVideo } from './remove';
 import { connectService, diagnoseConnection, refillSandbox, useSandbox, useService } from './service';
@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   generateAgain,
   generateVideo,
   openInBrowser,
+  openInDefaultPlayer,
   playVideo,
   refillSandbox,
   refreshCredits,

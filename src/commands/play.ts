@@ -5,20 +5,34 @@ import type { Video } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import { isPlayable, keepFocus } from '../views/videoRow';
-import { stateText } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { targetVideo, targetVideos } from './target';
 
-/** Plays a finished video in the panel, from its file on this machine; downloads it first where there is none. */
+/** What the Enter key passes: the row that it has just selected. */
+const selectedRow = 'selectedRow';
+
+/**
+ * Opens a video in the panel. A finished one plays from its file on this machine, which is downloaded first where there is
+ * none; of any other its state is shown, until it is finished.
+ */
 export async function playVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { videos, ui } = dependencies;
-  const video = await targetVideo(dependencies, clicked, selected);
-  if (!isPlayable(video)) {
-    throw new UserError(vscode.l10n.t("This video can't be played yet: it is {0}.", stateText(video)));
-  }
-  ui.panel.show(video, await videos.library(), selected === keepFocus);
+  const row = ui.list.selection[0];
+  // The last row may be the one that lists more.
+  if (clicked === selectedRow && row === undefined) return;
+  const video = await targetVideo(dependencies, clicked === selectedRow ? row : clicked, selected);
+  ui.panel.show(video, await videos.library(), selected === keepFocus ? 'preview' : 'play');
+  if (!isPlayable(video)) return;
   const downloads = await videos.downloads();
   await ui.panel.follow(video.key, downloads.download(video.key));
+}
+
+/** Opens a video's downloaded file with the program that the user's system has for it. */
+export async function openInDefaultPlayer(dependencies: Dependencies, clicked: unknown): Promise<void> {
+  const video = await download(dependencies, await targetVideo(dependencies, clicked));
+  if (video.fileName === undefined) throw notDownloaded(video);
+  const { filesFolder } = await dependencies.videos.library();
+  await vscode.env.openExternal(vscode.Uri.joinPath(vscode.Uri.file(filesFolder), video.fileName));
 }
 
 /** Downloads the files of finished videos that could not be downloaded. */

@@ -55,6 +55,10 @@ export class Settings {
     return this.configuration.get('notifyWhenReady') !== false;
   }
 
+  get panelDecodesSound(): boolean {
+    return this.configuration.get('panel.decodeSound') !== false;
+  }
+
   get downloadsAutomatic(): boolean {
     return this.configuration.get('downloads.automatic') !== false;
   }

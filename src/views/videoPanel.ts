@@ -2,18 +2,17 @@ import { randomBytes } from 'node:crypto';
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import { type Video, withChanges } from '../core/video/video';
-import { plainLines, plainText } from '../host/plainText';
-import { type PanelContent, type ToPanel, panelType, readFromPanel, readPanelState } from './panelProtocol';
+import { panelContent } from './panelContent';
 import {
-  formatAmount,
-  durationText,
-  promptText,
-  serviceName,
-  stateExplanation,
-  stateText,
-  formatTime,
-  isNotDownloaded,
-} from './videoText';
+  type PlayerVolume,
+  type StartPlaying,
+  type ToPanel,
+  panelType,
+  readFromPanel,
+  readPanelState,
+  readVolume,
+} from './panelProtocol';
+import { promptText } from './videoText';
 
 /** The one panel that plays a video from its downloaded file. Shown again, it shows another video. */
 export class VideoPanel implements vscode.Disposable {
@@ -25,10 +24,30 @@ export class VideoPanel implements vscode.Disposable {
   /** Why the last download of the video shown failed. */
   private problem: string | undefined;
 
-  constructor(private readonly extensionUri: vscode.Uri) {}
+  /** How to begin playing, until the page knows it. */
+  private start: StartPlaying | undefined;
+  /** The last preview, which a second click soon after makes more of. */
+  private previewed = { key: '', at: -Infinity };
 
-  /** Opens the panel, or reuses it, for a video; it follows the video's changes from then on. */
-  show(video: Video, library: VideoLibrary, preserveFocus: boolean): void {
+  /**
+   * @param memory Keeps the volume.
+   * @param decodesSound Whether the page may decode sound that the editor has no decoder for.
+   */
+  constructor(
+    private readonly extensionUri: vscode.Uri,
+    private readonly memory: vscode.Memento,
+    private readonly decodesSound: () => boolean,
+  ) {}
+
+  /**
+   * Opens the panel, or reuses it, for a video; it follows the video's changes from then on. A preview is muted and
+   * leaves the keyboard where it is, unless it is asked for twice within a double click's time.
+   */
+  show(video: Video, library: VideoLibrary, wanted: StartPlaying): void {
+    const isSecondClick = video.key === this.previewed.key && performance.now() - this.previewed.at < doubleClickMs;
+    const preserveFocus = wanted === 'preview' && !isSecondClick;
+    this.previewed = preserveFocus ? { key: video.key, at: performance.now() } : { key: '', at: -Infinity };
+    this.start = preserveFocus ? 'preview' : 'play';
     this.enter(video, library);
     if (this.panel === undefined) {
       closeUnrestored();
@@ -119,6 +138,10 @@ export class VideoPanel implements vscode.Disposable {
       this.isLoaded = true;
       this.send();
     }
+    if (known?.type === 'volume') {
+      const { volume, muted } = known;
+      void this.memory.update(volumeKey, { volume, muted } satisfies PlayerVolume);
+    }
     if (known?.type === 'act') void vscode.commands.executeCommand(`videoAds.${known.action}`, known.key);
   }
 
@@ -127,10 +150,27 @@ export class VideoPanel implements vscode.Disposable {
     if (this.panel === undefined || this.library === undefined || video === undefined) return;
     const fileProblem = this.isDownloading ? undefined : (this.problem ?? video.fileProblem);
     const shown = video.fileName === undefined ? withChanges(video, { fileProblem }) : video;
-    const message: ToPanel = { type: 'show', content: content(shown, this.library, this.panel.webview) };
-    void this.panel.webview.postMessage(message);
+    const { webview } = this.panel;
+    const message: ToPanel = {
+      type: 'show',
+      content: {
+        ...panelContent(shown, this.library, webview),
+        soundWorker: webview.asWebviewUri(vscode.Uri.joinPath(this.extensionUri, 'dist', 'soundWorker.js')).toString(),
+        decodesSound: this.decodesSound(),
+      },
+      ...(this.start === undefined ? {} : { start: this.start }),
+      volume: readVolume(this.memory.get(volumeKey)) ?? { volume: 1, muted: false },
+    };
+    // A page that is still loading misses it.
+    if (this.isLoaded) this.start = undefined;
+    void webview.postMessage(message);
   }
 }
+
+/** Where the volume is kept. */
+const volumeKey = 'videoAds.volume';
+/** Two clicks within this time are one double click. */
+const doubleClickMs = 500;
 
 /** Closes a tab of before a reload that was never looked at since: VS Code restores it only then. */
 function closeUnrestored(): void {
@@ -142,82 +182,9 @@ function closeUnrestored(): void {
   }
 }
 
-/** Characters of the prompt that are shown; the library and Copy Prompt have all of it. */
-const longestPrompt = 5_000;
-
 function create(): vscode.WebviewPanel {
   const place = { viewColumn: vscode.ViewColumn.Active, preserveFocus: true };
   return vscode.window.createWebviewPanel(panelType, vscode.l10n.t('Video'), place);
-}
-
-function content(video: Video, library: VideoLibrary, webview: vscode.Webview): PanelContent {
-  const file =
-    video.fileName === undefined
-      ? undefined
-      : webview.asWebviewUri(vscode.Uri.joinPath(vscode.Uri.file(library.filesFolder), video.fileName)).toString();
-  const message = file === undefined ? missingFile(video) : undefined;
-  return {
-    key: video.key,
-    label: promptText(video, 200),
-    ...(video.prompt === '' ? {} : { prompt: plainLines(video.prompt, longestPrompt) }),
-    ...(file === undefined ? {} : { source: file }),
-    ...(video.aspectRatio === undefined ? {} : { aspectRatio: video.aspectRatio }),
-    ...(message === undefined ? {} : { message }),
-    facts: facts(video),
-    buttons: buttons(video, file !== undefined),
-    labels: {
-      prompt: vscode.l10n.t('Prompt'),
-      cannotPlay: vscode.l10n.t(
-        "The video can't be played here: the file couldn't be read, or VS Code doesn't support its format. Play it again, save it, or open it in the browser.",
-      ),
-    },
-  };
-}
-
-function missingFile(video: Video): string {
-  if (video.fileProblem !== undefined) return plainText(video.fileProblem, 300);
-  if (video.state === 'succeeded' && video.videoUrl !== undefined) return vscode.l10n.t('Downloading the video…');
-  return [stateText(video), stateExplanation(video)].filter((part) => part !== undefined).join('. ');
-}
-
-function facts(video: Video): PanelContent['facts'] {
-  const listed: [string, string | undefined][] = [
-    [vscode.l10n.t('State'), stateText(video)],
-    [vscode.l10n.t('Duration'), video.duration > 0 ? durationText(video.duration) : undefined],
-    [vscode.l10n.t('Aspect ratio'), video.aspectRatio ?? vscode.l10n.t('service default')],
-    [vscode.l10n.t('Credits'), video.creditsUsed === undefined ? undefined : formatAmount(video.creditsUsed)],
-    [vscode.l10n.t('Service'), serviceName(video.service)],
-    [vscode.l10n.t('Started'), formatTime(video.createdAt)],
-    [vscode.l10n.t('Finished'), video.finishedAt === undefined ? undefined : formatTime(video.finishedAt)],
-    [vscode.l10n.t('Size'), video.fileBytes === undefined ? undefined : megabytes(video.fileBytes)],
-    [vscode.l10n.t('ID'), video.videoId === undefined ? undefined : plainText(video.videoId, 120)],
-  ];
-  return listed.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
-}
-
-function buttons(video: Video, hasFile: boolean): PanelContent['buttons'] {
-  const hasPrompt = video.prompt !== '';
-  return [
-    ...(hasFile ? [{ action: 'saveVideo', title: vscode.l10n.t('Save…'), primary: true } as const] : []),
-    ...(isNotDownloaded(video)
-      ? [{ action: 'retryDownload', title: vscode.l10n.t('Retry Download'), primary: true } as const]
-      : []),
-    ...(hasPrompt
-      ? [{ action: 'generateAgain', title: vscode.l10n.t('Generate Again…'), primary: false } as const]
-      : []),
-    ...(video.videoUrl === undefined
-      ? []
-      : [
-          { action: 'openInBrowser', title: vscode.l10n.t('Open in Browser'), primary: false } as const,
-          { action: 'copyLink', title: vscode.l10n.t('Copy Link'), primary: false } as const,
-        ]),
-    ...(hasPrompt ? [{ action: 'copyPrompt', title: vscode.l10n.t('Copy Prompt'), primary: false } as const] : []),
-    { action: 'showApiResponse', title: vscode.l10n.t('Show API Response'), primary: false },
-  ];
-}
-
-function megabytes(bytes: number): string {
-  return vscode.l10n.t('{0} MB', formatAmount(bytes / 1_000_000));
 }
 
 function html(webview: vscode.Webview, dist: vscode.Uri, media: vscode.Uri): string {
@@ -228,7 +195,9 @@ function html(webview: vscode.Webview, dist: vscode.Uri, media: vscode.Uri): str
     "default-src 'none'",
     `style-src ${webview.cspSource}`,
     `script-src 'nonce-${nonce}'`,
-    `media-src ${webview.cspSource}`,
+    `media-src ${webview.cspSource} blob:`,
+    `connect-src ${webview.cspSource}`,
+    'worker-src blob:',
   ].join('; ');
   return `<!DOCTYPE html>
 <html lang="${vscode.env.language}">

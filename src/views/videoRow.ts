@@ -40,13 +40,11 @@ export function videoRow(video: Video, { spins, service }: RowOptions): vscode.T
   row.iconPath = stateIcon(video, spins);
   row.contextValue = abilities(video).join(' ');
   row.accessibilityInformation = { label: [promptText(video, 80), ...facts].join(', ') };
-  if (isPlayable(video)) {
-    row.command = { command: 'videoAds.playVideo', title: vscode.l10n.t('Play'), arguments: [video.key, keepFocus] };
-  }
+  row.command = { command: 'videoAds.playVideo', title: vscode.l10n.t('Open'), arguments: [video.key, keepFocus] };
   return row;
 }
 
-/** Passed to Play by a row: the keyboard focus stays in the list, as it does when a file is clicked in the Explorer. */
+/** Passed to Play by a row: a preview, with the keyboard focus left in the list, as when a file is clicked in the Explorer. */
 export const keepFocus = 'keepFocus';
 
 export function isPlayable(video: Video): boolean {

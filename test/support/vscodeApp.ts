@@ -12,6 +12,8 @@ export interface VscodeAppOptions extends VscodeServerOptions {
   readonly height?: number;
   /** Pixels of a picture per pixel of the window. */
   readonly scale?: number;
+  /** Runs in every page and frame before anything else. */
+  readonly initScript?: string;
 }
 
 /** The window follows the browser's colour scheme, so that a picture can be taken in both at any moment. */
@@ -44,6 +46,7 @@ export class VscodeApp {
       colorScheme: options.theme ?? 'light',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    if (options.initScript !== undefined) await context.addInitScript(options.initScript);
     // What the site that serves VS Code adds: a key that lets secrets survive a reload of the window.
     const key = Buffer.alloc(32, 7);
     await context.route('**/mint-key', (route) => route.fulfill({ body: key }));

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import type { Frame } from 'playwright-core';
+import { bytesOf, Clips } from '../support/clips';
+import { connectService, serviceKey } from '../support/connectService';
+import { deafBrowser } from '../support/deafBrowser';
+import { ensureDebianPackages } from '../support/debianPackages';
+import { FaultServer } from '../support/faultServer';
+import { generateFromLine } from '../support/generateFromLine';
+import { useVscode } from '../support/useVscode';
+
+interface Playing {
+  readonly time: number;
+  readonly paused: boolean;
+  readonly muted: boolean;
+  readonly volume: number;
+  readonly decoded: number;
+  readonly source: string;
+}
+
+describe('a video with AAC sound, where the editor has no AAC decoder', () => {
+  const vscode = useVscode({ initScript: deafBrowser });
+  let service: FaultServer;
+  let clips: Clips;
+
+  before(async () => {
+    await ensureDebianPackages('ffmpeg');
+    clips = new Clips();
+    const file = Buffer.from(bytesOf(clips.video({ seconds: 8, sound: 'sweep' })));
+    service = await FaultServer.start({ apiKey: serviceKey, credits: 100, finishAfterMs: 500, file });
+    await vscode.window.editor.open('brief.md');
+    await vscode.window.openContainer('Video Ads');
+    await connectService(vscode.window, service);
+    for (const line of [7, 11]) await generateFromLine(vscode.window, line);
+    await vscode.window.until('two ready videos', async () => {
+      const rows = await vscode.window.tree('Videos').rows();
+      return rows.length === 2 && rows.every(({ description }) => description.includes('ready'));
+    });
+  });
+  after(async () => {
+    await service.close();
+    clips.remove();
+  });
+
+  it('plays muted at a click, and leaves the keyboard in the list', async () => {
+    const { window } = vscode;
+    await window.tree('Videos').select('A quiet kitchen');
+    const panel = await window.webview('video');
+    const playing = await window.until('the video to play', async () => {
+      const now = await read(panel);
+      return now.time > 0.2 && now;
+    });
+    assert.equal(playing.muted, true);
+    assert.match(playing.source, /^blob:/);
+  });
+
+  it('plays with sound on Enter, decoded by the page', async () => {
+    const { window } = vscode;
+    await window.press('Enter');
+    const panel = await window.webview('video');
+    await window.until('sound', async () => !(await read(panel)).muted);
+    const first = await read(panel);
+    const later = await window.until('two more seconds', async () => {
+      const now = await read(panel);
+      return now.time > first.time + 2 && now;
+    });
+    const rate = (later.decoded - first.decoded) / (later.time - first.time);
+    // 48,000 samples of two channels and two bytes: AAC would be a tenth of it.
+    assert.ok(rate > 120_000, `${Math.round(rate)} bytes of sound in a second`);
+  });
+
+  it('keeps the volume for the next video', async () => {
+    const { window } = vscode;
+    const panel = await window.webview('video');
+    await panel.locator('video').evaluate((video) => {
+      (video as unknown as { volume: number }).volume = 0.25;
+    });
+    const rows = await window.tree('Videos').rows();
+    const row = rows.find(({ label }) => !label.startsWith('A quiet kitchen'));
+    assert.ok(row !== undefined);
+    await window.tree('Videos').select(row.label);
+    await window.until(
+      'the second video',
+      async () =>
+        (await panel.locator('video').getAttribute('aria-label'))?.startsWith(row.label.slice(0, 20)) === true,
+    );
+    assert.equal((await read(panel)).volume, 0.25);
+    assert.equal((await read(panel)).muted, true);
+  });
+});
+
+function read(panel: Frame): Promise<Playing> {
+  return panel.locator('video').evaluate((element) => {
+    const video = element as unknown as {
+      currentTime: number;
+      paused: boolean;
+      muted: boolean;
+      volume: number;
+      src: string;
+      webkitAudioDecodedByteCount: number;
+    };
+    const { currentTime: time, paused, muted, volume, src: source, webkitAudioDecodedByteCount: decoded } = video;
+    return { time, paused, muted, volume, decoded, source };
+  });
+}
