@@ -83,6 +83,8 @@ const builds = [
     plugins: [...(shared.plugins ?? []), lazyParts, vscodeAsItIs],
   },
   { ...shared, entryPoints: { undici: 'undici' } },
+  // The thread that rebuilds a damaged library.
+  { ...shared, entryPoints: { salvage: 'src/core/library/salvage.ts' } },
   {
     ...shared,
     entryPoints: {

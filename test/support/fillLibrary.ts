@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { VideoLibrary } from '../../src/core/library/library';
-import { insertVideo, writeResponse } from '../../src/core/library/rows';
+import { insertVideo, writeResponse } from '../../src/core/library/queries';
 import type { Video } from '../../src/core/video/video';
 
 /** Puts many videos into a library at once: one in a hundred still running, the others finished, with responses. */

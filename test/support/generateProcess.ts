@@ -7,7 +7,7 @@ import { writeSync } from 'node:fs';
 import { DeveloperApi } from '../../src/api/client';
 import { sendVideo } from '../../src/core/generate/generate';
 import { VideoLibrary } from '../../src/core/library/library';
-import type { LibraryDatabase } from '../../src/core/library/database';
+import type { LibraryDatabase } from '../../src/core/library/connection';
 import { quietLog } from './quietLog';
 
 /** The instants at which it kills itself. */

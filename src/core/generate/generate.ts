@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import { ApiError } from '../../api/errors';
-import type { ApiResponse, VideoReading } from '../../api/types';
-import { judgeError, judgeResponse, type Outcome } from './outcome';
+import type { Answered, VideoReading } from '../../api/types';
+import { judgeError, judgeResponse } from './outcome';
 import { LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
-import { toKept } from '../video/response';
+import type { Outcome } from '../video/response';
 import type { ServiceId, Video, VideoIntent } from '../video/video';
 
 export interface SendOptions {
@@ -55,7 +55,7 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
   if (signal?.aborted === true) {
     return record(video, { verdict: 'rejected', message: l10n.t('Canceled before sending.') }, options);
   }
-  let response: ApiResponse<VideoReading>;
+  let response: Answered<VideoReading>;
   try {
     const { prompt, duration, aspectRatio } = video;
     response = await options.api.generateVideo(
@@ -66,28 +66,34 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
     const result = await record(video, judgeError(error), options);
     return error instanceof ApiError && result.error === undefined ? { ...result, error } : result;
   }
-  const { creditsRemaining } = response.reading;
-  if (creditsRemaining !== undefined) options.onBalance?.(video.service, creditsRemaining);
-  return record(video, judgeResponse(toKept(response)), options);
+  if (response.creditsRemaining !== undefined) options.onBalance?.(video.service, response.creditsRemaining);
+  return record(video, judgeResponse(response), options);
 }
 
 /**
- * Records the outcome. What cannot be recorded is tried again soon, then reported with all that is known, and tried on
- * in the background; until then the video stays `submitting`, and if the window closes first it is found unconfirmed.
+ * Records the outcome. What cannot be recorded is tried again soon, then kept beside the library, for the next window
+ * that can.
  */
 async function record(video: Video, outcome: Outcome, options: SendOptions): Promise<SendResult> {
+  const { library, log } = options;
   for (const wait of [...recordAgainMs, undefined]) {
     try {
       return { video: await write(video, outcome, options) };
     } catch (error) {
       if (!(error instanceof LibraryError)) throw error;
       const known = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
-      options.log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${error.message}`);
-      if (wait === undefined) {
-        void recordInBackground(video, outcome, options);
-        return { video, error };
+      log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${error.message}`);
+      if (wait !== undefined && !library.isClosed) {
+        await sleep(wait);
+        continue;
       }
-      await sleep(wait);
+      try {
+        library.keepOutcome(video, outcome);
+      } catch (reason) {
+        log?.error(`Generate: ${video.key} could not be kept beside the library: ${String(reason)}`);
+        void recordInBackground(video, outcome, options);
+      }
+      return { video, error };
     }
   }
   throw new Error('Unreachable.');
@@ -96,9 +102,9 @@ async function record(video: Video, outcome: Outcome, options: SendOptions): Pro
 async function recordInBackground(video: Video, outcome: Outcome, options: SendOptions): Promise<void> {
   for (;;) {
     await sleep(recordLaterMs, undefined, { ref: false });
-    if (options.library.isClosed) return;
     try {
-      await write(video, outcome, options);
+      if (options.library.isClosed) options.library.keepOutcome(video, outcome);
+      else await write(video, outcome, options);
       return;
     } catch (error) {
       options.log?.debug(`Generate: ${video.key} could still not be recorded: ${String(error)}`);
@@ -107,23 +113,9 @@ async function recordInBackground(video: Video, outcome: Outcome, options: SendO
 }
 
 async function write(video: Video, outcome: Outcome, options: SendOptions): Promise<Video> {
-  const { library } = options;
-  // Its row may be missing from a library that was damaged and rebuilt meanwhile.
-  await library.restore(video);
-  const recorded = await writeOutcome(video.key, outcome, library);
+  const recorded = await options.library.settle(video, outcome);
   if (recorded.state === 'unconfirmed') void noteBalance(recorded, options);
   return recorded;
-}
-
-function writeOutcome(key: string, outcome: Outcome, library: VideoLibrary): Promise<Video> {
-  switch (outcome.verdict) {
-    case 'confirmed':
-      return library.confirm(key, outcome.reading);
-    case 'rejected':
-      return library.reject(key, outcome.message, outcome.response);
-    case 'unconfirmed':
-      return library.leaveUnconfirmed(key, outcome.message, outcome.response);
-  }
 }
 
 async function noteBalance(video: Video, { library, readBalance, log }: SendOptions): Promise<void> {

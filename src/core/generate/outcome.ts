@@ -1,18 +1,8 @@
 import * as l10n from '@vscode/l10n';
 import { ApiError, RedirectedError } from '../../api/errors';
-import type { VideoReading } from '../../api/types';
+import type { Answered, VideoReading } from '../../api/types';
 import { isInferredEnd } from '../video/applyResponse';
-import type { KeptReading, KeptResponse } from '../video/response';
-
-/** What is known after a generate request: there is a video, there is none and nothing was spent, or nobody knows. */
-export type Outcome =
-  | { readonly verdict: 'confirmed'; readonly reading: KeptReading & { readonly videoId: string } }
-  | { readonly verdict: 'rejected'; readonly message: string; readonly response?: KeptResponse }
-  | {
-      readonly verdict: 'unconfirmed';
-      readonly message: string;
-      readonly response?: KeptResponse & Partial<VideoReading>;
-    };
+import type { KeptReading, KeptResponse, Outcome } from '../video/response';
 
 /**
  * Refusals after which the service may have begun all the same, so they are not taken for a plain no:
@@ -28,7 +18,7 @@ const untouchedRedirects: ReadonlySet<number> = new Set([301, 307, 308]);
  * What a response to a generate request means: an ID is a video; a refusal without one means that there is none; else
  * nobody knows. What a just accepted request's response leaves open about its video is for the next check.
  */
-export function judgeResponse(reading: KeptReading): Outcome {
+export function judgeResponse(reading: Answered<VideoReading>): Outcome {
   const { videoId, errorMessage } = reading;
   if (videoId !== undefined) {
     // Made already, but not where: the word may have been the call's.
@@ -47,7 +37,7 @@ export function judgeResponse(reading: KeptReading): Outcome {
 }
 
 /** What is open about a video that was just accepted is for the next look. */
-function withoutOutcome({ body, http, creditsUsed }: KeptReading): KeptReading {
+function withoutOutcome({ body, http, creditsUsed }: Answered<VideoReading>): KeptReading {
   return { state: 'unknown', certainty: 'inferred', body, http, ...(creditsUsed === undefined ? {} : { creditsUsed }) };
 }
 

@@ -1,6 +1,6 @@
 import { Emitter, type Disposable } from '../event';
-import type { LibraryDatabase } from './database';
-import { readVideos } from './rows';
+import type { LibraryDatabase } from './connection';
+import { hasUnfinished, readVideos } from './queries';
 import { isBusy } from './errors';
 import type { Log } from '../log';
 import type { Video } from '../video/video';
@@ -18,33 +18,41 @@ const idleMs = 900;
 /** Every so many looks it is also checked that the file is still the one that was opened. */
 const looksPerVerification = 10;
 
+/** How many videos that changed are remembered, to be put back into a library that has lost them. */
+const rememberedVideos = 500;
+
 /** Rows fired at once at most. */
 const chunk = 500;
 
-/** Notices what any window wrote and tells it here. A look costs microseconds unless there is something. */
-export class LibraryWatch implements Disposable {
+/** Notices what any window wrote and reports it here. A look costs microseconds unless there is something. */
+export class ChangeFeed implements Disposable {
   private readonly changed: Emitter<LibraryChange>;
   private timer: NodeJS.Timeout | undefined;
   private seenVersion = -1;
   private seenSeq = 0;
   private looks = 0;
+  private readonly recent = new Map<string, Video>();
+  /** Something was written here that could not be read yet. */
+  private hasMissed = false;
   private isAttentive = false;
   private disposed = false;
 
   readonly onDidChange;
-  private readonly written = new Emitter<void>();
+  private readonly written: Emitter<void>;
   /** Another window wrote something, be it no video. */
-  readonly onDidWriteElsewhere = this.written.event;
+  readonly onDidWriteElsewhere;
 
   constructor(
     private readonly database: LibraryDatabase,
     private readonly log: Log,
-    private readonly hasUnfinished: () => boolean,
   ) {
-    this.changed = new Emitter<LibraryChange>((error) => {
+    const onError = (error: unknown): void => {
       log.error(`Library: a listener failed: ${String(error)}`);
-    });
+    };
+    this.changed = new Emitter(onError);
+    this.written = new Emitter(onError);
     this.onDidChange = this.changed.event;
+    this.onDidWriteElsewhere = this.written.event;
     this.reset();
     this.arm();
   }
@@ -56,16 +64,27 @@ export class LibraryWatch implements Disposable {
     this.arm();
   }
 
-  /** Starts from the library as it is now. */
-  reset(): void {
+  /** Starts from the library as it is now. @returns the videos that changed lately, as they were */
+  reset(): Video[] {
     this.seenSeq = this.database.read((connection) =>
       Number(connection.get(`SELECT value FROM counters WHERE name = 'seq'`)?.value),
     );
     this.seenVersion = this.database.read((connection) => connection.dataVersion());
+    return [...this.recent.values()];
+  }
+
+  /** Reports what this window has just written; what cannot be read now comes with the next look. */
+  reportOwn(): void {
+    try {
+      this.catchUp();
+    } catch (error) {
+      this.hasMissed = true;
+      this.log.warn(`Library: could not read what was written: ${String(error)}`);
+    }
   }
 
   /** Fires everything that was written since the last time, by whomever. */
-  catchUp(): void {
+  private catchUp(): void {
     while (!this.disposed) {
       const { top, videos, removed } = this.database.read((connection) => {
         const newest = Number(connection.get(`SELECT value FROM counters WHERE name = 'seq'`)?.value);
@@ -81,7 +100,9 @@ export class LibraryWatch implements Disposable {
       });
       if (top <= this.seenSeq) return;
       this.seenSeq = top;
-      if (videos.length > 0 || removed.length > 0) this.changed.fire({ videos, removed });
+      if (videos.length === 0 && removed.length === 0) continue;
+      this.remember(videos, removed);
+      this.changed.fire({ videos, removed });
     }
   }
 
@@ -92,12 +113,23 @@ export class LibraryWatch implements Disposable {
     this.written.dispose();
   }
 
+  private remember(videos: readonly Video[], removed: readonly string[]): void {
+    for (const key of removed) this.recent.delete(key);
+    for (const video of videos) {
+      this.recent.delete(video.key);
+      this.recent.set(video.key, video);
+    }
+    const surplus = this.recent.size - rememberedVideos;
+    for (const key of [...this.recent.keys()].slice(0, Math.max(0, surplus))) this.recent.delete(key);
+  }
+
   private look(): void {
     try {
       if (++this.looks % looksPerVerification === 0) this.database.verify();
       const version = this.database.read((connection) => connection.dataVersion());
-      if (version === this.seenVersion) return;
+      if (version === this.seenVersion && !this.hasMissed) return;
       this.catchUp();
+      this.hasMissed = false;
       this.seenVersion = version;
       this.written.fire();
     } catch (error) {
@@ -120,7 +152,7 @@ export class LibraryWatch implements Disposable {
 
   private safelyHasUnfinished(): boolean {
     try {
-      return this.hasUnfinished();
+      return this.database.read(hasUnfinished);
     } catch {
       return false;
     }

@@ -1,46 +1,50 @@
-import { statSync } from 'node:fs';
-import type * as sqliteModule from 'node:sqlite';
-import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
-import { ReplacedLibraryError } from './errors';
-import { readHeader } from './header';
-import { migrate, refuseNewer } from './schema';
+import { existsSync, statSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as l10n from '@vscode/l10n';
+import { Emitter } from '../event';
+import type { Log } from '../log';
+import { DamagedLibraryError, isBusy, isDamaged, LibraryError, ReplacedLibraryError, toLibraryError } from './errors';
+import { createLibrary, isBeingRebuilt, rebuildLibrary } from './salvage';
+import { migrate, probe, readHeader, refuseNewer, type Row, type Sqlite, useWriteAheadLog } from './schema';
 
-/** node:sqlite, which is loaded only when a library is opened. */
-export type Sqlite = typeof sqliteModule;
-export type Row = Record<string, SQLOutputValue>;
 export type Value = SQLInputValue | undefined;
 
 /** How long SQLite itself may wait for a lock, with the thread standing still. Longer waits are done asynchronously. */
 const lockWaitMs = 10;
 
-/** The write-ahead log is folded back in this many pages at a time (800 KB), so that no single commit takes long. */
-const checkpointPages = 200;
+/** How long a lock held by another window is waited for, in all. */
+const patienceMs = 5_000;
+
+/** How often a synchronous read is tried again while another process holds a lock. */
+const readAttempts = 4;
 
 /** One open connection to one library file. Everything here is synchronous and throws SQLite's own errors. */
 export class LibraryConnection {
   private readonly statements = new Map<string, StatementSync>();
-  private readonly fileId: bigint;
   private isDurable: boolean | undefined;
 
   private constructor(
     private readonly database: DatabaseSync,
     private readonly file: string,
-  ) {
-    this.fileId = statSync(file, { bigint: true }).ino;
-  }
+    /** The file's inode: another one at its path is another library. */
+    readonly fileId: bigint,
+  ) {}
 
-  /** @throws LibraryError for a newer schema, which is not touched; SQLite's errors for everything else. */
+  /** @throws LibraryError for a newer format, which is not touched; SQLite's errors for everything else. */
   static open(sqlite: Sqlite, file: string): LibraryConnection {
-    refuseNewer(readHeader(file)?.userVersion ?? 0);
+    const { size, ino } = statSync(file, { bigint: true });
+    // SQLite would take it for a new one, and delete its write-ahead log.
+    if (size === 0n) throw new DamagedLibraryError();
+    refuseNewer(readHeader(file)?.format ?? 0);
     const database = new sqlite.DatabaseSync(file, { timeout: lockWaitMs });
     try {
-      const mode = database.prepare('PRAGMA journal_mode').get()?.journal_mode;
-      if (mode !== 'wal') database.exec('PRAGMA journal_mode = WAL');
-      database.exec(`PRAGMA wal_autocheckpoint = ${checkpointPages}`);
+      useWriteAheadLog(database);
       migrate(database);
-      const connection = new LibraryConnection(database, file);
-      connection.probe();
-      return connection;
+      probe(database);
+      return new LibraryConnection(database, file, ino);
     } catch (error) {
       database.close();
       throw error;
@@ -71,8 +75,8 @@ export class LibraryConnection {
     }
     this.database.exec('BEGIN IMMEDIATE');
     try {
-      if (!this.isStillInPlace()) throw new ReplacedLibraryError();
-      refuseNewer(this.version());
+      this.refuseOther();
+      refuseNewer(Number(this.get('PRAGMA user_version')?.user_version));
       const result = work(this);
       this.database.exec('COMMIT');
       return result;
@@ -87,32 +91,16 @@ export class LibraryConnection {
     return Number(this.get('PRAGMA data_version')?.data_version);
   }
 
-  /** Whether the file that was opened is still the one at its path. */
-  isStillInPlace(): boolean {
-    try {
-      return statSync(this.file, { bigint: true }).ino === this.fileId;
-    } catch {
-      return false;
-    }
+  /** @throws ReplacedLibraryError when the file that was opened is not the one at its path; an error when it was emptied */
+  refuseOther(): void {
+    const found = statSync(this.file, { bigint: true, throwIfNoEntry: false });
+    if (found?.ino !== this.fileId) throw new ReplacedLibraryError();
+    if (found.size === 0n) throw new DamagedLibraryError();
   }
 
   close(): void {
     this.statements.clear();
     if (this.database.isOpen) this.database.close();
-  }
-
-  private version(): number {
-    return Number(this.get('PRAGMA user_version')?.user_version);
-  }
-
-  /** Touches the root of every table and index that starting needs, so that damage there shows at once. */
-  private probe(): void {
-    this.get('SELECT * FROM videos ORDER BY created_at DESC, key DESC LIMIT 1');
-    this.get('SELECT max(seq) FROM videos');
-    this.get('SELECT max(seq) FROM removals');
-    for (const table of ['replies', 'counters', 'owners', 'leases', 'history', 'readings']) {
-      this.get(`SELECT * FROM ${table} LIMIT 1`);
-    }
   }
 
   private prepare(sql: string): StatementSync {
@@ -127,4 +115,184 @@ export class LibraryConnection {
 
 function toInput(value: Value): SQLInputValue {
   return value ?? null;
+}
+
+/**
+ * The library's file: kept open, opened anew when it was replaced, rebuilt when it is damaged. Reads are synchronous;
+ * writes are transactions that wait for other windows without holding up the event loop.
+ */
+export class LibraryDatabase {
+  private connection: LibraryConnection | undefined;
+  private reopening: Promise<void> | undefined;
+  private closed = false;
+  private readonly replaced: Emitter<string | undefined>;
+
+  /** The file was opened anew: anything may have changed. Carries a sentence when it was rebuilt. */
+  readonly onDidReplace;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly log: Log,
+  ) {
+    this.replaced = new Emitter<string | undefined>((error) => {
+      log.error(`Library: a listener failed: ${String(error)}`);
+    });
+    this.onDidReplace = this.replaced.event;
+  }
+
+  /** @throws LibraryError */
+  static async open(folder: string, log: Log): Promise<{ database: LibraryDatabase; recovered: string | undefined }> {
+    const database = new LibraryDatabase(folder, log);
+    try {
+      return { database, recovered: await database.connect() };
+    } catch (error) {
+      throw toLibraryError(error);
+    }
+  }
+
+  get isClosed(): boolean {
+    return this.closed;
+  }
+
+  /** @throws LibraryError */
+  read<T>(work: (connection: LibraryConnection) => T): T {
+    for (let attempt = 1; ; attempt++) {
+      const connection = this.connection;
+      if (connection === undefined) throw this.closedError();
+      try {
+        return work(connection);
+      } catch (error) {
+        if (isBusy(error) && attempt < readAttempts) continue;
+        if (isDamaged(error)) this.replaceInBackground(connection, error);
+        throw toLibraryError(error);
+      }
+    }
+  }
+
+  /**
+   * Does some work as one transaction. The work may run more than once, but is kept once or not at all.
+   *
+   * @param durable whether it must survive a loss of power.
+   * @throws LibraryError when it was not kept.
+   */
+  async write<T>(work: (connection: LibraryConnection) => T, durable: boolean): Promise<T> {
+    let waitingSince = performance.now();
+    let replacements = 0;
+    for (let attempt = 0; ; attempt++) {
+      const connection = await this.connected();
+      try {
+        return connection.transaction(work, durable);
+      } catch (error) {
+        const isLost = error instanceof ReplacedLibraryError || isDamaged(error);
+        if (isLost && replacements++ < 2) {
+          await this.replace(connection, error);
+          continue;
+        }
+        if (!isBusy(error)) throw toLibraryError(error);
+        if (performance.now() - waitingSince > patienceMs) {
+          if (!isBeingRebuilt(await import('node:sqlite'), this.folder)) throw toLibraryError(error);
+          waitingSince = performance.now();
+        }
+        await sleep(Math.random() * Math.min(60, 5 * 2 ** attempt));
+      }
+    }
+  }
+
+  /** Opens the file anew if another process has replaced it, rebuilds it if it was emptied. */
+  verify(): void {
+    const connection = this.connection;
+    if (connection === undefined) return;
+    try {
+      connection.refuseOther();
+    } catch (error) {
+      this.replaceInBackground(connection, error);
+    }
+  }
+
+  /** A last transaction, tried once and at once. @throws SQLite's errors. */
+  close(lastWork: (connection: LibraryConnection) => void): void {
+    if (this.closed) return;
+    this.closed = true;
+    const connection = this.connection;
+    this.connection = undefined;
+    try {
+      connection?.transaction(lastWork, false);
+    } finally {
+      connection?.close();
+      this.replaced.dispose();
+    }
+  }
+
+  private closedError(): LibraryError {
+    return new LibraryError(
+      this.closed
+        ? l10n.t('The video library is closed.')
+        : l10n.t('The video library is being reopened. Try again in a moment.'),
+    );
+  }
+
+  private async connected(): Promise<LibraryConnection> {
+    if (this.connection === undefined && !this.closed) await (this.reopening ?? this.reopen());
+    if (this.connection === undefined) throw this.closedError();
+    return this.connection;
+  }
+
+  private replaceInBackground(connection: LibraryConnection, reason: unknown): void {
+    this.replace(connection, reason).catch((error: unknown) => {
+      this.log.error(`Library: ${toLibraryError(error).message}`);
+    });
+  }
+
+  /** Opens the file anew, once for all who found this connection unusable. */
+  private replace(connection: LibraryConnection, reason: unknown): Promise<void> {
+    if (this.reopening !== undefined || this.connection !== connection) return this.reopening ?? Promise.resolve();
+    connection.close();
+    this.connection = undefined;
+    return this.reopen(isDamaged(reason) ? connection.fileId : undefined);
+  }
+
+  /** @param damagedId the file that is to be rebuilt first */
+  private reopen(damagedId?: bigint): Promise<void> {
+    this.reopening = this.connect(damagedId)
+      .then((recovered) => {
+        this.replaced.fire(recovered);
+      })
+      .finally(() => {
+        this.reopening = undefined;
+      });
+    return this.reopening;
+  }
+
+  /** @returns a sentence when the file had to be rebuilt. */
+  private async connect(damagedId?: bigint): Promise<string | undefined> {
+    const sqlite = await import('node:sqlite');
+    const file = join(this.folder, 'library.db');
+    await mkdir(this.folder, { recursive: true });
+    let recovered = damagedId === undefined ? undefined : await this.rebuild(damagedId);
+    const started = performance.now();
+    for (let attempt = 0, rebuilds = 0; ; attempt++) {
+      if (this.closed) throw this.closedError();
+      try {
+        if (!existsSync(file)) recovered = (await createLibrary(sqlite, this.folder)) ?? recovered;
+        this.connection = LibraryConnection.open(sqlite, file);
+        return recovered;
+      } catch (error) {
+        const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+        if (isDamaged(error) && rebuilds++ < 2) {
+          if (found !== undefined) recovered = (await this.rebuild(found.ino)) ?? recovered;
+        } else if (found !== undefined && (!isBusy(error) || performance.now() - started > patienceMs)) {
+          throw toLibraryError(error);
+        } else {
+          if (performance.now() - started > patienceMs) throw toLibraryError(error);
+          await sleep(Math.random() * Math.min(60, 5 * 2 ** attempt));
+        }
+      }
+    }
+  }
+
+  private async rebuild(damagedId: bigint): Promise<string | undefined> {
+    const sentence = await rebuildLibrary(this.folder, damagedId);
+    if (sentence !== undefined) this.log.warn(sentence);
+    return sentence;
+  }
 }

@@ -5,8 +5,12 @@ export class LibraryError extends Error {
   override readonly name = 'LibraryError';
 }
 
-/** The library's file is damaged; caught by the library itself, which sets the file aside. */
-export class DamagedLibraryError extends LibraryError {}
+/** The library's file is damaged; caught by the library itself, which rebuilds it. */
+export class DamagedLibraryError extends LibraryError {
+  constructor(options?: ErrorOptions) {
+    super(l10n.t('The video library is damaged. Close all other windows and reload this one to rebuild it.'), options);
+  }
+}
 
 /** The library's file was replaced or removed under an open connection; caught by the library, which opens it anew. */
 export class ReplacedLibraryError extends LibraryError {
@@ -39,36 +43,32 @@ export function isDamaged(error: unknown): boolean {
 /** The error to throw to callers, in a sentence about what the user can do. */
 export function toLibraryError(error: unknown): LibraryError {
   if (error instanceof LibraryError) return error;
-  const sentence = sentenceFor(error);
   return isDamaged(error)
-    ? new DamagedLibraryError(sentence, { cause: error })
-    : new LibraryError(sentence, { cause: error });
+    ? new DamagedLibraryError({ cause: error })
+    : new LibraryError(sentenceFor(error), { cause: error });
 }
 
 function sentenceFor(error: unknown): string {
   switch (sqliteCode(error) ?? systemCode(error)) {
     case codes.busy:
     case codes.locked:
-      return l10n.t('The video library is locked by another program; try again in a moment.');
+      return l10n.t('The video library is locked by another program. Try again in a moment.');
     case codes.readOnly:
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return l10n.t('The video library cannot be written; check the permissions of its folder.');
+      return l10n.t("The video library can't be written. Check the permissions of its folder.");
     case codes.full:
     case 'ENOSPC':
     case 'EDQUOT':
-      return l10n.t('The video library cannot be written because the disk is full.');
+      return l10n.t("The video library can't be written because the disk is full.");
     case codes.io:
-      return l10n.t('The video library cannot be read or written because the disk reported an error; it may be full.');
+      return l10n.t("The video library can't be read or written because the disk reported an error. It may be full.");
     case codes.cannotOpen:
-      return l10n.t('The video library cannot be opened; check that its folder exists and can be written.');
-    case codes.corrupt:
-    case codes.notADatabase:
-      return l10n.t('The video library is damaged; reload the window to rebuild it from what can be read.');
+      return l10n.t("The video library can't be opened. Check that its folder exists and can be written.");
     case undefined:
     default:
-      return l10n.t('The video library cannot be used ({0}).', error instanceof Error ? error.message : String(error));
+      return l10n.t("The video library can't be used ({0}).", error instanceof Error ? error.message : String(error));
   }
 }
 

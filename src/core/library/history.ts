@@ -32,7 +32,7 @@ export function learn(connection: LibraryConnection, before: Video, after: Video
     learnPrice(connection, after, after.creditsUsed, 'response', now);
   }
   const isNewlyDone = after.state === 'succeeded' && before.state !== 'succeeded' && after.finishedAt !== undefined;
-  // When a video tracked or attached by its id was started, or how long it was finished then, nobody here knows.
+  // When a video added or attached by its ID was started, or how long it was finished then, nobody here knows.
   if (!isNewlyDone || before.state === 'unconfirmed' || after.duration === unknownDuration) return;
   const tookMs = after.finishedAt - after.createdAt;
   // A look that came when it was planned was no late one, however long after the look before: planning it well is the point.
@@ -73,7 +73,7 @@ export function hasPrice(connection: LibraryConnection, key: string): boolean {
 }
 
 /**
- * How long videos of this length took at this service, from asking to being seen finished, in milliseconds, newest first.
+ * How long videos of this duration took at this service, from asking to being seen finished, in milliseconds, newest first.
  * Those found finished long after anybody had looked or meant to are left out: they say when somebody looked again.
  */
 export function readDurations(connection: LibraryConnection, service: ServiceId, duration: number): number[] {

@@ -1,133 +1,184 @@
 import { randomUUID } from 'node:crypto';
 import { Emitter, type Disposable } from '../event';
-import type { VideoLibrary } from './library';
+import type { Log } from '../log';
+import type { LibraryConnection } from './connection';
+import type { Liveness } from './liveness';
+import type { Row } from './schema';
+
+/** How often a lease that another window holds is looked at, at least. A look is a read. */
+const lookEveryMs = 3_000;
+
+/** What a lease needs of the library. */
+export interface LeaseLibrary {
+  readonly liveness: Liveness;
+  readonly log: Log;
+  read<T>(work: (connection: LibraryConnection) => T): T;
+  transact<T>(work: (connection: LibraryConnection) => T): Promise<T>;
+}
 
 export interface LeaseOptions {
   /** How long it holds without being renewed. */
   readonly ttlMs?: number;
-  readonly clock?: () => number;
+  /** Milliseconds since any moment, never set back. */
+  readonly monotonic?: () => number;
 }
 
 /**
- * Something only one window may do at a time, by a row with an expiry that is taken in a transaction. Two windows
- * never hold it at once: who does not renew it in time has lost it, and knows so by looking at the clock. Whoever holds it
- * can say something to those that wait for it.
+ * Something only one window may do at a time, by a row that is taken in a transaction and renewed. Two windows never hold
+ * it at once: who does not renew it in time has lost it by its own clock, before another window that watched it for as
+ * long takes it. Whoever holds it can say something to those that wait for it.
  */
 export class Lease implements Disposable {
-  private readonly changed = new Emitter<boolean>();
+  private readonly changed: Emitter<boolean>;
   /** It was gained or lost. A loss by standing still shows only when {@link held} is asked. */
-  readonly onDidChange = this.changed.event;
-  private readonly heardAnother = new Emitter<string | undefined>();
+  readonly onDidChange;
+  private readonly heardAnother: Emitter<string | undefined>;
   /** The window that holds it says something else than before; undefined: nothing, or no other window holds it. */
-  readonly onDidHear = this.heardAnother.event;
+  readonly onDidHear;
   private readonly owner: string;
   private readonly ttlMs: number;
-  private readonly clock: () => number;
-  private expiresAt: number | undefined;
+  private readonly monotonic: () => number;
+  private renewedAt: number | undefined;
   private wasHeld = false;
   private timer: NodeJS.Timeout | undefined;
-  private isWanted = false;
+  /** The loop that keeps it, while it is wanted. */
+  private loop: object | undefined;
+  private toSay: string | undefined;
   private said: string | undefined;
   private heard: string | undefined;
 
   constructor(
-    private readonly library: VideoLibrary,
+    private readonly library: LeaseLibrary,
     private readonly name: string,
     options: LeaseOptions = {},
   ) {
-    // Begins with the window's id, by which a window that closes gives all of its leases up.
-    this.owner = `${library.ownId}/${randomUUID()}`;
-    this.ttlMs = options.ttlMs ?? 10_000;
-    this.clock = options.clock ?? Date.now;
+    // Begins with the window's ID, by which its process is found and a window that closes gives up all of its leases.
+    this.owner = `${library.liveness.ownId}/${randomUUID()}`;
+    this.ttlMs = options.ttlMs ?? 30_000;
+    this.monotonic = options.monotonic ?? (() => performance.now());
+    const onError = (error: unknown): void => {
+      library.log.error(`Lease ${name}: a listener failed: ${String(error)}`);
+    };
+    this.changed = new Emitter(onError);
+    this.heardAnother = new Emitter(onError);
+    this.onDidChange = this.changed.event;
+    this.onDidHear = this.heardAnother.event;
   }
 
   /** Whether this window holds it now; to be asked before each thing done under it. Lost once, it is lost until taken again. */
   get held(): boolean {
-    if (this.expiresAt !== undefined && !isValid(this.expiresAt, this.clock(), this.ttlMs)) this.expiresAt = undefined;
-    return this.expiresAt !== undefined;
+    if (this.renewedAt !== undefined && this.monotonic() - this.renewedAt >= this.ttlMs) this.renewedAt = undefined;
+    return this.renewedAt !== undefined;
   }
 
-  /** Takes it, or renews it. @returns whether it is held. @throws LibraryError */
+  /**
+   * Takes it, or makes sure that it is held: a read, but for a renewal when a third of its time is over.
+   *
+   * @returns whether it is held.
+   * @throws LibraryError
+   */
   async acquire(): Promise<boolean> {
     // What ran out unnoticed was lost, even where nobody else took it: whoever holds it begins anew.
-    this.tell();
-    const { expiresAt, heard } = await this.library.transact((connection) => {
-      const now = this.clock();
-      const row = connection.get('SELECT owner, expires_at, said FROM leases WHERE name = ?', this.name);
-      const isTaken = row !== undefined && row.owner !== this.owner && isValid(Number(row.expires_at), now, this.ttlMs);
-      if (isTaken) return { heard: row.said === null ? undefined : String(row.said) };
-      connection.run(
-        `INSERT INTO leases (name, owner, expires_at, said) VALUES (?, ?, ?, ?)
-          ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, expires_at = excluded.expires_at, said = excluded.said`,
-        this.name,
-        this.owner,
-        now + this.ttlMs,
-        this.said,
-      );
-      return { expiresAt: now + this.ttlMs };
+    this.report();
+    const { library, owner, ttlMs } = this;
+    const seen = library.read((connection) => {
+      const row = this.readRow(connection);
+      const isFree = row === undefined || library.liveness.isLeft(connection, this.name, row, ttlMs);
+      return { row, isOwn: row?.owner === owner, isFree };
     });
-    this.expiresAt = expiresAt;
-    this.tell();
-    this.hear(heard);
+    const startedAt = this.monotonic();
+    const isFresh = this.held && startedAt - (this.renewedAt ?? 0) < ttlMs / 3 && this.toSay === this.said;
+    if (seen.isOwn && isFresh) return true;
+    const isTaken =
+      (seen.isOwn || seen.isFree) && (await library.transact((connection) => this.take(connection, seen.row)));
+    this.renewedAt = isTaken ? startedAt : undefined;
+    this.report();
+    const { said } = seen.row ?? {};
+    this.hear(!isTaken && !seen.isFree && typeof said === 'string' ? said : undefined);
     return this.held;
   }
 
-  /** Says something to the windows that wait for it, with the next renewal, now and whenever this window holds it. */
+  /** Says something to the windows that wait for it, within seconds, now and whenever this window holds it. */
   say(text: string | undefined): void {
-    this.said = text;
+    this.toSay = text;
   }
 
   /** Gives it up, so that another window need not wait for its expiry. */
   async release(): Promise<void> {
     const wasHeld = this.held;
-    this.expiresAt = undefined;
-    this.tell();
+    this.renewedAt = undefined;
+    this.report();
     if (!wasHeld) return;
     await this.library.transact((connection) => {
       connection.run('DELETE FROM leases WHERE name = ? AND owner = ?', this.name, this.owner);
     });
   }
 
-  /** From now on takes it whenever it is free and keeps it, until {@link stop}. Another's is taken within 1.4 times its expiry. */
+  /** From now on takes it whenever it is free and keeps it, until {@link stop}. */
   start(): void {
-    if (this.isWanted) return;
-    this.isWanted = true;
-    this.attempt();
+    if (this.loop !== undefined) return;
+    this.loop = {};
+    void this.keep(this.loop);
   }
 
   /** No longer wanted; given up at once. */
   async stop(): Promise<void> {
-    this.isWanted = false;
+    this.loop = undefined;
     clearTimeout(this.timer);
     this.hear(undefined);
     await this.release();
   }
 
   dispose(): void {
-    this.stop().catch(() => undefined);
+    this.stop().catch((error: unknown) => {
+      this.library.log.debug(`Lease ${this.name}: ${String(error)}`);
+    });
     this.changed.dispose();
     this.heardAnother.dispose();
   }
 
-  private attempt(): void {
-    this.acquire()
-      .catch(() => {
-        // Not renewed is not held; the next attempt is under way.
-        this.tell();
-      })
-      .finally(() => {
-        if (!this.isWanted) return;
-        this.timer = setTimeout(
-          () => {
-            this.attempt();
-          },
-          (this.ttlMs / 3) * (0.8 + 0.4 * Math.random()),
-        );
-        this.timer.unref();
-      });
+  private async keep(loop: object): Promise<void> {
+    try {
+      await this.acquire();
+    } catch (error) {
+      // Not renewed is not held for long; the next attempt is under way.
+      this.library.log.debug(`Lease ${this.name}: ${String(error)}`);
+      this.report();
+    }
+    if (this.loop !== loop) {
+      // Stopped meanwhile, and perhaps started anew: what this attempt may have taken is that loop's, or nobody's.
+      if (this.loop === undefined) await this.release().catch(() => undefined);
+      return;
+    }
+    const wait = Math.min(lookEveryMs, this.ttlMs / 3) * (0.8 + 0.4 * Math.random());
+    this.timer = setTimeout(() => void this.keep(loop), wait);
+    this.timer.unref();
   }
 
-  private tell(): void {
+  /** @param seen the row as it was when it was found free; one that was taken or renewed since then is left alone */
+  private take(connection: LibraryConnection, seen: Row | undefined): boolean {
+    const row = this.readRow(connection);
+    if (row?.owner !== this.owner) {
+      if (row?.owner !== seen?.owner || row?.expires_at !== seen?.expires_at) return false;
+      this.library.liveness.beat(connection);
+    }
+    this.said = this.toSay;
+    this.library.liveness.forget(this.name);
+    connection.run(
+      'INSERT OR REPLACE INTO leases (name, owner, expires_at, said) VALUES (?, ?, ?, ?)',
+      this.name,
+      this.owner,
+      Math.max(Date.now() + this.ttlMs, Number(row?.expires_at ?? 0) + 1),
+      this.said,
+    );
+    return true;
+  }
+
+  private readRow(connection: LibraryConnection): Row | undefined {
+    return connection.get('SELECT owner, expires_at, said FROM leases WHERE name = ?', this.name);
+  }
+
+  private report(): void {
     if (this.held === this.wasHeld) return;
     this.wasHeld = this.held;
     this.changed.fire(this.wasHeld);
@@ -138,9 +189,4 @@ export class Lease implements Disposable {
     this.heard = text;
     this.heardAnother.fire(text);
   }
-}
-
-/** An expiry further ahead than anybody would set was written under another time of day, and counts for nothing. */
-function isValid(expiresAt: number, now: number, ttlMs: number): boolean {
-  return expiresAt > now && expiresAt <= now + 2 * ttlMs;
 }

@@ -1,93 +1,158 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import * as l10n from '@vscode/l10n';
-import type { VideoReading } from '../../api/types';
-import type { Disposable } from '../event';
-import type { KeptReading, KeptResponse, VideoPatch } from '../video/response';
-import { LibraryDatabase } from './database';
-import type { LibraryConnection } from './connection';
-import { LibraryError, toLibraryError } from './errors';
-import { LibraryOwners } from './owners';
-import { findDuplicate, nextCreatedAt } from './reader';
-import { deleteVideo, insertVideo, readVideo, readVideos, updateVideo } from './rows';
-import { type LibraryOptions, LibraryWriter } from './writer';
-import { removePart } from '../downloads/partFile';
-import { mayAttach, unknownDuration, withChanges } from '../video/video';
-import type { ServiceId, Video, VideoIntent } from '../video/video';
-import { applyReading, attachVideo, leaveVideoUnconfirmed, markVideoGone, rejectVideo } from '../video/applyResponse';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Disposable, Emitter, type Event } from '../event';
+import type { Log } from '../log';
+import type { Outcome } from '../video/response';
+import type { Video, VideoIntent } from '../video/video';
+import { ChangeFeed, type LibraryChange } from './changeFeed';
+import { type LibraryConnection, LibraryDatabase } from './connection';
+import { toLibraryError } from './errors';
+import { keepOutcome, removeFiles, sweepFiles, takeOutcomes } from './files';
+import * as history from './history';
+import { Liveness, sendingWindows } from './liveness';
+import * as queries from './queries';
+import * as verbs from './verbs';
 
 export type { KeptReading, KeptResponse, VideoPatch } from '../video/response';
 export { LibraryError } from './errors';
 export type { Price, StoredReading } from './history';
-export type { StoredResponse, VideoCount } from './reader';
+export type { StoredResponse, VideoCount } from './queries';
 export type { LibraryChange } from './changeFeed';
-export type { LibraryOptions } from './writer';
+export type { BegunBatch } from './verbs';
 
-/** How often windows that vanished while sending are looked for. */
-const reclaimEveryMs = 5_000;
+export interface LibraryOptions {
+  readonly log: Log;
+  /** Date.now(), or a test's. */
+  readonly clock?: () => number;
+  /** Milliseconds since any moment, never set back. */
+  readonly monotonic?: () => number;
+  /** Where process IDs mean the same; a test's other machine. */
+  readonly machine?: string;
+}
+
+/** How often windows that are gone are looked for, and a window that sends says that it lives. */
+const lookAfterEveryMs = 5_000;
+/** Every so many times files are swept, too. */
+const looksPerSweep = 120;
 
 /** The same prompt, duration and aspect ratio within this time is a duplicate. */
 const duplicateWindowMs = 2 * 60_000;
 
-/** What {@link VideoLibrary.beginBatch} recorded, and what it did not because it exists. */
-export interface BegunBatch {
-  readonly recorded: readonly Video[];
-  readonly duplicates: readonly { readonly intent: VideoIntent; readonly existing: Video }[];
-}
-
-/** Removals are remembered this long, for windows that slept. */
-const removalsKeptMs = 30 * 86_400_000;
-
 /**
- * The videos of this user on this machine, in one SQLite file that all windows share. Writes are on disk when their
- * promise resolves and throw a {@link LibraryError} when they are not.
+ * The videos of this user on this machine, in one SQLite file that all windows share. Queries are synchronous and answered
+ * from an index, whatever the number of videos. Verbs are on disk when their promise resolves. Both throw a
+ * {@link LibraryError} when they cannot.
  */
-export class VideoLibrary extends LibraryWriter implements Disposable {
-  private readonly owners: LibraryOwners;
-  /** Begun here, and nobody has taken them to send yet. */
-  private readonly unsent = new Set<string>();
-  private reclaimTimer: NodeJS.Timeout | undefined;
+export class VideoLibrary implements Disposable {
+  /** Where local copies of finished videos are. */
+  readonly filesFolder: string;
+  readonly log: Log;
+  readonly liveness: Liveness;
+  /** Own and other windows' changes; own ones before the verb resolves. */
+  readonly onDidChange: Event<LibraryChange>;
+  /** Another window wrote something, be it no video. */
+  readonly onDidWriteElsewhere: Event<void>;
+  /** Everything may have changed: read again. Carries a sentence when the file was found damaged and rebuilt. */
+  readonly onDidReset: Event<string | undefined>;
+
+  readonly get = this.query(queries.readVideo);
+  readonly list = this.query(queries.listVideos);
+  readonly count = this.query(queries.countVideos);
+  readonly unfinished = this.query(queries.readUnfinished);
+  readonly due = this.query(queries.readDue);
+  readonly nextDueAt = this.query(queries.readNextDueAt);
+  readonly unkept = this.query(queries.readUnkept);
+  readonly undownloaded = this.query(queries.readUndownloaded);
+  readonly find = this.query(queries.findVideos);
+  readonly response = this.query(queries.readResponse);
+  readonly chargedSince = this.query(queries.readChargedSince);
+  readonly finishedDurations = this.query(history.readDurations);
+  readonly prices = this.query(history.readPrices);
+  readonly creditsReading = this.query(history.readReading);
+
+  // What must survive a loss of power, as well as a kill.
+  readonly confirm = this.verb(true, verbs.confirmVideo);
+  readonly reject = this.verb(true, verbs.rejectVideo);
+  readonly leaveUnconfirmed = this.verb(true, verbs.leaveVideoUnconfirmed);
+  readonly attach = this.verb(true, verbs.attachVideoId);
+  readonly track = this.verb(true, verbs.trackVideo);
+
+  readonly update = this.verb(false, verbs.updateFromReading);
+  readonly markGone = this.verb(false, verbs.markVideoGone);
+  readonly stop = this.verb(false, verbs.stopTracking);
+  readonly resume = this.verb(false, verbs.resumeTracking);
+  readonly patch = this.verb(false, verbs.patchVideo);
+  readonly patchAll = this.verb(false, verbs.patchVideos);
+  readonly learnPrice = this.verb(false, verbs.learnPrice);
+  readonly rememberCredits = this.verb(false, verbs.noteBalance);
+
+  private readonly clock: () => number;
+  private readonly feed: ChangeFeed;
+  private readonly reset: Emitter<string | undefined>;
+  /** The keys of the videos that were begun here. */
+  private readonly begun = new Map<string, 'unsent' | 'sent'>();
+  private looks = 0;
+  private timer: NodeJS.Timeout | undefined;
 
   private constructor(
-    folder: string,
-    database: LibraryDatabase,
+    private readonly folder: string,
+    private readonly database: LibraryDatabase,
     /** A sentence when the file was found damaged on opening and was rebuilt. */
     readonly recovered: string | undefined,
     options: LibraryOptions,
   ) {
-    super(folder, database, options);
-    this.owners = new LibraryOwners(database, this.clock, options.log);
+    this.log = options.log;
+    this.clock = options.clock ?? Date.now;
+    this.filesFolder = join(folder, 'files');
+    this.feed = new ChangeFeed(database, options.log);
+    this.liveness = new Liveness(options.monotonic ?? (() => performance.now()), options.machine);
+    this.reset = new Emitter(this.complain);
+    this.onDidChange = this.feed.onDidChange;
+    this.onDidWriteElsewhere = this.feed.onDidWriteElsewhere;
+    this.onDidReset = this.reset.event;
+    this.onDidChange(({ removed }) => {
+      for (const key of removed) removeFiles(this.filesFolder, key).catch(this.complain);
+    });
+    database.onDidReplace((sentence) => {
+      this.putBack(this.feed.reset()).catch(this.complain);
+      this.reset.fire(sentence);
+    });
   }
 
   /**
    * Opens the library of a folder, made when missing.
    *
-   * @throws LibraryError when it cannot be used, or is of a newer version (and then is not touched).
+   * @throws LibraryError when it cannot be used, or is of a newer format (and then is not touched).
    */
   static async open(folder: string, options: LibraryOptions): Promise<VideoLibrary> {
     const { database, recovered } = await LibraryDatabase.open(folder, options.log);
-    const library = new VideoLibrary(folder, database, recovered, options);
+    let library: VideoLibrary | undefined;
     try {
+      library = new VideoLibrary(folder, database, recovered, options);
       await mkdir(library.filesFolder, { recursive: true });
-      await library.reclaimAbandoned();
-      await database.write((connection) => {
-        library.owners.prune(connection);
-        connection.run('DELETE FROM removals WHERE removed_at < ?', library.clock() - removalsKeptMs);
-      }, false);
+      await takeOutcomes(folder, library.settle.bind(library));
+      await library.verb(true, verbs.enter)(library.liveness);
     } catch (error) {
-      options.log.warn(`Library: ${toLibraryError(error).message}`);
+      if (library === undefined) {
+        database.close(() => undefined);
+        throw toLibraryError(error);
+      }
+      library.complain(error);
     }
-    library.reclaimLater();
+    library.lookAfterLater();
     return library;
   }
 
-  /** Identifies this open library among all windows; a reload makes a new one. */
-  get ownId(): string {
-    return this.owners.ownId;
+  get isClosed(): boolean {
+    return this.database.isClosed;
   }
 
-  /** Records what is about to be asked for, safe from a loss of power before it resolves. */
+  /** Whether anybody looks: other windows' changes are then seen within about 0.2 s, otherwise within 0.9 s. */
+  setAttention(active: boolean): void {
+    this.feed.setAttention(active);
+  }
+
+  /** Records what is about to be asked for, whether or not there is a duplicate. */
   async begin(intent: VideoIntent): Promise<Video> {
     const [video] = (await this.beginBatch([intent], { duplicateWithinMs: 0 })).recorded;
     if (video === undefined) throw new Error('Unreachable.');
@@ -101,159 +166,133 @@ export class VideoLibrary extends LibraryWriter implements Disposable {
   async beginBatch(
     intents: readonly VideoIntent[],
     { duplicateWithinMs = duplicateWindowMs }: { readonly duplicateWithinMs?: number } = {},
-  ): Promise<BegunBatch> {
+  ): Promise<verbs.BegunBatch> {
     const begun = await this.write(true, (connection, now) => {
-      const looked = intents.map((intent) => ({
-        intent,
-        existing: duplicateWithinMs > 0 ? findDuplicate(connection, intent, now, duplicateWithinMs) : undefined,
-      }));
-      const recorded = looked
-        .filter(({ existing }) => existing === undefined)
-        .map(({ intent }) => this.insertBegun(connection, intent, now));
-      const duplicates = looked.flatMap(({ intent, existing }) =>
-        existing === undefined ? [] : [{ intent, existing }],
-      );
-      if (recorded.length > 0) this.owners.sayAlive(connection);
-      return { recorded, duplicates };
+      this.liveness.beat(connection);
+      return verbs.beginVideos(connection, now, intents, duplicateWithinMs, this.liveness.ownId);
     });
-    for (const { key } of begun.recorded) this.unsent.add(key);
-    if (begun.recorded.length > 0) this.owners.keepAlive();
+    for (const { key } of begun.recorded) this.begun.set(key, 'unsent');
     return begun;
   }
 
   /** Gives a begun video to whoever sends its request: true once, in the window that began it. */
   takeUnsent(key: string): boolean {
-    return this.unsent.delete(key);
+    const isUnsent = this.begun.get(key) === 'unsent';
+    if (isUnsent) this.begun.set(key, 'sent');
+    return isUnsent;
+  }
+
+  /** What became of a video's request; one that a damaged library has lost is put back. */
+  async settle(video: Video, outcome: Outcome): Promise<Video> {
+    await this.restore(video);
+    switch (outcome.verdict) {
+      case 'confirmed':
+        return this.confirm(video.key, outcome.reading);
+      case 'rejected':
+        return this.reject(video.key, outcome.message, outcome.response);
+      case 'unconfirmed':
+        return this.leaveUnconfirmed(video.key, outcome.message, outcome.response);
+    }
+  }
+
+  /** Keeps an outcome that could not be recorded beside the library; the next window that can takes it in. */
+  keepOutcome(video: Video, outcome: Outcome): void {
+    keepOutcome(this.folder, video, outcome);
   }
 
   /** Puts a video back that a damaged library has lost; one that is there is left alone. */
   async restore(video: Video): Promise<void> {
-    if (this.get(video.key) !== undefined) return;
-    await this.write(true, (connection) => {
-      if (readVideo(connection, video.key) === undefined) insertVideo(connection, video, this.owners.ownId);
-    });
+    if (this.get(video.key) === undefined) await this.putBack([video]);
   }
 
-  /** The service responded to the request with an ID. A late response to an unconfirmed one counts, too. */
-  confirm(key: string, reading: KeptReading): Promise<Video> {
-    return this.change(key, true, (video, now) => applyReading(video, reading, now), reading);
-  }
-
-  /** The request did not reach the service, or the service refused it: there is no video and nothing was spent. */
-  reject(key: string, errorMessage: string, response?: KeptResponse): Promise<Video> {
-    return this.change(key, true, (video, now) => rejectVideo(video, errorMessage, now), response);
-  }
-
-  /** Nobody knows whether the service began. A response without an ID keeps what else it says. */
-  leaveUnconfirmed(key: string, errorMessage: string, response?: KeptResponse & Partial<VideoReading>): Promise<Video> {
-    return this.change(key, true, (video, now) => leaveVideoUnconfirmed(video, errorMessage, now, response), response);
-  }
-
-  /** The service responded to a check of the video. What can no longer be is ignored. `also` saves a second write. */
-  update(key: string, reading: KeptReading, also: VideoPatch = {}): Promise<Video> {
-    const updated = (video: Video, now: number): Video => withChanges(applyReading(video, reading, now), also);
-    return this.change(key, false, updated, reading);
-  }
-
-  /** The service no longer knows a video that was followed. */
-  markGone(key: string, errorMessage: string, response?: KeptResponse): Promise<Video> {
-    return this.change(key, false, (video, now) => markVideoGone(video, errorMessage, now), response);
-  }
-
-  /**
-   * The user says which of the service's videos an unconfirmed or rejected one is; the service has confirmed that it exists.
-   *
-   * @throws LibraryError when the video has an ID
-   */
-  attach(key: string, videoId: string, reading: KeptReading): Promise<Video> {
-    const attached = (video: Video, now: number): Video => {
-      if (!mayAttach(video)) throw new LibraryError(l10n.t('This video already has an ID.'));
-      return attachVideo(video, videoId, reading, now);
-    };
-    return this.change(key, true, attached, reading);
-  }
-
-  /** Follows a video that was started elsewhere; one that is known already is updated. */
-  async track(service: ServiceId, videoId: string, reading: KeptReading): Promise<Video> {
-    return this.write(true, (connection, now) => {
-      const known = readVideos(connection, 'WHERE service = ? AND video_id = ? LIMIT 1', service, videoId)[0];
-      const createdAt = nextCreatedAt(connection, now);
-      const times = { createdAt, changedAt: createdAt, failedChecks: 0, stopped: false };
-      const intent = { service, prompt: '', duration: unknownDuration };
-      const before: Video = known ?? { ...intent, key: randomUUID(), videoId, state: reading.state, ...times };
-      const after = withChanges(applyReading(before, reading, now), { stopped: false });
-      if (known === undefined) insertVideo(connection, after, undefined);
-      else updateVideo(connection, known, after);
-      this.keep(connection, after.key, reading, now);
-      return after;
-    });
-  }
-
-  /** Stop Tracking: kept, but no longer asked about. One whose request is under way is left alone. */
-  stop(key: string): Promise<Video> {
-    return this.change(key, false, (video) =>
-      video.state === 'submitting' ? video : withChanges(video, { stopped: true, nextCheckAt: undefined }),
-    );
-  }
-
-  /** Resumes tracking after {@link stop}. */
-  resume(key: string): Promise<Video> {
-    return this.change(key, false, (video) => withChanges(video, { stopped: false }));
-  }
-
-  /** Forgets a video and deletes its local copy. @throws LibraryError while its request is under way. */
+  /** Forgets a video and deletes its files. @throws LibraryError while its request is under way. */
   async remove(key: string): Promise<void> {
-    const removed = await this.write(false, (connection, now) => {
-      const video = readVideo(connection, key);
-      if (video?.state === 'submitting') {
-        throw new LibraryError(l10n.t('This video is being sent and cannot be removed yet.'));
-      }
-      deleteVideo(connection, key, now);
-      return video;
-    });
-    await removePart(this.filesFolder, key).catch(() => undefined);
-    if (removed?.fileName === undefined) return;
-    await rm(join(this.filesFolder, basename(removed.fileName)), { force: true }).catch(() => undefined);
+    await this.verb(false, verbs.removeVideo)(key);
+    await removeFiles(this.filesFolder, key).catch(this.complain);
   }
 
   /** Makes videos unconfirmed whose window is gone while it was sending; done on opening and every few seconds. */
   async reclaimAbandoned(): Promise<Video[]> {
-    if (this.database.read((connection) => this.owners.abandoned(connection)).length === 0) return [];
-    return this.write(true, (connection, now) => this.owners.reclaim(connection, now));
+    const sending = this.read(sendingWindows);
+    const gone = this.read((connection) => sending.filter((owner) => this.liveness.isGone(connection, owner)));
+    if (gone.length === 0) return [];
+    return this.write(true, (connection, now) => verbs.reclaimVideos(connection, (owner) => gone.includes(owner), now));
+  }
+
+  /** Work that reads only. */
+  read<T>(work: (connection: LibraryConnection) => T): T {
+    return this.database.read(work);
+  }
+
+  /** Work in a transaction of its own that changes no video. */
+  transact<T>(work: (connection: LibraryConnection) => T): Promise<T> {
+    return this.database.write(work, false);
   }
 
   dispose(): void {
-    clearTimeout(this.reclaimTimer);
-    this.stopWatching();
-    this.owners.dispose();
+    clearTimeout(this.timer);
+    this.feed.dispose();
+    this.reset.dispose();
+    this.liveness.dispose();
     try {
       this.database.close((connection) => {
-        this.owners.leave(connection);
+        verbs.reclaimVideos(connection, (owner) => owner === this.liveness.ownId, this.clock());
+        this.liveness.leave(connection);
       });
     } catch (error) {
-      // Other windows notice by themselves that this one is gone.
-      this.options.log.debug(`Library: ${toLibraryError(error).message}`);
+      // Other windows notice that this one is gone.
+      this.complain(error);
     }
   }
 
-  private insertBegun(connection: LibraryConnection, intent: VideoIntent, now: number): Video {
-    const createdAt = nextCreatedAt(connection, now);
-    const begun = { state: 'submitting', createdAt, changedAt: createdAt, failedChecks: 0, stopped: false } as const;
-    const video: Video = withChanges({ ...intent, key: randomUUID(), ...begun }, {});
-    insertVideo(connection, video, this.owners.ownId);
-    return video;
+  private readonly complain = (error: unknown): void => {
+    this.log.warn(`Library: ${toLibraryError(error).message}`);
+  };
+
+  private query<Values extends unknown[], T>(
+    query: (connection: LibraryConnection, ...values: Values) => T,
+  ): (...values: Values) => T {
+    return (...values) => this.database.read((connection) => query(connection, ...values));
   }
 
-  private reclaimLater(): void {
-    this.reclaimTimer = setTimeout(() => {
-      this.reclaimAbandoned()
-        .catch((error: unknown) => {
-          this.options.log.debug(`Library: ${toLibraryError(error).message}`);
-        })
-        .finally(() => {
-          if (!this.database.isClosed) this.reclaimLater();
-        });
-    }, reclaimEveryMs);
-    this.reclaimTimer.unref();
+  private async write<T>(durable: boolean, work: (connection: LibraryConnection, now: number) => T): Promise<T> {
+    const result = await this.database.write((connection) => work(connection, this.clock()), durable);
+    this.feed.reportOwn();
+    return result;
+  }
+
+  private verb<Values extends unknown[], T>(
+    durable: boolean,
+    verb: (connection: LibraryConnection, now: number, ...values: Values) => T,
+  ): (...values: Values) => Promise<T> {
+    return (...values) => this.write(durable, (connection, now) => verb(connection, now, ...values));
+  }
+
+  private async putBack(videos: readonly Video[]): Promise<void> {
+    const { ownId } = this.liveness;
+    await this.write(true, (connection) => {
+      this.liveness.beat(connection);
+      verbs.putBackVideos(connection, videos, (video) => (this.begun.has(video.key) ? ownId : undefined));
+    });
+  }
+
+  private async lookAfter(): Promise<void> {
+    await takeOutcomes(this.folder, this.settle.bind(this));
+    await this.reclaimAbandoned();
+    if (this.read(sendingWindows).includes(this.liveness.ownId)) {
+      await this.transact((connection) => {
+        this.liveness.beat(connection);
+      });
+    }
+    if (this.looks++ % looksPerSweep > 0) return;
+    await sweepFiles(this.filesFolder, this.query(queries.readKnown), Date.now());
+  }
+
+  private lookAfterLater(): void {
+    const again = (): void => {
+      if (!this.isClosed) this.lookAfterLater();
+    };
+    this.timer = setTimeout(() => void this.lookAfter().catch(this.complain).finally(again), lookAfterEveryMs);
+    this.timer.unref();
   }
 }

@@ -1,173 +1,226 @@
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import * as l10n from '@vscode/l10n';
-import type { Row, Sqlite } from './connection';
-import { LibraryError } from './errors';
-import { readHeader } from './header';
-import { migrate } from './schema';
+import { isBusy, LibraryError } from './errors';
+import { adoptFiles, takeLock, withLock } from './files';
+import { markRejected, migrate, readHeader, readStart, type Row, type Sqlite } from './schema';
 
-/** What is read out of a damaged file. Leases and owners are about processes and expire anyway. */
-const tables = ['videos', 'removals', 'replies', 'history', 'readings'] as const;
+/** What is read out of a damaged file. */
+const tables = ['videos', 'removals', 'replies', 'history', 'readings', 'owners'] as const;
+type Table = (typeof tables)[number];
 
-/** A rebuild that holds its lock for longer was killed. */
-const staleLockMs = 60_000;
+/** How long a transaction of another window is waited for. */
+const patienceMs = 10_000;
 
-/** Waits while another process is rebuilding the library of this folder. */
-export async function waitForRebuild(folder: string): Promise<void> {
-  while (isLocked(lockFile(folder))) await sleep(50);
+interface Filled {
+  readonly videos: number;
+  /** How many of them are only files. */
+  readonly adopted: number;
+  /** Whether every row could be read. */
+  readonly complete: boolean;
+}
+
+/** With the name under which the damaged file is kept. */
+type Salvaged = Filled & { readonly aside: string };
+
+/** What the thread says at its end, errors as plain values. */
+type WorkerResult = { readonly salvaged: Salvaged | undefined } | { readonly error: object; readonly message: string };
+
+/**
+ * Puts what can be read of a damaged library into a new one, on a thread of its own, and sets the damaged file aside
+ * with its write-ahead log. Its write lock is held throughout, so what other windows write comes after, into the new
+ * one. Being killed in between loses nothing.
+ *
+ * @param damagedId the inode of the damaged file; another one at its path was rebuilt meanwhile
+ * @returns a sentence that says so, or undefined when there was nothing left to do.
+ * @throws SQLite's and the file system's errors
+ */
+export async function rebuildLibrary(folder: string, damagedId: bigint): Promise<string | undefined> {
+  const salvaged = await new Promise<Salvaged | undefined>((resolve, reject) => {
+    const worker = new Worker(join(__dirname, 'salvage.js'), { workerData: { salvage: folder, damagedId } });
+    worker.once('error', reject);
+    worker.once('exit', () => {
+      reject(new LibraryError(l10n.t('The video library could not be rebuilt. Reload the window to try again.')));
+    });
+    worker.once('message', (result: WorkerResult) => {
+      if ('salvaged' in result) resolve(result.salvaged);
+      else reject(Object.assign(new Error(result.message), result.error));
+    });
+  });
+  return salvaged === undefined ? undefined : describe(salvaged);
 }
 
 /**
- * Sets a damaged library aside, with its write-ahead log, and puts what can be read of it into a new one.
- * The old file is moved only when the new one is complete, so being killed in between loses nothing.
+ * Makes the library of a folder that has none: what a killed rebuild had ready, or a new one with the videos whose files
+ * are there.
  *
- * @param isStillDamaged asked once no other process can be rebuilding it, which may have been done meanwhile.
- * @returns a sentence that says so, or undefined when there was nothing left to do.
+ * @returns a sentence when there were such files.
  */
-export async function rebuild(
-  sqlite: Sqlite,
-  folder: string,
-  isStillDamaged: () => boolean,
-): Promise<string | undefined> {
-  const lock = lockFile(folder);
-  while (!(await takeLock(lock))) await sleep(50);
-  try {
-    if (!isStillDamaged()) return undefined;
+export async function createLibrary(sqlite: Sqlite, folder: string): Promise<string | undefined> {
+  return withLock(sqlite, folder, () => {
     const file = join(folder, 'library.db');
-    removeLeftovers(folder);
-    const id = randomUUID();
-    const fresh = join(folder, `library.rebuilt-${id}.db`);
-    const copy = join(folder, `library.salvage-${id}.db`);
-    copyPadded(file, copy);
-    const { videos, complete } = salvage(sqlite, copy, fresh);
-    for (const suffix of ['', '-wal', '-shm']) rmSync(copy + suffix, { force: true });
-    const aside = asideName();
-    moveInPlace(folder, fresh, aside);
-    return describe(videos, complete, aside);
-  } finally {
-    await rm(lock, { force: true });
-  }
+    if (existsSync(file)) return undefined;
+    const [ready] = readdirSync(folder).filter((name) => /^library\.rebuilt-[\w-]+\.db$/.test(name));
+    if (ready !== undefined) {
+      moveInPlace(folder, join(folder, ready), asideName());
+      return undefined;
+    }
+    const fresh = join(folder, `library.making-${randomUUID()}.db`);
+    const { adopted } = fill(sqlite, fresh, undefined, join(folder, 'files'));
+    for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
+    renameSync(fresh, file);
+    return adopted === 0
+      ? undefined
+      : l10n.t('The video library was missing. It was made anew from {0} downloaded video files.', adopted);
+  });
 }
 
-function describe(videos: number, complete: boolean, aside: string): string {
-  if (complete) {
-    return videos === 1
-      ? l10n.t(
-          'The video library was damaged and has been rebuilt with all of its 1 video; the damaged file is kept as {0}.',
-          aside,
-        )
-      : l10n.t(
-          'The video library was damaged and has been rebuilt with all of its {0} videos; the damaged file is kept as {1}.',
-          videos,
-          aside,
-        );
-  }
-  return videos === 1
+/** Whether some process is rebuilding this library now. */
+export function isBeingRebuilt(sqlite: Sqlite, folder: string): boolean {
+  const lock = takeLock(sqlite, folder);
+  lock?.close();
+  return lock === undefined;
+}
+
+async function rebuild(sqlite: Sqlite, folder: string, damagedId: bigint): Promise<Salvaged | undefined> {
+  return withLock(sqlite, folder, async () => {
+    const file = join(folder, 'library.db');
+    if (statSync(file, { bigint: true, throwIfNoEntry: false })?.ino !== damagedId) return undefined;
+    for (const name of readdirSync(folder).filter((one) => /^library\.(rebuilt|making|salvage)-/.test(one))) {
+      rmSync(join(folder, name), { force: true });
+    }
+    const making = join(folder, `library.making-${randomUUID()}.db`);
+    const fresh = join(folder, `library.rebuilt-${randomUUID()}.db`);
+    const aside = asideName();
+    const locked = await lockDamaged(sqlite, file);
+    try {
+      const read = (source: DatabaseSync): Filled => fill(sqlite, making, source, join(folder, 'files'));
+      const filled = locked === undefined ? withCopy(sqlite, file, read) : read(locked);
+      renameSync(making, fresh);
+      // Windows cannot move a file that is open.
+      if (process.platform === 'win32') locked?.close();
+      moveInPlace(folder, fresh, aside);
+      if (locked === undefined) {
+        // So damaged that it could not be locked, it may have been written by who had it open; what came late comes now.
+        withCopy(sqlite, join(folder, aside), (source) => fill(sqlite, file, source));
+      }
+      return { ...filled, aside };
+    } finally {
+      if (locked?.isOpen === true) locked.close();
+    }
+  });
+}
+
+function describe({ videos, complete, aside }: Salvaged): string {
+  return complete
     ? l10n.t(
-        'The video library was damaged; 1 video could be read and kept, and the damaged file is kept as {0}.',
-        aside,
-      )
-    : l10n.t(
-        'The video library was damaged; {0} videos could be read and kept, and the damaged file is kept as {1}.',
+        'The video library was damaged. It was rebuilt with all {0} videos; the damaged file is {1}.',
         videos,
         aside,
-      );
-}
-
-/** What a rebuild left that was killed before it had begun to move anything. */
-function removeLeftovers(folder: string): void {
-  const leftovers = readdirSync(folder).filter((name) => /^library\.(rebuilt|salvage)-/.test(name));
-  for (const name of leftovers) rmSync(join(folder, name), { force: true });
-}
-
-function moveInPlace(folder: string, fresh: string, aside: string): void {
-  try {
-    // The library itself goes first: with it gone and the new one there, finishRebuild knows what a kill left undone.
-    moveAside(folder, aside);
-    renameSync(fresh, join(folder, 'library.db'));
-  } catch (error) {
-    if (existsSync(join(folder, 'library.db'))) rmSync(fresh, { force: true });
-    throw new LibraryError(
-      l10n.t('The video library is damaged; close all other windows and reload this one to rebuild it.'),
-      { cause: error },
-    );
-  }
-}
-
-function moveAside(folder: string, aside: string): void {
-  const file = join(folder, 'library.db');
-  for (const suffix of ['', '-wal', '-shm']) {
-    if (existsSync(file + suffix)) renameSync(file + suffix, join(folder, aside) + suffix);
-  }
-}
-
-/** Puts a rebuilt library in place whose maker was killed between moving the old one away and the new one in. */
-export function finishRebuild(folder: string): void {
-  if (existsSync(join(folder, 'library.db'))) return;
-  const [fresh] = readdirSync(folder).filter((name) => /^library\.rebuilt-[\w-]+\.db$/.test(name));
-  if (fresh !== undefined) moveInPlace(folder, join(folder, fresh), asideName());
+      )
+    : l10n.t('The video library was damaged. {0} videos were recovered; the damaged file is {1}.', videos, aside);
 }
 
 function asideName(): string {
   return `library.corrupt-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`;
 }
 
-/** Reading is done in a copy, so that the damaged file stays as it was found; a missing end is made up for with nothing. */
-function copyPadded(file: string, copy: string): void {
-  copyFileSync(file, copy);
-  if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
-  const { pageSize, pages } = readHeader(copy) ?? { pageSize: 0, pages: 0 };
-  if (statSync(copy).size < pageSize * pages) truncateSync(copy, pageSize * pages);
+/** Keeps other windows from writing to the damaged file; undefined when it is too damaged for that. */
+async function lockDamaged(sqlite: Sqlite, file: string): Promise<DatabaseSync | undefined> {
+  if (statSync(file).size === 0) return undefined;
+  const from = performance.now();
+  for (;;) {
+    const database = new sqlite.DatabaseSync(file, { timeout: 100 });
+    try {
+      database.exec('BEGIN IMMEDIATE');
+      return database;
+    } catch (error) {
+      database.close();
+      if (!isBusy(error)) return undefined;
+      if (performance.now() - from > patienceMs) throw error;
+      await sleep(20);
+    }
+  }
 }
 
-function salvage(sqlite: Sqlite, from: string, to: string): { videos: number; complete: boolean } {
-  const target = new sqlite.DatabaseSync(to);
+/** Reads in a copy, whose missing end is made up for with nothing; a write-ahead log alone is enough. */
+function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) => T): T {
+  const copy = `${file}.copy`;
   let source: DatabaseSync | undefined;
-  let complete = true;
   try {
-    migrate(target);
-    try {
-      source = new sqlite.DatabaseSync(from);
-    } catch {
-      complete = false;
-    }
-    target.exec('BEGIN');
-    for (const table of tables) {
-      const copied: boolean = source !== undefined && copyTable(source, target, table);
-      complete &&= copied;
-    }
-    // Numbered on from the highest that is left, so that nobody mistakes new changes for ones already seen.
-    target.exec(`UPDATE counters SET value =
-      (SELECT max(coalesce((SELECT max(seq) FROM videos), 0), coalesce((SELECT max(seq) FROM removals), 0))) + 1
-      WHERE name = 'seq'`);
-    target.exec('COMMIT');
-    const videos = Number(target.prepare('SELECT count(*) AS n FROM videos').get()?.n);
-    return { videos, complete };
+    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
+    copyFileSync(file, copy);
+    const { pageSize, pages } = readHeader(copy) ?? {
+      pageSize: readStart(`${copy}-wal`, 32)?.readUInt32BE(8) ?? 0,
+      pages: 1,
+    };
+    if (statSync(copy).size < pageSize * pages) truncateSync(copy, pageSize * pages);
+    source = new sqlite.DatabaseSync(copy);
+    return work(source);
   } finally {
     source?.close();
+    for (const suffix of ['', '-wal', '-shm']) rmSync(copy + suffix, { force: true });
+  }
+}
+
+function moveInPlace(folder: string, fresh: string, aside: string): void {
+  const file = join(folder, 'library.db');
+  try {
+    // The library itself goes first: with it gone and the new one there, whoever comes next knows what a kill left undone.
+    for (const suffix of ['', '-wal', '-shm']) {
+      if (existsSync(file + suffix)) renameSync(file + suffix, join(folder, aside) + suffix);
+    }
+    renameSync(fresh, file);
+  } catch (error) {
+    if (existsSync(file)) rmSync(fresh, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Puts what can be read of one library into another, made when missing; of a row that is in both, the newer stays.
+ *
+ * @param files the folder whose files are taken for videos where rows are missing
+ */
+function fill(sqlite: Sqlite, to: string, source: DatabaseSync | undefined, files?: string): Filled {
+  const target = new sqlite.DatabaseSync(to, { timeout: patienceMs });
+  try {
+    migrate(target);
+    target.exec('BEGIN IMMEDIATE');
+    let complete = source !== undefined;
+    for (const table of tables) complete = source !== undefined && copyTable(source, target, table) && complete;
+    target.exec(markRejected);
+    const adopted = complete || files === undefined ? 0 : adoptFiles(target, files);
+    // Numbered on from the highest that is left, so that nobody mistakes new changes for ones already seen.
+    target.exec(`UPDATE counters SET value = max(value,
+      (SELECT max(coalesce((SELECT max(seq) FROM videos), 0), coalesce((SELECT max(seq) FROM removals), 0))) + 1)
+      WHERE name = 'seq'`);
+    target.exec('COMMIT');
+    return { adopted, complete, videos: Number(target.prepare('SELECT count(*) AS n FROM videos').get()?.n) };
+  } finally {
     target.close();
   }
 }
 
 /** @returns whether every row could be read. */
-function copyTable(source: DatabaseSync, target: DatabaseSync, table: string): boolean {
-  const known = new Set(
-    target
-      .prepare(`PRAGMA table_info(${table})`)
-      .all()
-      .map((column) => column.name),
-  );
+function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): boolean {
+  const known = columnsOf(target, table);
   let complete = true;
+  let names: string[] | undefined;
+  let statement: StatementSync | undefined;
   const insert = (row: Row): void => {
-    const names = Object.keys(row).filter((name) => known.has(name));
-    const places = names.map(() => '?').join(', ');
     try {
-      const statement = target.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`);
-      statement.run(...names.map((name) => row[name] ?? null));
+      names ??= Object.keys(row).filter((name) => known.has(name) && name !== 'id' && name !== 'position');
+      const updates = names.map((name) => `${name} = excluded.${name}`).join(', ');
+      const conflict = table === 'videos' ? `DO UPDATE SET ${updates} WHERE excluded.seq > seq` : 'DO NOTHING';
+      statement ??= target.prepare(
+        `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ON CONFLICT ${conflict}`,
+      );
+      statement.run(...names.map((name): SQLOutputValue => row[name] ?? null));
     } catch {
       complete = false;
     }
@@ -175,73 +228,69 @@ function copyTable(source: DatabaseSync, target: DatabaseSync, table: string): b
   return readRows(source, table, insert) && complete;
 }
 
+function columnsOf(database: DatabaseSync, table: Table): ReadonlySet<string> {
+  return new Set(
+    database
+      .prepare(`PRAGMA table_info(${table})`)
+      .all()
+      .map(({ name }) => String(name)),
+  );
+}
+
 /** Reads forward until it breaks, then backward from the end, then what is between in ever smaller pieces. */
-function readRows(source: DatabaseSync, table: string, insert: (row: Row) => void): boolean {
-  const rowid = table === 'removals' ? 'seq' : 'id';
+function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void): boolean {
+  const select = `SELECT rowid AS position, * FROM ${table}`;
   let low = Number.MIN_SAFE_INTEGER;
   let high = Number.MAX_SAFE_INTEGER;
   try {
-    for (const row of source.prepare(`SELECT * FROM ${table} ORDER BY ${rowid}`).iterate()) {
+    for (const row of source.prepare(`${select} ORDER BY rowid`).iterate()) {
       insert(row);
-      low = Number(row[rowid]);
+      low = Number(row.position);
     }
     return true;
   } catch {
-    // Damaged beyond here.
+    // Damaged from here on.
   }
   try {
-    const backward = source.prepare(`SELECT * FROM ${table} WHERE ${rowid} > ? ORDER BY ${rowid} DESC`);
-    for (const row of backward.iterate(low)) {
+    for (const row of source.prepare(`${select} WHERE rowid > ? ORDER BY rowid DESC`).iterate(low)) {
       insert(row);
-      high = Number(row[rowid]);
+      high = Number(row.position);
     }
   } catch {
     // Damaged before here.
   }
-  if (high !== Number.MAX_SAFE_INTEGER) readBetween(source, table, rowid, Math.max(low, 0), high, insert);
+  if (high !== Number.MAX_SAFE_INTEGER) {
+    const range = source.prepare(`${select} WHERE rowid > ? AND rowid < ?`);
+    readBetween(range, Math.max(low, 0), high, insert);
+  }
   return false;
 }
 
-function readBetween(
-  source: DatabaseSync,
-  table: string,
-  rowid: string,
-  low: number,
-  high: number,
-  insert: (row: Row) => void,
-): void {
+function readBetween(range: StatementSync, low: number, high: number, insert: (row: Row) => void): void {
   if (high - low <= 1) return;
   try {
-    const range = source.prepare(`SELECT * FROM ${table} WHERE ${rowid} > ? AND ${rowid} < ?`);
     range.all(low, high).forEach(insert);
   } catch {
     if (high - low === 2) return;
     const middle = Math.floor((low + high) / 2);
-    readBetween(source, table, rowid, low, middle, insert);
-    readBetween(source, table, rowid, middle - 1, Math.min(middle + 1, high), insert);
-    readBetween(source, table, rowid, middle, high, insert);
+    readBetween(range, low, middle, insert);
+    readBetween(range, middle - 1, Math.min(middle + 1, high), insert);
+    readBetween(range, middle, high, insert);
   }
 }
 
-function lockFile(folder: string): string {
-  return join(folder, 'library.rebuilding');
-}
-
-async function takeLock(lock: string): Promise<boolean> {
-  if (!isLocked(lock)) await rm(lock, { force: true });
+async function work({ salvage, damagedId }: { readonly salvage: string; readonly damagedId: bigint }): Promise<void> {
+  let result: WorkerResult;
   try {
-    await (await open(lock, 'wx')).close();
-    return true;
+    result = { salvaged: await rebuild(await import('node:sqlite'), salvage, damagedId) };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
+    result = { error: { ...(error as object) }, message: String(error instanceof Error ? error.message : error) };
   }
+  parentPort?.postMessage(result);
 }
 
-function isLocked(lock: string): boolean {
-  try {
-    return Date.now() - statSync(lock).mtimeMs < staleLockMs;
-  } catch {
-    return false;
-  }
+/** This file is also the program of the thread that rebuilds. */
+const job: unknown = workerData;
+if (!isMainThread && typeof job === 'object' && job !== null && 'salvage' in job && 'damagedId' in job) {
+  void work({ salvage: String(job.salvage), damagedId: BigInt(String(job.damagedId)) });
 }

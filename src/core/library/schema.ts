@@ -1,6 +1,15 @@
-import type { DatabaseSync } from 'node:sqlite';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import type * as sqliteModule from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import * as l10n from '@vscode/l10n';
-import { LibraryError } from './errors';
+import { isBusy, isDamaged, LibraryError } from './errors';
+
+/** node:sqlite, which is loaded only when a library is opened. */
+export type Sqlite = typeof sqliteModule;
+export type Row = Record<string, SQLOutputValue>;
+
+/** The write-ahead log is folded back in this many pages at a time (800 KB), so that no single commit takes long. */
+const checkpointPages = 200;
 
 /**
  * The library's schema, one step per format; a step is never changed once released. One that older code must not write is
@@ -114,6 +123,9 @@ export const migrations: readonly string[] = [
   `,
 ];
 
+/** Without an ID a failure was a rejection; windows of an older version write it so. */
+export const markRejected = `UPDATE videos SET state = 'rejected' WHERE state = 'failed' AND video_id IS NULL;`;
+
 /**
  * What later versions add: columns, indexes and tables that code of the same format may leave out of sight. So a window
  * of an older version can go on writing to the library. Never changed once released, only added to.
@@ -123,8 +135,12 @@ export const additions: readonly string[] = [
   ALTER TABLE videos ADD COLUMN source TEXT;
   ALTER TABLE videos ADD COLUMN sent_at INTEGER;
   ALTER TABLE videos ADD COLUMN saved_path TEXT;
+  ALTER TABLE owners ADD COLUMN started TEXT;
+  CREATE INDEX videos_service_newest ON videos (service, created_at);
+  CREATE INDEX videos_service_ended ON videos (service, finished_at) WHERE finished_at IS NOT NULL;
+  DROP INDEX videos_ended;
 
-  UPDATE videos SET state = 'rejected' WHERE state = 'failed' AND video_id IS NULL;
+  ${markRejected}
   CREATE TRIGGER videos_rejected AFTER UPDATE OF state ON videos WHEN NEW.state = 'failed' AND NEW.video_id IS NULL BEGIN
     UPDATE videos SET state = 'rejected' WHERE id = NEW.id;
   END;
@@ -171,6 +187,61 @@ export function refuseNewer(format: number): void {
   throw new LibraryError(
     l10n.t('The video library was made by a newer version of Video Ads; update the extension to use it.'),
   );
+}
+
+/** Where there can be no write-ahead log, as in a network home, SQLite uses a rollback journal: slower, and as safe. */
+export function useWriteAheadLog(database: DatabaseSync): void {
+  try {
+    const mode = database.prepare('PRAGMA journal_mode').get()?.journal_mode;
+    if (mode !== 'wal') database.exec('PRAGMA journal_mode = WAL');
+    database.exec(`PRAGMA wal_autocheckpoint = ${checkpointPages}`);
+    database.prepare('SELECT count(*) FROM sqlite_master').get();
+  } catch (error) {
+    if (isBusy(error) || isDamaged(error)) throw error;
+    database.exec('PRAGMA journal_mode = DELETE');
+  }
+}
+
+/** Touches the root of every table and index that starting needs, so that damage there shows at once. */
+export function probe(database: DatabaseSync): void {
+  database.prepare('SELECT * FROM videos ORDER BY created_at DESC, key DESC LIMIT 1').get();
+  database.prepare('SELECT max(seq) FROM videos').get();
+  database.prepare('SELECT max(seq) FROM removals').get();
+  for (const table of ['replies', 'counters', 'owners', 'leases', 'history', 'readings']) {
+    database.prepare(`SELECT * FROM ${table} LIMIT 1`).get();
+  }
+}
+
+/** What the first hundred bytes of an SQLite file say. */
+export interface LibraryHeader {
+  readonly format: number;
+  readonly pageSize: number;
+  /** How many pages the file should have. */
+  readonly pages: number;
+}
+
+/** Reads the header without opening the file as a database; undefined when it is missing or none. */
+export function readHeader(file: string): LibraryHeader | undefined {
+  const header = readStart(file, 100);
+  if (header?.toString('latin1', 0, 16) !== 'SQLite format 3\0') return undefined;
+  const pageSize = header.readUInt16BE(16);
+  return {
+    format: Math.max(0, header.readInt32BE(60)),
+    pageSize: pageSize === 1 ? 65_536 : pageSize,
+    pages: header.readUInt32BE(28),
+  };
+}
+
+/** The first bytes of a file; undefined when it is missing or shorter. */
+export function readStart(file: string, bytes: number): Buffer | undefined {
+  if (!existsSync(file)) return undefined;
+  const descriptor = openSync(file, 'r');
+  try {
+    const start = Buffer.alloc(bytes);
+    return readSync(descriptor, start, 0, bytes, 0) === bytes ? start : undefined;
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 function readFormat(database: DatabaseSync): number {

@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import type { ApiResponse, VideoReading } from '../../api/types';
+import type { VideoReading } from '../../api/types';
 import type { VideoChanges } from './video';
 
 /** A response to keep with a video: the parsed body or its text, and its HTTP status. */
@@ -11,10 +11,15 @@ export interface KeptResponse {
 /** What a service said about a video, with the response as it came. */
 export type KeptReading = VideoReading & KeptResponse;
 
-/** A response about a video as it is kept. */
-export function toKept({ reading, body, status }: ApiResponse<VideoReading>): KeptReading {
-  return { ...reading, body, http: status };
-}
+/** What is known after a generate request: there is a video, there is none and nothing was spent, or nobody knows. */
+export type Outcome =
+  | { readonly verdict: 'confirmed'; readonly reading: KeptReading & { readonly videoId: string } }
+  | { readonly verdict: 'rejected'; readonly message: string; readonly response?: KeptResponse }
+  | {
+      readonly verdict: 'unconfirmed';
+      readonly message: string;
+      readonly response?: KeptResponse & Partial<VideoReading>;
+    };
 
 /** What others than the library itself may write about a video. */
 export type VideoPatch = Pick<
@@ -29,6 +34,8 @@ export type VideoPatch = Pick<
   | 'fileType'
   | 'fileBytes'
   | 'fileProblem'
+  | 'sentAt'
+  | 'savedPath'
 >;
 
 /** Longer responses are cut. */

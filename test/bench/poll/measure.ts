@@ -68,14 +68,12 @@ export function measureOurs(
         const { http, isDone, progress } = await service.ask(videoId);
         if (http === 503) throw new ServerError('Out of order.', { sent: true, status: 503 });
         return {
-          reading: {
-            videoId,
-            state: isDone ? 'succeeded' : 'running',
-            certainty: 'said',
-            ...(progress === undefined ? {} : { progress }),
-          },
+          videoId,
+          state: isDone ? 'succeeded' : 'running',
+          certainty: 'said',
+          ...(progress === undefined ? {} : { progress }),
           body: {},
-          status: http,
+          http,
         };
       },
     };

@@ -4,8 +4,8 @@ import { readReply } from '../../../../src/api/http/response';
 import { readCreditsResponse, readVideoResponse } from '../../../../src/api/decode/response';
 import { stateOfWord } from '../../../../src/api/decode/statusWords';
 import type { ReadingState } from '../../../../src/api/types';
-import { judgeResponse, type Outcome } from '../../../../src/core/generate/outcome';
-import { responseText } from '../../../../src/core/video/response';
+import { judgeResponse } from '../../../../src/core/generate/outcome';
+import { type Outcome, responseText } from '../../../../src/core/video/response';
 
 /** What becomes of a generate request that is answered like this. */
 function outcomeOf(body: unknown): Outcome {

@@ -153,16 +153,21 @@ describe('generateVideo', () => {
 
   it('keeps an answer without an id as unconfirmed, with what else it says', async () => {
     const body = { status: 'completed', video_url: 'https://files.example/1.mp4' };
-    const reading = { state: 'succeeded', certainty: 'said', videoUrl: body.video_url } as const;
-    const said = { reading, body, status: 200 };
+    const said = { state: 'succeeded', certainty: 'said', videoUrl: body.video_url, body, http: 200 } as const;
     const { video } = await generateVideo(intent(), { library, api: { generateVideo: () => Promise.resolve(said) } });
     assert.deepEqual([video.state, video.videoUrl], ['unconfirmed', body.video_url]);
     assert.match(library.response(video.key)?.body ?? '', /completed/);
   });
 
   it('confirms a failure that has an id as that: it may have cost something', async () => {
-    const reading = { state: 'failed', certainty: 'said', videoId: 'v', errorMessage: 'No.' } as const;
-    const said = { reading, body: {}, status: 200 };
+    const said = {
+      state: 'failed',
+      certainty: 'said',
+      videoId: 'v',
+      errorMessage: 'No.',
+      body: {},
+      http: 200,
+    } as const;
     const { video } = await generateVideo(intent(), { library, api: { generateVideo: () => Promise.resolve(said) } });
     assert.deepEqual([video.state, isRejected(video), video.errorMessage], ['failed', false, 'No.']);
   });
@@ -249,12 +254,12 @@ describe('generateVideo', () => {
 
   it('tries again to record the outcome, and at last tells it', async function () {
     this.timeout(15_000);
-    const confirm = library.confirm.bind(library);
+    const settle = library.settle.bind(library);
     let failures = 0;
-    library.confirm = (...args) =>
-      failures++ < 2 ? Promise.reject(new LibraryError('The disk is full.')) : confirm(...args);
+    library.settle = (...args) =>
+      failures++ < 2 ? Promise.reject(new LibraryError('The disk is full.')) : settle(...args);
     assert.equal((await generate()).video.state, 'queued');
-    library.confirm = () => Promise.reject(new LibraryError('The disk is full.'));
+    library.settle = () => Promise.reject(new LibraryError('The disk is full.'));
     const result = await generateVideo(intent(), { library, api });
     assert.ok(result.error instanceof LibraryError);
     assert.equal(result.video.state, 'submitting');

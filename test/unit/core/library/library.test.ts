@@ -241,8 +241,8 @@ describe('VideoLibrary', () => {
       const opened = await older.open();
       assert.deepEqual(
         opened.list().map(({ prompt, state }) => `${prompt}: ${state}`.toLowerCase()),
-        ['unconfirmed', 'unconfirmed', 'failed', 'rejected', 'running', 'succeeded'].map(
-          (state, index) => `${index === 0 ? 'submitting' : state}: ${state}`,
+        ['submitting', 'unconfirmed', 'failed', 'rejected', 'running', 'succeeded'].map(
+          (state) => `${state}: ${state}`,
         ),
       );
       const rejected = opened.list().find(({ state }) => state === 'rejected');
@@ -313,7 +313,7 @@ describe('VideoLibrary', () => {
     await library.transact((connection) => connection.get('PRAGMA query_only = 1'));
     await assert.rejects(
       library.begin(intent()),
-      (error: unknown) => error instanceof LibraryError && error.message.includes('cannot be written'),
+      (error: unknown) => error instanceof LibraryError && error.message.includes("can't be written"),
     );
     assert.deepEqual(library.list(), []);
   });

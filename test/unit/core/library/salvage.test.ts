@@ -33,7 +33,7 @@ describe('a damaged library', function () {
     const garbage = 'This is no database. '.repeat(1_000);
     await writeFile(file, garbage);
     const library = await folder.open();
-    assert.match(library.recovered ?? '', /damaged; 0 videos could be read/);
+    assert.match(library.recovered ?? '', /damaged. 0 videos were recovered/);
     const [name] = await aside();
     assert.ok(name);
     assert.equal(await readFile(join(folder.path, name), 'utf8'), garbage);
@@ -47,7 +47,7 @@ describe('a damaged library', function () {
     await truncate(file, Math.floor((await stat(file)).size / 2 / 4096) * 4096);
     const library = await folder.open();
     const kept = keys.filter((key) => library.get(key) !== undefined).length;
-    assert.match(library.recovered ?? '', new RegExp(`damaged; ${kept} videos could be read`));
+    assert.match(library.recovered ?? '', new RegExp(`damaged. ${kept} videos were recovered`));
     assert.ok(kept >= 100, `${kept} of 600`);
     assert.equal(library.count().total, kept);
     assert.equal((await aside()).length, 1);

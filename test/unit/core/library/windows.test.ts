@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Lease } from '../../../../src/core/library/lease';
-import { deleteVideo } from '../../../../src/core/library/rows';
+import { deleteVideo } from '../../../../src/core/library/queries';
 import { fillLibrary } from '../../../support/fillLibrary';
 import { LibraryFolder, answer, intent } from '../../../support/libraryFolder';
 import { LibraryWindow } from '../../../support/libraryWindow';
@@ -103,18 +103,40 @@ describe('one library, many windows', function () {
     }
   });
 
-  it('leaves the videos of a window alone that says it is alive, and takes those of one that stopped saying so', async () => {
+  it('Sleep: asks the process before the clock whether a window that sends lives', async () => {
     let now = Date.now();
-    const sending = await folder.open({ clock: () => now });
+    let monotonic = 0;
+    const clocks = { clock: () => now, monotonic: () => monotonic };
+    const sending = await folder.open(clocks);
     const { key } = await sending.begin(intent());
-    const other = await folder.open({ clock: () => now });
-    now += 29_000;
-    assert.deepEqual(await other.reclaimAbandoned(), []);
-    now += 2_000;
-    assert.deepEqual(
-      (await other.reclaimAbandoned()).map((video) => video.state),
-      ['unconfirmed'],
-    );
+    const other = await folder.open(clocks);
+    const elsewhere = await folder.open({ ...clocks, machine: 'another machine' });
+    for (const slept of [8 * 3_600_000, -3 * 3_600_000]) {
+      now += slept;
+      monotonic += Math.abs(slept);
+      for (const library of [sending, other, elsewhere, await folder.open(clocks)]) {
+        assert.deepEqual(await library.reclaimAbandoned(), []);
+      }
+    }
+    assert.equal((await sending.confirm(key, answer())).state, 'queued');
+  });
+
+  it('takes the videos of a window on another machine that has not said for 30 s that it lives', async () => {
+    let monotonic = 0;
+    const sending = await folder.open({ machine: 'another machine' });
+    const { key } = await sending.begin(intent());
+    const other = await folder.open({ monotonic: () => monotonic });
+    const look = async (afterMs: number): Promise<readonly string[]> => {
+      monotonic += afterMs;
+      return (await other.reclaimAbandoned()).map(({ state }) => state);
+    };
+    for (let looks = 0; looks < 3; looks++) assert.deepEqual(await look(9_000), []);
+    await sending.transact((connection) => {
+      sending.liveness.beat(connection);
+    });
+    assert.deepEqual(await look(9_000), []);
+    assert.deepEqual([await look(9_000), await look(9_000), await look(11_000)], [[], [], []]);
+    assert.deepEqual(await look(5_000), ['unconfirmed']);
     assert.equal((await sending.confirm(key, answer())).state, 'queued', 'its late response still counts');
   });
 
@@ -170,21 +192,22 @@ describe('one library, many windows', function () {
     assert.deepEqual([await new Lease(other, 'one').acquire(), await new Lease(other, 'two').acquire()], [true, false]);
   });
 
-  it('takes a lease only when it is free, expired or of another time of day', async () => {
-    let now = 1_000_000;
-    const clock = (): number => now;
-    const one = new Lease(await folder.open(), 'x', { ttlMs: 1_000, clock });
-    const two = new Lease(await folder.open(), 'x', { ttlMs: 1_000, clock });
-    assert.deepEqual([await one.acquire(), await two.acquire(), one.held, two.held], [true, false, true, false]);
-    now += 900;
-    assert.deepEqual([await one.acquire(), await two.acquire()], [true, false]);
-    now += 1_001;
+  it('takes a lease only when it is free or its holder has stood still, whatever the time of day', async () => {
+    let monotonic = 1_000_000;
+    const options = { ttlMs: 1_000, monotonic: () => monotonic };
+    const libraries = [await folder.open(options), await folder.open(options)] as const;
+    const [one, two] = [new Lease(libraries[0], 'x', options), new Lease(libraries[1], 'x', options)];
+    const both = async (): Promise<readonly boolean[]> => [await one.acquire(), await two.acquire()];
+    assert.deepEqual([...(await both()), one.held, two.held], [true, false, true, false]);
+    monotonic += 900;
+    assert.deepEqual(await both(), [true, false]);
+    monotonic += 999;
+    assert.deepEqual([one.held, await two.acquire()], [true, false]);
+    monotonic += 1;
     assert.deepEqual([one.held, await two.acquire(), one.held], [false, true, false]);
     await two.release();
-    assert.deepEqual([await one.acquire(), await two.acquire()], [true, false]);
-    now -= 3_600_000;
-    assert.deepEqual([one.held, await two.acquire()], [false, true]);
-    now += 3_600_000;
+    assert.deepEqual(await both(), [true, false]);
+    monotonic += 3_600_000;
     assert.deepEqual([one.held, two.held], [false, false]);
   });
 });

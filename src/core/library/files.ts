@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Outcome } from '../video/response';
+import type { Video } from '../video/video';
+import { isBusy } from './errors';
+import type { Sqlite } from './schema';
+
+/** A file that no video knows is left alone for so long: another window may be about to note it. */
+const orphanAfterMs = 86_400_000;
+
+/** `<key>.mp4` while whole, `<key>.part` and `<key>.part.json` while it is downloaded. */
+const fileName = /^([\da-f]{8}-[\da-f-]{27})\.(\w+)(\.json)?$/;
+
+/** Deletes everything that is kept of a video: its file, and what an unfinished download left. */
+export async function removeFiles(folder: string, key: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (fileName.exec(name)?.[1] === key) await rm(join(folder, name), { force: true });
+  }
+}
+
+/**
+ * Deletes the files of videos that were removed, and those that no video has known for a day.
+ *
+ * @param known what the library says of a video's key
+ */
+export async function sweepFiles(
+  folder: string,
+  known: (key: string) => 'video' | 'removed' | undefined,
+  now: number,
+): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const key = fileName.exec(name)?.[1];
+    const state = key === undefined ? 'video' : known(key);
+    if (state === 'video') continue;
+    const path = join(folder, name);
+    if (state === 'removed' || now - (await stat(path)).mtimeMs > orphanAfterMs) await rm(path, { force: true });
+  }
+}
+
+/** Makes each downloaded file without a row a finished video of which no more is known. @returns how many there were */
+export function adoptFiles(target: DatabaseSync, folder: string): number {
+  const known = target.prepare('SELECT 1 FROM videos WHERE key = ? UNION SELECT 1 FROM removals WHERE key = ?');
+  const insert = target.prepare(`INSERT INTO videos (key, seq, service, prompt, duration, state, created_at, changed_at,
+    finished_at, file_name, file_type, file_bytes) VALUES (?, 1, '', '', 0, 'succeeded', ?, ?, ?, ?, ?, ?)`);
+  let adopted = 0;
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const key = fileName.exec(name)?.[1];
+    const extension = extname(name).slice(1);
+    if (key === undefined || /\.part\b/.test(name) || known.get(key, key) !== undefined) continue;
+    const { size, mtimeMs } = statSync(join(folder, name));
+    const time = Math.floor(mtimeMs);
+    insert.run(key, time, time, time, name, `video/${extension === 'mov' ? 'quicktime' : extension}`, size);
+    adopted += 1;
+  }
+  return adopted;
+}
+
+/** Writes what became of a video's request beside a library that cannot be written. @throws the file system's errors */
+export function keepOutcome(folder: string, video: Video, outcome: Outcome): void {
+  const file = join(folder, `outcome-${video.key}.json`);
+  writeFileSync(`${file}.new`, JSON.stringify({ video, outcome }), { flush: true });
+  renameSync(`${file}.new`, file);
+}
+
+/** Records what {@link keepOutcome} has written in any window, and deletes it. */
+export async function takeOutcomes(
+  folder: string,
+  record: (video: Video, outcome: Outcome) => Promise<unknown>,
+): Promise<void> {
+  for (const name of readdirSync(folder).filter((one) => /^outcome-.*\.json$/.test(one))) {
+    const text = await readFile(join(folder, name), 'utf8').catch(() => undefined);
+    // Another window may have just taken it.
+    if (text === undefined) continue;
+    const { video, outcome } = JSON.parse(text) as { readonly video: Video; readonly outcome: Outcome };
+    await record(video, outcome);
+    await rm(join(folder, name), { force: true });
+  }
+}
+
+/** Holds a folder's lock, which the operating system lets go of when the process ends, however it does. */
+export async function withLock<T>(sqlite: Sqlite, folder: string, work: () => T | Promise<T>): Promise<T> {
+  let lock = takeLock(sqlite, folder);
+  for (; lock === undefined; lock = takeLock(sqlite, folder)) await sleep(50);
+  try {
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
+
+/** @returns undefined when another process, or another part of this one, holds it */
+export function takeLock(sqlite: Sqlite, folder: string): DatabaseSync | undefined {
+  const lock = new sqlite.DatabaseSync(join(folder, 'library.lock'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) return undefined;
+    throw error;
+  }
+}

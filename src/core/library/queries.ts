@@ -1,0 +1,300 @@
+import type { SQLOutputValue } from 'node:sqlite';
+import type { LibraryConnection, Value } from './connection';
+import type { Row } from './schema';
+import type { ServiceId, Video, VideoIntent } from '../video/video';
+
+/** How many videos there are. */
+export interface VideoCount {
+  readonly total: number;
+  /** Being sent or followed: something about them may still change automatically. */
+  readonly unfinished: number;
+  /** Of the unfinished, those the service said it works on. */
+  readonly running: number;
+  readonly unconfirmed: number;
+}
+
+/** A response as it is kept with a video; `receivedAt` is Date.now(). */
+export interface StoredResponse {
+  readonly body: string;
+  readonly http: number;
+  readonly receivedAt: number;
+}
+
+const isFollowedRow = `stopped = 0 AND video_id IS NOT NULL AND state IN ('queued', 'running', 'unknown')`;
+const isUnkeptRow = `state = 'succeeded' AND file_name IS NULL AND file_problem IS NULL`;
+const isUndownloadedRow = `state = 'succeeded' AND file_name IS NULL AND file_problem IS NOT NULL`;
+const isUnconfirmedRow = `state = 'unconfirmed' AND stopped = 0`;
+
+type Kind = 'text' | 'number' | 'boolean' | 'json';
+
+/** Which column holds which field of a video. */
+const fields: Readonly<Record<keyof Video, readonly [column: string, kind: Kind]>> = {
+  key: ['key', 'text'],
+  service: ['service', 'text'],
+  prompt: ['prompt', 'text'],
+  duration: ['duration', 'number'],
+  aspectRatio: ['aspect_ratio', 'text'],
+  batch: ['batch', 'text'],
+  creditsBefore: ['credits_before', 'number'],
+  retryOf: ['retry_of', 'text'],
+  source: ['source', 'json'],
+  state: ['state', 'text'],
+  videoId: ['video_id', 'text'],
+  statusText: ['status_text', 'text'],
+  progress: ['progress', 'number'],
+  videoUrl: ['video_url', 'text'],
+  thumbnailUrl: ['thumbnail_url', 'text'],
+  errorMessage: ['error_message', 'text'],
+  creditsUsed: ['credits_used', 'number'],
+  creditsAfter: ['credits_after', 'number'],
+  createdAt: ['created_at', 'number'],
+  sentAt: ['sent_at', 'number'],
+  changedAt: ['changed_at', 'number'],
+  checkedAt: ['checked_at', 'number'],
+  finishedAt: ['finished_at', 'number'],
+  nextCheckAt: ['next_check_at', 'number'],
+  failedChecks: ['failed_checks', 'number'],
+  stopped: ['stopped', 'boolean'],
+  fileName: ['file_name', 'text'],
+  fileType: ['file_type', 'text'],
+  fileBytes: ['file_bytes', 'number'],
+  fileProblem: ['file_problem', 'text'],
+  savedPath: ['saved_path', 'text'],
+};
+
+const names = Object.keys(fields) as (keyof Video)[];
+
+export const videoColumns = names.map((name) => fields[name][0]).join(', ');
+
+/** Only rows that could be videos are ever written, so a row is a video. */
+export function toVideo(row: Row): Video {
+  const video: Record<string, unknown> = {};
+  for (const name of names) {
+    const [column, kind] = fields[name];
+    const value = row[column];
+    if (value === null || value === undefined) continue;
+    video[name] = read[kind](value);
+  }
+  return video as unknown as Video;
+}
+
+export function readVideo(connection: LibraryConnection, key: string): Video | undefined {
+  const row = connection.get(`SELECT ${videoColumns} FROM videos WHERE key = ?`, key);
+  return row === undefined ? undefined : toVideo(row);
+}
+
+export function readVideos(connection: LibraryConnection, rest: string, ...values: Value[]): Video[] {
+  return connection.all(`SELECT ${videoColumns} FROM videos ${rest}`, ...values).map(toVideo);
+}
+
+/** @param owner the window that is about to send its request, if one is. */
+export function insertVideo(connection: LibraryConnection, video: Video, owner: string | undefined): void {
+  const columns = [...names.map((name) => fields[name][0]), 'owner', 'seq'];
+  connection.run(
+    `INSERT INTO videos (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    ...names.map((name) => toValue(video[name])),
+    owner,
+    nextSeq(connection),
+  );
+}
+
+/** Writes what differs, so that untouched indexes and the prompt stay as they are. @returns whether anything did. */
+export function updateVideo(connection: LibraryConnection, before: Video, after: Video): boolean {
+  const changed = names.filter((name) => before[name] !== after[name]);
+  if (changed.length === 0) return false;
+  const assignments = [...changed.map((name) => `${fields[name][0]} = ?`), 'seq = ?'].join(', ');
+  connection.run(
+    `UPDATE videos SET ${assignments} WHERE key = ?`,
+    ...changed.map((name) => toValue(after[name])),
+    nextSeq(connection),
+    before.key,
+  );
+  return true;
+}
+
+export function deleteVideo(connection: LibraryConnection, key: string, now: number): boolean {
+  if (connection.run('DELETE FROM videos WHERE key = ?', key) === 0) return false;
+  connection.run('DELETE FROM replies WHERE video_key = ?', key);
+  connection.run('INSERT INTO removals (seq, key, removed_at) VALUES (?, ?, ?)', nextSeq(connection), key, now);
+  return true;
+}
+
+/** Keeps the last response about a video. */
+export function writeResponse(
+  connection: LibraryConnection,
+  key: string,
+  body: string,
+  http: number,
+  now: number,
+): void {
+  connection.run(
+    `INSERT INTO replies (video_key, body, http, received_at) VALUES (?, ?, ?, ?)
+      ON CONFLICT (video_key) DO UPDATE SET body = excluded.body, http = excluded.http, received_at = excluded.received_at`,
+    key,
+    body,
+    http,
+    now,
+  );
+}
+
+function nextSeq(connection: LibraryConnection): number {
+  const row = connection.get(`UPDATE counters SET value = value + 1 WHERE name = 'seq' RETURNING value`);
+  return Number(row?.value);
+}
+
+const read: Readonly<Record<Kind, (value: SQLOutputValue) => unknown>> = {
+  text: String,
+  number: Number,
+  boolean: (value) => value !== 0,
+  json: (value): unknown => JSON.parse(String(value)),
+};
+
+function toValue(value: Video[keyof Video]): Value {
+  if (typeof value === 'object') return JSON.stringify(value);
+  return typeof value === 'boolean' ? Number(value) : value;
+}
+
+/** Newest first, at most 100 unless told otherwise; `before` continues after a page's last video. */
+export function listVideos(
+  connection: LibraryConnection,
+  { limit = 100, before }: { readonly limit?: number; readonly before?: Video } = {},
+): Video[] {
+  const newestFirst = 'ORDER BY created_at DESC, key DESC LIMIT ?';
+  if (before === undefined) return readVideos(connection, newestFirst, limit);
+  const after = `WHERE (created_at, key) < (?, ?) ${newestFirst}`;
+  return readVideos(connection, after, before.createdAt, before.key, limit);
+}
+
+export function countVideos(connection: LibraryConnection): VideoCount {
+  const number = (sql: string): number => Number(connection.get(`SELECT ${sql} AS n`)?.n);
+  const followed = `(SELECT count(*) FROM videos WHERE ${isFollowedRow})`;
+  return {
+    total: number(`(SELECT value FROM counters WHERE name = 'videos')`),
+    unfinished: number(`${followed} + (SELECT count(*) FROM videos WHERE state = 'submitting')`),
+    running: number(`(SELECT count(*) FROM videos WHERE ${isFollowedRow} AND state = 'running')`),
+    unconfirmed: number(`(SELECT count(*) FROM videos WHERE ${isUnconfirmedRow})`),
+  };
+}
+
+/** Those being sent by some window, then those followed, the one due first in front. */
+export function readUnfinished(connection: LibraryConnection): Video[] {
+  return [
+    ...readVideos(connection, `WHERE state = 'submitting'`),
+    ...readVideos(connection, `WHERE ${isFollowedRow} ORDER BY next_check_at`),
+  ];
+}
+
+/** Followed videos whose time to be asked about has come or was never set, the most overdue first. */
+export function readDue(connection: LibraryConnection, now: number, limit: number): Video[] {
+  const due = `WHERE ${isFollowedRow} AND next_check_at <= ? ORDER BY next_check_at LIMIT ?`;
+  return [
+    ...readVideos(connection, `WHERE ${isFollowedRow} AND next_check_at IS NULL LIMIT ?`, limit),
+    ...readVideos(connection, due, now, limit),
+  ].slice(0, limit);
+}
+
+/** When the next followed video is due (Date.now()); 0 when one was never given a time, undefined when none is followed. */
+export function readNextDueAt(connection: LibraryConnection): number | undefined {
+  const soonest = `SELECT next_check_at FROM videos WHERE ${isFollowedRow} ORDER BY next_check_at LIMIT 1`;
+  const row = connection.get(soonest);
+  return row === undefined ? undefined : Number(row.next_check_at ?? 0);
+}
+
+/** Finished videos whose file is neither here nor given up, newest first. */
+export function readUnkept(connection: LibraryConnection, limit: number): Video[] {
+  return readVideos(connection, `WHERE ${isUnkeptRow} ORDER BY finished_at DESC LIMIT ?`, limit);
+}
+
+/** Finished videos whose download failed and is due again by a time, or was too large for a lower limit. */
+export function readUndownloaded(
+  connection: LibraryConnection,
+  now: number,
+  limitBytes: number,
+  limit: number,
+): Video[] {
+  const isDue = `${isUndownloadedRow} AND (next_check_at <= ? OR file_bytes <= ?)`;
+  return readVideos(connection, `WHERE ${isDue} ORDER BY next_check_at LIMIT ?`, now, limitBytes, limit);
+}
+
+/** Unconfirmed videos of a service without the balance after them. */
+export function readWithoutBalanceAfter(connection: LibraryConnection, service: ServiceId): Video[] {
+  return readVideos(connection, `WHERE ${isUnconfirmedRow} AND credits_after IS NULL AND service = ?`, service);
+}
+
+/** The last response about a video, as text. */
+export function readResponse(connection: LibraryConnection, key: string): StoredResponse | undefined {
+  const row = connection.get('SELECT * FROM replies WHERE video_key = ?', key);
+  return row && { body: String(row.body), http: Number(row.http), receivedAt: Number(row.received_at) };
+}
+
+/** Every video known under an ID of the service's. */
+export function findVideos(connection: LibraryConnection, service: ServiceId, videoId: string): Video[] {
+  return readVideos(connection, 'WHERE service = ? AND video_id = ? ORDER BY created_at', service, videoId);
+}
+
+/**
+ * The videos of a service that may have been charged since some time (Date.now()): begun, under way, uncertain or ended
+ * since then, without rejected ones. No more than two are read, as more than one explain nothing.
+ */
+export function readChargedSince(connection: LibraryConnection, service: ServiceId, since: number): Video[] {
+  const charged = new Map<string, Video>();
+  for (const where of [
+    `WHERE service = ? AND created_at > ? AND state <> 'rejected'`,
+    `WHERE state = 'submitting' AND service = ? AND created_at <= ?`,
+    `INDEXED BY videos_followed WHERE ${isFollowedRow} AND service = ? AND created_at <= ?`,
+  ]) {
+    for (const video of readVideos(connection, `${where} LIMIT 2`, service, since)) charged.set(video.key, video);
+    if (charged.size > 1) return [...charged.values()];
+  }
+  const ended = `WHERE service = ? AND finished_at > ? AND created_at <= ? AND state <> 'rejected' LIMIT 2`;
+  const unsure = `WHERE ${isUnconfirmedRow} AND service = ? AND changed_at > ? AND created_at <= ? LIMIT 2`;
+  for (const where of [ended, unsure]) {
+    for (const video of readVideos(connection, where, service, since, since)) charged.set(video.key, video);
+  }
+  return [...charged.values()];
+}
+
+/** What became of a video's key. */
+export function readKnown(connection: LibraryConnection, key: string): 'video' | 'removed' | undefined {
+  if (connection.get('SELECT 1 FROM videos WHERE key = ?', key) !== undefined) return 'video';
+  return connection.get('SELECT 1 FROM removals WHERE key = ?', key) === undefined ? undefined : 'removed';
+}
+
+/**
+ * The latest video that asks for the same and may have been paid for: not a rejected one, not one of the same batch
+ * (several of one are meant to be alike) and not the one that is being tried again.
+ */
+export function findDuplicate(
+  connection: LibraryConnection,
+  intent: VideoIntent,
+  now: number,
+  withinMs: number,
+): Video | undefined {
+  const [duplicate] = readVideos(
+    connection,
+    `WHERE created_at >= ? AND created_at <= ? AND service = ? AND prompt = ? AND duration = ? AND aspect_ratio IS ?
+      AND (batch IS NULL OR batch IS NOT ?) AND key IS NOT ? AND state <> 'rejected'
+      ORDER BY created_at DESC, key DESC LIMIT 1`,
+    now - withinMs,
+    now + withinMs,
+    intent.service,
+    intent.prompt,
+    intent.duration,
+    intent.aspectRatio,
+    intent.batch,
+    intent.retryOf,
+  );
+  return duplicate;
+}
+
+/** The time to begin a video at: now, or just after the newest one, so that a batch keeps its order. */
+export function nextCreatedAt(connection: LibraryConnection, now: number): number {
+  const newest = Number(connection.get('SELECT max(created_at) AS newest FROM videos')?.newest ?? 0);
+  return newest >= now && newest < now + 1_000 ? newest + 1 : now;
+}
+
+/** Whether any video is being sent or followed. */
+export function hasUnfinished(connection: LibraryConnection): boolean {
+  const some = (where: string): boolean => connection.get(`SELECT 1 FROM videos WHERE ${where} LIMIT 1`) !== undefined;
+  return some(isFollowedRow) || some(`state = 'submitting'`);
+}
