@@ -4,7 +4,7 @@ import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
-import { isPlayable, keepFocus } from '../views/videoRow';
+import { isPlayable } from '../views/videoRow';
 import type { Dependencies } from './dependencies';
 import { targetVideo, targetVideos } from './target';
 
@@ -17,11 +17,13 @@ const selectedRow = 'selectedRow';
  */
 export async function playVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { videos, ui } = dependencies;
+  // A click on a row passes nothing, and the Enter key the word above: the row is selected by then.
+  const isRow = clicked === undefined || clicked === selectedRow;
   const row = ui.list.selection[0];
   // The last row may be the one that lists more.
-  if (clicked === selectedRow && row === undefined) return;
-  const video = await targetVideo(dependencies, clicked === selectedRow ? row : clicked, selected);
-  ui.panel.show(video, await videos.library(), selected === keepFocus ? 'preview' : 'play');
+  if (isRow && row === undefined) return;
+  const video = await targetVideo(dependencies, isRow ? row : clicked, selected);
+  ui.panel.show(video, await videos.library(), clicked === undefined ? 'preview' : 'play');
   if (!isPlayable(video)) return;
   const downloads = await videos.downloads();
   await ui.panel.follow(video.key, downloads.download(video.key));

@@ -40,12 +40,10 @@ export function videoRow(video: Video, { spins, service }: RowOptions): vscode.T
   row.iconPath = stateIcon(video, spins);
   row.contextValue = abilities(video).join(' ');
   row.accessibilityInformation = { label: [promptText(video, 80), ...facts].join(', ') };
-  row.command = { command: 'videoAds.playVideo', title: vscode.l10n.t('Open'), arguments: [video.key, keepFocus] };
+  // Without arguments, which VS Code forgets when it draws the list anew: the selected row is meant.
+  row.command = { command: 'videoAds.playVideo', title: vscode.l10n.t('Open') };
   return row;
 }
-
-/** Passed to Play by a row: a preview, with the keyboard focus left in the list, as when a file is clicked in the Explorer. */
-export const keepFocus = 'keepFocus';
 
 export function isPlayable(video: Video): boolean {
   return video.state === 'succeeded' && (video.fileName !== undefined || video.videoUrl !== undefined);
