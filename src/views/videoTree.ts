@@ -104,6 +104,7 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
     const library = this.library ?? (await this.openOrExplain());
     if (library === undefined) return [];
     const videos = library.list({ limit: this.shown + 1 });
+    this.showCounts();
     this.chooseSpinning();
     const page = videos.slice(0, this.shown).map(({ key }) => this.nodeOf(key));
     return videos.length > this.shown ? [...page, more] : page;

@@ -44,7 +44,7 @@ describe('secrets', () => {
     await writeFile(options.env.NODE_EXTRA_CA_CERTS, authority.cert);
     const tls = await issueCertificate(authority, { names: ['ads.example'] });
     service = await FaultServer.start({ apiKey: key, tls, credits: 500, finishAfterMs: 300 });
-    // A careless service repeats in every reply what it was sent.
+    // A careless service repeats in every response what it was sent.
     const answer = service.api.answer.bind(service.api);
     service.api.answer = (request) => {
       const { status, json } = answer(request);
@@ -84,11 +84,11 @@ describe('secrets', () => {
     (await vscode.window.tree('Videos').rows()).filter(({ description }) => description.includes(words)).length;
   const untilRows = (words: string, count: number): Promise<unknown> =>
     vscode.window.until(`${count} rows that say “${words}”`, async () => (await rows(words)) === count);
-  const showReply = async (label: string): Promise<string> => {
+  const showResponse = async (label: string): Promise<string> => {
     const { window } = vscode;
     await window.tree('Videos').openMenu(label);
     await window.chooseFromMenu('Show API Response');
-    const text = await window.until('the reply', async () => {
+    const text = await window.until('the response', async () => {
       const shown = await window.editor.text();
       return /[{<]/.test(shown) && shown;
     });
@@ -147,10 +147,10 @@ describe('secrets', () => {
     await window.restMouse();
   });
 
-  it('are in no reply that is shown, in no notification, in no log that is opened, in no web page', async () => {
+  it('are in no response that is shown, in no notification, in no log that is opened, in no web page', async () => {
     const { window } = vscode;
-    assert.match(await showReply('A quiet kitchen'), /•••/);
-    await showReply('Morning');
+    assert.match(await showResponse('A quiet kitchen'), /•••/);
+    await showResponse('Morning');
     await window.tree('Videos').pressInline('A quiet kitchen', 'Play');
     await window.webview('video, .problem, main');
     await window.run('Notifications: Show Notifications');

@@ -42,7 +42,7 @@ describe('many windows', () => {
     if (it === undefined) throw new Error(`There is no window ${index}.`);
     return it.window;
   };
-  /** Answers the questions about length and shape. */
+  /** Selects a duration and an aspect ratio. */
   const answer = async (window: VscodeWindow): Promise<void> => {
     await window.quickInput.choose('4 s');
     await window.quickInput.moveTo('Service default');
@@ -186,7 +186,7 @@ describe('many windows', () => {
     assertSentOnce();
   });
 
-  it('a key held down: one set of questions, one video', async () => {
+  it('a key held down: one pair of picks, one video', async () => {
     const window = at(0);
     await writeFile(path.join(window.folder, 'held.txt'), 'A key that is held down');
     await window.page.bringToFront();

@@ -43,7 +43,7 @@ describe('a rendered video in Chromium', function () {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has the asked size and exactly the asked length', async () => {
+  it('has the requested size and exactly the requested duration', async () => {
     const facts = await page.evaluate(
       "(({ duration, videoWidth, videoHeight }) => [duration, videoWidth, videoHeight])(document.querySelector('video'))",
     );
@@ -61,7 +61,7 @@ describe('a rendered video in Chromium', function () {
     assert.ok(typeof played === 'number' && played > 0.3, String(played));
   });
 
-  it('seeks to any time, and shows the colours of its theme there', async () => {
+  it('seeks to any time, and shows the colors of its theme there', async () => {
     const accents = themeFor(prompt).stages.map(({ accent }) => accent);
     for (const time of [4.9, 0.5, 2.5, 4.0]) {
       const [at, ...line] = await seek(page, time);
@@ -92,9 +92,9 @@ async function seek(page: Page, time: number): Promise<number[]> {
   return answer as number[];
 }
 
-/** Whether a `#rrggbb` colour is among RGBA pixels, near enough for a lossy codec. */
-function isShown(pixels: readonly number[], colour: string): boolean {
-  const value = Number.parseInt(colour.slice(1), 16);
+/** Whether a `#rrggbb` color is among RGBA pixels, near enough for a lossy codec. */
+function isShown(pixels: readonly number[], color: string): boolean {
+  const value = Number.parseInt(color.slice(1), 16);
   const wanted = [value >> 16, (value >> 8) & 255, value & 255];
   return pixels.some(
     (_, at) => at % 4 === 0 && wanted.every((part, index) => Math.abs((pixels[at + index] ?? 999) - part) <= 8),

@@ -7,7 +7,7 @@ import { useVscode } from '../support/useVscode';
 const hour = 3_600_000;
 
 describe('what the user waits for', () => {
-  // Finished is then ready, whether or not a copy is here.
+  // Finished is then ready, whether or not it was downloaded.
   const vscode = useVscode({ settings: { 'videoAds.downloads.automatic': false } });
   let service: FaultServer;
 
@@ -24,13 +24,13 @@ describe('what the user waits for', () => {
     await service.close();
   });
 
-  it('is told as finished though there is no link, and is not offered to be paid again', async () => {
+  it('is announced as completed without a video URL, and not offered to be paid again', async () => {
     await generate(7);
-    const told = /is completed, but the service gave no video URL/;
-    assert.deepEqual(await vscode.window.notifications.buttons(told), ['Show API Response']);
+    const announced = /is completed, but the service gave no video URL/;
+    assert.deepEqual(await vscode.window.notifications.buttons(announced), ['Show API Response']);
   });
 
-  it('is told of after a reload, too', async () => {
+  it('is announced after a reload, too', async () => {
     const { window } = vscode;
     service.api.options = { ...service.api.options, finishAfterMs: hour, withoutLink: false };
     await generate(11);

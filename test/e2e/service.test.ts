@@ -58,9 +58,9 @@ describe('a connected service', () => {
     await vscode.window.tree('Videos').waitForRow('a ready video', ({ description }) => description.includes('ready'));
     const [sent, ...more] = generations();
     assert.equal(more.length, 0);
-    const order = JSON.parse(sent?.body ?? '') as { readonly prompt: string };
-    assert.match(order.prompt, /^A quiet kitchen/);
-    assert.deepEqual({ ...order, prompt: '' }, { prompt: '', duration: 4 });
+    const request = JSON.parse(sent?.body ?? '') as { readonly prompt: string };
+    assert.match(request.prompt, /^A quiet kitchen/);
+    assert.deepEqual({ ...request, prompt: '' }, { prompt: '', duration: 4 });
     await creditsShow(/\b9\d credits/);
   });
 
@@ -75,7 +75,7 @@ describe('a connected service', () => {
     await creditsShow(/\b9\d credits/);
   });
 
-  it('asks before the same order is paid again', async () => {
+  it('asks before the same request is paid again', async () => {
     await generate(7);
     assert.match(await vscode.window.dialogText(), /You generated the same video \d+ s ago/);
     await vscode.window.pressDialogButton('Cancel');
@@ -134,7 +134,7 @@ describe('a connected service', () => {
     await window.quickInput.cancel();
   });
 
-  it('keeps what may have been paid for as unconfirmed, and never sends it again by itself', async () => {
+  it('keeps what may have been paid for as unconfirmed, and never sends it again automatically', async () => {
     await service.setFaults({ name: 'reset-after-request', on: 'generate', times: 1 });
     await generate(15);
     const row = await vscode.window
@@ -159,8 +159,8 @@ describe('a connected service', () => {
     await window.quickInput.choose('4 s');
     await window.quickInput.choose('Service default');
     await window.until('the request', () => Promise.resolve(generations().length > before));
-    const order = JSON.parse(generations()[before]?.body ?? '') as { readonly prompt: string };
-    assert.equal(order.prompt, '- Show the bottle within the first second.');
+    const request = JSON.parse(generations()[before]?.body ?? '') as { readonly prompt: string };
+    assert.equal(request.prompt, '- Show the bottle within the first second.');
     await window
       .tree('Videos')
       .waitForRow(
@@ -176,16 +176,16 @@ describe('a connected service', () => {
     await window.press('Control+K');
     await window.press('a');
     await window.quickInput.waitForTitle(/^Generate Video/);
-    await window.until('a length', async () => (await window.quickInput.rows()).some(({ focused }) => focused));
+    await window.until('a duration', async () => (await window.quickInput.rows()).some(({ focused }) => focused));
     await window.press('Enter');
-    await window.until('a shape', async () =>
+    await window.until('an aspect ratio', async () =>
       (await window.quickInput.rows()).some(({ label, focused }) => focused && label === 'Service default'),
     );
     assert.equal(generations().length, before);
     await window.press('Enter');
     await window.until('the request', () => Promise.resolve(generations().length > before));
-    const order = JSON.parse(generations()[before]?.body ?? '') as Readonly<Record<string, unknown>>;
-    assert.deepEqual(order, { prompt: '- No slogans longer than seven words.', duration: 4 });
+    const request = JSON.parse(generations()[before]?.body ?? '') as Readonly<Record<string, unknown>>;
+    assert.deepEqual(request, { prompt: '- No slogans longer than seven words.', duration: 4 });
     assert.equal(await window.editor.isFocused(), true);
     await window
       .tree('Videos')

@@ -33,7 +33,7 @@ describe('videos that nobody knows enough about', () => {
   const finishAfter = (ms: number): void => {
     service.api.options = { ...service.api.options, finishAfterMs: ms };
   };
-  /** The id of the video that the service made last. */
+  /** The ID of the video that the service made last. */
   const lastId = (): string => [...service.api.videos.keys()].at(-1) ?? '';
   const questionsAbout = (id: string): number => service.countArrivals({ path: `/api/v1/developer/videos/${id}` });
 
@@ -59,7 +59,7 @@ describe('videos that nobody knows enough about', () => {
     assert.equal(generations().length, 1);
   });
 
-  it('stay as they are when the service does not know the id to attach', async () => {
+  it('stay as they are when the service does not know the ID that is entered', async () => {
     const row = await rowOf('A quiet kitchen', 'unconfirmed');
     const [before] = kept('A quiet kitchen');
     await vscode.window.tree('Videos').pressInline(row.label, 'Enter Video ID…');
@@ -69,7 +69,7 @@ describe('videos that nobody knows enough about', () => {
     assert.deepEqual(kept('A quiet kitchen'), [before]);
   });
 
-  it('are followed to their end once the right id is attached', async () => {
+  it('are followed to their end once the right ID is entered', async () => {
     const row = await rowOf('A quiet kitchen', 'unconfirmed');
     await vscode.window.tree('Videos').pressInline(row.label, 'Enter Video ID…');
     await vscode.window.quickInput.waitForTitle('Enter Video ID');
@@ -81,7 +81,7 @@ describe('videos that nobody knows enough about', () => {
     assert.equal(generations().length, 1);
   });
 
-  it('are sent again only by the user, who is told that credits may be spent twice', async () => {
+  it('are sent again only by the user, who is warned that credits may be spent twice', async () => {
     const row = await generateUnconfirmed(11, 'A bicycle');
     const tryAgain = async (): Promise<string> => {
       await vscode.window.tree('Videos').pressInline(row.label, 'Try Again…');
@@ -115,7 +115,7 @@ describe('videos that nobody knows enough about', () => {
     assert.equal(generations().length, 4);
   });
 
-  it('may have been started elsewhere, and are tracked by their id', async () => {
+  it('may have been started elsewhere, and are added by their ID', async () => {
     service.api.answer({
       method: 'POST',
       path: generatePath,
@@ -170,7 +170,7 @@ describe('videos that nobody knows enough about', () => {
     await waitUntil('it to be asked about', () => questionsAbout(lastId()) > before);
   });
 
-  it('are followed on by themselves after the service was away, which the view says above the rows', async () => {
+  it('are followed on automatically after the service was away, which the view says above the rows', async () => {
     const message = vscode.window.page.locator('.pane-body .message').filter({ hasText: "can't be reached" });
     await generate(3);
     await waitUntil('its id', () => typeof kept('Three cuts')[0]?.video_id === 'string');

@@ -28,7 +28,7 @@ describe('the Videos view and the ways to a prompt', () => {
     await service.close();
   });
 
-  it('offers paragraph, file or typed words where nothing is selected, and an own length and shape', async () => {
+  it('offers paragraph, file or a typed prompt where nothing is selected, and another duration and aspect ratio', async () => {
     const { window } = vscode;
     await window.editor.focus();
     await window.editor.goToLine(7);
@@ -46,14 +46,14 @@ describe('the Videos view and the ways to a prompt', () => {
     await window.quickInput.choose('15 s');
     await window.quickInput.waitForTitle('Generate Video (2/2)');
     await window.quickInput.choose('Other…');
-    await window.until('the question for a shape', async () =>
+    await window.until('the question for an aspect ratio', async () =>
       (await window.quickInput.message()).includes('Width and height'),
     );
     await window.quickInput.answer('21:9');
     await window.until('one request', () => Promise.resolve(generations().length === 1));
-    const [order] = generations();
-    assert.match(order?.prompt ?? '', /^A quiet kitchen[^\n]*$/);
-    assert.deepEqual([order?.duration, order?.aspect_ratio], [15, '21:9']);
+    const [request] = generations();
+    assert.match(request?.prompt ?? '', /^A quiet kitchen[^\n]*$/);
+    assert.deepEqual([request?.duration, request?.aspect_ratio], [15, '21:9']);
     await tree().waitForRow('a ready video', ({ description }) => description.startsWith('ready · 15 s · 21:9'));
   });
 
@@ -62,12 +62,12 @@ describe('the Videos view and the ways to a prompt', () => {
     await window.editor.selectLines(11);
     await window.run('Video Ads: Generate Video from Selection');
     await window.quickInput.waitForTitle('Generate Video (1/2)');
-    await window.until('the last length', async () =>
+    await window.until('the last duration', async () =>
       (await window.quickInput.rows()).some((row) => row.focused && row.label === '15 s'),
     );
     await window.quickInput.accept();
     await window.quickInput.waitForTitle('Generate Video (2/2)');
-    await window.until('the last shape', async () =>
+    await window.until('the last aspect ratio', async () =>
       (await window.quickInput.rows()).some((row) => row.focused && row.label === '21:9'),
     );
     await window.quickInput.accept();
@@ -121,7 +121,7 @@ describe('the Videos view and the ways to a prompt', () => {
     await window.until('both prompts', async () => /A bicycle[^]*\n\nA quiet kitchen/.test(await clipboard()));
   });
 
-  it('offers what a ready video allows, and shows its reply read-only', async () => {
+  it('offers what a ready video allows, and shows the response of the service read-only', async () => {
     const { window } = vscode;
     const row = await tree().waitForRow('the first video', ({ label }) => label.startsWith('A quiet kitchen'));
     await tree().openMenu(row.label);
@@ -142,7 +142,7 @@ describe('the Videos view and the ways to a prompt', () => {
     }
     assert.ok(!entries.includes('Stop Tracking'));
     await window.chooseFromMenu('Show API Response');
-    await window.until('the reply', async () => (await window.editor.text()).includes('"status"'));
+    await window.until('the response', async () => (await window.editor.text()).includes('"status"'));
   });
 
   it('removes the row with the focus by the Delete key, after asking, with Remove not preselected (22)', async () => {
