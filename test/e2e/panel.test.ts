@@ -96,7 +96,7 @@ describe('the panel of a video', () => {
     const row = await tree().waitForRow('it', ({ description }) => description.startsWith('ready'));
     await tree().select(row.label);
     await (await panel()).locator('main .prompt').waitFor();
-    assert.equal((await videoTabs()).length, 1);
+    await window.until('one tab', async () => (await videoTabs()).length === 1);
     await window.editor.open('rtl.md');
     await window.reloadByCommand();
     const [title] = await videoTabs();
