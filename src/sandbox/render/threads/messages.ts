@@ -13,7 +13,7 @@ export interface Segment {
   readonly end: number;
 }
 
-/** One request at a time; each is responded by one answer, `encode` with `drawn` messages before it. */
+/** One request at a time; each gets one response, `encode` with `drawn` messages before it. */
 export type WorkerRequest =
   | { readonly type: 'plan'; readonly options: PlanOptions }
   | { readonly type: 'use'; readonly plan: RenderPlan }

@@ -1,12 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { RenderOptions, RenderRequest, RenderResult } from './renderer';
+import type { RenderRequest, RenderResult } from './renderer';
 
 /** What the render process sends: progress, then how the render ended. */
 export type RenderMessage =
   | { readonly type: 'progress'; readonly fraction: number }
   | { readonly type: 'done'; readonly result: RenderResult }
   | { readonly type: 'failed'; readonly message: string; readonly code?: string };
+
+export interface RenderOptions {
+  /** Ends the render at once; the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Gets 0 to 1, never falling, from the frames that are done. */
+  readonly onProgress?: (fraction: number) => void;
+}
 
 export interface RenderProcessOptions {
   /** The built program: renderProcessMain.ts. */

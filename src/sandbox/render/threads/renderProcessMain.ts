@@ -12,7 +12,7 @@ function main(assetsFolder: string, threads: number): void {
     const onProgress = (fraction: number) => {
       send({ type: 'progress', fraction });
     };
-    renderer.render(request, { onProgress }).then(
+    renderer.render(request, onProgress).then(
       (result) => {
         send({ type: 'done', result });
       },

@@ -23,7 +23,7 @@ class RenderWorker {
     private readonly assets: string,
   ) {}
 
-  async answer(request: WorkerRequest): Promise<WorkerResponse> {
+  async respond(request: WorkerRequest): Promise<WorkerResponse> {
     switch (request.type) {
       case 'plan':
         this.fonts ??= FontLibrary.open(this.assets);
@@ -81,9 +81,9 @@ class RenderWorker {
 function start(port: MessagePort, { assetsFolder }: WorkerSetup): void {
   const worker = new RenderWorker(port, assetsFolder);
   port.on('message', (request: WorkerRequest) => {
-    worker.answer(request).then(
-      (answer) => {
-        port.postMessage(answer);
+    worker.respond(request).then(
+      (response) => {
+        port.postMessage(response);
       },
       (error: unknown) => {
         const message = error instanceof Error ? (error.stack ?? error.message) : String(error);

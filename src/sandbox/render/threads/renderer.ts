@@ -1,6 +1,5 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { frameSize } from '../layout/page';
 import { SegmentQueue } from './segments';
@@ -39,84 +38,39 @@ export interface RenderResult {
 export interface RendererOptions {
   /** Where the build puts WebAssembly and fonts: `dist/sandbox`. */
   readonly assetsFolder: string;
-  /** Worker threads; without it one per core but one, at most four. */
-  readonly threads?: number;
+  /** Worker threads. */
+  readonly threads: number;
   readonly log: { info(message: string): void; warn(message: string): void };
   /** The worker's code; without it the file beside this one. */
   readonly workerFile?: string;
 }
 
-export interface RenderOptions {
-  /** Ends the render at once; the promise rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
-  /** 0 to 1, never falling, from the frames that are done. */
-  readonly onProgress?: (fraction: number) => void;
-}
-
 const fps = 24;
 /** Bits per second at 1280×720. */
 const standardBitrate = 3_000_000;
-/** Idle workers are ended after this long; they hold about 60 MB each. Milliseconds. */
-const idleTime = 30_000;
 /** The share of the work that is drawing and encoding; the rest is planning, muxing and writing. */
 const drawingShare = 0.98;
 
-/** Makes videos in worker threads, one at a time; further ones wait. */
+/** Makes videos in worker threads, one at a time. */
 export class Renderer {
   private workers: WorkerThread[] = [];
-  private queue: Promise<unknown> = Promise.resolve();
-  private idle: NodeJS.Timeout | undefined;
-  private disposed = false;
 
   constructor(private readonly options: RendererOptions) {}
 
   /**
+   * @param onProgress gets 0 to 1, never falling, from the frames that are done.
    * @throws RangeError for a duration or ratio outside what is offered.
-   * @throws the signal's reason when aborted; Error when drawing, encoding or writing failed. Then no file is left.
+   * @throws Error when drawing, encoding or writing failed. Then no file is left, and this object is to be disposed of.
    */
-  async render(request: RenderRequest, options: RenderOptions = {}): Promise<RenderResult> {
-    const { durationSeconds } = request;
-    if (!Number.isInteger(durationSeconds) || durationSeconds < 1 || durationSeconds > 60) {
-      throw new RangeError(`The duration must be a whole number from 1 to 60 seconds, but is ${durationSeconds}.`);
-    }
-    frameSize(request.aspectRatio, request.longSide);
-    const turn = this.queue.then(() => this.renderNow(request, options));
-    this.queue = turn.catch(() => undefined);
-    return turn;
-  }
-
-  /** Ends everything; what is being rendered rejects. */
-  async dispose(): Promise<void> {
-    this.disposed = true;
-    await this.endWorkers();
-  }
-
-  private async renderNow(request: RenderRequest, { signal, onProgress }: RenderOptions): Promise<RenderResult> {
-    signal?.throwIfAborted();
-    if (this.disposed) throw new Error('The renderer is closed.');
-    clearTimeout(this.idle);
-    const abort = () => void this.endWorkers();
-    signal?.addEventListener('abort', abort, { once: true });
-    try {
-      return await this.make(request, onProgress ?? (() => undefined), signal);
-    } catch (error) {
-      await this.endWorkers();
-      signal?.throwIfAborted();
-      throw error;
-    } finally {
-      signal?.removeEventListener('abort', abort);
-      this.idle = setTimeout(() => void this.endWorkers(), idleTime);
-      this.idle.unref();
-    }
-  }
-
-  private async make(
+  async render(
     request: RenderRequest,
-    onProgress: (fraction: number) => void,
-    signal: AbortSignal | undefined,
+    onProgress: (fraction: number) => void = () => undefined,
   ): Promise<RenderResult> {
-    const began = performance.now();
     const { prompt, durationSeconds: seconds, seed = 0, outFile, thumbnailFile } = request;
+    if (!Number.isInteger(seconds) || seconds < 1 || seconds > 60) {
+      throw new RangeError(`The duration must be a whole number from 1 to 60 seconds, but is ${seconds}.`);
+    }
+    const began = performance.now();
     const size = frameSize(request.aspectRatio, request.longSide);
     const workers = this.startWorkers();
     const [first] = workers;
@@ -126,7 +80,6 @@ export class Renderer {
     const png = thumbnailFile === undefined ? undefined : (await first.ask({ type: 'thumbnail' }, 'pictured')).png;
     const frames = await this.encodeAll(plan, workers, onProgress);
     const { file } = await first.ask({ type: 'mux', frames, ...size, fps }, 'muxed');
-    signal?.throwIfAborted();
     if (png !== undefined && thumbnailFile !== undefined) await writeWhole(thumbnailFile, png);
     await writeWhole(outFile, file);
     onProgress(1);
@@ -135,6 +88,13 @@ export class Renderer {
       `rendered ${seconds} s at ${size.width}×${size.height} in ${took.toFixed(1)} s, ${Math.round(file.length / 1000)} kB`,
     );
     return { frames: plan.frames, ...size, bytes: file.length, seconds };
+  }
+
+  /** Ends the threads; what is being rendered rejects. */
+  async dispose(): Promise<void> {
+    const ending = this.workers;
+    this.workers = [];
+    await Promise.all(ending.map((worker) => worker.terminate()));
   }
 
   private async encodeAll(
@@ -162,23 +122,10 @@ export class Renderer {
   }
 
   private startWorkers(): readonly WorkerThread[] {
-    const {
-      assetsFolder,
-      threads = Math.min(4, os.availableParallelism() - 1),
-      workerFile = path.join(__dirname, 'renderWorker.js'),
-    } = this.options;
+    const { assetsFolder, threads, workerFile = path.join(__dirname, 'renderWorker.js') } = this.options;
     this.workers = this.workers.filter(({ dead }) => !dead);
-    while (this.workers.length < Math.max(1, threads)) {
-      this.workers.push(new WorkerThread(workerFile, { assetsFolder }));
-    }
+    while (this.workers.length < threads) this.workers.push(new WorkerThread(workerFile, { assetsFolder }));
     return this.workers;
-  }
-
-  private async endWorkers(): Promise<void> {
-    clearTimeout(this.idle);
-    const ending = this.workers;
-    this.workers = [];
-    await Promise.all(ending.map((worker) => worker.terminate()));
   }
 }
 

@@ -4,7 +4,7 @@ import type { DrawnMessage, WorkerResponse, WorkerRequest, WorkerSetup } from '.
 /** The caller's end of one render worker. */
 export class WorkerThread {
   private readonly worker: Worker;
-  private waiting: { resolve: (answer: WorkerResponse) => void; reject: (error: Error) => void } | undefined;
+  private waiting: { resolve: (response: WorkerResponse) => void; reject: (error: Error) => void } | undefined;
   private gone: Error | undefined;
   private onDrawn: (frames: number) => void = () => undefined;
 
@@ -30,7 +30,7 @@ export class WorkerThread {
   }
 
   /**
-   * Sends an request and waits for its answer.
+   * Sends an request and waits for its response.
    * @throws Error when the work failed, or the worker did.
    */
   async ask<T extends WorkerResponse['type']>(
@@ -42,13 +42,13 @@ export class WorkerThread {
     this.onDrawn = onDrawn;
     this.worker.ref();
     try {
-      const answer = await new Promise<WorkerResponse>((resolve, reject) => {
+      const response = await new Promise<WorkerResponse>((resolve, reject) => {
         this.waiting = { resolve, reject };
         this.worker.postMessage(request);
       });
-      if (answer.type === 'failed') throw new Error(answer.message);
-      if (answer.type !== type) throw new Error(`The render worker responded ${answer.type} to ${request.type}.`);
-      return answer as Extract<WorkerResponse, { type: T }>;
+      if (response.type === 'failed') throw new Error(response.message);
+      if (response.type !== type) throw new Error(`The render worker responded ${response.type} to ${request.type}.`);
+      return response as Extract<WorkerResponse, { type: T }>;
     } finally {
       if (!this.dead) this.worker.unref();
     }
@@ -60,10 +60,10 @@ export class WorkerThread {
     await this.worker.terminate();
   }
 
-  private settle(answer: WorkerResponse): void {
+  private settle(response: WorkerResponse): void {
     const { waiting } = this;
     this.waiting = undefined;
-    waiting?.resolve(answer);
+    waiting?.resolve(response);
   }
 
   private fail(error: Error): void {

@@ -32,7 +32,7 @@ describe('Renderer', function () {
     const told: number[] = [];
     const result = await renderer.render(
       { prompt, durationSeconds: 3, aspectRatio: '16:9', longSide: 320, outFile, thumbnailFile },
-      { onProgress: (fraction) => told.push(fraction) },
+      (fraction) => told.push(fraction),
     );
     assert.deepEqual({ ...result, bytes: 0 }, { frames: 72, width: 320, height: 180, bytes: 0, seconds: 3 });
     assert.equal(readFileSync(outFile).length, result.bytes);
@@ -126,33 +126,6 @@ describe('Renderer', function () {
     assert.ok(readFileSync(one).equals(readFileSync(other)));
   });
 
-  it('stops at once when aborted, leaves nothing behind and can go on', async () => {
-    const aborter = new AbortController();
-    const outFile = path.join(folder, 'aborted.webm');
-    let aborted = 0;
-    const rendering = renderer.render(
-      { prompt, durationSeconds: 60, aspectRatio: '16:9', longSide: 640, outFile },
-      {
-        signal: aborter.signal,
-        onProgress: () => {
-          aborted ||= performance.now();
-          aborter.abort(new Error('enough'));
-        },
-      },
-    );
-    await assert.rejects(rendering, /enough/);
-    assert.ok(performance.now() - aborted < 1000);
-    assert.ok(!readdirSync(folder).some((name) => name.includes('aborted')));
-    const again = await renderer.render({
-      prompt,
-      durationSeconds: 1,
-      aspectRatio: '1:1',
-      longSide: 160,
-      outFile: path.join(folder, 'again.webm'),
-    });
-    assert.equal(again.frames, 24);
-  });
-
   it('refuses what it does not offer, without a worker', async () => {
     const order = { prompt, outFile: path.join(folder, 'never.webm') };
     await assert.rejects(renderer.render({ ...order, durationSeconds: 0, aspectRatio: '1:1' }), RangeError);
@@ -172,17 +145,6 @@ describe('Renderer', function () {
     await assert.rejects(broken.render({ ...order, outFile: path.join(folder, 'x.webm') }), /broke down/);
     await broken.dispose();
     await assert.rejects(renderer.render({ ...order, outFile: path.join(folder, 'missing', 'x.webm') }), /ENOENT/);
-  });
-
-  it('rejects what waits once it is closed', async () => {
-    const closing = new Renderer({ assetsFolder: rendererAssets(), threads: 1, log: quietLog });
-    const order = { prompt, durationSeconds: 20, aspectRatio: '1:1', outFile: path.join(folder, 'closed.webm') };
-    const results = Promise.allSettled([closing.render(order), closing.render(order)]);
-    await closing.dispose();
-    assert.deepEqual(
-      (await results).map(({ status }) => status),
-      ['rejected', 'rejected'],
-    );
   });
 });
 
