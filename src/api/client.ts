@@ -9,7 +9,7 @@ import { ApiError, AuthenticationError, InvalidRequestError, UnexpectedResponseE
 import type { Deadlines, WireRequest } from './http/request';
 import { pathSegment } from './http/pathSegment';
 import { type ReadReply, readReply } from './http/response';
-import { readCreditsResponse, readVideoResponse } from './decode/response';
+import { readCreditsResponse, readVideoResponse } from './decode/readResponse';
 import { type Operation, replyError } from './http/toApiError';
 import { retryAfterMs } from './http/retryAfter';
 import { defaultRetryPolicy, type RetryPolicy, retryWaitMs } from './http/retry';

@@ -1,52 +1,46 @@
-import { remembering } from './remembering';
+import { gluedNames, keepsItsI, keepsItsS } from './tables';
 
-/** Words whose final s is not a plural. */
-const keepsItsS = new Set([
-  'hls',
-  'dns',
-  'tls',
-  'aws',
-  'gps',
-  'sms',
-  'js',
-  'is',
-  'has',
-  'this',
-  'https',
-  'canvas',
-  'alias',
-]);
+/** Longer texts are data: they are not remembered, and as keys they are no names. */
+const maxLength = 80;
+/** What services call things is a few hundred names; whoever sends more of them makes us forget, not grow. */
+const maxRemembered = 2000;
 
-/** Names often written in one piece and in lower case. */
-const glued =
-  /^(video|image|thumbnail|output|result|file|download|task|job|generation|render|project|request|user|err|error|fail|status|ret|result)(url|uri|id|status|state|msg|message|code|reason)$/;
-
-/** Keys longer than this are data, not names. */
-const maxKeyLength = 80;
+/** A pure function of a text that remembers its results: responses use the same few names again and again. */
+export function remembering<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const remembered = new Map<string, Result>();
+  return (text) => {
+    const known = remembered.get(text);
+    if (known !== undefined || remembered.has(text)) return known as Result;
+    const result = compute(text);
+    if (text.length > maxLength) return result;
+    if (remembered.size >= maxRemembered) remembered.clear();
+    remembered.set(text, result);
+    return result;
+  };
+}
 
 /**
  * The words of a property name, in lower case and singular, however the service spells names:
  * `motionMP4URL` and `motion_mp4_urls` are both motion, mp4, url.
  */
 export const keyWords = remembering((key: string): readonly string[] => {
-  if (key.length > maxKeyLength) return [];
+  if (key.length > maxLength) return [];
   return (
     key
       .replace(/(ID|URL|URI)s\b/g, '$1')
       .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
       .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
       .toLowerCase()
+      // `media_id_string` is the ID where JavaScript would round it.
+      .replace(/(?<=\bid|_id)[ _-]?(str|string)$/, '')
       // GraphQL's unions: `runOrError` holds the run.
       .replace(/(?<=[a-z\d])[ _-]or[ _-]error$/, '')
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== '')
-      .flatMap((word) => word.replace(glued, '$1 $2').split(' '))
+      .flatMap((word) => word.replace(gluedNames, '$1 $2').split(' '))
       .map(toSingular)
   );
 });
-
-/** Words whose singular ends in "ie" or is the same. */
-const keepsItsI = new Set(['movies', 'cookies', 'series', 'selfies']);
 
 function toSingular(word: string): string {
   if (/..[^aeiou]ies$/.test(word) && !keepsItsI.has(word)) return `${word.slice(0, -3)}y`;
@@ -55,12 +49,7 @@ function toSingular(word: string): string {
     : word.slice(0, -1);
 }
 
-/** A table's row of words, written as one line. */
-export const wordSet = remembering(
-  (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== '')),
-);
-
-export function hasAny(words: readonly string[], set: ReadonlySet<string>): boolean {
+export function hasAny(words: readonly string[], set: { has(word: string): boolean }): boolean {
   for (const word of words) {
     if (set.has(word)) return true;
   }

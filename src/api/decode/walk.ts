@@ -1,9 +1,11 @@
-import { withExactIntegers } from './exactIntegers';
-import { hasAny, keyWords, wordSet } from './keyWords';
+import { hasAny, keyWords } from './keyWords';
+import { echoNames, outputs, typeTags } from './tables';
 
-/** One value of a reply and where it is. */
+/** One value of a response and where it is. */
 export interface Place {
-  /** The property's name; for an item of an array the array's own name, since that says what its items are. */
+  /** The property's name as it is; for an item of an array the array's own, since that says what its items are. */
+  readonly key: string;
+  /** Its words. */
   readonly words: readonly string[];
   /** The item's number within its array. */
   readonly index: number | undefined;
@@ -28,28 +30,18 @@ export const walkLimits = {
   embeddedLength: 200_000,
 } as const;
 
-/** Databases' ways of writing a value with its type: {"S": "done"}, {"stringValue": "done"}, {"$oid": "665f…"}. */
-const typeTags: ReadonlySet<string> = new Set(
-  'S N BOOL stringValue integerValue doubleValue booleanValue $oid $date $numberInt $numberLong'.split(' '),
-);
-/** What was made may be called a configuration too: `output_asset_config`. */
-const madeNames = wordSet('output result');
-const configs = wordSet('config configuration');
-
-/** Names of what was asked for. A reply often repeats it. */
-export const requestNames = wordSet(
-  'request input param parameter argument arg option setting config configuration modification variable kwarg',
-);
-const echoNames: ReadonlySet<string> = new Set([...requestNames, 'payload']);
-
 /**
- * The values of a reply, nearest to the root first, so that shallow places win; never throws, whatever the body is.
+ * The values of a response, nearest to the root first, so that shallow places win; never throws, whatever the body is.
  *
  * @param echoes names of what repeats the request; none, to read such a part like any other
  */
 export function walk(body: unknown, echoes: ReadonlySet<string> = echoNames): readonly Place[] {
   const budget = { texts: walkLimits.embeddedTexts };
-  const root: OpenPlace = place(open(body, budget), { words: [], parent: undefined, index: undefined }, echoes);
+  const root: OpenPlace = place(
+    open(body, budget),
+    { key: '', words: [], parent: undefined, index: undefined },
+    echoes,
+  );
   const places: OpenPlace[] = [root];
   const seen = new Set<object>();
   for (let next = 0; next < places.length && places.length < walkLimits.places; next++) {
@@ -58,10 +50,10 @@ export function walk(body: unknown, echoes: ReadonlySet<string> = echoNames): re
     if (seen.has(parent.value)) continue;
     seen.add(parent.value);
     for (const [key, value] of entries(parent.value, walkLimits.places - places.length)) {
-      const words = typeof key === 'number' ? parent.words : keyWords(key);
+      const [name, words] = typeof key === 'number' ? [parent.key, parent.words] : [key, keyWords(key)];
       const child = place(
         untagged(open(value, budget)),
-        { words, parent, index: typeof key === 'number' ? key : undefined },
+        { key: name, words, parent, index: typeof key === 'number' ? key : undefined },
         echoes,
       );
       parent.children.push(child);
@@ -71,16 +63,20 @@ export function walk(body: unknown, echoes: ReadonlySet<string> = echoNames): re
   return places;
 }
 
-function place(value: unknown, at: Pick<Place, 'words' | 'parent' | 'index'>, echoes: ReadonlySet<string>): OpenPlace {
+function place(
+  value: unknown,
+  at: Pick<Place, 'key' | 'words' | 'parent' | 'index'>,
+  echoes: ReadonlySet<string>,
+): OpenPlace {
   const last = at.words.at(-1);
-  const isEcho = isContainer(value) && last !== undefined && echoes.has(last) && !isMade(at.words, last);
+  const isEcho = isContainer(value) && last !== undefined && echoes.has(last) && !isMade(at.words);
   const echoed = at.parent?.echoed === true || isEcho;
-  const { words, parent, index } = at;
-  return { words, parent, index, value, children: [], depth: parent === undefined ? 0 : parent.depth + 1, echoed };
+  return { ...at, value, children: [], depth: at.parent === undefined ? 0 : at.parent.depth + 1, echoed };
 }
 
-function isMade(words: readonly string[], last: string): boolean {
-  return configs.has(last) && hasAny(words, madeNames);
+/** What was made may be called a configuration too: `output_asset_config`. */
+function isMade(words: readonly string[]): boolean {
+  return (words.at(-1) ?? '').startsWith('config') && hasAny(words, outputs);
 }
 
 function isContainer(value: unknown): value is object {
@@ -159,4 +155,31 @@ export function isEmpty(value: unknown): boolean {
   } catch {
     return true;
   }
+}
+
+/** The whole of a number, so that no part of one is taken for an integer. */
+const number = String.raw`-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?`;
+/** Whole numbers of 16 digits or more, where JavaScript begins to round. */
+const large = /^-?\d{16,}$/;
+
+/** JSON whose large whole numbers are put in quotes, so that parsing keeps every digit of an ID. */
+export function withExactIntegers(json: string): string {
+  if (!/\d{16}/.test(json)) return json;
+  return replaceOutsideStrings(json, number, (token) =>
+    large.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token,
+  );
+}
+
+/**
+ * JSON, valid or not, in which what the pattern matches outside quoted strings is replaced. Takes time in proportion to
+ * the length, also where a string never ends.
+ *
+ * @param pattern the source of a regular expression that matches no quote and no backslash
+ */
+export function replaceOutsideStrings(json: string, pattern: string, replace: (token: string) => string): string {
+  let quoted = false;
+  return json.replace(new RegExp(`\\\\.|"|${pattern}`, 'gs'), (token) => {
+    if (token === '"') quoted = !quoted;
+    return quoted || token === '"' || token.startsWith('\\') ? token : replace(token);
+  });
 }

@@ -2,8 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
-import { withExactIntegers } from '../decode/exactIntegers';
-import { replaceOutsideTexts } from '../decode/outsideTexts';
+import { replaceOutsideStrings, withExactIntegers } from '../decode/walk';
 
 /** Why a body cannot be read. */
 export type BodyProblem = 'too large' | 'damaged' | 'coded too many times' | 'coded in an unknown way';
@@ -97,7 +96,7 @@ export function parseJson(text: string): { readonly value: unknown } | undefined
 function lenient(text: string): { readonly value: unknown } | undefined {
   if (!/\b(?:NaN|Infinity)\b/.test(text) || !/^\s*[[{]/.test(text)) return undefined;
   try {
-    const repaired = replaceOutsideTexts(text, String.raw`-?\b(?:NaN|Infinity)\b`, () => 'null');
+    const repaired = replaceOutsideStrings(text, String.raw`-?\b(?:NaN|Infinity)\b`, () => 'null');
     return { value: JSON.parse(repaired) as unknown };
   } catch {
     return undefined;

@@ -1,6 +1,6 @@
 import { type ApiError, AuthenticationError, RateLimitError } from '../errors';
 import type { ResponsePins, VideoReading } from '../types';
-import { readVideoResponse } from '../decode/response';
+import { readVideoResponse } from '../decode/readResponse';
 
 /**
  * What a refused look says of the video all the same: some services answer 422 with `{"id": …, "status": "failed"}`, or 404

@@ -15,7 +15,7 @@ import {
   TimeoutError,
 } from '../errors';
 import type { WireRequest } from './request';
-import { readErrorMessage } from '../decode/response';
+import { readErrorMessage } from '../decode/readResponse';
 import { retryAfterMs } from './retryAfter';
 
 type Target = Pick<WireRequest, 'origin' | 'path'>;

@@ -1,20 +1,25 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { readCreditsResponse, readErrorMessage, readVideoResponse } from '../../../../src/api/decode/response';
-import { withExactIntegers } from '../../../../src/api/decode/exactIntegers';
-import { walk, walkLimits } from '../../../../src/api/decode/walk';
+import { readCreditsResponse, readErrorMessage, readVideoResponse } from '../../../../src/api/decode/readResponse';
+
+import { walk, walkLimits, withExactIntegers } from '../../../../src/api/decode/walk';
 import { readingStates, type CreditsReading, type ResponsePins, type VideoReading } from '../../../../src/api/types';
-import { readShapes } from './score';
+import { readServices } from './score';
 
 const NUM_RUNS = Number(process.env.FUZZ_RUNS ?? 100_000);
 
-const bodies = ['wire-shapes.json', 'more-shapes.json', 'fresh-shapes.json', 'found-shapes.json']
-  .flatMap(readShapes)
-  .flatMap((shape) => [
-    ...(shape.create ? [shape.create.body] : []),
-    ...shape.status.map(({ body }) => body),
-    ...(shape.credits === undefined ? [] : [shape.credits.body]),
-    ...shape.errors.map(({ body }) => body),
+const bodies = [
+  'video-services',
+  'video-services-recalled',
+  'video-services-recalled-later',
+  'video-services-documented',
+]
+  .flatMap(readServices)
+  .flatMap((service) => [
+    ...(service.create ? [service.create.body] : []),
+    ...service.status.map(({ body }) => body),
+    ...(service.credits === undefined ? [] : [service.credits.body]),
+    ...service.errors.map(({ body }) => body),
   ]);
 
 function assertVideoReply(reply: VideoReading): void {

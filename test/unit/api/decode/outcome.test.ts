@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { parseJson } from '../../../../src/api/http/body';
 import { readReply } from '../../../../src/api/http/response';
-import { readCreditsResponse, readVideoResponse } from '../../../../src/api/decode/response';
+import { readCreditsResponse, readVideoResponse } from '../../../../src/api/decode/readResponse';
 import { stateOfWord } from '../../../../src/api/decode/statusWords';
 import type { ReadingState } from '../../../../src/api/types';
 import { judgeResponse } from '../../../../src/core/generate/outcome';
@@ -27,8 +27,8 @@ describe('what a reply to a generate request comes to', () => {
     [{ id: 'v1', url: 'https://api.x.com/v1/videos/v1' }, 'queued', 'v1'],
     [{ code: 1, description: '提交成功', result: '1320098173412546' }, 'queued', '1320098173412546'],
     [{ code: 22, description: '排队中', result: '1320098173412546' }, 'queued', '1320098173412546'],
-    [{ id: 'v1', result_url: 'https://api.x.com/v1/videos/v1/result' }, 'unknown', 'v1'],
-    [{ id: 'v1', video_url: 'https://cdn/v1.mp4', message: 'Your video is being generated' }, 'unknown', 'v1'],
+    [{ id: 'v1', result_url: 'https://api.x.com/v1/videos/v1/result' }, 'queued', 'v1'],
+    [{ id: 'v1', video_url: 'https://cdn/v1.mp4', message: 'Your video is being generated' }, 'queued', 'v1'],
     [{ id: 'v1', status: 'completed', video_url: 'https://cdn/v1.mp4' }, 'succeeded', 'v1'],
     [{ id: 'v1', status: 'completed' }, 'unknown', 'v1'],
     [{ id: 'v1', state: 'success' }, 'unknown', 'v1'],
@@ -50,6 +50,8 @@ describe('what a reply to a generate request comes to', () => {
     { code: 7, message: 'See you soon' },
     { code: 1102, message: 'Please wait for your video' },
     { ret: 5 },
+    { code: 503, message: 'upstream unavailable' },
+    { error: '0', message: 'Queued', order: 'A-17' },
   ];
   for (const body of unconfirmed) {
     it(`unconfirmed: ${JSON.stringify(body)}`, () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readCreditsResponse, readErrorMessage, readVideoResponse } from '../../../../src/api/decode/response';
+import { readCreditsResponse, readErrorMessage, readVideoResponse } from '../../../../src/api/decode/readResponse';
 import type { ReadingState } from '../../../../src/api/types';
 
 const mp4 = 'https://cdn.example.com/v.mp4';
@@ -54,7 +54,7 @@ describe('readVideoResponse', () => {
     ];
     for (const [name, body, state] of cases) {
       it(name, () => {
-        assert.equal(readVideoResponse(body).state, state);
+        assert.equal(readVideoResponse(body, 200, {}, 'asked').state, state);
       });
     }
 
@@ -293,9 +293,9 @@ describe('readErrorMessage', () => {
     [{ error: { message: 'Out of credits', type: 'x', code: 'y' } }, 'Out of credits'],
     [{ error: 'bad_request', error_description: 'Too long' }, 'Too long'],
     [{ statusCode: 404, error: 'Not Found', message: 'Video 7 does not exist' }, 'Video 7 does not exist'],
-    [{ detail: [{ loc: ['body', 'prompt'], msg: 'field required', type: 'missing' }] }, 'field required'],
+    [{ detail: [{ loc: ['body', 'prompt'], msg: 'field required', type: 'missing' }] }, 'prompt: field required'],
     [{ errors: [{ code: 7, message: 'Too long' }], success: false }, 'Too long'],
-    [{ errors: { prompt: ['must be shorter'] } }, 'must be shorter'],
+    [{ errors: { prompt: ['must be shorter'] } }, 'prompt: must be shorter'],
     [{ errors: ['prompt is required'] }, 'prompt is required'],
     [{ type: 'https://example.com/p', title: 'Forbidden', status: 403, detail: 'Too long' }, 'Too long'],
     [{ type: 'about:blank', title: 'Forbidden', status: 403 }, 'Forbidden'],
@@ -303,7 +303,7 @@ describe('readErrorMessage', () => {
     [{ reason: 'Too long' }, 'Too long'],
     [{ description: 'Too long' }, 'Too long'],
     [{ error: '{"error":{"message":"Too long"}}' }, 'Too long'],
-    [{ status: 'fail', data: { prompt: 'A prompt is required' } }, 'A prompt is required'],
+    [{ status: 'fail', data: { prompt: 'A prompt is required' } }, 'prompt: A prompt is required'],
     [{ code: 'too_long' }, 'too_long'],
     ['Too long', 'Too long'],
     ['{"message":"Too long"}', 'Too long'],

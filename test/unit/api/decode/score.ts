@@ -1,14 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCreditsResponse, readErrorMessage, readVideoResponse } from '../../../../src/api/decode/response';
+import { readCreditsResponse, readErrorMessage, readVideoResponse } from '../../../../src/api/decode/readResponse';
 import type { ReadingState } from '../../../../src/api/types';
 
-/** How one service answers and what its answers mean; the format of test/data/*-shapes.json. Paths look like `data.videos[0].url`. */
-export interface ServiceShape {
+/**
+ * How one service responds and what its responses mean: the format of test/data/services. Paths look like
+ * `data.videos[0].url`. `source` and `seen` say where the responses come from: `verbatim`, `looked-up`,
+ * `looked-up-and-completed`, `from-memory`, or `composed` to be awkward.
+ */
+export interface Service {
   readonly service: string;
+  readonly source: string;
+  readonly seen: string;
   readonly create?:
     | (Decoys & {
-        readonly status?: number | null;
+        readonly http?: number | null;
         readonly body: unknown;
         readonly idPath: string;
         readonly idPaths?: readonly string[];
@@ -51,7 +57,7 @@ interface Decoys {
   readonly notIdPaths?: readonly string[];
 }
 
-/** One thing the decoder should get out of one reply. */
+/** One thing the decoder should get out of one response. */
 export interface Check {
   readonly kind: string;
   /** `service: kind (state or place)`. */
@@ -61,18 +67,31 @@ export interface Check {
   readonly actual: unknown;
 }
 
-/** The shapes in a file of test/data, seen from the compiled test. */
-export function readShapes(file: string): readonly ServiceShape[] {
-  return JSON.parse(readFileSync(join(process.cwd(), 'test', 'data', file), 'utf8')) as ServiceShape[];
+const folder = join(process.cwd(), 'test', 'data', 'services');
+
+/** The names of the sets in test/data/services. */
+export function serviceSets(): readonly string[] {
+  return readdirSync(folder)
+    .sort()
+    .map((file) => file.replace(/\.json$/, ''));
 }
 
-/** Everything the shapes say the decoder should get. */
-export function checkShapes(shapes: readonly ServiceShape[]): Check[] {
-  return shapes.flatMap((shape) => [
-    ...checkCreate(shape),
-    ...shape.status.flatMap((_, index) => checkStatus(shape, index)),
-    ...checkCredits(shape),
-    ...checkErrors(shape),
+export function readServices(set: string): readonly Service[] {
+  return JSON.parse(readFileSync(join(folder, `${set}.json`), 'utf8')) as Service[];
+}
+
+/** Whether a reading says that the video has ended where it has not, or in another way. */
+export function isWrongEnd({ kind, right, actual }: Check): boolean {
+  return kind.endsWith('state') && !right && ['succeeded', 'failed', 'canceled'].includes(String(actual));
+}
+
+/** Everything the services say the decoder should get. */
+export function checkServices(services: readonly Service[]): Check[] {
+  return services.flatMap((service) => [
+    ...checkCreate(service),
+    ...service.status.flatMap((_, index) => checkStatus(service, index)),
+    ...checkCredits(service),
+    ...checkErrors(service),
   ]);
 }
 
@@ -84,18 +103,18 @@ export function valueAt(body: unknown, path: string): unknown {
   );
 }
 
-function check(shape: ServiceShape, kind: string, where: string, actual: unknown, expected: readonly unknown[]): Check {
+function check(service: Service, kind: string, where: string, actual: unknown, expected: readonly unknown[]): Check {
   const right = expected.some((value) => Object.is(value, actual));
-  return { kind, name: `${shape.service}: ${kind} (${where})`, right, expected: expected[0], actual };
+  return { kind, name: `${service.service}: ${kind} (${where})`, right, expected: expected[0], actual };
 }
 
-function checkCreate(shape: ServiceShape): Check[] {
-  const { create } = shape;
+function checkCreate(service: Service): Check[] {
+  const { create } = service;
   if (create === undefined || create === null) return [];
-  const reply = readVideoResponse(create.body, create.status ?? 200);
+  const reply = readVideoResponse(create.body, create.http ?? 200);
   const checks = [
     check(
-      shape,
+      service,
       'create id',
       create.idPath,
       reply.videoId,
@@ -104,35 +123,36 @@ function checkCreate(shape: ServiceShape): Check[] {
   ];
   const known = create.statusPath === undefined ? undefined : valueAt(create.body, create.statusPath);
   if (known !== undefined) {
-    checks.push(check(shape, 'create status', create.statusPath ?? '', reply.statusText, [known]));
+    checks.push(check(service, 'create status', create.statusPath ?? '', reply.statusText, [known]));
   }
   // What was just accepted has not ended in any way, unless it was made at once.
   const isMade = /^completed?$/i.test(String(known));
   const alive = reply.state === 'queued' || reply.state === 'running' ? 'alive' : reply.state;
-  checks.push(check(shape, 'create state', create.idPath, alive, [isMade ? 'succeeded' : 'alive']));
+  checks.push(check(service, 'create state', create.idPath, alive, [isMade ? 'succeeded' : 'alive']));
   if (create.costPath !== undefined) {
-    checks.push(check(shape, 'cost', create.costPath, reply.creditsUsed, [valueAt(create.body, create.costPath)]));
+    checks.push(check(service, 'cost', create.costPath, reply.creditsUsed, [valueAt(create.body, create.costPath)]));
   }
   if (create.balancePath !== undefined) {
     checks.push(
-      check(shape, 'balance', create.balancePath, reply.creditsRemaining, [valueAt(create.body, create.balancePath)]),
+      check(service, 'balance', create.balancePath, reply.creditsRemaining, [valueAt(create.body, create.balancePath)]),
     );
   }
-  return [...checks, ...checkDecoys(shape, 'create', create.body, create, reply)];
+  return [...checks, ...checkDecoys(service, 'create', create.body, create, reply)];
 }
 
-function checkStatus(shape: ServiceShape, index: number): Check[] {
-  const status = shape.status[index];
+function checkStatus(service: Service, index: number): Check[] {
+  const status = service.status[index];
   if (status === undefined) return [];
   const { body, expect } = status;
-  const reply = readVideoResponse(body, status.http ?? 200);
+  const askedId = service.create ? String(valueAt(service.create.body, service.create.idPath)) : 'asked';
+  const reply = readVideoResponse(body, status.http ?? 200, {}, askedId);
   const where = `status ${index}, ${expect.state}`;
-  const checks = [check(shape, 'state', where, reply.state, [expect.state])];
+  const checks = [check(service, 'state', where, reply.state, [expect.state])];
   const urls = expect.videoUrlPaths ?? (expect.videoUrlPath === undefined ? [] : [expect.videoUrlPath]);
   if (urls.length > 0) {
     checks.push(
       check(
-        shape,
+        service,
         'video link',
         where,
         reply.videoUrl,
@@ -141,14 +161,14 @@ function checkStatus(shape: ServiceShape, index: number): Check[] {
     );
   }
   if (expect.thumbnailPath !== undefined) {
-    checks.push(check(shape, 'thumbnail', where, reply.thumbnailUrl, [valueAt(body, expect.thumbnailPath)]));
+    checks.push(check(service, 'thumbnail', where, reply.thumbnailUrl, [valueAt(body, expect.thumbnailPath)]));
   }
   const progress = expect.progress ?? progressAt(body, expect.progressPath, status.progressScale);
-  if (progress !== undefined) checks.push(check(shape, 'progress', where, reply.progress, [progress]));
+  if (progress !== undefined) checks.push(check(service, 'progress', where, reply.progress, [progress]));
   if (expect.errorPath !== undefined) {
-    checks.push(check(shape, 'error', where, reply.errorMessage, [valueAt(body, expect.errorPath)]));
+    checks.push(check(service, 'error', where, reply.errorMessage, [valueAt(body, expect.errorPath)]));
   }
-  return [...checks, ...checkDecoys(shape, where, body, status, reply)];
+  return [...checks, ...checkDecoys(service, where, body, status, reply)];
 }
 
 function progressAt(body: unknown, path: string | undefined, scale: number | undefined): number | undefined {
@@ -158,7 +178,7 @@ function progressAt(body: unknown, path: string | undefined, scale: number | und
 }
 
 function checkDecoys(
-  shape: ServiceShape,
+  service: Service,
   where: string,
   body: unknown,
   decoys: Decoys,
@@ -172,13 +192,13 @@ function checkDecoys(
   return groups.flatMap(([paths, actual]) =>
     (paths ?? []).map((path) => {
       const taken = actual !== undefined && actual === String(valueAt(body, path));
-      return check(shape, 'decoy', `${where}, ${path}`, taken ? actual : 'left alone', ['left alone']);
+      return check(service, 'decoy', `${where}, ${path}`, taken ? actual : 'left alone', ['left alone']);
     }),
   );
 }
 
-function checkCredits(shape: ServiceShape): Check[] {
-  const { credits } = shape;
+function checkCredits(service: Service): Check[] {
+  const { credits } = service;
   if (credits === undefined) return [];
   const reply = readCreditsResponse(credits.body);
   const checks: Check[] = [];
@@ -187,15 +207,15 @@ function checkCredits(shape: ServiceShape): Check[] {
   const balances =
     credits.balance === undefined ? [...values, values.reduce((sum, value) => sum + value, 0)] : [credits.balance];
   if (paths.length > 0 || credits.balance !== undefined) {
-    checks.push(check(shape, 'balance', 'credits', reply.balance, balances));
+    checks.push(check(service, 'balance', 'credits', reply.balance, balances));
   }
-  if (credits.total !== undefined) checks.push(check(shape, 'balance', 'total', reply.total, [credits.total]));
+  if (credits.total !== undefined) checks.push(check(service, 'balance', 'total', reply.total, [credits.total]));
   if (credits.unlimited !== undefined) {
-    checks.push(check(shape, 'balance', 'unlimited', reply.unlimited, [credits.unlimited]));
+    checks.push(check(service, 'balance', 'unlimited', reply.unlimited, [credits.unlimited]));
   }
   for (const path of credits.notBalancePaths ?? []) {
     const taken = reply.balance === valueAt(credits.body, path);
-    checks.push(check(shape, 'decoy', path, taken ? reply.balance : 'left alone', ['left alone']));
+    checks.push(check(service, 'decoy', path, taken ? reply.balance : 'left alone', ['left alone']));
   }
   return checks;
 }
@@ -204,12 +224,19 @@ function toNumber(value: unknown): number {
   return typeof value === 'number' ? value : Number(typeof value === 'string' ? value.replaceAll(',', '') : 0);
 }
 
-function checkErrors(shape: ServiceShape): Check[] {
-  return shape.errors.map(({ body, http, messagePath }) =>
-    check(shape, 'error message', `${http ?? 'any'}, ${messagePath}`, readErrorMessage(body), [
+function checkErrors(service: Service): Check[] {
+  return service.errors.map(({ body, http, messagePath }) =>
+    check(service, 'error message', `${http ?? 'any'}, ${messagePath}`, readErrorMessage(body), [
       valueAt(body, messagePath),
+      ...namedMessages(readErrorMessage(body), valueAt(body, messagePath)),
     ]),
   );
+}
+
+/** The message in the form "field: message", perhaps with those of other fields. */
+function namedMessages(actual: string | undefined, wanted: unknown): readonly string[] {
+  const isIn = actual?.split(' · ').some((part) => part.replace(/^[\w.-]+: /, '') === wanted) === true;
+  return isIn ? [actual] : [];
 }
 
 /** One line per kind: how many of how many are right. */
