@@ -5,9 +5,13 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { Renderer } from '../../src/sandbox/render/threads/renderer';
 import { themeFor } from '../../src/sandbox/render/look/themes';
+import { convert } from '../../media/sound/convert';
 import { chromiumFlags, findChromium } from '../support/chromium';
+import { bytesOf, Clips } from '../support/clips';
+import { ensureDebianPackages } from '../support/debianPackages';
 import { quietLog } from '../support/quietLog';
 import { rendererAssets } from '../support/rendererAssets';
+import { flashAndBeep, WatchedVideo } from '../support/soundOffset';
 
 const prompt = 'Travel light. Save 20% on every flight. Book today.';
 const seconds = 5;
@@ -73,6 +77,46 @@ describe('a rendered video in Chromium', function () {
     }
   });
 });
+
+describe('converted sound in Chromium', function () {
+  this.timeout(120_000);
+  this.retries(2); // What else the machine does moves the measured times.
+  let clips: Clips;
+
+  before(async () => {
+    await ensureDebianPackages('ffmpeg');
+    clips = new Clips();
+  });
+  after(() => {
+    clips.remove();
+  });
+
+  it('is played within 45 ms of its picture: after play, pause, seek and at other rates', async () => {
+    const file = bytesOf(flashAndBeep(clips, 8));
+    const made = convert(file);
+    assert.ok(made !== undefined);
+    const own = await offsets(file);
+    const converted = await offsets(Buffer.concat([made.before, file, ...made.after]));
+    assert.equal(converted.length, 6);
+    // On a busy machine a browser's own sound is measured later than that, too.
+    assert.deepEqual(
+      converted.filter(({ offset }, index) => !(Math.abs(offset) <= Math.max(45, (own[index]?.offset ?? 0) + 15))),
+      [],
+      JSON.stringify({ own, converted }),
+    );
+  });
+});
+
+/** For each thing that is done to a video: how many milliseconds its sound is later than its picture, as the median. */
+async function offsets(file: Uint8Array): Promise<{ action: string; offset: number }[]> {
+  const watched = await WatchedVideo.open(file);
+  try {
+    const measured = await watched.measure();
+    return measured.map(({ action, offsets: all }) => ({ action, offset: all.toSorted((a, b) => a - b)[1] ?? NaN }));
+  } finally {
+    await watched.close();
+  }
+}
 
 /** Seeks; gives the time the player is at, and the RGB values of a column through the progress line's beginning. */
 async function seek(page: Page, time: number): Promise<number[]> {

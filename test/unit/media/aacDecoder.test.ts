@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
 import { readAudioConfig } from '../../../media/sound/aac/audioConfig';
-import { AacDecoder } from '../../../media/sound/aac/decoder';
-import { frameSize, InverseMdct } from '../../../media/sound/aac/filterbank';
-import { findAudioConfig } from '../../../media/sound/mp4/soundDescription';
-import { readMovie } from '../../../media/sound/mp4/tracks';
+import { InverseMdct } from '../../../media/sound/aac/filterbank';
 import { UnsupportedSoundError } from '../../../media/sound/soundError';
-import { bytesOf, Clips, decodedByFfmpeg, hasFfmpeg, signalToNoise, type SoundOptions } from '../../support/clips';
-
-/** Where ffmpeg has the channels of the stream's order. */
-const orders: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [0, 1], 6: [2, 0, 1, 4, 5, 3] };
+import { Clips, decodedByFfmpeg, hasFfmpeg, signalToNoise, type SoundOptions } from '../../support/clips';
+import { decodedFrames } from '../../support/decodedFrames';
 
 describe('the AAC decoder', function () {
   this.timeout(120_000);
@@ -47,7 +42,7 @@ describe('the AAC decoder', function () {
 
   it('fills noise bands with as much noise as ffmpeg', () => {
     const file = clips.sound({ sound: 'noise', channels: 2, audio: ['-aac_pns', '1', '-b:a', '48k'] });
-    const [expected, actual] = [decodedByFfmpeg(file, '-flags2', '+skip_manual'), decodeFrames(file)];
+    const [expected, actual] = [decodedByFfmpeg(file, '-flags2', '+skip_manual'), decodedFrames(file)];
     const energy = (samples: Float32Array): number => samples.reduce((sum, value) => sum + value * value, 0);
     const snr = signalToNoise(expected, actual);
     assert.ok(snr < 60, `No band of it was noise: ${snr} dB.`);
@@ -102,27 +97,9 @@ describe('the AAC decoder', function () {
   });
 
   function compare(file: string): number {
-    return signalToNoise(decodedByFfmpeg(file, '-flags2', '+skip_manual'), decodeFrames(file));
+    return signalToNoise(decodedByFfmpeg(file, '-flags2', '+skip_manual'), decodedFrames(file));
   }
 });
-
-/** Every frame of a file's sound, priming included, in ffmpeg's order of channels. */
-function decodeFrames(file: string): Float32Array {
-  const data = bytesOf(file);
-  const track = readMovie(data).tracks.find(({ kind }) => kind === 'audio');
-  assert.ok(track !== undefined);
-  const decoder = new AacDecoder(readAudioConfig(findAudioConfig(track.boxes.description)));
-  const { length } = decoder.channels;
-  const all = new Float32Array(track.samples.count * frameSize * length);
-  for (const [index, offset] of track.samples.offsets.entries()) {
-    assert.ok(decoder.decode(data.subarray(offset, offset + (track.samples.sizes[index] ?? 0))), `frame ${index}`);
-    for (const [channel, { samples }] of decoder.channels.entries()) {
-      const to = orders[length]?.[channel] ?? 0;
-      for (const [at, value] of samples.entries()) all[(index * frameSize + at) * length + to] = value;
-    }
-  }
-  return all;
-}
 
 function toBytes(text: string): Uint8Array {
   const bits = text.replaceAll(' ', '');
