@@ -118,7 +118,7 @@ function orientation(ratio: string): string | undefined {
  * The ratio drawn to scale in a 16 × 16 square. Such an icon does not take the color of a focused row's text, nor follow
  * a change of theme while it is shown, so a halo of the opposite color keeps it visible on any background.
  */
-function aspectRatioIcon(ratio: string): { light: vscode.Uri; dark: vscode.Uri } {
+export function aspectRatioIcon(ratio: string): { light: vscode.Uri; dark: vscode.Uri } {
   const sides = aspectRatioSides(ratio) ?? { width: 1, height: 1 };
   const scale = 12.4 / Math.max(sides.width, sides.height);
   const width = Math.max(2, sides.width * scale);

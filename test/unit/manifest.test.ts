@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { panelActions } from '../../src/views/panelProtocol';
 import { repositoryRoot } from '../support/repository';
 
 interface MenuItem {
@@ -123,6 +124,7 @@ describe('the commands', () => {
         menu === 'commandPalette' ? [] : items.map((it) => it.command),
       ),
       ...commandsInSource(),
+      ...panelActions.map((action) => `videoAds.${action}`),
     ]);
     assert.deepEqual(
       hidden.filter((command) => !offered.has(command)),
