@@ -8,7 +8,7 @@ import { sandboxService } from './core/video/video';
 import { ActiveView } from './host/activeView';
 import type { ApiKeys } from './host/apiKeys';
 import { Connections } from './host/connections';
-import { DiagnosisDocument, ResponseDocuments } from './host/documents';
+import { ReportDocuments, ResponseDocuments } from './host/documents';
 import { Network } from './host/network';
 import { Problems } from './host/problems';
 import { requestLog } from './host/requestLog';
@@ -80,7 +80,7 @@ export class App implements vscode.Disposable {
     const apiFor = (service: string): ReturnType<Connections['api']> => connections.api(service);
     const credits = new Credits({ service: services.service, apiFor, library, log });
     const panel = new VideoPanel(extensionUri, memory, () => settings.panelDecodesSound);
-    const diagnosis = new DiagnosisDocument();
+    const reports = new ReportDocuments();
     const responses = new ResponseDocuments(library);
     const notifications = new ReadyNotifications(
       () => settings.notifyWhenReady,
@@ -101,7 +101,7 @@ export class App implements vscode.Disposable {
     this.commands = new Commands(
       videos,
       { connections, keys, settings, sandbox, network, credits },
-      { list, panel, notifications, problems, log, responses, diagnosis, memory },
+      { list, panel, notifications, problems, log, responses, reports, memory },
     );
     this.tools = createTools({
       library,
@@ -127,7 +127,7 @@ export class App implements vscode.Disposable {
         if (active && credits.current.stale) void credits.refresh();
       }),
       notifications,
-      diagnosis,
+      reports,
       responses,
       panel,
       activeView,

@@ -19,7 +19,10 @@ export function activate(context: vscode.ExtensionContext): void {
   const services = new ServiceChoice(settings, keys);
   const statusBar = new CreditsStatusBar(services, () => settings.lowCredits);
   const contextKeys = new ContextKeys(services);
-  const list: VideoTree = new VideoTree(async () => (await app()).videos.library());
+  const list: VideoTree = new VideoTree(
+    async () => (await app()).videos.library(),
+    () => settings.groupBy,
+  );
 
   let built: Promise<App> | undefined;
   const app = (): Promise<App> => {
@@ -50,6 +53,7 @@ export function activate(context: vscode.ExtensionContext): void {
     }),
     settings.onDidChange(() => {
       statusBar.render();
+      list.redraw();
     }),
   );
   // Other extensions are waiting for their turn: what nobody has asked for yet comes after them.

@@ -5,7 +5,7 @@ import type { Dependencies, VideoDependencies } from './dependencies';
 import { targetVideo, targetVideos } from './target';
 
 export async function copyPrompt(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const videos = await targetVideos(dependencies, clicked, selected);
+  const videos = await targetVideos(dependencies, clicked, selected, ({ prompt }) => prompt !== '');
   await copy(
     videos.map(({ prompt }) => (prompt === '' ? undefined : prompt)),
     '\n\n',
@@ -13,7 +13,7 @@ export async function copyPrompt(dependencies: Dependencies, clicked: unknown, s
 }
 
 export async function copyVideoId(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const videos = await targetVideos(dependencies, clicked, selected);
+  const videos = await targetVideos(dependencies, clicked, selected, ({ videoId }) => videoId !== undefined);
   await copy(
     videos.map(({ videoId }) => videoId),
     '\n',
@@ -22,13 +22,13 @@ export async function copyVideoId(dependencies: Dependencies, clicked: unknown, 
 
 /** Links of services are often short-lived; the downloaded file is not. */
 export async function copyLink(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const videos = await targetVideos(dependencies, clicked, selected);
+  const videos = await targetVideos(dependencies, clicked, selected, isLinked);
   await copy(await Promise.all(videos.map((video) => currentLink(video, dependencies.videos))), '\n');
 }
 
 /** Opens the service's link to the video in the browser. */
 export async function openInBrowser(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const link = await currentLink(await targetVideo(dependencies, clicked, selected), dependencies.videos);
+  const link = await currentLink(await targetVideo(dependencies, clicked, selected, isLinked), dependencies.videos);
   if (link === undefined || !/^https?:\/\//i.test(link)) {
     throw new UserError(vscode.l10n.t('The service gave no URL for this video. Refresh it and try again.'));
   }
@@ -36,10 +36,20 @@ export async function openInBrowser(dependencies: Dependencies, clicked: unknown
   await vscode.env.openExternal(link as unknown as vscode.Uri);
 }
 
+function isLinked({ videoUrl }: Video): boolean {
+  return videoUrl !== undefined;
+}
+
 async function copy(texts: readonly (string | undefined)[], separator: string): Promise<void> {
   const known = texts.filter((text) => text !== undefined);
   if (known.length === 0) throw new UserError(vscode.l10n.t('There is nothing to copy yet.'));
-  await vscode.env.clipboard.writeText(known.join(separator));
+  await copyText(known.join(separator));
+}
+
+/** Copies a text and says so in the status bar, where it is in nobody's way. */
+export async function copyText(text: string): Promise<void> {
+  await vscode.env.clipboard.writeText(text);
+  vscode.window.setStatusBarMessage(`$(check) ${vscode.l10n.t('Copied')}`, 3_000);
 }
 
 /**

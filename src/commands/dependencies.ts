@@ -2,7 +2,7 @@ import type * as vscode from 'vscode';
 import type { Credits } from '../core/credits/credits';
 import type { ApiKeys } from '../host/apiKeys';
 import type { Connections } from '../host/connections';
-import type { DiagnosisDocument, ResponseDocuments } from '../host/documents';
+import type { ReportDocuments, ResponseDocuments } from '../host/documents';
 import type { Network } from '../host/network';
 import type { Problems } from '../host/problems';
 import type { SandboxProcess } from '../host/sandboxProcess';
@@ -33,7 +33,7 @@ export interface UiDependencies {
   readonly problems: Problems;
   readonly log: vscode.LogOutputChannel;
   readonly responses: ResponseDocuments;
-  readonly diagnosis: DiagnosisDocument;
+  readonly reports: ReportDocuments;
   /** The last choices, and what was shown once. */
   readonly memory: vscode.Memento;
 }

@@ -4,6 +4,7 @@ import { estimatePrice } from '../core/credits/prices';
 import { type Video, isRejected } from '../core/video/video';
 import { back, confirm } from '../host/dialogs';
 import { UserError } from '../host/problems';
+import { isRetryable } from '../views/videoRow';
 import { formatAmount } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { pickAspectRatio, pickDuration } from './picks';
@@ -31,7 +32,7 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
 
 /** Generates another video from the same prompt; duration and aspect ratio are asked again. */
 export async function generateAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const { prompt } = await targetVideo(dependencies, clicked, selected);
+  const { prompt } = await targetVideo(dependencies, clicked, selected, (video) => video.prompt !== '');
   if (prompt === '') {
     throw new UserError(vscode.l10n.t("This video was added by ID, so its prompt isn't known."));
   }
@@ -41,7 +42,7 @@ export async function generateAgain(dependencies: Dependencies, clicked: unknown
 
 /** Opens the prompt of a video as a text to edit, all of it selected, to generate another video from. */
 export async function editPrompt(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const { prompt } = await targetVideo(dependencies, clicked, selected);
+  const { prompt } = await targetVideo(dependencies, clicked, selected, (video) => video.prompt !== '');
   const document = await vscode.workspace.openTextDocument({ content: prompt, language: 'markdown' });
   const editor = await vscode.window.showTextDocument(document);
   const end = document.lineAt(document.lineCount - 1).range.end;
@@ -58,11 +59,12 @@ export async function editPrompt(dependencies: Dependencies, clicked: unknown, s
  * unconfirmed the balance before and now is shown as evidence, and the user decides.
  */
 export async function tryAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const video = await targetVideo(dependencies, clicked, selected);
+  const video = await targetVideo(dependencies, clicked, selected, isRetryable);
   if (!isRejected(video) && !(await isSure(dependencies, video))) return;
   const library = await dependencies.videos.library();
   // Another window may have settled it while the question was open.
-  if (!mayTryAgain(library.get(video.key))) {
+  const current = library.get(video.key);
+  if (current === undefined || !isRetryable(current)) {
     throw new UserError(vscode.l10n.t("This video's status changed, so it wasn't sent again."));
   }
   const { prompt, duration, aspectRatio } = video;
@@ -124,10 +126,6 @@ async function confirmBatch(count: number, price: number | undefined): Promise<b
 
 function priceText(credits: number | undefined): string | undefined {
   return credits === undefined ? undefined : vscode.l10n.t('about {0} credits', formatAmount(credits));
-}
-
-function mayTryAgain(video: Video | undefined): boolean {
-  return video !== undefined && (video.state === 'unconfirmed' || isRejected(video));
 }
 
 async function isSure({ service: { credits } }: Dependencies, video: Video): Promise<boolean> {

@@ -1,4 +1,7 @@
 import { removeApiKey, setApiKey } from './apiKey';
+import { copyAsCurl, reportResponse } from './developer';
+import { clearFilter, filterVideos, findVideo, groupVideos } from './find';
+import { exportHistory, showUsage } from './usage';
 import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
 import type { Command, Dependencies, ServiceDependencies, UiDependencies, VideoDependencies } from './dependencies';
 import { editPrompt, generateAgain, generateVideo, tryAgain } from './generate';
@@ -12,7 +15,9 @@ import { addVideoById, enterVideoId, resumeTracking, stopTracking } from './trac
 /** Every command that package.json declares, by its ID without the prefix. */
 const commands: Readonly<Record<string, Command>> = {
   addVideoById,
+  clearFilter,
   connectService,
+  copyAsCurl,
   copyLink,
   copyPrompt,
   copyVideoId,
@@ -20,8 +25,12 @@ const commands: Readonly<Record<string, Command>> = {
   dismissVideo,
   editPrompt,
   enterVideoId,
+  exportHistory,
+  filterVideos,
+  findVideo,
   generateAgain,
   generateVideo,
+  groupVideos,
   openInBrowser,
   openInDefaultPlayer,
   playVideo,
@@ -31,6 +40,7 @@ const commands: Readonly<Record<string, Command>> = {
   refreshVideos,
   removeApiKey,
   removeVideo,
+  reportResponse,
   resumeTracking,
   retryDownload,
   saveVideo,
@@ -38,6 +48,7 @@ const commands: Readonly<Record<string, Command>> = {
   showApiResponse,
   showLog,
   showMoreVideos,
+  showUsage,
   stopTracking,
   tryAgain,
   useSandbox,

@@ -5,6 +5,7 @@ import type { Video } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import { isPlayable } from '../views/videoRow';
+import { isNotDownloaded } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { targetVideo, targetVideos } from './target';
 
@@ -21,7 +22,7 @@ export async function playVideo(dependencies: Dependencies, clicked: unknown, se
   const isRow = clicked === undefined || clicked === selectedRow;
   const row = ui.list.selection[0];
   // The last row may be the one that lists more.
-  if (isRow && row === undefined) return;
+  if (clicked === selectedRow && row === undefined) return;
   const video = await targetVideo(dependencies, isRow ? row : clicked, selected);
   ui.panel.show(video, await videos.library(), clicked === undefined ? 'preview' : 'play');
   if (!isPlayable(video)) return;
@@ -39,7 +40,7 @@ export async function openInDefaultPlayer(dependencies: Dependencies, clicked: u
 
 /** Downloads the files of finished videos that could not be downloaded. */
 export async function retryDownload(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const targets = await targetVideos(dependencies, clicked, selected);
+  const targets = await targetVideos(dependencies, clicked, selected, isNotDownloaded);
   const downloaded = await Promise.all(targets.map((video) => download(dependencies, video)));
   const failed = downloaded.find(({ fileName }) => fileName === undefined);
   if (failed !== undefined) throw notDownloaded(failed);
@@ -48,7 +49,7 @@ export async function retryDownload(dependencies: Dependencies, clicked: unknown
 /** Saves copies of finished videos where the user says, also into remote and virtual workspaces. */
 export async function saveVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const library = await dependencies.videos.library();
-  for (const video of await targetVideos(dependencies, clicked, selected)) {
+  for (const video of await targetVideos(dependencies, clicked, selected, isPlayable)) {
     const downloaded = await download(dependencies, video);
     if (downloaded.fileName === undefined) throw notDownloaded(downloaded);
     if (!(await save(downloaded, downloaded.fileName, library))) return;

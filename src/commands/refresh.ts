@@ -4,7 +4,7 @@ import { targetVideos } from './target';
 
 /** Asks the service about the chosen videos now, also about those no longer followed. */
 export async function refreshVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const videos = await targetVideos(dependencies, clicked, selected);
+  const videos = await targetVideos(dependencies, clicked, selected, ({ videoId }) => videoId !== undefined);
   await (await dependencies.videos.poller()).refresh(videos.map(({ key }) => key));
 }
 

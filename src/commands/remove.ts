@@ -53,8 +53,8 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
 /** The user has dealt with an unconfirmed video: it leaves the list. */
 export async function dismissVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const library = await dependencies.videos.library();
-  for (const video of await targetVideos(dependencies, clicked, selected)) {
-    if (video.state === 'unconfirmed') await library.remove(video.key);
+  for (const video of await targetVideos(dependencies, clicked, selected, isUnconfirmed)) {
+    if (isUnconfirmed(video)) await library.remove(video.key);
   }
 }
 
@@ -63,6 +63,10 @@ async function focusedRows(list: VideoTree): Promise<[clicked: string | undefine
   const focused = await list.focusedKey();
   const { selection } = list;
   return [focused, focused !== undefined && selection.includes(focused) ? selection : []];
+}
+
+function isUnconfirmed({ state }: Video): boolean {
+  return state === 'unconfirmed';
 }
 
 function mayBeRemoved(video: Video): boolean {

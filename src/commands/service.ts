@@ -60,7 +60,7 @@ export async function diagnoseConnection({ service: { connections, network }, ui
       fallbackFetch: (...request) => globalThis.fetch(...request),
       signal,
     });
-    await ui.diagnosis.show(diagnosisText(steps), Date.now());
+    await ui.reports.show('Diagnose Connection.txt', diagnosisText(steps), Date.now());
   });
 }
 

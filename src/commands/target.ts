@@ -1,35 +1,77 @@
 import * as vscode from 'vscode';
+import type { VideoFilter, VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { UserError } from '../host/problems';
+import { promptText, rowFacts } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 
+/** Which videos a command can act on. */
+type Accepts = (video: Video) => boolean;
+
+const offeredAtMost = 500;
+
 /**
- * The videos a command is about: the rows it was called on (all selected ones when the clicked row is among them), the
- * key a button passed, or the selection of the view.
- * @throws UserError when there is none
+ * The videos a command is about: the rows it was called on (all selected ones when the clicked row is among them, and
+ * those of a batch for its row), the key a button passed, the selection of the view, or one that the user picks.
+ * @param accepts which of them the command can act on
+ * @throws UserError when there is none; CancellationError when the user picks none
  */
 export async function targetVideos(
   { videos, ui }: Dependencies,
   clicked: unknown,
   selected?: unknown,
+  accepts: Accepts = () => true,
 ): Promise<readonly Video[]> {
-  const keys = Array.isArray(selected) && selected.length > 0 ? selected.map(keyOf) : [keyOf(clicked)];
-  const meant = keys.filter((key) => key !== undefined);
   const library = await videos.library();
-  const found = (meant.length > 0 ? meant : ui.list.selection)
-    .map((key) => library.get(key))
-    .filter((video) => video !== undefined);
-  if (found.length === 0) throw new UserError(vscode.l10n.t('Select a video in the Videos view first.'));
-  return found;
+  const rows: readonly unknown[] = Array.isArray(selected) && selected.length > 0 ? selected : [clicked];
+  const meant = rows.flatMap((row) => keysOf(row, library));
+  const keys = new Set(meant.length > 0 ? meant : ui.list.selection);
+  const found = [...keys].map((key) => library.get(key)).filter((video) => video !== undefined);
+  const able = found.filter(accepts);
+  if (able.length > 0) return able;
+  // The command says by itself why it can do nothing for a row that was clicked.
+  if (meant.length > 0 && found.length > 0) return found;
+  return [await pickVideo(library, accepts)];
 }
 
-/** The one video a command is about; the first where several are selected. */
-export async function targetVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<Video> {
-  const videos = await targetVideos(dependencies, clicked, selected);
+/** The one video a command is about: the clicked one, or the first. */
+export async function targetVideo(
+  dependencies: Dependencies,
+  clicked: unknown,
+  selected?: unknown,
+  accepts?: Accepts,
+): Promise<Video> {
+  const videos = await targetVideos(dependencies, clicked, selected, accepts);
   const key = keyOf(clicked);
   const video = videos.find((it) => it.key === key) ?? videos[0];
-  if (video === undefined) throw new UserError(vscode.l10n.t('Select a video in the Videos view first.'));
+  if (video === undefined) throw nothingToActOn();
   return video;
+}
+
+async function pickVideo(library: VideoLibrary, accepts: Accepts): Promise<Video> {
+  const items = library
+    .search({}, { limit: offeredAtMost })
+    .filter(accepts)
+    .map((video) => ({ video, label: promptText(video, 100), description: rowFacts(video).join(' · ') }));
+  if (items.length === 0) throw nothingToActOn();
+  const chosen = await vscode.window.showQuickPick(items, {
+    placeHolder: vscode.l10n.t('Select a video'),
+    matchOnDescription: true,
+  });
+  if (chosen === undefined) throw new vscode.CancellationError();
+  return chosen.video;
+}
+
+function nothingToActOn(): UserError {
+  return new UserError(vscode.l10n.t('There is no video for which this can be done.'));
+}
+
+function keysOf(row: unknown, library: VideoLibrary): string[] {
+  if (typeof row === 'object' && row !== null && 'group' in row && 'filter' in row) {
+    return library.search(row.filter as VideoFilter, { limit: offeredAtMost }).map(({ key }) => key);
+  }
+  const key = keyOf(row);
+  return key === undefined ? [] : [key];
 }
 
 function keyOf(value: unknown): string | undefined {

@@ -1,18 +1,18 @@
 import * as vscode from 'vscode';
 import type { Answered, VideoReading } from '../api/types';
 import { isInferredEnd } from '../core/video/applyResponse';
-import { type ServiceId, isFinished } from '../core/video/video';
+import { type ServiceId, isFinished, isFollowed, mayAttach } from '../core/video/video';
 import type { Connections } from '../host/connections';
 import { confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import { UserError, setApiKeyStep } from '../host/problems';
-import { serviceName } from '../views/videoText';
+import { isUntracked, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { targetVideo, targetVideos } from './target';
 
 /** Stops asking about videos. Nothing is canceled: the service's API has no cancel, and this says so. */
 export async function stopTracking(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const videos = await targetVideos(dependencies, clicked, selected);
+  const videos = await targetVideos(dependencies, clicked, selected, isFollowed);
   const isSure = await confirm(
     videos.length === 1
       ? vscode.l10n.t('Stop tracking this video?')
@@ -32,12 +32,12 @@ export async function stopTracking(dependencies: Dependencies, clicked: unknown,
 /** Asks again about videos whose tracking was stopped. */
 export async function resumeTracking(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const library = await dependencies.videos.library();
-  for (const { key } of await targetVideos(dependencies, clicked, selected)) await library.resume(key);
+  for (const { key } of await targetVideos(dependencies, clicked, selected, isUntracked)) await library.resume(key);
 }
 
 /** Joins an unconfirmed video to the one at the service, by the ID the service shows; checked with the service. */
 export async function enterVideoId(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const video = await targetVideo(dependencies, clicked, selected);
+  const video = await targetVideo(dependencies, clicked, selected, mayAttach);
   const videoId = await askVideoId(vscode.l10n.t('Enter Video ID'), video.service);
   if (videoId === undefined) return;
   const response = await getVideo(dependencies.service.connections, video.service, videoId);

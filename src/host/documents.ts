@@ -5,7 +5,7 @@ import type { Video } from '../core/video/video';
 import { plainText } from './plainText';
 
 const responseScheme = 'video-ads-response';
-const diagnosisUri = vscode.Uri.from({ scheme: 'video-ads-diagnosis', path: '/Diagnose Connection.txt' });
+const reportScheme = 'video-ads-report';
 
 /** The services' responses as read-only documents, one for each video, kept up to date while they are open. */
 export class ResponseDocuments implements vscode.TextDocumentContentProvider, vscode.Disposable {
@@ -46,22 +46,27 @@ export class ResponseDocuments implements vscode.TextDocumentContentProvider, vs
   }
 }
 
-/** The last diagnosis of the connection as a read-only document, to read and to copy. */
-export class DiagnosisDocument implements vscode.TextDocumentContentProvider, vscode.Disposable {
+/** Texts that a command has just made, as read-only documents to read and to copy; one for each name, the newest. */
+export class ReportDocuments implements vscode.TextDocumentContentProvider, vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<vscode.Uri>();
   readonly onDidChange = this.changes.event;
-  private readonly registration = registerProvider(diagnosisUri.scheme, this);
-  private text = '';
+  private readonly registration = registerProvider(reportScheme, this);
+  private readonly texts = new Map<string, string>();
 
-  /** @param readAt when it was diagnosed, Date.now() */
-  async show(text: string, readAt: number): Promise<void> {
-    this.text = `${vscode.l10n.t('Checked {0}', dateAndTime(readAt))}\n\n${text}`;
-    this.changes.fire(diagnosisUri);
-    await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(diagnosisUri), { preview: true });
+  /**
+   * @param name the title of its tab; the ending chooses the language
+   * @param checkedAt when what it says was read, Date.now(); said above the text
+   */
+  async show(name: string, text: string, checkedAt?: number): Promise<void> {
+    const uri = vscode.Uri.from({ scheme: reportScheme, path: `/${name}` });
+    const head = checkedAt === undefined ? '' : `${vscode.l10n.t('Checked {0}', dateAndTime(checkedAt))}\n\n`;
+    this.texts.set(uri.path, head + text);
+    this.changes.fire(uri);
+    await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri), { preview: true });
   }
 
-  provideTextDocumentContent(): string {
-    return this.text;
+  provideTextDocumentContent({ path }: vscode.Uri): string {
+    return this.texts.get(path) ?? '';
   }
 
   dispose(): void {

@@ -69,6 +69,16 @@ export class Settings {
     return (megabytes >= 1 ? megabytes : 1024) * 1024 * 1024;
   }
 
+  /** How the Videos view groups its rows. */
+  get groupBy(): 'batch' | 'day' | 'none' {
+    const value = this.configuration.get('groupBy');
+    return value === 'day' || value === 'none' ? value : 'batch';
+  }
+
+  async setGroupBy(value: 'batch' | 'day' | 'none'): Promise<void> {
+    await this.setUserValue('groupBy', value);
+  }
+
   /** Whether agents may generate videos; the user's value alone. */
   get chatAllowGenerating(): boolean {
     return this.userValue('chat.allowGenerating') === true;

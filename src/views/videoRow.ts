@@ -7,39 +7,29 @@ import {
   isUntracked,
   durationText,
   promptText,
+  rowFacts,
+  spokenRow,
   serviceName,
   stateExplanation,
   stateText,
   formatTime,
 } from './videoText';
 
-export interface RowOptions {
-  /** One row at most spins; the others that run have a still icon. */
-  readonly spins: boolean;
-  /** The service in use; videos of another one say whose they are. */
-  readonly service: string;
-}
+/** As much of the prompt as a row has room for in a wide side bar; VS Code's Find searches these labels. */
+const labelLength = 120;
 
-/** Short enough that the state beside it is seen in a side bar of the usual width. */
-const labelLength = 24;
-
-/** Draws one video as a row: start of the prompt, then state · duration · aspect ratio · ID. */
-export function videoRow(video: Video, { spins, service }: RowOptions): vscode.TreeItem {
-  const label = promptText(video, labelLength);
-  const state = stateText(video);
-  const facts = [
-    state,
-    video.duration > 0 ? durationText(video.duration) : undefined,
-    video.aspectRatio,
-    video.service === service ? undefined : serviceName(video.service),
-    video.videoId === undefined ? undefined : plainText(video.videoId, 24),
-  ].filter((fact) => fact !== undefined);
-  const row = new vscode.TreeItem(label);
+/**
+ * Draws one video as a row: the prompt, then state · age · duration · aspect ratio.
+ * @param service the service in use; videos of another one say whose they are
+ */
+export function videoRow(video: Video, service: string): vscode.TreeItem {
+  const row = new vscode.TreeItem(promptText(video, labelLength));
+  const facts = rowFacts(video, service);
   row.id = video.key;
   row.description = facts.join(' · ');
-  row.iconPath = stateIcon(video, spins);
+  row.iconPath = stateIcon(video);
   row.contextValue = abilities(video).join(' ');
-  row.accessibilityInformation = { label: [promptText(video, 80), ...facts].join(', ') };
+  row.accessibilityInformation = { label: spokenRow(video) };
   // Without arguments, which VS Code forgets when it draws the list anew: the selected row is meant.
   row.command = { command: 'videoAds.playVideo', title: vscode.l10n.t('Open') };
   return row;
@@ -47,6 +37,11 @@ export function videoRow(video: Video, { spins, service }: RowOptions): vscode.T
 
 export function isPlayable(video: Video): boolean {
   return video.state === 'succeeded' && (video.fileName !== undefined || video.videoUrl !== undefined);
+}
+
+/** Whether Try Again makes sense: nothing was started, or nobody knows. */
+export function isRetryable(video: Video): boolean {
+  return video.state === 'unconfirmed' || isRejected(video);
 }
 
 /** What can be done with a video: the words that `viewItem` in package.json's menus looks for. */
@@ -62,14 +57,14 @@ function abilities(video: Video): string[] {
     ['tracked', isFollowed(video)],
     ['untracked', isUntracked(video)],
     ['unconfirmed', video.state === 'unconfirmed'],
-    ['retryable', video.state === 'unconfirmed' || isRejected(video)],
+    ['retryable', isRetryable(video)],
     ['responded', video.state !== 'submitting'],
     ['removable', isFinished(video) || video.stopped],
   ];
   return words.filter(([, able]) => able).map(([word]) => word);
 }
 
-function stateIcon(video: Video, spins: boolean): vscode.ThemeIcon {
+function stateIcon(video: Video): vscode.ThemeIcon {
   const color = (id: string): vscode.ThemeColor => new vscode.ThemeColor(id);
   if (isUntracked(video)) return new vscode.ThemeIcon('circle-slash');
   switch (video.state) {
@@ -80,7 +75,7 @@ function stateIcon(video: Video, spins: boolean): vscode.ThemeIcon {
     case 'queued':
       return new vscode.ThemeIcon('clock');
     case 'running':
-      return new vscode.ThemeIcon(spins ? 'loading~spin' : 'loading');
+      return new vscode.ThemeIcon('loading~spin');
     case 'succeeded':
       if (isNotDownloaded(video)) return new vscode.ThemeIcon('cloud-download', color('list.warningForeground'));
       return isPlayable(video)

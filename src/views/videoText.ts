@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { type ServiceId, type Video, isFinished, sandboxService } from '../core/video/video';
+import { type ServiceId, type Video, type VideoState, isFinished, sandboxService } from '../core/video/video';
 import { plainText } from '../host/plainText';
 
 /** The beginning of the prompt; a video added by ID has none here. */
@@ -49,6 +49,66 @@ export function stateText(video: Video): string {
         ? vscode.l10n.t('status unknown')
         : `“${plainText(video.statusText, 30)}”`;
   }
+}
+
+/** How states are called on the screen; also what Find and the filter know them by. */
+export function stateLabels(): Readonly<Record<VideoState, string>> {
+  return {
+    submitting: vscode.l10n.t('submitting'),
+    unconfirmed: vscode.l10n.t('unconfirmed'),
+    rejected: vscode.l10n.t('not started'),
+    queued: vscode.l10n.t('queued'),
+    running: vscode.l10n.t('running'),
+    succeeded: vscode.l10n.t('ready'),
+    failed: vscode.l10n.t('failed'),
+    canceled: vscode.l10n.t('canceled'),
+    gone: vscode.l10n.t('not found'),
+    unknown: vscode.l10n.t('status unknown'),
+  };
+}
+
+/**
+ * What stands beside a prompt: state, age, duration, aspect ratio, and the service where it is not the one in use.
+ * @param service the service in use
+ */
+export function rowFacts(video: Video, service: ServiceId = video.service): string[] {
+  return [
+    stateText(video),
+    formatAge(video.createdAt),
+    video.duration > 0 ? durationText(video.duration) : undefined,
+    video.aspectRatio,
+    video.service === service ? undefined : serviceName(video.service),
+  ].filter((fact) => fact !== undefined);
+}
+
+/** A row as a screen reader says it: “Fresh sourdough at six, ready, 4 seconds, 9:16, 2 minutes ago”. */
+export function spokenRow(video: Video): string {
+  const minutes = Math.floor((Date.now() - video.createdAt) / 60_000);
+  const ago = new Intl.RelativeTimeFormat(vscode.env.language, { numeric: 'auto' });
+  const age =
+    minutes < 60
+      ? ago.format(-Math.max(0, minutes), 'minute')
+      : minutes < 48 * 60
+        ? ago.format(-Math.floor(minutes / 60), 'hour')
+        : ago.format(-Math.floor(minutes / 1440), 'day');
+  return [
+    promptText(video, 80),
+    stateText(video),
+    video.duration > 0 ? vscode.l10n.t('{0} seconds', video.duration) : undefined,
+    video.aspectRatio,
+    minutes < 1 ? vscode.l10n.t('just now') : age,
+  ]
+    .filter((fact) => fact !== undefined)
+    .join(', ');
+}
+
+/** How long ago something was, in the largest unit that fits: `2 min`. @param time Date.now() */
+export function formatAge(time: number): string {
+  const minutes = Math.floor((Date.now() - time) / 60_000);
+  if (minutes < 1) return vscode.l10n.t('now');
+  if (minutes < 60) return vscode.l10n.t('{0} min', minutes);
+  if (minutes < 24 * 60) return vscode.l10n.t('{0} h', Math.floor(minutes / 60));
+  return vscode.l10n.t('{0} d', Math.floor(minutes / 1440));
 }
 
 /** What its state means and what to do about it, in a sentence; undefined where the state says it all. */

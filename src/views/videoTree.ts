@@ -1,35 +1,57 @@
 import * as vscode from 'vscode';
-import type { LibraryChange, VideoLibrary } from '../core/library/library';
+import type { LibraryChange, VideoFilter, VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { plainText } from '../host/plainText';
+import { type GroupNode, type Grouping, dayGroup, groupRow, groupsOf } from './videoGroups';
 import { videoRow, videoTooltip } from './videoRow';
+import { formatAge } from './videoText';
 
 /** A row's identity; the same object for as long as its video is listed, so that VS Code keeps the selection. */
 export interface VideoNode {
   readonly key: string;
 }
 
+type Node = VideoNode | GroupNode;
+
 /** The last row when there are more videos than shown. */
 const more = { key: '' } as const satisfies VideoNode;
 
 const pageSize = 500;
 
-/** The Videos view: newest first, repainting only the rows that changed. */
-export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Disposable {
-  private readonly changes = new vscode.EventEmitter<VideoNode[] | undefined>();
+/** Ages are shown in minutes, so rows are looked at once a minute. */
+const ageEveryMs = 60_000;
+
+/** The Videos view: newest first, in groups or not, repainting only the rows that changed. */
+export class VideoTree implements vscode.TreeDataProvider<Node>, vscode.Disposable {
+  private readonly changes = new vscode.EventEmitter<Node[] | undefined>();
   private readonly nodes = new Map<string, VideoNode>();
+  private readonly groups = new Map<string, GroupNode>();
   private readonly subscriptions: { dispose(): void }[] = [];
-  private readonly view: vscode.TreeView<VideoNode>;
+  private readonly view: vscode.TreeView<Node>;
+  private readonly ages = new Map<string, string>();
+  private readonly ageTimer: NodeJS.Timeout;
   private library: VideoLibrary | undefined;
   private shown = pageSize;
-  private spinning: string | undefined;
   private service = '';
+  private filter: VideoFilter | undefined;
+  private filterText: string | undefined;
+  private problem: string | undefined;
 
   readonly onDidChangeTreeData = this.changes.event;
 
-  /** @param openLibrary called when the view is first drawn */
-  constructor(private readonly openLibrary: () => Promise<VideoLibrary>) {
+  /**
+   * @param openLibrary called when the view is first drawn
+   * @param grouping how videos are grouped now
+   */
+  constructor(
+    private readonly openLibrary: () => Promise<VideoLibrary>,
+    private readonly grouping: () => Grouping,
+  ) {
     this.view = vscode.window.createTreeView('videoAds.videos', { treeDataProvider: this, canSelectMany: true });
+    this.ageTimer = setInterval(() => {
+      this.repaintAges();
+    }, ageEveryMs);
+    this.ageTimer.unref();
   }
 
   get visible(): boolean {
@@ -40,9 +62,10 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
     return this.view.onDidChangeVisibility;
   }
 
-  /** Keys of the selected videos. */
+  /** Keys of the selected videos; a selected batch stands for its videos. */
   get selection(): readonly string[] {
-    return this.view.selection.map(({ key }) => key).filter((key) => key !== more.key);
+    const keys = this.view.selection.flatMap((node) => ('group' in node ? this.keysOf(node) : [node.key]));
+    return [...new Set(keys)].filter((key) => key !== more.key);
   }
 
   /**
@@ -55,7 +78,7 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
     const after = this.view.selection;
     const toggled = [...before, ...after].find((node) => before.includes(node) !== after.includes(node));
     if (toggled !== undefined) await vscode.commands.executeCommand('list.toggleSelection');
-    return toggled === more ? undefined : toggled?.key;
+    return toggled === undefined || toggled === more || 'group' in toggled ? undefined : toggled.key;
   }
 
   /** Follows the library from now on, and draws what it holds. */
@@ -69,10 +92,14 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
         this.apply(change);
       }),
       library.onDidReset(() => {
-        this.changes.fire(undefined);
-        this.showCounts();
+        this.redraw();
       }),
     );
+    this.redraw();
+  }
+
+  /** Draws every row again: a setting or the whole library may have changed. */
+  redraw(): void {
     this.changes.fire(undefined);
     this.showCounts();
   }
@@ -84,9 +111,20 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
     this.changes.fire(undefined);
   }
 
+  /** Shows only some videos, and says so above them; undefined shows all again. */
+  setFilter(filter: VideoFilter, label: string): void;
+  setFilter(filter: undefined): void;
+  setFilter(filter: VideoFilter | undefined, label?: string): void {
+    this.filter = filter;
+    this.filterText = label === undefined ? undefined : vscode.l10n.t('Filter: {0}', plainText(label, 60));
+    this.drawMessage();
+    this.changes.fire(undefined);
+  }
+
   /** A sentence above the rows, for what is not about one video; undefined removes it. */
   setMessage(message: string | undefined): void {
-    this.view.message = message ?? '';
+    this.problem = message;
+    this.drawMessage();
   }
 
   showMore(): void {
@@ -95,39 +133,51 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
   }
 
   /** Opens the view at a video; the focus stays where it is. */
-  async reveal(key: string): Promise<void> {
-    await this.view.reveal(this.nodeOf(key), { select: false, focus: false });
+  async reveal(key: string, { select = false } = {}): Promise<void> {
+    await this.view.reveal(this.nodeOf(key), { select, focus: false, expand: true });
   }
 
-  async getChildren(parent?: VideoNode): Promise<VideoNode[]> {
-    if (parent !== undefined) return [];
+  async getChildren(parent?: Node): Promise<Node[]> {
     const library = this.library ?? (await this.openOrExplain());
-    if (library === undefined) return [];
-    const videos = library.list({ limit: this.shown + 1 });
+    if (library === undefined || (parent !== undefined && !('group' in parent))) return [];
+    if (parent !== undefined) {
+      return library
+        .search({ ...this.filter, ...parent.filter }, { limit: pageSize })
+        .map(({ key }) => this.nodeOf(key));
+    }
+    const videos = library.search(this.filter ?? {}, { limit: this.shown + 1 });
     this.showCounts();
-    this.chooseSpinning();
-    const page = videos.slice(0, this.shown).map(({ key }) => this.nodeOf(key));
-    return videos.length > this.shown ? [...page, more] : page;
+    const page = videos.slice(0, this.shown);
+    const rows = groupsOf(page, this.grouping()).map((row) =>
+      'group' in row ? this.groupOf(row) : this.nodeOf(row.key),
+    );
+    return videos.length > this.shown ? [...rows, more] : rows;
   }
 
-  getParent(): undefined {
-    return undefined;
+  getParent(node: Node): GroupNode | undefined {
+    const video = 'group' in node ? undefined : this.library?.get(node.key);
+    if (video === undefined) return undefined;
+    if (this.grouping() === 'day') return this.groupOf(dayGroup(video));
+    return video.batch === undefined ? undefined : this.groups.get(`batch:${video.batch}`);
   }
 
-  getTreeItem(node: VideoNode): vscode.TreeItem {
+  getTreeItem(node: Node): vscode.TreeItem {
     if (node === more) return moreRow();
+    if ('group' in node) return groupRow(node, this.videosOf(node));
     const video = this.library?.get(node.key);
     if (video === undefined) return new vscode.TreeItem('');
-    return videoRow(video, { spins: video.key === this.spinning, service: this.service });
+    this.ages.set(video.key, formatAge(video.createdAt));
+    return videoRow(video, this.service);
   }
 
-  resolveTreeItem(item: vscode.TreeItem, node: VideoNode): vscode.TreeItem {
-    const video = this.library?.get(node.key);
+  resolveTreeItem(item: vscode.TreeItem, node: Node): vscode.TreeItem {
+    const video = 'group' in node ? undefined : this.library?.get(node.key);
     if (video !== undefined) item.tooltip = videoTooltip(video);
     return item;
   }
 
   dispose(): void {
+    clearInterval(this.ageTimer);
     vscode.Disposable.from(...this.subscriptions, this.view, this.changes).dispose();
   }
 
@@ -147,29 +197,45 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
     return node;
   }
 
+  private groupOf(made: GroupNode): GroupNode {
+    const node = this.groups.get(made.group) ?? made;
+    this.groups.set(made.group, node);
+    return node;
+  }
+
+  private videosOf({ filter }: GroupNode): Video[] {
+    return this.library?.search({ ...this.filter, ...filter }, { limit: pageSize }) ?? [];
+  }
+
+  private keysOf(node: GroupNode): string[] {
+    return this.videosOf(node).map(({ key }) => key);
+  }
+
   private apply({ videos, removed }: LibraryChange): void {
-    const spunBefore = this.spinning;
-    this.chooseSpinning();
     const isNew = videos.some(({ key }) => !this.nodes.has(key));
     for (const key of removed) this.nodes.delete(key);
-    if (isNew || removed.length > 0) {
+    // What a filter lets through may have changed with a state.
+    if (isNew || removed.length > 0 || this.filter !== undefined) {
       this.changes.fire(undefined);
     } else {
-      const keys = new Set(videos.map(({ key }) => key));
-      if (spunBefore !== this.spinning) {
-        [spunBefore, this.spinning].forEach((key) => key !== undefined && keys.add(key));
-      }
-      const changed = [...keys].map((key) => this.nodes.get(key)).filter((node) => node !== undefined);
-      if (changed.length > 0) this.changes.fire(changed);
+      const rows = videos.map(({ key }) => this.nodes.get(key)).filter((node) => node !== undefined);
+      const parents = new Set(rows.map((node) => this.getParent(node)).filter((node) => node !== undefined));
+      if (rows.length > 0) this.changes.fire([...rows, ...parents]);
     }
     this.showCounts();
   }
 
-  /** One running video spins until it no longer runs; animating every running row costs too much. */
-  private chooseSpinning(): void {
-    const current = this.spinning === undefined ? undefined : this.library?.get(this.spinning);
-    if (current !== undefined && isRunning(current)) return;
-    this.spinning = this.library?.unfinished().find(isRunning)?.key;
+  private repaintAges(): void {
+    if (!this.view.visible) return;
+    const changed = [...this.ages].filter(([key, drawn]) => {
+      const video = this.library?.get(key);
+      return video !== undefined && formatAge(video.createdAt) !== drawn;
+    });
+    if (changed.length > 0) this.changes.fire(changed.map(([key]) => this.nodeOf(key)));
+  }
+
+  private drawMessage(): void {
+    this.view.message = [this.filterText, this.problem].filter((line) => line !== undefined).join('\n\n');
   }
 
   private showCounts(): void {
@@ -178,10 +244,6 @@ export class VideoTree implements vscode.TreeDataProvider<VideoNode>, vscode.Dis
       unfinished === 1 ? vscode.l10n.t('1 video in progress') : vscode.l10n.t('{0} videos in progress', unfinished);
     this.view.badge = unfinished === 0 ? undefined : { value: unfinished, tooltip };
   }
-}
-
-function isRunning({ state, stopped }: Video): boolean {
-  return state === 'running' && !stopped;
 }
 
 function moreRow(): vscode.TreeItem {

@@ -30,7 +30,7 @@ describe('in German', () => {
     await window.openContainer('Video Ads');
     await window
       .tree('Videos')
-      .waitForRow('a ready row', ({ description }) => description.startsWith('bereit · 4 s · 16:9'), 90_000);
+      .waitForRow('a ready row', ({ description }) => /^bereit · [^·]+ · 4 s · 16:9/.test(description), 90_000);
     assert.deepEqual(await window.notifications.buttons(/ist bereit/), ['Abspielen', 'Speichern …']);
     await window.notifications.press(/ist bereit/, 'Abspielen');
     const panel = await (await window.webview('main video')).locator('main').innerText();

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { LibraryChange, VideoLibrary } from '../../src/core/library/library';
 import type { Video } from '../../src/core/video/video';
-import { DiagnosisDocument, ResponseDocuments } from '../../src/host/documents';
+import { ReportDocuments, ResponseDocuments } from '../../src/host/documents';
 import { waitUntil } from '../support/waitUntil';
 
 /** Schemes that the installed extension has registered, too, are served by whichever answers: these tests use own documents. */
@@ -9,11 +9,11 @@ describe('the documents', () => {
   const shown = (): string => vscode.window.activeTextEditor?.document.getText() ?? '';
 
   it('show the diagnosis of now, and when it was made (20)', async () => {
-    const diagnosis = new DiagnosisDocument();
+    const diagnosis = new ReportDocuments();
     try {
-      await diagnosis.show('first', Date.UTC(2026, 0, 2, 12));
+      await diagnosis.show('Report.txt', 'first', Date.UTC(2026, 0, 2, 12));
       await waitUntil('the first', () => /2026[^]*first/.test(shown()));
-      await diagnosis.show('second', Date.UTC(2027, 0, 2, 12));
+      await diagnosis.show('Report.txt', 'second', Date.UTC(2027, 0, 2, 12));
       await waitUntil('the second', () => /2027[^]*second/.test(shown()));
     } finally {
       diagnosis.dispose();

@@ -19,8 +19,7 @@ const base: Video = {
 };
 
 describe('the row of a video', () => {
-  const row = (changes: Partial<Video>): vscode.TreeItem =>
-    videoRow({ ...base, ...changes }, { spins: false, service: 'sandbox' });
+  const row = (changes: Partial<Video>): vscode.TreeItem => videoRow({ ...base, ...changes }, 'sandbox');
   const icon = (changes: Partial<Video>): string => {
     const { iconPath } = row(changes);
     assert.ok(iconPath instanceof vscode.ThemeIcon);

@@ -11,12 +11,14 @@ import { keepOutcome, removeFiles, sweepFiles, takeOutcomes } from './files';
 import * as history from './history';
 import { Liveness, sendingWindows } from './liveness';
 import * as queries from './queries';
+import * as search from './search';
 import * as verbs from './verbs';
 
 export type { KeptReading, KeptResponse, VideoPatch } from '../video/response';
 export { LibraryError } from './errors';
 export type { Price, StoredReading } from './history';
 export type { StoredResponse, VideoCount } from './queries';
+export type { SearchOptions, UsageRow, VideoFilter } from './search';
 export type { LibraryChange } from './changeFeed';
 export type { BegunBatch } from './verbs';
 
@@ -44,7 +46,6 @@ const duplicateWindowMs = 2 * 60_000;
  * {@link LibraryError} when they cannot.
  */
 export class VideoLibrary implements Disposable {
-  /** Where local copies of finished videos are. */
   readonly filesFolder: string;
   readonly log: Log;
   readonly liveness: Liveness;
@@ -57,6 +58,8 @@ export class VideoLibrary implements Disposable {
 
   readonly get = this.query(queries.readVideo);
   readonly list = this.query(queries.listVideos);
+  readonly search = this.query(search.searchVideos);
+  readonly usage = this.query(search.readUsage);
   readonly count = this.query(queries.countVideos);
   readonly unfinished = this.query(queries.readUnfinished);
   readonly due = this.query(queries.readDue);
@@ -219,7 +222,6 @@ export class VideoLibrary implements Disposable {
     return this.write(true, (connection, now) => verbs.reclaimVideos(connection, (owner) => gone.includes(owner), now));
   }
 
-  /** Work that reads only. */
   read<T>(work: (connection: LibraryConnection) => T): T {
     return this.database.read(work);
   }

@@ -1,0 +1,62 @@
+import * as vscode from 'vscode';
+import { outlineOf } from '../core/video/outline';
+import type { Video } from '../core/video/video';
+import { UserError } from '../host/problems';
+import { copyText } from './copy';
+import type { Dependencies } from './dependencies';
+import { targetVideo } from './target';
+
+/** Copy as cURL…: the request that generated a video, or the one that asks for its status; never the key itself. */
+export async function copyAsCurl(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const video = await targetVideo(dependencies, clicked, selected);
+  const { baseUrl } = await dependencies.service.connections.address(video.service);
+  const commands = [
+    ...(video.prompt === '' ? [] : [{ label: vscode.l10n.t('Generate'), text: generateCurl(baseUrl, video) }]),
+    ...(video.videoId === undefined
+      ? []
+      : [
+          {
+            label: vscode.l10n.t('Check Status'),
+            text: curl('GET', `${baseUrl}/videos/${encodeURIComponent(video.videoId)}`),
+          },
+        ]),
+    { label: vscode.l10n.t('Check Credits'), text: curl('GET', `${baseUrl}/credits`) },
+  ];
+  const chosen = await vscode.window.showQuickPick(commands, {
+    title: vscode.l10n.t('Copy as cURL'),
+    placeHolder: vscode.l10n.t('The command reads your key from the variable API_KEY'),
+  });
+  if (chosen !== undefined) await copyText(chosen.text);
+}
+
+function generateCurl(baseUrl: string, { prompt, duration, aspectRatio }: Video): string {
+  const body = JSON.stringify({
+    prompt,
+    duration,
+    ...(aspectRatio === undefined ? {} : { aspect_ratio: aspectRatio }),
+  });
+  return curl('POST', `${baseUrl}/videos/generate`, body);
+}
+
+/** A command for a POSIX shell, in which nothing but the key's variable is expanded. */
+function curl(method: 'GET' | 'POST', url: string, body?: string): string {
+  const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+  const parts = [`curl --request ${method} ${quoted(url)}`, '--header "Authorization: Bearer $API_KEY"'];
+  if (body !== undefined) parts.push(`--header 'Content-Type: application/json'`, `--data-raw ${quoted(body)}`);
+  return parts.join(' \\\n  ');
+}
+
+/** Report an Unrecognized Response: its structure without its values, to paste into an issue. */
+export async function reportResponse(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const video = await targetVideo(dependencies, clicked, selected);
+  const response = (await dependencies.videos.library()).response(video.key);
+  if (response === undefined) throw new UserError(vscode.l10n.t("The service hasn't responded about this video yet."));
+  const text = [
+    `# ${vscode.l10n.t('Unrecognized response')}`,
+    vscode.l10n.t('This is the structure of the response, without its values. Check it before you share it.'),
+    `HTTP ${response.http} · read as: ${video.state}`,
+    `\`\`\`json\n${outlineOf(response.body)}\n\`\`\``,
+    vscode.l10n.t('What should it have been read as? Which field holds the status, and which word does it hold?'),
+  ].join('\n\n');
+  await dependencies.ui.reports.show('Unrecognized response.md', `${text}\n`);
+}

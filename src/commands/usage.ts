@@ -1,0 +1,109 @@
+import * as vscode from 'vscode';
+import type { UsageRow, VideoLibrary } from '../core/library/library';
+import type { Video } from '../core/video/video';
+import { formatAmount, serviceName } from '../views/videoText';
+import type { Dependencies } from './dependencies';
+
+const shownDays = 90;
+const dayMs = 86_400_000;
+
+/** Show Usage: what each day's videos at each service came to, as a document. */
+export async function showUsage({ videos, ui }: Dependencies): Promise<void> {
+  const rows = (await videos.library()).usage(Date.now() - shownDays * dayMs);
+  await ui.reports.show(`${vscode.l10n.t('Usage')}.md`, usageDocument(rows));
+}
+
+function usageDocument(rows: readonly UsageRow[]): string {
+  const title = `# ${vscode.l10n.t('Usage of the last {0} days', shownDays)}\n\n`;
+  if (rows.length === 0) return `${title}${vscode.l10n.t('No videos yet.')}\n`;
+  const cells = rows.map(({ day, service, finished, failed, other, credits, withoutCost }) => [
+    day,
+    serviceName(service).replace(/[^\p{L}\p{N} .:-]/gu, '\\$&'),
+    String(finished),
+    String(failed),
+    String(other),
+    withoutCost === 0
+      ? formatAmount(credits)
+      : vscode.l10n.t('{0} and {1} unknown', formatAmount(credits), withoutCost),
+  ]);
+  const head = [
+    vscode.l10n.t('Day'),
+    vscode.l10n.t('Service'),
+    vscode.l10n.t('Ready'),
+    vscode.l10n.t('Failed'),
+    vscode.l10n.t('Other'),
+    vscode.l10n.t('Credits spent'),
+  ];
+  const widths = head.map((name, at) => Math.max(name.length, ...cells.map((row) => row[at]?.length ?? 0)));
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((cell, at) => (at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, at) => (at < 2 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  const note = vscode.l10n.t(
+    'Failed videos that a service refunded cost nothing here once it says so. Unknown: the service has not said what they cost.',
+  );
+  return `${title}${[line(head), rule, ...cells.map(line)].join('\n')}\n\n${note}\n`;
+}
+
+/** Export History…: every video in the list, as JSON or CSV by the file's ending. */
+export async function exportHistory({ videos }: Dependencies): Promise<void> {
+  const library = await videos.library();
+  const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
+  const name = `video-ads-${new Date().toISOString().slice(0, 10)}.csv`;
+  const target = await vscode.window.showSaveDialog({
+    title: vscode.l10n.t('Export History'),
+    filters: { CSV: ['csv'], JSON: ['json'] },
+    ...(folder === undefined ? {} : { defaultUri: vscode.Uri.joinPath(folder, name) }),
+  });
+  if (target === undefined) return;
+  const records = allVideos(library).map(toRecord);
+  const text = target.path.toLowerCase().endsWith('.json')
+    ? `${JSON.stringify(records, undefined, 2)}\n`
+    : toCsv(records);
+  await vscode.workspace.fs.writeFile(target, Buffer.from(text));
+  vscode.window.setStatusBarMessage(vscode.l10n.t('Exported {0} videos', records.length), 5_000);
+}
+
+function allVideos(library: VideoLibrary): Video[] {
+  const videos: Video[] = [];
+  for (;;) {
+    const before = videos.at(-1);
+    const page = library.search({}, { limit: 1_000, ...(before === undefined ? {} : { before }) });
+    if (page.length === 0) return videos;
+    videos.push(...page);
+  }
+}
+
+type HistoryRecord = Readonly<Record<string, string | number | null>>;
+
+/** Without links, which expire and may let anybody in who has them. */
+function toRecord(video: Video): HistoryRecord {
+  const time = (value: number | undefined): string | null =>
+    value === undefined ? null : new Date(value).toISOString();
+  return {
+    key: video.key,
+    service: video.service,
+    id: video.videoId ?? null,
+    state: video.state,
+    prompt: video.prompt,
+    duration: video.duration,
+    aspectRatio: video.aspectRatio ?? null,
+    batch: video.batch ?? null,
+    creditsUsed: video.creditsUsed ?? null,
+    createdAt: time(video.createdAt),
+    finishedAt: time(video.finishedAt),
+    problem: video.errorMessage ?? null,
+    file: video.savedPath ?? null,
+  };
+}
+
+function toCsv(records: readonly HistoryRecord[]): string {
+  const names = Object.keys(records[0] ?? { key: '' });
+  const rows = records.map((record) => names.map((name) => csvCell(record[name] ?? '')).join(','));
+  return `${[names.join(','), ...rows].join('\r\n')}\r\n`;
+}
+
+/** As RFC 4180 has it; a text that a spreadsheet would run as a formula is kept from it by an apostrophe. */
+function csvCell(value: string | number): string {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

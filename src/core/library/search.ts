@@ -1,0 +1,103 @@
+import type { ServiceId, Video, VideoState } from '../video/video';
+import type { LibraryConnection, Value } from './connection';
+import { readVideos } from './queries';
+
+/** Which videos are meant; every part that is given must hold. */
+export interface VideoFilter {
+  /** Words that must all occur: in prompt, ID, state, service, source file or batch. ASCII letters match in any case. */
+  readonly text?: string;
+  readonly states?: readonly VideoState[];
+  readonly service?: ServiceId;
+  readonly batch?: string;
+  /** Begun at or after this time, Date.now(). */
+  readonly since?: number;
+  /** Begun before this time, Date.now(). */
+  readonly until?: number;
+}
+
+export interface SearchOptions {
+  readonly limit?: number;
+  /** Continues after the last video of a page. */
+  readonly before?: Video;
+  /** How states are called on the screen, so that they are found by these words. */
+  readonly stateLabels?: Readonly<Partial<Record<VideoState, string>>>;
+}
+
+/** What one service's videos of one day came to. */
+export interface UsageRow {
+  /** Local date, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly service: ServiceId;
+  readonly finished: number;
+  readonly failed: number;
+  /** Neither finished nor failed yet, or unconfirmed. */
+  readonly other: number;
+  /** What they cost, as far as the service said so. */
+  readonly credits: number;
+  /** Of those, how many have no known cost. */
+  readonly withoutCost: number;
+}
+
+const searched = ['prompt', 'video_id', 'state', 'service', 'source', 'batch'];
+const maxWords = 8;
+
+/** Newest first, at most 100 unless told otherwise. */
+export function searchVideos(
+  connection: LibraryConnection,
+  filter: VideoFilter,
+  { limit = 100, before, stateLabels = {} }: SearchOptions = {},
+): Video[] {
+  const conditions: string[] = [];
+  const values: Value[] = [];
+  const where = (condition: string, ...given: Value[]): void => {
+    conditions.push(condition);
+    values.push(...given);
+  };
+  if (before !== undefined) where('(created_at, key) < (?, ?)', before.createdAt, before.key);
+  if (filter.service !== undefined) where('service = ?', filter.service);
+  if (filter.batch !== undefined) where('batch = ?', filter.batch);
+  if (filter.since !== undefined) where('created_at >= ?', filter.since);
+  if (filter.until !== undefined) where('created_at < ?', filter.until);
+  if (filter.states !== undefined) where(`state IN (${placeholders(filter.states)})`, ...filter.states);
+  for (const word of (filter.text ?? '').split(/\s+/).filter(Boolean).slice(0, maxWords)) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    const labelled = Object.entries(stateLabels).filter(([, label]) =>
+      label.toLowerCase().includes(word.toLowerCase()),
+    );
+    where(
+      `(${searched.map((column) => `${column} LIKE ? ESCAPE '\\'`).join(' OR ')} OR state IN (${placeholders(labelled)}))`,
+      ...searched.map(() => pattern),
+      ...labelled.map(([state]) => state),
+    );
+  }
+  const which = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
+  return readVideos(connection, `${which} ORDER BY created_at DESC, key DESC LIMIT ?`, ...values, limit);
+}
+
+/** By day and service, newest first. Rejected videos cost nothing and are left out. */
+export function readUsage(connection: LibraryConnection, since: number): UsageRow[] {
+  const rows = connection.all(
+    `SELECT strftime('%Y-%m-%d', created_at / 1000, 'unixepoch', 'localtime') AS day, service,
+        sum(state = 'succeeded') AS finished,
+        sum(state IN ('failed', 'canceled', 'gone')) AS failed,
+        sum(state NOT IN ('succeeded', 'failed', 'canceled', 'gone')) AS other,
+        sum(coalesce(credits_used, 0)) AS credits,
+        sum(credits_used IS NULL) AS without_cost
+      FROM videos WHERE created_at >= ? AND state <> 'rejected'
+      GROUP BY day, service ORDER BY day DESC, service`,
+    since,
+  );
+  return rows.map((row) => ({
+    day: String(row.day),
+    service: String(row.service),
+    finished: Number(row.finished),
+    failed: Number(row.failed),
+    other: Number(row.other),
+    credits: Number(row.credits),
+    withoutCost: Number(row.without_cost),
+  }));
+}
+
+function placeholders(list: readonly unknown[]): string {
+  return list.map(() => '?').join(', ');
+}

@@ -1,0 +1,78 @@
+import * as vscode from 'vscode';
+import type { VideoFilter } from '../core/library/library';
+import { type Video, isFinished } from '../core/video/video';
+import { isRetryable } from './videoRow';
+import { promptText } from './videoText';
+
+export const groupings = ['batch', 'day', 'none'] as const;
+
+/** How the Videos view groups its rows. */
+export type Grouping = (typeof groupings)[number];
+
+/** A row above others: the videos of one batch, or of one day. */
+export interface GroupNode {
+  readonly group: string;
+  /** Which videos are in it. */
+  readonly filter: VideoFilter;
+}
+
+/** Puts a page of videos, newest first, into groups; a batch stands where its newest video would. */
+export function groupsOf(videos: readonly Video[], grouping: Grouping): (Video | GroupNode)[] {
+  if (grouping === 'none') return [...videos];
+  const rows = new Map<string, Video | GroupNode>();
+  for (const video of videos) {
+    if (grouping === 'day') {
+      const day = dayGroup(video);
+      rows.set(day.group, rows.get(day.group) ?? day);
+    } else if (video.batch === undefined) {
+      rows.set(video.key, video);
+    } else {
+      const group = `batch:${video.batch}`;
+      rows.set(group, rows.get(group) ?? { group, filter: { batch: video.batch } });
+    }
+  }
+  return [...rows.values()];
+}
+
+/** The group of the day on which a video was begun, in local time. */
+export function dayGroup({ createdAt }: Video): GroupNode {
+  const start = new Date(createdAt);
+  start.setHours(0, 0, 0, 0);
+  const end = new Date(start);
+  end.setDate(end.getDate() + 1);
+  return { group: `day:${start.getTime()}`, filter: { since: start.getTime(), until: end.getTime() } };
+}
+
+/** Draws a group: what it is, and how many of its videos are ready. */
+export function groupRow({ group, filter }: GroupNode, videos: readonly Video[]): vscode.TreeItem {
+  const ready = videos.filter(({ state }) => state === 'succeeded').length;
+  const isBatch = filter.batch !== undefined;
+  const label = isBatch ? batchLabel(videos) : dayLabel(filter.since ?? 0);
+  const isOpen = isBatch ? videos.some((video) => !isFinished(video)) : isToday(filter.since ?? 0);
+  const row = new vscode.TreeItem(
+    label,
+    isOpen ? vscode.TreeItemCollapsibleState.Expanded : vscode.TreeItemCollapsibleState.Collapsed,
+  );
+  row.id = group;
+  row.description = vscode.l10n.t('{0} of {1} ready', ready, videos.length);
+  row.iconPath = new vscode.ThemeIcon(isBatch ? 'files' : 'calendar');
+  row.contextValue = [isBatch ? 'batch' : 'day', ...(isBatch && videos.some(isRetryable) ? ['retryable'] : [])].join(
+    ' ',
+  );
+  row.accessibilityInformation = { label: `${label}, ${row.description}` };
+  return row;
+}
+
+function batchLabel(videos: readonly Video[]): string {
+  const [newest] = videos;
+  return newest === undefined ? '' : promptText(newest, 120);
+}
+
+function dayLabel(start: number): string {
+  if (isToday(start)) return vscode.l10n.t('Today');
+  return new Date(start).toLocaleDateString(vscode.env.language, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+function isToday(time: number): boolean {
+  return new Date(time).toDateString() === new Date().toDateString();
+}

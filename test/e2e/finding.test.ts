@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { VideoLibrary } from '../../src/core/library/library';
+import { answer, intent } from '../support/libraryFolder';
+import { quietLog } from '../support/quietLog';
+import { outFolder } from '../support/repository';
+import { useVscode } from '../support/useVscode';
+
+describe('finding videos', () => {
+  const vscode = useVscode();
+  const tree = (): ReturnType<typeof vscode.window.tree> => vscode.window.tree('Videos');
+  const labels = async (): Promise<string[]> => (await tree().rows()).map(({ label }) => label);
+  const picture = (name: string): Promise<unknown> =>
+    vscode.window.screenshot(path.join(outFolder, 'e2e', `finding-${name}.png`));
+
+  before(async () => {
+    const library = await VideoLibrary.open(vscode.app.server.globalStorage, { log: quietLog });
+    const begin = async (prompt: string, number: number, batch?: string): Promise<string> => {
+      const { key } = await library.begin(intent({ prompt, ...(batch === undefined ? {} : { batch }) }));
+      await library.confirm(key, answer({ videoId: `v-${number}` }));
+      return key;
+    };
+    const finish = (key: string): Promise<unknown> =>
+      library.update(key, answer({ state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }));
+    const rye = await begin('Dark rye, slowly fermented for two days and baked on stone', 1);
+    await finish(rye);
+    await finish(await begin('Buns for the morning train', 2, 'one'));
+    await begin('Buns for the evening train', 3, 'one');
+    const failed = await begin('Cinnamon knots', 4);
+    await library.update(failed, answer({ state: 'failed', errorMessage: 'Out of memory' }));
+    library.dispose();
+    await vscode.window.openContainer('Video Ads');
+    await tree().waitForRow('the batch', ({ label }) => label.startsWith('Buns'));
+  });
+
+  it('shows a batch as one row above its videos, with how many are ready', async () => {
+    const batch = await tree().waitForRow('the batch', ({ description }) => description === '1 of 2 ready');
+    assert.equal(batch.label, 'Buns for the evening train');
+    assert.equal((await labels()).length, 5);
+    const row = await tree().waitForRow('a row', ({ label }) => label.startsWith('Dark rye'));
+    assert.equal(row.label, 'Dark rye, slowly fermented for two days and baked on stone');
+    assert.match(row.description, /^ready · (now|\d+ min) · 8 s · 9:16 · video\.example$/);
+    assert.match(row.spoken, /^Dark rye.*, ready, 8 seconds, 9:16, (just now|\d+ minutes? ago)$/);
+    await picture('batch');
+  });
+
+  it('groups by day, and not at all', async () => {
+    await vscode.window.run('Video Ads: Group Videos…');
+    await vscode.window.quickInput.choose('By day');
+    await tree().waitForRow('today', ({ label, description }) => label === 'Today' && description === '2 of 4 ready');
+    await picture('day');
+    await vscode.window.run('Video Ads: Group Videos…');
+    await vscode.window.quickInput.choose('Not grouped');
+    await vscode.window.until('four rows', async () => (await labels()).length === 4);
+  });
+
+  it('filters by state, says so, and clears the filter', async () => {
+    await vscode.window.run('Video Ads: Filter Videos…');
+    await vscode.window.quickInput.choose('failed or not started');
+    await vscode.window.until('one row', async () => (await labels()).join() === 'Cinnamon knots');
+    await vscode.window.until('the filter above the rows', async () =>
+      (await vscode.window.page.locator('[id="workbench.parts.sidebar"]').innerText()).includes(
+        'failed or not started',
+      ),
+    );
+    await picture('filter');
+    await vscode.window.run('Video Ads: Clear Filter');
+    await vscode.window.until('four rows', async () => (await labels()).length === 4);
+  });
+
+  it('finds by words of the prompt, the ID and the state', async () => {
+    for (const [typed, expected] of [
+      ['train morning', 'Buns for the morning train'],
+      ['v-1', 'Dark rye, slowly fermented for two days and baked on stone'],
+      ['FAILED', 'Cinnamon knots'],
+    ] as const) {
+      await vscode.window.run('Video Ads: Find Video…');
+      await vscode.window.quickInput.waitForTitle('Find Video');
+      await vscode.window.quickInput.fill(typed);
+      await vscode.window.until(`only ${expected}`, async () => {
+        const rows = await vscode.window.quickInput.rows();
+        return rows.length === 1 && rows[0]?.label === expected;
+      });
+      if (typed === 'v-1') await picture('find');
+      await vscode.window.quickInput.cancel();
+    }
+  });
+
+  it('tells the usage by day and service, and exports the history', async () => {
+    await vscode.window.run('Video Ads: Show Usage');
+    await vscode.window.until('the table', async () =>
+      (await vscode.window.page.locator('.editor-instance .view-lines').innerText()).includes('Credits'),
+    );
+    await picture('usage');
+    const file = path.join(vscode.window.folder, 'history.csv');
+    await vscode.window.run('Video Ads: Export History…');
+    await vscode.window.quickInput.waitForTitle('Export History');
+    await vscode.window.quickInput.answer(file);
+    const lines = await vscode.window.until('the file', async () => {
+      const text = await readFile(file, 'utf8').catch(() => '');
+      return text === '' ? undefined : text.trim().split('\r\n');
+    });
+    assert.equal(lines.length, 5);
+    assert.match(lines[1] ?? '', /,v-4,failed,Cinnamon knots,8,9:16,/);
+  });
+
+  it('copies a command for cURL without the key', async () => {
+    await vscode.window.run('Video Ads: Copy as cURL…');
+    await vscode.window.quickInput.choose(/^Dark rye/);
+    await vscode.window.quickInput.waitForTitle('Copy as cURL');
+    await vscode.window.quickInput.choose('Generate');
+    const copied = await vscode.window.until('the command', async () => {
+      const text = await vscode.window.page.evaluate<string>('navigator.clipboard.readText()');
+      return text.startsWith('curl') ? text : undefined;
+    });
+    assert.match(copied, /^curl --request POST 'https:\/\/video\.example\/api\/videos\/generate'/);
+    assert.match(copied, /Bearer \$API_KEY"/);
+  });
+});

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import type { VideoLibrary } from '../../../../src/core/library/library';
+import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
+
+describe('searching the library', () => {
+  let folder: LibraryFolder;
+  let library: VideoLibrary;
+  const other = 'https://other.example/api';
+
+  before(async () => {
+    folder = await LibraryFolder.make();
+    library = await folder.open();
+    const begin = async (prompt: string, videoId: string, changes = {}): Promise<string> => {
+      const { key } = await library.begin(intent({ prompt, ...changes }));
+      await library.confirm(key, answer({ videoId, creditsUsed: 4 }));
+      return key;
+    };
+    await begin('100 % rye_bread', 'a-1');
+    const done = await begin('Buns', 'b-2', { service: other, batch: 'x' });
+    await library.update(done, answer({ state: 'succeeded', videoUrl: 'https://f.example/v.mp4' }));
+    await begin('Buns again', 'c-3', { service: other, batch: 'x' });
+    const failed = await begin("Knots' end", 'd-4');
+    await library.update(failed, answer({ state: 'failed' }));
+  });
+  after(() => folder.remove());
+
+  const prompts = (...search: Parameters<VideoLibrary['search']>): string[] =>
+    library.search(...search).map(({ prompt }) => prompt);
+
+  it('finds what has every word, in any of the searched fields, and takes no word for a pattern', () => {
+    assert.deepEqual(prompts({ text: 'BUNS again' }), ['Buns again']);
+    assert.deepEqual(prompts({ text: '100 %' }), ['100 % rye_bread']);
+    assert.deepEqual(prompts({ text: 'rye_' }), ['100 % rye_bread']);
+    assert.deepEqual(prompts({ text: '_____' }), []);
+    assert.deepEqual(prompts({ text: "knots'" }), ["Knots' end"]);
+    assert.deepEqual(prompts({ text: 'other.example b-2' }), ['Buns']);
+    assert.deepEqual(prompts({ text: 'fertig' }, { stateLabels: { succeeded: 'Fertig' } }), ['Buns']);
+  });
+
+  it('filters by state, service, batch and time, page after page', () => {
+    assert.deepEqual(prompts({ states: ['failed'] }), ["Knots' end"]);
+    assert.deepEqual(prompts({ service: other }), ['Buns again', 'Buns']);
+    assert.deepEqual(prompts({ batch: 'x', states: ['succeeded'] }), ['Buns']);
+    assert.deepEqual(prompts({ until: 1 }), []);
+    assert.equal(prompts({ since: 1 }).length, 4);
+    const [first] = library.search({ service: other }, { limit: 1 });
+    assert.deepEqual(prompts({ service: other }, first === undefined ? {} : { before: first }), ['Buns']);
+  });
+
+  it('adds up each day by service', () => {
+    const rows = library.usage(0);
+    assert.deepEqual(
+      rows.map(({ service, finished, failed, other: rest, credits }) => [service, finished, failed, rest, credits]),
+      [
+        [other, 1, 0, 1, 8],
+        [intent().service, 0, 1, 1, 8],
+      ],
+    );
+  });
+});
