@@ -1,5 +1,4 @@
-import { yuvOf, type Yuv } from '../look/color';
-import type { Stage } from '../look/themes';
+import { yuvOf, type Stage, type Yuv } from '../look/themes';
 import type { YuvFrame } from './yuvFrame';
 
 /** Luma pixels between two computed points of the field; the rest is interpolated. */

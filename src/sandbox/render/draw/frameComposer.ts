@@ -1,11 +1,10 @@
 import { Background } from './background';
-import { yuvOf, type Yuv } from '../look/color';
 import { decorOf, decorPlace, type Decor } from './decor';
 import { placementAt } from './motion';
 import { even, type Rect } from '../layout/page';
 import type { PlannedScene, RenderPlan } from '../layout/plan';
 import { drawSprites } from './spriteSheet';
-import type { Stage } from '../look/themes';
+import { yuvOf, type Stage, type Yuv } from '../look/themes';
 import { WipeMask } from './wipe';
 import { YuvFrame, type Sprite } from './yuvFrame';
 

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { rgbOfYuv } from '../look/color';
+import { rgbOfYuv } from '../look/themes';
 import type { YuvFrame } from './yuvFrame';
 
 /** The frame at half its size as a PNG file. */

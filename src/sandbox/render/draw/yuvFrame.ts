@@ -1,5 +1,5 @@
 import type { Rect } from '../layout/page';
-import type { Yuv } from '../look/color';
+import type { Yuv } from '../look/themes';
 
 /** Coverage of a drawn shape: alpha per pixel, and per 2×2 block for the color planes, each with an empty border of one. */
 export interface Sprite {
@@ -39,33 +39,28 @@ export class YuvFrame {
   blend({ luma, chroma }: Sprite, color: Yuv, { x, y, scale, opacity, clip }: BlendPlace): void {
     const strength = Math.round(Math.min(1, opacity) * 256);
     if (strength <= 0) return;
-    const left = Math.max(0, clip.left);
-    const top = Math.max(0, clip.top);
-    const right = Math.min(this.width, clip.right);
-    const bottom = Math.min(this.height, clip.bottom);
-    blendPlane(this.y, this.width, luma, x, y, scale, color.y, strength, left, top, right, bottom);
-    const half = [left >> 1, top >> 1, (right + 1) >> 1, (bottom + 1) >> 1] as const;
-    blendPlane(this.u, this.width / 2, chroma, x / 2, y / 2, scale, color.u, strength, ...half);
-    blendPlane(this.v, this.width / 2, chroma, x / 2, y / 2, scale, color.v, strength, ...half);
+    const bounds = [
+      Math.max(0, clip.left),
+      Math.max(0, clip.top),
+      Math.min(this.width, clip.right),
+      Math.min(this.height, clip.bottom),
+    ] as const;
+    blendPlane(this.y, this.width, luma, x, y, scale, color.y, strength, bounds);
+    const half = [bounds[0] >> 1, bounds[1] >> 1, (bounds[2] + 1) >> 1, (bounds[3] + 1) >> 1] as const;
+    blendPlane(this.u, this.width / 2, chroma, x / 2, y / 2, scale, color.u, strength, half);
+    blendPlane(this.v, this.width / 2, chroma, x / 2, y / 2, scale, color.v, strength, half);
   }
 
   /** Fills a rectangle. Edges of the color planes are rounded to blocks. */
   fill(rect: Rect, color: Yuv): void {
-    for (let row = Math.max(0, rect.top); row < Math.min(this.height, rect.bottom); row++) {
-      this.fillSpan(row, rect.left, rect.right, color);
-    }
-  }
-
-  /** Fills the pixels [from, to) of a row; the color planes follow on even rows. */
-  fillSpan(row: number, from: number, to: number, color: Yuv): void {
-    const left = Math.max(0, from);
-    const right = Math.min(this.width, to);
+    const { left, right } = rect;
     if (left >= right) return;
-    this.y.fill(color.y, row * this.width + left, row * this.width + right);
-    if (row % 2 !== 0) return;
-    const start = (row >> 1) * (this.width / 2);
-    this.u.fill(color.u, start + (left >> 1), start + (right >> 1));
-    this.v.fill(color.v, start + (left >> 1), start + (right >> 1));
+    for (let row = rect.top; row < rect.bottom; row++) {
+      this.y.fill(color.y, row * this.width + left, row * this.width + right);
+      const start = (row >> 1) * (this.width / 2);
+      this.u.fill(color.u, start + (left >> 1), start + (right >> 1));
+      this.v.fill(color.v, start + (left >> 1), start + (right >> 1));
+    }
   }
 
   /** Puts a color, or a frame of the same size, over a row as far as each pixel is covered, 0 to 255. */
@@ -87,7 +82,7 @@ interface BlendPlace {
   readonly clip: Rect;
 }
 
-/** The inner loop of the whole renderer: numbers only, no objects. Samples between the four nearest values. */
+/** The inner loop of the whole renderer. Samples between the four nearest values. */
 function blendPlane(
   plane: Uint8Array,
   stride: number,
@@ -97,10 +92,7 @@ function blendPlane(
   scale: number,
   value: number,
   strength: number,
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
+  [left, top, right, bottom]: readonly [number, number, number, number],
 ): void {
   const fromX = Math.max(Math.floor(x), left);
   const toX = Math.min(Math.ceil(x + width * scale), right);
@@ -111,10 +103,10 @@ function blendPlane(
   const exact = scale === 1 && Number.isInteger(x) && Number.isInteger(y);
   const line = width + 2;
   const step = Math.round(65536 / scale);
-  const lastX = width << 16;
+  const lastX = ((width + 1) << 16) - 1;
   for (let row = fromY; row < toY; row++) {
     // Places in the bordered alpha: 0 lies in the middle of the border.
-    const v = Math.max(0, Math.min(height, (row + 0.5 - y) / scale + 0.5));
+    const v = Math.max(0, Math.min(height + 0.999, (row + 0.5 - y) / scale + 0.5));
     const down = Math.floor(v);
     const partY = Math.round((v - down) * 256);
     const above = down * line;

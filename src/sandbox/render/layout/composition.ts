@@ -13,8 +13,6 @@ export interface Composition {
   readonly anchor: number;
   /** Of headlines. */
   readonly face: Face;
-  /** How words that carry the message stand out. */
-  readonly emphasis: 'accent' | 'block';
   /** Each line of a headline is as wide as the area. */
   readonly justified: boolean;
   /** A short line above the message. */
@@ -32,14 +30,14 @@ export function compositionOf(name: CompositionName, page: Page, variant: number
   const plain = { area: content, anchor: 0.5, ruled: false, justified: false, panels: [] } as const;
   switch (name) {
     case 'poster':
-      return { ...plain, align: 'center', face: 'heavy', emphasis: variant % 2 === 0 ? 'accent' : 'block' };
+      return { ...plain, align: 'center', face: 'heavy' };
     case 'editorial': {
       const inset = Math.min(base * 0.16, (content.right - content.left) * 0.1);
       const sides =
         direction === 'rtl' ? { ...content, left: content.left + inset } : { ...content, right: content.right - inset };
       const area = { ...sides, top: sides.top + base * 0.06 };
       const anchor = [0.5, 0.88, 0.2][variant % 3] ?? 0.5;
-      return { ...plain, area, anchor, align: 'start', face: 'display', emphasis: 'accent', ruled: true };
+      return { ...plain, area, anchor, align: 'start', face: 'display', ruled: true };
     }
     case 'split': {
       const [area, panel] = splitPage(page, variant);
@@ -48,12 +46,11 @@ export function compositionOf(name: CompositionName, page: Page, variant: number
         area,
         align: 'start',
         face: 'heavy',
-        emphasis: 'accent',
         panels: panelOf(panel, base, variant),
       };
     }
     case 'stack':
-      return { ...plain, align: 'start', face: 'heavy', emphasis: 'accent', justified: true };
+      return { ...plain, align: 'start', face: 'heavy', justified: true };
   }
 }
 

@@ -98,7 +98,7 @@ function labelOf(shaper: TextShaper, page: Page, { shortened, undrawable }: Stor
   } as const;
   const words = placeText(text, place, {
     paint: 'muted',
-    emphasis: 'none',
+    emphasis: false,
     entrance: 'fade',
     at: 0,
     stagger: 0,

@@ -92,13 +92,14 @@ function fitOptions({ scene, page, composition, direction }: Sheet, part: SceneP
   const share = words <= 1.8 ? 0.25 : words <= 4 ? 0.17 : words <= 7 ? 0.135 : words <= 10 ? 0.112 : 0.098;
   const tall = page.height > page.width * 2 ? 6 : page.height > page.width * 1.1 ? 5 : 4;
   const headline = part.role === 'headline';
+  const lone = scene.parts.length === 1 || (part.role === 'support' && words <= 3);
   const inset = part.role === 'action' ? page.base * 0.12 : insetOf(page, part);
   return {
     face: own ?? face,
     tracking,
     maxWidth: area.right - area.left - inset,
     maxHeight: (area.bottom - area.top) * (headline && scene.parts.length > 1 ? 0.6 : height),
-    maxSize: page.base * scale * (headline ? share * (scene.kind === 'hook' ? 1.12 : 1) : size),
+    maxSize: page.base * scale * (headline ? share * (scene.kind === 'hook' ? 1.12 : 1) : lone ? size * 1.4 : size),
     maxLines: part.role === 'action' && words <= 4 ? 1 : headline ? (page.width > page.height * 2 ? 3 : tall) : lines,
     direction,
   };

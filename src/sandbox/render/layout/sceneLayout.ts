@@ -44,7 +44,7 @@ function layoutRows(sheet: Sheet): SceneLayout {
     const align = part.role === 'item' ? 'start' : composition.align;
     const place = { left: area.left + (rtl ? 0 : inset), width, align, baseline };
     if (part.role === 'action') return actionShapes(sheet, text, place, style);
-    const emphasis = part.role === 'headline' ? composition.emphasis : part.role === 'item' && lone ? 'accent' : 'none';
+    const emphasis = part.role === 'headline' || (part.role === 'item' && lone);
     const words = placeText(text, place, { ...style, paint: paints[part.role], emphasis });
     if (part.role !== 'item') return words;
     const x = rtl ? area.right - thickness : area.left;
@@ -79,7 +79,7 @@ function actionShapes(
   const entrance = { style: 'wipeRight', at: Math.max(0, style.at - 5), frames: style.frames + 2 } as const;
   return [
     bar(left - pad * 1.2, top, left + text.width + pad * 1.2, bottom, 'accent', entrance, radius),
-    ...placeText(text, inner, { ...style, paint: 'onAccent', emphasis: 'none' }),
+    ...placeText(text, inner, { ...style, paint: 'onAccent', emphasis: false }),
   ];
 }
 
@@ -113,7 +113,7 @@ function layoutBeats({ scene, page, composition, shaper, direction, frames }: Sh
     const words = placeText(
       text,
       { left: area.left, width: area.right - area.left, align, baseline },
-      { paint: emphasized ? 'accent' : 'text', emphasis: 'none', entrance: 'pop', at, stagger: 0, frames: 7 },
+      { paint: emphasized ? 'accent' : 'text', emphasis: false, entrance: 'pop', at, stagger: 0, frames: 7 },
     );
     if (index === groups.length - 1) return words;
     return words.map((word) => ({ ...word, until: Math.round((index + 1) * each) }));

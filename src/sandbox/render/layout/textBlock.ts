@@ -6,8 +6,8 @@ export type Align = 'start' | 'center';
 
 export interface BlockStyle {
   readonly paint: Paint;
-  /** For the words that carry the message. */
-  readonly emphasis: 'accent' | 'block' | 'none';
+  /** The words that carry the message are in the accent color. */
+  readonly emphasis: boolean;
   readonly entrance: Entrance['style'];
   /** Frame of the scene at which the first word moves. */
   readonly at: number;
@@ -25,9 +25,8 @@ export interface BlockPlace {
   readonly align: Align;
 }
 
-/** The words of a fitted text as shapes, and the bars behind those that are blocked out. */
+/** The words of a fitted text as shapes. */
 export function placeText(text: FittedText, place: BlockPlace, style: BlockStyle): PlacedShape[] {
-  const bars: PlacedShape[] = [];
   const words: PlacedShape[] = [];
   let told = 0;
   for (const line of text.lines) {
@@ -35,34 +34,18 @@ export function placeText(text: FittedText, place: BlockPlace, style: BlockStyle
     const y = place.baseline + line.baseline;
     const band = bandOf(line, x, y);
     for (const word of line.words) {
-      const emphasized = style.emphasis !== 'none' && line.tokens[word.token]?.emphasized === true;
-      const blocked = emphasized && style.emphasis === 'block';
+      const emphasized = style.emphasis && line.tokens[word.token]?.emphasized === true;
       words.push({
         svg: `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})">${word.svg}</g>`,
         box: outward(word.ink.left + x, word.ink.top + y, word.ink.right + x, word.ink.bottom + y),
-        paint: blocked ? 'onAccent' : emphasized ? 'accent' : style.paint,
+        paint: emphasized ? 'accent' : style.paint,
         entrance: { style: style.entrance, at: Math.round(style.at + told * style.stagger), frames: style.frames },
         band,
       });
       told++;
     }
-    if (style.emphasis === 'block') {
-      for (const run of emphasizedRuns(line)) {
-        const first = told - line.words.length;
-        const entrance: Entrance = {
-          style: text.direction === 'rtl' ? 'wipeLeft' : 'wipeRight',
-          at: Math.max(0, Math.round(style.at + (first + run.firstWord) * style.stagger) - 1),
-          frames: style.frames,
-        };
-        const pad = line.size * 0.09;
-        const [top, bottom] = [Math.min(run.top, -line.size * 0.74), Math.max(run.bottom, line.size * 0.04)];
-        bars.push(
-          bar(run.left + x - pad, top + y - pad * 0.8, run.right + x + pad, bottom + y + pad * 0.8, 'accent', entrance),
-        );
-      }
-    }
   }
-  return [...bars, ...words];
+  return words;
 }
 
 /** A filled rectangle. @param radius of its corners. */
@@ -107,31 +90,4 @@ function bandOf(line: FittedLine, x: number, y: number): Rect {
     right: even(x + line.width + size),
     bottom: Math.ceil(y + bottom + 2),
   };
-}
-
-interface Run {
-  readonly firstWord: number;
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** Neighboring emphasized words of a line, as one area. */
-function emphasizedRuns({ words, tokens }: FittedLine): Run[] {
-  const runs: (Run & { last: number })[] = [];
-  for (const [index, { ink, token }] of words.entries()) {
-    if (tokens[token]?.emphasized !== true) continue;
-    const open = runs.at(-1);
-    if (open?.last === index - 1) {
-      open.left = Math.min(open.left, ink.left);
-      open.right = Math.max(open.right, ink.right);
-      open.top = Math.min(open.top, ink.top);
-      open.bottom = Math.max(open.bottom, ink.bottom);
-      open.last = index;
-    } else {
-      runs.push({ firstWord: index, ...ink, last: index });
-    }
-  }
-  return runs;
 }

@@ -61,11 +61,12 @@ function linesOf(text: string): Line[] {
     const heading = /^#{1,6}\s+(.*)$/.exec(line);
     const item = /^(?:[-*+•‣◦–]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(.+)$/.exec(line);
     if (/^(=+|-{2,})$/.test(line) && lines.at(-1)?.kind === 'text') {
-      underline(lines);
+      // A line of = or - under a line of text makes it a heading.
+      lines[lines.length - 1] = { kind: 'heading', text: lines.at(-1)?.text ?? '' };
     } else if (line === '' || /^(```|~~~)/.test(line) || /^([-*_]\s*){3,}$/.test(line)) {
       lines.push({ kind: 'blank', text: '' });
     } else if (heading !== null) {
-      lines.push({ kind: 'heading', text: withoutClosingMarks(heading[1] ?? '') });
+      lines.push({ kind: 'heading', text: (heading[1] ?? '').replace(/(?<!#)#+$/, '').trimEnd() });
     } else if (item !== null) {
       lines.push({ kind: 'item', text: item[1] ?? '' });
     } else if (/^[\s:|]*-[\s:-]*\|[\s:|-]*$/.test(line)) {
@@ -86,19 +87,6 @@ function linesOf(text: string): Line[] {
     }
   }
   return lines;
-}
-
-/** A heading may end as it began: `## Title ##`. */
-function withoutClosingMarks(heading: string): string {
-  let end = heading.length;
-  while (heading[end - 1] === '#') end--;
-  return heading.slice(0, end).trimEnd();
-}
-
-/** A line of = or - under a line of text makes it a heading. */
-function underline(lines: Line[]): void {
-  const last = lines.at(-1);
-  if (last?.kind === 'text') lines[lines.length - 1] = { kind: 'heading', text: last.text };
 }
 
 const wrappedLine = 56;

@@ -1,8 +1,7 @@
 import { directionOf } from './direction';
 import { asksToAct, hasOffer, namesAddress, webAddress, withEmphasis } from './emphasis';
-import { costOf, longestPhrase, phrasesOf, type Phrase } from './phrases';
+import { chooseSentences, costOf, longestPhrase, phrasesOf, type Phrase } from './phrases';
 import { plainText } from './plainText';
-import { chooseSentences } from './sentenceChoice';
 import { textOf, tokenize, type Token } from './tokens';
 
 /** One run of text in a scene. A `number` is shown as large as it gets, an `action` on a button. */
@@ -196,7 +195,11 @@ function figureParts(phrase: Phrase): ScenePart[] | undefined {
   if (phrase.cost > 8 || phrase.tokens.length < 2 || namesAddress(phrase.tokens)) return undefined;
   const signed = /^[%\p{Sc}]$/u.test(after[0]?.text ?? '') ? after.splice(0, 1) : [];
   const support = (tokens: readonly Token[]): ScenePart[] => (tokens.length === 0 ? [] : [{ role: 'support', tokens }]);
-  return [...support(phrase.tokens.slice(0, at)), { role: 'number', tokens: [number, ...signed] }, ...support(after)];
+  return [
+    ...support(phrase.tokens.slice(0, at)),
+    { role: 'number', tokens: [{ ...number, text: number.text.replace(/[.,]$/u, '') }, ...signed] },
+    ...support(after),
+  ];
 }
 
 /** "Voiceover: …" has its label as a kicker. */

@@ -8,7 +8,7 @@ import { thumbnailPng } from '../draw/png';
 import { loadResvg } from '../draw/spriteSheet';
 import { loadLibav, Vp8Encoder, type EncodedFrame } from '../encode/vp8Encoder';
 import { muxWebm } from '../encode/webmMuxer';
-import type { DrawnMessage, WorkerResponse, WorkerRequest, WorkerSetup } from './messages';
+import type { DrawnMessage, WorkerResponse, WorkerRequest, WorkerSetup } from './workerThread';
 
 /** Frames between two reports of progress. */
 const reportEvery = 6;

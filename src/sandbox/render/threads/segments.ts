@@ -1,5 +1,5 @@
 import type { RenderPlan } from '../layout/plan';
-import type { Segment } from './messages';
+import type { Segment } from './workerThread';
 
 /** Seconds from one key frame to the next, at most. */
 const longestSegment = 2;

@@ -65,5 +65,5 @@ function folded(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[\s…]+/gu, '');
+    .replace(/[\s….]+/gu, '');
 }

@@ -171,7 +171,7 @@ function followWords(prompt: string, board: Storyboard): void {
 }
 
 function same(original: Token, shown: Token): boolean {
-  if (original.text === shown.text) return true;
+  if (original.text.replace(/[.,]$/u, '') === shown.text.replace(/[.,]$/u, '')) return true;
   return (
     shown.text.endsWith('…') &&
     original.text.startsWith(shown.text.slice(0, -1)) &&

@@ -6,7 +6,7 @@ import { TextShaper, type Direction } from '../../../../../src/sandbox/render/ty
 import { tokenize } from '../../../../../src/sandbox/render/story/tokens';
 import { rendererAssets } from '../../../../support/rendererAssets';
 
-const still = { paint: 'text', emphasis: 'none', entrance: 'fade', at: 0, stagger: 0, frames: 1 } as const;
+const still = { paint: 'text', emphasis: false, entrance: 'fade', at: 0, stagger: 0, frames: 1 } as const;
 
 describe('setting text', () => {
   let fonts: FontLibrary;

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { decorOf } from '../../../../../src/sandbox/render/draw/decor';
+import { FrameComposer } from '../../../../../src/sandbox/render/draw/frameComposer';
+import { placementAt } from '../../../../../src/sandbox/render/draw/motion';
+import { drawSprites, loadResvg } from '../../../../../src/sandbox/render/draw/spriteSheet';
+import { WipeMask } from '../../../../../src/sandbox/render/draw/wipe';
+import { YuvFrame } from '../../../../../src/sandbox/render/draw/yuvFrame';
+import { frameSize } from '../../../../../src/sandbox/render/layout/page';
+import type { PlacedShape, PlannedScene, RenderPlan } from '../../../../../src/sandbox/render/layout/plan';
+import { planVideo } from '../../../../../src/sandbox/render/layout/planner';
+import { themes, wipes, yuvOf } from '../../../../../src/sandbox/render/look/themes';
+import { FontLibrary } from '../../../../../src/sandbox/render/type/fontLibrary';
+import { rendererAssets } from '../../../../support/rendererAssets';
+
+const whole = { left: 0, top: 0, right: 640, bottom: 360 };
+const box = { left: 100, top: 100, right: 300, bottom: 160 };
+const word: PlacedShape = {
+  svg: '<rect x="100" y="100" width="200" height="60"/>',
+  box,
+  band: box,
+  paint: 'text',
+  entrance: { style: 'rise', at: 4, frames: 10 },
+};
+const scene: PlannedScene = {
+  start: 0,
+  end: 96,
+  stage: 0,
+  shapes: [word],
+  focus: [320, 180],
+  wipeFrames: 12,
+  variant: 0,
+};
+
+describe('motion', () => {
+  const at = (age: number, shape = word) => placementAt(shape, scene, age, whole);
+
+  it('lets type grow by four hundredths while it stands, and a panel not', () => {
+    const sizes = [20, 40, 60, 80].map((age) => at(age)?.scale ?? 0);
+    assert.deepEqual(
+      [...sizes].sort((a, b) => a - b),
+      sizes,
+    );
+    assert.ok((sizes[0] ?? 0) >= 1 && (sizes.at(-1) ?? 9) <= 1.041 && new Set(sizes).size === 4, sizes.join(' '));
+    assert.equal(at(80, { ...word, steady: true })?.scale, 1);
+  });
+
+  it('lets type leave under the wipe', () => {
+    const before = at(83);
+    const leaving = at(94);
+    assert.ok(before !== undefined && leaving !== undefined);
+    assert.ok(leaving.y < before.y - 10 && leaving.opacity < 0.6 && before.opacity === 1);
+  });
+
+  it('shows nothing before it enters, nor from when it is gone', () => {
+    assert.equal(at(3), undefined);
+    assert.equal(at(50, { ...word, until: 50 }), undefined);
+    assert.notEqual(at(49, { ...word, until: 50 }), undefined);
+  });
+
+  it('has smooth edges in slanted and round wipes, from nothing to everything', () => {
+    for (const kind of wipes) {
+      const mask = new WipeMask(kind, 640, 360);
+      let partly = 0;
+      for (let row = 0; row < 360; row++) {
+        const coverage = mask.row(row, 0, 0.5);
+        partly += coverage.filter((it) => it > 0 && it < 255).length;
+        assert.ok(mask.row(row, 0, 0).every((it) => it === 0) && mask.row(row, 0, 1).every((it) => it === 255));
+      }
+      if (kind !== 'blinds') assert.ok(partly > 180, `${kind}: ${partly} pixels are between`);
+    }
+  });
+});
+
+describe('YuvFrame', () => {
+  before(() => loadResvg(rendererAssets()));
+
+  it('paints a sprite in place, between pixels and larger, without losing or gaining area', () => {
+    const [sprite] = drawSprites([word]);
+    assert.ok(sprite !== undefined);
+    for (const [x, y, scale] of [
+      [100, 100, 1],
+      [100.5, 100.25, 1],
+      [90.3, 70.7, 1.37],
+    ] as const) {
+      const frame = new YuvFrame(640, 360);
+      frame.blend(sprite, { y: 200, u: 0, v: 0 }, { x, y, scale, opacity: 1, clip: whole });
+      const area = frame.y.reduce((sum, value) => sum + value, 0) / 200;
+      const expected = 200 * 60 * scale * scale;
+      assert.ok(Math.abs(area - expected) < expected * 0.01, `${area} instead of ${expected}`);
+      assert.equal(frame.y[Math.floor(y + 30 * scale) * 640 + Math.floor(x + 100 * scale)], 200);
+      assert.equal(frame.y[Math.floor(y - 3) * 640 + Math.floor(x + 100 * scale)], 0);
+    }
+  });
+});
+
+describe('decor', () => {
+  let fonts: FontLibrary;
+  before(async () => {
+    fonts = await FontLibrary.open(rendererAssets());
+    await loadResvg(rendererAssets());
+  });
+
+  it('never touches the progress line or the label', async () => {
+    for (const ratio of ['16:9', '9:16', '21:9', '9:21', '1:1']) {
+      const planned = await planVideo(fonts.another(), {
+        ...frameSize(ratio, 480),
+        prompt: 'x',
+        seconds: 6,
+        fps: 24,
+        seed: 0,
+      });
+      for (const theme of themes) {
+        const inked = changedRows(planned, theme.decor);
+        assert.ok(inked < planned.label.box.top, `${theme.decor} at ${ratio} reaches row ${inked}`);
+      }
+    }
+  });
+});
+
+/** The lowest row that differs between a plate with this decor and the same without a visible one. */
+function changedRows(plan: RenderPlan, decor: (typeof themes)[number]['decor']): number {
+  const [stage] = plan.theme.stages;
+  const bare = { ...plan, scenes: plan.scenes.map((it) => ({ ...it, shapes: [], wipeFrames: 0 })) };
+  const accent = { ...stage, accent: '#ff0000', ground: ['#000000', '#000000'] as const, clouds: [] };
+  const flat = (kind: typeof decor) =>
+    new FrameComposer({ ...bare, theme: { ...plan.theme, decor: kind, stages: [accent, accent, accent] } });
+  const last = (plan.scenes[0]?.end ?? 1) - 1;
+  const frame = flat(decor).compose(last);
+  const ground = yuvOf('#000000').y;
+  let lowest = -1;
+  for (let row = 0; row < plan.label.box.top - 1; row++) {
+    if (frame.y.subarray(row * frame.width, (row + 1) * frame.width).some((value) => Math.abs(value - ground) > 3)) {
+      lowest = row;
+    }
+  }
+  assert.ok(lowest >= 0, `${decor} is not there`);
+  const gap = frame.y.subarray((plan.label.box.top - 6) * frame.width, (plan.label.box.top - 1) * frame.width);
+  assert.ok(
+    gap.every((value) => Math.abs(value - ground) <= 3),
+    `${decor} is next to the label`,
+  );
+  assert.ok(decorOf(decor, 480).opacity > 0);
+  return lowest;
+}
