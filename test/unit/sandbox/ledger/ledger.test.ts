@@ -50,7 +50,7 @@ describe('sandbox: the ledger', function () {
       a.read((db) => {
         db.exec('COMMIT');
       });
-    }, 300);
+    }, 100);
     assert.equal((await granted).balance, 1_005);
     a.close();
     b.close();

@@ -92,6 +92,22 @@ describe('sandbox: leases', function () {
     assert.ok(await b.leases.complete(second, files));
   });
 
+  it('fails and refunds a video, once, when it cannot be rendered three times', async () => {
+    const { jobs, leases, accounts, ledger } = await open();
+    const id = await order({ jobs, leases, accounts, ledger });
+    const account = await accounts.open();
+    for (const expected of ['queued', 'queued', 'failed']) {
+      assert.equal(accounts.balance(account).balance, 998);
+      assert.ok(await leases.fail(taken(await leases.claim())));
+      assert.equal(jobs.get(id)?.status, expected);
+      // Not at once.
+      assert.equal(await leases.claim(), undefined);
+      now += 3_000;
+    }
+    assert.equal(jobs.get(id)?.error?.code, 'render_failed');
+    assert.equal(accounts.balance(account).balance, 1_000);
+  });
+
   it('fails at once, refunded, what another attempt cannot mend', async () => {
     const { jobs, leases, accounts, ledger } = await open();
     const id = await order({ jobs, leases, accounts, ledger });
