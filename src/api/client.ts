@@ -14,7 +14,7 @@ import { type Operation, replyError } from './http/toApiError';
 import { retryAfterMs } from './http/retryAfter';
 import { defaultRetryPolicy, type RetryPolicy, retryWaitMs } from './http/retry';
 import { Transport } from './http/transport';
-import type { Answered, CreditsReading, GenerateRequest, ResponsePins, VideoReading } from './types';
+import type { ApiResponse, CreditsReading, GenerateRequest, ResponsePins, VideoReading } from './types';
 import { pause, unlessAborted } from './http/abort';
 import { videoIdOfHeaders } from './http/videoLocation';
 
@@ -108,7 +108,7 @@ export class DeveloperApi {
   }
 
   /** Asks for a video. Costs credits. Never repeated by itself: `error.sent` says whether it may have arrived. */
-  async generateVideo(request: GenerateRequest, options: GenerateOptions = {}): Promise<Answered<VideoReading>> {
+  async generateVideo(request: GenerateRequest, options: GenerateOptions = {}): Promise<ApiResponse<VideoReading>> {
     const { prompt, duration, aspectRatio } = request;
     const body = JSON.stringify({
       prompt,
@@ -133,7 +133,7 @@ export class DeveloperApi {
   }
 
   /** Asks how a video is doing. */
-  async getVideo(videoId: string, options: LookOptions = {}): Promise<Answered<VideoReading>> {
+  async getVideo(videoId: string, options: LookOptions = {}): Promise<ApiResponse<VideoReading>> {
     const path = `/videos/${pathSegment(videoId)}`;
     const { signal, attempts } = options;
     const pins = this.options.pins?.();
@@ -144,12 +144,12 @@ export class DeveloperApi {
       const told = error instanceof ApiError ? readErrorAnswer(error, videoId, pins) : undefined;
       if (told === undefined || !(error instanceof ApiError)) throw error;
       const { body, status = 0, requestId } = error;
-      return { ...told, body, http: status, ...(requestId === undefined ? {} : { requestId }) };
+      return { reading: told, body, status, ...(requestId === undefined ? {} : { requestId }) };
     }
   }
 
   /** Asks what is left of the account's credits. */
-  async getCredits(options: CallOptions = {}): Promise<Answered<CreditsReading>> {
+  async getCredits(options: CallOptions = {}): Promise<ApiResponse<CreditsReading>> {
     const reply = await this.call({ operation: 'credits', method: 'GET', path: '/credits', signal: options.signal });
     return answered(readCreditsResponse(reply.meaningful, this.options.pins?.()), reply);
   }
@@ -278,12 +278,12 @@ export class DeveloperApi {
   }
 }
 
-function answered<Meaning>(meaning: Meaning, { body, status, requestId, headers }: ReadReply): Answered<Meaning> {
+function answered<Reading>(reading: Reading, { body, status, requestId, headers }: ReadReply): ApiResponse<Reading> {
   const wait = retryAfterMs(headers);
   return {
-    ...meaning,
+    reading,
     body,
-    http: status,
+    status,
     ...(requestId === undefined ? {} : { requestId }),
     ...(wait === undefined ? {} : { retryAfterMs: wait }),
   };

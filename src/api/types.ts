@@ -12,6 +12,14 @@ export const readingStates = ['queued', 'running', 'succeeded', 'failed', 'cance
 /** What a service says about a video. `unknown` is a status nobody knows; it is never an error. */
 export type ReadingState = (typeof readingStates)[number];
 
+/** The states in which a service has nothing more to do for a video. */
+export const finalStates = ['succeeded', 'failed', 'canceled'] as const satisfies readonly ReadingState[];
+
+/** Whether a service has nothing more to do for a video in this state. */
+export function isFinal(state: string): state is (typeof finalStates)[number] {
+  return (finalStates as readonly string[]).includes(state);
+}
+
 /**
  * How a reading knows its state: `said`, in a word of the service for this very video or request; `inferred`, from a
  * link, a time stamp, an error text, an envelope or an HTTP status.
@@ -49,15 +57,18 @@ export interface CreditsReading {
   readonly unit?: string;
 }
 
-/** A reply's meaning together with the reply as it came. */
-export type Answered<Meaning> = Meaning & {
-  /** The parsed body, or its text where it is not JSON. */
+/** A response of the service: what it means, and how it came. */
+export interface ApiResponse<Reading> {
+  readonly reading: Reading;
+  /** The parsed body, or its text where it is not JSON. The API key is masked in it. */
   readonly body: unknown;
-  readonly http: number;
+  /** The HTTP status. */
+  readonly status: number;
+  /** The service's own ID of the request, for its support. */
   readonly requestId?: string;
-  /** How long the service asks to wait before it is asked about this again. */
+  /** How long the service asks to wait before the next request about this, in milliseconds. */
   readonly retryAfterMs?: number;
-};
+}
 
 /**
  * Where an unusual service keeps things, said by the user in settings: JSON Pointers (RFC 6901) into the reply and

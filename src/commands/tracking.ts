@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import type { Answered, VideoReading } from '../api/types';
 import { isInferredEnd } from '../core/video/applyResponse';
+import { type KeptReading, toKept } from '../core/video/response';
 import { type ServiceId, isFinished, isFollowed, mayAttach } from '../core/video/video';
 import type { Connections } from '../host/connections';
 import { confirm } from '../host/dialogs';
@@ -57,16 +57,12 @@ export async function addVideoById({ videos, service: { connections } }: Depende
  * Asks a service about a video that nothing here knows yet.
  * @throws UserError when there is no key, or the response need not be about the video, under whatever HTTP status; ApiError
  */
-async function getVideo(
-  connections: Connections,
-  service: ServiceId,
-  videoId: string,
-): Promise<Answered<VideoReading>> {
+async function getVideo(connections: Connections, service: ServiceId, videoId: string): Promise<KeptReading> {
   const api = await connections.api(service);
   if (api === undefined) {
     throw new UserError(vscode.l10n.t('Set the API key of {0} first.', serviceName(service)), [setApiKeyStep(service)]);
   }
-  const response = await api.getVideo(videoId);
+  const response = toKept(await api.getVideo(videoId));
   if (isInferredEnd(response) && response.videoId !== videoId) {
     const problem = response.errorMessage ?? vscode.l10n.t("The service's response doesn't name a video.");
     throw new UserError(plainText(problem, 300));

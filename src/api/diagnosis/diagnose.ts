@@ -71,10 +71,10 @@ async function askService(way: 'key' | 'otherWay', options: DiagnoseOptions, ste
     const travel = waysOf(way, options, (date) => clocks.push({ date, sentAt, receivedAt: Date.now() }));
     const api = new DeveloperApi({ baseUrl, apiKey, userAgent, retryPolicy: { attempts: 1 }, ...travel });
     try {
-      const { http, requestId } = await api.getCredits({ signal });
+      const { status, requestId } = await api.getCredits({ signal });
       const summary =
         way === 'key' ? l10n.t('The service accepts the key.') : l10n.t('VS Code’s own way reaches the service.');
-      return { result: 'ok', summary, facts: { status: String(http), requestId } };
+      return { result: 'ok', summary, facts: { status: String(status), requestId } };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return describeRefusal(error);

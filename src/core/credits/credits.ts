@@ -153,7 +153,7 @@ export class Credits implements Disposable {
       }
       const since = known?.readAt;
       const charges = since === undefined ? [] : await this.charges(service, since);
-      const { balance, unlimited, total, unit } = await api.getCredits();
+      const { balance, unlimited, total, unit } = (await api.getCredits()).reading;
       // A balance noted meanwhile is newer than this one's question.
       if (this.known !== known) return;
       if (balance === undefined && unlimited !== true) {

@@ -10,6 +10,7 @@ import { Lease } from '../library/lease';
 import { LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
 import { RepeatedFindings } from '../video/repeatedFindings';
+import { toKept } from '../video/response';
 import { sandboxService, withChanges, type ServiceId, type Video } from '../video/video';
 import { DownloadQueue } from './downloadQueue';
 import { findWhole, removeFiles, type WholeFile } from './partFile';
@@ -256,7 +257,7 @@ export class Downloads implements Disposable {
     try {
       const api = await apiFor(service);
       if (api === undefined) throw new TransferError('key', l10n.t("Set this service's API key to get a new link."));
-      const response = await api.getVideo(videoId, { signal });
+      const response = toKept(await api.getVideo(videoId, { signal }));
       await library.update(key, response);
       return response.videoUrl;
     } catch (error) {

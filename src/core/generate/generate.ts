@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import { ApiError } from '../../api/errors';
-import type { Answered, VideoReading } from '../../api/types';
+import type { ApiResponse, VideoReading } from '../../api/types';
 import { judgeError, judgeResponse } from './outcome';
 import { LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
-import type { Outcome } from '../video/response';
+import { toKept, type Outcome } from '../video/response';
 import type { ServiceId, Video, VideoIntent } from '../video/video';
 
 export interface SendOptions {
@@ -55,7 +55,7 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
   if (signal?.aborted === true) {
     return record(video, { verdict: 'rejected', message: l10n.t('Canceled before sending.') }, options);
   }
-  let response: Answered<VideoReading>;
+  let response: ApiResponse<VideoReading>;
   try {
     const { prompt, duration, aspectRatio } = video;
     response = await options.api.generateVideo(
@@ -66,8 +66,9 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
     const result = await record(video, judgeError(error), options);
     return error instanceof ApiError && result.error === undefined ? { ...result, error } : result;
   }
-  if (response.creditsRemaining !== undefined) options.onBalance?.(video.service, response.creditsRemaining);
-  return record(video, judgeResponse(response), options);
+  const { creditsRemaining } = response.reading;
+  if (creditsRemaining !== undefined) options.onBalance?.(video.service, creditsRemaining);
+  return record(video, judgeResponse(toKept(response)), options);
 }
 
 /**

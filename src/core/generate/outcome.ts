@@ -1,6 +1,5 @@
 import * as l10n from '@vscode/l10n';
 import { ApiError, RedirectedError } from '../../api/errors';
-import type { Answered, VideoReading } from '../../api/types';
 import { isInferredEnd } from '../video/applyResponse';
 import type { KeptReading, KeptResponse, Outcome } from '../video/response';
 
@@ -18,7 +17,7 @@ const untouchedRedirects: ReadonlySet<number> = new Set([301, 307, 308]);
  * What a response to a generate request means: an ID is a video; a refusal without one means that there is none; else
  * nobody knows. What a just accepted request's response leaves open about its video is for the next check.
  */
-export function judgeResponse(reading: Answered<VideoReading>): Outcome {
+export function judgeResponse(reading: KeptReading): Outcome {
   const { videoId, errorMessage } = reading;
   if (videoId !== undefined) {
     // Made already, but not where: the word may have been the call's.
@@ -37,7 +36,7 @@ export function judgeResponse(reading: Answered<VideoReading>): Outcome {
 }
 
 /** What is open about a video that was just accepted is for the next look. */
-function withoutOutcome({ body, http, creditsUsed }: Answered<VideoReading>): KeptReading {
+function withoutOutcome({ body, http, creditsUsed }: KeptReading): KeptReading {
   return { state: 'unknown', certainty: 'inferred', body, http, ...(creditsUsed === undefined ? {} : { creditsUsed }) };
 }
 

@@ -1,11 +1,12 @@
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import { NotFoundError } from '../../api/errors';
-import type { Answered, VideoReading } from '../../api/types';
+import type { ApiResponse, VideoReading } from '../../api/types';
 import type { Event } from '../event';
 import type { LibraryChange, VideoLibrary } from '../library/library';
 import type { Log } from '../log';
 import { applyReading, isInferredEnd } from '../video/applyResponse';
+import { toKept } from '../video/response';
 import { RepeatedFindings } from '../video/repeatedFindings';
 import { isFollowed, type ServiceId, type Video } from '../video/video';
 import type { FinishHistory } from './finishHistory';
@@ -94,7 +95,7 @@ export class VideoCheck {
     const { videoId, key } = video;
     if (videoId === undefined) return {};
     const askedAt = Date.now();
-    let response: Answered<VideoReading>;
+    let response: ApiResponse<VideoReading>;
     try {
       const api = await this.dependencies.apiFor(video.service);
       signal.throwIfAborted();
@@ -110,16 +111,17 @@ export class VideoCheck {
     }
     const now = Date.now();
     health.responded(askedAt, now);
-    if (response.state !== video.state && isInferredEnd(response)) {
-      if (!this.findings.note(key, response.state, now)) {
+    const reading = toKept(response);
+    if (reading.state !== video.state && isInferredEnd(reading)) {
+      if (!this.findings.note(key, reading.state, now)) {
         await this.noteLikelyEnd(video, response, now);
         return {};
       }
     } else this.findings.forget(key);
-    const after = applyReading(video, response, now);
+    const after = applyReading(video, reading, now);
     const also = isFollowed(after) ? { nextCheckAt: this.planAfter(after, response, now) } : {};
     if (!isFollowed(after)) this.clockChanges.delete(key);
-    await this.dependencies.library.update(key, response, also);
+    await this.dependencies.library.update(key, reading, also);
     return {};
   }
 
@@ -136,19 +138,19 @@ export class VideoCheck {
   }
 
   /** Keeps asking about a video whose end is not certain, and shows what is likely. */
-  private async noteLikelyEnd(video: Video, response: Answered<VideoReading>, now: number): Promise<void> {
+  private async noteLikelyEnd(video: Video, response: ApiResponse<VideoReading>, now: number): Promise<void> {
     const { library, log } = this.dependencies;
-    log.warn(`Poller: the response does not say for certain how video ${video.key} ended (${response.state})`);
+    log.warn(`Poller: the response does not say for certain how video ${video.key} ended (${response.reading.state})`);
     const later: Video = { ...video, failedChecks: video.failedChecks + 1 };
     await library.patch(video.key, {
       failedChecks: later.failedChecks,
       nextCheckAt: isFollowed(video) ? this.planAfter(later, response, now) : undefined,
-      errorMessage: likelyEnd(response),
+      errorMessage: likelyEnd(response.reading),
     });
   }
 
   /** The next question, no earlier than the service asked for in its response. */
-  private planAfter(video: Video, { retryAfterMs = 0 }: Answered<VideoReading>, now: number): number | undefined {
+  private planAfter(video: Video, { retryAfterMs = 0 }: ApiResponse<VideoReading>, now: number): number | undefined {
     const planned = this.plan(video, now);
     return planned === undefined ? undefined : Math.max(planned, now + Math.min(retryAfterMs, longestWaitMs));
   }

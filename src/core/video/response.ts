@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import type { VideoReading } from '../../api/types';
+import type { ApiResponse, VideoReading } from '../../api/types';
 import type { VideoChanges } from './video';
 
 /** A response to keep with a video: the parsed body or its text, and its HTTP status. */
@@ -20,6 +20,11 @@ export type Outcome =
       readonly message: string;
       readonly response?: KeptResponse & Partial<VideoReading>;
     };
+
+/** A response about a video as it is kept. */
+export function toKept({ reading, body, status }: ApiResponse<VideoReading>): KeptReading {
+  return { ...reading, body, http: status };
+}
 
 /** What others than the library itself may write about a video. */
 export type VideoPatch = Pick<

@@ -1,4 +1,4 @@
-import type { ReadingState } from '../../api/types';
+import { isFinal, type ReadingState } from '../../api/types';
 
 /**
  * Where a video is in its life.
@@ -128,7 +128,7 @@ export function isFollowed(video: Video): boolean {
 
 /** Whether it changes no more automatically. */
 export function isFinished(video: Video): boolean {
-  return ['rejected', 'succeeded', 'failed', 'canceled', 'gone'].includes(video.state);
+  return video.state === 'rejected' || video.state === 'gone' || isFinal(video.state);
 }
 
 /** Whether there is no video and nothing was spent. */

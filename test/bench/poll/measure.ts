@@ -68,12 +68,14 @@ export function measureOurs(
         const { http, isDone, progress } = await service.ask(videoId);
         if (http === 503) throw new ServerError('Out of order.', { sent: true, status: 503 });
         return {
-          videoId,
-          state: isDone ? 'succeeded' : 'running',
-          certainty: 'said',
-          ...(progress === undefined ? {} : { progress }),
+          reading: {
+            videoId,
+            state: isDone ? 'succeeded' : 'running',
+            certainty: 'said',
+            ...(progress === undefined ? {} : { progress }),
+          },
           body: {},
-          http,
+          status: http,
         };
       },
     };

@@ -12,7 +12,7 @@ import {
   RedirectedError,
   UnexpectedResponseError,
 } from '../../../src/api/errors';
-import type { Answered, ReadingState, VideoReading } from '../../../src/api/types';
+import type { ApiResponse, ReadingState, VideoReading } from '../../../src/api/types';
 import { FaultServer } from '../../support/faultServer';
 import { redirectTarget } from '../../support/faultServerFaults';
 
@@ -55,10 +55,10 @@ describe('the client', () => {
       assert.equal(arrival.headers['user-agent'], 'video-ads/0.1 test');
       assert.match(arrival.idempotencyKey ?? '', /^[0-9a-f-]{36}$/);
       assert.deepEqual(JSON.parse(arrival.body), { prompt: 'Ein Schuh “läuft” 👟', duration: 8, aspect_ratio: '9:16' });
-      assert.equal(reply.state, 'queued');
-      assert.equal(reply.http, 200);
+      assert.equal(reply.reading.state, 'queued');
+      assert.equal(reply.status, 200);
       assert.equal(reply.requestId, 'req-1');
-      assert.equal((reply.body as { id: string }).id, reply.videoId);
+      assert.equal((reply.body as { id: string }).id, reply.reading.videoId);
     });
 
     it('leaves the ratio out where none is given, and sends the idempotency key it is given', async () => {
@@ -69,11 +69,11 @@ describe('the client', () => {
 
     it('asks for credits and videos without a body', async () => {
       const api = client();
-      const { videoId = '' } = await api.generateVideo({ prompt: 'x', duration: 4 });
-      assert.equal((await api.getVideo(videoId)).state, 'queued');
-      assert.equal((await api.getVideo(videoId)).state, 'running');
-      assert.equal((await api.getVideo(videoId)).state, 'succeeded');
-      assert.equal((await api.getCredits()).balance, server.api.credits);
+      const { videoId = '' } = (await api.generateVideo({ prompt: 'x', duration: 4 })).reading;
+      assert.equal((await api.getVideo(videoId)).reading.state, 'queued');
+      assert.equal((await api.getVideo(videoId)).reading.state, 'running');
+      assert.equal((await api.getVideo(videoId)).reading.state, 'succeeded');
+      assert.equal((await api.getCredits()).reading.balance, server.api.credits);
       const { headers } = server.arrivals.at(-1) ?? assert.fail();
       assert.equal(headers['content-type'], undefined);
       assert.equal(headers['idempotency-key'], undefined);
@@ -132,7 +132,7 @@ describe('the client', () => {
       status: number,
       headers: Record<string, string>,
       body = '',
-    ): Promise<Answered<VideoReading>> => {
+    ): Promise<ApiResponse<VideoReading>> => {
       const bare = http.createServer((request, response) => {
         request.resume().on('end', () => response.writeHead(status, headers).end(body));
       });
@@ -159,7 +159,7 @@ describe('the client', () => {
     ];
     for (const [status, headers, body, id] of told) {
       it(`is told by ${status} ${JSON.stringify(headers)} ${body}`, async () => {
-        const { videoId, state } = await begin(status, headers, body);
+        const { videoId, state } = (await begin(status, headers, body)).reading;
         assert.deepEqual([videoId, state], [id, 'queued']);
       });
     }
@@ -185,7 +185,7 @@ describe('the client', () => {
   });
 
   describe('a refused look', () => {
-    const look = async (status: number, body: unknown): Promise<Answered<VideoReading>> => {
+    const look = async (status: number, body: unknown): Promise<ApiResponse<VideoReading>> => {
       const bare = http.createServer((_request, response) => {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       });
@@ -208,8 +208,8 @@ describe('the client', () => {
     for (const [status, body, state] of told) {
       it(`tells the state all the same: ${status} ${JSON.stringify(body)}`, async () => {
         const answer = await look(status, body);
-        assert.deepEqual([answer.state, answer.http], [state, status]);
-        if (state === 'failed') assert.equal(answer.errorMessage, 'The prompt was moderated');
+        assert.deepEqual([answer.reading.state, answer.status], [state, status]);
+        if (state === 'failed') assert.equal(answer.reading.errorMessage, 'The prompt was moderated');
       });
     }
     const untold: readonly (readonly [number, unknown])[] = [
@@ -307,7 +307,7 @@ describe('the client', () => {
     it('gives a video of a reply with the BOM, latin-1, NaN or duplicate keys its id', async () => {
       for (const fault of ['bom', 'latin-1', 'nan-json', 'duplicate-keys', 'gzip', 'brotli', 'deflate'] as const) {
         await server.setFaults(fault);
-        const { videoId, state } = await client().generateVideo({ prompt: 'x', duration: 4 });
+        const { videoId, state } = (await client().generateVideo({ prompt: 'x', duration: 4 })).reading;
         assert(videoId !== undefined && server.api.videos.has(videoId), fault);
         assert.equal(state, 'queued', fault);
       }
@@ -315,8 +315,8 @@ describe('the client', () => {
 
     it('keeps the text of one that is nested too deep to be written again', async () => {
       await server.setFaults('deep-json');
-      const { body, state } = await client().generateVideo({ prompt: 'x', duration: 4 });
-      assert.equal(state, 'queued');
+      const { body, reading } = await client().generateVideo({ prompt: 'x', duration: 4 });
+      assert.equal(reading.state, 'queued');
       assert.equal(typeof body, 'string');
       assert.doesNotThrow(() => JSON.stringify(body));
     });
@@ -337,14 +337,14 @@ describe('the client', () => {
     it('with an error inside a 200 is a failed video', async () => {
       await server.setFaults('error-inside-200');
       const reply = await client().generateVideo({ prompt: 'x', duration: 4 });
-      assert.equal(reply.state, 'failed');
-      assert.equal(reply.errorMessage, 'The prompt was refused');
+      assert.equal(reply.reading.state, 'failed');
+      assert.equal(reply.reading.errorMessage, 'The prompt was refused');
     });
 
     it('obeys the pins', async () => {
-      const { videoId = '' } = await client().generateVideo({ prompt: 'x', duration: 4 });
+      const { videoId = '' } = (await client().generateVideo({ prompt: 'x', duration: 4 })).reading;
       const api = client({ pins: () => ({ statusWords: { queued: 'running' }, balance: '/credits' }) });
-      assert.equal((await api.getVideo(videoId)).state, 'running');
+      assert.equal((await api.getVideo(videoId)).reading.state, 'running');
     });
 
     it('finds the request id in the body, too', async () => {
@@ -404,7 +404,7 @@ describe('the client', () => {
       const asked = client({ retryPolicy: { attempts: 5, baseMs: 100 } }).getCredits();
       await new Promise((resolve) => setTimeout(resolve, 60));
       await server.setFaults();
-      assert.equal((await asked).http, 200);
+      assert.equal((await asked).status, 200);
     });
   });
 

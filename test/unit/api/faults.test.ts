@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { DeveloperApi } from '../../../src/api/client';
 import { ApiError } from '../../../src/api/errors';
 import { judgeResponse, judgeError } from '../../../src/core/generate/outcome';
+import { toKept } from '../../../src/core/video/response';
 import { type FaultName, FaultServer } from '../../support/faultServer';
 
 /** What a call comes to: the class of error or `ok STATE`; then how often the request arrived. */
@@ -208,15 +209,15 @@ function verdictWords(outcome: ReturnType<typeof judgeError>): string {
 
 async function attempt(server: FaultServer, row: Row, call: 'generate' | 'video'): Promise<Found> {
   await server.reset();
-  const { videoId = '' } = await withApi(server, (api) => api.generateVideo({ prompt, duration: 4 }));
+  const { videoId = '' } = (await withApi(server, (api) => api.generateVideo({ prompt, duration: 4 }))).reading;
   server.arrivals.length = 0;
   await server.setFaults({ name: row.fault, ...(row.times === undefined ? {} : { times: row.times }) });
   try {
     const answer = await withApi(server, (api) =>
       call === 'generate' ? api.generateVideo({ prompt, duration: 4 }) : api.getVideo(videoId),
     );
-    const video = call === 'generate' ? verdictWords(judgeResponse(answer)) : answer.state;
-    return { outcome: `ok ${answer.state}`, sent: undefined, arrivals: server.arrivals.length, video };
+    const video = call === 'generate' ? verdictWords(judgeResponse(toKept(answer))) : answer.reading.state;
+    return { outcome: `ok ${answer.reading.state}`, sent: undefined, arrivals: server.arrivals.length, video };
   } catch (error) {
     assert(error instanceof ApiError, `not an ApiError: ${String(error)}`);
     const video = call === 'generate' ? verdictWords(judgeError(error)) : 'as it was';

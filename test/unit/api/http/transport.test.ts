@@ -235,10 +235,10 @@ describe('whether a request was sent', function () {
 
     it('is taken once, and then for the rest of the session', async () => {
       const api = client({ baseUrl: refused, fallbackFetch: detour });
-      const { videoId = '' } = await api.generateVideo(request, { idempotencyKey: 'k1' });
+      const { videoId = '' } = (await api.generateVideo(request, { idempotencyKey: 'k1' })).reading;
       assert.equal(server.countArrivals({ idempotencyKey: 'k1' }), 1);
       assert.equal(server.arrivals[0]?.headers.authorization, 'Bearer key');
-      assert.equal((await api.getVideo(videoId)).state, 'queued');
+      assert.equal((await api.getVideo(videoId)).reading.state, 'queued');
       assert.deepEqual(calls, ['POST', 'GET']);
     });
 

@@ -87,7 +87,7 @@ describe('the network as it is set', function () {
 
   describe('certificates', () => {
     it('trusts the authority NODE_EXTRA_CA_CERTS names, and skips what is none in that file', async () => {
-      assert.equal((await client(server.baseUrl).getCredits()).balance, 1000);
+      assert.equal((await client(server.baseUrl).getCredits()).reading.balance, 1000);
     });
 
     it('trusts nobody else', async () => {
@@ -146,8 +146,8 @@ describe('the network as it is set', function () {
         const { url, tunnels } = await start();
         settings = { ...settings, proxy: withLogin(url, 'anna:s3cr%3Aet') };
         const api = client(named());
-        const { videoId = '' } = await api.generateVideo({ prompt: 'x', duration: 4 });
-        assert.equal((await api.getVideo(videoId)).state, 'queued');
+        const { videoId = '' } = (await api.generateVideo({ prompt: 'x', duration: 4 })).reading;
+        assert.equal((await api.getVideo(videoId)).reading.state, 'queued');
         assert.equal(tunnels[0], `${name}:${new URL(server.origin).port}`);
         assert.equal(server.countArrivals({ kind: 'generate' }), 1);
       });
@@ -155,7 +155,7 @@ describe('the network as it is set', function () {
       it('gets it from http.proxyAuthorization', async () => {
         const { url } = await start();
         settings = { ...settings, proxy: url, proxyAuthorization: `Basic ${btoa('anna:s3cr:et')}` };
-        assert.equal((await client(named()).getCredits()).http, 200);
+        assert.equal((await client(named()).getCredits()).status, 200);
       });
 
       it('and gets a wrong one: nothing was sent, and the message has no password', async () => {
@@ -212,7 +212,7 @@ describe('the network as it is set', function () {
         () => six.close(),
         () => plainSix.close(),
       );
-      for (const { baseUrl } of [server, six, plainSix]) assert.equal((await client(baseUrl).getCredits()).http, 200);
+      for (const { baseUrl } of [server, six, plainSix]) assert.equal((await client(baseUrl).getCredits()).status, 200);
       assert.deepEqual(tunnels, []);
     });
 
@@ -229,7 +229,7 @@ describe('the network as it is set', function () {
       const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
       assert.equal(error.sent, false);
       settings = { ...settings, proxyStrictSSL: false };
-      assert.equal((await client(named()).getCredits()).http, 200);
+      assert.equal((await client(named()).getCredits()).status, 200);
     });
 
     it('that refuse, or lead nowhere: nothing was sent', async () => {
@@ -268,7 +268,7 @@ describe('the network as it is set', function () {
       settings = { ...settings, proxy: second.url };
       await api.getCredits();
       assert.equal(second.tunnels.length, 1);
-      assert.equal((await slow).http, 200);
+      assert.equal((await slow).status, 200);
       assert.equal(first.tunnels.length, 1);
     });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServerError } from '../../../../src/api/errors';
-import type { Answered, CreditsReading } from '../../../../src/api/types';
+import type { ApiResponse, CreditsReading } from '../../../../src/api/types';
 import { Credits, type CreditsOptions, type CreditsSnapshot } from '../../../../src/core/credits/credits';
 import { CreditsFollower } from '../../../../src/core/credits/creditsFollower';
 import type { VideoLibrary } from '../../../../src/core/library/library';
@@ -12,14 +12,14 @@ const service = 'https://video.example/api';
 
 describe('Credits', () => {
   let credits: Credits;
-  let replies: (() => Promise<Answered<CreditsReading>>)[];
+  let replies: (() => Promise<ApiResponse<CreditsReading>>)[];
   let requests: number;
   let now: number;
 
   const balance =
     (amount: number, changes: Partial<CreditsReading> = {}) =>
-    (): Promise<Answered<CreditsReading>> =>
-      Promise.resolve({ balance: amount, ...changes, body: {}, http: 200 });
+    (): Promise<ApiResponse<CreditsReading>> =>
+      Promise.resolve({ reading: { balance: amount, ...changes }, body: {}, status: 200 });
   const failure = (): Promise<never> =>
     Promise.reject(new ServerError('The service failed.', { sent: true, status: 500 }));
 
@@ -135,8 +135,8 @@ describe('Credits', () => {
     credits.dispose();
     make();
     replies = [
-      () => Promise.resolve({ unlimited: true, body: {}, http: 200 }),
-      () => Promise.resolve({ body: {}, http: 200 }),
+      () => Promise.resolve({ reading: { unlimited: true }, body: {}, status: 200 }),
+      () => Promise.resolve({ reading: {}, body: {}, status: 200 }),
     ];
     const unlimited = await credits.refresh();
     assert.deepEqual([unlimited.unlimited, unlimited.stale], [true, false]);
@@ -236,7 +236,7 @@ describe('CreditsFollower', () => {
           Promise.resolve({
             getCredits: () => {
               asked[window] = (asked[window] ?? 0) + 1;
-              return Promise.resolve({ balance: 90, body: {}, http: 200 });
+              return Promise.resolve({ reading: { balance: 90 }, body: {}, status: 200 });
             },
           }),
         log: quietLog,
@@ -265,9 +265,9 @@ describe('CreditsFollower', () => {
   it('catches up in a window that left it to others who did not', async () => {
     const library = await folder.open();
     let asked = 0;
-    const getCredits = (): Promise<Answered<CreditsReading>> => {
+    const getCredits = (): Promise<ApiResponse<CreditsReading>> => {
       asked++;
-      return Promise.resolve({ balance: 90 - asked, body: {}, http: 200 });
+      return Promise.resolve({ reading: { balance: 90 - asked }, body: {}, status: 200 });
     };
     const credits = new Credits({ service, apiFor: () => Promise.resolve({ getCredits }), log: quietLog });
     const follower = new CreditsFollower(library, credits, () => false);

@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { mock } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answered, VideoReading } from '../../../../src/api/types';
+import type { ApiResponse, VideoReading } from '../../../../src/api/types';
 import { AuthenticationError, NotFoundError } from '../../../../src/api/errors';
 import { Downloads, type DownloadsOptions } from '../../../../src/core/downloads/downloads';
 import type { VideoLibrary } from '../../../../src/core/library/library';
@@ -44,9 +44,9 @@ describe('Downloads', function () {
 
   const make = (changes: Partial<DownloadsOptions> = {}): Downloads => {
     const api = {
-      getVideo: (): Promise<Answered<VideoReading>> => {
+      getVideo: (): Promise<ApiResponse<VideoReading>> => {
         asked++;
-        return Promise.resolve(answer({ state: 'succeeded', ...status() }));
+        return Promise.resolve(said({ ...status() }));
       },
     };
     const one = new Downloads({
@@ -509,9 +509,9 @@ describe('Downloads', function () {
     let isRejected = true;
     const rejected = new AuthenticationError('Rejected.', { sent: true, status: 401 });
     const link = files.on('/renewed', serveFile(webm(500)));
-    const getVideo = (): Promise<Answered<VideoReading>> => {
+    const getVideo = (): Promise<ApiResponse<VideoReading>> => {
       asked++;
-      return isRejected ? Promise.reject(rejected) : Promise.resolve(answer({ state: 'succeeded', videoUrl: link }));
+      return isRejected ? Promise.reject(rejected) : Promise.resolve(said({ videoUrl: link }));
     };
     make({
       automatic: () => true,
@@ -543,3 +543,7 @@ describe('Downloads', function () {
     assert.deepEqual([...told], ["The video URL doesn't work (HTTP 403)."]);
   });
 });
+
+function said(reading: Partial<VideoReading>): ApiResponse<VideoReading> {
+  return { reading: { state: 'succeeded', certainty: 'said', videoId: 'v1', ...reading }, body: {}, status: 200 };
+}

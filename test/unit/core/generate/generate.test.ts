@@ -153,21 +153,16 @@ describe('generateVideo', () => {
 
   it('keeps an answer without an id as unconfirmed, with what else it says', async () => {
     const body = { status: 'completed', video_url: 'https://files.example/1.mp4' };
-    const said = { state: 'succeeded', certainty: 'said', videoUrl: body.video_url, body, http: 200 } as const;
+    const reading = { state: 'succeeded', certainty: 'said', videoUrl: body.video_url } as const;
+    const said = { reading, body, status: 200 };
     const { video } = await generateVideo(intent(), { library, api: { generateVideo: () => Promise.resolve(said) } });
     assert.deepEqual([video.state, video.videoUrl], ['unconfirmed', body.video_url]);
     assert.match(library.response(video.key)?.body ?? '', /completed/);
   });
 
   it('confirms a failure that has an id as that: it may have cost something', async () => {
-    const said = {
-      state: 'failed',
-      certainty: 'said',
-      videoId: 'v',
-      errorMessage: 'No.',
-      body: {},
-      http: 200,
-    } as const;
+    const reading = { state: 'failed', certainty: 'said', videoId: 'v', errorMessage: 'No.' } as const;
+    const said = { reading, body: {}, status: 200 };
     const { video } = await generateVideo(intent(), { library, api: { generateVideo: () => Promise.resolve(said) } });
     assert.deepEqual([video.state, isRejected(video), video.errorMessage], ['failed', false, 'No.']);
   });

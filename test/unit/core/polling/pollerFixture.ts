@@ -2,7 +2,7 @@ import { install, type Clock } from '@sinonjs/fake-timers';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Answered, VideoReading } from '../../../../src/api/types';
+import type { ApiResponse, VideoReading } from '../../../../src/api/types';
 import { VideoLibrary } from '../../../../src/core/library/library';
 import { insertVideo } from '../../../../src/core/library/queries';
 import { VideoPoller, type PollerOptions } from '../../../../src/core/polling/poller';
@@ -56,12 +56,14 @@ export class PollerWorld {
       error: (message: string) => void this.warnings.push(message),
     };
     const library = await VideoLibrary.open(this.folder, { log });
-    const ask = async (videoId: string): Promise<Answered<VideoReading>> => {
+    const ask = async (videoId: string): Promise<ApiResponse<VideoReading>> => {
       const question = { videoId, at: Date.now(), window: name };
       this.questions.push(question);
       const reply = await this.reply(question);
       if (reply instanceof Error) throw reply;
-      return { ...reply, certainty: 'said', body: {}, http: 200 };
+      const { retryAfterMs, ...reading } = reply;
+      const wait = retryAfterMs === undefined ? {} : { retryAfterMs };
+      return { reading: { ...reading, certainty: 'said' }, body: {}, status: 200, ...wait };
     };
     const poller = new VideoPoller({
       library,

@@ -2,7 +2,7 @@ import { install, type Clock } from '@sinonjs/fake-timers';
 import assert from 'node:assert/strict';
 import { AuthenticationError, ConnectionError, NotFoundError, RateLimitError } from '../../../../src/api/errors';
 import { readVideoResponse } from '../../../../src/api/decode/readResponse';
-import type { Answered, VideoReading } from '../../../../src/api/types';
+import type { ApiResponse, VideoReading } from '../../../../src/api/types';
 import { FinishHistory } from '../../../../src/core/polling/finishHistory';
 import { ServiceHealth } from '../../../../src/core/polling/serviceHealth';
 import type { Video } from '../../../../src/core/video/video';
@@ -34,10 +34,10 @@ describe('a look at a video whose reply is an error under HTTP 200', () => {
 
   const looks = async (...bodies: readonly unknown[]): Promise<string[]> => {
     const written: string[] = [];
-    const answers = bodies.map((body): Answered<VideoReading> => ({
-      ...readVideoResponse(body, 200, {}, 'v1'),
+    const answers = bodies.map((body): ApiResponse<VideoReading> => ({
+      reading: readVideoResponse(body, 200, {}, 'v1'),
       body,
-      http: 200,
+      status: 200,
     }));
     const library = {
       get: () => video,

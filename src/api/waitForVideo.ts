@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError, ConnectionError, NotFoundError, RateLimitError, ServerError, TimeoutError } from './errors';
+import { pollIntervalMs } from './pollInterval';
+import { type ApiResponse, isFinal, type VideoReading } from './types';
+
+export interface WaitOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Called with each response. */
+  readonly onProgress?: ((response: ApiResponse<VideoReading>) => void) | undefined;
+}
+
+/** A service that has just begun a video may not find it yet. */
+const mayBeUnknownMs = 60_000;
+
+/**
+ * Asks about a video, at once and again, until it has come to a final state. A look that fails by the network, a service
+ * that is away (5xx) or its rate limit (429) is followed by another, no earlier than the service asks for.
+ *
+ * @param look asks once
+ * @throws AbortError, and the ApiError of a look that waiting does not mend
+ */
+export async function waitForVideo(
+  look: () => Promise<ApiResponse<VideoReading>>,
+  { signal, onProgress }: WaitOptions = {},
+): Promise<ApiResponse<VideoReading>> {
+  const startedAt = performance.now();
+  for (;;) {
+    let retryAfterMs: number | undefined;
+    try {
+      const response = await look();
+      onProgress?.(response);
+      if (isFinal(response.reading.state)) return response;
+      ({ retryAfterMs } = response);
+    } catch (error) {
+      if (!mayPass(error, performance.now() - startedAt)) throw error;
+      if (error instanceof RateLimitError || error instanceof ServerError) ({ retryAfterMs } = error);
+    }
+    const gap = pollIntervalMs(performance.now() - startedAt);
+    await sleep(Math.max(gap, retryAfterMs ?? 0), undefined, { ...(signal === undefined ? {} : { signal }) });
+  }
+}
+
+function mayPass(error: unknown, waitedMs: number): boolean {
+  if (error instanceof NotFoundError) return error.status === 404 && waitedMs < mayBeUnknownMs;
+  const passing = [ConnectionError, TimeoutError, RateLimitError, ServerError];
+  return error instanceof ApiError && passing.some((kind) => error instanceof kind);
+}
