@@ -148,7 +148,7 @@ function fieldProblems(places: readonly Place[]): FieldProblem[] {
 function fieldOf(place: Place): string | undefined {
   const holder = place.index === undefined ? place.parent : place.parent?.parent;
   if (holder === undefined) return undefined;
-  const isProblems = hasAny(holder.words.slice(-1), table.problemLists);
+  const isProblems = holder.words.includes('invalid') || hasAny(holder.words.slice(-1), table.problemLists);
   const isText = weights.explanationRole.head.has(place.words.at(-1) ?? '') || hasAny(place.words, table.notFields);
   if (holder.index === undefined) {
     // {"errors": {"duration": ["is too long"]}}, {"status": "fail", "data": {"duration": "is too long"}}
@@ -164,7 +164,8 @@ function fieldOf(place: Place): string | undefined {
   }
   if (holder.children.some(({ words }) => hasAny(words, table.graphQl))) return undefined;
   for (const beside of holder.children) {
-    if (!hasAny(beside.words, table.fieldNames)) continue;
+    const isNamed = beside.key === 'name' && holder.words.includes('invalid');
+    if (!isNamed && !hasAny(beside.words, table.fieldNames)) continue;
     const parts = (beside.words.join(' ') === 'source' ? beside.children : [beside, ...beside.children]).flatMap(
       ({ value }) => (typeof value === 'string' ? value.split(/[/.#[\]]+/) : []),
     );
@@ -223,7 +224,8 @@ export function readAllowedValues(body: unknown): AllowedValues {
 
 /** What stands behind "must be", "one of", "allowed": not the refused value itself. */
 function allowedPart(text: string): string {
-  return (
-    /\b(?:must|should|one of|allowed|supported|valid|permitted|expected|choose|either)\b.*$/is.exec(text)?.[0] ?? ''
-  );
+  const begin = /\b(?:must|should|one of|allowed|supported|valid|permitted|expected|choose|either)\b.*$/is;
+  const allowed = begin.exec(text)?.[0].replace(/\b(?:received|got|given|but|instead|not)\b.*$/is, '') ?? '';
+  // A range names no choices.
+  return /\bbetween\b/i.test(allowed) ? '' : allowed;
 }

@@ -37,8 +37,11 @@ function idOfAddress(
   const base = origin + path;
   if (address === undefined || !URL.canParse(address, base)) return undefined;
   const url = new URL(address, base);
-  if (ownOnly && url.origin !== origin) return undefined;
-  return idOfPath(url.pathname);
+  const id = idOfPath(url.pathname);
+  if (!ownOnly) return id;
+  // Anything may redirect to a page such as /videos/explore: a video is below the path of the request, and has an ID.
+  const isBelow = url.origin === origin && url.pathname.startsWith(path.slice(0, path.lastIndexOf('/') + 1));
+  return isBelow && id !== undefined && /\d/.test(id) ? id : undefined;
 }
 
 /** `/…/videos/42`, also with `/status` or `/result` behind it. */

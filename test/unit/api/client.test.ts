@@ -168,6 +168,9 @@ describe('the client', () => {
       for (const [status, location] of [
         [303, 'https://elsewhere.example/api/v1/developer/videos/v1'],
         [303, '/api/v1/developer/videos/generate'],
+        [302, '/videos/explore'],
+        [302, '/api/v1/developer/videos/explore'],
+        [302, '/videos/42'],
         [307, '/api/v1/developer/videos/v1'],
         [301, '/api/v1/developer/videos/v1'],
       ] as const) {
