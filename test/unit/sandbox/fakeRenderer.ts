@@ -3,7 +3,7 @@ import type { VideoRenderer } from '../../../src/sandbox/work/jobRunner';
 
 type RenderRequest = Parameters<VideoRenderer['render']>[0];
 
-/** What the fake writes for a video, so that its bytes can be told apart. */
+/** What the fake writes for a video, so that its bytes can be distinguished. */
 export const fakeVideo = Buffer.from('0123456789'.repeat(100));
 export const fakePicture = Buffer.from('a picture');
 

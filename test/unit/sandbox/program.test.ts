@@ -107,7 +107,7 @@ describe('sandbox: the program', function () {
     const running = await serve();
     const key = await makeKey();
     const api = new ApiCaller(running.baseUrl, key);
-    const id = await api.order(1);
+    const id = await api.generate(1);
     const video = await api.reaches(id, ({ status }) => status === 'completed' || status === 'failed');
     assert.equal(video.status, 'completed');
     const whole = await send(video.video_url ?? '');
@@ -139,7 +139,7 @@ describe('sandbox: the program', function () {
   it('finishes, charged once, what a killed process began', async () => {
     const first = await serve('--lease-seconds', '1');
     const api = new ApiCaller(first.baseUrl, await makeKey());
-    const id = await api.order(2);
+    const id = await api.generate(2);
     await api.reaches(id, ({ status }) => status === 'processing');
     await first.kill('SIGKILL');
     const second = await serve('--lease-seconds', '1');
@@ -154,7 +154,7 @@ describe('sandbox: the program', function () {
     const [one, two] = [await serve('--renders', '2'), await serve('--renders', '2')];
     const key = await makeKey();
     const [a, b] = [new ApiCaller(one.baseUrl, key), new ApiCaller(two.baseUrl, key)];
-    const ids = [await a.order(1), await b.order(1), await a.order(1), await b.order(1)];
+    const ids = [await a.generate(1), await b.generate(1), await a.generate(1), await b.generate(1)];
     // Each process knows the videos that were asked of the other.
     await Promise.all(ids.map((id, i) => (i % 2 === 0 ? b : a).reaches(id, ({ status }) => status === 'completed')));
     const rendered = (running: RunningProgram) => [...running.stderr.matchAll(/Rendered (\S+):/g)].map(([, id]) => id);
@@ -168,7 +168,7 @@ describe('sandbox: the program', function () {
   it('gives its job back and leaves nothing behind when it is asked to end', async () => {
     const first = await serve('--lease-seconds', '1');
     const api = new ApiCaller(first.baseUrl, await makeKey());
-    const id = await api.order(20);
+    const id = await api.generate(20);
     await api.reaches(id, ({ progress }) => progress > 0);
     assert.equal(await first.kill('SIGTERM'), 0);
     assert.deepEqual(files(), []);
@@ -208,7 +208,7 @@ describe('sandbox: the program', function () {
     const serving = npm('--port', '0');
     const baseUrl = await until(() => /^Serving (\S+)$/m.exec(serving.output())?.[1]);
     const api = new ApiCaller(baseUrl, key);
-    await api.reaches(await api.order(60), ({ progress }) => progress > 0);
+    await api.reaches(await api.generate(60), ({ progress }) => progress > 0);
     const family = descendants(serving.child.pid ?? 0);
     assert.ok(family.length >= 2, 'the sandbox and its renderer');
     serving.child.kill('SIGTERM');
@@ -219,7 +219,7 @@ describe('sandbox: the program', function () {
   it('kills itself when a fault says so, after it recorded what was asked', async () => {
     const first = await serve('--faults', 'crash:generate');
     const api = new ApiCaller(first.baseUrl, await makeKey());
-    await assert.rejects(api.order(1));
+    await assert.rejects(api.generate(1));
     assert.equal(await first.exited, null);
     api.baseUrl = (await serve()).baseUrl;
     assert.equal(await api.balance(), 999);

@@ -26,7 +26,7 @@ export interface WireVideo {
   readonly error: { readonly code: string; readonly message: string } | null;
 }
 
-export interface Answer {
+export interface ServiceResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
@@ -41,7 +41,7 @@ export interface Call {
 }
 
 /** One request on a connection of its own; unlike fetch it sends any Host and Origin. */
-export function send(url: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> {
+export function send(url: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<ServiceResponse> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(url, { method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
@@ -60,16 +60,16 @@ export function send(url: string, { method = 'GET', headers = {}, body }: Call =
 }
 
 /** Checks an error response: its status, its `{error: {code, message}}` and what every response carries. */
-export function assertRefused(answer: Answer, status: number, code: string, what = ''): void {
-  assert.equal(answer.status, status, `${what} ${answer.bytes.toString()}`);
-  const { error } = answer.json as { error: { code: string; message: string } };
+export function assertRefused(response: ServiceResponse, status: number, code: string, what = ''): void {
+  assert.equal(response.status, status, `${what} ${response.bytes.toString()}`);
+  const { error } = response.json as { error: { code: string; message: string } };
   assert.equal(error.code, code);
   assert.match(error.message, /^[A-Z].*\.$/s);
-  assert.deepEqual(Object.keys(answer.json as object), ['error']);
-  assertAlwaysSent(answer);
+  assert.deepEqual(Object.keys(response.json as object), ['error']);
+  assertAlwaysSent(response);
 }
 
-export function assertAlwaysSent({ headers }: Answer): void {
+export function assertAlwaysSent({ headers }: ServiceResponse): void {
   assert.match(headers['x-request-id']?.toString() ?? '', /^req_[0-9a-f-]{36}$/);
   assert.equal(headers['cache-control'], 'no-store');
   assert.notEqual(headers['content-type'], undefined);
@@ -84,8 +84,8 @@ export async function until<T>(
 ): Promise<T> {
   const giveUpAt = Date.now() + seconds * 1_000;
   for (;;) {
-    const answer = await ask();
-    if (answer !== undefined && answer !== false) return answer;
+    const result = await ask();
+    if (result !== undefined && result !== false) return result;
     assert.ok(Date.now() < giveUpAt, `It was not so within ${seconds} s`);
     await delay(everyMs);
   }
@@ -127,11 +127,11 @@ export class SandboxFixture {
   }
 
   /** A call with the key. `path` is within the base URL. */
-  call(path: string, { headers = {}, ...call }: Call = {}): Promise<Answer> {
+  call(path: string, { headers = {}, ...call }: Call = {}): Promise<ServiceResponse> {
     return send(this.sandbox.baseUrl + path, { ...call, headers: { authorization: `Bearer ${this.key}`, ...headers } });
   }
 
-  generate(body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  generate(body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<ServiceResponse> {
     return this.call('/videos/generate', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -139,16 +139,16 @@ export class SandboxFixture {
     });
   }
 
-  async order(fields: object = {}): Promise<WireVideo> {
-    const answer = await this.generate({ prompt: 'A kettle', duration: 4, ...fields });
-    assert.equal(answer.status, 202, answer.bytes.toString());
-    return answer.json as WireVideo;
+  async requestVideo(fields: object = {}): Promise<WireVideo> {
+    const response = await this.generate({ prompt: 'A kettle', duration: 4, ...fields });
+    assert.equal(response.status, 202, response.bytes.toString());
+    return response.json as WireVideo;
   }
 
   async video(id: string): Promise<WireVideo> {
-    const answer = await this.call(`/videos/${id}`);
-    assert.equal(answer.status, 200, answer.bytes.toString());
-    return answer.json as WireVideo;
+    const response = await this.call(`/videos/${id}`);
+    assert.equal(response.status, 200, response.bytes.toString());
+    return response.json as WireVideo;
   }
 
   /** Waits until the video has a status. */

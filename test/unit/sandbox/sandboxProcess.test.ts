@@ -136,7 +136,7 @@ describe('the sandbox as a child process', function () {
     const { pid, baseUrl, apiKey } = JSON.parse(said.toString()) as { pid: number; baseUrl: string; apiKey: string };
     // Busy or idle: here it renders.
     const api = new ApiCaller(baseUrl, apiKey);
-    await api.reaches(await api.order(30), ({ progress }) => progress > 0);
+    await api.reaches(await api.generate(30), ({ progress }) => progress > 0);
     const family = [pid, ...(process.platform === 'win32' ? [] : descendants(pid))];
     assert.ok(family.every(isAlive));
     parent.kill('SIGKILL');
@@ -147,7 +147,7 @@ describe('the sandbox as a child process', function () {
     const sandbox = make();
     const { baseUrl, apiKey } = await sandbox.start();
     const api = new ApiCaller(baseUrl, apiKey);
-    const id = await api.order(2);
+    const id = await api.generate(2);
     await api.reaches(id, ({ status }) => status === 'processing');
     const { pid = 0 } = sandbox;
     process.kill(pid, 'SIGKILL');
@@ -201,7 +201,7 @@ describe('the sandbox as a child process', function () {
   it('shares the ledger with another window', async () => {
     const [one, two] = [await make().start(), await make().start()];
     assert.notEqual(one.baseUrl, two.baseUrl);
-    const id = await new ApiCaller(one.baseUrl, one.apiKey).order(1);
+    const id = await new ApiCaller(one.baseUrl, one.apiKey).generate(1);
     assert.equal((await new ApiCaller(two.baseUrl, two.apiKey).video(id)).id, id);
     // A key is good for its own process alone.
     assert.equal((await new ApiCaller(two.baseUrl, one.apiKey).call('/credits')).status, 401);

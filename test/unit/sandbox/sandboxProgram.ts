@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { repositoryRoot } from '../../support/repository';
-import { send, until, type Answer, type WireVideo } from './sandboxFixture';
+import { send, until, type ServiceResponse, type WireVideo } from './sandboxFixture';
 
 /** The built program; `npm run build` makes it. */
 export const programPath = process.env.SANDBOX_PROGRAM ?? path.join(repositoryRoot, 'dist', 'sandbox.js');
@@ -68,17 +68,17 @@ export class ApiCaller {
     private readonly key: string,
   ) {}
 
-  call(callPath: string, method = 'GET', body?: unknown): Promise<Answer> {
+  call(callPath: string, method = 'GET', body?: unknown): Promise<ServiceResponse> {
     const headers = { authorization: `Bearer ${this.key}`, 'content-type': 'application/json' };
     const text = body === undefined ? {} : { body: JSON.stringify(body) };
     return send(this.baseUrl + callPath, { method, headers, ...text });
   }
 
-  async order(duration: number): Promise<string> {
+  async generate(duration: number): Promise<string> {
     const body = { prompt: 'Tea for two', duration, aspect_ratio: '1:1' };
-    const answer = await this.call('/videos/generate', 'POST', body);
-    if (answer.status !== 202) throw new Error(answer.bytes.toString());
-    return (answer.json as WireVideo).id;
+    const response = await this.call('/videos/generate', 'POST', body);
+    if (response.status !== 202) throw new Error(response.bytes.toString());
+    return (response.json as WireVideo).id;
   }
 
   async video(id: string): Promise<WireVideo> {

@@ -9,7 +9,7 @@ describe('sandbox: embedded', function () {
 
   // The longer one does not fit into the channel at once.
   for (const length of [100, 4_000_000]) {
-    it(`tells its parent in ${length} characters why it does not start, and ends with status 1`, async () => {
+    it(`reports to its parent in ${length} characters why it does not start, and ends with status 1`, async () => {
       const child = fork(path.join(__dirname, 'embeddedFailure.js'), [String(length)]);
       const messages: [string, number][] = [];
       child.on('message', ({ type, message }: Extract<EmbeddedMessage, { type: 'failed' }>) => {

@@ -38,9 +38,9 @@ describe('sandbox: faults', function () {
 
   it('responds with an error of any status', async () => {
     const { call } = await bound('[{"fault":"error","on":"credits","status":503,"retryAfter":7,"times":1}]');
-    const answer = await call('/credits');
-    assertRefused(answer, 503, 'fault');
-    assert.equal(answer.headers['retry-after'], '7');
+    const response = await call('/credits');
+    assertRefused(response, 503, 'fault');
+    assert.equal(response.headers['retry-after'], '7');
     assert.equal((await call('/credits')).status, 200);
   });
 
@@ -91,7 +91,7 @@ describe('sandbox: faults', function () {
 
   it('makes a render fail, which is then tried again', async () => {
     const fixture = await start('[{"fault":"render","times":1}]');
-    const { id } = await fixture.order();
+    const { id } = await fixture.requestVideo();
     await fixture.reaches(id, 'completed');
     assert.equal(fixture.renderer.requests.length, 1);
   });

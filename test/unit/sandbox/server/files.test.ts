@@ -23,29 +23,29 @@ describe('sandbox: links to files', function () {
   let url = '';
   before(async () => {
     it_ = await SandboxFixture.start({ clock: () => now });
-    video = await it_.reaches((await it_.order()).id, 'completed');
+    video = await it_.reaches((await it_.requestVideo()).id, 'completed');
     url = video.video_url ?? '';
   });
   after(() => it_.stop());
 
   it('sends the whole video and its picture without a key', async () => {
-    const answer = await send(url);
-    assert.equal(answer.status, 200);
-    assertAlwaysSent(answer);
-    assert.deepEqual(answer.bytes, fakeVideo);
-    assert.equal(answer.headers['content-type'], 'video/webm');
-    assert.equal(answer.headers['content-length'], '1000');
-    assert.equal(answer.headers['accept-ranges'], 'bytes');
+    const response = await send(url);
+    assert.equal(response.status, 200);
+    assertAlwaysSent(response);
+    assert.deepEqual(response.bytes, fakeVideo);
+    assert.equal(response.headers['content-type'], 'video/webm');
+    assert.equal(response.headers['content-length'], '1000');
+    assert.equal(response.headers['accept-ranges'], 'bytes');
     const picture = await send(video.thumbnail_url ?? '');
     assert.deepEqual(picture.bytes, fakePicture);
     assert.equal(picture.headers['content-type'], 'image/png');
   });
 
-  it('answers HEAD with the headers alone', async () => {
-    const answer = await send(url, { method: 'HEAD' });
-    assert.equal(answer.status, 200);
-    assert.equal(answer.headers['content-length'], '1000');
-    assert.equal(answer.bytes.length, 0);
+  it('responds to HEAD with the headers alone', async () => {
+    const response = await send(url, { method: 'HEAD' });
+    assert.equal(response.status, 200);
+    assert.equal(response.headers['content-length'], '1000');
+    assert.equal(response.bytes.length, 0);
   });
 
   it('sends the range asked for with 206', async () => {
@@ -57,18 +57,18 @@ describe('sandbox: links to files', function () {
       ['bytes=5-99999', 5, 999],
     ];
     for (const [range, start, end] of ranges) {
-      const answer = await send(url, { headers: { range } });
-      assert.equal(answer.status, 206, range);
-      assert.equal(answer.headers['content-range'], `bytes ${start}-${end}/1000`);
-      assert.deepEqual(answer.bytes, fakeVideo.subarray(start, end + 1));
+      const response = await send(url, { headers: { range } });
+      assert.equal(response.status, 206, range);
+      assert.equal(response.headers['content-range'], `bytes ${start}-${end}/1000`);
+      assert.deepEqual(response.bytes, fakeVideo.subarray(start, end + 1));
     }
   });
 
-  it('answers 416 to bytes it has not', async () => {
+  it('responds with 416 to bytes it has not', async () => {
     for (const range of ['bytes=1000-', 'bytes=-0']) {
-      const answer = await send(url, { headers: { range } });
-      assertRefused(answer, 416, 'range_not_satisfiable');
-      assert.equal(answer.headers['content-range'], 'bytes */1000');
+      const response = await send(url, { headers: { range } });
+      assertRefused(response, 416, 'range_not_satisfiable');
+      assert.equal(response.headers['content-range'], 'bytes */1000');
     }
   });
 
@@ -78,13 +78,13 @@ describe('sandbox: links to files', function () {
     }
   });
 
-  it('answers HEAD with the headers of the whole file, whatever range is asked for', async () => {
+  it('responds to HEAD with the headers of the whole file, whatever range is asked for', async () => {
     for (const headers of [{ range: 'bytes=0-9' }, { range: 'bytes=1000-' }]) {
-      const answer = await send(url, { method: 'HEAD', headers });
-      assert.equal(answer.status, 200);
-      assert.equal(answer.headers['content-length'], '1000');
-      assert.equal(answer.headers['content-range'], undefined);
-      assert.equal(answer.headers['accept-ranges'], 'bytes');
+      const response = await send(url, { method: 'HEAD', headers });
+      assert.equal(response.status, 200);
+      assert.equal(response.headers['content-length'], '1000');
+      assert.equal(response.headers['content-range'], undefined);
+      assert.equal(response.headers['accept-ranges'], 'bytes');
     }
   });
 
@@ -96,7 +96,7 @@ describe('sandbox: links to files', function () {
     assert.equal((await part('"another"')).status, 200);
   });
 
-  it('answers 403 to a link that was changed', async () => {
+  it('responds with 403 to a link that was changed', async () => {
     const later = url.replace(/expires=(\d+)/, (_, seconds: string) => `expires=${Number(seconds) + 1}`);
     const other = url.replace('.webm', '.png');
     const bare = url.replace(/\?.*/, '');
@@ -105,7 +105,7 @@ describe('sandbox: links to files', function () {
     }
   });
 
-  it('answers 403 after an hour, and gives a fresh link with the status', async () => {
+  it('responds with 403 after an hour, and gives a fresh link with the status', async () => {
     now += 3_601_000;
     assertRefused(await send(url), 403, 'link_expired');
     url = (await it_.video(video.id)).video_url ?? '';
@@ -114,13 +114,13 @@ describe('sandbox: links to files', function () {
 
   it('links to the name the client used', async () => {
     const host = `localhost:${it_.sandbox.port}`;
-    const answer = await it_.call(`/videos/${video.id}`, { headers: { host } });
-    assert.ok((answer.json as WireVideo).video_url?.startsWith(`http://${host}/files/`));
+    const response = await it_.call(`/videos/${video.id}`, { headers: { host } });
+    assert.ok((response.json as WireVideo).video_url?.startsWith(`http://${host}/files/`));
   });
 
   it('removes the oldest files where all together are too large', async () => {
     const fixture = await SandboxFixture.start({ clock: () => now });
-    const ids = [(await fixture.order()).id, (await fixture.order()).id];
+    const ids = [(await fixture.requestVideo()).id, (await fixture.requestVideo()).id];
     for (const id of ids) await fixture.reaches(id, 'completed');
     const ledger = await Ledger.open(fixture.folder, { log: silentLog, clock: () => now });
     await removeExpired(ledger, { keepMs: 1_000_000, keepBytes: 1_999 });
@@ -131,7 +131,7 @@ describe('sandbox: links to files', function () {
   });
 
   it('removes old files, and what killed processes left behind', async () => {
-    const newer = await it_.reaches((await it_.order()).id, 'completed');
+    const newer = await it_.reaches((await it_.requestVideo()).id, 'completed');
     const stray = path.join(it_.folder, 'files', 'stray.webm');
     writeFileSync(stray, 'x');
     utimesSync(stray, new Date(0), new Date(0));

@@ -9,12 +9,12 @@ describe('sandbox: generate, status and credits', function () {
   });
   afterEach(() => it_.stop());
 
-  it('answers a new video as queued, charged and without a link', async () => {
-    const answer = await it_.generate({ prompt: 'A kettle that sings', duration: 5, aspect_ratio: '16:9' });
-    assert.equal(answer.status, 202);
-    assertAlwaysSent(answer);
-    const { id, created_at, ...rest } = answer.json as { id: string; created_at: string };
-    assert.equal(answer.headers.location, `/api/v1/developer/videos/${id}`);
+  it('responds to a new video as queued, charged and without a link', async () => {
+    const response = await it_.generate({ prompt: 'A kettle that sings', duration: 5, aspect_ratio: '16:9' });
+    assert.equal(response.status, 202);
+    assertAlwaysSent(response);
+    const { id, created_at, ...rest } = response.json as { id: string; created_at: string };
+    assert.equal(response.headers.location, `/api/v1/developer/videos/${id}`);
     assert.match(created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
     assert.ok(Math.abs(Date.parse(`${created_at}Z`) - Date.now()) < 60_000);
     assert.deepEqual(rest, {
@@ -31,7 +31,7 @@ describe('sandbox: generate, status and credits', function () {
   });
 
   it('renders what was asked for and links to it', async () => {
-    const { id } = await it_.order({ prompt: 'Zwei 🍵', duration: 7 });
+    const { id } = await it_.requestVideo({ prompt: 'Zwei 🍵', duration: 7 });
     const video = await it_.reaches(id, 'completed');
     const [request] = it_.renderer.requests;
     assert.equal(request?.prompt, 'Zwei 🍵');
@@ -47,8 +47,8 @@ describe('sandbox: generate, status and credits', function () {
 
   it('counts credits down from 1,000', async () => {
     assert.deepEqual((await it_.call('/credits')).json, { balance: 1000, total: 1000, unit: 'credits' });
-    await it_.order({ duration: 60 });
-    await it_.order({ duration: 1 });
+    await it_.requestVideo({ duration: 60 });
+    await it_.requestVideo({ duration: 1 });
     assert.deepEqual((await it_.call('/credits')).json, { balance: 969, total: 1000, unit: 'credits' });
   });
 
@@ -56,7 +56,7 @@ describe('sandbox: generate, status and credits', function () {
     await it_.sandbox.accounts.grant(await it_.sandbox.accounts.open(), -997);
     assertRefused(await it_.generate({ prompt: 'x', duration: 8 }), 402, 'insufficient_credits');
     assert.equal(await it_.balance(), 3);
-    await it_.order({ duration: 6 });
+    await it_.requestVideo({ duration: 6 });
     assert.equal(await it_.balance(), 0);
   });
 
@@ -64,9 +64,9 @@ describe('sandbox: generate, status and credits', function () {
 
   it('renders again after an error that may pass, the same take; another request is another take', async () => {
     it_.renderer.failures.push(systemError('EIO'));
-    const { id } = await it_.order({ duration: 10 });
+    const { id } = await it_.requestVideo({ duration: 10 });
     await it_.reaches(id, 'completed');
-    await it_.reaches((await it_.order({ duration: 10 })).id, 'completed');
+    await it_.reaches((await it_.requestVideo({ duration: 10 })).id, 'completed');
     const [first, again, other] = it_.renderer.requests.map(({ seed }) => seed);
     assert.equal(first, again);
     assert.notEqual(first, other);
@@ -75,7 +75,7 @@ describe('sandbox: generate, status and credits', function () {
 
   it('line 18: does not retry a failure that cannot change', async () => {
     it_.renderer.failures.push(new Error('no glyphs'));
-    const { id } = await it_.order({ duration: 10 });
+    const { id } = await it_.requestVideo({ duration: 10 });
     const video = await it_.reaches(id, 'failed');
     assert.equal(it_.renderer.requests.length, 1);
     assert.deepEqual([video.error?.code, video.credits_used, video.video_url], ['render_failed', 0, null]);
@@ -84,7 +84,7 @@ describe('sandbox: generate, status and credits', function () {
 
   it('line 18: says that the disk is full, at once, and returns the credits', async () => {
     it_.renderer.failures.push(systemError('ENOSPC'));
-    const { id } = await it_.order({ duration: 10 });
+    const { id } = await it_.requestVideo({ duration: 10 });
     const video = await it_.reaches(id, 'failed');
     assert.equal(it_.renderer.requests.length, 1);
     assert.equal(video.error?.code, 'disk_full');
@@ -111,12 +111,12 @@ describe('sandbox: generate, status and credits', function () {
     }
   });
 
-  it('line 19: renders as many at once as it is told to', async () => {
+  it('line 19: renders as many at once as configured', async () => {
     const four = await SandboxFixture.start({ rendersAtOnce: 4 });
     try {
       const gate = Promise.withResolvers<undefined>();
       four.renderer.gate = gate.promise.then(() => undefined);
-      const ids = await Promise.all(Array.from({ length: 5 }, async () => (await four.order()).id));
+      const ids = await Promise.all(Array.from({ length: 5 }, async () => (await four.requestVideo()).id));
       await until(() => four.renderer.requests.length === 4);
       const states = async () =>
         (await Promise.all(ids.map((id) => four.video(id)))).map(({ status }) => status).sort();
@@ -128,7 +128,7 @@ describe('sandbox: generate, status and credits', function () {
     }
   });
 
-  it('answers the same Idempotency-Key and body with the same video, charged once', async () => {
+  it('responds to the same Idempotency-Key and body with the same video, charged once', async () => {
     const key = { 'idempotency-key': 'a5f0c1d2-0000-4000-8000-000000000001' };
     const first = await it_.generate({ prompt: 'x', duration: 4 }, key);
     // The order and the spacing of fields are not part of what is asked for.
@@ -148,8 +148,10 @@ describe('sandbox: generate, status and credits', function () {
 
   it('charges once however many requests with one Idempotency-Key come together', async () => {
     const key = { 'idempotency-key': 'together' };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => it_.generate({ prompt: 'x', duration: 4 }, key)));
-    assert.equal(new Set(answers.map(({ json }) => (json as { id: string }).id)).size, 1);
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => it_.generate({ prompt: 'x', duration: 4 }, key)),
+    );
+    assert.equal(new Set(responses.map(({ json }) => (json as { id: string }).id)).size, 1);
     assert.equal(await it_.balance(), 998);
   });
 
@@ -158,7 +160,7 @@ describe('sandbox: generate, status and credits', function () {
     it_.renderer.gate = new Promise((resolve) => {
       open = resolve;
     });
-    const { id } = await it_.order();
+    const { id } = await it_.requestVideo();
     const video = await it_.reaches(id, 'processing');
     assert.equal(video.video_url, null);
     assert.ok(video.progress < 1);
@@ -167,7 +169,7 @@ describe('sandbox: generate, status and credits', function () {
   });
 
   it('shows nobody the videos of another account', async () => {
-    const { id } = await it_.order();
+    const { id } = await it_.requestVideo();
     const stranger = it_.sandbox.keys.createInMemory(await it_.sandbox.accounts.open('stranger'));
     const headers = { authorization: `Bearer ${stranger}` };
     assertRefused(await send(`${it_.sandbox.baseUrl}/videos/${id}`, { headers }), 404, 'video_not_found');
@@ -180,7 +182,7 @@ describe('sandbox: generate, status and credits', function () {
 
   it('finishes what was queued when it was stopped, and honors its links under another port', async () => {
     it_.renderer.gate = new Promise(() => undefined);
-    const { id } = await it_.order();
+    const { id } = await it_.requestVideo();
     await it_.reaches(id, 'processing');
     await it_.sandbox.stop();
     const next = await SandboxFixture.start({ dataFolder: it_.folder });

@@ -28,7 +28,7 @@ describe('sandbox: the HTTP server', function () {
   });
   afterEach(() => server?.close(0));
 
-  it('answers 408 to headers that do not end, over HTTP, HTTPS and plain HTTP where HTTPS is expected', async () => {
+  it('responds with 408 to headers that do not end, over HTTP, HTTPS and plain HTTP where HTTPS is expected', async () => {
     const plain = (port: number) => connect(port, '127.0.0.1');
     const secure = (port: number) => connectTls({ port, host: '127.0.0.1', ca: identity.cert });
     const cases: [TlsIdentity | undefined, (port: number) => Socket][] = [
@@ -44,7 +44,7 @@ describe('sandbox: the HTTP server', function () {
     }
   });
 
-  it('answers 408 to a body that does not end, over HTTPS', async () => {
+  it('responds with 408 to a body that does not end, over HTTPS', async () => {
     const port = await open(ignore, identity);
     const socket = connectTls({ port, host: '127.0.0.1', ca: identity.cert });
     socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nabc');

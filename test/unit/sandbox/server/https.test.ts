@@ -27,7 +27,7 @@ describe('sandbox: HTTPS', function () {
   });
   after(() => it_.stop());
 
-  it('answers over TLS, by name and by address, to who trusts the certificate', async () => {
+  it('responds to over TLS, by name and by address, to who trusts the certificate', async () => {
     assert.match(it_.sandbox.baseUrl, /^https:/);
     for (const name of ['127.0.0.1', 'localhost']) {
       const url = it_.sandbox.baseUrl.replace('127.0.0.1', name);
@@ -40,19 +40,19 @@ describe('sandbox: HTTPS', function () {
 
   it('redirects plain HTTP on the same port, and does nothing else there', async () => {
     const plain = it_.sandbox.baseUrl.replace('https:', 'http:');
-    const answer = await send(`${plain}/videos/generate?x=1`, {
+    const response = await send(`${plain}/videos/generate?x=1`, {
       method: 'POST',
       headers: { authorization: `Bearer ${it_.key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ prompt: 'x', duration: 4 }),
     });
-    assertRefused(answer, 308, 'https_required');
-    assert.equal(answer.headers.location, `${it_.sandbox.baseUrl}/videos/generate?x=1`);
+    assertRefused(response, 308, 'https_required');
+    assert.equal(response.headers.location, `${it_.sandbox.baseUrl}/videos/generate?x=1`);
     assert.equal(it_.renderer.requests.length, 0);
     const elsewhere = await send(`${plain}/credits`, { headers: { host: 'example.com' } });
     assertRefused(elsewhere, 403, 'forbidden_host');
   });
 
-  it('answers a request cut in pieces, its first byte alone', async () => {
+  it('responds to a request cut in pieces, its first byte alone', async () => {
     const socket = connect(it_.sandbox.port, '127.0.0.1');
     socket.write('G');
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -52,7 +52,7 @@ describe('sandbox: what it refuses', function () {
     for (const [what, body] of accepted) assert.equal((await it_.generate(body)).status, 202, what);
   });
 
-  it('answers 400 to what is not JSON in UTF-8', async () => {
+  it('responds with 400 to what is not JSON in UTF-8', async () => {
     const post = (body: string | Buffer) =>
       it_.call('/videos/generate', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     for (const body of ['', '{', 'prompt=x', Buffer.from([0x22, 0xff, 0x22])]) {
@@ -60,11 +60,11 @@ describe('sandbox: what it refuses', function () {
     }
   });
 
-  it('answers 415 to other content types, charsets and encodings', async () => {
+  it('responds with 415 to other content types, charsets and encodings', async () => {
     const others = [{}, { 'content-type': 'text/plain' }, { 'content-type': 'application/json; charset=latin1' }];
     for (const headers of others) {
-      const answer = await it_.call('/videos/generate', { method: 'POST', headers, body: '{}' });
-      assertRefused(answer, 415, 'unsupported_media_type');
+      const response = await it_.call('/videos/generate', { method: 'POST', headers, body: '{}' });
+      assertRefused(response, 415, 'unsupported_media_type');
     }
     const packed = await it_.generate({}, { 'content-encoding': 'gzip' });
     assertRefused(packed, 415, 'unsupported_content_encoding');
@@ -75,13 +75,13 @@ describe('sandbox: what it refuses', function () {
     assert.equal(named.status, 202);
   });
 
-  it('answers 413 to a body that is too large, announced or not', async () => {
+  it('responds with 413 to a body that is too large, announced or not', async () => {
     const large = { prompt: 'x'.repeat(200_000), duration: 4 };
     assertRefused(await it_.generate(large), 413, 'payload_too_large');
     assertRefused(await it_.generate(large, { 'transfer-encoding': 'chunked' }), 413, 'payload_too_large');
   });
 
-  it('answers 413 before it reads a body announced as huge', async () => {
+  it('responds with 413 before it reads a body announced as huge', async () => {
     const socket = connect(port(), '127.0.0.1');
     const head = [
       'POST /api/v1/developer/videos/generate HTTP/1.1',
@@ -94,18 +94,18 @@ describe('sandbox: what it refuses', function () {
     assert.match(await text(socket), /^HTTP\/1\.1 413 /);
   });
 
-  it('answers 401 without a key, with a wrong one, or with another scheme', async () => {
+  it('responds with 401 without a key, with a wrong one, or with another scheme', async () => {
     const wrong = it_.key.slice(0, -1) + (it_.key.endsWith('A') ? 'B' : 'A');
     const headers = ['', 'Bearer', 'Bearer nonsense', `Bearer ${wrong}`, `Basic ${it_.key}`, it_.key];
     for (const authorization of headers) {
-      const answer = await send(`${it_.sandbox.baseUrl}/credits`, { headers: { authorization } });
-      assertRefused(answer, 401, 'unauthorized');
-      assert.match(answer.headers['www-authenticate'] ?? '', /^Bearer /);
+      const response = await send(`${it_.sandbox.baseUrl}/credits`, { headers: { authorization } });
+      assertRefused(response, 401, 'unauthorized');
+      assert.match(response.headers['www-authenticate'] ?? '', /^Bearer /);
     }
     assertRefused(await send(`${it_.sandbox.baseUrl}/credits`), 401, 'unauthorized');
   });
 
-  it('answers 404 to other paths and unknown videos, whatever their id looks like', async () => {
+  it('responds with 404 to other paths and unknown videos, whatever their id looks like', async () => {
     for (const path of ['', '/', '/videos', '/videos/', '/credits/', '/images/generate']) {
       assertRefused(await it_.call(path), 404, 'not_found');
     }
@@ -116,7 +116,7 @@ describe('sandbox: what it refuses', function () {
     assertRefused(await it_.call('/videos/%ff'), 404, 'not_found');
   });
 
-  it('answers 405 with what is allowed', async () => {
+  it('responds with 405 with what is allowed', async () => {
     const cases: [string, string, string][] = [
       ['GET', '/videos/generate', 'POST'],
       ['DELETE', '/videos/x', 'GET, HEAD'],
@@ -124,13 +124,13 @@ describe('sandbox: what it refuses', function () {
       ['OPTIONS', '/credits', 'GET, HEAD'],
     ];
     for (const [method, path, allow] of cases) {
-      const answer = await it_.call(path, { method });
-      assertRefused(answer, 405, 'method_not_allowed');
-      assert.equal(answer.headers.allow, allow);
+      const response = await it_.call(path, { method });
+      assertRefused(response, 405, 'method_not_allowed');
+      assert.equal(response.headers.allow, allow);
     }
   });
 
-  it('answers only to its own names, so that no page reaches it by a name of its own', async () => {
+  it('responds to only to its own names, so that no page reaches it by a name of its own', async () => {
     for (const host of ['example.com', `evil.example:${port()}`, '127.0.0.1', `127.0.0.1:${port() + 1}`]) {
       assertRefused(await it_.call('/credits', { headers: { host } }), 403, 'forbidden_host');
     }
@@ -146,7 +146,7 @@ describe('sandbox: what it refuses', function () {
     assert.equal((await it_.call('/credits', { headers: { origin: it_.origin } })).status, 200);
   });
 
-  it('answers 400 to what is not HTTP and 431 to endless headers', async () => {
+  it('responds with 400 to what is not HTTP and 431 to endless headers', async () => {
     const say = async (words: string) => {
       const socket = connect(port(), '127.0.0.1');
       socket.write(words);
@@ -160,13 +160,13 @@ describe('sandbox: what it refuses', function () {
 
 describe('sandbox: rate limit', function () {
   this.timeout(30_000);
-  it('answers 429 with Retry-After to more than a key may ask, and lets others go on', async () => {
+  it('responds with 429 with Retry-After to more than a key may ask, and lets others go on', async () => {
     const it_ = await SandboxFixture.start({ rateLimit: { perSecond: 0.1, burst: 3 } });
     try {
       for (let i = 0; i < 3; i++) assert.equal((await it_.call('/credits')).status, 200);
-      const answer = await it_.call('/credits');
-      assertRefused(answer, 429, 'rate_limited');
-      assert.match(answer.headers['retry-after'] ?? '', /^(9|10)$/);
+      const response = await it_.call('/credits');
+      assertRefused(response, 429, 'rate_limited');
+      assert.match(response.headers['retry-after'] ?? '', /^(9|10)$/);
       const other = it_.sandbox.keys.createInMemory(await it_.sandbox.accounts.open());
       const { status } = await send(`${it_.sandbox.baseUrl}/credits`, {
         headers: { authorization: `Bearer ${other}` },

@@ -23,7 +23,7 @@ describe('sandbox: expired prompts', function () {
     removeFolder(folder);
   });
 
-  async function order(): Promise<string> {
+  async function requestVideo(): Promise<string> {
     const account = await new Accounts(ledger).open();
     const created = await new Jobs(ledger).create(account, { prompt: 'A secret', duration: 4, aspectRatio: '1:1' });
     assert.ok(created.outcome === 'created');
@@ -41,9 +41,9 @@ describe('sandbox: expired prompts', function () {
   const promptOf = (id: string) => new Jobs(ledger).get(id)?.prompt;
 
   it('forgets the prompts of failed videos as those of finished ones, and says still why they failed', async () => {
-    const failed = await order();
+    const failed = await requestVideo();
     await failFor(failed);
-    const waiting = await order();
+    const waiting = await requestVideo();
     await removeExpired(ledger, limits);
     assert.equal(promptOf(failed), 'A secret');
     now += limits.keepMs;

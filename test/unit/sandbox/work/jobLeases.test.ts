@@ -22,7 +22,7 @@ describe('sandbox: leases', function () {
     const leases = new JobLeases(ledger, { leaseMs: 15_000, rendersAtOnce });
     return { ledger, jobs: new Jobs(ledger), leases, accounts: new Accounts(ledger) };
   }
-  async function order({ jobs, accounts }: Awaited<ReturnType<typeof open>>, prompt = 'x'): Promise<string> {
+  async function requestVideo({ jobs, accounts }: Awaited<ReturnType<typeof open>>, prompt = 'x'): Promise<string> {
     const created = await jobs.create(await accounts.open(), { prompt, duration: 4, aspectRatio: '1:1' });
     assert.ok(created.outcome === 'created');
     return created.job.id;
@@ -43,9 +43,9 @@ describe('sandbox: leases', function () {
 
   it('gives each job to one process, the oldest first', async () => {
     const [a, b] = [await open(), await open()];
-    const first = await order(a);
+    const first = await requestVideo(a);
     now += 1;
-    const second = await order(b);
+    const second = await requestVideo(b);
     const [one, two] = await Promise.all([a.leases.claim(), b.leases.claim()]);
     assert.deepEqual([one?.job.id, two?.job.id].sort(), [first, second].sort());
     assert.equal(await a.leases.claim(), undefined);
@@ -53,7 +53,7 @@ describe('sandbox: leases', function () {
 
   it('gives forty jobs to two processes, none twice', async () => {
     const [a, b] = [await open(100), await open(100)];
-    for (let i = 0; i < 40; i++) await order(a, `job ${i}`);
+    for (let i = 0; i < 40; i++) await requestVideo(a, `job ${i}`);
     const claimed: string[] = [];
     await Promise.all(
       [a, b].map(async ({ leases }) => {
@@ -66,10 +66,10 @@ describe('sandbox: leases', function () {
     assert.equal(new Set(claimed).size, 40);
   });
 
-  it('renders no more at once than it was told to', async () => {
+  it('renders no more at once than configured', async () => {
     const [a, b] = [await open(1), await open(1)];
-    await order(a);
-    await order(a);
+    await requestVideo(a);
+    await requestVideo(a);
     const one = taken(await a.leases.claim());
     assert.equal(await b.leases.claim(), undefined);
     assert.ok(await a.leases.complete(one, files));
@@ -78,7 +78,7 @@ describe('sandbox: leases', function () {
 
   it('line 19: shares by heartbeat alone: a job whose lease ran out goes to another process, and the first has lost it', async () => {
     const [a, b] = [await open(), await open()];
-    await order(a);
+    await requestVideo(a);
     const first = taken(await a.leases.claim());
     now += 14_000;
     assert.equal(await b.leases.claim(), undefined);
@@ -94,7 +94,7 @@ describe('sandbox: leases', function () {
 
   it('fails and refunds a video, once, when it cannot be rendered three times', async () => {
     const { jobs, leases, accounts, ledger } = await open();
-    const id = await order({ jobs, leases, accounts, ledger });
+    const id = await requestVideo({ jobs, leases, accounts, ledger });
     const account = await accounts.open();
     for (const expected of ['queued', 'queued', 'failed']) {
       assert.equal(accounts.balance(account).balance, 998);
@@ -110,7 +110,7 @@ describe('sandbox: leases', function () {
 
   it('fails at once, refunded, what another attempt cannot mend', async () => {
     const { jobs, leases, accounts, ledger } = await open();
-    const id = await order({ jobs, leases, accounts, ledger });
+    const id = await requestVideo({ jobs, leases, accounts, ledger });
     assert.ok(await leases.fail(taken(await leases.claim()), { code: 'disk_full', message: 'The disk is full.' }));
     assert.deepEqual(jobs.get(id)?.error, { code: 'disk_full', message: 'The disk is full.' });
     assert.equal(accounts.balance(await accounts.open()).balance, 1_000);
@@ -118,7 +118,7 @@ describe('sandbox: leases', function () {
 
   it('does not wait for a lease from before the clock was set back', async () => {
     const [a, b] = [await open(), await open()];
-    await order(a);
+    await requestVideo(a);
     taken(await a.leases.claim());
     now -= 3_600_000;
     assert.ok((await b.leases.claim()) !== undefined);
@@ -126,7 +126,7 @@ describe('sandbox: leases', function () {
 
   it('fails and refunds a job that cut five processes off', async () => {
     const { jobs, leases, accounts, ledger } = await open();
-    const id = await order({ jobs, leases, accounts, ledger });
+    const id = await requestVideo({ jobs, leases, accounts, ledger });
     for (let i = 0; i < 5; i++) {
       taken(await leases.claim());
       now += 16_000;
@@ -140,7 +140,7 @@ describe('sandbox: leases', function () {
 
   it('counts a job given back on purpose against nobody', async () => {
     const { jobs, leases, accounts, ledger } = await open();
-    const id = await order({ jobs, leases, accounts, ledger });
+    const id = await requestVideo({ jobs, leases, accounts, ledger });
     for (let i = 0; i < 10; i++) await leases.release(taken(await leases.claim()));
     assert.equal(jobs.get(id)?.status, 'queued');
   });
