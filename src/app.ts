@@ -124,7 +124,7 @@ export class App implements vscode.Disposable {
         if (vscode.window.state.focused || services.service !== sandboxService) void credits.refresh();
       }),
       activeView.onDidChange((active) => {
-        if (active && credits.current.stale) void credits.refresh();
+        if (active) void credits.refreshIfStale();
       }),
       notifications,
       reports,

@@ -13,7 +13,7 @@ const measuredCount = 80;
 
 const mostMeanDelayS = 2;
 /** The most our delay × requests may be, as a share of the best peer's. */
-const bars: Record<string, number> = { constant: 1 / 3, steady: 1 / 3, 'log-normal': 1 / 2 };
+const thresholds: Record<string, number> = { constant: 1 / 3, steady: 1 / 3, 'log-normal': 1 / 2 };
 /** The same when nothing is known of the service. */
 const mostShareWithoutHistory = 1.1;
 
@@ -58,24 +58,24 @@ async function measureLaw(law: FinishLaw, missed: string[]): Promise<Record<stri
   const ours = figureOf(await measureOurs(law, takes, historyCount));
   const share = round(ours.product / best);
   console.log(row('ours', ours, share.toFixed(2)));
-  const bar = bars[law.name] ?? 1;
-  if (ours.product > bar * best) {
+  const threshold = thresholds[law.name] ?? 1;
+  if (ours.product > threshold * best) {
     missed.push(
-      `${law.name}: delay × requests ${ours.product}, the bar is ${round(bar * best)} (${round(bar)} × ${best})`,
+      `${law.name}: delay × requests ${ours.product}, the threshold is ${round(threshold * best)} (${round(threshold)} × ${best})`,
     );
   }
   // Nobody can notice anything while the service is out of order.
   if (law.outage === undefined && !(ours.meanDelayS < mostMeanDelayS)) {
-    missed.push(`${law.name}: mean delay ${ours.meanDelayS} s, the bar is ${mostMeanDelayS} s`);
+    missed.push(`${law.name}: mean delay ${ours.meanDelayS} s, the threshold is ${mostMeanDelayS} s`);
   }
   if (law.name === 'log-normal') {
     const cold = figureOf(await measureOurs(law, takes.slice(0, 40), 0, false));
     figures['ours without history'] = cold;
     console.log(row('ours, no history', cold, round(cold.product / best).toFixed(2)));
     if (cold.product > mostShareWithoutHistory * best) {
-      const bar = round(mostShareWithoutHistory * best);
+      const threshold = round(mostShareWithoutHistory * best);
       missed.push(
-        `no history: delay × requests ${cold.product}, the bar is ${bar} (${mostShareWithoutHistory} × ${best})`,
+        `no history: delay × requests ${cold.product}, the threshold is ${threshold} (${mostShareWithoutHistory} × ${best})`,
       );
     }
   }
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
   const heads = ['mean (s)', 'p95 (s)', 'requests', 'product', 'of best'];
   console.log(`\n  ${''.padEnd(16)}${heads.map((head, i) => head.padStart(i === 4 ? 12 : 10)).join('')}`);
   for (const law of finishLaws) figures[law.name] = await measureLaw(law, missed);
-  console.log(missed.length === 0 ? '\nEvery bar is met.\n' : `\nMissed:\n  ${missed.join('\n  ')}\n`);
+  console.log(missed.length === 0 ? '\nEvery threshold is met.\n' : `\nMissed:\n  ${missed.join('\n  ')}\n`);
   console.log(JSON.stringify({ bench: 'poll', figures, missed }));
   process.exitCode = missed.length === 0 ? 0 : 1;
 }

@@ -1,11 +1,12 @@
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import type { CreditsReading } from '../../api/types';
-import { learnFromDifference, soleCharge } from './creditsDifference';
+import { AuthenticationError } from '../../api/errors';
 import { Emitter, type Disposable } from '../event';
 import type { StoredReading, VideoLibrary } from '../library/library';
 import type { Log } from '../log';
 import type { ServiceId } from '../video/video';
+import { learnFromDifference, soleCharge } from './prices';
 
 /** What is known of the credits at one service. */
 export interface CreditsSnapshot extends CreditsReading {
@@ -15,8 +16,10 @@ export interface CreditsSnapshot extends CreditsReading {
   /** Why the last attempt to read it failed: one sentence. */
   readonly problem?: string;
   readonly refreshing: boolean;
-  /** The service cannot be asked before the user has set a key. */
+  /** The service can't be asked before the user has set a key. */
   readonly needsKey: boolean;
+  /** The service rejected the key when the balance was last asked for. */
+  readonly isKeyRejected?: boolean;
   /** The balance is not to be shown as current: never read, read long ago, or the last attempt to read it failed. */
   readonly stale: boolean;
 }
@@ -38,7 +41,13 @@ interface Failure {
   /** One sentence. */
   readonly problem: string;
   readonly needsKey: boolean;
+  readonly isKeyRejected: boolean;
 }
+
+/** A balance that an earlier window read longer ago than this is not shown as current. */
+const recallMs = 60_000;
+/** Credits of a failed video may come back this long after its end; what the balance shows meanwhile is no price. */
+const refundMs = 60 * 60_000;
 
 /** The balance of the service in use, and when it was read. */
 export class Credits implements Disposable {
@@ -51,6 +60,7 @@ export class Credits implements Disposable {
   private known: StoredReading | undefined;
   private failure: Failure | undefined;
   private expiredAt = 0;
+  private refundsUntil = 0;
   private flight: Promise<void> | undefined;
   private nextFlight: Promise<void> | undefined;
   private staleTimer: NodeJS.Timeout | undefined;
@@ -74,6 +84,7 @@ export class Credits implements Disposable {
       ...(failure === undefined ? {} : { problem: failure.problem }),
       refreshing: this.flight !== undefined,
       needsKey: failure?.needsKey === true,
+      ...(failure?.isKeyRejected === true ? { isKeyRejected: true } : {}),
       stale: isOld || failure !== undefined,
     };
   }
@@ -96,35 +107,46 @@ export class Credits implements Disposable {
     return this.current;
   }
 
-  /** A reply to something else said what is left. */
+  /** Reads the balance where it is not current, unless the service would only reject the key again. */
+  async refreshIfStale(): Promise<void> {
+    if (this.current.stale && this.failure?.isKeyRejected !== true) await this.refresh();
+  }
+
+  /** The response to something else said what is left. */
   noteBalance(service: ServiceId, balance: number): void {
     if (service !== this.service || this.disposed) return;
     const { total, unit } = this.known ?? {};
     const said = { balance, ...(total === undefined ? {} : { total }), ...(unit === undefined ? {} : { unit }) };
-    this.accept(service, { ...said, readAt: this.clock() }, []);
+    this.accept(service, { ...said, readAt: this.clock() });
   }
 
-  /** What is known is no longer so, and not asked for now: stale until some window has read it anew. */
+  /** What is known is no longer so, and not asked for now: stale until some window has read it again. */
   expire(): void {
     this.expiredAt = this.clock();
-    this.tell();
+    this.notify();
   }
 
-  /** Another service is in use: nothing known of the former one is shown. */
+  /** A video of the service failed: its credits may come back at any moment, which says nothing about prices. */
+  expectRefund(): void {
+    this.refundsUntil = this.clock() + refundMs;
+  }
+
+  /** Another service is in use, or has another key: nothing known of the former one is shown. */
   setService(service: ServiceId): void {
     if (service === this.service) return;
     this.service = service;
     this.known = undefined;
     this.failure = undefined;
-    this.tell();
+    this.notify();
   }
 
-  /** Shows what any window last read, if nothing newer is known; stale unless it is recent. */
+  /** Shows what any window last read, if nothing newer is known; stale unless it was read within a minute. */
   recall(library: Pick<VideoLibrary, 'creditsReading'>): void {
     const stored = library.creditsReading(this.service);
     if (stored === undefined || (this.known?.readAt ?? 0) >= stored.readAt) return;
     this.known = stored;
-    this.tell();
+    if (Math.abs(this.clock() - stored.readAt) > recallMs) this.expiredAt = Math.max(this.expiredAt, stored.readAt + 1);
+    this.notify();
   }
 
   dispose(): void {
@@ -136,10 +158,10 @@ export class Credits implements Disposable {
   private depart(): Promise<void> {
     const flight = this.read().finally(() => {
       this.flight = undefined;
-      this.tell();
+      this.notify();
     });
     this.flight = flight;
-    this.tell();
+    this.notify();
     return flight;
   }
 
@@ -148,16 +170,15 @@ export class Credits implements Disposable {
     try {
       const api = await this.options.apiFor(service);
       if (api === undefined) {
-        this.fail(service, l10n.t('There is no key for this service.'), true);
+        this.fail(service, l10n.t('There is no API key for this service.'), { needsKey: true });
         return;
       }
-      const since = known?.readAt;
-      const charges = since === undefined ? [] : await this.charges(service, since);
+      const sole = known === undefined ? undefined : await this.soleCharge(service, known);
       const { balance, unlimited, total, unit } = (await api.getCredits()).reading;
       // A balance noted meanwhile is newer than this one's question.
       if (this.known !== known) return;
       if (balance === undefined && unlimited !== true) {
-        this.fail(service, l10n.t('The service answered without a balance.'));
+        this.fail(service, l10n.t("The service's response has no balance."));
         return;
       }
       this.accept(
@@ -169,32 +190,34 @@ export class Credits implements Disposable {
           ...(unit === undefined ? {} : { unit }),
           readAt: this.clock(),
         },
-        charges,
+        sole,
       );
     } catch (error) {
-      this.fail(service, error instanceof Error ? error.message : l10n.t('The credits could not be read.'));
+      this.fail(service, error instanceof Error ? error.message : l10n.t("The credits couldn't be read."), {
+        isKeyRejected: error instanceof AuthenticationError,
+      });
     }
   }
 
-  private accept(service: ServiceId, reading: StoredReading, charges: readonly string[]): void {
+  private accept(service: ServiceId, reading: StoredReading, sole?: string): void {
     if (service !== this.service) return;
     const before = this.known;
     this.known = reading;
     this.failure = undefined;
     clearTimeout(this.staleTimer);
     this.staleTimer = setTimeout(() => {
-      this.tell();
+      this.notify();
     }, this.staleAfterMs + 1);
     this.staleTimer.unref();
-    this.tell();
-    this.remember(service, before, reading, charges).catch((error: unknown) => {
+    this.notify();
+    this.remember(service, before, reading, sole).catch((error: unknown) => {
       this.options.log.warn(`Credits: could not be remembered: ${String(error)}`);
     });
   }
 
-  private fail(service: ServiceId, problem: string, needsKey = false): void {
+  private fail(service: ServiceId, problem: string, facts: Partial<Failure> = {}): void {
     if (service !== this.service || this.disposed) return;
-    this.failure = { problem, needsKey };
+    this.failure = { needsKey: false, isKeyRejected: false, ...facts, problem };
     this.options.log.info(`Credits: ${problem}`);
   }
 
@@ -202,22 +225,24 @@ export class Credits implements Disposable {
     service: ServiceId,
     before: StoredReading | undefined,
     reading: StoredReading,
-    charges: readonly string[],
+    sole: string | undefined,
   ): Promise<void> {
     const library = await this.options.library?.();
     if (library === undefined || this.disposed) return;
-    if (before !== undefined) await learnFromDifference(library, service, before, reading, charges);
+    const mayRefund = this.clock() < this.refundsUntil;
+    if (before !== undefined && sole !== undefined && !mayRefund) {
+      await learnFromDifference(library, service, before, reading, sole);
+    }
     await library.rememberCredits(service, reading);
   }
 
-  /** The one video, by its key, that alone was charged for since a reading, as far as this machine knows. */
-  private async charges(service: ServiceId, since: number): Promise<string[]> {
+  /** The key of the one video that alone was charged for since a reading, as far as this machine knows. */
+  private async soleCharge(service: ServiceId, since: StoredReading): Promise<string | undefined> {
     const library = await this.options.library?.();
-    const sole = library === undefined ? undefined : soleCharge(library, service, since);
-    return sole === undefined ? [] : [sole.key];
+    return library === undefined ? undefined : soleCharge(library, service, since.readAt)?.key;
   }
 
-  private tell(): void {
+  private notify(): void {
     if (!this.disposed) this.changed.fire(this.current);
   }
 }

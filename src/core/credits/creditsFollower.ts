@@ -3,6 +3,9 @@ import type { Disposable } from '../event';
 import type { VideoLibrary } from '../library/library';
 import { type Video, isFinished } from '../video/video';
 
+/** How long after a video failed its credits are looked for again: a refund may take a moment. */
+const refundDelayMs = 60_000;
+
 /**
  * Keeps the balance as it is after each video that was started or has finished, in whichever window that happened. The
  * windows that `asks` is true of ask the service; the others show what those have read.
@@ -12,10 +15,17 @@ export class CreditsFollower implements Disposable {
   private readonly subscriptions: readonly Disposable[];
   private readonly since = Date.now();
   private hasMissed = false;
+  private readonly refundTimers = new Set<NodeJS.Timeout>();
 
   constructor(
-    library: Pick<VideoLibrary, 'unfinished' | 'onDidChange' | 'onDidWriteElsewhere' | 'creditsReading'>,
-    private readonly credits: Pick<Credits, 'refresh' | 'current' | 'expire' | 'recall'>,
+    private readonly library: Pick<
+      VideoLibrary,
+      'get' | 'unfinished' | 'chargedSince' | 'patch' | 'onDidChange' | 'onDidWriteElsewhere' | 'creditsReading'
+    >,
+    private readonly credits: Pick<
+      Credits,
+      'refresh' | 'refreshIfStale' | 'current' | 'expire' | 'expectRefund' | 'recall'
+    >,
     private readonly asks: () => boolean,
   ) {
     for (const video of library.unfinished()) this.stages.set(video.key, stageOf(video));
@@ -29,15 +39,18 @@ export class CreditsFollower implements Disposable {
         credits.recall(library);
       }),
     ];
+    credits.recall(library);
+    if (this.mayHaveChanged()) this.follow();
   }
 
-  /** Somebody looks at this window now: reads the balance if it was left to other windows and none has read it. */
+  /** The user looks at this window now: reads the balance if it was left to other windows and none has read it. */
   catchUp(): void {
-    if (this.hasMissed && this.credits.current.stale) void this.credits.refresh();
+    if (this.hasMissed) void this.credits.refreshIfStale();
     this.hasMissed = false;
   }
 
   dispose(): void {
+    for (const timer of this.refundTimers) clearTimeout(timer);
     for (const subscription of this.subscriptions) subscription.dispose();
   }
 
@@ -50,6 +63,13 @@ export class CreditsFollower implements Disposable {
     this.credits.expire();
   }
 
+  /** Whether videos were begun or ended since the balance was last read, be it by a window that is gone. */
+  private mayHaveChanged(): boolean {
+    const { stale, readAt, service } = this.credits.current;
+    const charged = readAt === undefined ? [] : this.library.chargedSince(service, readAt);
+    return charged.some(({ state, creditsAfter }) => stale || (state === 'unconfirmed' && creditsAfter === undefined));
+  }
+
   /** Whether the balance may have changed by what became of a video of the service in use. */
   private isCharged(video: Video): boolean {
     const stage = stageOf(video);
@@ -57,13 +77,37 @@ export class CreditsFollower implements Disposable {
     this.stages.set(video.key, stage);
     // Another window's may be accepted before it is first seen here.
     const isNew = before === undefined && video.createdAt >= this.since;
-    const hasMoved = stage !== 'sending' && before !== stage && (before !== undefined || isNew);
-    return hasMoved && video.service === this.credits.current.service;
+    const hasMoved = stage !== 'submitting' && before !== stage && (before !== undefined || isNew);
+    if (!hasMoved || video.service !== this.credits.current.service) return false;
+    if (stage === 'over' && video.state !== 'succeeded' && video.state !== 'rejected') this.followRefund(video.key);
+    return true;
+  }
+
+  /** Reads the balance again a while after a video failed, as evidence of what it cost. */
+  private followRefund(key: string): void {
+    this.credits.expectRefund();
+    this.refundTimers.add(
+      setTimeout(() => {
+        if (!this.asks()) return;
+        this.credits
+          .refresh()
+          .then(({ balance, stale }) => (stale || balance === undefined ? undefined : this.noteCost(key, balance)))
+          .catch(() => undefined);
+      }, refundDelayMs).unref(),
+    );
+  }
+
+  /** The balance after a failed video, where no other can have changed it since that one was begun. */
+  private async noteCost(key: string, balance: number): Promise<void> {
+    const video = this.library.get(key);
+    if (video === undefined) return;
+    const charged = this.library.chargedSince(video.service, video.createdAt - 1);
+    if (charged.length === 1 && charged[0]?.key === key) await this.library.patch(key, { creditsAfter: balance });
   }
 }
 
 /** Credits are spent when a video is accepted, and may come back when it ends. */
-function stageOf(video: Video): 'sending' | 'accepted' | 'over' {
-  if (video.state === 'submitting') return 'sending';
+function stageOf(video: Video): 'submitting' | 'accepted' | 'over' {
+  if (video.state === 'submitting') return 'submitting';
   return isFinished(video) ? 'over' : 'accepted';
 }

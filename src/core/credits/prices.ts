@@ -1,20 +1,22 @@
-import type { Price } from '../library/history';
+import type { Price, StoredReading, VideoLibrary } from '../library/library';
+import type { ServiceId, Video } from '../video/video';
 
-/** What was paid for a video of some length and shape. */
+/** What was paid for a video of some duration and aspect ratio. */
 export type PaidPrice = Pick<Price, 'duration' | 'aspectRatio' | 'creditsUsed'> & Partial<Pick<Price, 'basis'>>;
 
 export interface PriceEstimate {
   /** In the service's credits. */
   readonly credits: number;
-  /** `same`: such a video was paid for. `proportional`: reckoned from other lengths. */
-  readonly basis: 'same' | 'proportional';
+  /** `paid`: for a video of this duration. `line`: by the prices of several other durations. */
+  readonly basis: 'paid' | 'line';
 }
 
 /** So many of the newest prices count; older ones may be from before a change. */
 const recent = 20;
 
 /**
- * What a video will probably cost, by what others cost; undefined where nothing is known.
+ * What a video will probably cost: what was paid for that duration, or what follows from the prices of several other
+ * durations, rounded as those were. Undefined where the known prices do not tell.
  *
  * @param history newest first
  */
@@ -24,11 +26,11 @@ export function estimatePrice(
 ): PriceEstimate | undefined {
   const paid = history.filter((price) => price.creditsUsed >= 0 && price.duration > 0);
   const sameDuration = paid.filter((price) => price.duration === duration);
-  const sameShape = sameDuration.filter((price) => price.aspectRatio === aspectRatio);
-  const same = latest(sameShape.length > 0 ? sameShape : sameDuration);
-  if (same !== undefined) return { credits: same, basis: 'same' };
-  const credits = byLength(paid.slice(0, recent), duration);
-  return credits === undefined ? undefined : { credits, basis: 'proportional' };
+  const sameRatio = sameDuration.filter((price) => price.aspectRatio === aspectRatio);
+  const same = latest(sameRatio.length > 0 ? sameRatio : sameDuration);
+  if (same !== undefined) return { credits: same, basis: 'paid' };
+  const credits = byDuration(paid.slice(0, recent), duration);
+  return credits === undefined ? undefined : { credits, basis: 'line' };
 }
 
 /** A price the service named is believed at once; one seen in the balance only as the middle of several. */
@@ -37,26 +39,136 @@ function latest(prices: readonly PaidPrice[]): number | undefined {
   return named?.creditsUsed ?? median(prices.slice(0, 5).map((price) => price.creditsUsed));
 }
 
-/** A straight line through the two nearest lengths, or through nothing when only one length is known. */
-function byLength(prices: readonly PaidPrice[], duration: number): number | undefined {
-  const lengths = [...new Set(prices.map((price) => price.duration))].sort(
-    (one, other) => Math.abs(one - duration) - Math.abs(other - duration),
-  );
-  const [near, far] = lengths.map((length) => ({
-    length,
-    credits: latest(prices.filter((price) => price.duration === length)) ?? 0,
+interface Point {
+  readonly duration: number;
+  readonly credits: number;
+}
+
+/** By a rule that explains what every known duration costs; undefined where none does, or several that differ. */
+function byDuration(prices: readonly PaidPrice[], duration: number): number | undefined {
+  const points = [...new Set(prices.map((price) => price.duration))].map((one): Point => ({
+    duration: one,
+    credits: latest(prices.filter((price) => price.duration === one)) ?? 0,
   }));
-  if (near === undefined) return undefined;
-  const proportional = (near.credits / near.length) * duration;
-  const slope = far === undefined ? undefined : (far.credits - near.credits) / (far.length - near.length);
-  const line = slope === undefined ? proportional : near.credits + slope * (duration - near.length);
-  const credits = slope === undefined || slope < 0 || line < 0 ? proportional : line;
-  // Whoever counts in whole credits rounds up.
-  const isWhole = prices.every((price) => Number.isInteger(price.creditsUsed));
-  return isWhole ? Math.ceil(credits - 1e-9) : credits;
+  const [one, other] = points;
+  if (one === undefined || other === undefined) return undefined;
+  const isWhole = points.every(({ credits }) => Number.isInteger(credits));
+  const rates = points.map((point) => point.credits / point.duration);
+  const rate = rates.find((some, i) => rates.some((same, j) => j !== i && isClose(some, same)));
+  if (isWhole) {
+    const possible = roundings.flatMap((rounding) => roundedPrices(points, rounding, duration, rate));
+    const [first] = possible;
+    if (first !== undefined) return possible.every((credits) => credits === first) ? first : undefined;
+  }
+  const slope = (other.credits - one.credits) / (other.duration - one.duration);
+  const line = (at: number): number => Math.round((one.credits + slope * (at - one.duration)) * 1e6) / 1e6;
+  const explainsAll = slope >= 0 && points.every((point) => isClose(line(point.duration), point.credits));
+  const credits = line(duration);
+  return explainsAll && credits >= 0 && (!isWhole || Number.isInteger(credits)) ? credits : undefined;
+}
+
+/** How a price per second becomes whole credits: up, or to the nearest. Each adds so much before it cuts. */
+const roundings = [1 - 1e-9, 0.5];
+
+/** The whole prices that so much per second allows, where that explains all known prices. @param rate where two share one */
+function roundedPrices(
+  points: readonly Point[],
+  rounding: number,
+  duration: number,
+  rate: number | undefined,
+): number[] {
+  const lowest = Math.max(...points.map((point) => (point.credits - rounding) / point.duration));
+  const highest = Math.min(...points.map((point) => (point.credits + 1 - rounding) / point.duration));
+  if (lowest > highest) return [];
+  const [from, to] = rate !== undefined && rate >= lowest && rate <= highest ? [rate, rate] : [lowest, highest];
+  return [from, to].map((perSecond) => Math.floor(perSecond * duration + rounding));
+}
+
+function isClose(one: number, other: number): boolean {
+  return Math.abs(one - other) < 1e-6;
 }
 
 function median(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)];
+}
+
+/**
+ * The one video that can explain a change of the balance since a reading: exactly one was begun, under way or ended
+ * since then, and it was really made. Undefined where none or several can.
+ */
+export function soleCharge(
+  library: Pick<VideoLibrary, 'chargedSince'>,
+  service: ServiceId,
+  since: number,
+): Video | undefined {
+  const [video, ...others] = library.chargedSince(service, since);
+  if (video?.videoId === undefined || others.length > 0) return undefined;
+  return ['queued', 'running', 'unknown', 'succeeded'].includes(video.state) ? video : undefined;
+}
+
+/**
+ * Learns what a video cost from the balance before and after it, where it alone can have changed the balance: it was the
+ * sole one both when the second reading was asked for and when it came.
+ *
+ * @param sole its key, as known when the second reading was asked for
+ */
+export async function learnFromDifference(
+  library: VideoLibrary,
+  service: ServiceId,
+  before: StoredReading,
+  after: StoredReading,
+  sole: string,
+): Promise<void> {
+  if (before.balance === undefined || after.balance === undefined || before.unit !== after.unit) return;
+  const cost = before.balance - after.balance;
+  if (cost > 0 && soleCharge(library, service, before.readAt)?.key === sole) await library.learnPrice(sole, cost);
+}
+
+/**
+ * What a video cost that did not succeed: 0 when the credits were returned or never spent.
+ *
+ * @returns credits; undefined where neither the service nor the balance tells
+ */
+export function creditsLost({ state, creditsUsed, creditsBefore, creditsAfter }: Video): number | undefined {
+  if (!['failed', 'canceled', 'gone'].includes(state)) return undefined;
+  if (creditsBefore !== undefined && creditsAfter !== undefined) return Math.max(0, creditsBefore - creditsAfter);
+  return creditsUsed;
+}
+
+/** What was made with a service on one day. */
+export interface DailyUsage {
+  /** `YYYY-MM-DD` in the user's time zone. */
+  readonly day: string;
+  readonly service: ServiceId;
+  readonly succeeded: number;
+  /** Failed, canceled or no longer known by the service. */
+  readonly failed: number;
+  /** Of the failed ones, those whose credits are known to be returned. */
+  readonly refunded: number;
+  /** What the service named or the balance showed; lost credits included. */
+  readonly credits: number;
+}
+
+/** The usage by the day on which the videos were requested, newest first. @param videos newest first */
+export function dailyUsage(videos: Iterable<Video>): DailyUsage[] {
+  const days = new Map<string, DailyUsage>();
+  for (const video of videos) {
+    const date = new Date(video.createdAt);
+    const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+    const { service } = video;
+    const before = days.get(`${day} ${service}`) ?? { day, service, succeeded: 0, failed: 0, refunded: 0, credits: 0 };
+    const isFailed = ['failed', 'canceled', 'gone'].includes(video.state);
+    const cost = isFailed ? creditsLost(video) : video.creditsUsed;
+    days.set(`${day} ${service}`, {
+      ...before,
+      succeeded: before.succeeded + Number(video.state === 'succeeded'),
+      failed: before.failed + Number(isFailed),
+      refunded: before.refunded + Number(isFailed && cost === 0),
+      credits: before.credits + (cost ?? 0),
+    });
+  }
+  return [...days.values()];
 }

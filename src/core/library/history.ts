@@ -26,6 +26,8 @@ export function learn(connection: LibraryConnection, before: Video, after: Video
   if (
     after.creditsUsed !== undefined &&
     after.creditsUsed !== before.creditsUsed &&
+    // Before it is done, nothing may have been charged yet.
+    (after.creditsUsed > 0 || after.state === 'succeeded') &&
     after.state !== 'failed' &&
     after.duration !== unknownDuration
   ) {

@@ -6,7 +6,7 @@ export interface FinishLaw {
   readonly describe: string;
   /** @returns ms from start to finish of video `index` of `count` */
   readonly take: (random: () => number, index: number, count: number) => number;
-  /** The service answers 503 in this span of each video's first ms, for the videos that fall into it. */
+  /** The service responds with 503 in this span of each video's first ms, for the videos that fall into it. */
   readonly outage?: {
     readonly fromVideo: number;
     readonly videos: number;
@@ -56,7 +56,7 @@ export const finishLaws: readonly FinishLaw[] = [
   },
   {
     name: 'progress',
-    describe: 'log-normal as above, with a progress in replies',
+    describe: 'log-normal as above, with a progress in responses',
     take: (random) => logNormal(random, 120 * s, 0.25),
     tellsProgress: true,
   },

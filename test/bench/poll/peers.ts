@@ -13,8 +13,8 @@ export interface Peer {
   readonly on: (service: SimulatedService) => Wait;
 }
 
-/** A fetch that reaches the simulated service; the id is in the path. Everything else about the client is real. */
-function fetchFrom(service: SimulatedService, reply: (id: string, status: Status) => unknown): typeof fetch {
+/** A fetch that reaches the simulated service; the ID is in the path. Everything else about the client is real. */
+function fetchFrom(service: SimulatedService, respond: (id: string, status: Status) => unknown): typeof fetch {
   return async (input) => {
     const url = input instanceof Request ? input.url : String(input);
     const id = /video-\d+/.exec(url)?.[0];
@@ -22,7 +22,7 @@ function fetchFrom(service: SimulatedService, reply: (id: string, status: Status
     if (id === undefined) return Response.json({});
     const status = await service.ask(id);
     if (status.http === 503) return Response.json({ error: 'out of order' }, { status: 503 });
-    return Response.json(reply(id, status));
+    return Response.json(respond(id, status));
   };
 }
 

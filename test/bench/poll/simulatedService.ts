@@ -7,7 +7,7 @@ export interface SimulatedVideo {
   readonly id: string;
   readonly startedAt: number;
   readonly finishesAt: number;
-  /** The service answers 503 about it in this span. */
+  /** The service responds with 503 about it in this span. */
   readonly outage?: { readonly from: number; readonly to: number };
   requests: number;
 }

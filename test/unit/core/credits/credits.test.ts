@@ -99,7 +99,7 @@ describe('Credits', () => {
     assert.equal(requests, 2);
   });
 
-  it('forgets the former service at once, and an answer that comes too late', async () => {
+  it('forgets the former service at once, and a response that comes too late', async () => {
     make();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -116,7 +116,7 @@ describe('Credits', () => {
     assert.equal(credits.current.balance, undefined);
   });
 
-  it('takes a balance from another reply over an answer that was asked for before it', async () => {
+  it('takes a balance from another response over one that was asked for before it', async () => {
     make();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -131,7 +131,7 @@ describe('Credits', () => {
 
   it('says that there is no key, and shows unlimited credits as that', async () => {
     make({ apiFor: () => Promise.resolve(undefined) });
-    assert.match((await credits.refresh()).problem ?? '', /no key/);
+    assert.match((await credits.refresh()).problem ?? '', /no API key/);
     credits.dispose();
     make();
     replies = [
@@ -140,7 +140,7 @@ describe('Credits', () => {
     ];
     const unlimited = await credits.refresh();
     assert.deepEqual([unlimited.unlimited, unlimited.stale], [true, false]);
-    assert.match((await credits.refresh()).problem ?? '', /without a balance/);
+    assert.match((await credits.refresh()).problem ?? '', /has no balance/);
   });
 
   describe('learning prices', () => {
@@ -196,7 +196,7 @@ describe('Credits', () => {
       await read(88);
       now += 1_000;
       const { key } = await library.begin(intent({ service }));
-      await library.leaveUnconfirmed(key, 'No reply.');
+      await library.leaveUnconfirmed(key, 'No response.');
       await read(80);
       for (const video of library.unfinished()) await library.update(video.key, answer({ state: 'succeeded' }));
       await read(78);
@@ -206,6 +206,41 @@ describe('Credits', () => {
       await read(170);
       assert.deepEqual(learned(), []);
       assert.equal(library.creditsReading(service)?.balance, 170);
+    });
+
+    it('line 9: does not take nothing used while queued for the price', async () => {
+      const { key } = await library.begin(intent({ service }));
+      await library.confirm(key, answer({ videoId: key, creditsUsed: 0 }));
+      assert.deepEqual(learned(), []);
+      await library.update(key, answer({ state: 'succeeded', creditsUsed: 4 }));
+      assert.deepEqual(learned(), [4]);
+    });
+
+    it('line 9: learns no charge while another video is submitting or unconfirmed, or a refund may come', async () => {
+      now += 1_000;
+      const other = await library.begin(intent({ service }));
+      await read(100);
+      const key = await begin();
+      await read(88);
+      assert.deepEqual(learned(), [], 'submitting');
+      await library.leaveUnconfirmed(other.key, 'No response.');
+      await library.update(key, answer({ state: 'succeeded' }));
+      await read(82);
+      assert.deepEqual(learned(), [], 'unconfirmed');
+      await read(82);
+      credits.expectRefund();
+      await begin();
+      await read(80);
+      assert.deepEqual(learned(), [], 'a refund of 4 came with a charge of 6');
+      now += 2 * 3_600_000;
+    });
+
+    it('line 9: shows no balance as current that an earlier window read more than a minute ago', async () => {
+      await read(77);
+      now += 61_000;
+      const next = make({ library: () => Promise.resolve(library) });
+      next.recall(library);
+      assert.deepEqual([next.current.balance, next.current.stale], [77, true]);
     });
 
     it('is remembered for the next window, stale unless recent', async () => {
@@ -259,6 +294,27 @@ describe('CreditsFollower', () => {
         follower.dispose();
         credits.dispose();
       }
+    }
+  });
+
+  it('line 5: asks after a restart for what may have changed, and notes the balance after', async () => {
+    const earlier = await folder.open({ clock: () => Date.now() - 120_000 });
+    await earlier.rememberCredits(service, { balance: 100, readAt: Date.now() - 180_000 });
+    const { key } = await earlier.begin(intent({ service }));
+    await earlier.leaveUnconfirmed(key, 'The window closed.');
+    const library = await folder.open();
+    const getCredits = (): Promise<Answered<CreditsReading>> => Promise.resolve({ balance: 96, body: {}, http: 200 });
+    const apiFor = () => Promise.resolve({ getCredits });
+    const credits = new Credits({ service, apiFor, log: quietLog, library: () => Promise.resolve(library) });
+    const follower = new CreditsFollower(library, credits, () => true);
+    try {
+      assert.deepEqual([credits.current.balance, credits.current.stale], [100, true], 'as of then');
+      for (let ms = 0; library.get(key)?.creditsAfter === undefined && ms < 5_000; ms += 10) await sleep(10);
+      assert.deepEqual([credits.current.balance, credits.current.stale], [96, false]);
+      assert.equal(library.get(key)?.creditsAfter, 96);
+    } finally {
+      follower.dispose();
+      credits.dispose();
     }
   });
 

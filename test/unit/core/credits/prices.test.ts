@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { estimatePrice } from '../../../../src/core/credits/prices';
+import { creditsLost, dailyUsage, estimatePrice } from '../../../../src/core/credits/prices';
+import type { Video } from '../../../../src/core/video/video';
 
 describe('estimatePrice', () => {
   const paid = (duration: number, creditsUsed: number, aspectRatio?: string) => ({
@@ -13,10 +14,10 @@ describe('estimatePrice', () => {
     assert.equal(estimatePrice([paid(0, 3)], { duration: 8 }), undefined);
   });
 
-  it('takes the newest price of the same length and shape', () => {
+  it('takes the newest price of the same duration and aspect ratio', () => {
     const history = [paid(8, 5, '9:16'), paid(8, 4, '16:9'), paid(8, 3, '9:16')];
-    assert.deepEqual(estimatePrice(history, { duration: 8, aspectRatio: '16:9' }), { credits: 4, basis: 'same' });
-    assert.deepEqual(estimatePrice(history, { duration: 8, aspectRatio: '1:1' }), { credits: 5, basis: 'same' });
+    assert.deepEqual(estimatePrice(history, { duration: 8, aspectRatio: '16:9' }), { credits: 4, basis: 'paid' });
+    assert.deepEqual(estimatePrice(history, { duration: 8, aspectRatio: '1:1' }), { credits: 5, basis: 'paid' });
   });
 
   it('believes what the service named more than what the balance showed, and of that the middle', () => {
@@ -25,10 +26,116 @@ describe('estimatePrice', () => {
     assert.equal(estimatePrice([...seen, { ...paid(8, 6), basis: 'response' as const }], { duration: 8 })?.credits, 6);
   });
 
-  it('reckons other lengths: by length, by a base price, or flat, as the prices known say', () => {
-    assert.deepEqual(estimatePrice([paid(8, 4)], { duration: 15 }), { credits: 8, basis: 'proportional' });
-    assert.equal(estimatePrice([paid(4, 7), paid(8, 9)], { duration: 12 })?.credits, 11);
-    assert.equal(estimatePrice([paid(4, 10), paid(8, 10)], { duration: 60 })?.credits, 10);
-    assert.equal(estimatePrice([paid(4, 0.5)], { duration: 6 })?.credits, 0.75);
+  it('line 27: knows another duration only by a rule that explains what several cost, rounded as they were', () => {
+    const cases: readonly (readonly [[number, number][], number, number | undefined])[] = [
+      [[[7, 4]], 12, undefined],
+      [[[8, 4]], 16, undefined],
+      [
+        [
+          [4, 2],
+          [8, 4],
+        ],
+        12,
+        6,
+      ],
+      [
+        [
+          [4, 2],
+          [5, 3],
+        ],
+        12,
+        undefined,
+      ],
+      [
+        [
+          [4, 2],
+          [8, 4],
+          [5, 3],
+        ],
+        12,
+        6,
+      ],
+      [
+        [
+          [4, 2],
+          [8, 4],
+          [5, 3],
+        ],
+        7,
+        4,
+      ],
+      [
+        [
+          [5, 3],
+          [7, 4],
+        ],
+        12,
+        undefined,
+      ],
+      [
+        [
+          [4, 7],
+          [8, 9],
+        ],
+        12,
+        11,
+      ],
+      [
+        [
+          [4, 10],
+          [8, 10],
+        ],
+        60,
+        10,
+      ],
+      [
+        [
+          [4, 0.5],
+          [8, 1],
+        ],
+        6,
+        0.75,
+      ],
+      [
+        [
+          [4, 3],
+          [8, 5],
+          [12, 20],
+        ],
+        16,
+        undefined,
+      ],
+    ];
+    const wrong = cases.flatMap(([prices, duration, expected]) => {
+      const credits = estimatePrice(
+        prices.map(([one, cost]) => paid(one, cost)),
+        { duration },
+      )?.credits;
+      return credits === expected ? [] : [`${JSON.stringify(prices)} → ${duration} s: ${String(credits)}`];
+    });
+    assert.deepEqual(wrong, []);
+  });
+});
+
+describe('line 25: what a failed video cost', () => {
+  const failed: Video = {
+    ...{ key: 'k', service: 'sandbox', prompt: 'p', duration: 8, state: 'failed', videoId: 'v' },
+    ...{ createdAt: Date.UTC(2026, 0, 5, 12), changedAt: 0, failedChecks: 0, stopped: false },
+  };
+
+  it('is said by the balance before and after it, or else by the service', () => {
+    assert.equal(creditsLost(failed), undefined);
+    assert.equal(creditsLost({ ...failed, creditsUsed: 4 }), 4);
+    assert.equal(creditsLost({ ...failed, creditsUsed: 4, creditsBefore: 10, creditsAfter: 10 }), 0);
+    assert.equal(creditsLost({ ...failed, creditsBefore: 10, creditsAfter: 6 }), 4);
+    assert.equal(creditsLost({ ...failed, state: 'running', creditsUsed: 4 }), undefined);
+  });
+
+  it('is in the usage of its day', () => {
+    const returned: Video = { ...failed, creditsBefore: 10, creditsAfter: 10 };
+    const succeeded: Video = { ...failed, state: 'succeeded', creditsUsed: 4 };
+    assert.deepEqual(dailyUsage([succeeded, returned, { ...failed, creditsUsed: 3 }]), [
+      { day: '2026-01-05', service: 'sandbox', succeeded: 1, failed: 2, refunded: 1, credits: 7 },
+    ]);
   });
 });

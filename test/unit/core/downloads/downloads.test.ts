@@ -20,7 +20,7 @@ describe('Downloads', function () {
   let library: VideoLibrary;
   let files: FileServer;
   let downloads: Downloads[];
-  /** What the service answers when it is asked about the video. */
+  /** What the service responds when it is asked about the video. */
   let status: () => Partial<VideoReading>;
   let asked: number;
 
@@ -91,10 +91,10 @@ describe('Downloads', function () {
     assert.equal(files.requests[0]?.headers.cookie, undefined);
     assert.deepEqual(await readdir(library.filesFolder), [video.fileName]);
     await make().download(video.key);
-    assert.equal(files.requests.length, 1, 'and does not fetch it twice');
+    assert.equal(files.requests.length, 1, 'and does not download it twice');
   });
 
-  it('fetches by itself as soon as a video succeeds, and what an earlier window left', async () => {
+  it('downloads automatically as soon as a video succeeds, and what an earlier window left', async () => {
     const link = files.on('/auto', serveFile(webm(1_000)));
     const early = await finished(link);
     make({ automatic: () => true });
@@ -103,7 +103,7 @@ describe('Downloads', function () {
     await eventually(late.key, (video) => video.fileName !== undefined);
   });
 
-  it('goes on where a connection broke, and again', async () => {
+  it('continues where a connection broke, and again', async () => {
     const bytes = webm(2_000_000);
     const link = files.on('/broken', serveFile(bytes, { etag: '"1"', breakAfter: 700_000, breaks: 2 }));
     const video = await make().download((await finished(link)).key);
@@ -113,7 +113,7 @@ describe('Downloads', function () {
     assert.ok(ranges[1] !== undefined && ranges[2] !== undefined && ranges[1] !== ranges[2], String(ranges));
   });
 
-  it('goes on with what a killed window left, and begins anew when the file is another', async () => {
+  it('goes on with what a killed window left, and starts over when the file is another', async () => {
     const bytes = webm(100_000);
     for (const etag of ['"1"', '"2"']) {
       const link = files.on(`/left${files.requests.length}`, serveFile(bytes, { etag }));
@@ -154,7 +154,7 @@ describe('Downloads', function () {
     assert.match(video.fileProblem ?? '', /interrupted/);
   });
 
-  it('renews a dead link by asking for the status, and never more than twice', async () => {
+  it('renews an expired link by asking for the status, and never more than twice', async () => {
     const bytes = webm(5_000);
     const good = files.on('/good', serveFile(bytes));
     for (const code of [401, 403, 404, 410]) {
@@ -193,12 +193,12 @@ describe('Downloads', function () {
   it('gives up no link for good right after the end, a new one neither', async () => {
     files.on('/forbidden', (_request, response) => response.writeHead(403).end());
     status = () => ({ videoUrl: `${files.origin}/forbidden` });
-    const told = await make().download((await finished(`${files.origin}/missing`)).key);
-    assert.match(told.fileProblem ?? '', /doesn't work/);
-    assert.ok((library.get(told.key)?.nextCheckAt ?? 0) > 0, 'and it is tried again');
+    const noted = await make().download((await finished(`${files.origin}/missing`)).key);
+    assert.match(noted.fileProblem ?? '', /doesn't work/);
+    assert.ok((library.get(noted.key)?.nextCheckAt ?? 0) > 0, 'and it is tried again');
   });
 
-  it('takes a page, a reply or a text for no video', async () => {
+  it('takes a page, an error or a text for no video', async () => {
     for (const [index, body] of [
       '<!DOCTYPE html><html><body>Sign in please',
       '{"error":"expired"}',
@@ -217,8 +217,8 @@ describe('Downloads', function () {
   it('asks again for a link that was not there, a bounded number of times, and then says so', async () => {
     make({ automatic: () => true, pace: 0.001, clock: () => Date.now() + asked * 240_000 });
     const video = await finished();
-    const told = await eventually(video.key, (one) => one.fileProblem !== undefined && one.nextCheckAt === undefined);
-    assert.equal(told.fileProblem, 'Completed, but the service gave no video URL.');
+    const noted = await eventually(video.key, (one) => one.fileProblem !== undefined && one.nextCheckAt === undefined);
+    assert.equal(noted.fileProblem, 'Completed, but the service gave no video URL.');
     assert.ok(asked > 3 && asked < 20, String(asked));
     const link = files.on('/late', serveFile(webm(100)));
     let asks = 0;
@@ -279,7 +279,7 @@ describe('Downloads', function () {
     }
   });
 
-  it('fetches once for many windows, and takes over from one that died', async () => {
+  it('downloads once for many windows, and takes over from one that died', async () => {
     const bytes = webm(400_000);
     const link = files.on('/shared', (_request, response) => {
       response.writeHead(200, { 'content-length': bytes.length });
@@ -297,7 +297,7 @@ describe('Downloads', function () {
     assert.equal(files.count('/shared'), 1);
   });
 
-  it('takes a file that was whole before its window died, and fetches one anew that vanished', async () => {
+  it('takes a file that was whole before its window died, and downloads one again that vanished', async () => {
     const bytes = webm(9_000);
     const link = files.on('/again', serveFile(bytes));
     const video = await finished(link);
@@ -309,7 +309,7 @@ describe('Downloads', function () {
     assert.equal(files.count('/again'), 1);
   });
 
-  it('fetches one anew that was cut short', async () => {
+  it('downloads one again that was cut short', async () => {
     const bytes = webm(9_000);
     const link = files.on('/cut', serveFile(bytes));
     const video = await make().download((await finished(link)).key);
@@ -328,7 +328,7 @@ describe('Downloads', function () {
     assert.deepEqual(await one.download(key), running);
   });
 
-  it('stops fetching a video that is removed, and leaves nothing of it', async () => {
+  it('stops downloading a video that is removed, and leaves nothing of it', async () => {
     const link = files.on('/endless', (_request, response) => {
       response.writeHead(200, { 'content-length': 1_000_000 });
       response.write(webm(10_000));
@@ -533,14 +533,14 @@ describe('Downloads', function () {
     make({ automatic: () => true, pace: 0.005 });
     const { key } = await finished(link);
     await eventually(key, ({ fileProblem }) => fileProblem !== undefined);
-    const told = new Set<string | undefined>();
+    const noted = new Set<string | undefined>();
     const subscription = library.onDidChange(({ videos }) => {
-      for (const video of videos) told.add(video.fileProblem);
+      for (const video of videos) noted.add(video.fileProblem);
     });
     const before = files.count('/refused');
     while (files.count('/refused') < before + 3) await sleep(5);
     subscription.dispose();
-    assert.deepEqual([...told], ["The video URL doesn't work (HTTP 403)."]);
+    assert.deepEqual([...noted], ["The video URL doesn't work (HTTP 403)."]);
   });
 });
 

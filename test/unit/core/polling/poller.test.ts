@@ -35,7 +35,7 @@ describe('VideoPoller', function () {
     it('is asked about until it has finished, and no longer', async () => {
       const { library } = await world.openWindow();
       const start = Date.now();
-      world.reply = ({ at }) =>
+      world.respond = ({ at }) =>
         at < start + minute ? { state: 'running' } : { state: 'succeeded', videoUrl: 'https://x.test/v' };
       const [video] = await world.addVideos(library, 1);
       assert.ok(video);
@@ -49,7 +49,7 @@ describe('VideoPoller', function () {
 
     it('is asked about when such videos usually finish', async () => {
       const { library } = await world.openWindow();
-      world.reply = ({ videoId, at }) => {
+      world.respond = ({ videoId, at }) => {
         const video = library.find('service', videoId)[0];
         return { state: at - (video?.createdAt ?? 0) >= minute ? 'succeeded' : 'running' };
       };
@@ -68,7 +68,7 @@ describe('VideoPoller', function () {
     it('is noticed in time again after the service has become much faster', async () => {
       const { library } = await world.openWindow();
       const state = { took: 2 * minute };
-      world.reply = ({ videoId, at }) => {
+      world.respond = ({ videoId, at }) => {
         const video = library.find('service', videoId)[0];
         return { state: at - (video?.createdAt ?? 0) >= state.took ? 'succeeded' : 'running' };
       };
@@ -96,7 +96,7 @@ describe('VideoPoller', function () {
 
     it('that the service does not find is waited for while it is young, then gone', async () => {
       const { library } = await world.openWindow();
-      world.reply = () => new NotFoundError('The service does not know this video.', { ...facts, status: 404 });
+      world.respond = () => new NotFoundError('The service does not know this video.', { ...facts, status: 404 });
       const [young] = await world.addVideos(library, 1);
       assert.ok(young);
       await world.pass(100 * second);
@@ -113,14 +113,14 @@ describe('VideoPoller', function () {
       const { library } = await world.openWindow();
       const [video] = await world.addVideos(library, 1, { createdAt: Date.now() - 10 * minute });
       assert.ok(video);
-      world.reply = () => new NotFoundError('Not found.', { ...facts, status: 404 });
+      world.respond = () => new NotFoundError('Not found.', { ...facts, status: 404 });
       await world.pass(6 * minute);
       assert.ok(world.questions.length >= 6, `${world.questions.length} questions`);
-      world.reply = () => ({ state: 'running' });
+      world.respond = () => ({ state: 'running' });
       await world.pass(5 * minute);
       assert.deepEqual(library.get(video.key)?.state, 'running');
       assert.equal(library.get(video.key)?.failedChecks, 0);
-      world.reply = () => new NotFoundError('Gone.', { ...facts, status: 410 });
+      world.respond = () => new NotFoundError('Gone.', { ...facts, status: 410 });
       await world.pass(40 * second);
       assert.equal(library.get(video.key)?.state, 'gone');
     });
@@ -129,35 +129,35 @@ describe('VideoPoller', function () {
       const { library } = await world.openWindow();
       const [video] = await world.addVideos(library, 1, { createdAt: Date.now() - 10 * minute });
       assert.ok(video);
-      let answers = 0;
-      world.reply = () =>
-        answers++ === 0 ? new NotFoundError('Not found.', { ...facts, status: 404 }) : { state: 'running' };
+      let responses = 0;
+      world.respond = () =>
+        responses++ === 0 ? new NotFoundError('Not found.', { ...facts, status: 404 }) : { state: 'running' };
       await world.pass(5 * minute);
-      assert.ok(answers > 2);
+      assert.ok(responses > 2);
       assert.equal(library.get(video.key)?.state, 'running');
       assert.equal(library.get(video.key)?.failedChecks, 0);
     });
 
-    it('is left alone for as long as the service asks with its answer, but not for days', async () => {
+    it('is left alone for as long as the service asks with its response, but not for days', async () => {
       const { library } = await world.openWindow();
-      world.reply = () => ({ state: 'running', retryAfterMs: 90 * second });
+      world.respond = () => ({ state: 'running', retryAfterMs: 90 * second });
       const [video] = await world.addVideos(library, 1);
       assert.ok(video);
       await world.pass(10 * minute);
       const times = world.times(video.videoId);
       const gaps = times.slice(1).map((at, i) => at - (times[i] ?? 0));
       assert.ok(gaps.length >= 4 && Math.min(...gaps) >= 90 * second, `gaps: ${gaps.join(' ')}`);
-      world.reply = () => ({ state: 'running', retryAfterMs: 3 * day });
+      world.respond = () => ({ state: 'running', retryAfterMs: 3 * day });
       await world.pass(2 * minute);
       const before = world.questions.length;
-      world.reply = () => ({ state: 'running' });
+      world.respond = () => ({ state: 'running' });
       await world.pass(hour);
       assert.ok(world.questions.length > before);
     });
 
     it('that alone makes a service fail does not keep the others from being asked about', async () => {
       const { library } = await world.openWindow();
-      world.reply = ({ videoId }) =>
+      world.respond = ({ videoId }) =>
         videoId === 'service-0' ? new ServerError('It broke.', { ...facts, status: 500 }) : { state: 'running' };
       await world.addVideos(library, 4);
       await world.pass(20 * minute);
@@ -182,7 +182,7 @@ describe('VideoPoller', function () {
       assert.ok(video);
       await world.pass(1.2 * hour);
       assert.equal(world.questions.length, 0);
-      world.reply = () => ({ state: 'succeeded' });
+      world.respond = () => ({ state: 'succeeded' });
       const refreshed = poller.refresh([video.key]);
       await world.pass(2 * second);
       await refreshed;
@@ -205,7 +205,7 @@ describe('VideoPoller', function () {
         [gone.videoId, 's'],
       );
       assert.equal(library.get(gone.key)?.state, 'running');
-      world.reply = () => new NotFoundError('Nothing here.', { ...facts, status: 404 });
+      world.respond = () => new NotFoundError('Nothing here.', { ...facts, status: 404 });
       const failing = assert.rejects(other.poller.refresh([stopped.key]), NotFoundError);
       await world.pass(2 * second);
       await failing;
@@ -219,7 +219,7 @@ describe('VideoPoller', function () {
       await world.pass(2 * second);
       await refreshed;
       assert.equal(library.get(failed.key)?.state, 'running');
-      world.reply = () => ({ state: 'succeeded' });
+      world.respond = () => ({ state: 'succeeded' });
       await world.pass(minute);
       assert.equal(library.get(failed.key)?.state, 'succeeded', 'it is followed again');
     });
@@ -246,9 +246,9 @@ describe('VideoPoller', function () {
       await world.addVideos(library, 60);
       await world.pass(20 * second);
       const usual = mostWithin(world.times(), 10 * second);
-      world.reply = () => new RateLimitError('Too many.', { ...facts, status: 429, retryAfterMs: 90 * second });
+      world.respond = () => new RateLimitError('Too many.', { ...facts, status: 429, retryAfterMs: 90 * second });
       await world.until(() => poller.statuses.get('service')?.status === 'rate limited', minute);
-      world.reply = () => ({ state: 'running' });
+      world.respond = () => ({ state: 'running' });
       await world.pass(5 * second);
       const before = world.questions.length;
       await world.pass(80 * second);
@@ -268,9 +268,9 @@ describe('VideoPoller', function () {
 
     it('that rejects the key is asked nothing until there may be a new one; others go on', async () => {
       const { library, poller } = await world.openWindow();
-      const told: (ServiceStatus | undefined)[] = [];
-      poller.onDidChangeStatus((statuses) => told.push(statuses.get('service')?.status));
-      world.reply = ({ videoId }) =>
+      const heard: (ServiceStatus | undefined)[] = [];
+      poller.onDidChangeStatus((statuses) => heard.push(statuses.get('service')?.status));
+      world.respond = ({ videoId }) =>
         videoId.startsWith('other')
           ? { state: 'running' }
           : new AuthenticationError('Rejected.', { ...facts, status: 401 });
@@ -279,13 +279,52 @@ describe('VideoPoller', function () {
       await world.pass(30 * minute);
       assert.ok(world.questions.filter(({ videoId }) => videoId.startsWith('service')).length <= 3);
       assert.ok(world.times('other-0').length > 50);
-      assert.deepEqual(told.at(-1), 'rejected key');
+      assert.deepEqual(heard.at(-1), 'rejected key');
       await assert.rejects(poller.refresh(), AuthenticationError);
-      world.reply = () => ({ state: 'succeeded' });
+      world.respond = () => ({ state: 'succeeded' });
       poller.resume('service');
       await world.pass(35 * second);
       assert.equal(library.count().unfinished, 0);
-      assert.equal(told.at(-1), 'ok');
+      assert.equal(heard.at(-1), 'ok');
+    });
+
+    it('line 12: that rejects the key is reported by a refresh in every window, and asked nothing by downloads', async () => {
+      const { library } = await world.openWindow();
+      const other = await world.openWindow('second');
+      await world.addVideos(library, 1);
+      await world.pass(10 * second);
+      assert.equal(other.poller.isLeader, false);
+      world.respond = () => new AuthenticationError('The service rejected the key.', { ...facts, status: 401 });
+      const heard = { name: 'AuthenticationError', message: 'The service rejected the key.', baseUrl: 'service' };
+      const first = assert.rejects(other.poller.refresh(), heard);
+      await world.pass(15 * second);
+      await first;
+      const before = world.questions.length;
+      await assert.rejects(other.poller.refresh(), heard);
+      assert.equal(await other.poller.apiFor('service'), undefined);
+      assert.equal(world.questions.length, before);
+      other.poller.resume('service');
+      assert.notEqual(await other.poller.apiFor('service'), undefined);
+    });
+
+    it('line 12: whose key a download finds rejected is asked nothing by the poller, either', async () => {
+      const { library, poller } = await world.openWindow();
+      await world.addVideos(library, 1);
+      world.respond = () => new AuthenticationError('Rejected.', { ...facts, status: 401 });
+      const api = await poller.apiFor('service');
+      await assert.rejects(api?.getVideo('finished') ?? assert.fail(), AuthenticationError);
+      const before = world.questions.length;
+      await world.pass(hour);
+      assert.deepEqual([world.questions.length, poller.isStopped('service')], [before, true]);
+    });
+
+    it('line 25: that asks to wait is reported with the time when the wait is over', async () => {
+      const { library, poller } = await world.openWindow();
+      await world.addVideos(library, 1);
+      world.respond = () => new RateLimitError('Too many.', { ...facts, status: 429, retryAfterMs: 90 * second });
+      await world.until(() => poller.statuses.get('service')?.status === 'rate limited', minute);
+      const left = (poller.statuses.get('service')?.retryAt ?? 0) - Date.now();
+      assert.ok(left > 85 * second && left < 95 * second, `${left} ms`);
     });
 
     it('without a key waits for one', async () => {
@@ -302,24 +341,24 @@ describe('VideoPoller', function () {
 
     it('that is away is probed by one question at a time, ever more seldom, and noticed when it is back', async () => {
       const { library, poller } = await world.openWindow();
-      world.reply = () => new ConnectionError('No connection.', { sent: false });
+      world.respond = () => new ConnectionError('No connection.', { sent: false });
       await world.addVideos(library, 50);
       await world.pass(10 * minute);
       assert.equal(poller.statuses.get('service')?.status, 'offline');
       assert.ok(world.questions.length < 35, `${world.questions.length} questions in 10 minutes`);
       const lately = world.times().filter((at) => at > Date.now() - 5 * minute);
       assert.ok(mostWithin(lately, 20 * second) === 1);
-      const told: (ServiceStatus | undefined)[] = [];
-      poller.onDidChangeStatus((statuses) => told.push(statuses.get('service')?.status));
-      world.reply = () => ({ state: 'succeeded' });
+      const heard: (ServiceStatus | undefined)[] = [];
+      poller.onDidChangeStatus((statuses) => heard.push(statuses.get('service')?.status));
+      world.respond = () => ({ state: 'succeeded' });
       await world.pass(2 * minute);
-      assert.equal(told[0], 'ok');
+      assert.equal(heard[0], 'ok');
       assert.equal(library.count().unfinished, 0);
     });
 
     it('that fails backs off as one, whatever the number of videos', async () => {
       const { library, poller } = await world.openWindow();
-      world.reply = () => new ServerError('Out of order.', { ...facts, status: 503 });
+      world.respond = () => new ServerError('Out of order.', { ...facts, status: 503 });
       await world.addVideos(library, 50);
       await world.pass(3 * minute);
       assert.equal(poller.statuses.get('service')?.status, 'outage');
@@ -460,23 +499,23 @@ describe('VideoPoller', function () {
     it('know what keeps the leader from following the videos, and when it no longer does', async () => {
       const first = await world.openWindow('first');
       const other = await world.openWindow('other');
-      const told: (ServiceStatus | undefined)[] = [];
-      other.poller.onDidChangeStatus((statuses) => told.push(statuses.get('service')?.status));
-      world.reply = () => new ConnectionError('No connection.', { sent: false });
+      const heard: (ServiceStatus | undefined)[] = [];
+      other.poller.onDidChangeStatus((statuses) => heard.push(statuses.get('service')?.status));
+      world.respond = () => new ConnectionError('No connection.', { sent: false });
       await world.addVideos(first.library, 3);
       await world.pass(minute);
       assert.deepEqual([first.poller.isLeader, other.poller.isLeader], [true, false]);
       assert.equal(other.poller.statuses.get('service')?.status, 'offline');
-      assert.deepEqual(told, ['offline']);
-      world.reply = () => ({ state: 'running' });
+      assert.deepEqual(heard, ['offline']);
+      world.respond = () => ({ state: 'running' });
       await world.pass(minute);
-      assert.deepEqual(told, ['offline', undefined]);
+      assert.deepEqual(heard, ['offline', undefined]);
     });
 
     it('no longer say what a leader said that has nothing more to follow', async () => {
       const first = await world.openWindow('first');
       const other = await world.openWindow('other');
-      world.reply = () => new ConnectionError('No connection.', { sent: false });
+      world.respond = () => new ConnectionError('No connection.', { sent: false });
       const [video] = await world.addVideos(first.library, 1);
       assert.ok(video);
       await world.pass(minute);
@@ -488,7 +527,7 @@ describe('VideoPoller', function () {
 
     it('hold no lease while there is nothing to follow', async () => {
       const { library, poller } = await world.openWindow();
-      world.reply = () => ({ state: 'succeeded' });
+      world.respond = () => ({ state: 'succeeded' });
       await world.addVideos(library, 1);
       await world.pass(2 * minute);
       assert.equal(poller.isLeader, false);
@@ -521,6 +560,40 @@ describe('VideoPoller', function () {
     const watched = world.questions.length - alone;
     assert.ok(watched > 1.5 * alone, `${watched} and ${alone}`);
     assert.ok((world.times().find((at) => at > now) ?? Infinity) <= now + 33 * second);
+  });
+
+  it('line 13: a video that runs for ever costs few writes', async () => {
+    const { library } = await world.openWindow();
+    await world.addVideos(library, 1);
+    await world.pass(30 * minute);
+    const changes = (): Promise<number> =>
+      library.transact((connection) => Number(connection.get('SELECT total_changes() AS n')?.n));
+    const before = await changes();
+    await world.pass(hour);
+    const written = (await changes()) - before;
+    assert.ok(written < 1_000, `${written} rows written in an hour`);
+  });
+
+  it('tells how much longer a video will probably take, as a range', async () => {
+    const { library, poller } = await world.openWindow();
+    world.respond = ({ videoId, at }) => {
+      const video = library.find('service', videoId)[0];
+      return { state: at - (video?.createdAt ?? 0) >= minute ? 'succeeded' : 'running' };
+    };
+    const [first] = await world.addVideos(library, 1, { videoId: 'first', key: 'first' });
+    assert.equal(first && poller.remainingTime(first), undefined, 'nothing is known');
+    await world.pass(3 * minute);
+    for (let i = 0; i < 12; i++) {
+      await world.addVideos(library, 1, { videoId: `v${i}`, key: `v${i}` });
+      await world.pass(3 * minute);
+    }
+    const [video] = await world.addVideos(library, 1, { videoId: 'last', key: 'last' });
+    assert.ok(video);
+    const { fromMs = 0, toMs = 0 } = poller.remainingTime(video) ?? {};
+    assert.ok(fromMs > 40 * second && fromMs <= minute && toMs >= fromMs && toMs < 75 * second, `${fromMs} to ${toMs}`);
+    world.respond = () => ({ state: 'running' });
+    await world.pass(30 * minute);
+    assert.equal(poller.remainingTime(library.get('last') ?? video), undefined, 'it took longer than ever');
   });
 
   it('asks nothing after its end', async () => {

@@ -22,14 +22,14 @@ export interface Question {
   readonly window: string;
 }
 
-export type Reply = (Omit<VideoReading, 'certainty'> & { readonly retryAfterMs?: number }) | Error;
+export type Reaction = (Omit<VideoReading, 'certainty'> & { readonly retryAfterMs?: number }) | Error;
 
 /** Windows over one real library whose time is made up, and a service that notes every question. */
 export class PollerWorld {
   readonly questions: Question[] = [];
   readonly warnings: string[] = [];
-  /** What the service answers; a video is `running` for ever unless told otherwise. */
-  reply: (question: Question) => Reply | Promise<Reply> = () => ({ state: 'running' });
+  /** What the service responses; a video is `running` for ever unless heard otherwise. */
+  respond: (question: Question) => Reaction | Promise<Reaction> = () => ({ state: 'running' });
   hasKey = true;
   attention = true;
   private readonly disposables: { dispose(): void }[] = [];
@@ -59,9 +59,9 @@ export class PollerWorld {
     const ask = async (videoId: string): Promise<ApiResponse<VideoReading>> => {
       const question = { videoId, at: Date.now(), window: name };
       this.questions.push(question);
-      const reply = await this.reply(question);
-      if (reply instanceof Error) throw reply;
-      const { retryAfterMs, ...reading } = reply;
+      const reaction = await this.respond(question);
+      if (reaction instanceof Error) throw reaction;
+      const { retryAfterMs, ...reading } = reaction;
       const wait = retryAfterMs === undefined ? {} : { retryAfterMs };
       return { reading: { ...reading, certainty: 'said' }, body: {}, status: 200, ...wait };
     };

@@ -13,7 +13,7 @@ const log = { debug: () => undefined, info: () => undefined, warn: () => undefin
 
 describe('VideoPoller with the real client', () => {
   it('asks a real server, obeys its Retry-After as a date, asks once per look, and sees the video finish', async () => {
-    const answers = [
+    const responses = [
       { status: 503, headers: {}, body: { error: 'busy' } },
       { status: 200, headers: {}, body: { id: 'v1', status: 'processing' } },
       { status: 429, headers: { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }, body: {} },
@@ -21,7 +21,7 @@ describe('VideoPoller with the real client', () => {
     const asked: string[] = [];
     const server = createServer((request, response) => {
       asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
-      const { status, headers, body } = answers[asked.length - 1] ?? {
+      const { status, headers, body } = responses[asked.length - 1] ?? {
         status: 200,
         headers: {},
         body: { id: 'v1', status: 'completed', video_url: 'https://files.test/v1.mp4' },

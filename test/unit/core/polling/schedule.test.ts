@@ -18,7 +18,7 @@ interface Outcome {
   readonly requests: number;
 }
 
-/** Follows one video that takes `finish` ms; every answer takes 100 ms. */
+/** Follows one video that takes `finish` ms; every response takes 100 ms. */
 function follow(
   finish: number,
   history: readonly number[],
@@ -26,16 +26,16 @@ function follow(
   progress: boolean,
   attention = true,
 ): Outcome {
-  const answerMs = 100;
-  let age = answerMs;
+  const responseMs = 100;
+  let age = responseMs;
   let requests = 0;
   let lastResponse: ScheduleInput['lastResponse'];
   for (;;) {
-    const told = lastResponse === undefined ? {} : { lastResponse };
-    age += ask({ age, history, random, isWatched: attention, ...told });
+    const heard = lastResponse === undefined ? {} : { lastResponse };
+    age += ask({ age, history, random, isWatched: attention, ...heard });
     requests += 1;
-    const seenAt = age + answerMs / 2;
-    age += answerMs;
+    const seenAt = age + responseMs / 2;
+    age += responseMs;
     if (seenAt >= finish) return { delay: age - finish, requests };
     lastResponse = progress ? { progress: seenAt / finish, age } : { age };
     assert.ok(requests < 2000, 'asks without end');
@@ -115,7 +115,7 @@ describe('nextCheck', () => {
     assert.notEqual(nextCheck({ ...stale, unchangedMs: hour }), 'by hand');
   });
 
-  it('backs off from a video that gives no answers, up to 5 minutes', () => {
+  it('backs off from a video that gives no responses, up to 5 minutes', () => {
     assert.deepEqual([0, 1, 2, 3, 4, 20].map(backoff), [0, 2000, 4000, 8000, 16000, 300000]);
     assert.ok(ask({ failedChecks: 6 }) >= 60 * second);
   });
@@ -126,7 +126,7 @@ describe('nextCheck', () => {
     assert.ok(least < most && least > 3600 && most < 4400);
   });
 
-  it('goes by a progress it is told, also without a history', () => {
+  it('uses progress, also without a history', () => {
     const gap = ask({ age: 20 * second, lastResponse: { progress: 0.2, age: 20 * second } });
     assert.ok(gap > 6 * second && gap < 80 * second, `asks again after ${gap} ms`);
     const near = ask({ age: 95 * second, lastResponse: { progress: 0.95, age: 95 * second } });

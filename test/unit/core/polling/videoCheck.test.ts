@@ -21,7 +21,7 @@ const video: Video = {
   stopped: false,
 };
 
-describe('a look at a video whose reply is an error under HTTP 200', () => {
+describe('a look at a video whose response is an error under HTTP 200', () => {
   let clock: Clock;
   let pauseMs: number;
   beforeEach(() => {
@@ -34,15 +34,15 @@ describe('a look at a video whose reply is an error under HTTP 200', () => {
 
   const looks = async (...bodies: readonly unknown[]): Promise<string[]> => {
     const written: string[] = [];
-    const answers = bodies.map((body): ApiResponse<VideoReading> => ({
+    const responses = bodies.map((body): ApiResponse<VideoReading> => ({
       reading: readVideoResponse(body, 200, {}, 'v1'),
       body,
       status: 200,
     }));
     const library = {
       get: () => video,
-      update: (_key: string, answer: VideoReading) => {
-        written.push(answer.state);
+      update: (_key: string, response: VideoReading) => {
+        written.push(response.state);
         return Promise.resolve(video);
       },
       markGone: () => Promise.reject(new Error('not gone')),
@@ -54,13 +54,13 @@ describe('a look at a video whose reply is an error under HTTP 200', () => {
     const check = new VideoCheck({
       library,
       history: new FinishHistory({ finishedDurations: () => [], list: () => [] }),
-      apiFor: () => Promise.resolve({ getVideo: () => Promise.resolve(answers.shift() ?? assert.fail()) }),
+      apiFor: () => Promise.resolve({ getVideo: () => Promise.resolve(responses.shift() ?? assert.fail()) }),
       log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
       isWatched: () => true,
       random: () => 0.5,
     });
     const health = new ServiceHealth(() => 0.5);
-    while (answers.length > 0) {
+    while (responses.length > 0) {
       await check.ask(video, health, new AbortController().signal);
       clock.tick(pauseMs);
     }
@@ -100,7 +100,7 @@ describe('a look at a video whose reply is an error under HTTP 200', () => {
     assert.deepEqual(await looks(ok, ok, ok), [again, again, 'succeeded']);
   });
 
-  it('ends no video on an outage told for less than ten minutes, however often it is asked about', async () => {
+  it('ends no video on an outage reported for less than ten minutes, however often it is asked about', async () => {
     pauseMs = 10_000;
     const outage = { code: 503, message: 'upstream unavailable' };
     assert.deepEqual(await looks(...Array.from({ length: 60 }, () => outage)), Array(60).fill(again));
@@ -136,7 +136,7 @@ describe('the health of a service that was asked several questions at once', () 
   const rejected = new AuthenticationError('Rejected.', { ...facts, status: 401 });
   const make = (): ServiceHealth => new ServiceHealth(() => 0);
 
-  it('keeps the wait it was asked for when an earlier question is answered late', () => {
+  it('keeps the wait it was asked for when an earlier question gets its response late', () => {
     const health = make();
     health.failed(limited, 100, 200);
     health.responded(100, 300);
