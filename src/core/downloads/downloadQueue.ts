@@ -48,7 +48,7 @@ export class DownloadQueue implements Disposable {
     const isGivenUp = fileProblem !== undefined && nextCheckAt === undefined && !this.fitsNow(video);
     if (isGivenUp || this.waitsForKey(video)) return;
     this.drop(key);
-    const wait = (nextCheckAt ?? 0) - (this.options.clock ?? Date.now)();
+    const wait = (nextCheckAt ?? 0) - this.now();
     if (wait <= 0 || wait > furthestMs) {
       this.ready.add(key);
       this.start();
@@ -75,6 +75,10 @@ export class DownloadQueue implements Disposable {
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
     this.ready.clear();
+  }
+
+  private now(): number {
+    return (this.options.clock ?? Date.now)();
   }
 
   private isAutomatic(): boolean {
@@ -106,7 +110,8 @@ export class DownloadQueue implements Disposable {
           this.busy.delete(key);
           this.attempt(() => {
             const video = this.options.library.get(key);
-            if (video?.nextCheckAt !== undefined) this.consider(video);
+            // Only what is planned anew: another window may be at work on it.
+            if ((video?.nextCheckAt ?? 0) > this.now() && video !== undefined) this.consider(video);
           });
           this.start();
         });
@@ -115,10 +120,10 @@ export class DownloadQueue implements Disposable {
 
   private sweepLater(wait: number): void {
     this.sweepTimer = setTimeout(() => {
-      const { library, limitBytes, clock = Date.now, pace = 1 } = this.options;
+      const { library, limitBytes, pace = 1 } = this.options;
       this.attempt(() => {
         const untried = library.unkept(slots * 10);
-        const due = library.undownloaded(clock(), limitBytes(), slots * 10);
+        const due = library.undownloaded(this.now(), limitBytes(), slots * 10);
         for (const video of [...untried, ...due]) this.consider(video);
       });
       this.sweepLater(sweepMs * pace);

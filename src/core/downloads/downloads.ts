@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import { ApiError, AuthenticationError, NotFoundError } from '../../api/errors';
-import { loadUndici, type Dispatcher } from '../../api/network/undici';
+import type { Dispatcher } from '../../api/network/undici';
 import type { Disposable } from '../event';
+import { removeFiles } from '../library/files';
 import { Lease } from '../library/lease';
 import { LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
@@ -13,7 +14,7 @@ import { RepeatedFindings } from '../video/repeatedFindings';
 import { toKept } from '../video/response';
 import { sandboxService, withChanges, type ServiceId, type Video } from '../video/video';
 import { DownloadQueue } from './downloadQueue';
-import { findWhole, removeFiles, type WholeFile } from './partFile';
+import { findWhole, type WholeFile } from './partFile';
 import { transfer, TransferError } from './transfer';
 
 export interface DownloadsOptions {
@@ -21,8 +22,8 @@ export interface DownloadsOptions {
   /** The API of a service, or undefined while its key is missing or was rejected. */
   readonly apiFor: (service: ServiceId) => Promise<Pick<DeveloperApi, 'getVideo'> | undefined>;
   readonly log: Log;
-  /** The connections to download through (proxy, certificates); left out, own ones are made. */
-  readonly dispatcher?: () => Dispatcher | Promise<Dispatcher>;
+  /** The connections to download through (proxy, certificates). */
+  readonly dispatcher: () => Dispatcher | Promise<Dispatcher>;
   /** Files larger than this are not downloaded. */
   readonly limitBytes: () => number;
   /** Whether finished videos are downloaded without the user asking. */
@@ -63,7 +64,6 @@ export class Downloads implements Disposable {
   private readonly failures = new Map<string, number>();
   /** Videos whose files this window may have written. */
   private readonly touched = new Set<string>();
-  private ownDispatcher: Promise<Dispatcher> | undefined;
 
   constructor(private readonly options: DownloadsOptions) {
     const { library } = options;
@@ -94,7 +94,6 @@ export class Downloads implements Disposable {
     this.ended.abort();
     for (const subscription of this.subscriptions) subscription.dispose();
     for (const { abort } of this.running.values()) abort.abort();
-    this.ownDispatcher?.then((dispatcher) => dispatcher.close()).catch(() => undefined);
   }
 
   /** Joins a download of this window under way, or begins one. Problems are thrown unless asked by hand. */
@@ -113,13 +112,14 @@ export class Downloads implements Disposable {
   private explain(key: string, error: unknown): Video {
     if (error instanceof LibraryError) throw error;
     const video = this.find(key);
-    const message = error instanceof TransferError ? error.message : l10n.t('Download canceled.');
-    return video.fileName === undefined ? withChanges(video, { fileProblem: message }) : video;
+    const fileProblem = error instanceof TransferError ? error.message : l10n.t('Download canceled.');
+    return video.fileName === undefined ? withChanges(video, { fileProblem }) : video;
   }
 
   private async claim(key: string, byHand: boolean, signal: AbortSignal): Promise<Video> {
     const { library } = this.options;
-    if (this.find(key).state !== 'succeeded') return this.find(key);
+    const video = this.find(key);
+    if (video.state !== 'succeeded') return video;
     const lease = new Lease(library, `download:${key}`, { ttlMs: claimMs });
     try {
       for (;;) {
@@ -165,11 +165,10 @@ export class Downloads implements Disposable {
 
   /** Downloads it, and notes in the library what came of it. */
   private async bring(key: string, byHand: boolean, signal: AbortSignal): Promise<Video> {
-    const { log } = this.options;
     this.touched.add(key);
     try {
       const whole = await this.transfer(key, signal);
-      log.info(`Downloads: ${whole.fileName}, ${whole.fileBytes} bytes`);
+      this.options.log.info(`Downloads: ${whole.fileName}, ${whole.fileBytes} bytes`);
       this.failures.delete(key);
       this.findings.forget(key);
       return await this.note(key, whole);
@@ -223,7 +222,7 @@ export class Downloads implements Disposable {
   private async transfer(key: string, signal: AbortSignal): Promise<WholeFile> {
     const { library, limitBytes, pace = 1 } = this.options;
     const { service, videoUrl } = this.find(key);
-    const dispatcher = await this.dispatcher();
+    const dispatcher = await this.options.dispatcher();
     const allowLoopback = isOnThisMachine(service);
     const common = {
       folder: library.filesFolder,
@@ -289,13 +288,6 @@ export class Downloads implements Disposable {
 
   private now(): number {
     return (this.options.clock ?? Date.now)();
-  }
-
-  private async dispatcher(): Promise<Dispatcher> {
-    const { dispatcher } = this.options;
-    if (dispatcher !== undefined) return dispatcher();
-    this.ownDispatcher ??= loadUndici().then(({ Agent }) => new Agent());
-    return this.ownDispatcher;
   }
 }
 

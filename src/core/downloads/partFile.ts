@@ -120,7 +120,7 @@ export class PartFile {
 
   async remove(): Promise<void> {
     await this.close();
-    await removePart(this.folder, this.key);
+    for (const path of [this.path, `${this.path}.json`]) await rm(path, { force: true });
   }
 
   private async read(offset: number, length: number): Promise<Buffer> {
@@ -143,17 +143,6 @@ async function renamePatiently(from: string, to: string): Promise<void> {
     }
   }
   await rename(from, to);
-}
-
-/** Deletes what an unfinished transfer left. */
-export async function removePart(folder: string, key: string): Promise<void> {
-  for (const suffix of ['part', 'part.json']) await rm(join(folder, `${key}.${suffix}`), { force: true });
-}
-
-/** Deletes the file of a video, and what an unfinished transfer left. */
-export async function removeFiles(folder: string, key: string): Promise<void> {
-  for (const extension of fileExtensions) await rm(join(folder, `${key}.${extension}`), { force: true });
-  await removePart(folder, key);
 }
 
 /** A whole file in its place, as the library notes it. */

@@ -26,7 +26,8 @@ export class PolledServices implements Disposable {
   private readonly changed: Emitter<ServiceReports>;
   private readonly subscriptions: readonly Disposable[];
   private heard = new Map<ServiceId, ServiceReport>();
-  private published = '';
+  private published = '[]';
+  private fired = '[]';
 
   /** Fires with {@link reports}. */
   readonly onDidChange;
@@ -42,11 +43,11 @@ export class PolledServices implements Disposable {
     this.onDidChange = this.changed.event;
     this.subscriptions = [
       lease.onDidChange(() => {
-        this.changed.fire(this.reports);
+        this.fire();
       }),
       lease.onDidHear((note) => {
         this.heard = new Map(readNote(note));
-        this.changed.fire(this.reports);
+        this.fire();
       }),
     ];
   }
@@ -153,18 +154,31 @@ export class PolledServices implements Disposable {
   /** Reports to all windows what has changed since the last time. */
   publish(): void {
     const reports = [...this.health].map(([service, health]) => [service, report(health)] as const);
-    const note = JSON.stringify(reports.filter(([, { status }]) => status !== 'ok'));
+    const note = writeNote(reports);
     if (note === this.published) return;
     this.published = note;
     this.log.info(`Poller: ${reports.map(([service, { status }]) => `${service} is ${status}`).join(', ')}`);
     this.lease.say(note === '[]' ? undefined : note);
-    this.changed.fire(this.reports);
+    this.fire();
   }
 
   dispose(): void {
     for (const subscription of this.subscriptions) subscription.dispose();
     this.changed.dispose();
   }
+
+  private fire(): void {
+    const { reports } = this;
+    const note = writeNote(reports);
+    if (note === this.fired) return;
+    this.fired = note;
+    this.changed.fire(reports);
+  }
+}
+
+/** Those that are not well. */
+function writeNote(reports: Iterable<readonly [ServiceId, ServiceReport]>): string {
+  return JSON.stringify([...reports].filter(([, { status }]) => status !== 'ok'));
 }
 
 function report({ status, problem, retryAt }: ServiceHealth): ServiceReport {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { mock } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiResponse, VideoReading } from '../../../../src/api/types';
+import { Agent } from 'undici';
 import { AuthenticationError, NotFoundError } from '../../../../src/api/errors';
 import { Downloads, type DownloadsOptions } from '../../../../src/core/downloads/downloads';
 import type { VideoLibrary } from '../../../../src/core/library/library';
@@ -24,10 +25,15 @@ describe('Downloads', function () {
   let status: () => Partial<VideoReading>;
   let asked: number;
 
+  const dispatcher = new Agent();
+
   before(async () => {
     files = await FileServer.start();
   });
-  after(() => files.close());
+  after(async () => {
+    await dispatcher.destroy();
+    await files.close();
+  });
   beforeEach(async () => {
     folder = await LibraryFolder.make();
     library = await folder.open();
@@ -53,6 +59,7 @@ describe('Downloads', function () {
       library,
       apiFor: () => Promise.resolve(api),
       log: quietLog,
+      dispatcher: () => dispatcher,
       limitBytes: () => 10_000_000,
       automatic: () => false,
       pace: 0.01,
