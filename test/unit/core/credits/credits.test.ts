@@ -303,7 +303,8 @@ describe('CreditsFollower', () => {
     const { key } = await earlier.begin(intent({ service }));
     await earlier.leaveUnconfirmed(key, 'The window closed.');
     const library = await folder.open();
-    const getCredits = (): Promise<Answered<CreditsReading>> => Promise.resolve({ balance: 96, body: {}, http: 200 });
+    const getCredits = (): Promise<ApiResponse<CreditsReading>> =>
+      Promise.resolve({ reading: { balance: 96 }, body: {}, status: 200 });
     const apiFor = () => Promise.resolve({ getCredits });
     const credits = new Credits({ service, apiFor, log: quietLog, library: () => Promise.resolve(library) });
     const follower = new CreditsFollower(library, credits, () => true);
