@@ -5,9 +5,11 @@
  * - `duplicate N`: begins the same video once, if nobody has within N ms
  * - `lead N`: wants the lease "poller" with an expiry of N ms and says, every 10 ms, that it holds it
  * - `watch N`: says when it sees each change; N is 1 while somebody looks
+ * - `write N`: begins a video every N ms and says the key of each that is recorded
  * - `hold N`: begins N videos and sits there
  */
 import { writeSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Lease } from '../../src/core/library/lease';
 import { VideoLibrary } from '../../src/core/library/library';
 import { answer, intent } from './libraryFolder';
@@ -57,6 +59,12 @@ async function main([folder = '', job = '', text = '']: readonly string[]): Prom
         for (const { checkedAt } of videos) say(`saw ${checkedAt ?? 0} ${performance.timeOrigin + performance.now()}`);
       });
       break;
+    case 'write':
+      for (;;) {
+        const { key } = await library.begin(intent({ prompt: `write ${process.pid}` }));
+        say(`wrote ${key}`);
+        await sleep(number);
+      }
     case 'hold':
       for (let index = 0; index < number; index++) await library.begin(intent({ prompt: `hold ${index}` }));
       say('holding');
