@@ -27,8 +27,8 @@ async function main(): Promise<void> {
   try {
     await writer.said(/^wrote/);
     const expected = await damage(file);
-    let rebuilt = false;
-    library.onDidReset(() => (rebuilt = true));
+    const { promise: rebuilt, resolve } = Promise.withResolvers<unknown>();
+    library.onDidReset(resolve);
     const pulse = new Pulse();
     const from = performance.now();
     try {
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     }
     // The look that finds it reads everything at once, which no view does.
     pulse.restart();
-    while (!rebuilt) await sleep(10);
+    await rebuilt;
     const rebuildMs = performance.now() - from;
     await sleep(1_000);
     const stallMs = pulse.stop();
@@ -48,7 +48,14 @@ async function main(): Promise<void> {
     const has = written.prepare('SELECT 1 FROM videos WHERE key = ?');
     const lost = [...expected, ...acknowledged].filter((key) => has.get(key) === undefined).length;
     written.close();
-    report({ videos: size, damagedRows: size - expected.length, writtenMeanwhile: acknowledged.length, lost, rebuildMs, stallMs });
+    report({
+      videos: size,
+      damagedRows: size - expected.length,
+      writtenMeanwhile: acknowledged.length,
+      lost,
+      rebuildMs,
+      stallMs,
+    });
   } finally {
     await writer.kill();
     await folder.remove();

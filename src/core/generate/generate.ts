@@ -58,9 +58,13 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
   let response: ApiResponse<VideoReading>;
   try {
     const { prompt, duration, aspectRatio } = video;
+    const onSent = (): void => {
+      noteSent(video, options);
+    };
+    const call = { idempotencyKey: video.key, onSent, ...(signal === undefined ? {} : { signal }) };
     response = await options.api.generateVideo(
       { prompt, duration, ...(aspectRatio === undefined ? {} : { aspectRatio }) },
-      { idempotencyKey: video.key, ...(signal === undefined ? {} : { signal }) },
+      call,
     );
   } catch (error) {
     const result = await record(video, judgeError(error), options);
@@ -117,6 +121,13 @@ async function write(video: Video, outcome: Outcome, options: SendOptions): Prom
   const recorded = await options.library.settle(video, outcome);
   if (recorded.state === 'unconfirmed') void noteBalance(recorded, options);
   return recorded;
+}
+
+/** From now on the response is awaited; only the row shows it, so nothing waits for it to be written. */
+function noteSent({ key }: Video, { library, log }: SendOptions): void {
+  library.patch(key, { sentAt: Date.now() }).catch((error: unknown) => {
+    log?.debug(`Generate: ${key} was sent: ${String(error)}`);
+  });
 }
 
 async function noteBalance(video: Video, { library, readBalance, log }: SendOptions): Promise<void> {

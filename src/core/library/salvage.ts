@@ -7,9 +7,8 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import * as l10n from '@vscode/l10n';
 import { isBusy, LibraryError } from './errors';
 import { adoptFiles, takeLock, withLock } from './files';
-import { markRejected, migrate, readHeader, readStart, type Row, type Sqlite } from './schema';
+import { markRejected, migrate, readHeader, type Row, type Sqlite } from './schema';
 
-/** What is read out of a damaged file. */
 const tables = ['videos', 'removals', 'replies', 'history', 'readings', 'owners'] as const;
 type Table = (typeof tables)[number];
 
@@ -27,7 +26,7 @@ interface Filled {
 /** With the name under which the damaged file is kept. */
 type Salvaged = Filled & { readonly aside: string };
 
-/** What the thread says at its end, errors as plain values. */
+/** What the thread says at its end. */
 type WorkerResult = { readonly salvaged: Salvaged | undefined } | { readonly error: object; readonly message: string };
 
 /**
@@ -98,7 +97,8 @@ async function rebuild(sqlite: Sqlite, folder: string, damagedId: bigint): Promi
     const aside = asideName();
     const locked = await lockDamaged(sqlite, file);
     try {
-      const read = (source: DatabaseSync): Filled => fill(sqlite, making, source, join(folder, 'files'));
+      const isWhole = statSync(file).size > 0;
+      const read = (source: DatabaseSync): Filled => fill(sqlite, making, source, join(folder, 'files'), isWhole);
       const filled = locked === undefined ? withCopy(sqlite, file, read) : read(locked);
       renameSync(making, fresh);
       // Windows cannot move a file that is open.
@@ -147,17 +147,19 @@ async function lockDamaged(sqlite: Sqlite, file: string): Promise<DatabaseSync |
   }
 }
 
-/** Reads in a copy, whose missing end is made up for with nothing; a write-ahead log alone is enough. */
+/**
+ * Reads in a copy. A missing end is made up for with nothing. Of an emptied file the write-ahead log is left, whose pages
+ * are laid over those of a new library.
+ */
 function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) => T): T {
   const copy = `${file}.copy`;
   let source: DatabaseSync | undefined;
   try {
+    const isEmpty = statSync(file).size === 0;
+    if (isEmpty) fill(sqlite, copy);
+    else copyFileSync(file, copy);
     if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
-    copyFileSync(file, copy);
-    const { pageSize, pages } = readHeader(copy) ?? {
-      pageSize: readStart(`${copy}-wal`, 32)?.readUInt32BE(8) ?? 0,
-      pages: 1,
-    };
+    const { pageSize, pages } = readHeader(copy) ?? { pageSize: 0, pages: 0 };
     if (statSync(copy).size < pageSize * pages) truncateSync(copy, pageSize * pages);
     source = new sqlite.DatabaseSync(copy);
     return work(source);
@@ -186,13 +188,19 @@ function moveInPlace(folder: string, fresh: string, aside: string): void {
  *
  * @param files the folder whose files are taken for videos where rows are missing
  */
-function fill(sqlite: Sqlite, to: string, source: DatabaseSync | undefined, files?: string): Filled {
+function fill(
+  sqlite: Sqlite,
+  to: string,
+  source?: DatabaseSync,
+  files?: string,
+  isWhole = source !== undefined,
+): Filled {
   const target = new sqlite.DatabaseSync(to, { timeout: patienceMs });
   try {
     migrate(target);
     target.exec('BEGIN IMMEDIATE');
-    let complete = source !== undefined;
-    for (const table of tables) complete = source !== undefined && copyTable(source, target, table) && complete;
+    let complete = isWhole;
+    if (source !== undefined) for (const table of tables) complete = copyTable(source, target, table) && complete;
     target.exec(markRejected);
     const adopted = complete || files === undefined ? 0 : adoptFiles(target, files);
     // Numbered on from the highest that is left, so that nobody mistakes new changes for ones already seen.
@@ -208,7 +216,12 @@ function fill(sqlite: Sqlite, to: string, source: DatabaseSync | undefined, file
 
 /** @returns whether every row could be read. */
 function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): boolean {
-  const known = columnsOf(target, table);
+  const known = new Set(
+    target
+      .prepare(`SELECT name FROM pragma_table_info(?)`)
+      .all(table)
+      .map(({ name }) => name),
+  );
   let complete = true;
   let names: string[] | undefined;
   let statement: StatementSync | undefined;
@@ -226,15 +239,6 @@ function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): bo
     }
   };
   return readRows(source, table, insert) && complete;
-}
-
-function columnsOf(database: DatabaseSync, table: Table): ReadonlySet<string> {
-  return new Set(
-    database
-      .prepare(`PRAGMA table_info(${table})`)
-      .all()
-      .map(({ name }) => String(name)),
-  );
 }
 
 /** Reads forward until it breaks, then backward from the end, then what is between in ever smaller pieces. */
@@ -257,7 +261,7 @@ function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void
       high = Number(row.position);
     }
   } catch {
-    // Damaged before here.
+    // Damaged before.
   }
   if (high !== Number.MAX_SAFE_INTEGER) {
     const range = source.prepare(`${select} WHERE rowid > ? AND rowid < ?`);

@@ -222,26 +222,21 @@ export interface LibraryHeader {
 
 /** Reads the header without opening the file as a database; undefined when it is missing or none. */
 export function readHeader(file: string): LibraryHeader | undefined {
-  const header = readStart(file, 100);
-  if (header?.toString('latin1', 0, 16) !== 'SQLite format 3\0') return undefined;
+  if (!existsSync(file)) return undefined;
+  const header = Buffer.alloc(100);
+  const descriptor = openSync(file, 'r');
+  try {
+    readSync(descriptor, header, 0, header.length, 0);
+  } finally {
+    closeSync(descriptor);
+  }
+  if (header.toString('latin1', 0, 16) !== 'SQLite format 3\0') return undefined;
   const pageSize = header.readUInt16BE(16);
   return {
     format: Math.max(0, header.readInt32BE(60)),
     pageSize: pageSize === 1 ? 65_536 : pageSize,
     pages: header.readUInt32BE(28),
   };
-}
-
-/** The first bytes of a file; undefined when it is missing or shorter. */
-export function readStart(file: string, bytes: number): Buffer | undefined {
-  if (!existsSync(file)) return undefined;
-  const descriptor = openSync(file, 'r');
-  try {
-    const start = Buffer.alloc(bytes);
-    return readSync(descriptor, start, 0, bytes, 0) === bytes ? start : undefined;
-  } finally {
-    closeSync(descriptor);
-  }
 }
 
 function readFormat(database: DatabaseSync): number {

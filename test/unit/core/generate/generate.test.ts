@@ -260,4 +260,25 @@ describe('generateVideo', () => {
     assert.equal(result.video.state, 'submitting');
     assert.equal(server.countArrivals(), 2);
   });
+
+  it('An abort before connecting is rejected, one after that is unconfirmed', async () => {
+    for (const sent of [false, true]) {
+      const reason = Object.assign(new Error('Canceled.'), { name: 'AbortError', sent });
+      const aborted = { generateVideo: () => Promise.reject(reason) };
+      const { video } = await generateVideo(intent(), { library, api: aborted });
+      assert.equal(video.state, sent ? 'unconfirmed' : 'rejected');
+    }
+  });
+
+  it('notes when the request began to leave, while the response is awaited', async () => {
+    const api = {
+      generateVideo: async (_request: unknown, options?: object): Promise<never> => {
+        (options as { onSent?: () => void } | undefined)?.onSent?.();
+        while (library.list()[0]?.sentAt === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+        assert.equal(library.list()[0]?.state, 'submitting');
+        throw new Error('It broke.');
+      },
+    };
+    assert.equal((await generateVideo(intent(), { library, api })).video.state, 'unconfirmed');
+  });
 });

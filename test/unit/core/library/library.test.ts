@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
-import { readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LibraryError, VideoLibrary, type LibraryChange } from '../../../../src/core/library/library';
 import { migrate, libraryFormat } from '../../../../src/core/library/schema';
+import { readKnown } from '../../../../src/core/library/queries';
+import { sweepFiles } from '../../../../src/core/library/files';
+import { fillLibrary } from '../../../support/fillLibrary';
 import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
 import { repositoryRoot } from '../../../support/repository';
 import { quietLog } from '../../../support/quietLog';
@@ -316,5 +320,125 @@ describe('VideoLibrary', () => {
       (error: unknown) => error instanceof LibraryError && error.message.includes("can't be written"),
     );
     assert.deepEqual(library.list(), []);
+  });
+
+  it('write() does not reject after its commit when the read behind it fails', async () => {
+    const heard: LibraryChange[] = [];
+    library.onDidChange((change) => heard.push(change));
+    const database = Reflect.get(library, 'database') as { read: VideoLibrary['read'] };
+    const { read } = database;
+    database.read = () => {
+      throw new LibraryError('The disk reported an error.');
+    };
+    const begun = library.begin(intent());
+    await begun;
+    database.read = read;
+    const video = await begun;
+    library.setAttention(true);
+    while (heard.length === 0) await sleep(5);
+    assert.deepEqual(heard[0]?.videos, [video], 'and it is reported when it can be read');
+  });
+
+  it('keeps the ID of a request under way beside a library of a newer format, and the next window takes it in', async () => {
+    const { key } = await library.begin(intent());
+    const file = join(folder.path, 'library.db');
+    const database = new DatabaseSync(file);
+    database.exec(`PRAGMA user_version = ${libraryFormat + 1}`);
+    const video = library.get(key);
+    assert.ok(video);
+    const outcome = { verdict: 'confirmed', reading: { ...answer(), videoId: 'v-paid' } } as const;
+    await assert.rejects(library.settle(video, outcome), /newer version/);
+    library.keepOutcome(video, outcome);
+    database.exec(`PRAGMA user_version = ${libraryFormat}`);
+    database.close();
+    const next = await folder.open();
+    assert.deepEqual([next.get(key)?.videoId, next.get(key)?.state], ['v-paid', 'queued']);
+    assert.deepEqual(
+      (await readdir(folder.path)).filter((name) => name.startsWith('outcome')),
+      [],
+    );
+  });
+
+  it('gives a video made unconfirmed for a closed window the balance after, when it is read', async () => {
+    const closing = await folder.open();
+    const { key, service } = await closing.begin(intent({ creditsBefore: 10 }));
+    closing.dispose();
+    assert.equal(library.get(key)?.state, 'unconfirmed');
+    await library.rememberCredits(service, { balance: 9, readAt: (library.get(key)?.changedAt ?? 0) - 1 });
+    assert.equal(library.get(key)?.creditsAfter, undefined, 'read before');
+    await library.rememberCredits(service, { balance: 6, readAt: Date.now() });
+    await library.rememberCredits(service, { balance: 2, readAt: Date.now() });
+    assert.deepEqual([library.get(key)?.creditsBefore, library.get(key)?.creditsAfter], [10, 6]);
+  });
+
+  it('chargedSince reads two videos at most, by an index', async () => {
+    await fillLibrary(library, 3_000);
+    const service = 'https://video.example/api/v1/developer';
+    assert.equal(library.chargedSince(service, 0).length, 2);
+    assert.equal(library.chargedSince('another', 0).length, 0);
+    const { key } = await library.begin(intent({ service: 'another' }));
+    assert.deepEqual(
+      [0, Date.now() + 1_000].map((since) => library.chargedSince('another', since).map((video) => video.key)),
+      [[key], [key]],
+      'under way counts, whenever it was begun',
+    );
+    await library.reject(key, 'Refused.');
+    assert.deepEqual(library.chargedSince('another', 0), []);
+  });
+
+  it('Removing in one window while another downloads leaves no file; a sweep removes orphans', async () => {
+    const other = await folder.open();
+    const files = library.filesFolder;
+    const { key } = await library.begin(intent());
+    await library.confirm(key, answer({ state: 'succeeded' }));
+    await library.remove(key);
+    // What the other window was writing when the video went.
+    await writeFile(join(files, `${key}.part`), 'x');
+    other.setAttention(true);
+    while ((await readdir(files)).length > 0) await sleep(5);
+    const [young, old, known] = [randomUUID(), randomUUID(), (await library.begin(intent())).key];
+    for (const name of [`${key}.mp4`, `${young}.mp4`, `${old}.mp4`, `${old}.part.json`, `${known}.part`, 'notes.txt']) {
+      await writeFile(join(files, name), 'x');
+    }
+    const longAgo = new Date(Date.now() - 2 * 86_400_000);
+    for (const name of await readdir(files)) {
+      if (!name.startsWith(young)) await utimes(join(files, name), longAgo, longAgo);
+    }
+    const state = (one: string): 'video' | 'removed' | undefined =>
+      library.read((connection) => readKnown(connection, one));
+    await sweepFiles(files, state, Date.now());
+    assert.deepEqual((await readdir(files)).sort(), [`${known}.part`, `${young}.mp4`, 'notes.txt'].sort());
+  });
+
+  it('Where SQLite refuses WAL, works with a rollback journal, for several windows', async () => {
+    const home = await LibraryFolder.make();
+    const exec = Object.getOwnPropertyDescriptor(DatabaseSync.prototype, 'exec');
+    assert.ok(exec);
+    const run = exec.value as (sql: string) => void;
+    DatabaseSync.prototype.exec = function (sql) {
+      if (sql.includes('= WAL')) throw Object.assign(new Error('unable to open database file'), { errcode: 14 });
+      run.call(this, sql);
+    };
+    try {
+      const [one, two] = [await home.open(), await home.open()];
+      assert.equal(one.read((connection) => connection.get('PRAGMA journal_mode'))?.journal_mode, 'delete');
+      const { key } = await one.begin(intent());
+      assert.equal(two.get(key)?.key, key);
+      await Promise.all([two.confirm(key, answer()), one.begin(intent()), two.begin(intent())]);
+      assert.deepEqual([one.get(key)?.videoId, one.count().total], ['v-1', 3]);
+    } finally {
+      Object.defineProperty(DatabaseSync.prototype, 'exec', exec);
+      await home.remove();
+    }
+  });
+
+  it('Listener errors are logged, never swallowed', async () => {
+    const errors: string[] = [];
+    const logged = await folder.open({ log: { ...quietLog, error: (message) => errors.push(message) } });
+    logged.onDidChange(() => {
+      throw new Error('a broken view');
+    });
+    await logged.begin(intent());
+    assert.match(errors.join(), /a broken view/);
   });
 });

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
-import { open, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { VideoLibrary } from '../../../../src/core/library/library';
+import { LibraryError, type VideoLibrary } from '../../../../src/core/library/library';
+import { damageFile } from '../../../support/damageFile';
 import { fillLibrary } from '../../../support/fillLibrary';
-import { intent, LibraryFolder } from '../../../support/libraryFolder';
+import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { LibraryWindow } from '../../../support/libraryWindow';
 
 describe('a damaged library', function () {
   this.timeout(20_000);
@@ -55,7 +57,7 @@ describe('a damaged library', function () {
 
   it('loses only what lay in a damaged page', async () => {
     const keys = await makeLibrary(600);
-    await damage(file, 0.5);
+    await damageFile(file, 0.5);
     const library = await folder.open();
     for (const key of keys) readOrUndefined(library, key);
     await settled(library);
@@ -72,7 +74,7 @@ describe('a damaged library', function () {
     const checkpoint = new DatabaseSync(file);
     checkpoint.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     checkpoint.close();
-    await damage(file, 0.02, 30);
+    await damageFile(file, 0.02, 30);
     const opened = await folder.open();
     for (let number = 0; number < 30; number++) await opened.begin(intent());
     const video = await library.begin(intent());
@@ -112,15 +114,87 @@ describe('a damaged library', function () {
     assert.equal(new Set(counts).size, 1);
     assert.ok(keys.length > 0);
   });
-});
 
-/** Overwrites some pages in the middle of a file. */
-async function damage(file: string, at: number, pages = 1): Promise<void> {
-  const handle = await open(file, 'r+');
-  const page = Math.max(1, Math.floor(((await handle.stat()).size / 4096) * at));
-  await handle.write(Buffer.alloc(4096 * pages, 0xa5), 0, 4096 * pages, page * 4096);
-  await handle.close();
-}
+  it('Rebuilding a damaged library loses nothing that other windows write meanwhile', async () => {
+    await makeLibrary(3_000);
+    const library = await folder.open();
+    const writer = new LibraryWindow(folder.path, 'write', 0);
+    try {
+      await writer.said(/^wrote/);
+      await damageFile(file, 0.3, 20);
+      const { promise: rebuilt, resolve } = Promise.withResolvers<unknown>();
+      library.onDidReset(resolve);
+      assert.throws(() => library.list({ limit: 10_000 }), LibraryError);
+      await rebuilt;
+      const before = writer.lines.length;
+      while (writer.lines.length < before + 20) await sleep(10);
+    } finally {
+      await writer.kill();
+    }
+    const wrote = writer.lines.filter((line) => line.startsWith('wrote ')).map((line) => line.slice(6));
+    assert.deepEqual(
+      wrote.filter((key) => library.get(key) === undefined),
+      [],
+    );
+    assert.deepEqual(
+      writer.lines.filter((line) => line.startsWith('failed')),
+      [],
+    );
+    assert.ok(library.count().total >= 2_700 + wrote.length, 'and only what lay in the damaged pages');
+    assert.equal((await aside()).length, 1);
+  });
+
+  it('A rebuild lock dated in the future does not hang the start', async () => {
+    await makeLibrary(5);
+    await writeFile(file, 'This is no database.');
+    const future = new Date(Date.now() + 3_600_000);
+    for (const name of ['library.rebuilding', 'library.lock']) {
+      await writeFile(join(folder.path, name), '');
+      await utimes(join(folder.path, name), future, future);
+    }
+    assert.ok((await folder.open()).recovered);
+  });
+
+  it('A library file cut to zero bytes is told as damage is, and rebuilt from the write-ahead log', async () => {
+    const living = await folder.open();
+    const keys: string[] = [];
+    for (let number = 0; number < 5; number++) keys.push((await living.begin(intent())).key);
+    await truncate(file, 0);
+    const opened = await folder.open();
+    assert.match(opened.recovered ?? '', /damaged/);
+    assert.deepEqual(
+      opened
+        .list()
+        .map(({ key }) => key)
+        .reverse(),
+      keys,
+    );
+    assert.equal((await living.confirm(keys[0] ?? '', answer())).state, 'queued');
+    assert.equal(opened.get(keys[0] ?? '')?.state, 'queued');
+  });
+
+  it("An emptied library is rebuilt from the windows' memory and the files folder", async () => {
+    const gone = await folder.open();
+    const kept = await gone.begin(intent());
+    await gone.confirm(kept.key, answer());
+    gone.dispose();
+    const library = await folder.open();
+    const known = await library.begin(intent({ prompt: 'Known here' }));
+    await writeFile(join(library.filesFolder, `${kept.key}.mp4`), 'a video');
+    const checkpoint = new DatabaseSync(file);
+    checkpoint.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    checkpoint.close();
+    await truncate(file, 0);
+    const { promise: rebuilt, resolve } = Promise.withResolvers<string | undefined>();
+    library.onDidReset(resolve);
+    await library.begin(intent({ prompt: 'Next' }));
+    assert.match((await rebuilt) ?? '', /damaged/);
+    while (library.get(known.key) === undefined) await sleep(5);
+    assert.deepEqual([library.get(known.key)?.prompt, library.get(known.key)?.state], ['Known here', 'submitting']);
+    const { fileName, fileType, state } = library.get(kept.key) ?? {};
+    assert.deepEqual([fileName, fileType, state], [`${kept.key}.mp4`, 'video/mp4', 'succeeded']);
+  });
+});
 
 function readOrUndefined(library: VideoLibrary, key: string): void {
   try {

@@ -1,3 +1,4 @@
+import { install } from '@sinonjs/fake-timers';
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Lease } from '../../../../src/core/library/lease';
@@ -209,5 +210,47 @@ describe('one library, many windows', function () {
     assert.deepEqual(await both(), [true, false]);
     monotonic += 3_600_000;
     assert.deepEqual([one.held, two.held], [false, false]);
+  });
+
+  it('Lease.stop() then start() keeps one renewal loop, and a held lease costs few transactions an hour', async () => {
+    const clock = install({ now: Date.now(), toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+    try {
+      const [holding, waiting] = [await folder.open(), await folder.open()];
+      let transactions = 0;
+      for (const library of [holding, waiting]) {
+        const transact = library.transact.bind(library);
+        library.transact = (work) => {
+          transactions += 1;
+          return transact(work);
+        };
+      }
+      const [one, two] = [new Lease(holding, 'x'), new Lease(waiting, 'x')];
+      await one.acquire();
+      for (let times = 0; times < 5; times++) {
+        one.start();
+        const stopped = one.stop();
+        one.start();
+        await stopped;
+      }
+      two.start();
+      transactions = 0;
+      const setBack = new Map([
+        [10, 10],
+        [30, 65],
+        [50, 180],
+      ]);
+      let lost = 0;
+      one.onDidChange((held) => (lost += held ? 0 : 1));
+      for (let minute = 0; minute < 60; minute++) {
+        clock.setSystemTime(Date.now() - (setBack.get(minute) ?? 0) * 60_000);
+        await clock.tickAsync(60_000);
+      }
+      assert.ok(transactions < 500, `${transactions} transactions`);
+      assert.deepEqual([lost, one.held, two.held], [0, true, false], 'whatever the time of day');
+      one.dispose();
+      two.dispose();
+    } finally {
+      clock.uninstall();
+    }
   });
 });
