@@ -1,4 +1,5 @@
 import type * as vscode from 'vscode';
+import { type AllowedValues, readAllowedValues } from '../api/decode/readResponse';
 import type { ServiceId, VideoIntent } from '../core/video/video';
 
 /** What was chosen: a ratio, or `null` for the service's own default, which is left out of the request. */
@@ -88,16 +89,6 @@ function merge(known: KnownOptions, said: AllowedValues, { duration, aspectRatio
       allowed: said.aspectRatios.length > 0 ? said.aspectRatios : known.aspectRatios.allowed,
     },
   };
-}
-
-interface AllowedValues {
-  readonly durations: readonly number[];
-  readonly aspectRatios: readonly string[];
-  readonly refused: readonly ('duration' | 'aspectRatio')[];
-}
-
-function readAllowedValues(_body: unknown): AllowedValues {
-  return { durations: [], aspectRatios: [], refused: [] };
 }
 
 /** Whether a service has refused a value, or named others as the allowed ones. */
