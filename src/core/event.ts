@@ -9,8 +9,8 @@ export type Event<T> = (listener: (value: T) => void) => Disposable;
 export class Emitter<T> implements Disposable {
   private readonly listeners = new Set<{ readonly call: (value: T) => void }>();
 
-  /** @param onError told when a listener throws. */
-  constructor(private readonly onError: (error: unknown) => void = () => undefined) {}
+  /** @param onError called with what a listener throws; it logs that. */
+  constructor(private readonly onError: (error: unknown) => void) {}
 
   readonly event: Event<T> = (listener) => {
     const entry = { call: listener };

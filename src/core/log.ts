@@ -1,4 +1,4 @@
-/** Where the rooms write what happened; VS Code's LogOutputChannel has this shape. Never given the key or a signed link. */
+/** Where every module writes what happened; VS Code's LogOutputChannel has this interface. Never given the key or a signed link. */
 export interface Log {
   debug(message: string): void;
   info(message: string): void;

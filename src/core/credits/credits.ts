@@ -51,7 +51,9 @@ const refundMs = 60 * 60_000;
 
 /** The balance of the service in use, and when it was read. */
 export class Credits implements Disposable {
-  private readonly changed = new Emitter<CreditsSnapshot>();
+  private readonly changed = new Emitter<CreditsSnapshot>((error) => {
+    this.options.log.error(`Credits: a listener failed: ${String(error)}`);
+  });
   readonly onDidChange = this.changed.event;
 
   private readonly clock: () => number;

@@ -65,6 +65,7 @@ describe('the VSIX', function () {
       ...named,
       ...readAssets(),
       'dist/undici.js',
+      'dist/salvage.js',
       'dist/sandbox.js',
       'dist/ThirdPartyNotices.txt',
       'l10n/bundle.l10n.json',

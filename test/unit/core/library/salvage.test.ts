@@ -159,18 +159,15 @@ describe('a damaged library', function () {
     const living = await folder.open();
     const keys: string[] = [];
     for (let number = 0; number < 5; number++) keys.push((await living.begin(intent())).key);
-    await truncate(file, 0);
+    // As if its window had been killed: closed, it would fold the log back into the file.
+    const log = await readFile(`${file}-wal`);
+    living.dispose();
+    await writeFile(file, '');
+    await writeFile(`${file}-wal`, log);
     const opened = await folder.open();
     assert.match(opened.recovered ?? '', /damaged/);
-    assert.deepEqual(
-      opened
-        .list()
-        .map(({ key }) => key)
-        .reverse(),
-      keys,
-    );
-    assert.equal((await living.confirm(keys[0] ?? '', answer())).state, 'queued');
-    assert.equal(opened.get(keys[0] ?? '')?.state, 'queued');
+    const found = opened.list().map(({ key }) => key);
+    assert.deepEqual(found.reverse(), keys);
   });
 
   it("An emptied library is rebuilt from the windows' memory and the files folder", async () => {

@@ -119,6 +119,10 @@ describe('one library, many windows', function () {
         assert.deepEqual(await library.reclaimAbandoned(), []);
       }
     }
+    for (let looks = 0; looks < 6; looks++) {
+      monotonic += 10_000;
+      assert.deepEqual(await other.reclaimAbandoned(), [], 'its process runs, whether or not it says so');
+    }
     assert.equal((await sending.confirm(key, answer())).state, 'queued');
   });
 
@@ -233,6 +237,12 @@ describe('one library, many windows', function () {
         await stopped;
       }
       two.start();
+      let looks = 0;
+      const read = holding.read.bind(holding);
+      holding.read = (work) => {
+        looks += 1;
+        return read(work);
+      };
       transactions = 0;
       const setBack = new Map([
         [10, 10],
@@ -246,6 +256,8 @@ describe('one library, many windows', function () {
         await clock.tickAsync(60_000);
       }
       assert.ok(transactions < 500, `${transactions} transactions`);
+      // One loop looks every 3 s; taking care of the library takes three reads every 5 s.
+      assert.ok(looks < 4_500, `${looks} looks`);
       assert.deepEqual([lost, one.held, two.held], [0, true, false], 'whatever the time of day');
       one.dispose();
       two.dispose();
