@@ -113,7 +113,7 @@ function framesOf(
 ): number[] {
   const telling = scenes.map(({ end, wipeFrames }) => end - wipeFrames - 2);
   const [first] = scenes;
-  const wipe = first === undefined || first.wipeFrames === 0 ? [] : [first.end - Math.ceil(first.wipeFrames / 2)];
+  const wipe = first === undefined || first.wipeFrames === 0 ? [] : [first.end - Math.ceil(first.wipeFrames * 0.7)];
   const entering = scenes.map(({ start }) => start + 7);
   return [...telling.slice(0, 5), ...wipe, ...entering].slice(0, 6).sort((a, b) => a - b);
 }

@@ -59,10 +59,10 @@ function slashes(half: number, count: number, stroke: number): string {
 
 function waves(half: number, count: number, stroke: number): string {
   const step = (half * 2) / (count + 1);
-  const period = half / 2;
+  const period = (half - stroke) / 2;
   const lines = Array.from({ length: count }, (_, index) => {
     const turns = ` t${period} 0`.repeat(3);
-    return `<path d="M0 ${(index + 1) * step} q${period / 2} ${-step * 0.55} ${period} 0${turns}"/>`;
+    return `<path d="M${stroke} ${(index + 1) * step} q${period / 2} ${-step * 0.55} ${period} 0${turns}"/>`;
   });
   return `<g fill="none" stroke="#000" stroke-width="${stroke}" stroke-linecap="round">${lines.join('')}</g>`;
 }

@@ -67,7 +67,11 @@ export class FrameComposer {
     const lowest = plan.label.box.top - height - decorMargin;
     const y = Math.min(decorPlace[1] * plan.height - height / 2 + decor.drift[1] * seconds, lowest);
     const clip = frame.whole;
-    frame.blend(decorSprite, yuvOf(stage.accent), { x: even(x), y: even(y), scale: 1, opacity: decor.opacity, clip });
+    // A panel takes its place.
+    const bare = !scene.shapes.some(({ steady }) => steady === true);
+    if (bare) {
+      frame.blend(decorSprite, yuvOf(stage.accent), { x: even(x), y: even(y), scale: 1, opacity: decor.opacity, clip });
+    }
     const { label, progress } = plan;
     const { left, top } = label.box;
     frame.blend(this.label, yuvOf(stage.muted), { x: left, y: top, scale: 1, opacity: 0.92, clip });

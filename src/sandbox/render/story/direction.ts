@@ -2,6 +2,7 @@ import {
   asides,
   directions,
   endings,
+  formats,
   labelOf,
   mentions,
   names,
@@ -9,6 +10,7 @@ import {
   requests,
   sluglines,
   technical,
+  timed,
   type Label,
 } from './directionTerms';
 import type { Block, PlainText } from './plainText';
@@ -59,9 +61,9 @@ function linesOf(blocks: readonly Block[], directed: boolean): Line[] {
     if (block.cells?.some(({ head }) => labelOf(head) !== undefined) === true) {
       return block.cells.map(({ head, text }) => ({ kind: labelOf(head) ?? 'note', text, block, certain: true }));
     }
-    const { label, rest } = labelled(block.text, block.kind === 'heading');
+    const { label, rest } = labelled(block.text, directed, block.kind === 'heading');
     if (block.kind === 'heading') under = undefined;
-    if (sluglines.test(block.text)) {
+    if (sluglines.test(block.text) || sluglines.test(rest)) {
       under = 'shown';
       return [{ kind: 'note', text: block.text, block, certain: true }];
     }
@@ -71,7 +73,7 @@ function linesOf(blocks: readonly Block[], directed: boolean): Line[] {
     }
     let kind = label ?? under;
     return sentencesOf(rest).flatMap((sentence) => {
-      const own = labelled(sentence, false);
+      const own = labelled(sentence, directed);
       kind = own.label ?? kind;
       const said = readSentence(own.rest, block, kind, directed);
       // A label within a paragraph names its own sentence; one that begins a line, all of the line.
@@ -81,10 +83,12 @@ function linesOf(blocks: readonly Block[], directed: boolean): Line[] {
   });
 }
 
-/** Splits off the label a text begins with. @param heading whether a label may stand alone, without its colon. */
-function labelled(text: string, heading: boolean): { label?: Label; rest: string } {
+/** Splits off the label, or the time, that a text begins with. @param heading whether a label may stand without its colon. */
+function labelled(text: string, directed: boolean, heading = false): { label?: Label; rest: string } {
+  const [, afterTime] = timed.exec(text) ?? [];
+  if (afterTime !== undefined) return { label: 'shown', ...labelled(afterTime, true) };
   const match = /^([^:：]{1,32})[:：](?!\/\/|\d)\s*(.*)$/su.exec(text);
-  const label = labelOf(match?.[1] ?? '') ?? (heading ? labelOf(text) : undefined);
+  const label = labelOf(match?.[1] ?? '', directed) ?? (heading ? labelOf(text) : undefined);
   const numbered = /^([^:：]{1,24}?\s?\d{1,2})\s*[-–—.]\s+(.+)$/su.exec(text);
   if (label === undefined && numbered !== null && labelOf(numbered[1] ?? '') === 'shown') {
     return { label: 'shown', rest: numbered[2] ?? '' };
@@ -117,6 +121,7 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
     return [shown, ...saidIn(bare).map((words) => line('said', words, true))];
   }
   if (label !== undefined) return [line(label, bare, true)];
+  if (formats.test(bare)) return [line('look', bare, true)];
   if (directed && remarks.test(bare)) return [line('look', bare, false)];
   const items = text.split(/,\s+/u);
   const craft = (item: string) => technical.test(item.replace(/[.!]$/u, ''));

@@ -6,7 +6,7 @@
 /** Labels before a colon, by what follows them. */
 const labels = {
   said:
-    'text|copy|super|supers|title card|caption|headline|sub-?headline|tag ?line|slogan|claim|line|hook|key message|message|offer|deal|product|brand|name|cta|call to action|vo|v\\.o\\.|voice ?-?over|narrator|narration|dialog(?:ue)?|text on screen|on[- ]?screen(?: text)?|feature|benefit|usp|end ?card|button' +
+    'text|copy|super|supers|title card|caption|headline|sub-?headline|tag ?line|key line|slogan|claim|line|hook|key message|message|offer|deal|product|brand|name|cta|call to action|vo|v\\.o\\.|voice ?-?over|narrator|narration|dialog(?:ue)?|text on screen|on[- ]?screen(?: text)?|feature|benefit|usp|end ?card|button' +
     '|texteinblendung|einblendung|sprecher(?:in)?|kernbotschaft|botschaft|angebot|produkt|marke|handlungsaufforderung' +
     '|voz en off|locución|texto|frase|lema|eslogan|mensaje(?: clave)?|oferta|producto|marca|llamada a la acción|en pantalla' +
     "|voix off|texte|accroche|message clé|offre|produit|marque|appel à l[’']action|phrase|signature|à l[’']écran" +
@@ -29,15 +29,26 @@ const labelPatterns = (Object.keys(labels) as Label[]).map(
 );
 const sceneLabel = /^(?:scenes?|shot|frame|szene|escena|scène|plan|シーン|カット)\s*\d+$/iu;
 const timeLabel = /^[[(]?\d{1,2}(?::\d\d)?\s*[-–—]\s*\d{1,2}(?::\d\d)?\s*(?:s|sec|seconds|sek)?[\])]?$/iu;
+/** 0:03-0:07 Text; 3–8 s. */
+export const timed =
+  /^[[(]?(?:\d{1,2}:\d\d\s*[-–—]\s*\d{1,2}:\d\d|\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:s|sec|sek)(?!\p{L}))[\])]?[\s:.–-]*(.+)$/su;
 /** MOTHER, NARRATOR (V.O.) */
 const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 
-/** What a label announces: `said` is copy, `shown` describes the picture, `look` its style; a `note` is for the maker. */
-export function labelOf(words: string): Label | undefined {
+/**
+ * What a label announces: `said` is copy, `shown` describes the picture, `look` its style; a `note` is for the maker.
+ * @param directed whether a label may have words more than those known, such as "Logo and text".
+ */
+export function labelOf(words: string, directed = false): Label | undefined {
   const text = words.replace(/^[\s*•-]+|\s+$/gu, '');
   if (sceneLabel.test(text) || timeLabel.test(text)) return 'shown';
-  const known = labelPatterns.find(([, pattern]) => pattern.test(text));
-  return known?.[0] ?? (speaker.test(text) && text.length > 2 ? 'said' : undefined);
+  const parts = text.split(/\s+/u);
+  const loose = directed && parts.length > 1 && parts.length <= 4 ? [parts.at(-1) ?? '', parts[0] ?? ''] : [];
+  for (const part of [text, ...loose]) {
+    const known = labelPatterns.find(([, pattern]) => pattern.test(part));
+    if (known !== undefined) return known[0];
+  }
+  return speaker.test(text) && text.length > 2 ? 'said' : undefined;
 }
 
 /** Not followed by another letter; \b knows ASCII only. */
@@ -91,6 +102,9 @@ export const names =
   /(?:the|our) (?<before>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*) logo|(?:logo of|logo de|the name|the brand name|dem namen|el nombre(?: de)?|le nom(?: de)?) (?<after>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*)/u;
 /** INT. KITCHEN - MORNING; FADE OUT. */
 export const sluglines = /^(?:(?:INT|EXT)\b|(?:FADE|CUT|DISSOLVE|SMASH CUT|FIN|THE END)\b[^\p{Ll}]*$)/u;
+/** Where it is to be seen: "Instagram Reel, 9:16". */
+export const formats =
+  /^(?=.*(?<!\d)(?:9:16|16:9|1:1|4:5|21:9)(?!\d)).*(?:reels?|story|stories|tiktok|youtube|instagram|shorts?|video|ad|spot|clip|format)(?!\p{L})/iu;
 /** Terms of the craft in a description. */
 export const technical =
   /^(?:4k|8k|hd|uhd|1080p|60 ?fps|slow[- ]motion|cinematic(?: lighting)?|shallow depth of field|depth of field|bokeh|(?:photo|hyper)-?realistic|highly detailed|film grain|\d+ ?mm(?: lens)?|golden hour(?: light(?:ing)?)?|soft light(?:ing)?|drone shot|wide shot|close-?up)$/iu;

@@ -8,7 +8,7 @@ const fillers = new Set(
 const price =
   /^[("“«]?(?:[+−-]?\p{Sc}?\d[\d.,\u202f]*(?:%|\p{Sc})|\p{Sc}\d[\d.,]*|\d+x\d+|(?:free|gratis|kostenlos|umsonst|gratuit(?:e|s|es)?|grátis)(?![\p{L}-]))|無料|半額|[割元円]引|折/iu;
 /** What belongs to the price before it. */
-const ofPrice =
+export const ofPrice =
   /^(?:off|less|discount|cheaper|price|%|\p{Sc}|rabatt|günstiger|billiger|descuento|menos|remise|moins)(?![\p{L}])/iu;
 const number = /^[\p{Sc}+−-]?\d/u;
 const imperatives =
@@ -59,7 +59,9 @@ function tellingWords(tokens: readonly Token[]): readonly [number, number] {
   const telling = tokens.map(({ text }, index) => {
     const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
     const unspaced = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}/u.test(letters);
-    return whole(index) && letters.length >= (unspaced ? 2 : 3) && !fillers.has(letters);
+    // What is written in hiragana alone is an ending or a courtesy.
+    const ending = /^\p{Script=Hiragana}+$/u.test(letters);
+    return whole(index) && letters.length >= (unspaced ? 2 : 3) && !ending && !fillers.has(letters);
   });
   const name = tokens.findLastIndex(({ text }, index) => index > 0 && telling[index] === true && /^\p{Lu}/u.test(text));
   const at = name >= 0 ? name : telling.lastIndexOf(true);

@@ -1,5 +1,5 @@
 import { directionOf } from './direction';
-import { asksToAct, hasOffer, namesAddress, webAddress, withEmphasis } from './emphasis';
+import { asksToAct, hasOffer, namesAddress, ofPrice, webAddress, withEmphasis } from './emphasis';
 import { chooseSentences, costOf, longestPhrase, phrasesOf, type Phrase } from './phrases';
 import { plainText } from './plainText';
 import { textOf, tokenize, type Token } from './tokens';
@@ -193,13 +193,10 @@ function figureParts(phrase: Phrase): ScenePart[] | undefined {
   const full = number !== undefined && /[.,]$/u.test(number.text) && after.length > 0;
   if (number === undefined || joined || full || number.text.length > 8) return undefined;
   if (phrase.cost > 8 || phrase.tokens.length < 2 || namesAddress(phrase.tokens)) return undefined;
-  const signed = /^[%\p{Sc}]$/u.test(after[0]?.text ?? '') ? after.splice(0, 1) : [];
+  const more = ofPrice.test(after[0]?.text ?? '') ? after.splice(0, 1) : [];
+  const large = [number, ...more].map((token) => ({ ...token, text: token.text.replace(/[.,]$/u, '') }));
   const support = (tokens: readonly Token[]): ScenePart[] => (tokens.length === 0 ? [] : [{ role: 'support', tokens }]);
-  return [
-    ...support(phrase.tokens.slice(0, at)),
-    { role: 'number', tokens: [{ ...number, text: number.text.replace(/[.,]$/u, '') }, ...signed] },
-    ...support(after),
-  ];
+  return [...support(phrase.tokens.slice(0, at)), { role: 'number', tokens: large }, ...support(after)];
 }
 
 /** "Voiceover: …" has its label as a kicker. */
