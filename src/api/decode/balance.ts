@@ -27,7 +27,7 @@ export function findBalance(places: readonly Place[]): CreditsReading {
   const isCeiling = ({ place }: Amount) => used.length > 0 && hasAny(place.words, table.ceilings);
   const buckets = of('bucket').filter((amount) => !isCeiling(amount));
   const credits = buckets.find(({ place }) => isCurrency(place));
-  const remaining = of('remaining').find(({ place }) => credits === undefined || !isOfRequests(place));
+  const remaining = of('remaining').find(({ place }) => credits === undefined || !place.words.includes('request'));
   if (remaining !== undefined) return ofItems(remaining, amounts);
   if (credits !== undefined) return ofBuckets(credits, amounts);
   const totals = of('total');
@@ -78,11 +78,6 @@ function namesOf(place: Place): readonly string[] {
 function isCurrency(place: Place): boolean {
   const names = namesOf(place);
   return hasAny(names, table.units) || hasAny(names, table.remainders);
-}
-
-/** A limit of the rate, rather than something that was bought. */
-function isOfRequests({ words }: Place): boolean {
-  return /\b(request|call)\b/.test(words.join(' ')) && !hasAny(words, table.units);
 }
 
 function rankOf(words: readonly string[]): number | undefined {

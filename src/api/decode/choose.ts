@@ -4,8 +4,10 @@ export type Weights = ReadonlyMap<string, number>;
 
 /** What a value can be in a response (its status, its ID…), by the names of its place. The numbers are in `tables.ts`. */
 export interface Role {
-  /** Whole names; with `parent/name`, only within a place whose last word is the parent's. */
+  /** Whole names. */
   readonly names: Weights;
+  /** As `parent/name`, whole names within a place whose last word is the parent's. */
+  readonly within?: Weights;
   /** The last word of any other name. */
   readonly head: Weights;
   /** The other words of such a name. */
@@ -49,7 +51,7 @@ export function choose<Value>(
 ): Candidate<Value>[] {
   const found: Candidate<Value>[] = [];
   for (const place of places) {
-    if (place.echoed) continue;
+    if (place.echoed || place.value === null || place.value === '') continue;
     const own = weightOfName(place.words, place, role);
     const taken = own === undefined && role.unnamed === undefined ? undefined : read(place, own ?? 0);
     if (taken === undefined) continue;
@@ -63,17 +65,18 @@ export function choose<Value>(
 
 /** What the names alone say; undefined where they rule the place out. */
 export function weightOfName(words: readonly string[], place: Place, role: Role): number | undefined {
-  const around = ancestors(place);
   const last = words.at(-1) ?? '';
   const whole = words.length === 1 ? last : words.join(' ');
-  let weight = role.names.get(`${around[0]?.words.at(-1) ?? ''}/${whole}`) ?? role.names.get(whole);
+  const within =
+    role.within === undefined ? undefined : role.within.get(`${ancestors(place)[0]?.words.at(-1) ?? ''}/${whole}`);
+  let weight = within ?? role.names.get(whole);
   if (weight === undefined) {
     weight = role.head.get(last) ?? role.unnamed;
     if (weight === undefined || words.some((word) => role.never?.has(word) === true)) return undefined;
     for (const word of words.slice(0, -1)) weight += role.beside.get(word) ?? role.strange ?? 0;
   }
   let [best, worst] = [0, 0];
-  for (const at of around) {
+  for (const at of ancestors(place)) {
     for (const word of at.words) {
       if (role.neverAround?.has(word) === true) return undefined;
       const says = role.around?.get(word) ?? 0;

@@ -42,11 +42,8 @@ function mayBeId({ words, value, depth, index, parent }: Place, id: string, call
   const hasCode = parent?.children.some((beside) => beside.words.at(-1) === 'code') === true;
   if (hasCode && /^(request id|[gjprst]id)$/.test(words.join(' '))) return false;
   if (words.join(' ') === 'event id') return depth === 1 && parent?.children.length === 1;
-  if (last === 'name') {
-    return (
-      isResourceName(id) || (words.length === 1 && isNumbered(id) && !table.bareIdNames.has(id) && isOperation(parent))
-    );
-  }
+  const isOfOperation = parent?.words.join(' ') === 'operation' && isNumbered(id);
+  if (last === 'name') return isResourceName(id) || (words.length === 1 && isOfOperation);
   if (last === 'uri') return isResourceName(id) && hasAny(keyWords(id), table.jobs);
   if (last === 'data' || last === 'result') {
     const isId = typeof value === 'string' && /^(?=.*\d)[\w:@~-]{8,64}$/.test(id) && !/^\d{4}-\d\d-\d\d/.test(id);
@@ -60,10 +57,6 @@ function mayBeId({ words, value, depth, index, parent }: Place, id: string, call
 /** It has a digit and is neither a step nor a model: not "step_2", "image2video". */
 function isNumbered(id: string): boolean {
   return /\d/.test(id) && /^[\w.:@~-]{2,64}$/.test(id) && !/[_.:~]|^[a-z]{3,}\d[a-z]*$/.test(id);
-}
-
-function isOperation(parent: Place | undefined): boolean {
-  return parent?.words.join(' ') === 'operation';
 }
 
 /** `operations/abc`, a path of at least two names, or `urn:service:video:abc`. */
@@ -154,13 +147,20 @@ function saysExpired(holder: Place | undefined): boolean {
 /** For a link whose name says nothing, where nothing better is left of a finished video. */
 const strangeName = 20;
 
+/** The links of a response that is being read; several rules ask for them. */
+const known = new WeakMap<readonly Place[], Candidate<Link>[]>();
+
 function videoLinks(places: readonly Place[], bonus = 0): Candidate<Link>[] {
-  return choose(places, weights.videoRole, (place): Read<Link> | undefined => {
+  const found = bonus === 0 ? known.get(places) : undefined;
+  if (found !== undefined) return found;
+  const links = choose(places, weights.videoRole, (place): Read<Link> | undefined => {
     const link = readLink(place);
     if (link === undefined) return undefined;
     const given = /\/(sources?|inputs?)\//i.test(link.link.slice(0, 300)) ? 15 : 0;
     return { value: link, words: link.words, bonus: weights.linkKindWeights[link.kind] - given + bonus };
   });
+  if (bonus === 0) known.set(places, links);
+  return links;
 }
 
 /** The link to a video; of a finished one, failing a better one, a link whose name says nothing against it. */

@@ -17,13 +17,12 @@ const weights = (text: string): Weights =>
 
 const inStatus = 'type value name state status label text phase code current id'.split(' ');
 export const statusRole: Role = {
-  names: joined(
+  names:
     weights(`100: status, state; 55: status code, phase, stage, current phase; 40: , data, ok, outcome, lifecycle, reason,
       result, conclusion, finish reason, stop reason, completion reason, end reason, final result`),
-    each(
-      90,
-      inStatus.flatMap((name) => [`status/${name}`, `state/${name}`]),
-    ),
+  within: each(
+    90,
+    inStatus.flatMap((name) => [`status/${name}`, `state/${name}`]),
   ),
   head: joined(weights('60: status, state'), each(50, table.remarks), each(45, table.statusLabels)),
   beside: joined(each(35, table.jobs), each(-100, table.parts)),
