@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { creditsLost, dailyUsage, estimatePrice } from '../../../../src/core/credits/prices';
+import { creditsLost, estimatePrice } from '../../../../src/core/credits/prices';
 import type { Video } from '../../../../src/core/video/video';
 
 describe('estimatePrice', () => {
@@ -129,13 +129,5 @@ describe('line 25: what a failed video cost', () => {
     assert.equal(creditsLost({ ...failed, creditsUsed: 4, creditsBefore: 10, creditsAfter: 10 }), 0);
     assert.equal(creditsLost({ ...failed, creditsBefore: 10, creditsAfter: 6 }), 4);
     assert.equal(creditsLost({ ...failed, state: 'running', creditsUsed: 4 }), undefined);
-  });
-
-  it('is in the usage of its day', () => {
-    const returned: Video = { ...failed, creditsBefore: 10, creditsAfter: 10 };
-    const succeeded: Video = { ...failed, state: 'succeeded', creditsUsed: 4 };
-    assert.deepEqual(dailyUsage([succeeded, returned, { ...failed, creditsUsed: 3 }]), [
-      { day: '2026-01-05', service: 'sandbox', succeeded: 1, failed: 2, refunded: 1, credits: 7 },
-    ]);
   });
 });
