@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { creditsLost } from '../core/credits/prices';
 import { type Video, isFinished, isFollowed, isRejected } from '../core/video/video';
 import { escapeMarkdown, plainText } from '../host/plainText';
 import {
@@ -109,13 +110,20 @@ export function videoTooltip(video: Video): vscode.MarkdownString {
   line(vscode.l10n.t('Aspect ratio'), video.aspectRatio ?? vscode.l10n.t('service default'));
   line(vscode.l10n.t('Service'), serviceName(video.service));
   line(vscode.l10n.t('ID'), video.videoId && plainText(video.videoId, 120));
-  line(vscode.l10n.t('Credits'), video.creditsUsed === undefined ? undefined : formatAmount(video.creditsUsed));
+  line(vscode.l10n.t('Credits'), creditsText(video));
   line(vscode.l10n.t('Balance before'), amount(video.creditsBefore));
   line(vscode.l10n.t('Balance after'), amount(video.creditsAfter));
   line(vscode.l10n.t('Started'), formatTime(video.createdAt));
   line(vscode.l10n.t('Finished'), video.finishedAt === undefined ? undefined : formatTime(video.finishedAt));
   line(vscode.l10n.t('Last checked'), video.checkedAt === undefined ? undefined : formatTime(video.checkedAt));
   return tooltip;
+}
+
+/** What it cost; of a failed video, what was lost. */
+function creditsText(video: Video): string | undefined {
+  const lost = creditsLost(video);
+  if (lost === undefined) return amount(video.creditsUsed);
+  return lost === 0 ? vscode.l10n.t('none lost') : vscode.l10n.t('{0} lost', formatAmount(lost));
 }
 
 function amount(value: number | undefined): string | undefined {
