@@ -26,17 +26,16 @@ export function activate(context: vscode.ExtensionContext): void {
 
   let built: Promise<App> | undefined;
   const app = (): Promise<App> => {
-    built ??= import('./app.js').then(
-      ({ App }) => {
+    built ??= import('./app.js')
+      .then(({ App }) => {
         const made = new App({ context, settings, keys, services, list, statusBar });
         context.subscriptions.push(made);
         return made;
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         built = undefined;
         throw error;
-      },
-    );
+      });
     return built;
   };
 

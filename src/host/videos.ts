@@ -56,21 +56,28 @@ export class Videos implements vscode.Disposable {
   private async build(): Promise<OpenVideos> {
     const { folder, connections, network, settings, isWatched, log } = this.options;
     const library = await VideoLibrary.open(folder, { log });
-    const apiFor = (service: string): ReturnType<Connections['api']> => connections.api(service);
-    const poller = new VideoPoller({ library, apiFor, log, isWatched });
-    const downloads = new Downloads({
-      library,
-      apiFor: poller.apiFor,
-      isStopped: (service) => poller.isStopped(service),
-      log,
-      dispatcher: () => network.dispatcher(),
-      limitBytes: () => settings.downloadsMaxBytes,
-      automatic: () => settings.downloadsAutomatic,
-    });
-    const videos = { library, poller, downloads };
-    if (this.isDisposed) close(videos);
-    else this.opened.fire(videos);
-    return videos;
+    const parts: vscode.Disposable[] = [library];
+    try {
+      const apiFor = (service: string): ReturnType<Connections['api']> => connections.api(service);
+      const poller = new VideoPoller({ library, apiFor, log, isWatched });
+      parts.unshift(poller);
+      const downloads = new Downloads({
+        library,
+        apiFor: poller.apiFor,
+        isStopped: (service) => poller.isStopped(service),
+        log,
+        dispatcher: () => network.dispatcher(),
+        limitBytes: () => settings.downloadsMaxBytes,
+        automatic: () => settings.downloadsAutomatic,
+      });
+      const videos = { library, poller, downloads };
+      if (this.isDisposed) close(videos);
+      else this.opened.fire(videos);
+      return videos;
+    } catch (error) {
+      for (const part of parts) part.dispose();
+      throw error;
+    }
   }
 }
 

@@ -28,7 +28,7 @@ export class LibraryFolder {
   }
 }
 
-/** An order like any other. */
+/** A request like any other. */
 export function intent(changes: Partial<VideoIntent> = {}): VideoIntent {
   return {
     prompt: 'A red bicycle',
@@ -39,7 +39,7 @@ export function intent(changes: Partial<VideoIntent> = {}): VideoIntent {
   };
 }
 
-/** A service's answer. */
+/** A service's response. */
 export function answer(changes: Partial<KeptReading> = {}): KeptReading {
   return {
     state: 'queued',
