@@ -1,6 +1,6 @@
-/** Why a text is no address of a service; `baseUrlWords` says it in words, which activation does not need. */
+/** Why a text is no base URL of a service; `baseUrlProblem` has the sentences, which activation does not need. */
 export type BaseUrlProblem =
-  'empty' | 'unusable character' | 'no web address' | 'no https' | 'user or password' | 'query' | 'fragment';
+  'empty' | 'API key' | 'unusable character' | 'not a URL' | 'no https' | 'user or password' | 'query' | 'fragment';
 
 export type ParsedBaseUrl =
   | {
@@ -13,16 +13,17 @@ export type ParsedBaseUrl =
   | { readonly ok: false; readonly problem: BaseUrlProblem };
 
 /**
- * Reads the address of a service as a person types it. HTTPS only: `http://` becomes `https://`, except on this
+ * Reads the base URL of a service as a person types it. HTTPS only: `http://` becomes `https://`, except on this
  * machine's own loopback addresses. A missing scheme means HTTPS.
  */
 export function parseBaseUrl(text: string): ParsedBaseUrl {
   const typed = text.trim();
   if (typed === '') return no('empty');
+  if (looksLikeKey(typed)) return no('API key');
   if (/[\s\\\p{Cc}\p{Cf}]/u.test(typed)) return no('unusable character');
   const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
   const url = parse(withScheme);
-  if (url === undefined) return no('no web address');
+  if (url === undefined) return no('not a URL');
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return no('no https');
   if (url.username !== '' || url.password !== '' || withScheme.slice(8).split('/')[0]?.includes('@') === true) {
     return no('user or password');
@@ -32,6 +33,15 @@ export function parseBaseUrl(text: string): ParsedBaseUrl {
   const upgraded = url.protocol === 'http:' && !isLoopback(url.hostname);
   if (upgraded) url.protocol = 'https:';
   return { ok: true, url: `${url.origin}${url.pathname.replace(/\/+$/, '')}`, upgraded };
+}
+
+/** Whether a text is an API key pasted in the wrong place: no host has such a name, and no path follows. */
+function looksLikeKey(text: string): boolean {
+  if (/^bearer\s/i.test(text)) return true;
+  if (!/^[\w.~+=-]{12,}$/.test(text) || /^\d+(\.\d+){3}$/.test(text)) return false;
+  const last = text.split('.').at(-1) ?? '';
+  const isTopLevel = text.includes('.') && /^([a-z]{2,24}|xn--[a-z0-9-]+)$/i.test(last);
+  return !isTopLevel && (/[\d_+=]/.test(last) || (/[a-z]/.test(text) && /[A-Z]/.test(text)));
 }
 
 /** Whether a host name (IPv6 with or without brackets) means this machine. */

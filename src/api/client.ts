@@ -2,49 +2,38 @@ import { randomUUID } from 'node:crypto';
 import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
 import { parseBaseUrl } from './baseUrl';
-import { baseUrlWords } from './baseUrlWords';
-import { spellings } from './http/redact';
-import { readErrorAnswer } from './http/errorResponse';
-import { ApiError, AuthenticationError, InvalidRequestError, UnexpectedResponseError } from './errors';
-import type { Deadlines, WireRequest } from './http/request';
-import { pathSegment } from './http/pathSegment';
-import { type ReadReply, readReply } from './http/response';
-import { readCreditsResponse, readVideoResponse } from './decode/readResponse';
-import { type Operation, replyError } from './http/toApiError';
-import { retryAfterMs } from './http/retryAfter';
-import { defaultRetryPolicy, type RetryPolicy, retryWaitMs } from './http/retry';
+import { baseUrlProblem } from './baseUrlProblem';
+import { AbortError, ApiError, AuthenticationError, InvalidRequestError, UnexpectedResponseError } from './errors';
+import { Deadline } from './http/deadline';
+import { retryAfterMs, videoIdOfHeaders } from './http/headers';
+import { type Redact, redactor, redactReading } from './http/redact';
+import { type Deadlines, pathSegment, type WireRequest, type WireResponse } from './http/request';
+import { type ReadResponse, readResponse } from './http/response';
+import { type RequestRecord, recordOf } from './http/requestRecord';
+import { type Operation, readingOfError, responseError } from './http/responseError';
+import { defaultRetryPolicy, pause, type RetryPolicy, retryWaitMs } from './http/retry';
 import { Transport } from './http/transport';
+import { timeoutError } from './network/connectionError';
+import { readCreditsResponse, readVideoResponse } from './decode/readResponse';
 import type { ApiResponse, CreditsReading, GenerateRequest, ResponsePins, VideoReading } from './types';
-import { pause, unlessAborted } from './http/abort';
-import { videoIdOfHeaders } from './http/videoLocation';
-
-/** One attempt of one request, for the log. No key, prompt, query or host is in it. */
-export interface RequestRecord {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly status?: number;
-  readonly ms: number;
-  readonly requestId?: string;
-  /** From 1. */
-  readonly attempt: number;
-  /** One sentence. */
-  readonly error?: string;
-}
+import { waitForVideo, type WaitOptions } from './waitForVideo';
 
 export interface DeveloperApiOptions {
   /** Ends in `/api/v1/developer`, say. HTTPS, except on this machine. */
   readonly baseUrl: string | (() => string);
   /** Read for each request and never kept. */
   readonly apiKey: string | (() => string | undefined | Promise<string | undefined>);
-  readonly userAgent: string;
+  /** What requests call themselves; `video-ads` by default. */
+  readonly userAgent?: string;
   /** Supplies the dispatcher for each request and closes it; otherwise the client makes its own. It must not use HTTP/2. */
   readonly dispatcher?: () => Dispatcher | Promise<Dispatcher>;
+  /** For every kind of request; see {@link defaultDeadlines} and {@link generateDeadlines}. */
   readonly deadlines?: Partial<Deadlines>;
-  /** The longest reply that is read, decoded; 4 MB by default. */
-  readonly maxReplyBytes?: number;
+  /** The longest response that is read, decoded; 4 MB by default. */
+  readonly maxResponseBytes?: number;
   readonly pins?: () => ResponsePins;
   readonly onRequest?: (record: RequestRecord) => void;
-  /** Tried once where no connection could be made at all. */
+  /** Sends a GET once where no connection could be made at all. */
   readonly fallbackFetch?: typeof fetch;
   readonly retryPolicy?: Partial<RetryPolicy>;
 }
@@ -61,9 +50,13 @@ export interface LookOptions extends CallOptions {
 export interface GenerateOptions extends CallOptions {
   /** A fresh one where undefined. */
   readonly idempotencyKey?: string | undefined;
+  /** Called right before the first byte leaves: from then on the service's response is waited for. */
+  readonly onSent?: (() => void) | undefined;
 }
 
 const defaultDeadlines: Deadlines = { connectMs: 15_000, headersMs: 60_000, bodyMs: 60_000, overallMs: 150_000 };
+/** Some services respond only when the video is done. */
+const generateDeadlines: Deadlines = { ...defaultDeadlines, headersMs: 360_000, overallMs: 600_000 };
 
 interface Call {
   readonly operation: Operation;
@@ -76,82 +69,112 @@ interface Call {
   readonly hidden?: readonly string[];
   readonly signal: AbortSignal | undefined;
   readonly attempts?: number | undefined;
+  readonly onSent?: (() => void) | undefined;
 }
 
-/** A reply that is no error. */
-interface HeardReply extends ReadReply {
-  /** The id of the video that was begun, where the headers tell it. */
-  readonly videoId?: string;
+/** A response that tells something. */
+interface UsableResponse extends ReadResponse {
+  /** The ID of the video that was begun, where the headers have it. */
+  readonly videoId?: string | undefined;
+  readonly redact: Redact;
+}
+
+/** What `attempt` needs of a call and of the clock. */
+interface Attempt {
+  readonly call: Call;
+  readonly attempt: number;
+  readonly deadline: Deadline;
+  readonly deadlines: Deadlines;
 }
 
 /**
- * The hosted video-generation API: three calls. They reject with an ApiError, or with the reason of the signal.
- * Only GETs are repeated by themselves; a generate request reaches the service at most once.
+ * The hosted video-generation API: three calls. All durations are in milliseconds, all amounts in the service's credits.
+ * Only GETs are repeated automatically; a generate request reaches the service at most once.
+ *
+ * Each call throws AbortError once its signal is aborted, and an ApiError: AuthenticationError (no key, 401, 403),
+ * InsufficientCreditsError (402), NotFoundError (404, 410), RateLimitError (429), InvalidRequestError (other 4xx, a base
+ * URL that cannot be used), ServerError (5xx), RedirectedError (3xx), ConnectionError, TimeoutError, and
+ * UnexpectedResponseError where a success cannot be read.
  */
-export class DeveloperApi {
+export class DeveloperApi implements AsyncDisposable {
   private readonly transport: Transport;
-  private readonly deadlines: Deadlines;
-  private readonly maxReplyBytes: number;
+  private readonly maxResponseBytes: number;
   private readonly retryPolicy: RetryPolicy;
+  private readonly options: Omit<DeveloperApiOptions, 'apiKey'>;
+  /** A function, so that the key is in no field. */
+  private readonly apiKey: () => string | undefined | Promise<string | undefined>;
   private base: { readonly text: string; readonly origin: string; readonly path: string } | undefined;
-  private secrets: { readonly key: string; readonly spellings: readonly string[] } | undefined;
 
-  constructor(private readonly options: DeveloperApiOptions) {
-    this.deadlines = { ...defaultDeadlines, ...options.deadlines };
-    this.maxReplyBytes = options.maxReplyBytes ?? 4 * 1024 * 1024;
+  constructor({ apiKey, ...options }: DeveloperApiOptions) {
+    this.options = options;
+    this.apiKey = typeof apiKey === 'string' ? () => apiKey : apiKey;
+    this.maxResponseBytes = options.maxResponseBytes ?? 4 * 1024 * 1024;
     this.retryPolicy = { ...defaultRetryPolicy, ...options.retryPolicy };
     this.transport = new Transport({
       dispatcher: options.dispatcher,
       fallbackFetch: options.fallbackFetch,
-      connectMs: this.deadlines.connectMs,
+      connectMs: options.deadlines?.connectMs ?? defaultDeadlines.connectMs,
     });
   }
 
-  /** Asks for a video. Costs credits. Never repeated by itself: `error.sent` says whether it may have arrived. */
+  /**
+   * Requests a video. Costs credits. Never repeated automatically, and given at least five minutes for its response.
+   * @throws AbortError or any ApiError; their `sent` says whether the request may have arrived
+   */
   async generateVideo(request: GenerateRequest, options: GenerateOptions = {}): Promise<ApiResponse<VideoReading>> {
-    const { prompt, duration, aspectRatio } = request;
-    const body = JSON.stringify({
-      prompt,
-      duration,
-      ...(aspectRatio === undefined ? {} : { aspect_ratio: aspectRatio }),
-    });
-    const idempotencyKey = options.idempotencyKey ?? randomUUID();
-    const reply = await this.call({
+    const { prompt, duration, aspectRatio: aspect_ratio } = request;
+    const response = await this.call({
       operation: 'generate',
       method: 'POST',
       path: '/videos/generate',
-      body,
-      headers: ['content-type', 'application/json', 'idempotency-key', idempotencyKey],
+      body: JSON.stringify({ prompt, duration, aspect_ratio }),
+      headers: ['content-type', 'application/json', 'idempotency-key', options.idempotencyKey ?? randomUUID()],
       hidden: [prompt, JSON.stringify(prompt).slice(1, -1)].filter((text) => text.length > 3),
       signal: options.signal,
+      onSent: options.onSent,
     });
-    const reading = readVideoResponse(reply.meaningful, reply.status, this.options.pins?.());
-    const { videoId } = reply;
-    if (reading.videoId !== undefined || videoId === undefined) return answered(reading, reply);
-    // An id alone is a video that has just begun.
-    return answered({ ...reading, videoId, state: reading.statusText === undefined ? 'queued' : reading.state }, reply);
+    const reading = readVideoResponse(response.parsed, response.status, this.options.pins?.());
+    const { videoId } = response;
+    if (reading.videoId !== undefined || videoId === undefined) return toApiResponse(reading, response);
+    // An ID alone is a video that has just begun.
+    const state = reading.statusText === undefined ? 'queued' : reading.state;
+    return toApiResponse({ ...reading, videoId, state }, response);
   }
 
-  /** Asks how a video is doing. */
-  async getVideo(videoId: string, options: LookOptions = {}): Promise<ApiResponse<VideoReading>> {
+  /**
+   * Asks for the state of a video. A refusal that says it all the same is a response, not an error.
+   * @returns its reading's `progress` is 0 to 1
+   * @throws AbortError; NotFoundError where the service doesn't have the video, or any other ApiError
+   */
+  async getVideo(videoId: string, { signal, attempts }: LookOptions = {}): Promise<ApiResponse<VideoReading>> {
     const path = `/videos/${pathSegment(videoId)}`;
-    const { signal, attempts } = options;
     const pins = this.options.pins?.();
     try {
-      const reply = await this.call({ operation: 'video', method: 'GET', path, signal, attempts });
-      return answered(readVideoResponse(reply.meaningful, reply.status, pins, videoId), reply);
+      const response = await this.call({ operation: 'video', method: 'GET', path, signal, attempts });
+      return toApiResponse(readVideoResponse(response.parsed, response.status, pins, videoId), response);
     } catch (error) {
-      const told = error instanceof ApiError ? readErrorAnswer(error, videoId, pins) : undefined;
-      if (told === undefined || !(error instanceof ApiError)) throw error;
-      const { body, status = 0, requestId } = error;
-      return { reading: told, body, status, ...(requestId === undefined ? {} : { requestId }) };
+      const response = error instanceof ApiError ? readingOfError(error, videoId, pins) : undefined;
+      if (response === undefined) throw error;
+      return response;
     }
   }
 
-  /** Asks what is left of the account's credits. */
-  async getCredits(options: CallOptions = {}): Promise<ApiResponse<CreditsReading>> {
-    const reply = await this.call({ operation: 'credits', method: 'GET', path: '/credits', signal: options.signal });
-    return answered(readCreditsResponse(reply.meaningful, this.options.pins?.()), reply);
+  /**
+   * Asks for what is left of the account's credits.
+   * @throws AbortError or any ApiError
+   */
+  async getCredits({ signal }: CallOptions = {}): Promise<ApiResponse<CreditsReading>> {
+    const response = await this.call({ operation: 'credits', method: 'GET', path: '/credits', signal });
+    return toApiResponse(readCreditsResponse(response.parsed, this.options.pins?.()), response);
+  }
+
+  /**
+   * Asks about a video until it has come to a final state, however long that takes: at once, then after 3 % of the time
+   * waited, between 4 and 30 s, and no earlier than the service asks for. Single failures are passed over.
+   * @throws AbortError; the ApiError of a failure that waiting does not mend, such as AuthenticationError
+   */
+  async waitForVideo(videoId: string, options: WaitOptions = {}): Promise<ApiResponse<VideoReading>> {
+    return waitForVideo(() => this.getVideo(videoId, { signal: options.signal, attempts: 1 }), options);
   }
 
   /** Closes its connections once what is under way has ended. */
@@ -159,54 +182,57 @@ export class DeveloperApi {
     await this.transport.close();
   }
 
-  private async call(call: Call): Promise<HeardReply> {
-    const startedAt = performance.now();
-    const policy = { ...this.retryPolicy, ...(call.attempts === undefined ? {} : { attempts: call.attempts }) };
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+
+  private async call(call: Call): Promise<UsableResponse> {
+    const defaults = call.operation === 'generate' ? generateDeadlines : defaultDeadlines;
+    const deadlines = this.options.deadlines === undefined ? defaults : { ...defaults, ...this.options.deadlines };
+    const deadline = new Deadline(deadlines.overallMs, call.signal);
+    const policy = call.attempts === undefined ? this.retryPolicy : { ...this.retryPolicy, attempts: call.attempts };
     for (let attempt = 1; ; attempt += 1) {
-      const left = this.deadlines.overallMs - (performance.now() - startedAt);
       try {
-        return await this.attempt(call, attempt, left);
+        return await this.attempt({ call, attempt, deadline, deadlines });
       } catch (error) {
         const wait = call.method === 'GET' ? retryWaitMs(error, attempt, policy) : undefined;
-        if (wait === undefined || performance.now() - startedAt + wait >= this.deadlines.overallMs) throw error;
-        await pause(wait, call.signal);
+        if (wait === undefined || wait >= deadline.leftMs) throw error;
+        await pause(wait, deadline, error);
       }
     }
   }
 
-  /** Sends once and reads the reply. */
-  private async attempt(call: Call, attempt: number, leftMs: number): Promise<HeardReply> {
-    const { method, signal } = call;
-    const { maxReplyBytes } = this;
-    signal?.throwIfAborted();
+  /** Sends once and reads the response. */
+  private async attempt({ call, attempt, deadline, deadlines }: Attempt): Promise<UsableResponse> {
+    const { maxResponseBytes } = this;
+    const { signal } = deadline;
+    if (signal?.aborted === true) throw new AbortError(false, signal.reason);
     const { text: baseUrl, origin, path: basePath } = this.resolveBase();
-    const { apiKey } = this.options;
-    const key = typeof apiKey === 'string' ? this.checkedKey(apiKey) : await this.readKey(apiKey, signal);
-    const path = basePath + call.path;
-    const startedAt = performance.now();
+    const key = await this.readKey(deadline, origin);
+    const redact = redactor(key);
+    const request = this.wireRequest(call, origin, basePath + call.path, key);
+    const started = { attempt, atMs: performance.now() };
+    const { onRequest } = this.options;
+    let wire: WireResponse | undefined;
+    let read: ReadResponse | undefined;
     try {
-      const wire = await this.transport.send(this.wireRequest(call, origin, path, key), {
-        deadlines: this.deadlines,
-        overallMs: leftMs,
-        maxReplyBytes,
-        signal,
-      });
-      const read = readReply(wire, maxReplyBytes, this.spellingsOf(key));
-      const reply = read instanceof Promise ? await read : read;
-      const videoId = call.operation === 'generate' ? videoIdOfHeaders(reply, { origin, path }) : undefined;
-      if (videoId === undefined) throwUnlessReadable(reply, { origin, path }, call);
-      this.record(method, path, attempt, startedAt, reply.status, reply.requestId);
-      return videoId === undefined ? reply : { ...reply, videoId };
+      wire = await this.transport.send(request, { deadlines, deadline, maxResponseBytes, onSent: call.onSent });
+      const reading = readResponse(wire, maxResponseBytes, redact);
+      read = reading instanceof Promise ? await reading : reading;
+      const videoId = call.operation === 'generate' ? videoIdOfHeaders(read.status, read.headers, request) : undefined;
+      if (videoId === undefined) throwUnlessUsable(read, request, call, redact);
+      onRequest?.(recordOf(request, started, redact, { wire, read }));
+      return { ...read, videoId, redact };
     } catch (error) {
       if (error instanceof AuthenticationError) error.baseUrl = baseUrl;
-      const { status, requestId, message } = error instanceof ApiError ? error : { message: 'Given up.' };
-      this.record(method, path, attempt, startedAt, status, requestId, message);
+      onRequest?.(recordOf(request, started, redact, { wire, read, error }));
       throw error;
     }
   }
 
   private wireRequest({ method, body, headers }: Call, origin: string, path: string, key: string): WireRequest {
-    const all = ['authorization', `Bearer ${key}`, 'accept', 'application/json', 'user-agent', this.options.userAgent];
+    const { userAgent = 'video-ads' } = this.options;
+    const all = ['authorization', `Bearer ${key}`, 'accept', 'application/json', 'user-agent', userAgent];
     if (headers !== undefined) all.push(...headers);
     return body === undefined ? { origin, path, method, headers: all } : { origin, path, method, headers: all, body };
   }
@@ -217,71 +243,41 @@ export class DeveloperApi {
     if (this.base?.text === text) return this.base;
     const parsed = parseBaseUrl(text);
     if (!parsed.ok) {
-      const why = baseUrlWords(parsed.problem);
-      throw new InvalidRequestError(l10n.t('The base URL cannot be used: {0}', why), { sent: false });
+      const why = baseUrlProblem(parsed.problem);
+      throw new InvalidRequestError(l10n.t("The base URL can't be used: {0}", why), { sent: false });
     }
     const { origin } = new URL(parsed.url);
     this.base = { text, origin, path: parsed.url.slice(origin.length) };
     return this.base;
   }
 
-  private async readKey(
-    read: Exclude<DeveloperApiOptions['apiKey'], string>,
-    signal: AbortSignal | undefined,
-  ): Promise<string> {
-    let key: string | undefined;
+  private async readKey(deadline: Deadline, origin: string): Promise<string> {
+    const unreadable = (cause: unknown): AuthenticationError =>
+      new AuthenticationError(l10n.t("The API key couldn't be read."), { sent: false, cause });
+    let found: string | undefined;
     try {
-      const found = read();
-      key = found instanceof Promise ? await unlessAborted(found, signal) : found;
+      const reading = this.apiKey();
+      found =
+        reading instanceof Promise
+          ? await deadline.wait(reading, () => unreadable(timeoutError('connect', origin, { sent: false })))
+          : reading;
     } catch (error) {
-      signal?.throwIfAborted();
-      throw new AuthenticationError(l10n.t('The API key could not be read.'), { sent: false, cause: error });
+      throw error instanceof AbortError || error instanceof AuthenticationError ? error : unreadable(error);
     }
-    return this.checkedKey(key);
-  }
-
-  private checkedKey(found: string | undefined): string {
-    const key = found?.trim();
-    if (key !== undefined && key === this.secrets?.key) return key;
-    if (key === undefined || key === '') {
-      throw new AuthenticationError(l10n.t('There is no API key yet.'), { sent: false });
-    }
-    if (!/^[\x21-\x7e]+$/.test(key)) {
-      throw new AuthenticationError(l10n.t('The API key has characters in it that no key can have.'), { sent: false });
-    }
-    return key;
-  }
-
-  private spellingsOf(key: string): readonly string[] {
-    if (this.secrets?.key !== key) this.secrets = { key, spellings: spellings(key) };
-    return this.secrets.spellings;
-  }
-
-  private record(
-    method: 'GET' | 'POST',
-    path: string,
-    attempt: number,
-    startedAt: number,
-    status?: number,
-    requestId?: string,
-    error?: string,
-  ): void {
-    this.options.onRequest?.({
-      method,
-      path,
-      ms: performance.now() - startedAt,
-      attempt,
-      ...(status === undefined ? {} : { status }),
-      ...(requestId === undefined ? {} : { requestId }),
-      ...(error === undefined ? {} : { error }),
-    });
+    const key = found?.trim() ?? '';
+    if (key === '') throw new AuthenticationError(l10n.t('There is no API key yet.'), { sent: false });
+    if (/^[\x21-\x7e]+$/.test(key)) return key;
+    throw new AuthenticationError(l10n.t('The API key contains invalid characters.'), { sent: false });
   }
 }
 
-function answered<Reading>(reading: Reading, { body, status, requestId, headers }: ReadReply): ApiResponse<Reading> {
+function toApiResponse<Reading extends VideoReading | CreditsReading>(
+  reading: Reading,
+  { body, status, requestId, headers, echoesKey, redact }: UsableResponse,
+): ApiResponse<Reading> {
   const wait = retryAfterMs(headers);
   return {
-    reading,
+    reading: echoesKey ? redactReading(reading, redact) : reading,
     body,
     status,
     ...(requestId === undefined ? {} : { requestId }),
@@ -289,7 +285,13 @@ function answered<Reading>(reading: Reading, { body, status, requestId, headers 
   };
 }
 
-function throwUnlessReadable(reply: ReadReply, target: { origin: string; path: string }, call: Call): void {
-  if (reply.status >= 300) throw replyError(reply, target, call.operation, call.hidden ?? []);
-  if (reply.unreadable !== undefined) throw new UnexpectedResponseError(reply.unreadable, { ...reply, sent: true });
+function throwUnlessUsable(response: ReadResponse, request: WireRequest, call: Call, redact: Redact): void {
+  const { status, headers, unreadable } = response;
+  if (status >= 300) {
+    const { location } = headers;
+    const shown = location === undefined ? headers : { ...headers, location: redact(location) };
+    throw responseError({ ...response, headers: shown }, request, call.operation, call.hidden ?? []);
+  }
+  if (unreadable === undefined) return;
+  throw new UnexpectedResponseError(unreadable, { ...response, retryAfterMs: retryAfterMs(headers), sent: true });
 }

@@ -1,28 +1,32 @@
 /** What is known of a request that failed. */
 export interface ErrorFacts {
-  /** The HTTP status, where a reply arrived. */
+  /** The HTTP status, where a response arrived. */
   readonly status?: number | undefined;
   readonly requestId?: string | undefined;
   /** Whether a byte of the request may have reached the service. */
   readonly sent: boolean;
-  /** The reply as it came: parsed, or its text where it is not JSON. */
+  /** The response as it came: parsed, or its text where it is not JSON. */
   readonly body?: unknown;
+  /** How long the service asks to wait, in milliseconds. */
+  readonly retryAfterMs?: number | undefined;
   readonly cause?: unknown;
 }
 
 /**
- * The only errors the client throws, besides `AbortError`: one class per thing the user can do about it.
+ * The only errors the client throws, besides {@link AbortError}: one class per thing the user can do about it.
  * `message` is one sentence that is safe to show: never the key, the prompt or a query string.
  */
 export abstract class ApiError extends Error {
-  /** The HTTP status, where a reply arrived. */
+  /** The HTTP status, where a response arrived. */
   declare readonly status?: number;
-  /** The service's own id of the request, for its support. */
+  /** The service's own ID of the request, for its support. */
   declare readonly requestId?: string;
   /** Whether the request may have reached the service. False only where it provably did not. */
   readonly sent: boolean;
-  /** The reply as it came: parsed, or its text where it is not JSON. */
+  /** The response as it came: parsed, or its text where it is not JSON. The API key is masked in it. */
   declare readonly body?: unknown;
+  /** How long the service asks to wait, in milliseconds; undefined where it does not say. */
+  declare readonly retryAfterMs?: number;
 
   constructor(message: string, facts: ErrorFacts) {
     super(message, facts.cause === undefined ? undefined : { cause: facts.cause });
@@ -30,13 +34,27 @@ export abstract class ApiError extends Error {
     if (facts.status !== undefined) this.status = facts.status;
     if (facts.requestId !== undefined) this.requestId = facts.requestId;
     if (facts.body !== undefined) this.body = facts.body;
+    if (facts.retryAfterMs !== undefined) this.retryAfterMs = facts.retryAfterMs;
+  }
+}
+
+/** The caller's signal was aborted; `cause` is its reason. */
+export class AbortError extends Error {
+  override readonly name = 'AbortError';
+
+  /** @param sent whether the request may have reached the service */
+  constructor(
+    readonly sent: boolean,
+    reason: unknown,
+  ) {
+    super(sent ? 'Canceled before the service responded.' : 'Canceled before sending.', { cause: reason });
   }
 }
 
 /** The key is missing, was rejected (401), or may not do this (403). */
 export class AuthenticationError extends ApiError {
   override readonly name = 'AuthenticationError';
-  /** The service whose key it is about, where a client asked it. */
+  /** The service whose key it is about, where a client sent the request. */
   baseUrl?: string;
 }
 
@@ -58,28 +76,14 @@ export class NotFoundError extends ApiError {
 /** Too many requests (429). */
 export class RateLimitError extends ApiError {
   override readonly name = 'RateLimitError';
-  /** How long the service asks to wait, in milliseconds; undefined where it does not say. */
-  declare readonly retryAfterMs?: number;
-
-  constructor(message: string, facts: ErrorFacts & { readonly retryAfterMs?: number | undefined }) {
-    super(message, facts);
-    if (facts.retryAfterMs !== undefined) this.retryAfterMs = facts.retryAfterMs;
-  }
 }
 
 /** The service failed (5xx). */
 export class ServerError extends ApiError {
   override readonly name = 'ServerError';
-  /** How long the service asks to wait, in milliseconds; undefined where it does not say. */
-  declare readonly retryAfterMs?: number;
-
-  constructor(message: string, facts: ErrorFacts & { readonly retryAfterMs?: number | undefined }) {
-    super(message, facts);
-    if (facts.retryAfterMs !== undefined) this.retryAfterMs = facts.retryAfterMs;
-  }
 }
 
-/** There was no connection, or it broke before the whole reply had come. */
+/** There was no connection, or it broke before the whole response had come. */
 export class ConnectionError extends ApiError {
   override readonly name = 'ConnectionError';
   /** What the system calls it: `ECONNREFUSED`, `ENOTFOUND`, `CERT_HAS_EXPIRED` and so on. */
@@ -91,7 +95,7 @@ export class ConnectionError extends ApiError {
   }
 }
 
-/** What a request was waiting for: a connection, the start of the reply, or the rest of it. */
+/** What a request was waiting for: a connection, the start of the response, or the rest of it. */
 export type Phase = 'connect' | 'headers' | 'body';
 
 /** A deadline passed. */
@@ -107,15 +111,15 @@ export class TimeoutError extends ApiError {
   }
 }
 
-/** The service says that it succeeded, but its reply cannot be read or is too large. */
+/** The service says that it succeeded, but its response cannot be read or is too large. */
 export class UnexpectedResponseError extends ApiError {
   override readonly name = 'UnexpectedResponseError';
 }
 
-/** The service points to another address (3xx). Redirects are never followed: the key belongs to one service. */
+/** The service points to another URL (3xx). Redirects are never followed: the key belongs to one service. */
 export class RedirectedError extends ApiError {
   override readonly name = 'RedirectedError';
-  /** Where to, as an absolute URL without its query; undefined where the service does not say or it is no web address. */
+  /** Where to, as an absolute URL without its query; undefined where the service does not say or it is no web URL. */
   declare readonly location?: string;
 
   constructor(message: string, facts: ErrorFacts & { readonly location?: string | undefined }) {

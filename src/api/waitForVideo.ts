@@ -1,5 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiError, ConnectionError, NotFoundError, RateLimitError, ServerError, TimeoutError } from './errors';
+import {
+  AbortError,
+  ApiError,
+  ConnectionError,
+  NotFoundError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+} from './errors';
 import { pollIntervalMs } from './pollInterval';
 import { type ApiResponse, isFinal, type VideoReading } from './types';
 
@@ -33,14 +41,16 @@ export async function waitForVideo(
       ({ retryAfterMs } = response);
     } catch (error) {
       if (!mayPass(error, performance.now() - startedAt)) throw error;
-      if (error instanceof RateLimitError || error instanceof ServerError) ({ retryAfterMs } = error);
+      ({ retryAfterMs } = error);
     }
     const gap = pollIntervalMs(performance.now() - startedAt);
-    await sleep(Math.max(gap, retryAfterMs ?? 0), undefined, { ...(signal === undefined ? {} : { signal }) });
+    await sleep(Math.max(gap, retryAfterMs ?? 0), undefined, signal === undefined ? {} : { signal }).catch(() => {
+      throw new AbortError(false, signal?.reason);
+    });
   }
 }
 
-function mayPass(error: unknown, waitedMs: number): boolean {
+function mayPass(error: unknown, waitedMs: number): error is ApiError {
   if (error instanceof NotFoundError) return error.status === 404 && waitedMs < mayBeUnknownMs;
   const passing = [ConnectionError, TimeoutError, RateLimitError, ServerError];
   return error instanceof ApiError && passing.some((kind) => error instanceof kind);

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { parseBaseUrl } from '../api/baseUrl';
-import { baseUrlWords } from '../api/baseUrlWords';
+import { baseUrlProblem } from '../api/baseUrlProblem';
 import { diagnose } from '../api/diagnosis/diagnose';
 import { diagnosisText } from '../api/diagnosis/report';
 import { withCancellableProgress } from '../host/dialogs';
@@ -55,7 +55,7 @@ export async function diagnoseConnection({ service: { connections, network }, ui
       ...(await connections.address(service)),
       userAgent,
       dispatcher: () => network.dispatcher(),
-      wayOut: (url) => network.wayOut(url),
+      route: (url) => network.route(url),
       authorities: () => network.authorities(),
       fallbackFetch: (...request) => globalThis.fetch(...request),
       signal,
@@ -68,7 +68,7 @@ function baseUrlMessage(text: string): vscode.InputBoxValidationMessage | undefi
   if (text.trim() === '') return undefined;
   const parsed = parseBaseUrl(text);
   if (!parsed.ok) {
-    return { message: baseUrlWords(parsed.problem), severity: vscode.InputBoxValidationSeverity.Error };
+    return { message: baseUrlProblem(parsed.problem), severity: vscode.InputBoxValidationSeverity.Error };
   }
   if (!parsed.upgraded) return undefined;
   return {

@@ -6,8 +6,8 @@ import type { ApiKeys } from './apiKeys';
 import type { SandboxProcess } from './sandboxProcess';
 import type { ServiceChoice } from './serviceChoice';
 
-/** How requests travel and are told of; the same for every service. */
-export type Travel = Omit<DeveloperApiOptions, 'baseUrl' | 'apiKey'>;
+/** How requests are sent and logged; the same for every service. */
+export type RequestOptions = Omit<DeveloperApiOptions, 'baseUrl' | 'apiKey'> & { readonly userAgent: string };
 
 /** The API of each service whose videos are in the library, and which one is in use. */
 export class Connections implements vscode.Disposable {
@@ -17,7 +17,7 @@ export class Connections implements vscode.Disposable {
     private readonly choice: ServiceChoice,
     private readonly apiKeys: ApiKeys,
     private readonly sandbox: SandboxProcess,
-    private readonly travel: Travel,
+    private readonly requests: RequestOptions,
   ) {}
 
   get onDidChange(): Event<ServiceId> {
@@ -34,7 +34,7 @@ export class Connections implements vscode.Disposable {
 
   /** What requests call this extension. */
   get userAgent(): string {
-    return this.travel.userAgent;
+    return this.requests.userAgent;
   }
 
   /** Where a service answers and the key it is asked with, if there is one: to be passed on, never kept. */
@@ -57,7 +57,7 @@ export class Connections implements vscode.Disposable {
 
   /** An API that is not remembered, to try an address and a key before either is stored. The caller closes it. */
   trial(baseUrl: string, apiKey: string): DeveloperApi {
-    return new DeveloperApi({ ...this.travel, baseUrl, apiKey });
+    return new DeveloperApi({ ...this.requests, baseUrl, apiKey });
   }
 
   dispose(): void {
@@ -67,7 +67,7 @@ export class Connections implements vscode.Disposable {
   private remember(baseUrl: string, apiKey: DeveloperApiOptions['apiKey']): DeveloperApi {
     const known = this.apis.get(baseUrl);
     if (known !== undefined) return known;
-    const api = new DeveloperApi({ ...this.travel, baseUrl, apiKey });
+    const api = new DeveloperApi({ ...this.requests, baseUrl, apiKey });
     this.apis.set(baseUrl, api);
     return api;
   }

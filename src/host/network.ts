@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import * as vscode from 'vscode';
 import { NetworkDispatcher } from '../api/network/networkDispatcher';
-import type { NetworkSettings, WayOut } from '../api/network/route';
+import type { NetworkSettings, Route } from '../api/network/route';
 import type { Log } from '../core/log';
 
 /**
@@ -26,8 +26,8 @@ export class Network implements vscode.Disposable {
   }
 
   /** How an address is reached. Its `authorization` is a secret. */
-  wayOut(url: string): WayOut {
-    return this.network.wayOut(url);
+  route(url: string): Route {
+    return this.network.route(url);
   }
 
   /** The authorities trusted here, as PEM. Reads the system's store. */

@@ -1,4 +1,4 @@
-import type { RequestRecord } from '../api/client';
+import type { RequestRecord } from '../api/http/requestRecord';
 import type { Log } from '../core/log';
 import { plainText } from './plainText';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import * as l10n from '@vscode/l10n';
 import { getL10nJson } from '@vscode/l10n-dev';
 import ts from 'typescript';
-import { connectionProblem } from '../../src/api/network/connectionProblem';
+import { connectionError } from '../../src/api/network/connectionError';
 import { diagnosisText } from '../../src/api/diagnosis/report';
-import { replyError } from '../../src/api/http/toApiError';
+import { responseError } from '../../src/api/http/responseError';
 import { judgeError } from '../../src/core/generate/outcome';
 import { toLibraryError } from '../../src/core/library/errors';
 import { repositoryRoot } from '../support/repository';
@@ -103,8 +103,8 @@ describe('what api and core say to the user', () => {
   it('is in the language of the window from when its bundle is there', () => {
     const givenUp = Object.assign(new Error(), { name: 'AbortError', sent: false });
     const said = (): unknown[] => [
-      connectionProblem(Object.assign(new Error(), { code: 'ECONNREFUSED' }), 'a.example', { sent: false }).message,
-      replyError(
+      connectionError(Object.assign(new Error(), { code: 'ECONNREFUSED' }), 'a.example', { sent: false }).message,
+      responseError(
         { status: 404, headers: {}, body: { error: 'No such video' }, requestId: undefined },
         { origin: 'https://a.example', path: '/videos/1' },
         'video',

@@ -1,15 +1,14 @@
 import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
 import { parseBaseUrl } from '../baseUrl';
-import { baseUrlWords } from '../baseUrlWords';
+import { baseUrlProblem } from '../baseUrlProblem';
 import { DeveloperApi } from '../client';
-import { causeCode } from '../network/connectionProblem';
+import { causeCode } from '../network/connectionError';
 import { reachService } from './reach';
 import type { DiagnosisStep, Finding } from './step';
 import { DiagnosisSteps, type StepLimits } from './steps';
 import { ApiError, AuthenticationError } from '../errors';
-import { watchDates, watchFetchDates } from '../http/date';
-import type { WayOut } from '../network/route';
+import type { Route } from '../network/route';
 
 export type { DiagnosisName, DiagnosisStep } from './step';
 
@@ -17,10 +16,10 @@ export interface DiagnoseOptions extends StepLimits {
   readonly baseUrl: string;
   readonly userAgent: string;
   readonly dispatcher: () => Dispatcher | Promise<Dispatcher>;
-  readonly wayOut: (url: string) => WayOut;
+  readonly route: (url: string) => Route;
   /** The authorities trusted here, as PEM. */
   readonly authorities: () => string[];
-  /** VS Code's own way, tried where the first does not lead to the service. */
+  /** VS Code's networking, tried where the dispatcher does not reach the service. */
   readonly fallbackFetch?: typeof fetch;
 }
 
@@ -37,43 +36,43 @@ export async function diagnose(options: DiagnoseOptions): Promise<readonly Diagn
   await steps.take('baseUrl', () => describeBaseUrl(parsed));
   if (!parsed.ok) return steps.taken;
   const url = new URL(parsed.url);
-  const reached = await reachService(url, options.wayOut(url.origin), options.authorities, steps);
+  const reached = await reachService(url, options.route(url.origin), options.authorities, steps);
   const asked = { ...options, baseUrl: parsed.url };
   if (reached) await askService('key', asked, steps);
-  else if (options.fallbackFetch !== undefined) await askService('otherWay', asked, steps);
-  else steps.skip('key', l10n.t('The service could not be reached, so the key was not tried.'));
+  else if (options.fallbackFetch !== undefined) await askService('fallback', asked, steps);
+  else steps.skip('key', l10n.t("The service couldn't be reached, so the key wasn't tried."));
   return steps.taken;
 }
 
 function describeBaseUrl(parsed: ReturnType<typeof parseBaseUrl>): Finding {
-  if (!parsed.ok) return { result: 'failed', summary: baseUrlWords(parsed.problem) };
+  if (!parsed.ok) return { result: 'failed', summary: baseUrlProblem(parsed.problem) };
   const changed = parsed.upgraded ? l10n.t('http was turned into https') : undefined;
   return { result: 'ok', summary: l10n.t('The base URL is well formed.'), facts: { url: parsed.url, changed } };
 }
 
-/** When a reply says it was written, and between which times of this machine that was. */
-interface ReplyClock {
+/** When a response says it was written, and between which times of this machine that was. */
+interface ResponseClock {
   readonly date: string | undefined;
   readonly sentAt: number;
   readonly receivedAt: number;
 }
 
 /** Asks for the credits, which costs none. */
-async function askService(way: 'key' | 'otherWay', options: DiagnoseOptions, steps: DiagnosisSteps): Promise<void> {
+async function askService(step: 'key' | 'fallback', options: DiagnoseOptions, steps: DiagnosisSteps): Promise<void> {
   const { baseUrl, apiKey, userAgent } = options;
   if (apiKey === undefined || apiKey === '') {
-    steps.skip(way, l10n.t('There is no API key yet.'));
+    steps.skip(step, l10n.t('There is no API key yet.'));
     return;
   }
-  const clocks: ReplyClock[] = [];
-  await steps.take(way, async (signal) => {
+  const clocks: ResponseClock[] = [];
+  await steps.take(step, async (signal) => {
     const sentAt = Date.now();
-    const travel = waysOf(way, options, (date) => clocks.push({ date, sentAt, receivedAt: Date.now() }));
-    const api = new DeveloperApi({ baseUrl, apiKey, userAgent, retryPolicy: { attempts: 1 }, ...travel });
+    const transport = transportOf(step, options, (date) => clocks.push({ date, sentAt, receivedAt: Date.now() }));
+    const api = new DeveloperApi({ baseUrl, apiKey, userAgent, retryPolicy: { attempts: 1 }, ...transport });
     try {
       const { status, requestId } = await api.getCredits({ signal });
       const summary =
-        way === 'key' ? l10n.t('The service accepts the key.') : l10n.t('VS Code’s own way reaches the service.');
+        step === 'key' ? l10n.t('The service accepts the key.') : l10n.t('VS Code networking reaches the service.');
       return { result: 'ok', summary, facts: { status: String(status), requestId } };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -85,16 +84,16 @@ async function askService(way: 'key' | 'otherWay', options: DiagnoseOptions, ste
   await compareClocks(clocks.at(-1), steps);
 }
 
-function waysOf(
-  way: 'key' | 'otherWay',
+function transportOf(
+  step: 'key' | 'fallback',
   { dispatcher, fallbackFetch }: DiagnoseOptions,
   onDate: (date: string | undefined) => void,
 ): Pick<ConstructorParameters<typeof DeveloperApi>[0], 'dispatcher' | 'fallbackFetch'> {
-  if (way === 'key' || fallbackFetch === undefined) {
+  if (step === 'key' || fallbackFetch === undefined) {
     return { dispatcher: async () => watchDates(await dispatcher(), onDate) };
   }
   return {
-    dispatcher: () => Promise.reject(new Error('This way is known to lead nowhere.')),
+    dispatcher: () => Promise.reject(new Error('The dispatcher does not reach the service.')),
     fallbackFetch: watchFetchDates(fallbackFetch, onDate),
   };
 }
@@ -105,28 +104,56 @@ function describeRefusal(error: ApiError): Finding {
   const plain = error instanceof AuthenticationError || status === undefined;
   return {
     result: 'failed',
-    summary: plain ? message : l10n.t('The service answers, but not as it should. {0}', message),
+    summary: plain ? message : l10n.t('The service responds, but not as expected. {0}', message),
     facts,
   };
 }
 
-async function compareClocks(reply: ReplyClock | undefined, steps: DiagnosisSteps): Promise<void> {
-  const at = Date.parse(reply?.date ?? '');
-  if (reply === undefined || Number.isNaN(at)) {
-    steps.skip('clock', l10n.t('The service does not tell its time.'));
+async function compareClocks(response: ResponseClock | undefined, steps: DiagnosisSteps): Promise<void> {
+  const at = Date.parse(response?.date ?? '');
+  if (response === undefined || Number.isNaN(at)) {
+    steps.skip('clock', l10n.t("The service doesn't send its time."));
     return;
   }
-  // Dates are whole seconds, cut off; the reply was written somewhere between sending and receiving.
-  const seconds = Math.round((at + 500 - (reply.sentAt + reply.receivedAt) / 2) / 1000);
+  // Dates are whole seconds, cut off; the response was written somewhere between sending and receiving.
+  const seconds = Math.round((at + 500 - (response.sentAt + response.receivedAt) / 2) / 1000);
   const facts = { differenceSeconds: String(seconds) };
   await steps.take('clock', () => {
     if (Math.abs(seconds) * 1000 <= clockToleranceMs) {
-      return { result: 'ok', summary: l10n.t('The clock of this machine is right.'), facts };
+      return { result: 'ok', summary: l10n.t('The clock of this computer is right.'), facts };
     }
     const summary =
       seconds > 0
-        ? l10n.t('The clock of this machine is {0} s behind the service’s.', seconds)
-        : l10n.t('The clock of this machine is {0} s ahead of the service’s.', -seconds);
+        ? l10n.t('The clock of this computer is {0} s behind the service’s.', seconds)
+        : l10n.t('The clock of this computer is {0} s ahead of the service’s.', -seconds);
     return { result: 'failed', summary, facts };
   });
+}
+
+type OnDate = (date: string | undefined) => void;
+
+/** A dispatcher that reports each response's Date header, whatever the response says. */
+function watchDates(dispatcher: Dispatcher, onDate: OnDate): Dispatcher {
+  return dispatcher.compose(
+    (dispatch) => (options, handler) =>
+      dispatch(options, {
+        onRequestStart: (controller, context) => handler.onRequestStart?.(controller, context),
+        onResponseStart: (controller, status, headers, message) => {
+          onDate(String(headers.date ?? ''));
+          handler.onResponseStart?.(controller, status, headers, message);
+        },
+        onResponseData: (controller, chunk) => handler.onResponseData?.(controller, chunk),
+        onResponseEnd: (controller, trailers) => handler.onResponseEnd?.(controller, trailers),
+        onResponseError: (controller, error) => handler.onResponseError?.(controller, error),
+      }),
+  );
+}
+
+/** The same for `fetch`. */
+function watchFetchDates(fetchOnce: typeof fetch, onDate: OnDate): typeof fetch {
+  return async (...request) => {
+    const response = await fetchOnce(...request);
+    onDate(response.headers.get('date') ?? undefined);
+    return response;
+  };
 }

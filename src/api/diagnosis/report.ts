@@ -17,10 +17,10 @@ function titleOf(name: DiagnosisName): string {
   switch (name) {
     case 'baseUrl':
       return l10n.t('Base URL');
-    case 'wayOut':
-      return l10n.t('Way out');
-    case 'lookup':
-      return l10n.t('Name lookup');
+    case 'route':
+      return l10n.t('Network route');
+    case 'dns':
+      return l10n.t('DNS lookup');
     case 'connection':
       return l10n.t('Connection');
     case 'tunnel':
@@ -31,7 +31,7 @@ function titleOf(name: DiagnosisName): string {
       return l10n.t('API key');
     case 'clock':
       return l10n.t('Clock');
-    case 'otherWay':
-      return l10n.t('VS Code’s own way');
+    case 'fallback':
+      return l10n.t('VS Code networking');
   }
 }

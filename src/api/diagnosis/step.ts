@@ -1,9 +1,9 @@
 import * as l10n from '@vscode/l10n';
-import type { TlsLook } from './tls';
-import type { WayOut } from '../network/route';
+import type { TlsFindings } from './tls';
+import type { Route } from '../network/route';
 
 export type DiagnosisName =
-  'baseUrl' | 'wayOut' | 'lookup' | 'connection' | 'tunnel' | 'tls' | 'key' | 'clock' | 'otherWay';
+  'baseUrl' | 'route' | 'dns' | 'connection' | 'tunnel' | 'tls' | 'key' | 'clock' | 'fallback';
 
 /** One step, in the order they were taken. Nothing in it is a secret. */
 export interface DiagnosisStep {
@@ -22,28 +22,38 @@ export type Finding = Pick<DiagnosisStep, 'result' | 'summary'> & {
   readonly facts?: Readonly<Record<string, string | undefined>>;
 };
 
-/** What did not succeed where a step broke off, without a full stop. */
-export function failureWords(name: DiagnosisName): string {
+/** Why a step broke off, in a sentence or two: what happened, then what to do. */
+export function failureSentence(name: DiagnosisName, code: string | undefined): string {
+  const suffix = code === undefined ? '' : ` (${code})`;
   switch (name) {
-    case 'lookup':
-      return l10n.t('The name could not be looked up');
+    case 'dns':
+      return l10n.t("The host name couldn't be looked up{0}. Check the base URL and the network connection.", suffix);
     case 'connection':
-      return l10n.t('No connection could be made');
+      return connectionSentence(code, suffix);
     case 'tunnel':
-      return l10n.t('The proxy could not be asked for a way');
+      return l10n.t("The proxy couldn't be asked for a connection{0}.", suffix);
     case 'tls':
-      return l10n.t('No secure connection could be made');
-    case 'baseUrl':
-    case 'wayOut':
-    case 'key':
-    case 'clock':
-    case 'otherWay':
-      return l10n.t('This failed');
+      return l10n.t("No secure connection could be made{0}. Check that the URL's port speaks HTTPS.", suffix);
+    default:
+      return l10n.t('This failed{0}.', suffix);
   }
 }
 
-/** The way out as a step. */
-export function describeWay(way: WayOut): Finding {
+function connectionSentence(code: string | undefined, suffix: string): string {
+  if (code === 'ECONNREFUSED') {
+    return l10n.t(
+      'The connection was refused{0}: nothing accepts connections on this port. Check the host and the port, and whether the service is running.',
+      suffix,
+    );
+  }
+  if (code === 'ENETUNREACH' || code === 'EHOSTUNREACH') {
+    return l10n.t('There is no network route{0}. Check whether this computer is online.', suffix);
+  }
+  return l10n.t("The connection couldn't be made{0}. A firewall may block it.", suffix);
+}
+
+/** The network route as a step. */
+export function describeRoute(way: Route): Finding {
   switch (way.kind) {
     case 'direct':
       return { result: 'ok', summary: l10n.t('Requests go directly.'), facts: { because: way.why } };
@@ -58,32 +68,14 @@ export function describeWay(way: WayOut): Finding {
   }
 }
 
-/** Why a certificate is not trusted: what follows the colon. */
-export function whyNot({ code = '' }: TlsLook): string {
-  switch (code) {
-    case 'CERT_HAS_EXPIRED':
-      return l10n.t('it has expired');
-    case 'CERT_NOT_YET_VALID':
-      return l10n.t('it is not valid yet, or the clock of this machine is wrong');
-    case 'DEPTH_ZERO_SELF_SIGNED_CERT':
-      return l10n.t('it is signed by itself');
-    case 'SELF_SIGNED_CERT_IN_CHAIN':
-      return l10n.t('it is signed by an authority this machine does not know, such as a company’s proxy');
-    case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
-      return l10n.t(
-        'it is signed by an authority this machine does not know, or the service does not send the ones in between',
-      );
-    case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
-      return l10n.t('it is signed by an authority this machine does not know');
-    case 'ERR_TLS_CERT_ALTNAME_INVALID':
-      return l10n.t('it is for another name');
-    case 'CERT_REVOKED':
-      return l10n.t('it was revoked');
-    default:
-      return l10n.t('the reason is {0}', code);
-  }
-}
-
-export function tlsFacts({ code, protocol, subject, issuer, validFrom, validTo }: TlsLook): Finding['facts'] & object {
+/** What a certificate says, as facts of a step. */
+export function tlsFacts({
+  code,
+  protocol,
+  subject,
+  issuer,
+  validFrom,
+  validTo,
+}: TlsFindings): Finding['facts'] & object {
   return { subject, issuer, validFrom, validTo, protocol, code };
 }

@@ -1,8 +1,7 @@
 import * as l10n from '@vscode/l10n';
-import { inertText, spellings } from '../http/redact';
-import { causeCode } from '../network/connectionProblem';
-import { type DiagnosisName, type DiagnosisStep, failureWords, type Finding } from './step';
-import { unlessAborted } from '../http/abort';
+import { inertText, type Redact, redactor } from '../http/redact';
+import { causeCode } from '../network/connectionError';
+import { type DiagnosisName, type DiagnosisStep, failureSentence, type Finding } from './step';
 
 export interface StepLimits {
   readonly apiKey: string | undefined;
@@ -14,10 +13,10 @@ export interface StepLimits {
 /** The steps of a diagnosis as they are taken: each with its time and a deadline, none with a secret. */
 export class DiagnosisSteps {
   readonly taken: DiagnosisStep[] = [];
-  private readonly secrets: readonly string[];
+  private readonly redact: Redact;
 
   constructor(private readonly limits: StepLimits) {
-    this.secrets = spellings(limits.apiKey ?? '');
+    this.redact = redactor(limits.apiKey ?? '');
   }
 
   /** @returns whether it went well. Rejects only with the reason of the signal it was given. */
@@ -29,12 +28,13 @@ export class DiagnosisSteps {
     const startedAt = performance.now();
     let finding: Finding;
     try {
-      finding = await unlessAborted(Promise.resolve(act(both)), both);
+      finding = await Promise.race([act(both), aborted(both)]);
     } catch (error) {
       signal?.throwIfAborted();
       const code = causeCode(error);
-      const words = `${failureWords(name)}${code === undefined ? '' : ` (${code})`}.`;
-      const summary = deadline.aborted ? l10n.t('No answer within {0} s.', stepMs / 1000) : words;
+      const summary = deadline.aborted
+        ? l10n.t('No response within {0} s.', stepMs / 1000)
+        : failureSentence(name, code);
       finding = { result: 'failed', summary };
     }
     this.add(name, finding, performance.now() - startedAt);
@@ -50,9 +50,22 @@ export class DiagnosisSteps {
     this.taken.push({
       name,
       result,
-      summary: inertText(summary, this.secrets),
-      facts: Object.fromEntries(known.map(([key, value]) => [key, inertText(value, this.secrets)])),
+      summary: inertText(this.redact(summary)),
+      facts: Object.fromEntries(known.map(([key, value]) => [key, inertText(this.redact(value))])),
       ms: Math.round(ms),
     });
   }
+}
+
+/** Rejects with the reason of the signal as soon as it is aborted. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener(
+      'abort',
+      () => {
+        reject(signal.reason as Error);
+      },
+      { once: true },
+    );
+  });
 }

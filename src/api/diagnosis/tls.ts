@@ -7,9 +7,9 @@ export interface Peer {
   readonly port: number;
 }
 
-export interface TlsLook {
+export interface TlsFindings {
   readonly trusted: boolean;
-  /** OpenSSL's word for why not. */
+  /** OpenSSL's code for why not. */
   readonly code?: string;
   readonly protocol?: string;
   readonly subject?: string;
@@ -30,12 +30,12 @@ export async function openSocket({ host, port }: Peer, signal: AbortSignal): Pro
  * @param through a tunnel to the peer, which from then on belongs to the secure socket: destroying it under that one
  *   crashes Node
  */
-export async function lookAtTls(
+export async function inspectTls(
   { host, port }: Peer,
   through: net.Socket | undefined,
   authorities: string[],
   signal: AbortSignal,
-): Promise<{ readonly socket: tls.TLSSocket; readonly look: TlsLook }> {
+): Promise<{ readonly socket: tls.TLSSocket; readonly look: TlsFindings }> {
   const socket = tls.connect({
     ...(through === undefined ? { host, port } : { socket: through, host }),
     ...(net.isIP(host) === 0 ? { servername: host } : {}),

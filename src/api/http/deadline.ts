@@ -1,55 +1,110 @@
+import { AbortError } from '../errors';
+
+const tickMs = 250;
+const running = new Set<Deadline>();
+let ticker: NodeJS.Timeout | undefined;
+
 /**
- * A timer that is used again and again. Setting and clearing one for each request costs more than all else that is done
- * with it: so it keeps running when it is let go, and only when it goes off looks whether anybody waits, and until when.
+ * The time that a call may take, over all that it waits for. It counts ticks and not the clock: while the machine sleeps
+ * or the process is stopped nothing passes, and after the last tick the sockets are read once more, so that a response
+ * that lies ready on waking arrives. `AbortSignal.timeout` counts the sleep, and a timer for each request costs more than
+ * all else that is done with it; undici's `headersTimeout` may end a request before what lies in its socket is read.
  */
-export class Alarm {
-  private timer: NodeJS.Timeout | undefined;
-  private firesAt = Infinity;
-  private dueAt = Infinity;
-  private ring: (() => void) | undefined;
+export class Deadline {
+  private overallMs: number;
+  private phaseMs = Infinity;
+  private onPassed: (() => void) | undefined;
 
-  /** Calls `ring` once it is `dueAt` (performance.now()), unless it is set anew or cleared before. */
-  set(dueAt: number, ring: () => void): void {
-    this.dueAt = dueAt;
-    this.ring = ring;
-    if (dueAt < this.firesAt) this.arm(dueAt);
+  /** @param overallMs milliseconds, of which only those count in which something is waited for */
+  constructor(
+    overallMs: number,
+    readonly signal?: AbortSignal,
+  ) {
+    this.overallMs = overallMs + tickMs;
   }
 
-  clear(): void {
-    this.dueAt = Infinity;
-    this.ring = undefined;
+  /** What is left of the whole call, in milliseconds. */
+  get leftMs(): number {
+    return this.overallMs;
   }
 
-  private arm(dueAt: number): void {
-    clearTimeout(this.timer);
-    this.firesAt = dueAt;
-    // Whole milliseconds: Node keeps one list per duration, and would make one for each fraction. What is waited for
-    // keeps the process alive, not the timer.
-    this.timer = setTimeout(this.onTimer, Math.max(1, Math.ceil(dueAt - performance.now()))).unref();
+  /** Begins to wait for something, for so many milliseconds at most; it takes the place of what was waited for before. */
+  begin(phaseMs: number, onPassed: () => void): void {
+    this.phaseMs = phaseMs + tickMs;
+    this.onPassed = onPassed;
+    running.add(this);
+    // What is waited for keeps the process alive, not the timer.
+    ticker ??= setInterval(tick, tickMs).unref();
   }
 
-  private readonly onTimer = (): void => {
-    this.firesAt = Infinity;
-    const { ring, dueAt } = this;
-    if (ring === undefined) return;
-    if (dueAt - performance.now() > 1) {
-      this.arm(dueAt);
-      return;
-    }
-    this.clear();
-    ring();
-  };
+  end(): void {
+    running.delete(this);
+    this.onPassed = undefined;
+  }
+
+  /**
+   * What the work comes to. The work itself goes on when it is no longer waited for.
+   * @throws AbortError, `sent: false`, as soon as the signal is aborted; what `late` gives once the time has passed
+   */
+  wait<T>(work: Promise<T>, late: () => unknown): Promise<T> {
+    const { signal } = this;
+    return new Promise((resolve, reject) => {
+      const settle = (then: () => void): void => {
+        this.end();
+        signal?.removeEventListener('abort', onAbort);
+        then();
+      };
+      const onAbort = (): void => {
+        settle(() => {
+          reject(new AbortError(false, signal?.reason));
+        });
+      };
+      if (signal?.aborted === true) {
+        onAbort();
+        return;
+      }
+      signal?.addEventListener('abort', onAbort, { once: true });
+      this.begin(Infinity, () => {
+        settle(() => {
+          reject(late() as Error);
+        });
+      });
+      work.then(
+        (result) => {
+          settle(() => {
+            resolve(result);
+          });
+        },
+        (error: unknown) => {
+          settle(() => {
+            reject(error as Error);
+          });
+        },
+      );
+    });
+  }
+
+  /** @returns whether the time has passed */
+  private get isOver(): boolean {
+    return Math.min(this.overallMs, this.phaseMs) <= 0;
+  }
+
+  tick(): void {
+    this.overallMs -= tickMs;
+    this.phaseMs -= tickMs;
+    const { onPassed } = this;
+    if (onPassed === undefined || !this.isOver) return;
+    setImmediate(() => {
+      if (this.onPassed !== onPassed || !this.isOver) return;
+      this.end();
+      onPassed();
+    });
+  }
 }
 
-const idle: Alarm[] = [];
-
-/** One that nobody uses. */
-export function takeAlarm(): Alarm {
-  return idle.pop() ?? new Alarm();
-}
-
-/** Gives it back: whoever had it must not touch it again. */
-export function returnAlarm(alarm: Alarm): void {
-  alarm.clear();
-  if (idle.length < 8) idle.push(alarm);
+function tick(): void {
+  for (const deadline of running) deadline.tick();
+  if (running.size > 0) return;
+  clearInterval(ticker);
+  ticker = undefined;
 }

@@ -1,33 +1,70 @@
-/** What must not leave this room, and the longest message anybody is shown. */
-const maxSentence = 300;
-/** Shorter values are too likely to be ordinary words of a reply. */
-const minSecret = 12;
+import type { CreditsReading, VideoReading } from '../types';
 
-/**
- * The ways a key may be written in a reply: as it is, with JSON's escapes and percent-encoded.
- * Empty where the key is so short that hiding it would hide ordinary words.
- */
-export function spellings(secret: string): readonly string[] {
-  if (secret.length < minSecret) return [];
-  const json = JSON.stringify(secret).slice(1, -1);
-  return [...new Set([secret, json, json.replaceAll('/', '\\/'), encodeURIComponent(secret)])];
+/** The longest sentence anybody is shown: room for what is wrong with each field. */
+const maxSentence = 600;
+/** A shorter secret may be part of ordinary words: it is masked only where it stands alone. */
+const minDistinct = 12;
+const mask = '•••';
+
+/** Masks a secret in a text that a service wrote. */
+export type Redact = (text: string) => string;
+
+/** Masks a key as it is, with JSON's escapes, percent-encoded and in base64. */
+export function redactor(key: string): Redact {
+  return (text) =>
+    redactAll(text, /^[\w.~-]+$/.test(key) ? [key, base64(key)] : spellingsOf(key), key.length < minDistinct);
 }
 
-/** Replaces every spelling of a secret, so that a service that echoes the key does not bring it into files and logs. */
-export function conceal(text: string, secrets: readonly string[]): string {
+function spellingsOf(secret: string): readonly string[] {
+  const json = JSON.stringify(secret).slice(1, -1);
+  const percent = encodeURIComponent(secret);
+  const lowerPercent = percent.replace(/%../g, (code) => code.toLowerCase());
+  return [secret, json, json.replaceAll('/', '\\/'), percent, lowerPercent, base64(secret)];
+}
+
+function base64(text: string): string {
+  return Buffer.from(text).toString('base64').replace(/=+$/, '');
+}
+
+function redactAll(text: string, secrets: readonly string[], onlyAlone = false): string {
   let result = text;
   for (const secret of secrets) {
-    if (result.includes(secret)) result = result.replaceAll(secret, '•••');
+    if (secret === '' || !result.includes(secret)) continue;
+    const escaped = secret.replace(/[^A-Za-z0-9]/g, '\\$&');
+    result = onlyAlone
+      ? result.replace(new RegExp(`(?<![A-Za-z0-9])${escaped}(?![A-Za-z0-9])`, 'g'), mask)
+      : result.replaceAll(secret, mask);
   }
   return result;
 }
 
+/** The same in all texts, names and numbers of a parsed body. */
+export function redactJson(value: unknown, redact: Redact): unknown {
+  if (typeof value === 'string') return redact(value);
+  if (typeof value === 'number') return redact(String(value)) === String(value) ? value : mask;
+  if (Array.isArray(value)) return value.map((item) => redactJson(item, redact));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [redact(name), redactJson(item, redact)]));
+}
+
+/** The same in what was read. A video's ID and the place of its file are left to the service: without them it is lost. */
+export function redactReading<Reading extends VideoReading | CreditsReading>(
+  reading: Reading,
+  redact: Redact,
+): Reading {
+  const redacted = Object.entries(reading as object).map(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'string' || ['state', 'certainty', 'videoId'].includes(name)) return [name, value] as const;
+    return [name, name.endsWith('Url') ? value.replace(/[?#].*$/s, redact) : redact(value)] as const;
+  });
+  return Object.fromEntries(redacted) as unknown as Reading;
+}
+
 /**
- * Makes words of the service safe within a sentence: one line, no control or direction characters, no query strings in
+ * Makes text of the service safe within a sentence: one line, no control or direction characters, no query strings in
  * its links, none of the given prompts, not too long.
  */
 export function inertText(text: string, hidden: readonly string[] = []): string {
-  const line = conceal(text, hidden)
+  const line = redactAll(text, hidden)
     .slice(0, maxSentence * 4)
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu, ' ')
@@ -36,11 +73,10 @@ export function inertText(text: string, hidden: readonly string[] = []): string 
   return cut(line, maxSentence);
 }
 
-/** One sentence: what happened, then the service's own words where there are any. */
-export function sentence(what: string, words?: string, hidden: readonly string[] = []): string {
-  const own = words === undefined ? '' : inertText(words, hidden);
-  const whole = own === '' ? what : `${what}: ${own}`;
-  const short = cut(whole, maxSentence - 1);
+/** One sentence: what happened, then the service's own text where there is any. */
+export function sentence(what: string, text?: string, hidden: readonly string[] = []): string {
+  const own = text === undefined ? '' : inertText(text, hidden);
+  const short = cut(own === '' ? what : `${what}: ${own}`, maxSentence - 1);
   return /[.!?…。！？]$/u.test(short) ? short : `${short}.`;
 }
 

@@ -1,19 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
-import { returnAlarm, takeAlarm } from './deadline';
-import { connectionProblem, timedOut } from '../network/connectionProblem';
-import { type ApiError, type Phase, UnexpectedResponseError } from '../errors';
+import type { Deadline } from './deadline';
+import { retryAfterMs } from './headers';
+import { connectionError, timeoutError } from '../network/connectionError';
+import { AbortError, type ApiError, InvalidRequestError, type Phase, UnexpectedResponseError } from '../errors';
 
 /** How long each phase of a request may take, in milliseconds. */
 export interface Deadlines {
   /** From asking to having a connection, name lookup, proxy and TLS included. */
   readonly connectMs: number;
-  /** From the start of sending to the reply's headers. */
+  /** From the start of sending to the response's headers. */
   readonly headersMs: number;
-  /** From the reply's headers to its end: the whole body, not the gap between two pieces. */
+  /** From the response's headers to its end: the whole body, not the gap between two pieces. */
   readonly bodyMs: number;
-  /** The whole call, repeats included. */
+  /** The whole call: reading the key, finding the network route and all attempts included. */
   readonly overallMs: number;
 }
 
@@ -27,7 +28,7 @@ export interface WireRequest {
   readonly body?: string;
 }
 
-export interface WireReply {
+export interface WireResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** Coded as it came. */
@@ -36,27 +37,32 @@ export interface WireReply {
   readonly incomplete?: boolean;
 }
 
-export interface ExchangeLimits {
-  readonly deadlines: Omit<Deadlines, 'overallMs'>;
-  /** What is left of the whole call. */
-  readonly overallMs: number;
-  readonly maxReplyBytes: number;
-  readonly signal?: AbortSignal | undefined;
+export interface RequestLimits {
+  readonly deadlines: Deadlines;
+  /** Of the call that the request is part of; it has the caller's signal. */
+  readonly deadline: Deadline;
+  readonly maxResponseBytes: number;
+  /** Called right before the first byte leaves. */
+  readonly onSent?: (() => void) | undefined;
 }
 
 /**
- * One request and its reply on a dispatcher. Rejects with an ApiError, or with the signal's reason.
+ * Sends one request through a dispatcher. Rejects with an ApiError or AbortError.
  *
  * `sent` is exact: undici calls `onRequestStart` only once there is a connection to write to, right before the first
  * byte. A request that was given up before that is stopped there, and one that was begun is never begun again.
  */
-export function exchange(dispatcher: Dispatcher, request: WireRequest, limits: ExchangeLimits): Promise<WireReply> {
+export function sendRequest(
+  dispatcher: Dispatcher,
+  request: WireRequest,
+  limits: RequestLimits,
+): Promise<WireResponse> {
   return new Promise((resolve, reject) => {
-    new Exchange(request, limits, resolve, reject).start(dispatcher);
+    new ResponseHandler(request, limits, resolve, reject).start(dispatcher);
   });
 }
 
-class Exchange implements Dispatcher.DispatchHandler {
+class ResponseHandler implements Dispatcher.DispatchHandler {
   private sent = false;
   private settled = false;
   private phase: Phase = 'connect';
@@ -65,32 +71,25 @@ class Exchange implements Dispatcher.DispatchHandler {
   private headers: IncomingHttpHeaders = {};
   private chunks: Buffer[] = [];
   private bytes = 0;
-  private readonly alarm = takeAlarm();
-  private readonly endsAt: number;
 
   constructor(
     private readonly request: WireRequest,
-    private readonly limits: ExchangeLimits,
-    private readonly resolve: (reply: WireReply) => void,
+    private readonly limits: RequestLimits,
+    private readonly resolve: (response: WireResponse) => void,
     private readonly reject: (reason: unknown) => void,
-  ) {
-    this.endsAt = performance.now() + limits.overallMs;
-  }
+  ) {}
 
   start(dispatcher: Dispatcher): void {
-    const { signal, deadlines } = this.limits;
-    if (signal !== undefined) {
-      if (signal.aborted) {
-        this.settle();
-        this.reject(signal.reason);
-        return;
-      }
-      signal.addEventListener('abort', this.onAbort, { once: true });
+    const { deadline, deadlines } = this.limits;
+    deadline.signal?.addEventListener('abort', this.onAbort, { once: true });
+    if (deadline.signal?.aborted === true) {
+      this.onAbort();
+      return;
     }
-    this.allow(deadlines.connectMs);
+    deadline.begin(deadlines.connectMs, this.onDeadline);
     const { origin, path, method, headers, body } = this.request;
     try {
-      // The deadlines are kept here, so undici's are off.
+      // The deadlines are kept by Deadline, so undici's are off.
       dispatcher.dispatch(
         { origin, path, method, headers, body: body ?? null, headersTimeout: 0, bodyTimeout: 0 },
         this,
@@ -104,28 +103,27 @@ class Exchange implements Dispatcher.DispatchHandler {
     if (this.settled || this.sent) {
       const reason = new Error(this.settled ? 'given up before it was sent' : 'not sent a second time');
       controller.abort(reason);
-      this.fail(connectionProblem(reason, this.host, { sent: this.sent }));
+      this.fail(connectionError(reason, this.host, { sent: this.sent }));
       return;
     }
     this.sent = true;
     this.controller = controller;
-    this.phase = 'headers';
-    this.allow(this.limits.deadlines.headersMs);
+    this.enter('headers', this.limits.deadlines.headersMs);
+    this.limits.onSent?.();
   }
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
     if (status < 200 || this.settled) return;
     this.status = status;
     this.headers = headers;
-    this.phase = 'body';
-    this.allow(this.limits.deadlines.bodyMs);
-    if (Number(headers['content-length']) > this.limits.maxReplyBytes) this.failTooLarge();
+    this.enter('body', this.limits.deadlines.bodyMs);
+    if (Number(headers['content-length']) > this.limits.maxResponseBytes) this.failTooLarge();
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.settled) return;
     this.bytes += chunk.length;
-    if (this.bytes > this.limits.maxReplyBytes) this.failTooLarge();
+    if (this.bytes > this.limits.maxResponseBytes) this.failTooLarge();
     else this.chunks.push(chunk);
   }
 
@@ -134,34 +132,32 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController | undefined, error: unknown): void {
-    if (this.settled) return;
-    const facts = { sent: this.sent, ...(this.status === 0 ? {} : { status: this.status }) };
-    this.fail(connectionProblem(error, this.host, facts));
+    if (!this.settled) this.fail(connectionError(error, this.host, this.facts));
   }
 
   private readonly onAbort = (): void => {
     if (!this.settle()) return;
-    this.reject(this.limits.signal?.reason);
+    this.reject(new AbortError(this.sent, this.limits.deadline.signal?.reason));
     this.controller?.abort(new Error('given up'));
   };
 
   private readonly onDeadline = (): void => {
-    this.fail(timedOut(this.phase, this.host, { sent: this.sent }));
+    this.fail(timeoutError(this.phase, this.host, this.facts));
   };
 
-  /** Gives the phase that begins now so many milliseconds. */
-  private allow(ms: number): void {
-    this.alarm.set(Math.min(performance.now() + ms, this.endsAt), this.onDeadline);
+  private enter(phase: Phase, ms: number): void {
+    this.phase = phase;
+    this.limits.deadline.begin(ms, this.onDeadline);
   }
 
   private failTooLarge(): void {
-    this.fail(tooLarge(this.limits.maxReplyBytes, this.status));
+    this.fail(tooLargeError(this.limits.maxResponseBytes, this.status));
   }
 
   private fail(error: ApiError): void {
     if (!this.settle()) return;
     if (this.status >= 300) {
-      // What the service decided is known; the rest of its words is not worth losing that.
+      // What the service decided is known; the rest of its text is not worth losing that.
       this.resolve({ status: this.status, headers: this.headers, data: this.data(), incomplete: true });
     } else {
       this.reject(error);
@@ -172,14 +168,20 @@ class Exchange implements Dispatcher.DispatchHandler {
   private settle(): boolean {
     if (this.settled) return false;
     this.settled = true;
-    returnAlarm(this.alarm);
-    this.limits.signal?.removeEventListener('abort', this.onAbort);
+    const { deadline } = this.limits;
+    deadline.end();
+    deadline.signal?.removeEventListener('abort', this.onAbort);
     return true;
   }
 
   private data(): Buffer {
     const [only] = this.chunks;
     return only !== undefined && this.chunks.length === 1 ? only : Buffer.concat(this.chunks);
+  }
+
+  private get facts(): Omit<ConstructorParameters<typeof ApiError>[1], 'cause'> {
+    const { sent, status, headers } = this;
+    return status === 0 ? { sent } : { sent, status, retryAfterMs: retryAfterMs(headers) };
   }
 
   private get host(): string {
@@ -192,11 +194,22 @@ export function hostOf(origin: string): string {
   return origin.slice(origin.indexOf('//') + 2);
 }
 
-export function tooLarge(maxReplyBytes: number, status: number): UnexpectedResponseError {
-  const megabytes = Math.round(maxReplyBytes / 104_857.6) / 10;
+export function tooLargeError(maxBytes: number, status: number): UnexpectedResponseError {
+  const megabytes = Math.round(maxBytes / 104_857.6) / 10;
   const message =
     megabytes >= 0.1
-      ? l10n.t("The service's reply is larger than {0} MB, so it was not read.", megabytes)
-      : l10n.t("The service's reply is larger than {0} bytes, so it was not read.", maxReplyBytes);
+      ? l10n.t("The service's response is larger than {0} MB, so it wasn't read.", megabytes)
+      : l10n.t("The service's response is larger than {0} bytes, so it wasn't read.", maxBytes);
   return new UnexpectedResponseError(message, { sent: true, status });
+}
+
+/** An ID as one segment of a path, whatever it contains. @throws InvalidRequestError where it is empty or no text */
+export function pathSegment(id: string): string {
+  if (id === '') throw new InvalidRequestError(l10n.t('A video without an ID cannot be checked.'), { sent: false });
+  try {
+    // A segment of dots alone would name another folder; URL parsers see through the escape, the wire does not.
+    return /^\.{1,2}$/.test(id) ? id.replaceAll('.', '%2E') : encodeURIComponent(id);
+  } catch (error) {
+    throw new InvalidRequestError(l10n.t('The video ID is not well-formed text.'), { sent: false, cause: error });
+  }
 }

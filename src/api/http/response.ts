@@ -1,76 +1,90 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as l10n from '@vscode/l10n';
-import { conceal } from './redact';
-import type { WireReply } from './request';
-import { tooLarge } from './request';
+import { type Redact, redactJson } from './redact';
+import { tooLargeError, type WireResponse } from './request';
 import { type BodyProblem, bodyText, isTooDeep, parseJson, UnreadableBody } from './body';
-import { requestIdOf } from './requestId';
+import { requestIdOf } from './headers';
 
-/** A reply as far as it can be read without knowing what it is about. */
-export interface ReadReply {
+/** A response as far as it can be read without knowing what it is about. */
+export interface ReadResponse {
   readonly status: number;
+  /** As they came: what is told of them is masked first. */
   readonly headers: IncomingHttpHeaders;
-  /** To keep and show: parsed, or its text where it is not JSON or nested absurdly deep. */
+  /** To keep and show: parsed, or its text where it is not JSON or nested absurdly deep. The key is masked in it. */
   readonly body: unknown;
-  /** What the readers get: parsed, however deep. */
-  readonly meaningful: unknown;
+  /** For the decoder: parsed, however deep, nothing masked. */
+  readonly parsed: unknown;
+  /** Whether the key is, or may be, in what was parsed. */
+  readonly echoesKey: boolean;
   readonly requestId: string | undefined;
   /** Why there is no meaning to read, in one sentence. */
   readonly unreadable?: string;
 }
 
 /**
- * Decodes and parses a reply.
- * @param secrets spellings of the key: a service may echo it, and replies are kept
+ * Decodes and parses a response.
+ * @param redact masks the key: a service may echo it, and responses are kept
  */
-export function readReply(
-  wire: WireReply,
+export function readResponse(
+  wire: WireResponse,
   maxBytes: number,
-  secrets: readonly string[],
-): ReadReply | Promise<ReadReply> {
+  redact: Redact,
+): ReadResponse | Promise<ReadResponse> {
   const text = bodyText(wire.data, wire.headers, maxBytes);
-  if (typeof text === 'string') return readText(text, wire, secrets);
+  if (typeof text === 'string') return readText(text, wire, redact);
   return text.then(
-    (decoded) => readText(decoded, wire, secrets),
-    (error: unknown) => unreadableReply(error, wire, maxBytes),
+    (decoded) => readText(decoded, wire, redact),
+    (error: unknown) => unreadableResponse(error, wire, maxBytes, redact),
   );
 }
 
-function readText(raw: string, { status, headers }: WireReply, secrets: readonly string[]): ReadReply {
-  const text = conceal(raw, secrets);
-  const parsed = parseJson(text);
-  if (parsed === undefined) {
-    const requestId = requestIdOf(headers, undefined);
-    return { status, headers, body: text, meaningful: text, requestId, unreadable: notJson(text, status) };
+function readText(raw: string, { status, headers }: WireResponse, redact: Redact): ReadResponse {
+  const text = redact(raw);
+  const json = parseJson(raw);
+  const requestId = redactedId(headers, json?.value, redact);
+  if (json === undefined) {
+    const unreadable = notJson(text, status);
+    return { status, headers, body: text, parsed: text, echoesKey: false, requestId, unreadable };
   }
-  const { value } = parsed;
-  const body = isTooDeep(text) ? text : value;
-  return { status, headers, body, meaningful: value, requestId: requestIdOf(headers, value) };
+  // JSON can write any letter as an escape.
+  const echoesKey = text !== raw || raw.includes('\\');
+  const body = isTooDeep(raw) ? text : echoesKey ? redactJson(json.value, redact) : json.value;
+  return { status, headers, body, parsed: json.value, echoesKey, requestId };
 }
 
-function unreadableReply(error: unknown, { status, headers }: WireReply, maxBytes: number): ReadReply {
+function redactedId(headers: IncomingHttpHeaders, body: unknown, redact: Redact): string | undefined {
+  const id = requestIdOf(headers, body);
+  return id === undefined ? undefined : redact(id);
+}
+
+function unreadableResponse(
+  error: unknown,
+  { status, headers }: WireResponse,
+  maxBytes: number,
+  redact: Redact,
+): ReadResponse {
   if (!(error instanceof UnreadableBody)) throw error;
-  const unreadable = bodyWords(error.problem, maxBytes, status);
-  const requestId = requestIdOf(headers, undefined);
-  return { status, headers, body: undefined, meaningful: undefined, requestId, unreadable };
+  const unreadable = bodyProblemSentence(error.problem, maxBytes, status);
+  const requestId = redactedId(headers, undefined, redact);
+  return { status, headers, body: undefined, parsed: undefined, echoesKey: false, requestId, unreadable };
 }
 
-function bodyWords(problem: BodyProblem, maxBytes: number, status: number): string {
+function bodyProblemSentence(problem: BodyProblem, maxBytes: number, status: number): string {
   switch (problem) {
     case 'too large':
-      return tooLarge(maxBytes, status).message;
+      return tooLargeError(maxBytes, status).message;
     case 'damaged':
-      return l10n.t("The service's reply cannot be read: it is damaged.");
+      return l10n.t("The service's response can't be read: it is damaged.");
     case 'coded too many times':
-      return l10n.t("The service's reply cannot be read: it is coded too many times.");
+      return l10n.t("The service's response can't be read: it is encoded too many times.");
     case 'coded in an unknown way':
-      return l10n.t("The service's reply cannot be read: it is coded in an unknown way.");
+      return l10n.t("The service's response uses an unsupported encoding.");
   }
 }
 
 function notJson(text: string, status: number): string {
-  if (text.trim() === '') return l10n.t('The service answered with nothing ({0}).', status);
+  if (text.trim() === '') return l10n.t("The service's response is empty ({0}).", status);
   return /^\s*<(!doctype|html|head|body|\?xml|!--)/i.test(text)
-    ? l10n.t('The service answered with a web page instead of data ({0}).', status)
-    : l10n.t("The service's reply is not JSON ({0}).", status);
+    ? l10n.t('The service responded with a web page instead of data ({0}).', status)
+    : l10n.t("The service's response is not JSON ({0}).", status);
 }

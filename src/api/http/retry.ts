@@ -1,12 +1,13 @@
-import { causeCode, isCertificateCode, isRefusedByProxy } from '../network/connectionProblem';
-import { ApiError, ConnectionError, RateLimitError, ServerError, TimeoutError } from '../errors';
+import { causeCode, isCertificateCode, isRefusedByProxy } from '../network/connectionError';
+import type { Deadline } from './deadline';
+import { ApiError, ConnectionError, TimeoutError } from '../errors';
 
 export interface RetryPolicy {
   /** How often a GET is sent at most. */
   readonly attempts: number;
   /** The wait before the second attempt, in milliseconds; it doubles with each, give or take a half. */
   readonly baseMs: number;
-  /** A service that asks for a longer wait is not asked again by itself: whoever called knows when to come back. */
+  /** After a longer wait than this the request is not repeated automatically: the caller knows when to come back. */
   readonly maxWaitMs: number;
 }
 
@@ -25,14 +26,14 @@ export function retryWaitMs(
   random = Math.random,
 ): number | undefined {
   if (attempt >= policy.attempts || !mayPass(error)) return undefined;
-  const asked = error instanceof RateLimitError || error instanceof ServerError ? error.retryAfterMs : undefined;
+  const asked = error.retryAfterMs;
   const backoff = policy.baseMs * 2 ** (attempt - 1) * (0.5 + random());
   // What the service asks for is the least it gets.
   const wait = asked === undefined ? backoff : asked + backoff / 4;
   return wait <= policy.maxWaitMs ? wait : undefined;
 }
 
-function mayPass(error: unknown): boolean {
+function mayPass(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   if (error.status !== undefined && error.status >= 300) return passing.includes(error.status);
   // Neither a certificate nor a proxy changes its mind, and wrong passwords lock accounts.
@@ -40,4 +41,17 @@ function mayPass(error: unknown): boolean {
     return !isCertificateCode(causeCode(error.cause) ?? '') && !isRefusedByProxy(error.cause);
   }
   return error instanceof TimeoutError && error.phase === 'connect';
+}
+
+/** Waits between two attempts. @throws the error of the last one once the call's time has passed */
+export async function pause(ms: number, deadline: Deadline, error: unknown): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  try {
+    await deadline.wait(waited, () => error);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,59 +1,59 @@
 import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
-import { ApiError, ConnectionError } from '../errors';
-import { type Deadlines, exchange, type ExchangeLimits, type WireReply, type WireRequest } from './request';
-import { fetchExchange, survivesFetch } from './fallbackFetch';
+import { ApiError, ConnectionError, TimeoutError } from '../errors';
+import { type RequestLimits, sendRequest, type WireRequest, type WireResponse } from './request';
+import { fetchRequest, mayUseFetch } from './fetchRequest';
 import { loadUndici } from '../network/undici';
-import { unlessAborted } from './abort';
 
 export interface TransportOptions {
   readonly dispatcher?: (() => Dispatcher | Promise<Dispatcher>) | undefined;
   readonly fallbackFetch?: typeof fetch | undefined;
-  readonly connectMs: Deadlines['connectMs'];
+  readonly connectMs: number;
 }
 
-/** Kept connections idle this long are closed, unless the service asks for less: shorter than what is usual in between. */
+/** Idle connections are closed after this, unless the service asks for less: shorter than what is usual in between. */
 const keepAliveMs = 20_000;
 
-/** Sends requests one way or the other: through a dispatcher or, where that finds no connection at all, another fetch. */
+/** Sends requests through a dispatcher or, where that makes no connection at all, GETs through another fetch. */
 export class Transport {
   private own: Promise<Dispatcher> | undefined;
   /** The own one, once it is made. */
   private ready: Dispatcher | undefined;
   private closed = false;
-  /** The other way worked while the first did not: taken for the rest of the session. */
+  /** The fallback worked while the dispatcher did not: GETs try it first for the rest of the session. */
   private prefersFallback = false;
 
   constructor(private readonly options: TransportOptions) {}
 
-  /** Rejects with an ApiError or the signal's reason. Sends at most one request that reaches anybody. */
-  send(request: WireRequest, limits: ExchangeLimits): Promise<WireReply> {
-    // The shortest way for what is asked most often: an own dispatcher that is there already.
+  /** Rejects with an ApiError or AbortError. Sends at most one request that reaches anybody. */
+  send(request: WireRequest, limits: RequestLimits): Promise<WireResponse> {
+    // The shortest path for what happens most often: an own dispatcher that is there already.
     if (this.ready !== undefined && this.options.fallbackFetch === undefined) {
-      return exchange(this.ready, request, limits);
+      return sendRequest(this.ready, request, limits);
     }
-    return this.sendSomehow(request, limits);
+    return this.sendWithFallback(request, limits);
   }
 
-  private async sendSomehow(request: WireRequest, limits: ExchangeLimits): Promise<WireReply> {
-    const other = this.options.fallbackFetch;
-    if (this.prefersFallback && other !== undefined && survivesFetch(request)) {
+  private async sendWithFallback(request: WireRequest, limits: RequestLimits): Promise<WireResponse> {
+    const { fallbackFetch } = this.options;
+    const fallback = fallbackFetch !== undefined && mayUseFetch(request) ? fallbackFetch : undefined;
+    if (this.prefersFallback && fallback !== undefined) {
       try {
-        return await fetchExchange(other, request, limits);
+        return await fetchRequest(fallback, request, limits);
       } catch (error) {
-        if (provablyNotSent(error)) this.prefersFallback = false;
+        if (isNotSent(error)) this.prefersFallback = false;
         throw error;
       }
     }
     try {
       return await this.sendThroughDispatcher(request, limits);
     } catch (error) {
-      if (other === undefined || !provablyNotSent(error) || !survivesFetch(request)) throw error;
-      const reply = await fetchExchange(other, request, limits).catch((second: unknown) => {
-        throw provablyNotSent(second) ? error : second;
+      if (fallback === undefined || !isNotSent(error)) throw error;
+      const response = await fetchRequest(fallback, request, limits).catch((second: unknown) => {
+        throw isNotSent(second) ? error : second;
       });
       this.prefersFallback = true;
-      return reply;
+      return response;
     }
   }
 
@@ -67,13 +67,15 @@ export class Transport {
     await dispatcher?.close();
   }
 
-  private async sendThroughDispatcher(request: WireRequest, limits: ExchangeLimits): Promise<WireReply> {
+  private async sendThroughDispatcher(request: WireRequest, limits: RequestLimits): Promise<WireResponse> {
+    const late = (): unknown =>
+      new TimeoutError(l10n.t("The network connection couldn't be prepared in time."), 'connect', { sent: false });
     try {
-      return await exchange(await unlessAborted(this.dispatcher(), limits.signal), request, limits);
+      return await sendRequest(await limits.deadline.wait(this.dispatcher(), late), request, limits);
     } catch (error) {
       // A supplied one was replaced between being asked for and being used.
-      if (this.options.dispatcher === undefined || !(provablyNotSent(error) && wasClosed(error))) throw error;
-      return exchange(await this.dispatcher(), request, limits);
+      if (this.options.dispatcher === undefined || !(isNotSent(error) && wasClosed(error))) throw error;
+      return sendRequest(await limits.deadline.wait(this.dispatcher(), late), request, limits);
     }
   }
 
@@ -86,7 +88,8 @@ export class Transport {
       if (!this.isClosed()) this.ready = made;
       return made;
     } catch (error) {
-      throw new ConnectionError(l10n.t('The way to the network could not be prepared.'), { sent: false, cause: error });
+      const message = l10n.t("The network connection couldn't be prepared.");
+      throw new ConnectionError(message, { sent: false, cause: error });
     }
   }
 
@@ -106,7 +109,7 @@ export class Transport {
   }
 }
 
-function provablyNotSent(error: unknown): boolean {
+function isNotSent(error: unknown): boolean {
   return error instanceof ApiError && !error.sent;
 }
 

@@ -1,54 +1,17 @@
-import { X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import * as tls from 'node:tls';
 
 /**
- * Every authority that is trusted here: Node's own list, the system's where this Node can tell it, and the file that
- * NODE_EXTRA_CA_CERTS names. Reads the system's store: slow (up to a tenth of a second), so asked for only when needed.
+ * Every authority that is trusted here, as PEM: Node's own list with those of NODE_EXTRA_CA_CERTS, and the system's.
+ * Slow (up to a tenth of a second), so asked for only when needed.
  *
- * @param onProblem told of a part that could not be read; the others count all the same
+ * @param onProblem gets one sentence when the system's store cannot be read; the others count all the same
  */
-export function trustedAuthorities(
-  environment: Readonly<Record<string, string | undefined>>,
-  onProblem: (message: string) => void = () => undefined,
-): string[] {
-  const all = new Set<string>(tls.rootCertificates);
-  for (const certificate of systemAuthorities(onProblem)) all.add(certificate);
-  const extra = environment.NODE_EXTRA_CA_CERTS;
-  if (extra !== undefined && extra !== '') {
-    for (const certificate of fromFile(extra, onProblem)) all.add(certificate);
-  }
-  return [...all];
-}
-
-function systemAuthorities(onProblem: (message: string) => void): readonly string[] {
-  // From Node 22.15 on.
-  const { getCACertificates } = tls as { getCACertificates?: (type: 'system') => string[] };
-  if (getCACertificates === undefined) return [];
+export function trustedAuthorities(onProblem: (message: string) => void = () => undefined): string[] {
+  const all = new Set(tls.getCACertificates('default'));
   try {
-    return getCACertificates('system');
+    for (const certificate of tls.getCACertificates('system')) all.add(certificate);
   } catch (error) {
     onProblem(`The system's certificates could not be read: ${String(error)}`);
-    return [];
   }
-}
-
-function fromFile(file: string, onProblem: (message: string) => void): readonly string[] {
-  try {
-    const blocks = readFileSync(file, 'utf8').match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-    return blocks.filter(isCertificate);
-  } catch (error) {
-    onProblem(`NODE_EXTRA_CA_CERTS could not be read: ${String(error)}`);
-    return [];
-  }
-}
-
-/** One that cannot be parsed would make the whole list unusable. */
-function isCertificate(pem: string): boolean {
-  try {
-    new X509Certificate(pem);
-    return true;
-  } catch {
-    return false;
-  }
+  return [...all];
 }

@@ -1,14 +1,16 @@
 import type { Dispatcher } from 'undici';
 import { trustedAuthorities } from './certificates';
 import { routedDispatcher } from './routedDispatcher';
-import { type Environment, type NetworkSettings, wayOut, type WayOut } from './route';
+import { type Environment, type NetworkSettings, route, type Route } from './route';
 
-export interface NetworkSurroundings {
+export interface NetworkDependencies {
   /** Read again for every request: a change applies to the next one. */
   readonly settings: () => NetworkSettings;
   readonly environment: () => Environment;
-  /** Told of certificates that could not be read, and of a change of the way out. */
+  /** Gets one sentence when certificates could not be read. */
   readonly onProblem?: (message: string) => void;
+  /** What is trusted, as PEM; {@link trustedAuthorities} where left out. */
+  readonly authorities?: typeof trustedAuthorities;
 }
 
 const connectTimeoutMs = 16_000;
@@ -23,13 +25,13 @@ export class NetworkDispatcher {
   private current: { readonly made: Promise<Dispatcher>; readonly fingerprint: string } | undefined;
   private closed = false;
 
-  constructor(private readonly surroundings: NetworkSurroundings) {}
+  constructor(private readonly dependencies: NetworkDependencies) {}
 
   /** @throws Error after close() */
   async dispatcher(): Promise<Dispatcher> {
     if (this.closed) throw new Error('The network is closed.');
-    const settings = this.surroundings.settings();
-    const environment = relevant(this.surroundings.environment());
+    const settings = this.dependencies.settings();
+    const environment = relevant(this.dependencies.environment());
     const fingerprint = JSON.stringify([settings, environment]);
     if (this.current?.fingerprint !== fingerprint) {
       void closeQuietly(this.current?.made);
@@ -38,14 +40,15 @@ export class NetworkDispatcher {
     return this.current.made;
   }
 
-  /** How an address is reached with the settings of now. */
-  wayOut(url: string | URL): WayOut {
-    return wayOut(url, this.surroundings.settings(), this.surroundings.environment());
+  /** How a URL is reached with the settings of now. */
+  route(url: string | URL): Route {
+    return route(url, this.dependencies.settings(), this.dependencies.environment());
   }
 
   /** The authorities trusted now, as PEM. Reads the system's store. */
   authorities(): string[] {
-    return trustedAuthorities(this.surroundings.environment(), this.surroundings.onProblem);
+    const { authorities = trustedAuthorities, onProblem } = this.dependencies;
+    return authorities(onProblem);
   }
 
   async close(): Promise<void> {
@@ -55,23 +58,15 @@ export class NetworkDispatcher {
 
   private make(settings: NetworkSettings, environment: Environment): Promise<Dispatcher> {
     return routedDispatcher({
-      route: (origin) => wayOut(origin, settings, environment),
-      authorities: () => trustedAuthorities(environment, this.surroundings.onProblem),
+      route: (origin) => route(origin, settings, environment),
+      authorities: () => this.authorities(),
       connectTimeoutMs,
       keepAliveMs,
     });
   }
 }
 
-const variables = [
-  'http_proxy',
-  'HTTP_PROXY',
-  'https_proxy',
-  'HTTPS_PROXY',
-  'no_proxy',
-  'NO_PROXY',
-  'NODE_EXTRA_CA_CERTS',
-];
+const variables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'];
 
 function relevant(environment: Environment): Environment {
   return Object.fromEntries(variables.map((name) => [name, environment[name]]));

@@ -19,7 +19,7 @@ export interface NetworkSettings {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How a service is reached. */
-export type WayOut =
+export type Route =
   | {
       readonly kind: 'direct';
       /** A few words, or the name of the setting or variable that says so. */
@@ -36,7 +36,7 @@ export type WayOut =
       /** Whether its certificate, and those that come through it, must be trusted: `http.proxyStrictSSL`. */
       readonly strict: boolean;
     }
-  /** There is a proxy, but its address cannot be used: nothing is sent past it. */
+  /** There is a proxy, but its URL cannot be used: nothing is sent past it. */
   | {
       readonly kind: 'unusable';
       /** One sentence. */
@@ -44,9 +44,9 @@ export type WayOut =
     };
 
 /** Decides by VS Code's rules: the setting before the environment, `http.noProxy` before NO_PROXY; this machine itself always directly. */
-export function wayOut(origin: string | URL, settings: NetworkSettings, environment: Environment): WayOut {
+export function route(origin: string | URL, settings: NetworkSettings, environment: Environment): Route {
   const { hostname, port, protocol } = new URL(origin);
-  if (isLoopback(hostname)) return { kind: 'direct', why: l10n.t('this machine') };
+  if (isLoopback(hostname)) return { kind: 'direct', why: l10n.t('this computer') };
   if (settings.proxySupport === 'off') return { kind: 'direct', why: l10n.t('http.proxySupport is off') };
   const chosen =
     settings.proxy.trim() === ''
@@ -76,28 +76,26 @@ function readProxy(
   text: string,
   source: string,
   { proxyAuthorization, proxyStrictSSL: strict }: NetworkSettings,
-): WayOut {
+): Route {
   let url: URL;
   try {
     url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`);
   } catch {
-    return unusable(l10n.t('The proxy of {0} cannot be used: its address is no URL.', source));
+    return unusable(l10n.t("The proxy of {0} can't be used: it is not a URL.", source));
   }
   if (!['http:', 'https:', 'socks5:', 'socks:'].includes(url.protocol)) {
     const kind = url.protocol.slice(0, -1);
-    return unusable(
-      l10n.t('The proxy of {0} cannot be used: proxies of the kind {1} are not supported.', source, kind),
-    );
+    return unusable(l10n.t("The proxy of {0} can't be used: {1} proxies aren't supported.", source, kind));
   }
   if (url.hostname === '') {
-    return unusable(l10n.t('The proxy of {0} cannot be used: its address names no host.', source));
+    return unusable(l10n.t("The proxy of {0} can't be used: its URL has no host.", source));
   }
   const header = proxyAuthorization !== undefined && proxyAuthorization !== '' ? proxyAuthorization : basic(url);
   const bareUrl = `${url.protocol}//${url.host}`;
   return { kind: 'proxy', url: bareUrl, source, strict, ...(header === undefined ? {} : { authorization: header }) };
 }
 
-function unusable(problem: string): WayOut {
+function unusable(problem: string): Route {
   return { kind: 'unusable', problem };
 }
 

@@ -1,11 +1,11 @@
 import * as tls from 'node:tls';
 import type { buildConnector, Dispatcher } from 'undici';
 import { loadUndici, type Undici } from './undici';
-import type { WayOut } from './route';
+import type { Route } from './route';
 
 export interface RouteOptions {
   /** How an origin is reached. */
-  readonly route: (origin: string | URL) => WayOut;
+  readonly route: (origin: string | URL) => Route;
   /** Asked once, when the first secure connection is made. */
   readonly authorities: () => string[];
   readonly connectTimeoutMs: number;
@@ -99,7 +99,7 @@ class Routes {
     });
   }
 
-  private makeProxied({ url, authorization, strict }: Extract<WayOut, { kind: 'proxy' }>): Dispatcher {
+  private makeProxied({ url, authorization, strict }: Extract<Route, { kind: 'proxy' }>): Dispatcher {
     const { ProxyAgent, Pool } = this.undici;
     const timeout = this.options.connectTimeoutMs;
     const tlsOptions = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { isLoopback, parseBaseUrl } from '../../../src/api/baseUrl';
-import { baseUrlWords } from '../../../src/api/baseUrlWords';
+import { baseUrlProblem } from '../../../src/api/baseUrlProblem';
 
 describe('the base URL', () => {
   const good: readonly (readonly [string, string, boolean?])[] = [
@@ -26,7 +26,7 @@ describe('the base URL', () => {
     ['', /empty/],
     ['   ', /empty/],
     ['not a url', /space/],
-    ['https://', /not a web address/],
+    ['https://', /not a URL/],
     ['ftp://a.example', /https/],
     ['javascript://a.example', /https/],
     ['https://user:secret@a.example', /user name/],
@@ -37,15 +37,38 @@ describe('the base URL', () => {
     ['https://a.example\\@b.example', /backslash/],
     ['https://a.exa\u200Bmple', /invisible/],
     ['https://a.example\u202E/moc', /invisible/],
-    ['https://a.example:99999', /not a web address/],
+    ['https://a.example:99999', /not a URL/],
   ];
   for (const [typed, words] of bad) {
     it(`refuses ${JSON.stringify(typed)}`, () => {
       const parsed = parseBaseUrl(typed);
       assert(!parsed.ok);
-      assert.match(baseUrlWords(parsed.problem), words);
+      assert.match(baseUrlProblem(parsed.problem), words);
     });
   }
+
+  it('refuses an API key, and takes no host for one', () => {
+    for (const key of [
+      'sk-proj-0123456789abcdef',
+      'Bearer abc',
+      'abcDEFghiJKLmno',
+      'va_live_9f8e7d6c5b4a',
+      'eyJh1.eyJz2.SflKx3',
+    ]) {
+      const parsed = parseBaseUrl(key);
+      assert(!parsed.ok, key);
+      assert.match(baseUrlProblem(parsed.problem), /API key/);
+    }
+    for (const host of [
+      'videoserver',
+      'video-server-in-the-lab',
+      'api.example.com',
+      'api-2.example.com',
+      '192.168.100.200',
+    ]) {
+      assert(parseBaseUrl(host).ok, host);
+    }
+  });
 
   it('takes only this machine for loopback', () => {
     for (const host of ['localhost', 'LOCALHOST', '127.0.0.1', '127.255.0.3', '::1', '[::1]']) {

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import * as http from 'node:http';
 import * as net from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { DeveloperApi, type DeveloperApiOptions, type RequestRecord } from '../../../src/api/client';
+import { DeveloperApi, type DeveloperApiOptions } from '../../../src/api/client';
+import type { RequestRecord } from '../../../src/api/http/requestRecord';
 import {
   ApiError,
   AuthenticationError,
@@ -236,7 +237,7 @@ describe('the client', () => {
       ['blank', '  ', /no API key/],
       ['no key at all', () => Promise.resolve('a\r\nX-Evil: 1'), /characters/],
       ['not Latin', 'ключ', /characters/],
-      ['not readable', () => Promise.reject(new Error('keychain locked')), /could not be read/],
+      ['not readable', () => Promise.reject(new Error('keychain locked')), /couldn't be read/],
     ];
     for (const [what, key, sentence] of refused) {
       it(`that is ${what} is an AuthenticationError before any request`, async () => {
@@ -333,7 +334,7 @@ describe('the client', () => {
     it('refuses more than it may read, and the connection is not read on', async () => {
       for (const fault of ['large-reply', 'large-chunked-reply', 'gzip-bomb'] as const) {
         await server.setFaults(fault);
-        await assert.rejects(client({ maxReplyBytes: 100_000 }).getCredits(), /larger than 0\.1 MB/);
+        await assert.rejects(client({ maxResponseBytes: 100_000 }).getCredits(), /larger than 0\.1 MB/);
       }
     });
 

@@ -56,7 +56,7 @@ describe('the network settings of VS Code', () => {
       for (const name of names) Reflect.deleteProperty(process.env, name);
       const network = new (loadNetwork(http))(silent);
       try {
-        const found = network.wayOut(target) as unknown as Record<string, unknown>;
+        const found = network.route(target) as unknown as Record<string, unknown>;
         for (const [key, value] of Object.entries(expected)) assert.equal(found[key], value, key);
       } finally {
         network.dispose();

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as tls from 'node:tls';
+import { promisify } from 'node:util';
+import { execFile } from 'node:child_process';
 import { DeveloperApi } from '../../../../src/api/client';
 import { ApiError, ConnectionError } from '../../../../src/api/errors';
 import { NetworkDispatcher } from '../../../../src/api/network/networkDispatcher';
@@ -9,6 +12,8 @@ import type { Environment, NetworkSettings } from '../../../../src/api/network/r
 import { type Identity, issueCertificate, makeAuthority } from '../../../support/certificates';
 import { FaultServer } from '../../../support/faultServer';
 import { ProxyServer, type ProxyServerOptions } from '../../../support/proxyServer';
+
+const certificates = path.resolve(__dirname, '../../../../src/api/network/certificates.js');
 
 /** A name only the test's proxies know; they lead it to the server here. */
 const name = 'api.video.example';
@@ -22,27 +27,29 @@ describe('the network as it is set', function () {
   let settings: NetworkSettings;
   let environment: Record<string, string | undefined>;
   let network: NetworkDispatcher;
-  const problems: string[] = [];
+  let trusted: string[];
+  let timesRead: number;
   const ends: (() => Promise<void>)[] = [];
 
   before(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'network-'));
     authorityFile = path.join(folder, 'authority.pem');
     authority = await makeAuthority();
-    await writeFile(
-      authorityFile,
-      `# ours\n-----BEGIN CERTIFICATE-----\nbm9uc2Vuc2U=\n-----END CERTIFICATE-----\n${authority.cert}`,
-    );
+    await writeFile(authorityFile, authority.cert);
     server = await FaultServer.start({ tls: await issueCertificate(authority, { names: [name, 'localhost'] }) });
   });
   beforeEach(() => {
     settings = { proxy: '', noProxy: [], proxyStrictSSL: true, proxySupport: 'override' };
-    environment = { NODE_EXTRA_CA_CERTS: authorityFile };
-    problems.length = 0;
+    environment = {};
+    trusted = [...tls.rootCertificates, authority.cert];
+    timesRead = 0;
     network = new NetworkDispatcher({
       settings: () => settings,
       environment: (): Environment => environment,
-      onProblem: (message) => problems.push(message),
+      authorities: () => {
+        timesRead += 1;
+        return trusted;
+      },
     });
   });
   afterEach(async () => {
@@ -86,12 +93,12 @@ describe('the network as it is set', function () {
   };
 
   describe('certificates', () => {
-    it('trusts the authority NODE_EXTRA_CA_CERTS names, and skips what is none in that file', async () => {
+    it('trusts the given authorities', async () => {
       assert.equal((await client(server.baseUrl).getCredits()).reading.balance, 1000);
     });
 
     it('trusts nobody else', async () => {
-      environment = {};
+      trusted = [];
       const error = await failure(client(server.baseUrl).generateVideo({ prompt: 'x', duration: 4 }));
       assert.match(error.message, /certificate of .* is not trusted/);
       assert.equal(error.sent, false);
@@ -114,26 +121,28 @@ describe('the network as it is set', function () {
     });
 
     it('stays strict on direct connections, whatever http.proxyStrictSSL says', async () => {
-      environment = {};
+      trusted = [];
       settings = { ...settings, proxyStrictSSL: false };
       assert.match((await failure(client(server.baseUrl).getCredits())).message, /is not trusted/);
     });
 
-    it('tells of a file that cannot be read, and goes on', async () => {
-      environment = { NODE_EXTRA_CA_CERTS: path.join(folder, 'none.pem') };
-      await failure(client(server.baseUrl).getCredits());
-      assert.match(problems.join('\n'), /NODE_EXTRA_CA_CERTS could not be read/);
-    });
-
     it('are read for secure connections only, and once', async () => {
-      environment = { NODE_EXTRA_CA_CERTS: path.join(folder, 'none.pem') };
       const plain = await FaultServer.start();
       ends.push(() => plain.close());
       await client(plain.baseUrl).getCredits();
-      assert.equal(problems.length, 0);
-      await failure(client(server.baseUrl).getCredits());
-      await failure(client(server.baseUrl).getCredits());
-      assert.equal(problems.length, 1);
+      assert.equal(timesRead, 0);
+      await client(server.baseUrl).getCredits();
+      await client(server.baseUrl).getCredits();
+      assert.equal(timesRead, 1);
+    });
+
+    it('are those of Node, of the system and of NODE_EXTRA_CA_CERTS', async () => {
+      const program = `console.log(require(${JSON.stringify(certificates)}).trustedAuthorities().length)`;
+      const count = async (env: NodeJS.ProcessEnv): Promise<number> =>
+        Number((await promisify(execFile)(process.execPath, ['-e', program], { env })).stdout);
+      const own = await count({});
+      assert.ok(own > 50, String(own));
+      assert.equal(await count({ NODE_EXTRA_CA_CERTS: authorityFile }), own + 1);
     });
   });
 
@@ -164,7 +173,7 @@ describe('the network as it is set', function () {
         const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
         assert(error instanceof ConnectionError);
         assert.equal(error.sent, false);
-        assert.match(error.message, /The proxy wants a user name and a password/);
+        assert.match(error.message, /The proxy requires a user name and a password/);
         assert(!`${error.message} ${error.stack ?? ''} ${String(error.cause)}`.includes('wrong-pass'));
         assert.deepEqual(tunnels, []);
         assert.equal(server.arrivals.length, 0);
@@ -195,10 +204,10 @@ describe('the network as it is set', function () {
         { environment: { HTTPS_PROXY: url, NO_PROXY: `.video.example` } },
         { settings: { proxy: url, noProxy: ['*.video.example'] } },
       ]) {
-        environment = { NODE_EXTRA_CA_CERTS: authorityFile, ...change.environment };
+        environment = { ...change.environment };
         settings = { ...settings, ...change.settings };
         const error = await failure(client(named()).getCredits());
-        assert.match(error.message, /could not be looked up/);
+        assert.match(error.message, /couldn't be looked up/);
       }
       assert.deepEqual(tunnels, []);
     });

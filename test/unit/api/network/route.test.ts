@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { bypassesProxy, splitNoProxy } from '../../../../src/api/network/noProxy';
-import { type Environment, type NetworkSettings, wayOut } from '../../../../src/api/network/route';
+import { type Environment, type NetworkSettings, route } from '../../../../src/api/network/route';
 
 const unset: NetworkSettings = { proxy: '', noProxy: [], proxyStrictSSL: true, proxySupport: 'override' };
 
@@ -101,28 +101,28 @@ describe('the way out', () => {
       { NO_PROXY: '*' },
       { kind: 'proxy', strict: true, url: 'http://p', source: 'http.proxy' },
     ],
-    ['loopback', { proxy: 'http://p' }, {}, { kind: 'direct', why: 'this machine' }, 'http://127.0.0.1:3000'],
-    ['IPv6 loopback', { proxy: 'http://p' }, {}, { kind: 'direct', why: 'this machine' }, 'https://[::1]:3000'],
-    ['localhost', {}, { HTTPS_PROXY: 'http://q' }, { kind: 'direct', why: 'this machine' }, 'https://localhost'],
+    ['loopback', { proxy: 'http://p' }, {}, { kind: 'direct', why: 'this computer' }, 'http://127.0.0.1:3000'],
+    ['IPv6 loopback', { proxy: 'http://p' }, {}, { kind: 'direct', why: 'this computer' }, 'https://[::1]:3000'],
+    ['localhost', {}, { HTTPS_PROXY: 'http://q' }, { kind: 'direct', why: 'this computer' }, 'https://localhost'],
     [
       'a PAC file',
       { proxy: 'pac+https://p/x.pac' },
       {},
       {
         kind: 'unusable',
-        problem: 'The proxy of http.proxy cannot be used: proxies of the kind pac+https are not supported.',
+        problem: "The proxy of http.proxy can't be used: pac+https proxies aren't supported.",
       },
     ],
     [
       'nonsense',
       { proxy: 'http://' },
       {},
-      { kind: 'unusable', problem: 'The proxy of http.proxy cannot be used: its address is no URL.' },
+      { kind: 'unusable', problem: "The proxy of http.proxy can't be used: it is not a URL." },
     ],
   ];
   for (const [what, settings, environment, expected, origin = 'https://api.example.com'] of cases) {
     it(what, () => {
-      assert.deepEqual(wayOut(origin, { ...unset, ...settings }, environment), expected);
+      assert.deepEqual(route(origin, { ...unset, ...settings }, environment), expected);
     });
   }
 

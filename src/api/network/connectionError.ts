@@ -1,37 +1,38 @@
 import * as l10n from '@vscode/l10n';
 import { ConnectionError, type ErrorFacts, type Phase, TimeoutError } from '../errors';
-import { inertText } from '../http/redact';
 
 const closed = ['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'UND_ERR_SOCKET', 'UND_ERR_CLOSED', 'UND_ERR_DESTROYED'];
 
 /** What went wrong below HTTP, in one sentence that names the host. */
-export function connectionProblem(
+export function connectionError(
   cause: unknown,
   host: string,
   facts: Omit<ErrorFacts, 'cause'>,
 ): ConnectionError | TimeoutError {
   const code = causeCode(cause);
+  // undici keeps with a parser's error what the service wrote, which may have the key in it.
+  if (cause instanceof Error && 'data' in cause) cause.data = undefined;
   const all = { ...facts, cause, code };
   if (code === 'UND_ERR_CONNECT_TIMEOUT' || (code === 'ETIMEDOUT' && !facts.sent)) {
-    return timedOut('connect', host, all);
+    return timeoutError('connect', host, all);
   }
-  if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'ETIMEDOUT') return timedOut('headers', host, all);
-  if (code === 'UND_ERR_BODY_TIMEOUT') return timedOut('body', host, all);
+  if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'ETIMEDOUT') return timeoutError('headers', host, all);
+  if (code === 'UND_ERR_BODY_TIMEOUT') return timeoutError('body', host, all);
   return new ConnectionError(explain(cause, code, host, facts.sent), all);
 }
 
-export function timedOut(phase: Phase, host: string, facts: ErrorFacts): TimeoutError {
-  return new TimeoutError(timeoutWords(phase, host), phase, facts);
+export function timeoutError(phase: Phase, host: string, facts: ErrorFacts): TimeoutError {
+  return new TimeoutError(timeoutSentence(phase, host), phase, facts);
 }
 
-function timeoutWords(phase: Phase, host: string): string {
+function timeoutSentence(phase: Phase, host: string): string {
   switch (phase) {
     case 'connect':
-      return l10n.t('The service at {0} could not be reached in time.', host);
+      return l10n.t("The service at {0} couldn't be reached in time.", host);
     case 'headers':
-      return l10n.t('The service at {0} did not answer in time.', host);
+      return l10n.t("The service at {0} didn't respond in time.", host);
     case 'body':
-      return l10n.t('The service at {0} began to answer but did not finish in time.', host);
+      return l10n.t("The service at {0} began to respond but didn't finish in time.", host);
   }
 }
 
@@ -47,49 +48,50 @@ function proxyStatusOf(cause: unknown): string | undefined {
 function explain(cause: unknown, code: string | undefined, host: string, sent: boolean): string {
   const proxyStatus = proxyStatusOf(cause);
   if (proxyStatus === '407' || messageOf(cause).startsWith('Proxy Authentication Required')) {
-    return proxyLoginWords();
+    return proxyLoginRequired();
   }
-  if (proxyStatus !== undefined) return l10n.t('The proxy did not open the way to {0} ({1}).', host, proxyStatus);
+  if (proxyStatus !== undefined)
+    return l10n.t("The proxy didn't accept the connection to {0} ({1}).", host, proxyStatus);
   if (code !== undefined && isCertificateCode(code)) {
-    return l10n.t('The certificate of {0} is not trusted: {1} ({2}).', host, certificateWords(code), code);
+    return l10n.t('The certificate of {0} is not trusted: {1} ({2}).', host, certificateProblem(code), code);
   }
   if (code === 'ECONNREFUSED') return l10n.t('The service at {0} refused the connection.', host);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return l10n.t('The name of {0} could not be looked up ({1}).', host, code);
+    return l10n.t("The name of {0} couldn't be looked up ({1}).", host, code);
   }
   if (code === 'ENETUNREACH' || code === 'EHOSTUNREACH') {
-    return l10n.t('There is no way to {0}: is this machine online?', host);
+    return l10n.t('There is no network route to {0}. Check whether this computer is online.', host);
   }
   if (sent && closed.includes(code ?? '')) {
-    return l10n.t('The connection to {0} broke before its reply had come.', host);
+    return l10n.t('The connection to {0} broke before its response had come.', host);
   }
   if (sent) {
     return code === undefined
-      ? l10n.t('The reply of {0} could not be read.', host)
-      : l10n.t('The reply of {0} could not be read ({1}).', host, code);
+      ? l10n.t("The response of {0} couldn't be read.", host)
+      : l10n.t("The response of {0} couldn't be read ({1}).", host, code);
   }
   return code === undefined
-    ? l10n.t('No connection to {0} could be made.', host)
-    : l10n.t('No connection to {0} could be made ({1}).', host, code);
+    ? l10n.t("Couldn't connect to {0}.", host)
+    : l10n.t("Couldn't connect to {0} ({1}).", host, code);
 }
 
-/** What a proxy's status 407 means, whether it came instead of a tunnel or as the reply. */
-export function proxyLoginWords(): string {
-  return l10n.t('The proxy wants a user name and a password, or does not accept those it got (407).');
+/** What a proxy's status 407 means, whether it came instead of a tunnel or as the response. */
+export function proxyLoginRequired(): string {
+  return l10n.t("The proxy requires a user name and a password, or doesn't accept those it was given (407).");
 }
 
 /** Why a certificate is not accepted: what follows the colon. */
-function certificateWords(code: string): string {
+export function certificateProblem(code: string): string {
   if (code === 'CERT_HAS_EXPIRED') return l10n.t('it has expired');
-  if (code === 'CERT_NOT_YET_VALID') return l10n.t('it is not valid yet, or the clock of this machine is wrong');
+  if (code === 'CERT_NOT_YET_VALID') return l10n.t('it is not valid yet, or the clock of this computer is wrong');
   if (code === 'HOSTNAME_MISMATCH' || code.startsWith('ERR_TLS_CERT_ALTNAME')) {
-    return l10n.t('it is made out to another name');
+    return l10n.t('issued for a different host');
   }
   if (code.includes('SELF_SIGNED')) {
-    return l10n.t('it is signed by itself or by an authority that this machine does not know');
+    return l10n.t('self-signed, or signed by an authority that this computer does not know');
   }
   if (code === 'CERT_REVOKED') return l10n.t('it was revoked');
-  if (code.startsWith('UNABLE_TO_')) return l10n.t('it comes from an authority that this machine does not know');
+  if (code.startsWith('UNABLE_TO_')) return l10n.t('signed by an authority that this computer does not know');
   return l10n.t('it was not accepted');
 }
 
@@ -103,24 +105,29 @@ export function isCertificateCode(code: string): boolean {
 
 /** The system's code of an error or of what caused it. */
 export function causeCode(error: unknown): string | undefined {
+  return causeOf(error)?.code;
+}
+
+/** What the system said, and of which call, where it was one of its own. */
+export function causeOf(error: unknown): { readonly code: string; readonly syscall?: string | undefined } | undefined {
   let fallback: string | undefined;
   let current = error;
   for (let depth = 0; depth < 6 && current instanceof Error; depth += 1) {
-    const { code } = current as NodeJS.ErrnoException;
+    const { code, syscall } = current as NodeJS.ErrnoException;
     if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)) {
       // undici wraps what the system said; the system's word says more.
-      if (!code.startsWith('UND_ERR_') || code.endsWith('_TIMEOUT')) return code;
+      if (!code.startsWith('UND_ERR_') || code.endsWith('_TIMEOUT')) return { code, syscall };
       fallback ??= code;
     }
     current = current.cause ?? (current instanceof AggregateError ? (current.errors[0] as unknown) : undefined);
   }
-  return fallback;
+  return fallback === undefined ? undefined : { code: fallback };
 }
 
 function messageOf(error: unknown): string {
   let current = error;
   for (let depth = 0; depth < 6 && current instanceof Error; depth += 1) {
-    if (current.message.includes('Proxy')) return inertText(current.message);
+    if (current.message.includes('Proxy')) return current.message;
     current = current.cause;
   }
   return '';

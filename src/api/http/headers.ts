@@ -1,0 +1,122 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+const longestWaitMs = 24 * 3_600_000;
+
+/**
+ * How long a response asks to wait, in milliseconds; undefined where it does not say or says nonsense. Understands
+ * `Retry-After` in seconds and as an HTTP date (RFC 9110, section 10.2.3) and `retry-after-ms`.
+ */
+export function retryAfterMs(headers: Headers, now = Date.now()): number | undefined {
+  const exact = single(headers['retry-after-ms']);
+  if (exact !== undefined && /^\d{1,9}(\.\d+)?$/.test(exact)) return bounded(Number(exact));
+  const value = single(headers['retry-after']);
+  if (value === undefined) return undefined;
+  if (/^\d{1,9}(\.\d+)?$/.test(value)) return bounded(Number(value) * 1000);
+  // Date.parse takes almost anything for a date, "-5" for instance; an HTTP date names a month and a time.
+  if (!/[a-z]{3}.*\d{1,2}:\d{2}:\d{2}/i.test(value)) return undefined;
+  const at = Date.parse(value);
+  // The wait is measured by the service's own clock where it gives it: this machine's may be wrong.
+  const serviceNow = Date.parse(single(headers.date) ?? '');
+  return Number.isNaN(at) ? undefined : bounded(at - (Number.isNaN(serviceNow) ? now : serviceNow));
+}
+
+function bounded(ms: number): number {
+  return Math.min(Math.max(Math.ceil(ms), 0), longestWaitMs);
+}
+
+/** Where services put the ID of a request, the most specific first. */
+const requestIdHeaders =
+  'x-request-id request-id x-amzn-requestid x-amz-request-id x-amzn-request-id apim-request-id x-ms-request-id x-correlation-id x-trace-id x-cloud-trace-context x-vercel-id cf-ray'.split(
+    ' ',
+  );
+const requestIdNames = [
+  'request_id',
+  'requestId',
+  'requestID',
+  'trace_id',
+  'traceId',
+  'correlation_id',
+  'correlationId',
+];
+const requestIdParents = ['error', 'meta', 'metadata', 'detail', 'data'];
+
+/** The service's own ID of the request, from its headers or else its body: printable, at most 200 characters. */
+export function requestIdOf(headers: Headers, body: unknown): string | undefined {
+  for (const name of requestIdHeaders) {
+    const id = headers[name] === undefined ? undefined : printable(single(headers[name]));
+    if (id !== undefined) return id;
+  }
+  if (!isRecord(body)) return undefined;
+  for (const record of [body, ...requestIdParents.map((name) => body[name])]) {
+    if (!isRecord(record)) continue;
+    for (const name of requestIdNames) {
+      const id = printable(record[name]);
+      if (id !== undefined) return id;
+    }
+  }
+  return undefined;
+}
+
+function printable(value: unknown): string | undefined {
+  const id = typeof value === 'string' ? value.trim() : '';
+  return /^[\x21-\x7e]{1,200}$/.test(id) ? id : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Headers with the URL of what a request began: RFC 9110 (10.2.2, 8.7), and as asynchronous services use it. */
+const locationHeaders = ['location', 'content-location', 'operation-location'];
+const videoIdHeader = /^x-(video|task|job|generation|operation)-id$/;
+
+/**
+ * The ID of the video that a generate request began, where the response's headers have it: `Location: …/videos/42`, or
+ * `X-Video-Id: 42`. A redirect counts only as "see other" (303, or 302 as most use it) to such a URL of the service's
+ * own: there is a video there, and nothing is left to be sent.
+ *
+ * @param target where the request was sent
+ */
+export function videoIdOfHeaders(
+  status: number,
+  headers: IncomingHttpHeaders,
+  target: { readonly origin: string; readonly path: string },
+): string | undefined {
+  if (status >= 300) {
+    return status === 302 || status === 303 ? idInUrl(headers.location, target, true) : undefined;
+  }
+  for (const [name, value] of Object.entries(headers)) {
+    if (videoIdHeader.test(name) && typeof value === 'string' && /^[\w.:@~-]{1,200}$/.test(value)) return value;
+  }
+  for (const name of locationHeaders) {
+    const id = idInUrl(single(headers[name]), target, false);
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
+
+/** `/…/videos/42`, also with `/status` or `/result` behind it. */
+function idInUrl(
+  text: string | undefined,
+  { origin, path }: { readonly origin: string; readonly path: string },
+  ownOnly: boolean,
+): string | undefined {
+  if (text === undefined || !URL.canParse(text, origin + path)) return undefined;
+  const url = new URL(text, origin + path);
+  const segment = /\/videos\/([^/]{1,500})(?:\/(?:status|result))?\/?$/.exec(url.pathname)?.[1];
+  if (segment === undefined || segment === 'generate') return undefined;
+  // Anything may redirect to a page such as /videos/explore: a video is below the path of the request, and has an ID.
+  const isBelow = url.origin === origin && url.pathname.startsWith(path.slice(0, path.lastIndexOf('/') + 1));
+  if (ownOnly && !(isBelow && /\d/.test(segment))) return undefined;
+  try {
+    return decodeURIComponent(segment).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function single(value: string | string[] | undefined): string | undefined {
+  return (Array.isArray(value) ? value[0] : value)?.trim();
+}

@@ -1,0 +1,66 @@
+import { ApiError } from '../errors';
+import type { Redact } from './redact';
+import type { WireRequest, WireResponse } from './request';
+import type { ReadResponse } from './response';
+
+/** One attempt of one request, for the log and to be shown. The key is masked in all of it. */
+export interface RequestRecord {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly status?: number;
+  /** When it began, Date.now(). */
+  readonly startedAt: number;
+  readonly ms: number;
+  readonly requestId?: string;
+  /** From 1. */
+  readonly attempt: number;
+  /** One sentence. */
+  readonly error?: string;
+  /** What was said both ways. The prompt is in it: to be shown to the user who wrote it, not for the log. */
+  readonly exchange: {
+    readonly url: string;
+    readonly requestHeaders: Readonly<Record<string, string>>;
+    readonly requestBody?: string;
+    readonly responseHeaders: Readonly<Record<string, string>>;
+    /** Parsed, or its text where it is not JSON. */
+    readonly responseBody?: unknown;
+  };
+}
+
+/** @param started the number of the attempt, from 1, and when it began, by performance.now() */
+export function recordOf(
+  { method, origin, path, headers, body }: WireRequest,
+  started: { readonly attempt: number; readonly atMs: number },
+  redact: Redact,
+  outcome: {
+    readonly wire: WireResponse | undefined;
+    readonly read: ReadResponse | undefined;
+    readonly error?: unknown;
+  },
+): RequestRecord {
+  const { wire, read, error } = outcome;
+  const ms = performance.now() - started.atMs;
+  const { status, requestId } = error instanceof ApiError ? error : (read ?? {});
+  const masked = (name: string, value: unknown): [string, string] => [name, redact(String(value))];
+  return {
+    method,
+    path: redact(path),
+    startedAt: Date.now() - ms,
+    ms,
+    attempt: started.attempt,
+    ...(status === undefined ? {} : { status }),
+    ...(requestId === undefined ? {} : { requestId }),
+    ...(error === undefined ? {} : { error: error instanceof Error ? error.message : String(error) }),
+    exchange: {
+      url: redact(origin + path),
+      requestHeaders: Object.fromEntries(
+        headers.flatMap((name, index) => (index % 2 === 0 ? [masked(name, headers[index + 1])] : [])),
+      ),
+      ...(body === undefined ? {} : { requestBody: redact(body) }),
+      responseHeaders: Object.fromEntries(
+        Object.entries(wire?.headers ?? {}).map(([name, value]) => masked(name, value)),
+      ),
+      ...(read?.body === undefined ? {} : { responseBody: read.body }),
+    },
+  };
+}

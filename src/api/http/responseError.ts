@@ -1,0 +1,163 @@
+import * as l10n from '@vscode/l10n';
+import { isLoopback } from '../baseUrl';
+import { inertText, sentence } from './redact';
+import { proxyLoginRequired } from '../network/connectionError';
+import {
+  type ApiError,
+  AuthenticationError,
+  ConnectionError,
+  type ErrorFacts,
+  InsufficientCreditsError,
+  InvalidRequestError,
+  NotFoundError,
+  RateLimitError,
+  RedirectedError,
+  ServerError,
+  TimeoutError,
+} from '../errors';
+import type { WireRequest } from './request';
+import { readErrorMessage, readVideoResponse } from '../decode/readResponse';
+import { type ApiResponse, isFinal, type ResponsePins, type VideoReading } from '../types';
+import { retryAfterMs } from './headers';
+
+type Target = Pick<WireRequest, 'origin' | 'path'>;
+
+/** What a call is about, for its error messages. */
+export type Operation = 'generate' | 'video' | 'credits';
+
+export interface RefusedResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: unknown;
+  readonly requestId: string | undefined;
+}
+
+/**
+ * The error a response other than 2xx means.
+ * @param hidden what the service may echo and nobody is to read: the prompt
+ */
+export function responseError(
+  { status, headers, body, requestId }: RefusedResponse,
+  request: Target,
+  operation: Operation,
+  hidden: readonly string[],
+): ApiError {
+  const wait = retryAfterMs(headers);
+  const facts = { status, requestId, body, sent: true, retryAfterMs: wait } as const;
+  if (status < 400) return redirected(headers.location, request, facts);
+  const say = (what: string): string => sentence(what, readErrorMessage(body), hidden);
+  switch (status) {
+    case 401:
+      return new AuthenticationError(say(l10n.t("The service didn't accept the API key ({0})", status)), facts);
+    case 402:
+      return new InsufficientCreditsError(say(l10n.t('There are not enough credits ({0})', status)), facts);
+    case 403:
+      return new AuthenticationError(
+        say(l10n.t("The service doesn't allow this with this API key ({0})", status)),
+        facts,
+      );
+    case 404:
+    case 410:
+      return new NotFoundError(say(notFoundSentence(operation, status)), facts);
+    case 407:
+      return new ConnectionError(proxyLoginRequired(), facts);
+    case 408:
+      return new TimeoutError(
+        say(l10n.t('The service stopped waiting for the request ({0})', status)),
+        'headers',
+        facts,
+      );
+    case 429:
+      return new RateLimitError(say(rateLimitSentence(wait, status)), facts);
+    default:
+      return status < 500
+        ? new InvalidRequestError(say(invalidSentence(status)), facts)
+        : new ServerError(say(failureSentence(status)), facts);
+  }
+}
+
+function notFoundSentence(operation: Operation, status: number): string {
+  return operation === 'video'
+    ? l10n.t("The service doesn't have this video ({0})", status)
+    : l10n.t('The service has nothing at this URL. Check the base URL ({0})', status);
+}
+
+function invalidSentence(status: number): string {
+  if (status === 409) return l10n.t('The service reports a conflict ({0})', status);
+  if (status === 413) return l10n.t('The request is too large for the service ({0})', status);
+  return l10n.t('The service rejected the request ({0})', status);
+}
+
+function failureSentence(status: number): string {
+  if (status === 529) return l10n.t('The service is overloaded ({0})', status);
+  return status >= 502 && status <= 504
+    ? l10n.t('The service is not available right now ({0})', status)
+    : l10n.t('The service failed ({0})', status);
+}
+
+function rateLimitSentence(waitMs: number | undefined, status: number): string {
+  return waitMs === undefined || waitMs < 1000
+    ? l10n.t('Too many requests ({0})', status)
+    : l10n.t('Too many requests. Wait {0} s ({1})', Math.ceil(waitMs / 1000), status);
+}
+
+/** Names the host only: a redirect's path and query may be a sign-in link. */
+function redirected(
+  header: string | string[] | undefined,
+  request: Target,
+  facts: ErrorFacts & { readonly status: number },
+): RedirectedError {
+  const target = absolute(Array.isArray(header) ? header[0] : header, request);
+  if (target === undefined) {
+    return new RedirectedError(l10n.t('The service redirects ({0}) without saying where.', facts.status), facts);
+  }
+  const location = `${target.origin}${target.pathname}`;
+  return new RedirectedError(redirectSentence(target, request, facts.status), { ...facts, location });
+}
+
+function redirectSentence(target: URL, { origin }: Target, status: number): string {
+  if (target.origin === origin) {
+    return l10n.t("The service redirects to another path of its own ({0}). Redirects aren't followed.", status);
+  }
+  const host = inertText(target.host);
+  return isLoopback(target.hostname)
+    ? l10n.t("The service redirects to {0}, which is this computer ({1}). Redirects aren't followed.", host, status)
+    : l10n.t("The service redirects to {0} ({1}). Redirects aren't followed.", host, status);
+}
+
+function absolute(location: string | undefined, { origin, path }: Target): URL | undefined {
+  if (location === undefined || location === '') return undefined;
+  try {
+    const url = new URL(location, origin + path);
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What a refused look says of the video all the same: some services respond with 422 and `{"id": …, "status": "failed"}`,
+ * or 404 and 425 with `"processing"`. Only a status beside the very ID counts; one that ends the video neither where the
+ * service does not find it (it may be too young) nor where it fails itself, nor as a mere "error", which may be the call's.
+ */
+export function readingOfError(
+  error: ApiError,
+  videoId: string,
+  pins: ResponsePins | undefined,
+): ApiResponse<VideoReading> | undefined {
+  const { status = 0, body, requestId, retryAfterMs: wait } = error;
+  if (status < 400 || error instanceof AuthenticationError || error instanceof RateLimitError) return undefined;
+  const reading = readVideoResponse(body, status, pins, videoId);
+  const { state, statusText } = reading;
+  if (reading.videoId !== videoId || statusText === undefined) return undefined;
+  const isEnd = state === 'failed' || state === 'canceled';
+  const isBelieved = isEnd ? status < 500 && status !== 404 && !/^err/i.test(statusText) : !isFinal(state);
+  if (!isBelieved || state === 'unknown') return undefined;
+  return {
+    reading,
+    body,
+    status,
+    ...(requestId === undefined ? {} : { requestId }),
+    ...(wait === undefined ? {} : { retryAfterMs: wait }),
+  };
+}

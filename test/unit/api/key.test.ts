@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import * as http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
+import { DeveloperApi } from '../../../src/api/client';
+import { AuthenticationError } from '../../../src/api/errors';
+
+/** Long, short, of digits, and with letters that are written in more than one way. */
+const keys = ['key-0123456789abcdef-secret', 'k3y', '4711', 'a/b+c="d%e', 'abc_9'];
+
+describe('the API key', () => {
+  let server: http.Server;
+  let baseUrl: string;
+  let respond: (request: http.IncomingMessage, response: http.ServerResponse) => void;
+  before(async () => {
+    server = http.createServer((request, response) => {
+      request.resume().on('end', () => {
+        respond(request, response);
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** The ways to write a key that a service may echo. */
+  const spellings = (key: string): string[] => [
+    key,
+    JSON.stringify(key).slice(1, -1),
+    encodeURIComponent(key),
+    Buffer.from(key).toString('base64'),
+  ];
+  const escaped = (key: string): string =>
+    [...key].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+
+  it('is in nothing that is told, however short it is and wherever the service echoes it', async () => {
+    for (const key of keys) {
+      for (const status of [200, 302, 401, 422, 500]) {
+        for (const text of [...spellings(key), escaped(key)]) {
+          const header = encodeURIComponent(text);
+          const texts = `"error":"bad ${text}","message":"Bearer ${text}","${text}":["x-${text}"],"key":"${text}"`;
+          const isJson = !text.includes('"') || text.includes('\\');
+          respond = (_request, response) => {
+            response.writeHead(status, { 'x-request-id': `req-${header}`, location: `/videos/${header}?k=${header}` });
+            response.end(isJson ? `{"id":"v1","status":"failed",${texts}}` : texts);
+          };
+          const told: unknown[] = [];
+          const api = new DeveloperApi({
+            baseUrl,
+            apiKey: key,
+            retryPolicy: { attempts: 1 },
+            onRequest: (record) => told.push(record),
+          });
+          const calls = [() => api.getCredits(), () => api.getVideo('v1'), () => api.getVideo(key)];
+          for (const call of calls) {
+            const outcome = await call().catch((error: unknown) => error);
+            told.push(outcome, outcome instanceof Error ? [outcome.message, outcome.stack, outcome.cause] : undefined);
+          }
+          await api.close();
+          const shown = inspect(told, { depth: 20, maxStringLength: Infinity, showHidden: true });
+          for (const spelling of spellings(key)) {
+            assert(!alone(shown, spelling), `${key} as ${spelling} (${status}): ${excerpt(shown, spelling)}`);
+          }
+        }
+      }
+    }
+  });
+
+  it('is in no field of the client', async () => {
+    respond = (_request, response) => response.end('{"credits":5}');
+    const [key = ''] = keys;
+    const api = new DeveloperApi({ baseUrl, apiKey: key });
+    await api.getCredits();
+    assert(!inspect(api, { depth: 4, showHidden: true }).includes(key));
+    await api.close();
+  });
+
+  it('that is short leaves what a response means as it is', async () => {
+    respond = (_request, response) =>
+      response.end('{"id":"video-8","status":"completed","video_url":"https://cdn.example/8/video.mp4","duration":8}');
+    for (const apiKey of ['8', 'cdn', 'video', 'status', 'id']) {
+      const api = new DeveloperApi({ baseUrl, apiKey });
+      const { reading } = await api.getVideo('video-8');
+      await api.close();
+      assert.deepEqual(
+        [reading.state, reading.videoId, reading.videoUrl],
+        ['succeeded', 'video-8', 'https://cdn.example/8/video.mp4'],
+        apiKey,
+      );
+    }
+  });
+
+  it('that is rejected is the same error for every kind of request', async () => {
+    for (const status of [401, 403]) {
+      respond = (_request, response) => response.writeHead(status).end('{"error":{"message":"Unknown key"}}');
+      const api = new DeveloperApi({ baseUrl, apiKey: 'some-key' });
+      const errors = [];
+      for (const call of [
+        () => api.generateVideo({ prompt: 'x', duration: 4 }),
+        () => api.getVideo('v1'),
+        () => api.getCredits(),
+        () => api.waitForVideo('v1'),
+      ]) {
+        const error = await call().then(
+          () => assert.fail('it did not fail'),
+          (reason: unknown) => reason,
+        );
+        assert(error instanceof AuthenticationError);
+        errors.push(JSON.stringify([error, error.message]));
+      }
+      assert.equal(new Set(errors).size, 1, errors.join('\n'));
+      await api.close();
+    }
+  });
+});
+
+/** Where it is a part of a word it is not the key. */
+function alone(text: string, key: string): boolean {
+  const pattern = key.replace(/[^A-Za-z0-9]/g, '\\$&');
+  return new RegExp(`(?<![A-Za-z0-9])${pattern}(?![A-Za-z0-9])`).test(text);
+}
+
+function excerpt(text: string, part: string): string {
+  const at = text.indexOf(part);
+  return text.slice(Math.max(0, at - 80), at + 80);
+}
