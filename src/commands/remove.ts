@@ -16,7 +16,7 @@ const focusedRow = 'focusedRow';
 export async function removeVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos =
     clicked === focusedRow
-      ? await targetVideos(dependencies, ...(await focusedRows(dependencies.ui.list)))
+      ? await targetVideos(dependencies, undefined, await focusedRows(dependencies.ui.list))
       : await targetVideos(dependencies, clicked, selected);
   if (!videos.every(mayBeRemoved)) {
     throw new UserError(vscode.l10n.t("A video in progress can't be removed. Stop tracking it first."));
@@ -58,11 +58,11 @@ export async function dismissVideo(dependencies: Dependencies, clicked: unknown,
   }
 }
 
-/** The focused row and, where it is one of the selected rows, those: what the Explorer takes for a key's target, too. */
-async function focusedRows(list: VideoTree): Promise<[clicked: string | undefined, selected: readonly string[]]> {
-  const focused = await list.focusedKey();
+/** The videos of the focused row and, where it is one of the selected rows, of those: what the Explorer does, too. */
+async function focusedRows(list: VideoTree): Promise<readonly string[]> {
+  const focused = await list.focusedKeys();
   const { selection } = list;
-  return [focused, focused !== undefined && selection.includes(focused) ? selection : []];
+  return focused.every((key) => selection.includes(key)) ? selection : focused;
 }
 
 function isUnconfirmed({ state }: Video): boolean {

@@ -69,16 +69,17 @@ export class VideoTree implements vscode.TreeDataProvider<Node>, vscode.Disposab
   }
 
   /**
-   * The video of the row with the keyboard focus, which need not be selected. VS Code has no API for it, but toggles the
+   * The videos of the row with the keyboard focus, which need not be selected. VS Code has no API for it, but toggles the
    * selection of that row by a command: what changes by it is the row, and a second time puts it back.
    */
-  async focusedKey(): Promise<string | undefined> {
+  async focusedKeys(): Promise<readonly string[]> {
     const before = this.view.selection;
     await vscode.commands.executeCommand('list.toggleSelection');
     const after = this.view.selection;
     const toggled = [...before, ...after].find((node) => before.includes(node) !== after.includes(node));
     if (toggled !== undefined) await vscode.commands.executeCommand('list.toggleSelection');
-    return toggled === undefined || toggled === more || 'group' in toggled ? undefined : toggled.key;
+    if (toggled === undefined || toggled === more) return [];
+    return 'group' in toggled ? this.keysOf(toggled) : [toggled.key];
   }
 
   /** Follows the library from now on, and draws what it holds. */
