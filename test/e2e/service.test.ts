@@ -112,6 +112,8 @@ describe('a connected service', () => {
     await generate(21);
     await window.notifications.press(/The prompt was refused/, 'Edit Prompt…');
     await window.until('the prompt as a text', async () => (await window.editor.text()).includes('9:16 for stories'));
+    await window.until('all of it selected', async () => (await window.editor.selectedLength()) > 0);
+    await window.editor.focus();
     await window.run('View: Revert and Close Editor');
   });
 

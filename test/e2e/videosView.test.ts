@@ -6,7 +6,7 @@ import { outFolder } from '../support/repository';
 import { useVscode } from '../support/useVscode';
 
 describe('the Videos view and the ways to a prompt', () => {
-  const vscode = useVscode({ theme: 'dark' });
+  const vscode = useVscode({ theme: 'dark', settings: { 'videoAds.groupBy': 'none' } });
   let service: FaultServer;
 
   const tree = (): ReturnType<typeof vscode.window.tree> => vscode.window.tree('Videos');

@@ -37,9 +37,12 @@ export interface FaultServerOptions extends FaultApiOptions {
   /** 127.0.0.1 where left out; `::1` is IPv6. */
   readonly host?: string;
   readonly tls?: { readonly key: string; readonly cert: string };
-  /** What finished videos are links to; a few bytes of WebM's beginning where left out. */
+  /** What finished videos are links to; the smallest whole WebM file where left out. */
   readonly file?: Buffer;
 }
+
+/** A header, a segment and a cluster, all empty: what makes a WebM file whole. */
+const smallestWebm = Buffer.from('1a45dfa3801853806785' + '1f43b67580', 'hex');
 
 const apiPath = '/api/v1/developer';
 
@@ -216,7 +219,7 @@ export class FaultServer {
   }
 
   private sendFile({ headers }: http.IncomingMessage, response: http.ServerResponse): void {
-    const file = this.options.file ?? Buffer.from('1a45dfa3', 'hex');
+    const file = this.options.file ?? smallestWebm;
     const range = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '');
     const start = Number(range?.[1] ?? 0);
     if (start >= file.length) {
