@@ -204,7 +204,7 @@ export const internal =
 /** Of a video these tell what it is, so they explain a failure only where the name or the place speaks of an error. */
 export const ambiguous = words('description text title summary code type kind name cause');
 export const genericErrors = /^(error|errors|failed|fail|failure|unknown( error)?|true|false|bad request)$/i;
-/** What stands for "no error" where an error is told. */
+/** What stands for "no error" where an error is named. */
 export const noError =
   /^["'(]*(ok(ay)?|success(ful(ly)?)?|succeed(ed)?|created|accepted|done|completed?|none|null|nil|undefined|no|false|0+|n\/?a|not applicable|no[ _-]?errors?|-)["'.!)]*$/i;
 /** Names of texts that went into a video or tell which it is. */

@@ -310,8 +310,8 @@ describe('what is evidence of an end', () => {
       { label: 'thumbnail', _links: { file: { href: picture } } },
       { label: 'mp4-1080p', _links: { file: { href: video } } },
     ];
-    const reply = readVideoResponse({ id: 'v1', status: 'done', renditions: items });
-    assert.deepEqual([reply.videoUrl, reply.thumbnailUrl], [video, picture]);
+    const reading = readVideoResponse({ id: 'v1', status: 'done', renditions: items });
+    assert.deepEqual([reading.videoUrl, reading.thumbnailUrl], [video, picture]);
     const nested = [{ type: 'video', thumbnail: { url: picture }, file: { url: video } }, { type: 'audio' }];
     assert.equal(readVideoResponse({ id: 'v1', status: 'done', outputs: nested }).videoUrl, video);
   });

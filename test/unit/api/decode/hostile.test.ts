@@ -22,21 +22,21 @@ const bodies = [
     ...service.errors.map(({ body }) => body),
   ]);
 
-function assertVideoReply(reply: VideoReading): void {
-  assert.ok(readingStates.includes(reply.state), reply.state);
-  for (const [key, value] of Object.entries(reply)) {
+function assertVideoReading(reading: VideoReading): void {
+  assert.ok(readingStates.includes(reading.state), reading.state);
+  for (const [key, value] of Object.entries(reading)) {
     assert.ok(['state', 'certainty', ...texts, ...links, ...numbers].includes(key), `an unknown field ${key}`);
     if (texts.includes(key)) assert.ok(typeof value === 'string' && value.trim() !== '' && value.length <= 600, key);
     if (numbers.includes(key)) assert.ok(typeof value === 'number' && Number.isFinite(value) && value >= 0, key);
     if (links.includes(key)) assert.match(new URL(String(value)).protocol, /^https?:$/);
   }
-  assert.ok(reply.progress === undefined || reply.progress <= 1);
+  assert.ok(reading.progress === undefined || reading.progress <= 1);
 }
 const texts = ['videoId', 'statusText', 'errorMessage'];
 const links = ['videoUrl', 'thumbnailUrl'];
 const numbers = ['progress', 'creditsUsed', 'creditsRemaining'];
 
-function assertCreditsReply({ balance, total, unlimited, unit }: CreditsReading): void {
+function assertCreditsReading({ balance, total, unlimited, unit }: CreditsReading): void {
   assert.ok(balance === undefined || Number.isFinite(balance));
   assert.ok(total === undefined || Number.isFinite(total));
   assert.ok(unlimited === undefined || unlimited);
@@ -44,14 +44,14 @@ function assertCreditsReply({ balance, total, unlimited, unit }: CreditsReading)
 }
 
 function assertReadable(body: unknown, http = 200, pins?: ResponsePins): void {
-  assertVideoReply(readVideoResponse(body, http, pins));
-  assertCreditsReply(readCreditsResponse(body, pins));
+  assertVideoReading(readVideoResponse(body, http, pins));
+  assertCreditsReading(readCreditsResponse(body, pins));
   const message = readErrorMessage(body);
   assert.ok(message === undefined || (message.trim() !== '' && message.length <= 500));
   assert.ok(walk(body).length <= walkLimits.places);
 }
 
-/** Values that upset decoders, in place of any value of a reply. */
+/** Values that upset decoders, in place of any value of a response. */
 const odd = fc.constantFrom<unknown>(
   null,
   undefined,
@@ -163,7 +163,7 @@ function ownProperties(pairs: readonly (readonly [string, unknown])[]): object {
   return made;
 }
 
-/** A reply with one of its values, chosen by a number, replaced or its key changed. */
+/** A reading with one of its values, chosen by a number, replaced or its key changed. */
 function mutated(body: unknown, at: number, value: unknown, key: string | undefined): unknown {
   let count = 0;
   const visit = (node: unknown): unknown => {
@@ -177,7 +177,7 @@ function mutated(body: unknown, at: number, value: unknown, key: string | undefi
   return visit(body);
 }
 
-describe('replies nobody expects', () => {
+describe('responses nobody expects', () => {
   it('are read without an exception, whatever JSON they are', function () {
     this.timeout(600_000);
     fc.assert(

@@ -15,7 +15,7 @@ function outcomeOf(body: unknown): Outcome {
 const said = (outcome: Outcome): readonly unknown[] =>
   outcome.verdict === 'confirmed' ? [outcome.reading.state, outcome.reading.videoId] : [outcome.verdict];
 
-describe('what a reply to a generate request comes to', () => {
+describe('what a response to a generate request comes to', () => {
   const followed: readonly (readonly [unknown, ReadingState, string])[] = [
     [{ code: 1, msg: 'Task submitted', data: { task_id: 'abc' } }, 'queued', 'abc'],
     [{ code: 1000, msg: '请求成功', data: { task_id: 'x' } }, 'queued', 'x'],
@@ -98,7 +98,7 @@ describe('words of readiness', () => {
   });
 });
 
-describe('a reply without an id', () => {
+describe('a response without an id', () => {
   const addresses: readonly (readonly [unknown, string])[] = [
     [{ status: 'queued', links: { self: 'https://api.example/v1/videos/v%2F7' } }, 'v/7'],
     [{ status_url: '/v1/jobs/42/status?full=1' }, '42'],
@@ -123,7 +123,7 @@ describe('a reply without an id', () => {
   }
 });
 
-describe('a reply of one word or number', () => {
+describe('a response of one word or number', () => {
   const states: readonly (readonly [string, ReadingState])[] = [
     ['processing', 'running'],
     ['In progress', 'running'],

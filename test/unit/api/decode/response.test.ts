@@ -70,8 +70,8 @@ describe('readVideoResponse', () => {
     });
 
     it('believes an HTTP error only about the call', () => {
-      const reply = readVideoResponse({ error: 'No such video' }, 404);
-      assert.deepEqual(reply, { state: 'unknown', certainty: 'inferred', errorMessage: 'No such video' });
+      const reading = readVideoResponse({ error: 'No such video' }, 404);
+      assert.deepEqual(reading, { state: 'unknown', certainty: 'inferred', errorMessage: 'No such video' });
       assert.equal(readVideoResponse({ status: 'error', message: 'Slow down' }, 429).state, 'unknown');
       assert.equal(readVideoResponse({ id: 'v1', status: 'failed', error: 'Too long' }, 422).state, 'failed');
     });
@@ -203,13 +203,13 @@ describe('readVideoResponse', () => {
   describe('pins', () => {
     const body = { id: 'x', status: 'completed', odd: { ref: 'v9', 'how/far': 'GEKOCHT', where: [mp4] } };
     it('come before the rules', () => {
-      const reply = readVideoResponse(body, 200, {
+      const reading = readVideoResponse(body, 200, {
         videoId: '/odd/ref',
         status: '/odd/how~1far',
         videoUrl: '/odd/where/0',
         statusWords: { gekocht: 'succeeded' },
       });
-      assert.deepEqual(reply, {
+      assert.deepEqual(reading, {
         videoId: 'v9',
         state: 'succeeded',
         certainty: 'said',
@@ -219,8 +219,8 @@ describe('readVideoResponse', () => {
     });
 
     it('that find nothing leave it to the rules', () => {
-      const reply = readVideoResponse(body, 200, { videoId: '/nope', status: '/nope', videoUrl: '/id' });
-      assert.deepEqual(reply, readVideoResponse(body));
+      const reading = readVideoResponse(body, 200, { videoId: '/nope', status: '/nope', videoUrl: '/id' });
+      assert.deepEqual(reading, readVideoResponse(body));
     });
 
     it('give words a meaning wherever the word is found', () => {

@@ -111,33 +111,35 @@ function check(service: Service, kind: string, where: string, actual: unknown, e
 function checkCreate(service: Service): Check[] {
   const { create } = service;
   if (create === undefined || create === null) return [];
-  const reply = readVideoResponse(create.body, create.http ?? 200);
+  const reading = readVideoResponse(create.body, create.http ?? 200);
   const checks = [
     check(
       service,
       'create id',
       create.idPath,
-      reply.videoId,
+      reading.videoId,
       (create.idPaths ?? [create.idPath]).map((path) => String(valueAt(create.body, path))),
     ),
   ];
   const known = create.statusPath === undefined ? undefined : valueAt(create.body, create.statusPath);
   if (known !== undefined) {
-    checks.push(check(service, 'create status', create.statusPath ?? '', reply.statusText, [known]));
+    checks.push(check(service, 'create status', create.statusPath ?? '', reading.statusText, [known]));
   }
   // What was just accepted has not ended in any way, unless it was made at once.
   const isMade = /^completed?$/i.test(String(known));
-  const alive = reply.state === 'queued' || reply.state === 'running' ? 'alive' : reply.state;
+  const alive = reading.state === 'queued' || reading.state === 'running' ? 'alive' : reading.state;
   checks.push(check(service, 'create state', create.idPath, alive, [isMade ? 'succeeded' : 'alive']));
   if (create.costPath !== undefined) {
-    checks.push(check(service, 'cost', create.costPath, reply.creditsUsed, [valueAt(create.body, create.costPath)]));
+    checks.push(check(service, 'cost', create.costPath, reading.creditsUsed, [valueAt(create.body, create.costPath)]));
   }
   if (create.balancePath !== undefined) {
     checks.push(
-      check(service, 'balance', create.balancePath, reply.creditsRemaining, [valueAt(create.body, create.balancePath)]),
+      check(service, 'balance', create.balancePath, reading.creditsRemaining, [
+        valueAt(create.body, create.balancePath),
+      ]),
     );
   }
-  return [...checks, ...checkDecoys(service, 'create', create.body, create, reply)];
+  return [...checks, ...checkDecoys(service, 'create', create.body, create, reading)];
 }
 
 function checkStatus(service: Service, index: number): Check[] {
@@ -145,9 +147,9 @@ function checkStatus(service: Service, index: number): Check[] {
   if (status === undefined) return [];
   const { body, expect } = status;
   const askedId = service.create ? String(valueAt(service.create.body, service.create.idPath)) : 'asked';
-  const reply = readVideoResponse(body, status.http ?? 200, {}, askedId);
+  const reading = readVideoResponse(body, status.http ?? 200, {}, askedId);
   const where = `status ${index}, ${expect.state}`;
-  const checks = [check(service, 'state', where, reply.state, [expect.state])];
+  const checks = [check(service, 'state', where, reading.state, [expect.state])];
   const urls = expect.videoUrlPaths ?? (expect.videoUrlPath === undefined ? [] : [expect.videoUrlPath]);
   if (urls.length > 0) {
     checks.push(
@@ -155,20 +157,20 @@ function checkStatus(service: Service, index: number): Check[] {
         service,
         'video link',
         where,
-        reply.videoUrl,
+        reading.videoUrl,
         urls.map((path) => valueAt(body, path)),
       ),
     );
   }
   if (expect.thumbnailPath !== undefined) {
-    checks.push(check(service, 'thumbnail', where, reply.thumbnailUrl, [valueAt(body, expect.thumbnailPath)]));
+    checks.push(check(service, 'thumbnail', where, reading.thumbnailUrl, [valueAt(body, expect.thumbnailPath)]));
   }
   const progress = expect.progress ?? progressAt(body, expect.progressPath, status.progressScale);
-  if (progress !== undefined) checks.push(check(service, 'progress', where, reply.progress, [progress]));
+  if (progress !== undefined) checks.push(check(service, 'progress', where, reading.progress, [progress]));
   if (expect.errorPath !== undefined) {
-    checks.push(check(service, 'error', where, reply.errorMessage, [valueAt(body, expect.errorPath)]));
+    checks.push(check(service, 'error', where, reading.errorMessage, [valueAt(body, expect.errorPath)]));
   }
-  return [...checks, ...checkDecoys(service, where, body, status, reply)];
+  return [...checks, ...checkDecoys(service, where, body, status, reading)];
 }
 
 function progressAt(body: unknown, path: string | undefined, scale: number | undefined): number | undefined {
@@ -182,12 +184,12 @@ function checkDecoys(
   where: string,
   body: unknown,
   decoys: Decoys,
-  reply: ReturnType<typeof readVideoResponse>,
+  reading: ReturnType<typeof readVideoResponse>,
 ): Check[] {
   const groups = [
-    [decoys.notUrlPaths, reply.videoUrl],
-    [decoys.notErrorPaths, reply.errorMessage],
-    [decoys.notIdPaths, reply.videoId],
+    [decoys.notUrlPaths, reading.videoUrl],
+    [decoys.notErrorPaths, reading.errorMessage],
+    [decoys.notIdPaths, reading.videoId],
   ] as const;
   return groups.flatMap(([paths, actual]) =>
     (paths ?? []).map((path) => {
@@ -200,22 +202,22 @@ function checkDecoys(
 function checkCredits(service: Service): Check[] {
   const { credits } = service;
   if (credits === undefined) return [];
-  const reply = readCreditsResponse(credits.body);
+  const reading = readCreditsResponse(credits.body);
   const checks: Check[] = [];
   const paths = credits.balancePaths ?? (credits.balancePath === undefined ? [] : [credits.balancePath]);
   const values = paths.map((path) => toNumber(valueAt(credits.body, path)));
   const balances =
     credits.balance === undefined ? [...values, values.reduce((sum, value) => sum + value, 0)] : [credits.balance];
   if (paths.length > 0 || credits.balance !== undefined) {
-    checks.push(check(service, 'balance', 'credits', reply.balance, balances));
+    checks.push(check(service, 'balance', 'credits', reading.balance, balances));
   }
-  if (credits.total !== undefined) checks.push(check(service, 'balance', 'total', reply.total, [credits.total]));
+  if (credits.total !== undefined) checks.push(check(service, 'balance', 'total', reading.total, [credits.total]));
   if (credits.unlimited !== undefined) {
-    checks.push(check(service, 'balance', 'unlimited', reply.unlimited, [credits.unlimited]));
+    checks.push(check(service, 'balance', 'unlimited', reading.unlimited, [credits.unlimited]));
   }
   for (const path of credits.notBalancePaths ?? []) {
-    const taken = reply.balance === valueAt(credits.body, path);
-    checks.push(check(service, 'decoy', path, taken ? reply.balance : 'left alone', ['left alone']));
+    const taken = reading.balance === valueAt(credits.body, path);
+    checks.push(check(service, 'decoy', path, taken ? reading.balance : 'left alone', ['left alone']));
   }
   return checks;
 }
