@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { Downloads } from '../core/downloads/downloads';
+import type { Disposable } from '../core/event';
 import { VideoLibrary } from '../core/library/library';
 import type { Log } from '../core/log';
 import { VideoPoller } from '../core/polling/poller';
@@ -56,7 +57,7 @@ export class Videos implements vscode.Disposable {
   private async build(): Promise<OpenVideos> {
     const { folder, connections, network, settings, isWatched, log } = this.options;
     const library = await VideoLibrary.open(folder, { log });
-    const parts: vscode.Disposable[] = [library];
+    const parts: Disposable[] = [library];
     try {
       const apiFor = (service: string): ReturnType<Connections['api']> => connections.api(service);
       const poller = new VideoPoller({ library, apiFor, log, isWatched });
