@@ -68,15 +68,6 @@ export class WipeMask {
         const across = (far * easing.inOutCubic(progress)) ** 2 - (row - cy * height) ** 2;
         return across <= 0 ? [] : [[cx * width - Math.sqrt(across), cx * width + Math.sqrt(across)]];
       }
-      case 'blinds': {
-        const count = width > height ? 6 : 4;
-        return Array.from({ length: count }, (_, column): Span => {
-          const order = variant % 2 === 0 ? column : count - 1 - column;
-          const own = easing.inOutCubic(progress * 1.6 - (order / count) * 0.6);
-          const taken = variant % 4 < 2 ? row >= height * (1 - own) : row < height * own;
-          return taken ? [(column * width) / count, ((column + 1) * width) / count] : [0, 0];
-        });
-      }
     }
   }
 }

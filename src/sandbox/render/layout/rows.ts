@@ -4,7 +4,6 @@ import { fitText, type FitOptions, type FittedText } from '../type/textFit';
 import type { Direction, TextShaper } from '../type/textShaper';
 import type { Composition } from './composition';
 import type { Page } from './page';
-import type { Entrance } from './plan';
 import type { BlockStyle } from './textBlock';
 
 /** What a scene is laid out with. */
@@ -110,43 +109,23 @@ export function insetOf({ base }: Page, { role }: ScenePart): number {
   return role === 'item' ? base * 0.055 : 0;
 }
 
+/** When and how the words of a row come in. */
+export type RowEntrance = Pick<BlockStyle, 'at' | 'stagger' | 'frames' | 'entrance'>;
+
 /** Deals out when each row of a scene begins to move, so that all of it stands with time left to read. */
-export class EntranceClock {
-  private readonly begin = new Map<Row, number>();
-  private readonly stagger: number;
-  /** Frames a word moves. */
-  private readonly move: number;
-  private readonly entrance: Entrance['style'];
-
-  constructor({ frames, fps, variant, scene }: Sheet, { placed }: Stack) {
-    const rows = placed.map(({ row }) => row);
-    this.move = Math.round(Math.min(fps * 0.6, frames * 0.3));
-    const words = rows.reduce((sum, { text }) => sum + wordsOf(text), 0);
-    const spread = Math.max(0, Math.min(frames * 0.5 - this.move, words * fps * 0.11));
-    this.stagger = words > 1 ? spread / (words + rows.length * 2) : 0;
-    const styles = ['rise', 'slide', 'drop', 'pop'] as const;
-    this.entrance = scene.kind === 'hook' ? 'rise' : (styles[variant % styles.length] ?? 'rise');
-    let shown = 0;
-    for (const row of rows) {
-      this.begin.set(row, shown * this.stagger);
-      shown += wordsOf(row.text) + 2;
-    }
-  }
-
-  /** When and how the words of a row come in. */
-  styleOf(row: Row): Pick<BlockStyle, 'at' | 'stagger' | 'frames' | 'entrance'> {
-    const { role } = row.part;
-    const quiet = role === 'support' || role === 'kicker';
-    const entrance = quiet ? 'fade' : role === 'action' ? 'rise' : this.entrance;
-    return { at: this.begin.get(row) ?? 0, stagger: this.stagger, frames: this.move, entrance };
-  }
-
-  /** For what comes in with the first word. */
-  first(style: Entrance['style']): Entrance {
-    return { style, at: 0, frames: this.move + 4 };
-  }
-}
-
-function wordsOf({ lines }: FittedText): number {
-  return lines.reduce((sum, { words }) => sum + words.length, 0);
+export function entrancesOf({ frames, fps, variant, scene }: Sheet, { placed }: Stack): RowEntrance[] {
+  const move = Math.round(Math.min(fps * 0.6, frames * 0.3));
+  const counts = placed.map(({ row }) => row.text.lines.reduce((sum, { words }) => sum + words.length, 0));
+  const words = counts.reduce((sum, count) => sum + count, 0);
+  const spread = Math.max(0, Math.min(frames * 0.5 - move, words * fps * 0.11));
+  const stagger = words > 1 ? spread / (words + placed.length * 2) : 0;
+  const style = scene.kind === 'hook' ? 'rise' : (['rise', 'slide', 'drop', 'pop'] as const)[variant % 4];
+  let shown = 0;
+  return placed.map(({ row: { part } }, index) => {
+    const at = shown * stagger;
+    shown += (counts[index] ?? 0) + 2;
+    const quiet = part.role === 'support' || part.role === 'kicker';
+    const entrance = quiet ? 'fade' : part.role === 'action' ? 'rise' : (style ?? 'rise');
+    return { at, stagger, frames: move, entrance };
+  });
 }

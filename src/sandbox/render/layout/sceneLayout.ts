@@ -1,6 +1,6 @@
 import { fitText, type FittedText } from '../type/textFit';
 import type { PlacedShape } from './plan';
-import { EntranceClock, insetOf, stackRows, type Sheet } from './rows';
+import { entrancesOf, insetOf, stackRows, type RowEntrance, type Sheet } from './rows';
 import { bar, placeText } from './textBlock';
 
 const paints = {
@@ -33,11 +33,11 @@ function layoutRows(sheet: Sheet): SceneLayout {
   const stack = stackRows(sheet);
   const lone = stack.placed.length === 1;
   const first = area.top + (area.bottom - area.top - stack.height) * anchor;
-  const clock = new EntranceClock(sheet, stack);
+  const entrances = entrancesOf(sheet, stack);
   const thickness = base * 0.011;
-  const shapes = stack.placed.flatMap(({ row, offset }): PlacedShape[] => {
+  const shapes = stack.placed.flatMap(({ row, offset }, index): PlacedShape[] => {
     const { part, text } = row;
-    const style = clock.styleOf(row);
+    const style = entrances[index] ?? { at: 0, stagger: 0, frames: 1, entrance: 'rise' };
     const baseline = first + offset - text.top;
     const inset = insetOf(page, part);
     const width = area.right - area.left - inset;
@@ -56,19 +56,14 @@ function layoutRows(sheet: Sheet): SceneLayout {
   if (!ruled || stack.placed.some(({ row }) => ['item', 'action'].includes(row.part.role))) return { shapes, cut };
   const left = rtl ? area.right - base * 0.12 : area.left;
   const y = first - base * 0.05;
-  const entrance = clock.first(rtl ? 'wipeLeft' : 'wipeRight');
+  const entrance = { style: rtl ? 'wipeLeft' : 'wipeRight', at: 0, frames: 16 } as const;
   return { shapes: [bar(left, y, left + base * 0.12, y + thickness, 'accent', entrance), ...shapes], cut };
 }
 
 type Place = Parameters<typeof placeText>[1];
 
 /** A call to act on a button. */
-function actionShapes(
-  { page, direction }: Sheet,
-  text: FittedText,
-  place: Place,
-  style: Pick<Parameters<typeof placeText>[2], 'at' | 'stagger' | 'frames' | 'entrance'>,
-): PlacedShape[] {
+function actionShapes({ page, direction }: Sheet, text: FittedText, place: Place, style: RowEntrance): PlacedShape[] {
   const pad = page.base * 0.045;
   const inner = { ...place, left: place.left + pad * 1.2, width: place.width - pad * 2.4 };
   const start = direction === 'rtl' ? inner.left + inner.width - text.width : inner.left;

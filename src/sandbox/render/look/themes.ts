@@ -14,7 +14,7 @@ export interface Stage {
 }
 
 /** How one scene takes the picture from another. */
-export const wipes = ['slant', 'iris', 'blinds'] as const;
+export const wipes = ['slant', 'iris'] as const;
 export type Wipe = (typeof wipes)[number];
 
 export interface Theme {

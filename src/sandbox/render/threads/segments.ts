@@ -15,7 +15,7 @@ export function segmentsOf({ scenes, fps }: Pick<RenderPlan, 'scenes' | 'fps'>):
   });
 }
 
-/** Hands out segments in request, but to a worker first what belongs to the scene it drew last. */
+/** Hands out segments in order, but to a worker first what belongs to the scene it drew last. */
 export class SegmentQueue {
   private readonly open: Set<Segment>;
   private readonly lastScene = new Map<object, number>();

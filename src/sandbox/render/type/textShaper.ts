@@ -166,22 +166,9 @@ interface Run {
   script: string;
 }
 
-const scripts = [
-  'Latin',
-  'Greek',
-  'Cyrillic',
-  'Arabic',
-  'Hebrew',
-  'Devanagari',
-  'Bengali',
-  'Tamil',
-  'Telugu',
-  'Thai',
-  'Han',
-  'Hiragana',
-  'Katakana',
-  'Hangul',
-].map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const);
+const scripts = 'Latin Greek Cyrillic Arabic Hebrew Devanagari Bengali Tamil Telugu Thai Han Hiragana Katakana Hangul'
+  .split(' ')
+  .map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const);
 
 /** '' for what all scripts share. */
 function scriptClass(grapheme: string): string {

@@ -66,7 +66,7 @@ describe('motion', () => {
         partly += coverage.filter((it) => it > 0 && it < 255).length;
         assert.ok(mask.row(row, 0, 0).every((it) => it === 0) && mask.row(row, 0, 1).every((it) => it === 255));
       }
-      if (kind !== 'blinds') assert.ok(partly > 180, `${kind}: ${partly} pixels are between`);
+      assert.ok(partly > 180, `${kind}: ${partly} pixels are between`);
     }
   });
 });
