@@ -13,16 +13,17 @@ import { repositoryRoot } from '../support/repository';
 
 /** Sentences for programmers and logs. */
 const readByNoUser: readonly string[] = [
-  'Given up.',
+  'Canceled before sending.',
+  'Canceled before the service responded.',
   'More came than was announced.',
   'The connection broke.',
   'The connection ended early.',
+  'The dispatcher does not reach the service.',
   'The file is closed.',
   'The network is closed.',
   'The proxy closed the connection.',
   'The sandbox ${how}.',
   'This client is closed.',
-  'This way is known to lead nowhere.',
 ];
 
 type Bundle = Readonly<Record<string, string | { readonly message: string }>>;
@@ -119,7 +120,7 @@ describe('what api and core say to the user', () => {
     try {
       assert.deepEqual(said(), [
         'Der Dienst unter a.example hat die Verbindung abgelehnt.',
-        'Der Dienst kennt dieses Video nicht (404): No such video.',
+        'Der Dienst hat dieses Video nicht (404): No such video.',
         '– Uhr: So.',
         'In die Videobibliothek kann nicht geschrieben werden, weil der Datenträger voll ist.',
         { verdict: 'rejected', message: 'Vor dem Senden abgebrochen.' },

@@ -1,6 +1,7 @@
 import { AbortError } from '../errors';
 
-const tickMs = 250;
+/** How much time one tick counts, in milliseconds. */
+export const tickMs = 250;
 const running = new Set<Deadline>();
 let ticker: NodeJS.Timeout | undefined;
 
@@ -102,7 +103,8 @@ export class Deadline {
   }
 }
 
-function tick(): void {
+/** Counts one tick for all that is waited for. */
+export function tick(): void {
   for (const deadline of running) deadline.tick();
   if (running.size > 0) return;
   clearInterval(ticker);
