@@ -7,7 +7,7 @@ export async function main(baseUrl: string, apiKey: string, file: string): Promi
   const started = await api.generateVideo({ prompt: 'Running shoes at dawn', duration: 4, aspectRatio: '9:16' });
   const { videoId } = started.reading;
   if (videoId === undefined) throw new Error('The response names no video.');
-  const { reading } = await api.waitForVideo(videoId, { onProgress: (it) => console.log(it.reading.state) });
+  const { reading } = await api.waitForVideo(videoId);
   if (reading.videoUrl === undefined) throw new Error(reading.errorMessage ?? reading.state);
   const response = await fetch(reading.videoUrl);
   await writeFile(file, Buffer.from(await response.arrayBuffer()));

@@ -67,7 +67,7 @@ export class Deadline {
       signal?.addEventListener('abort', onAbort, { once: true });
       this.begin(Infinity, () => {
         settle(() => {
-          reject(late() as Error);
+          reject(toError(late()));
         });
       });
       work.then(
@@ -78,7 +78,7 @@ export class Deadline {
         },
         (error: unknown) => {
           settle(() => {
-            reject(error as Error);
+            reject(toError(error));
           });
         },
       );
@@ -109,4 +109,8 @@ export function tick(): void {
   if (running.size > 0) return;
   clearInterval(ticker);
   ticker = undefined;
+}
+
+function toError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error('Failed.', { cause: reason });
 }

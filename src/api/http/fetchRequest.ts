@@ -34,10 +34,9 @@ export async function fetchRequest(
   const onAbort = (): void => {
     stop.abort();
   };
-  let expired = false;
+  const expired = new Error('deadline');
   const onDeadline = (): void => {
-    expired = true;
-    stop.abort();
+    stop.abort(expired);
   };
   if (isAborted(signal)) throw new AbortError(false, signal?.reason);
   signal?.addEventListener('abort', onAbort, { once: true });
@@ -46,10 +45,9 @@ export async function fetchRequest(
   try {
     const response = await fetchOnce(origin + path, {
       method: 'GET',
-      headers: flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : [])) as [
-        string,
-        string,
-      ][],
+      headers: flat.flatMap((name, index): [string, string][] =>
+        index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : [],
+      ),
       redirect: 'manual',
       signal: stop.signal,
     });
@@ -64,7 +62,8 @@ export async function fetchRequest(
     if (isAborted(signal)) throw new AbortError(true, signal?.reason);
     if (came !== undefined && came.status >= 300) return { ...came, data: Buffer.alloc(0), incomplete: true };
     const response = came === undefined ? {} : { status: came.status, retryAfterMs: retryAfterMs(came.headers) };
-    if (expired) throw timeoutError(came === undefined ? 'headers' : 'body', host, { sent: true, ...response });
+    if (stop.signal.reason === expired)
+      throw timeoutError(came === undefined ? 'headers' : 'body', host, { sent: true, ...response });
     if (error instanceof ApiError) throw error;
     throw connectionError(error, host, { sent: came !== undefined || !isBeforeConnection(error), ...response });
   } finally {

@@ -52,7 +52,7 @@ export function redactReading<Reading extends VideoReading | CreditsReading>(
   reading: Reading,
   redact: Redact,
 ): Reading {
-  const redacted = Object.entries(reading as object).map(([name, value]: [string, unknown]) => {
+  const redacted = Object.entries(reading).map(([name, value]: [string, unknown]) => {
     if (typeof value !== 'string' || ['state', 'certainty', 'videoId'].includes(name)) return [name, value] as const;
     return [name, name.endsWith('Url') ? value.replace(/[?#].*$/s, redact) : redact(value)] as const;
   });

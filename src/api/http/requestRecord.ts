@@ -50,7 +50,7 @@ export function recordOf(
     attempt: started.attempt,
     ...(status === undefined ? {} : { status }),
     ...(requestId === undefined ? {} : { requestId }),
-    ...(error === undefined ? {} : { error: error instanceof Error ? error.message : String(error) }),
+    ...(error === undefined ? {} : { error: error instanceof Error ? error.message : 'Failed.' }),
     exchange: {
       url: redact(origin + path),
       requestHeaders: Object.fromEntries(

@@ -50,8 +50,9 @@ function explain(cause: unknown, code: string | undefined, host: string, sent: b
   if (proxyStatus === '407' || messageOf(cause).startsWith('Proxy Authentication Required')) {
     return proxyLoginRequired();
   }
-  if (proxyStatus !== undefined)
+  if (proxyStatus !== undefined) {
     return l10n.t("The proxy didn't accept the connection to {0} ({1}).", host, proxyStatus);
+  }
   if (code !== undefined && isCertificateCode(code)) {
     return l10n.t('The certificate of {0} is not trusted: {1} ({2}).', host, certificateProblem(code), code);
   }

@@ -36,7 +36,7 @@ describe('the API key', () => {
     Buffer.from(key).toString('base64'),
   ];
   const escaped = (key: string): string =>
-    [...key].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+    Array.from(key, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 
   it('is in nothing that is told, however short it is and wherever the service echoes it', async () => {
     for (const key of keys) {
