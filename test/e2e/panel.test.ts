@@ -5,12 +5,16 @@ import type { Frame } from 'playwright-core';
 import { connectService, serviceKey } from '../support/connectService';
 import { FaultServer } from '../support/faultServer';
 import { generateFromLine } from '../support/generateFromLine';
-import { useVscode } from '../support/useVscode';
+import { campaign, useVscode } from '../support/useVscode';
 
 const hebrew = 'מטבח שקט בזריחה. קרח נופל לתוך כוס גבוהה.';
 
 describe('the panel of a video', () => {
-  const vscode = useVscode();
+  const vscode = useVscode({}, async (app) => {
+    const folder = await campaign(app);
+    await writeFile(path.join(folder, 'rtl.md'), `${hebrew}\n`);
+    return folder;
+  });
   let service: FaultServer;
 
   const tree = (): ReturnType<typeof vscode.window.tree> => vscode.window.tree('Videos');
@@ -20,7 +24,6 @@ describe('the panel of a video', () => {
 
   before(async () => {
     service = await FaultServer.start({ credits: 100, finishAfterMs: 500, apiKey: serviceKey });
-    await writeFile(path.join(vscode.window.folder, 'rtl.md'), `${hebrew}\n`);
     await vscode.window.editor.open('rtl.md');
     await vscode.window.openContainer('Video Ads');
     await connectService(vscode.window, service);

@@ -124,6 +124,8 @@ describe('the Videos view and the ways to a prompt', () => {
   it('offers what a ready video allows, and shows the response of the service read-only', async () => {
     const { window } = vscode;
     const row = await tree().waitForRow('the first video', ({ label }) => label.startsWith('A quiet kitchen'));
+    // Two are selected, and their menu has less.
+    await tree().select(row.label);
     await tree().openMenu(row.label);
     const entries = await window.menuEntries();
     await window.screenshot(picture('menu'));
