@@ -12,7 +12,10 @@ export interface PlainText {
   readonly emphasized: ReadonlySet<string>;
 }
 
-/** Reads a prompt as text: Markdown, HTML tags and front matter lose their marks, their words stay. */
+/**
+ * Reads a prompt as text: Markdown, HTML tags and front matter lose their marks, their words stay. Not by mdast: it takes
+ * the "1986." that begins a sentence for a list's number, joins a brief's lines, and leaves tags, == and front matter as they are.
+ */
 export function plainText(prompt: string): PlainText {
   const emphasized = new Set<string>();
   const source = visibleOnly(prompt)
