@@ -6,7 +6,13 @@
 import assert from 'node:assert/strict';
 import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { bytesOf, Clips } from './support/clips';
+import { connectService, serviceKey } from './support/connectService';
+import { deafBrowser } from './support/deafBrowser';
+import { ensureDebianPackages } from './support/debianPackages';
 import { extensionHostLog, extensionLog } from './support/extensionLogs';
+import { FaultServer } from './support/faultServer';
+import { generateFromLine } from './support/generateFromLine';
 import { outFolder, repositoryRoot } from './support/repository';
 import { keptFiles } from './support/videoLibraryFiles';
 import { VscodeApp } from './support/vscodeApp';
@@ -18,6 +24,8 @@ const readmeFolder = path.join(repositoryRoot, 'media', 'readme');
 /** The line of test/data/campaign/brief.md that becomes a video. */
 const line = 7;
 const prompt = 'A quiet kitchen';
+/** The line that a service makes an ad with sound of. */
+const adLine = 11;
 const seconds = 8;
 const aspectRatio = { name: '16:9', width: 16, height: 9 };
 
@@ -39,6 +47,60 @@ async function demo(app: VscodeApp, window: VscodeWindow): Promise<void> {
   await picture(window, 'balance-after');
   tell(`Balance after: ${after}`);
   assert.equal(before - after, seconds / 2, 'The sandbox takes one credit for two seconds.');
+  tell(`Heard: ${await hear(window)}`);
+}
+
+/** Plays what services really deliver, H.264 with AAC sound, in this window that has no AAC decoder. */
+async function hear(window: VscodeWindow): Promise<string> {
+  await ensureDebianPackages('ffmpeg');
+  const clips = new Clips();
+  const file = Buffer.from(bytesOf(clips.video({ seconds, sound: 'speech', output: ['-vf', 'scale=1280:720'] })));
+  clips.remove();
+  const service = await FaultServer.start({ apiKey: serviceKey, credits: 100, finishAfterMs: 500, file });
+  try {
+    await connectService(window, service);
+    await window.editor.open('brief.md');
+    await generateFromLine(window, adLine);
+    await window.tree('Videos').waitForRow('the ad', ({ label, description }) => {
+      return !label.startsWith(prompt) && description.startsWith('ready');
+    });
+    await window.notifications.press('is ready', 'Play');
+    const panel = await window.webview('video');
+    const sound = (): Promise<Heard> => panel.locator('video').evaluate(readSound);
+    const first = await window.until('the ad to play', async () => {
+      const now = await sound();
+      return now.isConverted && now.time > 0.2 && now;
+    });
+    const later = await window.until('its sound', async () => {
+      const now = await sound();
+      return now.time > first.time + 1 && now;
+    });
+    const rate = Math.round((later.bytes - first.bytes) / (later.time - first.time));
+    assert.equal(later.muted, false, 'Play starts with sound.');
+    // 16 bits of two channels, 48,000 times a second, are 192,000; AAC would be a tenth of that.
+    assert.ok(rate > 120_000, `Only ${rate} bytes of sound are decoded in a second.`);
+    await picture(window, 'heard');
+    return `${rate} bytes of sound in a second`;
+  } finally {
+    await service.close();
+  }
+}
+
+interface Heard {
+  readonly time: number;
+  readonly bytes: number;
+  readonly muted: boolean;
+  readonly isConverted: boolean;
+}
+
+function readSound(element: unknown): Heard {
+  const { currentTime, muted, src, webkitAudioDecodedByteCount } = element as {
+    readonly currentTime: number;
+    readonly muted: boolean;
+    readonly src: string;
+    readonly webkitAudioDecodedByteCount: number;
+  };
+  return { time: currentTime, bytes: webkitAudioDecodedByteCount, muted, isConverted: src.startsWith('blob:') };
 }
 
 async function openBrief(window: VscodeWindow): Promise<void> {
@@ -199,7 +261,13 @@ async function main(): Promise<void> {
   tell('Packing the extension and opening VS Code …');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const app = await VscodeApp.start({ extensions: [await packageVsix()], width: 1200, height: 750, scale: 2 });
+  const app = await VscodeApp.start({
+    extensions: [await packageVsix()],
+    width: 1200,
+    height: 750,
+    scale: 2,
+    initScript: deafBrowser,
+  });
   let window: VscodeWindow | undefined;
   try {
     window = await app.openWindow(await app.workspaceFrom(path.join(repositoryRoot, 'test', 'data', 'campaign')));
