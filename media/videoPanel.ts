@@ -3,7 +3,7 @@ import type {
   PanelAction,
   PanelContent,
   PanelState,
-  PlayerVolume,
+  PlayerSettings,
   StartPlaying,
   ToPanel,
 } from '../src/views/panelProtocol';
@@ -17,15 +17,17 @@ declare function acquireVsCodeApi(): {
 
 const host = acquireVsCodeApi();
 const main = document.querySelector('main') ?? document.body;
+/** For those who can't see it: what the page is about. */
+const heading = element('h1', 'spoken');
 let stage = element('section', 'stage');
 let player: VideoPlayer | undefined;
 let shownSource: string | undefined;
 /** How to begin once there is a file. */
 let start: StartPlaying | undefined;
-let volume: PlayerVolume = { volume: 1, muted: false };
+let settings: PlayerSettings = { volume: 1, muted: false, overlay: 'none' };
 
 window.addEventListener('message', ({ data }: MessageEvent<ToPanel>) => {
-  volume = data.volume;
+  settings = data.settings;
   start = data.start ?? start;
   if (start === 'play' && player !== undefined && data.content.source === shownSource) player.play();
   show(data.content);
@@ -35,20 +37,24 @@ host.postMessage({ type: 'ready' });
 /** Draws everything anew but the player, which goes on playing while its video stays the same. */
 function show(content: PanelContent): void {
   const { source } = content;
-  if (source === undefined || source !== shownSource) {
+  if (source !== shownSource || stage.childElementCount === 0) {
     player?.dispose();
     player = undefined;
     shownSource = source;
     if (host.getState()?.key !== content.key) host.setState({ key: content.key });
     stage = element('section', 'stage');
-    if (source === undefined) showMessage(content.message ?? '', 'status');
-    else play({ ...content, source });
+    stage.setAttribute('aria-label', content.label);
+    if (source !== undefined) play({ ...content, source });
   }
+  if (source === undefined) showState(content);
+  document.title = content.label;
+  heading.textContent = content.label;
+  heading.dir = 'auto';
   if (source !== undefined) start = undefined;
   // Focusing an element of a page that does not have the keyboard would take it from where it is.
   const active = document.hasFocus() ? document.activeElement : undefined;
   const focused = active instanceof HTMLElement ? active.dataset.action : undefined;
-  main.replaceChildren(stage, about(content));
+  main.replaceChildren(heading, stage, about(content));
   if (focused !== undefined) main.querySelector<HTMLElement>(`[data-action="${focused}"]`)?.focus();
 }
 
@@ -60,14 +66,17 @@ function play(content: PanelContent & { readonly source: string }): void {
     // What has finished while it was looked at plays, but not by surprise aloud.
     start: start ?? (resumed === undefined ? 'preview' : undefined),
     resumed,
-    volume: () => volume,
+    settings: () => settings,
     onPlayback: (playback) => {
       host.setState({ key: content.key, ...playback });
     },
-    onVolume: (changed) => {
-      if (changed.volume === volume.volume && changed.muted === volume.muted) return;
-      volume = changed;
-      host.postMessage({ type: 'volume', ...changed });
+    onSettings: (changed) => {
+      if (JSON.stringify(changed) === JSON.stringify(settings)) return;
+      settings = changed;
+      host.postMessage({ type: 'settings', settings });
+    },
+    onFrame: (seconds, png) => {
+      host.postMessage({ type: 'saveFrame', key: content.key, seconds, png });
     },
     onNoticeAction: () => {
       act(content.noticeAction.action, content.key);
@@ -79,6 +88,16 @@ function play(content: PanelContent & { readonly source: string }): void {
     },
   });
   stage.append(player.element);
+}
+
+/** Says what a video without a file is doing, in the player's place. */
+function showState({ message = '', isInProgress, progress, labels }: PanelContent): void {
+  showMessage(message, 'status');
+  if (!isInProgress) return;
+  const bar = document.createElement('progress');
+  bar.setAttribute('aria-label', labels.progress);
+  if (progress !== undefined) bar.value = progress;
+  stage.append(bar);
 }
 
 /** Says something in the player's place. */
@@ -94,6 +113,7 @@ function act(action: PanelAction, key: string): void {
 
 function about(content: PanelContent): HTMLElement {
   const box = element('section', 'about');
+  box.setAttribute('aria-label', content.labels.about);
   const buttons = element('div', 'buttons');
   for (const { action, title, primary } of content.buttons) {
     const button = element('button', primary ? 'primary' : 'secondary', title);

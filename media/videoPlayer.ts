@@ -1,6 +1,7 @@
-import type { PanelContent, PlayerVolume, StartPlaying } from '../src/views/panelProtocol';
+import type { PanelContent, PlayerSettings, StartPlaying } from '../src/views/panelProtocol';
 import { askSoundWorker, canDecodeAac } from './sound/hearing';
 import type { SoundResult } from './sound/worker';
+import { VideoTools } from './videoTools';
 
 /** Where a video was when its page was put away, as VS Code does with a hidden tab and at a reload. */
 export interface Playback {
@@ -16,9 +17,11 @@ export interface PlayerOptions {
   readonly start: StartPlaying | undefined;
   readonly resumed: Playback | undefined;
   /** As the user set it last. */
-  readonly volume: () => PlayerVolume;
+  readonly settings: () => PlayerSettings;
   readonly onPlayback: (playback: Playback) => void;
-  readonly onVolume: (volume: PlayerVolume) => void;
+  readonly onSettings: (settings: PlayerSettings) => void;
+  /** Saves a frame as a picture. */
+  readonly onFrame: (seconds: number, png: Uint8Array) => void;
   /** Presses the button that stands beside a notice. */
   readonly onNoticeAction: () => void;
   /** The video can't be shown at all. */
@@ -28,6 +31,9 @@ export interface PlayerOptions {
 /** Seconds of playing after which a video with sound must have decoded some of it. */
 const hearingTime = 1;
 
+/** Bytes of a file that the page takes as a whole; larger ones are streamed. */
+const largestFile = 2 ** 28;
+
 /** What Chromium tells of an element beyond the standard. */
 type DecodingVideo = HTMLVideoElement & { readonly webkitAudioDecodedByteCount?: number };
 
@@ -36,8 +42,8 @@ export class VideoPlayer {
   readonly element = document.createElement('div');
   private readonly video: DecodingVideo = document.createElement('video');
   private readonly notice = document.createElement('div');
-  /** A URL of the converted file. */
-  private converted: string | undefined;
+  /** Of the file as the page has it. */
+  private url: string | undefined;
   private isDisposed = false;
   /** Playing was asked for and waits for the file. */
   private isWanted: boolean;
@@ -48,7 +54,7 @@ export class VideoPlayer {
 
   constructor(private readonly options: PlayerOptions) {
     const { content, start, resumed } = options;
-    const volume = options.volume();
+    const settings = options.settings();
     const { element, video, notice } = this;
     element.className = 'player';
     notice.className = 'notice';
@@ -57,11 +63,10 @@ export class VideoPlayer {
     video.playsInline = true;
     video.loop = !prefersStillness();
     video.setAttribute('aria-label', content.label);
-    if (content.aspectRatio !== undefined) video.style.aspectRatio = content.aspectRatio.replace(':', ' / ');
     this.isPreview = start === 'preview';
     this.isWanted = start === 'play' || (resumed?.paused !== true && !prefersStillness());
-    video.volume = volume.volume;
-    video.muted = this.isPreview || (start === undefined && resumed !== undefined ? resumed.muted : volume.muted);
+    video.volume = settings.volume;
+    video.muted = this.isPreview || (start === undefined && resumed !== undefined ? resumed.muted : settings.muted);
     for (const event of ['timeupdate', 'play', 'pause', 'volumechange']) video.addEventListener(event, this.remember);
     video.addEventListener('timeupdate', this.listen);
     video.addEventListener('volumechange', this.keepVolume);
@@ -69,14 +74,26 @@ export class VideoPlayer {
     video.addEventListener('loadedmetadata', () => {
       if (video.videoWidth === 0) void this.explainFailure();
     });
-    element.append(notice, video);
+    const frame = document.createElement('div');
+    frame.className = 'frame';
+    const setRatio = (width: number, height: number): void => {
+      if (width > 0 && height > 0) frame.style.setProperty('--ratio', String(width / height));
+    };
+    const [width = 16, height = 9] = content.aspectRatio?.split(':').map(Number) ?? [];
+    setRatio(width, height);
+    video.addEventListener('loadedmetadata', () => {
+      setRatio(video.videoWidth, video.videoHeight);
+    });
+    const tools = new VideoTools(video, options);
+    frame.append(video, tools.overlay);
+    element.append(notice, frame, tools.element);
     void this.load(resumed?.time ?? 0);
   }
 
   /** Plays with sound, as loud as it was last. */
   play(): void {
     this.isPreview = false;
-    this.video.muted = this.options.volume().muted;
+    this.video.muted = this.options.settings().muted;
     this.isWanted = true;
     if (this.video.src !== '') void this.start();
   }
@@ -84,13 +101,14 @@ export class VideoPlayer {
   dispose(): void {
     this.isDisposed = true;
     this.video.pause();
-    if (this.converted !== undefined) URL.revokeObjectURL(this.converted);
+    if (this.url !== undefined) URL.revokeObjectURL(this.url);
   }
 
   private async load(time: number): Promise<void> {
-    const source = await this.audibleSource();
+    const file = await this.audibleFile();
     if (this.isDisposed) return;
-    this.video.src = source;
+    if (file !== undefined) this.url = URL.createObjectURL(file);
+    this.video.src = this.url ?? this.options.content.source;
     if (time > 0) this.video.currentTime = time;
     if (this.isWanted) await this.start();
   }
@@ -107,23 +125,34 @@ export class VideoPlayer {
     }
   }
 
-  /** The file, converted where its sound could not be decoded otherwise. */
-  private async audibleSource(): Promise<string> {
+  /** The file, converted where its sound could not be decoded otherwise; undefined where it is better streamed. */
+  private async audibleFile(): Promise<Blob | undefined> {
     const { source, decodesSound, labels } = this.options.content;
-    if (!decodesSound || !/\.(mp4|m4v|mov)$/i.test(new URL(source).pathname) || (await canDecodeAac())) return source;
+    const file = await this.file();
+    const isMp4 = /\.(mp4|m4v|mov)$/i.test(new URL(source).pathname);
+    if (file === undefined || !decodesSound || !isMp4 || (await canDecodeAac())) return file;
     const { converted, isCoreOnly } = await this.inspect(true);
-    if (converted === undefined || this.isDisposed) return source;
-    if (isCoreOnly === true) this.say(labels.coreOnly);
-    this.converted = URL.createObjectURL(converted);
-    return this.converted;
+    if (converted !== undefined && isCoreOnly === true) this.say(labels.coreOnly);
+    return converted ?? file;
+  }
+
+  /** The whole file: as the page's own, its frames can be saved. Undefined where it is too large or can't be read. */
+  private async file(): Promise<Blob | undefined> {
+    try {
+      const response = await fetch(this.options.content.source);
+      if (response.ok && Number(response.headers.get('content-length')) <= largestFile) return await response.blob();
+      await response.body?.cancel();
+      return undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   /** What is in the file; nothing where that can't be found out. */
   private async inspect(convert: boolean): Promise<SoundResult> {
-    const { source, soundWorker } = this.options.content;
     try {
-      const file = await (await fetch(source)).blob();
-      return await askSoundWorker(soundWorker, { file, convert });
+      const file = await this.file();
+      return file === undefined ? {} : await askSoundWorker(this.options.content.soundWorker, { file, convert });
     } catch {
       return {};
     }
@@ -174,7 +203,8 @@ export class VideoPlayer {
   private readonly keepVolume = (): void => {
     const { muted, volume } = this.video;
     if (!muted) this.isPreview = false;
-    this.options.onVolume({ volume, muted: this.isPreview ? this.options.volume().muted : muted });
+    const settings = this.options.settings();
+    this.options.onSettings({ ...settings, volume, muted: this.isPreview ? settings.muted : muted });
   };
 }
 

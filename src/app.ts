@@ -166,11 +166,12 @@ export class App implements vscode.Disposable {
   }
 
   private join({ library, poller }: OpenVideos): void {
-    const { activeView, credits, notifications, problems } = this;
+    const { activeView, credits, notifications, panel, problems } = this;
     const { services, list, statusBar } = this.dependencies;
     const asksForCredits = (): boolean => poller.isLeader || vscode.window.state.focused;
     const creditsFollower = new CreditsFollower(library, credits, asksForCredits);
     list.show(library);
+    panel.remainingTime = (video) => poller.remainingTime(video);
     notifications.watch(library);
     credits.recall(library);
     library.setAttention(activeView.active);

@@ -5,7 +5,7 @@ import { exportHistory, showUsage } from './usage';
 import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
 import type { Command, Dependencies, ServiceDependencies, UiDependencies, VideoDependencies } from './dependencies';
 import { editPrompt, generateAgain, generateVideo, tryAgain } from './generate';
-import { openInDefaultPlayer, playVideo, retryDownload, saveVideo } from './play';
+import { openInDefaultPlayer, playVideo, retryDownload, saveFrame, saveVideo } from './play';
 import { refreshCredits, refreshVideo, refreshVideos } from './refresh';
 import { dismissVideo, removeVideo } from './remove';
 import { connectService, diagnoseConnection, refillSandbox, useSandbox, useService } from './service';
@@ -43,6 +43,7 @@ const commands: Readonly<Record<string, Command>> = {
   reportResponse,
   resumeTracking,
   retryDownload,
+  saveFrame,
   saveVideo,
   setApiKey,
   showApiResponse,

@@ -4,6 +4,7 @@ import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
+import { readFromPanel } from '../views/panelProtocol';
 import { isPlayable } from '../views/videoRow';
 import { isNotDownloaded } from '../views/videoText';
 import type { Dependencies } from './dependencies';
@@ -69,6 +70,22 @@ function notDownloaded({ key, state, fileProblem }: Video): UserError {
   const response = { title: vscode.l10n.t('Show API Response'), command: 'videoAds.showApiResponse', arguments: [key] };
   const message = fileProblem ?? vscode.l10n.t('There is no file of this video to save yet.');
   return new UserError(message, state === 'succeeded' ? [retry, response] : [response]);
+}
+
+/** Saves a frame of a video, as the panel took it, as a picture. */
+export async function saveFrame(dependencies: Dependencies, clicked: unknown, frame: unknown): Promise<void> {
+  const message = readFromPanel(frame);
+  if (message?.type !== 'saveFrame') return;
+  const { prompt } = await targetVideo(dependencies, clicked);
+  const seconds = message.seconds.toFixed(2).replace('.', '-');
+  const target = await vscode.window.showSaveDialog({
+    title: vscode.l10n.t('Save Frame as Image'),
+    defaultUri: suggestedFile(`${fileNameOf(prompt)}-${seconds}s.png`),
+    filters: { [vscode.l10n.t('Image')]: ['png'] },
+  });
+  if (target === undefined) return;
+  await vscode.workspace.fs.writeFile(target, message.png);
+  void showSaved(target);
 }
 
 /** Saves the downloaded files of videos, one after another, until the user cancels. */

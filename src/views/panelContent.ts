@@ -1,13 +1,14 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
-import type { Video } from '../core/video/video';
+import { type Video, isFinished } from '../core/video/video';
 import { plainLines, plainText } from '../host/plainText';
-import type { PanelContent } from './panelProtocol';
+import type { PanelAction, PanelContent } from './panelProtocol';
 import {
   durationText,
   formatAmount,
   formatTime,
   isNotDownloaded,
+  isUntracked,
   promptText,
   serviceName,
   stateExplanation,
@@ -17,6 +18,12 @@ import {
 /** Characters of the prompt that are shown; the library and Copy Prompt have all of it. */
 const longestPrompt = 5_000;
 
+/** How much longer a video will probably take, in ms. */
+export interface RemainingTime {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
 /** What is known of a video, without what the page needs to decode its sound. */
 type VideoContent = Omit<PanelContent, 'soundWorker' | 'decodesSound'>;
 
@@ -25,12 +32,13 @@ export function panelContent(
   video: Video,
   { filesFolder }: Pick<VideoLibrary, 'filesFolder'>,
   webview: vscode.Webview,
+  remaining?: RemainingTime,
 ): VideoContent {
   const file =
     video.fileName === undefined
       ? undefined
       : webview.asWebviewUri(vscode.Uri.joinPath(vscode.Uri.file(filesFolder), video.fileName)).toString();
-  const message = file === undefined ? missingFile(video) : undefined;
+  const message = file === undefined ? missingFile(video, remaining) : undefined;
   return {
     key: video.key,
     label: promptText(video, 200),
@@ -38,6 +46,8 @@ export function panelContent(
     ...(file === undefined ? {} : { source: file }),
     ...(video.aspectRatio === undefined ? {} : { aspectRatio: video.aspectRatio }),
     ...(message === undefined ? {} : { message }),
+    ...(video.progress === undefined ? {} : { progress: video.progress }),
+    isInProgress: isInProgress(video),
     facts: facts(video),
     buttons: buttons(video, file !== undefined),
     noticeAction: canOpenFiles()
@@ -54,6 +64,24 @@ export function panelContent(
       coreOnly: vscode.l10n.t(
         'The sound is duller here than in other players: it is HE-AAC, of which VS Code plays a part.',
       ),
+      about: vscode.l10n.t('About This Video'),
+      progress: vscode.l10n.t('Progress'),
+      previousFrame: vscode.l10n.t('Previous Frame'),
+      nextFrame: vscode.l10n.t('Next Frame'),
+      saveFrame: vscode.l10n.t('Save Frame as Image…'),
+      safeArea: vscode.l10n.t('Safe Area'),
+      loop: {
+        start: vscode.l10n.t('Loop from Here'),
+        end: vscode.l10n.t('Loop until Here'),
+        clear: vscode.l10n.t('Loop All'),
+      },
+      overlays: {
+        none: vscode.l10n.t('No Safe Area'),
+        feed: vscode.l10n.t('Feed (9:16)'),
+        story: vscode.l10n.t('Story (9:16)'),
+        shorts: vscode.l10n.t('Shorts (9:16)'),
+        titleSafe: vscode.l10n.t('Title-Safe (16:9)'),
+      },
     },
   };
 }
@@ -63,10 +91,25 @@ function canOpenFiles(): boolean {
   return vscode.env.uiKind === vscode.UIKind.Desktop && vscode.env.remoteName === undefined;
 }
 
-function missingFile(video: Video): string {
+function missingFile(video: Video, remaining: RemainingTime | undefined): string {
   if (video.fileProblem !== undefined) return plainText(video.fileProblem, 300);
   if (video.state === 'succeeded' && video.videoUrl !== undefined) return vscode.l10n.t('Downloading the video…');
-  return [stateText(video), stateExplanation(video)].filter((part) => part !== undefined).join('. ');
+  const reason = video.errorMessage === undefined ? undefined : plainText(video.errorMessage, 400);
+  const estimate = remaining === undefined || !isInProgress(video) ? undefined : estimateText(remaining);
+  return [stateText(video), reason, stateExplanation(video), estimate].filter((part) => part !== undefined).join('. ');
+}
+
+function isInProgress(video: Video): boolean {
+  return !isFinished(video) && !video.stopped && video.state !== 'unconfirmed';
+}
+
+/** A range, in seconds or minutes: what such videos took. */
+function estimateText({ fromMs, toMs }: RemainingTime): string {
+  const from = Math.round(fromMs / 1000);
+  const to = Math.max(Math.round(toMs / 1000), from + 1);
+  return to < 100
+    ? vscode.l10n.t('Usually {0} to {1} s more', from, to)
+    : vscode.l10n.t('Usually {0} to {1} min more', Math.floor(from / 60), Math.ceil(to / 60));
 }
 
 function facts(video: Video): PanelContent['facts'] {
@@ -86,32 +129,28 @@ function facts(video: Video): PanelContent['facts'] {
 
 function buttons(video: Video, hasFile: boolean): PanelContent['buttons'] {
   const hasPrompt = video.prompt !== '';
-  return [
-    ...(hasFile ? [{ action: 'saveVideo', title: vscode.l10n.t('Save…'), primary: true } as const] : []),
-    ...(hasFile && canOpenFiles()
-      ? [
-          {
-            action: 'openInDefaultPlayer',
-            title: vscode.l10n.t('Open in Default Player'),
-            primary: false,
-          } as const,
-        ]
-      : []),
-    ...(isNotDownloaded(video)
-      ? [{ action: 'retryDownload', title: vscode.l10n.t('Retry Download'), primary: true } as const]
-      : []),
-    ...(hasPrompt
-      ? [{ action: 'generateAgain', title: vscode.l10n.t('Generate Again…'), primary: false } as const]
-      : []),
-    ...(video.videoUrl === undefined
-      ? []
-      : [
-          { action: 'openInBrowser', title: vscode.l10n.t('Open in Browser'), primary: false } as const,
-          { action: 'copyLink', title: vscode.l10n.t('Copy Link'), primary: false } as const,
-        ]),
-    ...(hasPrompt ? [{ action: 'copyPrompt', title: vscode.l10n.t('Copy Prompt'), primary: false } as const] : []),
-    { action: 'showApiResponse', title: vscode.l10n.t('Show API Response'), primary: false },
+  const isUnconfirmed = video.state === 'unconfirmed';
+  const isTracked = isInProgress(video);
+  const all: [action: PanelAction, title: string, isOffered: boolean][] = [
+    ['saveVideo', vscode.l10n.t('Save…'), hasFile],
+    ['openInDefaultPlayer', vscode.l10n.t('Open in Default Player'), hasFile && canOpenFiles()],
+    ['retryDownload', vscode.l10n.t('Retry Download'), isNotDownloaded(video)],
+    ['tryAgain', vscode.l10n.t('Try Again'), isUnconfirmed || video.state === 'rejected'],
+    ['enterVideoId', vscode.l10n.t('Enter Video ID…'), isUnconfirmed],
+    ['dismissVideo', vscode.l10n.t('Dismiss'), isUnconfirmed],
+    ['resumeTracking', vscode.l10n.t('Resume Tracking'), isUntracked(video)],
+    ['refreshVideo', vscode.l10n.t('Refresh'), isTracked && video.videoId !== undefined],
+    ['generateAgain', vscode.l10n.t('Generate Again…'), hasPrompt && !isTracked],
+    ['editPrompt', vscode.l10n.t('Edit Prompt…'), hasPrompt && video.state === 'failed'],
+    ['openInBrowser', vscode.l10n.t('Open in Browser'), video.videoUrl !== undefined],
+    ['copyLink', vscode.l10n.t('Copy Link'), video.videoUrl !== undefined],
+    ['copyPrompt', vscode.l10n.t('Copy Prompt'), hasPrompt],
+    ['showApiResponse', vscode.l10n.t('Show API Response'), video.state !== 'submitting'],
+    ['stopTracking', vscode.l10n.t('Stop Tracking'), isTracked && video.videoId !== undefined],
   ];
+  // The next step stands first, and stands out.
+  const offered = all.filter(([, , isOffered]) => isOffered);
+  return offered.map(([action, title], index) => ({ action, title, primary: index === 0 && !isTracked }));
 }
 
 function megabytes(bytes: number): string {

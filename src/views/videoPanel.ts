@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto';
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import { type Video, withChanges } from '../core/video/video';
-import { panelContent } from './panelContent';
+import { type RemainingTime, panelContent } from './panelContent';
 import {
-  type PlayerVolume,
   type StartPlaying,
   type ToPanel,
   panelType,
   readFromPanel,
   readPanelState,
-  readVolume,
+  readSettings,
 } from './panelProtocol';
 import { promptText } from './videoText';
 
@@ -30,7 +29,7 @@ export class VideoPanel implements vscode.Disposable {
   private previewed = { key: '', at: -Infinity };
 
   /**
-   * @param memory Keeps the volume.
+   * @param memory Keeps the volume and the like.
    * @param decodesSound Whether the page may decode sound that the editor has no decoder for.
    */
   constructor(
@@ -38,6 +37,9 @@ export class VideoPanel implements vscode.Disposable {
     private readonly memory: vscode.Memento,
     private readonly decodesSound: () => boolean,
   ) {}
+
+  /** How much longer a video will probably take, where that is known. */
+  remainingTime: (video: Video) => RemainingTime | undefined = () => undefined;
 
   /**
    * Opens the panel, or reuses it, for a video; it follows the video's changes from then on. A preview is muted and
@@ -110,7 +112,7 @@ export class VideoPanel implements vscode.Disposable {
       enableScripts: true,
       localResourceRoots: [dist, media, vscode.Uri.file(library.filesFolder)],
     };
-    panel.iconPath = vscode.Uri.joinPath(media, 'icon.png');
+    panel.iconPath = new vscode.ThemeIcon('device-camera-video');
     this.isLoaded = false;
     const subscription = vscode.Disposable.from(
       library.onDidChange(({ videos, removed }) => {
@@ -138,10 +140,8 @@ export class VideoPanel implements vscode.Disposable {
       this.isLoaded = true;
       this.send();
     }
-    if (known?.type === 'volume') {
-      const { volume, muted } = known;
-      void this.memory.update(volumeKey, { volume, muted } satisfies PlayerVolume);
-    }
+    if (known?.type === 'settings') void this.memory.update(settingsKey, known.settings);
+    if (known?.type === 'saveFrame') void vscode.commands.executeCommand('videoAds.saveFrame', known.key, known);
     if (known?.type === 'act') void vscode.commands.executeCommand(`videoAds.${known.action}`, known.key);
   }
 
@@ -154,12 +154,12 @@ export class VideoPanel implements vscode.Disposable {
     const message: ToPanel = {
       type: 'show',
       content: {
-        ...panelContent(shown, this.library, webview),
+        ...panelContent(shown, this.library, webview, this.remainingTime(video)),
         soundWorker: webview.asWebviewUri(vscode.Uri.joinPath(this.extensionUri, 'dist', 'soundWorker.js')).toString(),
         decodesSound: this.decodesSound(),
       },
       ...(this.start === undefined ? {} : { start: this.start }),
-      volume: readVolume(this.memory.get(volumeKey)) ?? { volume: 1, muted: false },
+      settings: readSettings(this.memory.get(settingsKey)) ?? { volume: 1, muted: false, overlay: 'none' },
     };
     // A page that is still loading misses it.
     if (this.isLoaded) this.start = undefined;
@@ -167,8 +167,8 @@ export class VideoPanel implements vscode.Disposable {
   }
 }
 
-/** Where the volume is kept. */
-const volumeKey = 'videoAds.volume';
+/** Where the volume and the like are kept. */
+const settingsKey = 'videoAds.player';
 /** Two clicks within this time are one double click. */
 const doubleClickMs = 500;
 
@@ -206,6 +206,7 @@ function html(webview: vscode.Webview, dist: vscode.Uri, media: vscode.Uri): str
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="${style}">
+<title>${vscode.l10n.t('Video')}</title>
 </head>
 <body>
 <main></main>
