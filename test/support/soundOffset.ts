@@ -57,7 +57,7 @@ export class WatchedVideo {
 
   /** Seeks to a place, and tells how much later the sound of the next beep was. */
   async seek(time: number): Promise<number> {
-    const [offset = NaN] = await this.beeps(`seek(${time})`, 1);
+    const [offset = NaN] = await this.beeps(`seek(${time}).then(() => video.play())`, 1);
     return offset;
   }
 
