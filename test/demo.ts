@@ -131,18 +131,18 @@ async function selectText(window: VscodeWindow): Promise<void> {
 
 async function askForVideo(window: VscodeWindow): Promise<void> {
   const { quickInput } = window;
-  const title = 'Video Ads: Generate Video from Selection';
+  const title = 'Video Ads: Generate Video from Selection…';
   await window.press('F1');
   await quickInput.waitForInput('>');
   await quickInput.fill('>generate video');
   await quickInput.moveTo(title);
   await picture(window, 'command');
   await quickInput.accept();
-  await quickInput.waitForTitle('Generate Video (1/2)');
+  await quickInput.waitForTitle(/^Generate Video .*\(1\/2\)/);
   await quickInput.moveTo(`${seconds} s`);
   await picture(window, 'duration');
   await quickInput.accept();
-  await quickInput.waitForTitle('Generate Video (2/2)');
+  await quickInput.waitForTitle(/^Generate Video .*\(2\/2\)/);
   await quickInput.moveTo(aspectRatio.name);
   await picture(window, 'aspect-ratio');
   await quickInput.accept();

@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
-import { estimatePrice } from '../core/credits/prices';
 import { type Video, isRejected } from '../core/video/video';
 import { back, confirm } from '../host/dialogs';
+import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
+import type { Preset } from '../host/settings';
 import { isRetryable } from '../views/videoRow';
 import { formatAmount } from '../views/videoText';
+import { Cost } from './cost';
 import type { Dependencies } from './dependencies';
-import { pickAspectRatio, pickDuration } from './picks';
+import { pickAspectRatios, pickDuration } from './picks';
 import { collectPrompts } from './prompts';
-import { ServiceOptions } from './serviceOptions';
+import { type AspectRatioChoice, ServiceOptions } from './serviceOptions';
 import { type VideoRequest, startVideos } from './startVideos';
-import { targetVideo } from './target';
+import { targetVideo, targetVideos } from './target';
 
 let isAsking = false;
 
-/** Generate Video from Selection: prompt, then duration, then aspect ratio, then it is sent. */
+/** Prompt, then durations, then aspect ratios, then it is sent. */
 export async function generateVideo(dependencies: Dependencies, clicked?: unknown, selected?: unknown): Promise<void> {
   // Ignore repeat invocations while the pickers are open.
   if (isAsking) return;
@@ -30,13 +32,13 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
   if (requests !== undefined) await startVideos(dependencies, requests);
 }
 
-/** Generates another video from the same prompt; duration and aspect ratio are asked again. */
+/** Generates another video from the same prompt; its own duration and aspect ratio are preset. */
 export async function generateAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const { prompt } = await targetVideo(dependencies, clicked, selected, (video) => video.prompt !== '');
-  if (prompt === '') {
+  const video = await targetVideo(dependencies, clicked, selected, ({ prompt }) => prompt !== '');
+  if (video.prompt === '') {
     throw new UserError(vscode.l10n.t("This video was added by ID, so its prompt isn't known."));
   }
-  const requests = await askOptions(dependencies, [prompt]);
+  const requests = await askOptions(dependencies, [video.prompt], video);
   if (requests !== undefined) await startVideos(dependencies, requests);
 }
 
@@ -55,24 +57,29 @@ export async function editPrompt(dependencies: Dependencies, clicked: unknown, s
 }
 
 /**
- * Sends a video again that was not started or is unconfirmed. What was not started costs nothing twice; for what is
- * unconfirmed the balance before and now is shown as evidence, and the user decides.
+ * Sends videos again that were not started or are unconfirmed, each to its own service, and never without the price, or
+ * that it is unknown, in sight. For what is unconfirmed the balance before and now is shown as evidence.
  */
 export async function tryAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const video = await targetVideo(dependencies, clicked, selected, isRetryable);
-  if (!isRejected(video) && !(await isSure(dependencies, video))) return;
+  const videos = await targetVideos(dependencies, clicked, selected, isRetryable);
+  if (!(await mayTryAgain(dependencies, videos))) return;
   const library = await dependencies.videos.library();
-  // Another window may have settled it while the question was open.
-  const current = library.get(video.key);
-  if (current === undefined || !isRetryable(current)) {
+  // Another window may have settled one while the question was open.
+  const current = videos.map(({ key }) => library.get(key)).filter((video) => video !== undefined);
+  const retryable = current.filter(isRetryable);
+  if (retryable.length === 0) {
     throw new UserError(vscode.l10n.t("This video's status changed, so it wasn't sent again."));
   }
-  const { prompt, duration, aspectRatio } = video;
-  const request = { prompt, duration, ...(aspectRatio === undefined ? {} : { aspectRatio }) };
-  const started = await startVideos(dependencies, [request], video);
-  // One that was never started has its successor now; two rows for one request would only confuse.
-  const after = library.get(video.key);
-  if (started > 0 && after !== undefined && isRejected(after)) await library.remove(video.key);
+  await Promise.all(
+    retryable.map(async (video) => {
+      const { prompt, duration, aspectRatio, batch } = video;
+      const options = { ...(aspectRatio !== undefined && { aspectRatio }), ...(batch !== undefined && { batch }) };
+      const started = await startVideos(dependencies, [{ prompt, duration, ...options }], video);
+      // One that was never started has its successor now; two rows for one request would only confuse.
+      const after = library.get(video.key);
+      if (started > 0 && after !== undefined && isRejected(after)) await library.remove(video.key);
+    }),
+  );
 }
 
 /** The Explorer's files. The editor's own menu names its file, too, but what is meant there is the selection. */
@@ -83,62 +90,127 @@ function filesOf(clicked: unknown, selected: unknown): readonly vscode.Uri[] {
   return isFile(clicked) && clicked.toString() !== inEditor ? [clicked] : [];
 }
 
-/** Asks for duration and aspect ratio, and for confirmation where several videos would be started. */
+/** Asks for durations and aspect ratios, or a preset, and for confirmation where the user wants it. */
 async function askOptions(
-  { videos, service: { connections, settings }, ui: { memory } }: Dependencies,
+  dependencies: Dependencies,
   prompts: readonly string[],
+  preset?: Pick<Video, 'duration' | 'aspectRatio'>,
 ): Promise<readonly VideoRequest[] | undefined> {
-  const paid = (await videos.library()).prices(connections.service);
-  const price = (duration: number): number | undefined => estimatePrice(paid, { duration })?.credits;
-  const serviceOptions = new ServiceOptions(memory);
-  const { last } = serviceOptions;
+  const { connections, settings } = dependencies.service;
+  const serviceOptions = new ServiceOptions(dependencies.ui.memory);
   const known = serviceOptions.known(connections.service);
-  for (;;) {
-    const duration = await pickDuration({
-      durations: settings.durations,
-      last: last.duration,
-      price: (seconds) => priceText(price(seconds)),
-      known: known.durations,
-    });
-    if (duration === undefined) return undefined;
-    const aspectRatio = await pickAspectRatio({
+  const cost = await Cost.at(dependencies, connections.service);
+  const last =
+    preset === undefined ? serviceOptions.last : { duration: preset.duration, aspectRatio: preset.aspectRatio ?? null };
+  const header = {
+    title: `${vscode.l10n.t('Generate Video')} · ${cost.heading}`,
+    prompt:
+      prompts.length === 1 ? `“${plainText(prompts[0] ?? '', 40)}”` : vscode.l10n.t('{0} prompts', prompts.length),
+  };
+  const pickRatios = (several: boolean): ReturnType<typeof pickAspectRatios> =>
+    pickAspectRatios({
+      ...header,
       aspectRatios: settings.aspectRatios,
       last: last.aspectRatio,
       known: known.aspectRatios,
+      several,
     });
-    if (aspectRatio === undefined) return undefined;
-    if (aspectRatio === back) continue;
-    await serviceOptions.choose({ duration, aspectRatio });
-    const batch = prompts.length > 1 ? { batch: randomUUID() } : {};
-    const options = { duration, ...(aspectRatio === null ? {} : { aspectRatio }), ...batch };
-    const isConfirmed = prompts.length === 1 || (await confirmBatch(prompts.length, price(duration)));
-    return isConfirmed ? prompts.map((prompt) => ({ prompt, ...options })) : undefined;
+  for (;;) {
+    const choice = await pickDuration({
+      ...header,
+      durations: settings.durations,
+      last: last.duration,
+      price: (duration) => cost.describe({ duration }),
+      known: known.durations,
+      presets: settings.presets,
+    });
+    if (choice === undefined) return undefined;
+    if (choice === 'save preset') {
+      await savePreset(dependencies, serviceOptions);
+      continue;
+    }
+    const durations = 'preset' in choice ? presetDurations(choice.preset, last.duration) : choice.durations;
+    const ratio = 'preset' in choice ? choice.preset.aspectRatio : undefined;
+    const ratios = ratio === undefined ? await pickRatios('several' in choice && choice.several) : [ratio];
+    if (ratios === undefined) return undefined;
+    if (ratios === back) continue;
+    const texts = 'preset' in choice ? prompts.map((prompt) => inStyle(prompt, choice.preset)) : prompts;
+    const requests = combine(texts, durations, ratios);
+    if (!(await cost.confirm(requests, settings.confirmBeforeGenerating))) return undefined;
+    await serviceOptions.choose({ duration: durations.at(-1) ?? 0, aspectRatio: ratios.at(-1) ?? null });
+    return requests;
   }
 }
 
-async function confirmBatch(count: number, price: number | undefined): Promise<boolean> {
-  const cost =
-    price === undefined
-      ? vscode.l10n.t('Each video spends credits.')
-      : vscode.l10n.t('Together they cost about {0} credits.', formatAmount(price * count));
-  return confirm(vscode.l10n.t('Generate {0} videos?', count), cost, vscode.l10n.t('Generate {0} Videos', count));
-}
-
-function priceText(credits: number | undefined): string | undefined {
-  return credits === undefined ? undefined : vscode.l10n.t('about {0} credits', formatAmount(credits));
-}
-
-async function isSure({ service: { credits } }: Dependencies, video: Video): Promise<boolean> {
-  const { balance, stale, service } = await credits.refresh();
-  const now = stale || balance === undefined || service !== video.service ? undefined : formatAmount(balance);
-  const before = video.creditsBefore === undefined ? undefined : formatAmount(video.creditsBefore);
-  const evidence =
-    before === undefined || now === undefined
-      ? vscode.l10n.t("The credit balances before and after the first request aren't known.")
-      : vscode.l10n.t('Credits before: {0}. Credits now: {1}.', before, now);
-  return confirm(
-    vscode.l10n.t('Send it again? Credits may be spent twice.'),
-    `${vscode.l10n.t('The first request may have reached the service.')} ${evidence}`,
-    vscode.l10n.t('Send Again'),
+/** Every prompt in every duration and aspect ratio: several of them are one batch. */
+function combine(
+  prompts: readonly string[],
+  durations: readonly number[],
+  ratios: readonly AspectRatioChoice[],
+): readonly VideoRequest[] {
+  const requests = prompts.flatMap((prompt) =>
+    durations.flatMap((duration) =>
+      ratios.map((ratio) => ({ prompt, duration, ...(ratio === null ? {} : { aspectRatio: ratio }) })),
+    ),
   );
+  const batch = randomUUID();
+  return requests.length === 1 ? requests : requests.map((request) => ({ ...request, batch }));
+}
+
+function inStyle(prompt: string, { before, after }: Preset): string {
+  return [before, prompt, after].filter((part) => part !== undefined).join('\n\n');
+}
+
+function presetDurations({ duration }: Preset, last: number | undefined): readonly number[] {
+  return [duration ?? last ?? 8];
+}
+
+/** Save as Preset…: the last duration and aspect ratio under a name; text around the prompt is added in the settings. */
+async function savePreset({ service: { settings } }: Dependencies, { last }: ServiceOptions): Promise<void> {
+  const name = await vscode.window.showInputBox({
+    title: vscode.l10n.t('Save as Preset'),
+    prompt: vscode.l10n.t(
+      'A name for the last duration and aspect ratio. Add text before and after the prompt in the settings.',
+    ),
+    ignoreFocusOut: true,
+    validateInput: (text) => (text.trim() === '' ? vscode.l10n.t('Enter a name.') : undefined),
+  });
+  if (name === undefined) return;
+  await settings.addPreset({
+    name: name.trim(),
+    ...(last.duration === undefined ? {} : { duration: last.duration }),
+    ...(typeof last.aspectRatio === 'string' ? { aspectRatio: last.aspectRatio } : {}),
+  });
+}
+
+async function mayTryAgain(dependencies: Dependencies, videos: readonly Video[]): Promise<boolean> {
+  const [first] = videos;
+  if (first === undefined) return false;
+  const unconfirmed = videos.filter(({ state }) => state === 'unconfirmed');
+  const evidence = unconfirmed.length === 0 ? undefined : await balances(dependencies, unconfirmed);
+  const isOneService = videos.every(({ service }) => service === first.service);
+  const cost = isOneService
+    ? (await Cost.at(dependencies, first.service)).sentence(videos)
+    : vscode.l10n.t('Price unknown. Each video spends credits.');
+  const question =
+    videos.length === 1
+      ? vscode.l10n.t('Send the request again?')
+      : vscode.l10n.t('Send {0} requests again?', videos.length);
+  const warning =
+    evidence === undefined
+      ? undefined
+      : `${vscode.l10n.t('An earlier request may have reached the service, so credits may be spent twice.')} ${evidence}`;
+  const detail = [cost, warning].filter((part) => part !== undefined).join('\n\n');
+  return confirm(question, detail, vscode.l10n.t('Send Again'));
+}
+
+/** The balances around unconfirmed requests, as evidence of what became of them. */
+async function balances({ service: { credits } }: Dependencies, videos: readonly Video[]): Promise<string> {
+  const { balance, stale, service } = await credits.refresh();
+  const [first] = videos;
+  const now = stale || service !== first?.service ? undefined : balance;
+  const before = first?.creditsBefore;
+  return before === undefined || now === undefined
+    ? vscode.l10n.t("The credit balances before and after the first request aren't known.")
+    : vscode.l10n.t('Credits before: {0}. Credits now: {1}.', formatAmount(before), formatAmount(now));
 }

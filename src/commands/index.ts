@@ -29,6 +29,8 @@ const commands: Readonly<Record<string, Command>> = {
   filterVideos,
   findVideo,
   generateAgain,
+  generateFromFile: generateVideo,
+  generateFromSelection: generateVideo,
   generateVideo,
   groupVideos,
   openInBrowser,

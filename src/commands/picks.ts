@@ -1,96 +1,118 @@
 import * as vscode from 'vscode';
 import { aspectRatioSides, parseAspectRatio, parseDuration } from '../core/video/video';
-import { askText, back, pick } from '../host/dialogs';
+import { type Chosen, back, pick } from '../host/dialogs';
+import type { Preset } from '../host/settings';
 import { type AspectRatioChoice, type Known, type KnownOptions, isRefused } from './serviceOptions';
 
-interface DurationOptions {
+/** What both steps show above their items. */
+export interface PickHeader {
+  /** Where the videos are generated, and what is left there. */
+  readonly title: string;
+  /** The beginning of the prompt. */
+  readonly prompt: string;
+}
+
+interface DurationOptions extends PickHeader {
   readonly durations: readonly number[];
   readonly last: number | undefined;
   /** "about 4 credits", where it is known what such a video costs. */
   readonly price: (duration: number) => string | undefined;
   readonly known: KnownOptions['durations'];
+  readonly presets: readonly Preset[];
 }
 
-interface AspectRatioOptions {
+interface AspectRatioOptions extends PickHeader {
   readonly aspectRatios: readonly string[];
   readonly last: AspectRatioChoice | undefined;
   readonly known: KnownOptions['aspectRatios'];
+  readonly several: boolean;
+}
+
+/** What the first step ends with: durations, a preset, or the wish to make one. */
+export type DurationChoice =
+  { readonly durations: readonly number[]; readonly several: boolean } | { readonly preset: Preset } | 'save preset';
+
+interface DurationItem extends vscode.QuickPickItem {
+  readonly duration?: number;
+  readonly preset?: Preset;
 }
 
 /** Step 1 of 2. Undefined when the user gave up. */
-export async function pickDuration(options: DurationOptions): Promise<number | undefined> {
-  const { durations, last, price, known } = options;
+export async function pickDuration(options: DurationOptions): Promise<DurationChoice | undefined> {
+  const { durations, last, price, known, presets } = options;
   const listed = [...new Set([...durations, ...known.allowed, ...(last === undefined ? [] : [last])])];
-  const items = [
-    ...listed.map((duration) => ({
-      label: vscode.l10n.t('{0} s', duration),
-      description: join(price(duration), duration === last && vscode.l10n.t('last used'), mark(known, duration)),
-      duration,
-    })),
-    { label: vscode.l10n.t('Other…'), duration: undefined, alwaysShow: true },
+  const toItem = (duration: number): DurationItem => ({
+    label: vscode.l10n.t('{0} s', duration),
+    description: join(price(duration), duration === last && vscode.l10n.t('last used'), mark(known, duration)),
+    duration,
+  });
+  const items: DurationItem[] = [
+    ...presets.map((preset) => ({ label: preset.name, description: presetText(preset), iconPath: bookmark, preset })),
+    ...listed.map(toItem),
+    { label: vscode.l10n.t('Save as Preset…'), iconPath: bookmark },
   ];
-  for (;;) {
-    const chosen = await pick({
-      ...stepOf(1),
-      placeholder: vscode.l10n.t('Select a duration'),
-      items,
-      active: items.find(({ duration }) => duration !== undefined && duration === last),
-    });
-    if (chosen === undefined || chosen === back) return undefined;
-    if (chosen.duration !== undefined) return chosen.duration;
-    const typed = await askText({
-      ...stepOf(1),
-      prompt: vscode.l10n.t('Duration in seconds, a whole number. The service decides which durations it accepts.'),
-      validate: (text) =>
-        parseDuration(text) === undefined ? vscode.l10n.t('Enter a whole number of seconds, such as 20.') : undefined,
-    });
-    if (typed === undefined) return undefined;
-    if (typed !== back) return parseDuration(typed);
-  }
+  const chosen = await pick<DurationItem>({
+    ...stepOf(options, 1, vscode.l10n.t('select or type a duration')),
+    items,
+    active: items.find(({ duration }) => duration !== undefined && duration === last) ?? items[presets.length],
+    typed: (text) => {
+      const duration = parseDuration(text.replace(/\s*s$/i, ''));
+      return duration === undefined ? undefined : toItem(duration);
+    },
+    combines: ({ duration }) => duration !== undefined,
+    several: false,
+  });
+  if (chosen === undefined || chosen === back) return undefined;
+  const picked = chosen.items.map(({ duration }) => duration).filter((duration) => duration !== undefined);
+  if (picked.length > 0) return { durations: picked, several: chosen.several };
+  const { preset } = chosen.items[0];
+  return preset === undefined ? 'save preset' : { preset };
+}
+
+interface AspectRatioItem extends vscode.QuickPickItem {
+  readonly ratio: AspectRatioChoice;
 }
 
 /** Step 2 of 2. `back` leads to the duration again; undefined when the user gave up. */
-export async function pickAspectRatio({
-  aspectRatios,
-  last,
-  known,
-}: AspectRatioOptions): Promise<AspectRatioChoice | typeof back | undefined> {
+export async function pickAspectRatios(
+  options: AspectRatioOptions,
+): Promise<readonly AspectRatioChoice[] | typeof back | undefined> {
+  const { aspectRatios, last, known, several } = options;
   const listed = [...new Set([...aspectRatios, ...known.allowed, ...(typeof last === 'string' ? [last] : [])])];
-  const items = [
-    ...listed.map((ratio) => ({
-      label: ratio,
-      description: join(orientation(ratio), ratio === last && vscode.l10n.t('last used'), mark(known, ratio)),
-      iconPath: aspectRatioIcon(ratio),
-      ratio,
-    })),
+  const toItem = (ratio: string): AspectRatioItem => ({
+    label: ratio,
+    description: join(orientation(ratio), ratio === last && vscode.l10n.t('last used'), mark(known, ratio)),
+    iconPath: aspectRatioIcon(ratio),
+    ratio,
+  });
+  const items: AspectRatioItem[] = [
+    ...listed.map(toItem),
     {
       label: vscode.l10n.t('Service default'),
       description: last === null ? vscode.l10n.t('last used') : vscode.l10n.t('let the service decide'),
       iconPath: new vscode.ThemeIcon('wand'),
       ratio: null,
     },
-    { label: vscode.l10n.t('Other…'), iconPath: new vscode.ThemeIcon('edit'), ratio: undefined, alwaysShow: true },
   ];
-  for (;;) {
-    const chosen = await pick({
-      ...stepOf(2),
-      placeholder: vscode.l10n.t('Select an aspect ratio'),
-      items,
-      active: items.find(({ ratio }) => ratio !== undefined && ratio === last),
-    });
-    if (chosen === undefined || chosen === back) return chosen;
-    if (chosen.ratio !== undefined) return chosen.ratio;
-    const typed = await askText({
-      ...stepOf(2),
-      prompt: vscode.l10n.t('Width and height, such as 21:9. The service decides which aspect ratios it accepts.'),
-      validate: (text) =>
-        parseAspectRatio(text) === undefined
-          ? vscode.l10n.t('Enter two whole numbers separated by a colon, such as 21:9.')
-          : undefined,
-    });
-    if (typed === undefined) return undefined;
-    if (typed !== back) return parseAspectRatio(typed);
-  }
+  const chosen: Chosen<AspectRatioItem> | typeof back | undefined = await pick<AspectRatioItem>({
+    ...stepOf(options, 2, vscode.l10n.t('select or type an aspect ratio')),
+    items,
+    active: items.find(({ ratio }) => ratio === last),
+    typed: (text) => {
+      const ratio = parseAspectRatio(text);
+      return ratio === undefined ? undefined : toItem(ratio);
+    },
+    combines: () => true,
+    several,
+  });
+  return chosen === undefined || chosen === back ? chosen : chosen.items.map(({ ratio }) => ratio);
+}
+
+const bookmark = new vscode.ThemeIcon('bookmark');
+
+function presetText({ duration, aspectRatio, before, after }: Preset): string {
+  const style = before === undefined && after === undefined ? undefined : vscode.l10n.t('with its own text');
+  return join(duration !== undefined && vscode.l10n.t('{0} s', duration), aspectRatio, style);
 }
 
 /** What the service has said of a value: that it is allowed, or that it is not. */
@@ -99,8 +121,12 @@ function mark<Value>(known: Known<Value>, value: Value): string | undefined {
   return known.allowed.includes(value) ? vscode.l10n.t('accepted by the service') : undefined;
 }
 
-function stepOf(step: number): { title: string; step: number; totalSteps: number } {
-  return { title: vscode.l10n.t('Generate Video'), step, totalSteps: 2 };
+function stepOf(
+  { title, prompt }: PickHeader,
+  step: number,
+  question: string,
+): { title: string; step: number; totalSteps: number; placeholder: string } {
+  return { title, step, totalSteps: 2, placeholder: `${prompt} · ${question}` };
 }
 
 function join(...parts: readonly (string | false | undefined)[]): string {

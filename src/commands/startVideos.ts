@@ -14,6 +14,9 @@ import { ServiceOptions } from './serviceOptions';
 /** When trying again is offered after a 429 that names no time. */
 const retryAfterMs = 60_000;
 
+/** Requests under way at once. */
+const sentAtOnce = 6;
+
 const shownOnce = 'videoAds.videosViewShown';
 
 /** What is asked for, before the service is known. */
@@ -70,15 +73,33 @@ export async function startVideos(
       ...(retried === undefined ? {} : { retryOf: retried.key }),
     }));
     const { recorded, duplicates } = await library.beginBatch(intents);
-    const sent = Promise.allSettled(recorded.map(send));
+    const sent = sendAll(recorded, send);
     const isConfirmed = await confirmDuplicates(duplicates.map(({ existing }) => existing));
     const confirmed = isConfirmed ? duplicates.map(({ intent }) => intent) : [];
     const again = await library.beginBatch(confirmed, { duplicateWithinMs: 0 });
-    const outcomes = [...(await Promise.allSettled(again.recorded.map(send))), ...(await sent)];
+    await Promise.all([sent, sendAll(again.recorded, send)]);
     void credits.refresh();
-    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-    return recorded.length + again.recorded.length;
+    const all = [...recorded, ...again.recorded];
+    const started = all.filter(({ key }) => library.get(key)?.state !== 'rejected').length;
+    if (started > 0 && started < all.length) {
+      void vscode.window.showWarningMessage(vscode.l10n.t('{0} of {1} videos were started.', started, all.length));
+    }
+    return all.length;
   });
+}
+
+/** Sends a few at a time: services limit how many requests may be under way. */
+async function sendAll(videos: readonly Video[], send: (video: Video) => Promise<void>): Promise<void> {
+  const queue = [...videos];
+  const errors: unknown[] = [];
+  const lane = async (): Promise<void> => {
+    for (let video = queue.shift(); video !== undefined; video = queue.shift()) {
+      // One that fails must not keep the others from being sent.
+      await send(video).catch((error: unknown) => errors.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: sentAtOnce }, lane));
+  if (errors.length > 0) throw errors[0];
 }
 
 /** What an outcome says of the choices: they are accepted, or refused and not the last choice any more. */

@@ -33,70 +33,67 @@ export interface Step<Item extends vscode.QuickPickItem> {
   readonly items: readonly Item[];
   /** Chosen first, so that Enter repeats the last choice. */
   readonly active?: Item | undefined;
+  /** What a typed text stands for, besides the items; undefined where it stands for nothing. */
+  readonly typed: (text: string) => Item | undefined;
+  /** Whether an item can be chosen among others. */
+  readonly combines: (item: Item) => boolean;
+  /** Whether several items were to be chosen in the step before, so that this one begins alike. */
+  readonly several: boolean;
+}
+
+export interface Chosen<Item> {
+  readonly items: readonly [Item, ...Item[]];
+  readonly several: boolean;
 }
 
 export const back = Symbol('back');
 
-/** Asks one step. Resolves to the chosen item, to `back`, or to undefined when the user dismissed it. */
+/**
+ * Asks one step; a button lets the user choose several items. Resolves to what was chosen, to `back`, or to undefined when
+ * the user dismissed it.
+ */
 export async function pick<Item extends vscode.QuickPickItem>(
   step: Step<Item>,
-): Promise<Item | typeof back | undefined> {
+): Promise<Chosen<Item> | typeof back | undefined> {
   const input = vscode.window.createQuickPick<Item>();
+  const several: vscode.QuickInputButton = {
+    iconPath: new vscode.ThemeIcon('checklist'),
+    tooltip: vscode.l10n.t('Select Several'),
+  };
   input.title = step.title;
   input.step = step.step;
   input.totalSteps = step.totalSteps;
   input.placeholder = step.placeholder;
   input.ignoreFocusOut = true;
   input.matchOnDescription = true;
-  input.items = step.items;
-  if (step.active !== undefined) input.activeItems = [step.active];
-  if (step.step > 1) input.buttons = [vscode.QuickInputButtons.Back];
-  return settle(input, () => input.activeItems[0]);
-}
-
-/** One step that asks for text. */
-export interface TextStep {
-  readonly title: string;
-  readonly step: number;
-  readonly totalSteps: number;
-  readonly prompt: string;
-  readonly value?: string;
-  /** Returns what is wrong with the text, or undefined when it may be accepted. */
-  readonly validate: (text: string) => string | undefined;
-}
-
-/** Asks one step for text. Resolves to the accepted text, to `back`, or to undefined when the user dismissed it. */
-export async function askText(step: TextStep): Promise<string | typeof back | undefined> {
-  const input = vscode.window.createInputBox();
-  input.title = step.title;
-  input.step = step.step;
-  input.totalSteps = step.totalSteps;
-  input.prompt = step.prompt;
-  input.value = step.value ?? '';
-  input.ignoreFocusOut = true;
-  input.buttons = [vscode.QuickInputButtons.Back];
+  input.canSelectMany = step.several;
+  /** Draws the items anew: a change between one and several shows only then. */
+  const draw = (typed: Item | undefined, active: readonly Item[], selected: readonly Item[]): void => {
+    const items = input.canSelectMany ? step.items.filter(step.combines) : step.items;
+    const isListed = typed === undefined || items.some(({ label }) => label === typed.label);
+    input.items = isListed ? items : [{ ...typed, alwaysShow: true }, ...items];
+    const isShown = (item: Item): boolean => input.items.includes(item);
+    if (active.some(isShown)) input.activeItems = active.filter(isShown);
+    if (input.canSelectMany) input.selectedItems = selected.filter(isShown);
+  };
+  const preset = step.active === undefined ? [] : [step.active];
+  draw(undefined, preset, preset);
+  input.buttons = [...(step.step > 1 ? [vscode.QuickInputButtons.Back] : []), several];
   input.onDidChangeValue((text) => {
-    input.validationMessage = text === '' ? undefined : step.validate(text);
+    draw(step.typed(text), [], input.selectedItems);
   });
-  return settle(input, () => {
-    input.validationMessage = step.validate(input.value);
-    return input.validationMessage === undefined ? input.value : undefined;
-  });
-}
-
-/** Shows an input until it is accepted with a value, Back is pressed, or it is hidden. */
-async function settle<Value>(
-  input: vscode.QuickPick<vscode.QuickPickItem> | vscode.InputBox,
-  accepted: () => Value | undefined,
-): Promise<Value | typeof back | undefined> {
   try {
     return await new Promise((resolve) => {
       input.onDidAccept(() => {
-        const value = accepted();
-        if (value !== undefined) resolve(value);
+        const [first, ...others] = input.canSelectMany ? input.selectedItems : input.activeItems.slice(0, 1);
+        if (first !== undefined) resolve({ items: [first, ...others], several: input.canSelectMany });
       });
       input.onDidTriggerButton((button) => {
         if (button === vscode.QuickInputButtons.Back) resolve(back);
+        if (button !== several) return;
+        const active = input.activeItems;
+        input.canSelectMany = !input.canSelectMany;
+        draw(step.typed(input.value), active, active);
       });
       input.onDidHide(() => {
         resolve(undefined);

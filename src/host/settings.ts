@@ -3,6 +3,16 @@ import type { ResponsePins, ReadingState } from '../api/types';
 import { readingStates } from '../api/types';
 
 const section = 'videoAds';
+const ratioForm = /^[1-9]\d{0,4}:[1-9]\d{0,4}$/;
+
+/** A named choice of duration and aspect ratio, and a brand's own text around the prompt. */
+export interface Preset {
+  readonly name: string;
+  readonly duration?: number;
+  readonly aspectRatio?: string;
+  readonly before?: string;
+  readonly after?: string;
+}
 
 /** The settings as they are now. Values that a hand-edited file got wrong fall back to their defaults. */
 export class Settings {
@@ -40,7 +50,7 @@ export class Settings {
 
   get aspectRatios(): readonly string[] {
     const listed = list(this.configuration.get('aspectRatios')).filter(
-      (value): value is string => typeof value === 'string' && /^[1-9]\d{0,4}:[1-9]\d{0,4}$/.test(value),
+      (value): value is string => typeof value === 'string' && ratioForm.test(value),
     );
     return [...new Set(listed)];
   }
@@ -67,6 +77,32 @@ export class Settings {
     // Typed by hand with a unit, it is a text.
     const megabytes = Number.parseFloat(String(this.configuration.get('downloads.maxMegabytes')));
     return (megabytes >= 1 ? megabytes : 1024) * 1024 * 1024;
+  }
+
+  /** When a question with the price comes before a request: always, only for several videos, or never. */
+  get confirmBeforeGenerating(): 'always' | 'multiple' | 'never' {
+    const value = this.configuration.get('confirmBeforeGenerating');
+    return value === 'always' || value === 'never' ? value : 'multiple';
+  }
+
+  /** Those with a name; what else is wrong in one is left out of it. */
+  get presets(): readonly Preset[] {
+    return list(this.configuration.get('presets')).flatMap((value) => {
+      if (typeof value !== 'object' || value === null) return [];
+      const { name, duration, aspectRatio, before, after } = value as Readonly<Record<string, unknown>>;
+      if (text(name) === '') return [];
+      return {
+        name: text(name),
+        ...(Number.isSafeInteger(duration) && Number(duration) > 0 && { duration: Number(duration) }),
+        ...(typeof aspectRatio === 'string' && ratioForm.test(aspectRatio) && { aspectRatio }),
+        ...(text(before) !== '' && { before: text(before) }),
+        ...(text(after) !== '' && { after: text(after) }),
+      };
+    });
+  }
+
+  async addPreset(preset: Preset): Promise<void> {
+    await this.setUserValue('presets', [...list(this.userValue('presets')), preset]);
   }
 
   /** How the Videos view groups its rows. */

@@ -85,20 +85,32 @@ export class ReadyNotifications implements vscode.Disposable {
 
   private look(video: Video): void {
     if (isRejected(video)) this.forget(video.key);
+    if (video.state === 'unconfirmed' && this.finished.size > 0) this.notifyLater();
     if (!this.awaited.has(video.key) || !this.isOver(video)) return;
     this.forget(video.key);
     if (!this.wanted()) return;
     this.finished.set(video.key, video);
+    this.notifyLater();
+  }
+
+  /** Notifies of what has finished, and of a batch only once all of it has. */
+  private notifyLater(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      const videos = [...this.finished.values()];
-      this.finished.clear();
+      const followed = [...this.awaited]
+        .map((key) => this.library?.get(key))
+        .filter((it) => it?.state !== 'unconfirmed');
+      const awaited = new Set(followed.map((video) => (video?.stopped === true ? undefined : video?.batch)));
+      const videos = [...this.finished.values()].filter(({ batch }) => batch === undefined || !awaited.has(batch));
+      for (const { key } of videos) this.finished.delete(key);
       void notify(videos, this.balance, (key) => this.library?.response(key)?.body);
     }, gatherMs);
   }
 
   private forget(key: string): void {
-    if (this.awaited.delete(key)) this.remember();
+    if (!this.awaited.delete(key)) return;
+    this.remember();
+    if (this.finished.size > 0) this.notifyLater();
   }
 
   private remember(): void {

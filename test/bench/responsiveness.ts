@@ -88,7 +88,7 @@ async function generateTen(window: VscodeWindow): Promise<void> {
   await window.editor.selectAll();
   await window.press('Shift+Alt+I');
   await window.press('Shift+Home');
-  await window.run('Video Ads: Generate Video from Selection');
+  await window.run('Video Ads: Generate Video from Selection…');
   await window.quickInput.choose('12 s');
   await window.quickInput.choose('16:9');
   await window.pressDialogButton(`Generate ${videos} Videos`);

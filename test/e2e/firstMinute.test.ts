@@ -22,7 +22,7 @@ describe('the first minute, with no account', () => {
     const { window } = vscode;
     await window.editor.open('brief.md');
     await window.editor.selectLines(7);
-    await window.run('Video Ads: Generate Video from Selection');
+    await window.run('Video Ads: Generate Video from Selection…');
     await window.quickInput.waitForTitle(/Generate Video/);
     await window.quickInput.choose('4 s');
     await window.quickInput.choose('16:9');
@@ -52,7 +52,7 @@ describe('the first minute, with no account', () => {
     const program = path.join(repositoryRoot, 'dist', 'sandbox.js');
     await runCommand(process.execPath, [program, 'credits', 'grant', '--data', data, '--', '-997']);
     await window.editor.selectLines(11);
-    await window.run('Video Ads: Generate Video from Selection');
+    await window.run('Video Ads: Generate Video from Selection…');
     await window.quickInput.choose('4 s');
     await window.quickInput.choose('16:9');
     await window.notifications.press(/not enough credits/, 'Refill Sandbox Credits');

@@ -21,7 +21,7 @@ describe('in German', () => {
     const { window } = vscode;
     await window.editor.open('brief.md');
     await window.editor.selectLines(7);
-    await window.run('Video Ads: Video aus Auswahl erzeugen');
+    await window.run('Video Ads: Video aus Auswahl erzeugen …');
     await window.quickInput.waitForTitle(/^Video erzeugen/);
     await window.quickInput.choose('4 s');
     await window.quickInput.moveTo('16:9');

@@ -68,7 +68,7 @@ describe('hostile text', () => {
   it('is only text in a row and its hover: prompt, id and a status word nobody knows', async () => {
     const { window } = vscode;
     await window.editor.selectAll();
-    await window.run('Video Ads: Generate Video from Selection');
+    await window.run('Video Ads: Generate Video from Selection…');
     await window.quickInput.choose('4 s');
     await window.quickInput.choose('9:16');
     const { label } = await row('“');

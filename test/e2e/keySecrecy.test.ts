@@ -76,7 +76,7 @@ describe('secrets', () => {
   const generate = async (): Promise<void> => {
     const { window } = vscode;
     await window.editor.selectLines(lines.shift() ?? 1);
-    await window.run('Video Ads: Generate Video from Selection');
+    await window.run('Video Ads: Generate Video from Selection…');
     await window.quickInput.choose('4 s');
     await window.quickInput.choose('Service default');
   };

@@ -32,7 +32,7 @@ describe('an extension host killed while it generates', () => {
     libraryRows(vscode.app.server).find(({ prompt }) => String(prompt).startsWith(lines[line]));
   const generate = async (line: keyof typeof lines): Promise<void> => {
     await vscode.window.editor.selectLines(line);
-    await vscode.window.run('Video Ads: Generate Video from Selection');
+    await vscode.window.run('Video Ads: Generate Video from Selection…');
     await vscode.window.quickInput.choose('4 s');
     await vscode.window.quickInput.choose('Service default');
     await vscode.window.quickInput.waitUntilClosed();

@@ -21,7 +21,7 @@ interface OpenWindow {
 
 /** One code-server, several windows: each has an extension host of its own, all share the library. */
 describe('many windows', () => {
-  const vscode = useVscode({ prepare: bindKey });
+  const vscode = useVscode({ prepare: bindKey, settings: { 'videoAds.groupBy': 'none' } });
   const open: OpenWindow[] = [];
   let service: FaultServer;
   let sent = 0;
@@ -57,7 +57,7 @@ describe('many windows', () => {
     await window.editor.selectAll();
     await window.press('Shift+Alt+I'); // a cursor at the end of every line
     await window.press('Shift+Home');
-    await window.run('Video Ads: Generate Video from Selection');
+    await window.run('Video Ads: Generate Video from Selection…');
     await answer(window);
     await window.quickInput.accept();
     assert.match(await window.dialogText(), /Generate 50 videos/);
@@ -171,7 +171,7 @@ describe('many windows', () => {
       await window.page.bringToFront();
       await window.editor.open('same.txt');
       await window.editor.selectAll();
-      await window.run('Video Ads: Generate Video from Selection');
+      await window.run('Video Ads: Generate Video from Selection…');
       await answer(window);
     }
     await Promise.all([one.press('Enter'), other.press('Enter')]);

@@ -99,7 +99,7 @@ describe('networks', () => {
     const before = ads.arrivals.length;
     await vscode.window.changeSettings({ 'http.proxyAuthorization': basic('bob:wrong') });
     await vscode.window.editor.selectLines(7);
-    await vscode.window.run('Video Ads: Generate Video from Selection');
+    await vscode.window.run('Video Ads: Generate Video from Selection…');
     await vscode.window.quickInput.choose('4 s');
     await vscode.window.quickInput.choose('Service default');
     assert.deepEqual(await vscode.window.notifications.buttons(/proxy wants a user name and a password/), [

@@ -90,6 +90,8 @@ describe('a connected service', () => {
       .tree('Videos')
       .waitForRow('a rejected video', ({ description }) => description.includes('not started'));
     await vscode.window.tree('Videos').pressInline(rejected.label, 'Try Again…');
+    assert.match(await vscode.window.dialogText(), /Price unknown|About \d+ (of your [\d,]+ )?credits/);
+    await vscode.window.pressDialogButton('Send Again');
     await vscode.window
       .tree('Videos')
       .waitForRow('the video tried again', (row) => row.label === rejected.label && row.description.includes('ready'));
@@ -101,6 +103,7 @@ describe('a connected service', () => {
     await service.setFaults({ name: 'rate-limit-seconds', on: 'generate', times: 1 });
     await generate(3);
     await window.notifications.press(/accepts requests again/, 'Try Again');
+    await window.pressDialogButton('Send Again');
     await window
       .tree('Videos')
       .waitForRow('it ready', ({ label, description }) => label.startsWith('Three') && description.includes('ready'));
@@ -121,12 +124,12 @@ describe('a connected service', () => {
     const { window } = vscode;
     await service.setFaults({ name: 'status-422', on: 'generate', times: 1 });
     await window.editor.selectLines(21);
-    await window.run('Video Ads: Generate Video from Selection');
+    await window.run('Video Ads: Generate Video from Selection…');
     await window.quickInput.choose('15 s');
     await window.quickInput.choose('Service default');
     await window.notifications.waitFor(/duration: must be 4, 8 or 12/);
-    await window.run('Video Ads: Generate Video from Selection');
-    await window.quickInput.waitForTitle('Generate Video (1/2)');
+    await window.run('Video Ads: Generate Video from Selection…');
+    await window.quickInput.waitForTitle(/^Generate Video .*\(1\/2\)/);
     const rows = await window.quickInput.rows();
     const described = (label: string): string => rows.find((row) => row.label === label)?.description ?? '';
     assert.match(described('15 s'), /not accepted by the service/);
@@ -157,7 +160,7 @@ describe('a connected service', () => {
     const before = generations().length;
     await window.editor.selectLines(19);
     await window.press('Shift+F10');
-    await window.chooseFromMenu('Generate Video from Selection');
+    await window.chooseFromMenu('Generate Video from Selection…');
     await window.quickInput.choose('4 s');
     await window.quickInput.choose('Service default');
     await window.until('the request', () => Promise.resolve(generations().length > before));

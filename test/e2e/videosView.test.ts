@@ -32,24 +32,23 @@ describe('the Videos view and the ways to a prompt', () => {
     const { window } = vscode;
     await window.editor.focus();
     await window.editor.goToLine(7);
-    await window.run('Video Ads: Generate Video from Selection');
+    await window.run('Video Ads: Generate Video from Selection…');
     await window.quickInput.choose('Current Paragraph');
-    await window.quickInput.waitForTitle('Generate Video (1/2)');
-    await window.quickInput.choose('Other…');
-    await window.until('the question for seconds', async () => (await window.quickInput.message()).includes('seconds'));
-    await window.quickInput.answer('4.5');
-    await window.until('what is wrong', async () => (await window.quickInput.message()).includes('whole number'));
-    await window.quickInput.answer('20');
-    await window.quickInput.waitForTitle('Generate Video (2/2)');
+    await window.quickInput.waitForTitle(/^Generate Video .*\(1\/2\)/);
+    assert.match(await window.quickInput.placeholder(), /^“A quiet kitchen.*” · select or type a duration$/);
+    await window.quickInput.fill('4.5');
+    await window.until('no such duration', async () => (await window.quickInput.rows()).length === 0);
+    await window.quickInput.fill('20');
+    await window.until('the typed duration', async () => (await window.quickInput.rows())[0]?.label === '20 s');
+    await window.quickInput.accept();
+    await window.quickInput.waitForTitle(/^Generate Video .*\(2\/2\)/);
     await window.quickInput.back();
-    await window.quickInput.waitForTitle('Generate Video (1/2)');
+    await window.quickInput.waitForTitle(/^Generate Video .*\(1\/2\)/);
     await window.quickInput.choose('15 s');
-    await window.quickInput.waitForTitle('Generate Video (2/2)');
-    await window.quickInput.choose('Other…');
-    await window.until('the question for an aspect ratio', async () =>
-      (await window.quickInput.message()).includes('Width and height'),
-    );
-    await window.quickInput.answer('21:9');
+    await window.quickInput.waitForTitle(/^Generate Video .*\(2\/2\)/);
+    await window.quickInput.fill('21:9');
+    await window.until('the typed aspect ratio', async () => (await window.quickInput.rows())[0]?.label === '21:9');
+    await window.quickInput.accept();
     await window.until('one request', () => Promise.resolve(generations().length === 1));
     const [request] = generations();
     assert.match(request?.prompt ?? '', /^A quiet kitchen[^\n]*$/);
@@ -60,13 +59,13 @@ describe('the Videos view and the ways to a prompt', () => {
   it('repeats the last choice with Enter, and the keyboard stays in the editor', async () => {
     const { window } = vscode;
     await window.editor.selectLines(11);
-    await window.run('Video Ads: Generate Video from Selection');
-    await window.quickInput.waitForTitle('Generate Video (1/2)');
+    await window.run('Video Ads: Generate Video from Selection…');
+    await window.quickInput.waitForTitle(/^Generate Video .*\(1\/2\)/);
     await window.until('the last duration', async () =>
       (await window.quickInput.rows()).some((row) => row.focused && row.label === '15 s'),
     );
     await window.quickInput.accept();
-    await window.quickInput.waitForTitle('Generate Video (2/2)');
+    await window.quickInput.waitForTitle(/^Generate Video .*\(2\/2\)/);
     await window.until('the last aspect ratio', async () =>
       (await window.quickInput.rows()).some((row) => row.focused && row.label === '21:9'),
     );
@@ -82,10 +81,10 @@ describe('the Videos view and the ways to a prompt', () => {
     await window.editor.goToLine(19);
     await window.run('Add Cursor Below');
     await window.press('Shift+End');
-    await window.run('Video Ads: Generate Video from Selection');
-    await window.quickInput.waitForTitle('Generate Video (1/2)');
+    await window.run('Video Ads: Generate Video from Selection…');
+    await window.quickInput.waitForTitle(/^Generate Video .*\(1\/2\)/);
     await window.quickInput.choose('4 s');
-    await window.quickInput.waitForTitle('Generate Video (2/2)');
+    await window.quickInput.waitForTitle(/^Generate Video .*\(2\/2\)/);
     await window.quickInput.choose('1:1');
     assert.match(await window.dialogText(), /Generate 2 videos\?/);
     assert.equal(generations().length, 2);
@@ -101,7 +100,7 @@ describe('the Videos view and the ways to a prompt', () => {
     await window.editor.focus();
     await window.editor.goToLine(6);
     await window.press('Shift+ArrowDown');
-    await window.run('Video Ads: Generate Video from Selection');
+    await window.run('Video Ads: Generate Video from Selection…');
     await window.notifications.waitFor(/There is no text to generate a video from/);
     assert.equal(generations().length, 4);
   });
@@ -156,7 +155,7 @@ describe('the Videos view and the ways to a prompt', () => {
     await window.press('Delete');
     const asked = await window.dialogText();
     assert.match(asked, /credits aren't refunded/);
-    assert.ok(asked.includes(before[1]?.label.replace('…', '') ?? '?'), asked);
+    assert.ok(asked.includes(before[1]?.label.slice(0, 40) ?? '?'), asked);
     const preselected = window.page.locator('.monaco-dialog-box .monaco-button:focus');
     assert.equal(await preselected.innerText(), 'Save…');
     await window.pressDialogButton('Remove');

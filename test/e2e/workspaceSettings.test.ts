@@ -53,7 +53,7 @@ describe('settings of a workspace and of the machine', () => {
 
   const generate = async (window: VscodeWindow, line: number): Promise<void> => {
     await window.editor.selectLines(line);
-    await window.run('Video Ads: Generate Video from Selection');
+    await window.run('Video Ads: Generate Video from Selection…');
     await window.quickInput.choose('4 s');
     await window.quickInput.choose('Service default');
   };
@@ -128,7 +128,7 @@ describe('settings of a workspace and of the machine', () => {
     await window.changeSettings({ 'videoAds.baseUrl': second.baseUrl });
     await creditsShow(window, 'Set API key');
     await window.run('Video Ads: Refresh Credits');
-    await window.run('Video Ads: Generate Video from Selection');
+    await window.run('Video Ads: Generate Video from Selection…');
     await window.quickInput.waitForTitle(/./);
     await window.quickInput.cancel();
     assert.deepEqual(second.arrivals, []);

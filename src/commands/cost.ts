@@ -1,0 +1,82 @@
+import * as vscode from 'vscode';
+import { estimatePrice } from '../core/credits/prices';
+import { type ServiceId, sandboxService } from '../core/video/video';
+import { confirm } from '../host/dialogs';
+import { formatAmount, serviceName } from '../views/videoText';
+import type { Dependencies } from './dependencies';
+import type { VideoRequest } from './startVideos';
+
+type Options = Pick<VideoRequest, 'duration' | 'aspectRatio'>;
+
+/** What videos will probably cost at one service, and what is left there. */
+export class Cost {
+  private constructor(
+    private readonly service: ServiceId,
+    private readonly price: (options: Options) => number | undefined,
+    /** Undefined where it is unknown or may have changed. */
+    private readonly balance: number | undefined,
+    private readonly unit: string | undefined,
+  ) {}
+
+  /** By what is known now: nothing is asked of the service. */
+  static async at({ videos, service: { credits } }: Dependencies, service: ServiceId): Promise<Cost> {
+    const paid = (await videos.library()).prices(service);
+    const { current } = credits;
+    const isKnown = current.service === service && !current.stale && current.unlimited !== true;
+    const price = (options: Options): number | undefined => estimatePrice(paid, options)?.credits;
+    return new Cost(service, price, isKnown ? current.balance : undefined, current.unit);
+  }
+
+  /** “api.example.com · 994 credits” */
+  get heading(): string {
+    const name = this.service === sandboxService ? vscode.l10n.t('Sandbox') : serviceName(this.service);
+    if (this.balance === undefined || (this.unit !== undefined && this.unit !== 'credits')) return name;
+    return `${name} · ${vscode.l10n.t('{0} credits', formatAmount(this.balance))}`;
+  }
+
+  /** “about 6 credits”; undefined where the price of such a video is unknown. */
+  describe(options: Options): string | undefined {
+    const price = this.price(options);
+    return price === undefined ? undefined : vscode.l10n.t('about {0} credits', formatAmount(price));
+  }
+
+  /** A sentence about all of them, also where the price is unknown. */
+  sentence(requests: readonly Options[]): string {
+    const total = this.total(requests);
+    if (total === undefined) {
+      return requests.length === 1
+        ? vscode.l10n.t('Price unknown.')
+        : vscode.l10n.t('Price unknown. Each video spends credits.');
+    }
+    return this.balance === undefined
+      ? vscode.l10n.t('About {0} credits.', formatAmount(total))
+      : vscode.l10n.t('About {0} of your {1} credits.', formatAmount(total), formatAmount(this.balance));
+  }
+
+  /** Whether they are known to cost more than is left. */
+  isShort(requests: readonly Options[]): boolean {
+    const total = this.total(requests);
+    return total !== undefined && this.balance !== undefined && total > this.balance;
+  }
+
+  /**
+   * Asks before requests are sent, with their price in sight, where the user wants that or the credits will not do.
+   * @param when the setting
+   */
+  async confirm(requests: readonly Options[], when: 'always' | 'multiple' | 'never'): Promise<boolean> {
+    const count = requests.length;
+    const question = count === 1 ? vscode.l10n.t('Generate the video?') : vscode.l10n.t('Generate {0} videos?', count);
+    if (this.isShort(requests)) {
+      const shortage = vscode.l10n.t('The credits at {0} are not enough for this.', serviceName(this.service));
+      return confirm(question, `${shortage} ${this.sentence(requests)}`, vscode.l10n.t('Generate Anyway'));
+    }
+    if (when === 'never' || (when === 'multiple' && count === 1)) return true;
+    const action = count === 1 ? vscode.l10n.t('Generate') : vscode.l10n.t('Generate {0} Videos', count);
+    return confirm(question, this.sentence(requests), action);
+  }
+
+  private total(requests: readonly Options[]): number | undefined {
+    const prices = requests.map((request) => this.price(request));
+    return prices.every((price) => price !== undefined) ? prices.reduce((sum, price) => sum + price, 0) : undefined;
+  }
+}
