@@ -1,8 +1,11 @@
 import type * as vscode from 'vscode';
 import { DeveloperApi, type DeveloperApiOptions } from '../api/client';
+import type { RequestRecord } from '../api/http/requestRecord';
 import type { Event } from '../core/event';
+import type { Log } from '../core/log';
 import { type ServiceId, sandboxService } from '../core/video/video';
 import type { ApiKeys } from './apiKeys';
+import { plainText } from './plainText';
 import type { SandboxProcess } from './sandboxProcess';
 import type { ServiceChoice } from './serviceChoice';
 
@@ -71,4 +74,20 @@ export class Connections implements vscode.Disposable {
     this.apis.set(baseUrl, api);
     return api;
   }
+}
+
+/** One line for each request: method, path, status, milliseconds, request id. No key, no query, no prompt. */
+export function requestLog(log: Log): (record: RequestRecord) => void {
+  return ({ method, path, status, ms, requestId, attempt, error }) => {
+    const parts = [
+      `${method} ${plainText(path, 200)}`,
+      status === undefined ? (error ?? 'no reply') : String(status),
+      `${Math.round(ms)} ms`,
+      requestId === undefined ? undefined : `request ${plainText(requestId, 80)}`,
+      attempt > 1 ? `attempt ${attempt}` : undefined,
+    ];
+    const line = parts.filter((part) => part !== undefined).join(' · ');
+    if (status === undefined || status >= 400) log.warn(line);
+    else log.info(line);
+  };
 }

@@ -19,6 +19,7 @@ export class UnreadableBody extends Error {
   }
 }
 
+/** Not undici's `interceptors.decompress`: it is experimental, warns in the whole process, and knows no bare deflate. */
 const decoders: Readonly<Record<string, (data: Buffer, options: zlib.ZlibOptions) => Promise<Buffer>>> = {
   gzip: promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gunzip),
   'x-gzip': promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gunzip),

@@ -13,7 +13,10 @@ export interface RouteOptions {
   readonly keepAliveMs: number;
 }
 
-/** One dispatcher for all services and links, which takes the right way out for each. HTTP/1.1 only. */
+/**
+ * One dispatcher for all services and links, which takes the right route for each. HTTP/1.1 only. Not undici's
+ * `EnvHttpProxyAgent`: it does not tell which route it takes, which Diagnose Connection shows, nor reads address ranges.
+ */
 export async function routedDispatcher(options: RouteOptions): Promise<Dispatcher> {
   const undici = await loadUndici();
   const routes = new Routes(undici, options);
