@@ -8,6 +8,7 @@ import { sandboxService } from './core/video/video';
 import { ActiveView } from './host/activeView';
 import type { ApiKeys } from './host/apiKeys';
 import { Connections, requestLog } from './host/connections';
+import { Exchanges } from './host/exchanges';
 import { ReportDocuments, ResponseDocuments } from './host/documents';
 import { Network } from './host/network';
 import { Problems } from './host/problems';
@@ -58,10 +59,15 @@ export class App implements vscode.Disposable {
       dataFolder: vscode.Uri.joinPath(globalStorageUri, 'sandbox').fsPath,
       log,
     }));
+    const exchanges = new Exchanges();
+    const logRequest = requestLog(log);
     const connections = new Connections(services, keys, sandbox, {
       userAgent: `video-ads/${version(context)} VSCode/${vscode.version}`,
       dispatcher: () => network.dispatcher(),
-      onRequest: requestLog(log),
+      onRequest: (record) => {
+        logRequest(record);
+        exchanges.add(record);
+      },
       pins: () => settings.responsePins,
       fallbackFetch: (...request) => globalThis.fetch(...request),
     });
@@ -100,7 +106,7 @@ export class App implements vscode.Disposable {
     this.commands = new Commands(
       videos,
       { connections, keys, settings, sandbox, network, credits },
-      { list, panel, notifications, problems, log, responses, reports, memory },
+      { list, panel, notifications, problems, log, responses, reports, exchanges, memory },
     );
     this.tools = createTools({
       library,

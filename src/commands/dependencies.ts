@@ -2,6 +2,7 @@ import type * as vscode from 'vscode';
 import type { Credits } from '../core/credits/credits';
 import type { ApiKeys } from '../host/apiKeys';
 import type { Connections } from '../host/connections';
+import type { Exchanges } from '../host/exchanges';
 import type { ReportDocuments, ResponseDocuments } from '../host/documents';
 import type { Network } from '../host/network';
 import type { Problems } from '../host/problems';
@@ -34,6 +35,7 @@ export interface UiDependencies {
   readonly log: vscode.LogOutputChannel;
   readonly responses: ResponseDocuments;
   readonly reports: ReportDocuments;
+  readonly exchanges: Exchanges;
   /** The last choices, and what was shown once. */
   readonly memory: vscode.Memento;
 }

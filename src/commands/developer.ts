@@ -46,6 +46,20 @@ function curl(method: 'GET' | 'POST', url: string, body?: string): string {
   return parts.join(' \\\n  ');
 }
 
+/** Show API Exchange: the last requests of this window about a video and their responses, with the key masked. */
+export async function showApiExchange(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const { reports, exchanges } = dependencies.ui;
+  const video = await targetVideo(dependencies, clicked, selected, ({ state }) => state !== 'submitting');
+  const text = exchanges.describe(video);
+  if (text === undefined) {
+    throw new UserError(vscode.l10n.t('This window has sent no request about this video yet.'), [
+      { title: vscode.l10n.t('Refresh'), command: 'videoAds.refreshVideo', arguments: [video.key] },
+      { title: vscode.l10n.t('Show API Response'), command: 'videoAds.showApiResponse', arguments: [video.key] },
+    ]);
+  }
+  await reports.show('API exchange.http', text);
+}
+
 /** Report an Unrecognized Response: its structure without its values, to paste into an issue. */
 export async function reportResponse(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected);

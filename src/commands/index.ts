@@ -1,5 +1,5 @@
 import { removeApiKey, setApiKey } from './apiKey';
-import { copyAsCurl, reportResponse } from './developer';
+import { copyAsCurl, reportResponse, showApiExchange } from './developer';
 import { clearFilter, filterVideos, findVideo, groupVideos } from './find';
 import { exportHistory, showUsage } from './usage';
 import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
@@ -48,6 +48,7 @@ const commands: Readonly<Record<string, Command>> = {
   saveFrame,
   saveVideo,
   setApiKey,
+  showApiExchange,
   showApiResponse,
   showLog,
   showMoreVideos,

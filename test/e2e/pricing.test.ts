@@ -53,6 +53,19 @@ describe('before paying', () => {
     await tree().waitForRow('it ready', ({ description }) => description.startsWith('ready'));
   });
 
+  it('shows what was said both ways, with the key masked', async () => {
+    await vscode.window.run('Video Ads: Show API Exchange');
+    await vscode.window.quickInput.choose(/^Three cuts/);
+    const text = await vscode.window.until('the exchange', async () => {
+      const shown = await vscode.window.page.locator('.editor-instance .view-lines').allInnerTexts();
+      return shown.find((it) => it.includes('POST'));
+    });
+    assert.match(text, /POST http:\/\/127/);
+    assert.ok(!text.includes('key-1234567890'));
+    await picture('exchange');
+    await vscode.window.run('View: Close Editor');
+  });
+
   it('shows the learned price, and asks before several videos, with their price', async () => {
     await begin(7);
     const price = await vscode.window.until(
