@@ -5,7 +5,8 @@ import { exportHistory, showUsage } from './usage';
 import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
 import type { Command, Dependencies, ServiceDependencies, UiDependencies, VideoDependencies } from './dependencies';
 import { editPrompt, generateAgain, generateVideo, tryAgain } from './generate';
-import { openInDefaultPlayer, playVideo, retryDownload, saveFrame, saveVideo } from './play';
+import { openInDefaultPlayer, playVideo, retryDownload } from './play';
+import { openStorageFolder, saveFrame, saveVideo } from './save';
 import { refreshCredits, refreshVideo, refreshVideos } from './refresh';
 import { dismissVideo, removeVideo } from './remove';
 import { connectService, diagnoseConnection, refillSandbox, useSandbox, useService } from './service';
@@ -35,6 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
   groupVideos,
   openInBrowser,
   openInDefaultPlayer,
+  openStorageFolder,
   playVideo,
   refillSandbox,
   refreshCredits,

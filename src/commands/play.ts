@@ -1,10 +1,6 @@
-import { homedir } from 'node:os';
 import * as vscode from 'vscode';
-import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
-import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
-import { readFromPanel } from '../views/panelProtocol';
 import { isPlayable } from '../views/videoRow';
 import { isNotDownloaded } from '../views/videoText';
 import type { Dependencies } from './dependencies';
@@ -47,92 +43,17 @@ export async function retryDownload(dependencies: Dependencies, clicked: unknown
   if (failed !== undefined) throw notDownloaded(failed);
 }
 
-/** Saves copies of finished videos where the user says, also into remote and virtual workspaces. */
-export async function saveVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const library = await dependencies.videos.library();
-  for (const video of await targetVideos(dependencies, clicked, selected, isPlayable)) {
-    const downloaded = await download(dependencies, video);
-    if (downloaded.fileName === undefined) throw notDownloaded(downloaded);
-    if (!(await save(downloaded, downloaded.fileName, library))) return;
-  }
-}
-
 /** Gives the video with its file, or with the reason why there is none. */
-async function download({ videos, ui }: Dependencies, { key }: Video): Promise<Video> {
+export async function download({ videos, ui }: Dependencies, { key }: Video): Promise<Video> {
   const downloads = await videos.downloads();
   return vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, () =>
     ui.panel.follow(key, downloads.download(key)),
   );
 }
 
-function notDownloaded({ key, state, fileProblem }: Video): UserError {
+export function notDownloaded({ key, state, fileProblem }: Video): UserError {
   const retry = { title: vscode.l10n.t('Retry Download'), command: 'videoAds.retryDownload', arguments: [key] };
   const response = { title: vscode.l10n.t('Show API Response'), command: 'videoAds.showApiResponse', arguments: [key] };
   const message = fileProblem ?? vscode.l10n.t('There is no file of this video to save yet.');
   return new UserError(message, state === 'succeeded' ? [retry, response] : [response]);
-}
-
-/** Saves a frame of a video, as the panel took it, as a picture. */
-export async function saveFrame(dependencies: Dependencies, clicked: unknown, frame: unknown): Promise<void> {
-  const message = readFromPanel(frame);
-  if (message?.type !== 'saveFrame') return;
-  const { prompt } = await targetVideo(dependencies, clicked);
-  const seconds = message.seconds.toFixed(2).replace('.', '-');
-  const target = await vscode.window.showSaveDialog({
-    title: vscode.l10n.t('Save Frame as Image'),
-    defaultUri: suggestedFile(`${fileNameOf(prompt)}-${seconds}s.png`),
-    filters: { [vscode.l10n.t('Image')]: ['png'] },
-  });
-  if (target === undefined) return;
-  await vscode.workspace.fs.writeFile(target, message.png);
-  void showSaved(target);
-}
-
-/** Saves the downloaded files of videos, one after another, until the user cancels. */
-export async function saveFiles(videos: readonly Video[], library: VideoLibrary): Promise<void> {
-  for (const video of videos) {
-    if (video.fileName !== undefined && !(await save(video, video.fileName, library))) return;
-  }
-}
-
-async function save(video: Video, fileName: string, library: VideoLibrary): Promise<boolean> {
-  const extension = fileName.slice(fileName.lastIndexOf('.') + 1);
-  const target = await vscode.window.showSaveDialog({
-    title: vscode.l10n.t('Save Video'),
-    defaultUri: suggestedFile(`${fileNameOf(video.prompt)}.${extension}`),
-    filters: { [vscode.l10n.t('Video')]: [extension] },
-  });
-  if (target === undefined) return false;
-  const source = vscode.Uri.joinPath(vscode.Uri.file(library.filesFolder), fileName);
-  await vscode.workspace.fs.copy(source, target, { overwrite: true });
-  void showSaved(target);
-  return true;
-}
-
-async function showSaved(target: vscode.Uri): Promise<void> {
-  const name = plainText(target.path.slice(target.path.lastIndexOf('/') + 1), 80);
-  const isInside = vscode.workspace.getWorkspaceFolder(target) !== undefined;
-  // Only VS Code's desktop window can show what is outside the workspace.
-  const canShow = isInside || (target.scheme === 'file' && vscode.env.uiKind === vscode.UIKind.Desktop);
-  const show = canShow ? [vscode.l10n.t('Show File')] : [];
-  const chosen = await vscode.window.showInformationMessage(vscode.l10n.t('Saved as {0}.', name), ...show);
-  if (chosen !== undefined) {
-    await vscode.commands.executeCommand(isInside ? 'revealInExplorer' : 'revealFileInOS', target);
-  }
-}
-
-function suggestedFile(name: string): vscode.Uri {
-  const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
-  return vscode.Uri.joinPath(folder ?? vscode.Uri.file(homedir()), name);
-}
-
-/** The first words of the prompt as a file name that every system accepts. */
-function fileNameOf(prompt: string): string {
-  const words = prompt
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu);
-  const name = (words ?? []).slice(0, 7).join('-').slice(0, 60).normalize('NFC');
-  return name === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/.test(name) ? 'video-ad' : name;
 }

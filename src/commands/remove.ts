@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { VideoLibrary } from '../core/library/library';
 import { type Video, isFinished } from '../core/video/video';
 import { choose } from '../host/dialogs';
 import { plainText } from '../host/plainText';
@@ -6,7 +7,7 @@ import { UserError } from '../host/problems';
 import { durationText, formatTime, promptText, stateText } from '../views/videoText';
 import type { VideoTree } from '../views/videoTree';
 import type { Dependencies } from './dependencies';
-import { saveFiles } from './play';
+import { saveFiles } from './save';
 import { targetVideos } from './target';
 
 /** What the Delete key passes: the row with the keyboard focus is meant, which need not be selected. */
@@ -46,8 +47,17 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
   for (const { key } of videos) {
     // One that turned out to be in progress while the question was open stays.
     const now = library.get(key);
-    if (now !== undefined && mayBeRemoved(now)) await library.remove(key);
+    if (now === undefined || !mayBeRemoved(now)) continue;
+    await moveToTrash(now, library);
+    await library.remove(key);
   }
+}
+
+/** Where there is a trash, a file that was removed by mistake can be taken back; elsewhere it is deleted with its video. */
+async function moveToTrash({ fileName }: Video, { filesFolder }: VideoLibrary): Promise<void> {
+  if (fileName === undefined) return;
+  const file = vscode.Uri.joinPath(vscode.Uri.file(filesFolder), fileName);
+  await vscode.workspace.fs.delete(file, { useTrash: true }).then(undefined, () => undefined);
 }
 
 /** The user has dealt with an unconfirmed video: it leaves the list. */

@@ -37,7 +37,7 @@ function exchangeText({ method, startedAt, ms, status, attempt, error, exchange 
     ...headers(requestHeaders),
     ...(requestBody === undefined ? [] : ['', readableResponse(requestBody)]),
     '',
-    status === undefined ? `# ${error ?? 'No response.'}` : `HTTP/1.1 ${status}`,
+    status === undefined ? `# ${error ?? 'no response'}` : `HTTP/1.1 ${status}`,
     ...headers(responseHeaders),
     ...(responseBody === undefined ? [] : ['', readableResponse(bodyText(responseBody))]),
   ].join('\n');

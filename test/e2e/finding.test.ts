@@ -40,8 +40,8 @@ describe('finding videos', () => {
     assert.equal((await labels()).length, 5);
     const row = await tree().waitForRow('a row', ({ label }) => label.startsWith('Dark rye'));
     assert.equal(row.label, 'Dark rye, slowly fermented for two days and baked on stone');
-    assert.match(row.description, /^ready · (now|\d+ min) · 8 s · 9:16 · video\.example$/);
-    assert.match(row.spoken, /^Dark rye.*, ready, 8 seconds, 9:16, (just now|\d+ minutes? ago)$/);
+    assert.match(row.description, /^ready(, not downloaded)? · (now|\d+ min) · 8 s · 9:16 · video\.example$/);
+    assert.match(row.spoken, /^Dark rye.*, ready(, not downloaded)?, 8 seconds, 9:16, (just now|\d+ minutes? ago)$/);
     await picture('batch');
   });
 
@@ -96,6 +96,10 @@ describe('finding videos', () => {
     const file = path.join(vscode.window.folder, 'history.csv');
     await vscode.window.run('Video Ads: Export History…');
     await vscode.window.quickInput.waitForTitle('Export History');
+    // The dialog fills in its proposal when it has read the folder.
+    await vscode.window.until('the proposal', async () =>
+      (await vscode.window.quickInput.input.inputValue()).endsWith('.csv'),
+    );
     await vscode.window.quickInput.answer(file);
     const lines = await vscode.window.until('the file', async () => {
       const text = await readFile(file, 'utf8').catch(() => '');

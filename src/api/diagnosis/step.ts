@@ -34,7 +34,11 @@ export function failureSentence(name: DiagnosisName, code: string | undefined): 
       return l10n.t("The proxy couldn't be asked for a connection{0}.", suffix);
     case 'tls':
       return l10n.t("No secure connection could be made{0}. Check that the URL's port speaks HTTPS.", suffix);
-    default:
+    case 'baseUrl':
+    case 'route':
+    case 'fallback':
+    case 'clock':
+    case 'key':
       return l10n.t('This failed{0}.', suffix);
   }
 }

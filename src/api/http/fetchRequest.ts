@@ -62,8 +62,9 @@ export async function fetchRequest(
     if (isAborted(signal)) throw new AbortError(true, signal?.reason);
     if (came !== undefined && came.status >= 300) return { ...came, data: Buffer.alloc(0), incomplete: true };
     const response = came === undefined ? {} : { status: came.status, retryAfterMs: retryAfterMs(came.headers) };
-    if (stop.signal.reason === expired)
+    if (stop.signal.reason === expired) {
       throw timeoutError(came === undefined ? 'headers' : 'body', host, { sent: true, ...response });
+    }
     if (error instanceof ApiError) throw error;
     throw connectionError(error, host, { sent: came !== undefined || !isBeforeConnection(error), ...response });
   } finally {

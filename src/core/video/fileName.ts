@@ -1,0 +1,26 @@
+import type { Video } from './video';
+
+/**
+ * A name for a copy of a video's file that every system accepts: the first words of the prompt, duration and aspect ratio,
+ * so that two formats of one text do not clash.
+ */
+export function fileNameOf({ prompt, duration, aspectRatio, fileName = 'video.mp4' }: Video): string {
+  const words = prompt
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  const text = (words ?? []).slice(0, 7).join('-').slice(0, 60).normalize('NFC');
+  const name = text === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/.test(text) ? 'video-ad' : text;
+  const format = [duration > 0 ? `${duration}s` : undefined, aspectRatio?.replace(':', 'x')];
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1);
+  return `${[name, ...format].filter((part) => part !== undefined).join('-')}.${extension}`;
+}
+
+/** The name, or the first of `name-2`, `name-3`… that is not taken. */
+export function uniqueName(name: string, taken: ReadonlySet<string>): string {
+  const dot = name.lastIndexOf('.');
+  let unique = name;
+  for (let number = 2; taken.has(unique); number++) unique = `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
+  return unique;
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { fileNameOf, uniqueName } from '../../../../src/core/video/fileName';
+import type { Video } from '../../../../src/core/video/video';
+
+describe('the name of a saved video', () => {
+  const video: Video = {
+    key: 'k',
+    prompt: 'Fresh sourdough, at six!',
+    duration: 8,
+    aspectRatio: '9:16',
+    service: 'sandbox',
+    state: 'succeeded',
+    createdAt: 0,
+    changedAt: 0,
+    failedChecks: 0,
+    stopped: false,
+    fileName: 'k.webm',
+  };
+
+  it('tells the words, the duration and the aspect ratio', () => {
+    assert.equal(fileNameOf(video), 'fresh-sourdough-at-six-8s-9x16.webm');
+    assert.notEqual(fileNameOf({ ...video, aspectRatio: '16:9' }), fileNameOf(video));
+    assert.notEqual(fileNameOf({ ...video, duration: 4 }), fileNameOf(video));
+    assert.equal(fileNameOf({ ...video, prompt: 'Crème à la 雪', duration: 0 }), 'creme-a-la-雪-9x16.webm');
+  });
+
+  it('is one that every system accepts, whatever the prompt', () => {
+    for (const prompt of ['', '???', 'CON', '../../etc/passwd', 'a'.repeat(500), '\u202eexe.lmth', '*|<>:"']) {
+      assert.match(fileNameOf({ ...video, prompt }), /^[\p{L}\p{N}-]{1,80}-8s-9x16\.webm$/u, prompt);
+      assert.ok(!fileNameOf({ ...video, prompt }).startsWith('con-'), prompt);
+    }
+  });
+
+  it('is numbered where it is taken', () => {
+    assert.equal(uniqueName('a-8s.webm', new Set()), 'a-8s.webm');
+    assert.equal(uniqueName('a-8s.webm', new Set(['a-8s.webm', 'a-8s-2.webm'])), 'a-8s-3.webm');
+  });
+});
