@@ -108,7 +108,7 @@ describe('secrets', () => {
     const { window } = vscode;
     await connect(key);
     await window.pressDialogButton('Send Key');
-    await window.notifications.waitFor(/proxy wants a user name/);
+    await window.notifications.waitFor(/proxy requires a user name/);
     await window.server.writeSettings({ 'http.proxy': proxyAddress(password) });
     await window.reload();
     leaksOnPages = await watchPages(window, secrets);

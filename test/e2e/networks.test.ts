@@ -102,7 +102,7 @@ describe('networks', () => {
     await vscode.window.run('Video Ads: Generate Video from Selection…');
     await vscode.window.quickInput.choose('4 s');
     await vscode.window.quickInput.choose('Service default');
-    assert.deepEqual(await vscode.window.notifications.buttons(/proxy wants a user name and a password/), [
+    assert.deepEqual(await vscode.window.notifications.buttons(/proxy requires a user name and a password/), [
       'Diagnose Connection',
       'Show Log',
     ]);

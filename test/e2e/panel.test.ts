@@ -20,7 +20,7 @@ describe('the panel of a video', () => {
   const tree = (): ReturnType<typeof vscode.window.tree> => vscode.window.tree('Videos');
   const panel = (): Promise<Frame> => vscode.window.webview('main .about');
   const videoTabs = async (): Promise<string[]> =>
-    (await vscode.window.tabs()).filter((title) => !title.includes('rtl.md'));
+    (await vscode.window.tabs()).filter((title) => !/^rtl(\.md)?$/.test(title));
 
   before(async () => {
     service = await FaultServer.start({ credits: 100, finishAfterMs: 500, apiKey: serviceKey });

@@ -69,9 +69,10 @@ describe('what the panel of a video looks like', () => {
     for (const forcedColors of ['none', 'active'] as const) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await window.page.emulateMedia({ colorScheme, forcedColors });
-        const kind = `vscode-${forcedColors === 'active' ? 'high-contrast' : colorScheme}`;
+        const contrast = colorScheme === 'light' ? 'high-contrast-light' : 'high-contrast';
+        const kind = `vscode-${forcedColors === 'active' ? contrast : colorScheme}`;
         const frame = await panel();
-        await frame.locator(`body.${kind}`).waitFor();
+        await frame.locator(`body[data-vscode-theme-kind="${kind}"]`).waitFor();
         await frame.evaluate(axe);
         const violations: string[] = await frame.evaluate(
           `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
