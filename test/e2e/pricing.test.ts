@@ -60,7 +60,7 @@ describe('before paying', () => {
       const shown = await vscode.window.page.locator('.editor-instance .view-lines').allInnerTexts();
       return shown.find((it) => it.includes('POST'));
     });
-    assert.match(text, /POST http:\/\/127/);
+    assert.match(text, /POST\shttp:\/\/127/);
     assert.ok(!text.includes('key-1234567890'));
     await picture('exchange');
     await vscode.window.run('View: Close Editor');
