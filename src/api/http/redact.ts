@@ -11,8 +11,9 @@ export type Redact = (text: string) => string;
 
 /** Masks a key as it is, with JSON's escapes, percent-encoded and in base64. */
 export function redactor(key: string): Redact {
-  return (text) =>
-    redactAll(text, /^[\w.~-]+$/.test(key) ? [key, base64(key)] : spellingsOf(key), key.length < minDistinct);
+  const spellings = /^[\w.~-]+$/.test(key) ? [key, base64(key)] : spellingsOf(key);
+  const isShort = key.length < minDistinct;
+  return (text) => redactAll(text, spellings, isShort);
 }
 
 function spellingsOf(secret: string): readonly string[] {
