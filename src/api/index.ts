@@ -1,4 +1,4 @@
-/** A client of the Developer API, to be used by itself: `test/support/exampleProgram.ts` shows how. */
+/** A client of the Developer API, to be used on its own: `test/support/exampleProgram.ts` shows how. */
 export { DeveloperApi } from './client';
 export type { CallOptions, DeveloperApiOptions, GenerateOptions, LookOptions } from './client';
 export * from './errors';

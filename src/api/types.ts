@@ -47,7 +47,7 @@ export interface VideoReading {
   readonly creditsRemaining?: number;
 }
 
-/** What a reply about the account's credits means. */
+/** What a response about the account's credits means. */
 export interface CreditsReading {
   readonly balance?: number;
   readonly unlimited?: boolean;
@@ -71,7 +71,7 @@ export interface ApiResponse<Reading> {
 }
 
 /**
- * Where an unusual service keeps things, said by the user in settings: JSON Pointers (RFC 6901) into the reply and
+ * Where an unusual service keeps things, said by the user in settings: JSON Pointers (RFC 6901) into the response and
  * a map from the service's status words to states.
  */
 export interface ResponsePins {

@@ -28,7 +28,7 @@ interface AspectRatioOptions extends PickHeader {
   readonly several: boolean;
 }
 
-/** What the first step ends with: durations, a preset, or the wish to make one. */
+/** What the first step ends with: durations, a preset, or the request to save one. */
 export type DurationChoice =
   { readonly durations: readonly number[]; readonly several: boolean } | { readonly preset: Preset } | 'save preset';
 

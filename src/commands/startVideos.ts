@@ -77,8 +77,9 @@ export async function startVideos(
     const isConfirmed = await confirmDuplicates(duplicates.map(({ existing }) => existing));
     const confirmed = isConfirmed ? duplicates.map(({ intent }) => intent) : [];
     const again = await library.beginBatch(confirmed, { duplicateWithinMs: 0 });
-    await Promise.all([sent, sendAll(again.recorded, send)]);
+    const errors = (await Promise.all([sent, sendAll(again.recorded, send)])).flat();
     void credits.refresh();
+    if (errors.length > 0) throw errors[0];
     const all = [...recorded, ...again.recorded];
     const started = all.filter(({ key }) => library.get(key)?.state !== 'rejected').length;
     if (started > 0 && started < all.length) {
@@ -88,18 +89,21 @@ export async function startVideos(
   });
 }
 
-/** Sends a few at a time: services limit how many requests may be under way. */
-async function sendAll(videos: readonly Video[], send: (video: Video) => Promise<void>): Promise<void> {
+/**
+ * Sends a few at a time: services limit how many requests may be under way. Never rejects: a question may be open
+ * meanwhile, and one that fails must not keep the others from being sent.
+ * @returns what went wrong
+ */
+async function sendAll(videos: readonly Video[], send: (video: Video) => Promise<void>): Promise<unknown[]> {
   const queue = [...videos];
   const errors: unknown[] = [];
   const lane = async (): Promise<void> => {
     for (let video = queue.shift(); video !== undefined; video = queue.shift()) {
-      // One that fails must not keep the others from being sent.
       await send(video).catch((error: unknown) => errors.push(error));
     }
   };
   await Promise.all(Array.from({ length: sentAtOnce }, lane));
-  if (errors.length > 0) throw errors[0];
+  return errors;
 }
 
 /** What an outcome says of the choices: they are accepted, or refused and not the last choice any more. */

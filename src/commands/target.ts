@@ -29,7 +29,7 @@ export async function targetVideos(
   const found = [...keys].map((key) => library.get(key)).filter((video) => video !== undefined);
   const able = found.filter(accepts);
   if (able.length > 0) return able;
-  // The command says by itself why it can do nothing for a row that was clicked.
+  // The command says why it can do nothing for a row that was clicked.
   if (meant.length > 0 && found.length > 0) return found;
   return [await pickVideo(library, accepts)];
 }

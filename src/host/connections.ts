@@ -81,7 +81,7 @@ export function requestLog(log: Log): (record: RequestRecord) => void {
   return ({ method, path, status, ms, requestId, attempt, error }) => {
     const parts = [
       `${method} ${plainText(path, 200)}`,
-      status === undefined ? (error ?? 'no reply') : String(status),
+      status === undefined ? (error ?? 'no response') : String(status),
       `${Math.round(ms)} ms`,
       requestId === undefined ? undefined : `request ${plainText(requestId, 80)}`,
       attempt > 1 ? `attempt ${attempt}` : undefined,

@@ -7,7 +7,7 @@ import { replaceOutsideStrings, withExactIntegers } from '../decode/walk';
 /** Why a body cannot be read. */
 export type BodyProblem = 'too large' | 'damaged' | 'coded too many times' | 'coded in an unknown way';
 
-/** A reply that is larger than allowed, or coded in a way nobody asked for. */
+/** A response that is larger than allowed, or coded in a way nobody asked for. */
 export class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody';
 
