@@ -56,6 +56,26 @@ export async function editPrompt(dependencies: Dependencies, clicked: unknown, s
   await vscode.commands.executeCommand('videoAds.generateVideo');
 }
 
+/** Opens an untitled brief to try the extension with, its first ad selected: the keyboard shortcut works at once. */
+export async function openSampleBrief(): Promise<void> {
+  const ad = vscode.l10n.t(
+    "Fresh sourdough at six. Baked all night, still warm when the street wakes up. This week, the first loaf is half price. Come by before it's gone.",
+  );
+  const content = [
+    `# ${vscode.l10n.t('A sample brief')}`,
+    ad,
+    `## ${vscode.l10n.t('Another one, with directions')}`,
+    vscode.l10n.t(
+      'Create an ad for Tidy, the app that plans your week. Tone: calm. Show a tidy desk. Text: "Your week, sorted." CTA: Try it free',
+    ),
+    '',
+  ].join('\n\n');
+  const document = await vscode.workspace.openTextDocument({ content, language: 'markdown' });
+  const editor = await vscode.window.showTextDocument(document);
+  const start = content.indexOf(ad);
+  editor.selection = new vscode.Selection(document.positionAt(start), document.positionAt(start + ad.length));
+}
+
 /**
  * Sends videos again that were not started or are unconfirmed, each to its own service, and never without the price, or
  * that it is unknown, in sight. For what is unconfirmed the balance before and now is shown as evidence.

@@ -4,7 +4,7 @@ import { clearFilter, filterVideos, findVideo, groupVideos } from './find';
 import { exportHistory, showUsage } from './usage';
 import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
 import type { Command, Dependencies, ServiceDependencies, UiDependencies, VideoDependencies } from './dependencies';
-import { editPrompt, generateAgain, generateVideo, tryAgain } from './generate';
+import { editPrompt, generateAgain, generateVideo, openSampleBrief, tryAgain } from './generate';
 import { openInDefaultPlayer, playVideo, retryDownload } from './play';
 import { openStorageFolder, saveFrame, saveVideo } from './save';
 import { refreshCredits, refreshVideo, refreshVideos } from './refresh';
@@ -36,6 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
   groupVideos,
   openInBrowser,
   openInDefaultPlayer,
+  openSampleBrief,
   openStorageFolder,
   playVideo,
   refillSandbox,

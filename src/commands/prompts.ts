@@ -13,8 +13,10 @@ const maxFileBytes = 1024 * 1024;
  * @throws UserError when there is nothing to generate a video from
  */
 export async function collectPrompts(files: readonly vscode.Uri[]): Promise<readonly string[] | undefined> {
-  const texts =
-    files.length === 0 ? await fromEditor(vscode.window.activeTextEditor) : await Promise.all(files.map(fromFile));
+  const { activeTextEditor, visibleTextEditors } = vscode.window;
+  // The walkthrough's page has the focus when its button is pressed; the text is beside it.
+  const editor = activeTextEditor ?? visibleTextEditors.find(({ selection }) => !selection.isEmpty);
+  const texts = files.length === 0 ? await fromEditor(editor) : await Promise.all(files.map(fromFile));
   if (texts === undefined) return undefined;
   const prompts = texts.map(toPrompt).filter((prompt) => prompt !== undefined);
   if (prompts.length === 0) {

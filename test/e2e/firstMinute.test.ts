@@ -1,33 +1,75 @@
 import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locator } from 'playwright-core';
 import { extensionHostLog } from '../support/extensionLogs';
 import { runCommand } from '../support/childProcesses';
 import { outFolder, repositoryRoot } from '../support/repository';
 import { useVscode } from '../support/useVscode';
 
 describe('the first minute, with no account', () => {
-  const vscode = useVscode();
+  const vscode = useVscode({
+    // The user's own key, not the one that the extension comes with.
+    prepare: (dataFolder) =>
+      writeFile(
+        path.join(dataFolder, 'data', 'User', 'keybindings.json'),
+        JSON.stringify([{ key: 'ctrl+alt+v', command: 'videoAds.generateFromSelection', when: 'editorTextFocus' }]),
+      ),
+  });
+  const walkthrough = (): Locator => vscode.window.page.locator('.gettingStartedContainer');
 
   it('shows the credits of the sandbox', async () => {
     const item = vscode.window.statusBarItem('videoAds.credits');
     await vscode.window.until('the credits of the sandbox', async () => (await item.innerText()).includes('Sandbox'));
   });
 
-  it('says in the empty view what to do', async () => {
-    await vscode.window.openContainer('Video Ads');
-    assert.match(await vscode.window.tree('Videos').welcome(), /Select some ad copy/);
+  it('says in the empty view what to do, with one button and links', async () => {
+    const { window } = vscode;
+    await window.openContainer('Video Ads');
+    assert.match(await window.tree('Videos').welcome(), /Select some ad copy/);
+    const view = window.page.locator('.pane-body .welcome-view-content:visible').first();
+    assert.deepEqual(await view.locator('.monaco-button').allInnerTexts(), ['Generate Video…']);
+    assert.deepEqual(await view.locator('a').allInnerTexts(), ['Open a sample brief', 'Connect it']);
+    await window.screenshot(path.join(outFolder, 'e2e', 'welcome.png'));
   });
 
-  it('makes a video of a selection, and takes the credits for it', async () => {
+  it('has a walkthrough with pictures for each kind of theme, and the user’s own key', async () => {
     const { window } = vscode;
-    await window.editor.open('brief.md');
-    await window.editor.selectLines(7);
-    await window.run('Video Ads: Generate Video from Selection…');
+    const { page } = window;
+    await window.run('Welcome: Open Walkthrough…');
+    await window.quickInput.choose('Your first video ad');
+    for (const step of ['Write the ad', 'Watch and save it', 'Connect your service', 'Generate a video']) {
+      await walkthrough().locator('.getting-started-step', { hasText: step }).click();
+      for (const [theme, colorScheme, forcedColors] of [
+        ['light', 'light', 'none'],
+        ['dark', 'dark', 'none'],
+        ['hc', 'dark', 'active'],
+        ['hcLight', 'light', 'active'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme, forcedColors });
+        const picture = walkthrough().locator(`img[src*="-${theme}.svg"]`);
+        await picture.waitFor();
+        await window.until(`the picture of “${step}”`, () => picture.evaluate(isDrawn));
+        const name = step.split(' ')[0]?.toLowerCase() ?? '';
+        await window.screenshot(path.join(outFolder, 'e2e', `walkthrough-${name}-${theme}.png`));
+      }
+    }
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    const step = walkthrough().locator('.getting-started-step.expanded');
+    assert.match((await step.innerText()).replace(/\s/g, ''), /shortcutCtrl\+Alt\+V/);
+  });
+
+  it('opens a sample brief beside it, with an ad selected that the key generates from', async () => {
+    const { window } = vscode;
+    await walkthrough().locator('.getting-started-step', { hasText: 'Write the ad' }).click();
+    await walkthrough().locator('.monaco-button', { hasText: 'Open a Sample Brief' }).click();
+    await window.until('the ad to be selected', async () => (await window.editor.selectedLength()) > 100);
+    await window.press('Control+Alt+V');
     await window.quickInput.waitForTitle(/Generate Video/);
     await window.quickInput.choose('4 s');
     await window.quickInput.choose('16:9');
     await window.openContainer('Video Ads');
-    const row = await window.tree('Videos').waitForRow('a row', ({ label }) => label.startsWith('A quiet kitchen'));
+    const row = await window.tree('Videos').waitForRow('a row', ({ label }) => label.startsWith('Fresh sourdough'));
     assert.match(row.description, /4 s · 16:9/);
     await window.notifications.waitFor(/is ready/, 90_000);
     await window.screenshot(path.join(outFolder, 'e2e', 'ready.png'));
@@ -38,7 +80,7 @@ describe('the first minute, with no account', () => {
   it('line 29: opens the video in the browser', async () => {
     const { window } = vscode;
     const opened = window.page.context().waitForEvent('page');
-    await window.tree('Videos').openMenu('A quiet kitchen');
+    await window.tree('Videos').openMenu('Fresh sourdough');
     await window.chooseFromMenu('Open in Browser');
     const page = await opened;
     await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/files\/[\w-]+\.webm\?/);
@@ -51,6 +93,7 @@ describe('the first minute, with no account', () => {
     const data = path.join(app.server.globalStorage, 'sandbox');
     const program = path.join(repositoryRoot, 'dist', 'sandbox.js');
     await runCommand(process.execPath, [program, 'credits', 'grant', '--data', data, '--', '-997']);
+    await window.editor.open('brief.md');
     await window.editor.selectLines(11);
     await window.run('Video Ads: Generate Video from Selection…');
     await window.quickInput.choose('4 s');
@@ -64,3 +107,7 @@ describe('the first minute, with no account', () => {
     assert.doesNotMatch(extensionHostLog(vscode.app.server), /\[error\][^\n]*video-ads/i);
   });
 });
+
+function isDrawn(image: unknown): boolean {
+  return (image as { readonly naturalWidth: number }).naturalWidth > 0;
+}

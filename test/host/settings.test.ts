@@ -5,15 +5,15 @@ import { Settings } from '../../src/host/settings';
 interface Manifest {
   readonly contributes: {
     readonly commands: readonly { readonly command: string }[];
-    readonly configuration: {
+    readonly configuration: readonly {
       readonly properties: Readonly<Record<string, { readonly scope: string; readonly default: unknown }>>;
-    };
+    }[];
   };
 }
 
 describe('what VS Code registered', () => {
   const { contributes } = vscode.extensions.getExtension('video-ads.video-ads')?.packageJSON as Manifest;
-  const settings = Object.entries(contributes.configuration.properties);
+  const settings = contributes.configuration.flatMap(({ properties }) => Object.entries(properties));
   const users = settings.filter(([, { scope }]) => scope === 'application').map(([name]) => name);
 
   it('has every command of the manifest', async () => {

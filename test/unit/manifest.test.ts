@@ -10,6 +10,21 @@ interface MenuItem {
   readonly when?: string;
 }
 
+interface Setting {
+  readonly scope?: string;
+  readonly order?: number;
+  readonly tags?: readonly string[];
+  readonly enum?: readonly string[];
+  readonly enumDescriptions?: readonly string[];
+  readonly additionalProperties?: Setting;
+}
+
+interface Step {
+  readonly id: string;
+  readonly media: { readonly image?: Readonly<Record<string, string>>; readonly altText: string };
+  readonly completionEvents?: readonly string[];
+}
+
 interface Manifest {
   readonly [field: string]: unknown;
   readonly activationEvents: readonly string[];
@@ -22,8 +37,12 @@ interface Manifest {
     readonly commands: readonly { readonly command: string; readonly title: string; readonly category?: string }[];
     readonly menus: Readonly<Record<string, readonly MenuItem[]>>;
     readonly views: Readonly<Record<string, readonly { readonly id: string }[]>>;
-    readonly configuration: { readonly properties: Readonly<Record<string, { readonly scope?: string }>> };
-    readonly walkthroughs: readonly { readonly steps: readonly { readonly completionEvents?: readonly string[] }[] }[];
+    readonly configuration: readonly {
+      readonly title: string;
+      readonly order: number;
+      readonly properties: Readonly<Record<string, Setting>>;
+    }[];
+    readonly walkthroughs: readonly { readonly steps: readonly Step[] }[];
   };
 }
 
@@ -91,7 +110,7 @@ describe('the commands', () => {
     const named = [
       ...menuItems.map(({ command }) => command),
       ...Object.values(strings).flatMap((text) =>
-        [...text.matchAll(/\(command:([\w.]+)/g)].map((match) => match[1] ?? ''),
+        [...text.matchAll(/\(command:(?:toSide:)?([\w.]+)/g)].map((match) => match[1] ?? ''),
       ),
       ...contributes.walkthroughs
         .flatMap(({ steps }) => steps.flatMap(({ completionEvents = [] }) => completionEvents))
@@ -119,6 +138,31 @@ describe('the commands', () => {
       hidden.filter((command) => !offered.has(command)),
       [],
     );
+  });
+});
+
+describe('the walkthrough and the welcome texts', () => {
+  const steps = contributes.walkthroughs.flatMap((it) => it.steps);
+  const texts = Object.entries(strings).filter(([name]) => /^(walkthrough\.\w+\.description|welcome\.)/.test(name));
+
+  it('has a picture for each kind of theme in every step', () => {
+    for (const { id, media } of steps) {
+      assert.deepEqual(
+        media.image,
+        Object.fromEntries(['light', 'dark', 'hc', 'hcLight'].map((it) => [it, `media/walkthrough/${id}-${it}.svg`])),
+      );
+    }
+  });
+
+  it('names no key: VS Code shows the one that runs the command now', () => {
+    for (const [name, text] of texts) assert.doesNotMatch(text, /ctrl|cmd|⌘|strg/i, name);
+  });
+
+  it('has one button in each, and the rest as links', () => {
+    assert.ok(texts.length > steps.length);
+    for (const [name, text] of texts) {
+      assert.equal(text.split('\n').filter((line) => /^\[[^\]]*\]\(command:[^)]*\)$/.test(line)).length, 1, name);
+    }
   });
 });
 
@@ -159,7 +203,32 @@ describe('the when clauses', () => {
 });
 
 describe('the settings', () => {
-  const settings = Object.entries(contributes.configuration.properties);
+  const settings = contributes.configuration.flatMap(({ properties }) => Object.entries(properties));
+
+  it('stand in titled sections, in the order of use, each with what its choices mean', () => {
+    const titles = contributes.configuration.map(({ title }) => strings[title.replaceAll('%', '')]);
+    assert.deepEqual(titles, ['Generating', 'Videos and Credits', 'Service', 'Agents in Chat', 'Unusual Services']);
+    const orderIn = (values: readonly { readonly order?: number }[]): unknown => values.map(({ order }) => order);
+    const ascending = (values: readonly unknown[]): number[] => values.map((_, index) => index + 1);
+    for (const list of [
+      contributes.configuration,
+      ...contributes.configuration.map((it) => Object.values(it.properties)),
+    ]) {
+      assert.deepEqual(orderIn(list), ascending(list));
+    }
+    const choices = settings.flatMap(([name, it]) => [[name, it] as const, [name, it.additionalProperties] as const]);
+    for (const [name, it] of choices) assert.equal(it?.enumDescriptions?.length, it?.enum?.length, name);
+  });
+
+  it('are tagged where they are for experts, or lead to a service', () => {
+    const tagged = (tag: string): string[] =>
+      settings.filter(([, { tags = [] }]) => tags.includes(tag)).map(([name]) => name.replace('videoAds.', ''));
+    assert.deepEqual(tagged('usesOnlineServices'), ['baseUrl', 'chat.allowGenerating']);
+    assert.deepEqual(
+      tagged('advanced'),
+      settings.map(([name]) => name.replace('videoAds.', '')).filter((name) => /^response|maxMegabytes$/.test(name)),
+    );
+  });
 
   it('that decide where the key goes, what a response means or what is stored are the user’s alone', () => {
     const own = /^videoAds\.(baseUrl|useSandbox|response\..+|downloads\..+)$/;

@@ -17,7 +17,7 @@ const shipped = [
   /^dist\/ThirdPartyNotices\.txt$/,
   /^dist\/\w+\.js$/,
   /^media\/(icon\.png|videos\.svg|videoPanel\.css)$/,
-  /^media\/walkthrough\/\w+\.svg$/,
+  /^media\/walkthrough\/[\w-]+\.svg$/,
 ];
 
 /** What a key or a password looks like, wherever it comes from. */
