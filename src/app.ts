@@ -4,7 +4,8 @@ import { createTools } from './chat/tools';
 import { Commands } from './commands';
 import { Credits } from './core/credits/credits';
 import { CreditsFollower } from './core/credits/creditsFollower';
-import { sandboxService } from './core/video/video';
+import { readSpending } from './core/library/search';
+import { type Video, sandboxService } from './core/video/video';
 import { ActiveView } from './host/activeView';
 import type { ApiKeys } from './host/apiKeys';
 import { Connections, requestLog } from './host/connections';
@@ -87,15 +88,15 @@ export class App implements vscode.Disposable {
     const panel = new VideoPanel(extensionUri, memory, () => settings.panelDecodesSound);
     const reports = new ReportDocuments();
     const responses = new ResponseDocuments(library);
-    const notifications = new ReadyNotifications(
-      () => settings.notifyWhenReady,
-      () => settings.downloadsAutomatic,
-      context.workspaceState,
-      async (service) => {
+    const notifications = new ReadyNotifications({
+      settings,
+      memory: context.workspaceState,
+      balance: async (service) => {
         const { balance, stale, service: read } = await credits.refresh();
         return stale || read !== service ? undefined : balance;
       },
-    );
+      isOnScreen: (key) => panel.isOnScreen(key),
+    });
 
     this.videos = videos;
     this.credits = credits;
@@ -176,6 +177,7 @@ export class App implements vscode.Disposable {
     const asksForCredits = (): boolean => poller.isLeader || vscode.window.state.focused;
     const creditsFollower = new CreditsFollower(library, credits, asksForCredits);
     list.show(library);
+    statusBar.spending = (service) => library.read((connection) => readSpending(connection, service, Date.now()));
     panel.remainingTime = (video) => poller.remainingTime(video);
     notifications.watch(library);
     credits.recall(library);
@@ -190,6 +192,10 @@ export class App implements vscode.Disposable {
         statusBar.setStatuses(statuses);
       }),
       creditsFollower,
+      library.onDidChange(({ videos, removed }) => {
+        const isCounted = ({ fileName, creditsUsed }: Video): boolean => (fileName ?? creditsUsed) !== undefined;
+        if (removed.length > 0 || videos.some(isCounted)) statusBar.render();
+      }),
       vscode.window.onDidChangeWindowState(({ focused }) => {
         if (focused) creditsFollower.catchUp();
       }),

@@ -93,7 +93,7 @@ async function showAccepted({ service: { connections } }: Dependencies, service:
     vscode.l10n.t('{0} accepted the key. It is stored in the keychain.', serviceName(service)),
     ...(isOffered ? [use] : []),
   );
-  if (chosen === use) await vscode.commands.executeCommand('videoAds.useService');
+  if (chosen === use) await vscode.commands.executeCommand('videoAds.switchService', service);
 }
 
 function keyProblemText(text: string): string | undefined {

@@ -9,7 +9,7 @@ import { openInDefaultPlayer, playVideo, retryDownload } from './play';
 import { openStorageFolder, saveFrame, saveVideo } from './save';
 import { refreshCredits, refreshVideo, refreshVideos } from './refresh';
 import { dismissVideo, removeVideo } from './remove';
-import { connectService, diagnoseConnection, refillSandbox, useSandbox, useService } from './service';
+import { connectService, diagnoseConnection, refillSandbox, switchService } from './service';
 import { showApiResponse, showLog, showMoreVideos } from './show';
 import { addVideoById, enterVideoId, resumeTracking, stopTracking } from './tracking';
 
@@ -57,9 +57,8 @@ const commands: Readonly<Record<string, Command>> = {
   showMoreVideos,
   showUsage,
   stopTracking,
+  switchService,
   tryAgain,
-  useSandbox,
-  useService,
 };
 
 /** Runs commands behind the one error boundary. */

@@ -28,8 +28,12 @@ export async function playVideo(dependencies: Dependencies, clicked: unknown, se
 }
 
 /** Opens a video's downloaded file with the program that the user's system has for it. */
-export async function openInDefaultPlayer(dependencies: Dependencies, clicked: unknown): Promise<void> {
-  const video = await download(dependencies, await targetVideo(dependencies, clicked));
+export async function openInDefaultPlayer(
+  dependencies: Dependencies,
+  clicked: unknown,
+  selected?: unknown,
+): Promise<void> {
+  const video = await download(dependencies, await targetVideo(dependencies, clicked, selected, isPlayable));
   if (video.fileName === undefined) throw notDownloaded(video);
   const { filesFolder } = await dependencies.videos.library();
   await vscode.env.openExternal(vscode.Uri.joinPath(vscode.Uri.file(filesFolder), video.fileName));
@@ -45,10 +49,16 @@ export async function retryDownload(dependencies: Dependencies, clicked: unknown
 
 /** Gives the video with its file, or with the reason why there is none. */
 export async function download({ videos, ui }: Dependencies, { key }: Video): Promise<Video> {
+  const library = await videos.library();
   const downloads = await videos.downloads();
-  return vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, () =>
-    ui.panel.follow(key, downloads.download(key)),
-  );
+  try {
+    return await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, () =>
+      ui.panel.follow(key, downloads.download(key)),
+    );
+  } catch (error) {
+    // Whoever removes a video while it is downloaded wants no more of it.
+    throw library.get(key) === undefined ? new vscode.CancellationError() : error;
+  }
 }
 
 export function notDownloaded({ key, state, fileProblem }: Video): UserError {

@@ -19,38 +19,55 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
     clicked === focusedRow
       ? await targetVideos(dependencies, undefined, await focusedRows(dependencies.ui.list))
       : await targetVideos(dependencies, clicked, selected);
-  if (!videos.every(mayBeRemoved)) {
+  const removable = videos.filter(mayBeRemoved);
+  if (removable.length === 0) {
     throw new UserError(vscode.l10n.t("A video in progress can't be removed. Stop tracking it first."));
   }
-  const [only, ...others] = videos;
+  const kept = videos.length - removable.length;
+  const [only, ...others] = removable;
   const isOne = only !== undefined && others.length === 0;
   const remove = vscode.l10n.t('Remove');
   const save = vscode.l10n.t('Save…');
   // The file may be the only copy there is, so Remove is not preselected.
-  const actions = videos.some(({ fileName }) => fileName !== undefined) ? [save, remove] : [remove];
+  const actions = removable.some(({ fileName }) => fileName !== undefined) ? [save, remove] : [remove];
   const chosen = await choose(
     isOne
       ? vscode.l10n.t('Remove “{0}” from the list?', promptText(only, 60))
-      : vscode.l10n.t('Remove {0} videos from the list?', videos.length),
+      : vscode.l10n.t('Remove {0} videos from the list?', removable.length),
     [
       // Several rows may begin with the same words.
       ...(isOne ? [facts(only)] : []),
+      ...(kept === 0 ? [] : [vscode.l10n.t('Videos in progress stay in the list: {0}.', kept)]),
       vscode.l10n.t(
-        "The downloaded file is deleted from this machine. The service isn't affected, and credits aren't refunded.",
+        "Downloaded files are moved to the trash, or deleted where there is none. The service isn't affected, and credits aren't refunded.",
       ),
     ].join('\n\n'),
     actions,
   );
   const library = await dependencies.videos.library();
-  if (chosen === save) await saveFiles(videos, library);
+  if (chosen === save) await saveFiles(removable, library);
   if (chosen !== remove) return;
-  for (const { key } of videos) {
-    // One that turned out to be in progress while the question was open stays.
+  const failed: unknown[] = [];
+  for (const { key } of removable) {
     const now = library.get(key);
-    if (now === undefined || !mayBeRemoved(now)) continue;
-    await moveToTrash(now, library);
-    await library.remove(key);
+    if (now === undefined) continue;
+    try {
+      // One that turned out to be in progress while the question was open stays.
+      if (!mayBeRemoved(now)) throw new UserError(vscode.l10n.t('It is in progress again.'));
+      await moveToTrash(now, library);
+      await library.remove(key);
+    } catch (error) {
+      failed.push(error);
+    }
   }
+  const [cause] = failed;
+  if (failed.length === 0) return;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  throw new UserError(
+    vscode.l10n.t("{0} of {1} videos couldn't be removed: {2}", failed.length, removable.length, reason),
+    [],
+    { cause },
+  );
 }
 
 /** Where there is a trash, a file that was removed by mistake can be taken back; elsewhere it is deleted with its video. */

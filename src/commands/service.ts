@@ -3,6 +3,7 @@ import { parseBaseUrl } from '../api/baseUrl';
 import { baseUrlProblem } from '../api/baseUrlProblem';
 import { diagnose } from '../api/diagnosis/diagnose';
 import { diagnosisText } from '../api/diagnosis/report';
+import { type ServiceId, sandboxService } from '../core/video/video';
 import { withCancellableProgress } from '../host/dialogs';
 import { serviceName } from '../views/videoText';
 import { connect } from './apiKey';
@@ -30,14 +31,48 @@ export async function connectService(dependencies: Dependencies, proposed?: unkn
   if (parsed.ok) await connect(dependencies, parsed.url);
 }
 
-/** The sandbox on this machine serves from now on; the connected service, its key and its videos stay. */
-export async function useSandbox({ service: { settings } }: Dependencies): Promise<void> {
-  await settings.setUseSandbox(true);
+/**
+ * Switch Service…: another service generates the videos from now on: the sandbox, the connected one, or one that has a key
+ * from before. The keys and the videos of all stay.
+ * @param asked the service a button names; asked for where undefined
+ */
+export async function switchService(dependencies: Dependencies, asked?: unknown): Promise<void> {
+  const { connections, settings } = dependencies.service;
+  const known = await knownServices(dependencies);
+  const items = known.map((service) => ({
+    service,
+    label: serviceName(service),
+    description: service === sandboxService ? vscode.l10n.t('on this machine, spends no real credits') : service,
+    ...(service === connections.service && { detail: vscode.l10n.t('In use') }),
+  }));
+  const connectItem = { service: undefined, label: vscode.l10n.t('Connect to Service…'), description: '' };
+  const chosen =
+    items.find(({ service }) => service === asked) ??
+    (await vscode.window.showQuickPick([...items, connectItem], {
+      title: vscode.l10n.t('Switch Service'),
+      placeHolder: vscode.l10n.t('Select the service that generates your videos'),
+    }));
+  if (chosen === undefined) return;
+  if (chosen.service === undefined) {
+    await connectService(dependencies);
+    return;
+  }
+  if (chosen.service !== sandboxService && chosen.service !== connections.connectedService) {
+    await settings.setBaseUrl(chosen.service);
+  }
+  await settings.setUseSandbox(chosen.service === sandboxService);
 }
 
-/** The connected service serves again; the sandbox's videos stay. */
-export async function useService({ service: { settings } }: Dependencies): Promise<void> {
-  await settings.setUseSandbox(false);
+/** The connected service, those of the listed videos that have a key, and the sandbox. */
+async function knownServices({ videos, service: { connections, keys } }: Dependencies): Promise<ServiceId[]> {
+  const { connectedService } = connections;
+  const used = (await videos.library()).usage(0).map(({ service }) => service);
+  const withKey: ServiceId[] = [];
+  for (const service of new Set(used)) {
+    const isOther = service !== sandboxService && service !== connectedService && parseBaseUrl(service).ok;
+    if (isOther && (await keys.get(service)) !== undefined) withKey.push(service);
+  }
+  return [...(connectedService === undefined ? [] : [connectedService]), ...withKey, sandboxService];
 }
 
 /** More of the credits that are not real, for whoever has used them up trying things out. */

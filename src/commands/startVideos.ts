@@ -178,6 +178,6 @@ function noKey(service: ServiceId): Error {
   }
   return new UserError(vscode.l10n.t('Set the API key of {0} to generate a video.', serviceName(service)), [
     setApiKeyStep(service),
-    { title: vscode.l10n.t('Use Sandbox'), command: 'videoAds.useSandbox' },
+    { title: vscode.l10n.t('Use Sandbox'), command: 'videoAds.switchService', arguments: [sandboxService] },
   ]);
 }

@@ -65,6 +65,10 @@ export class Settings {
     return this.configuration.get('notifyWhenReady') !== false;
   }
 
+  async stopNotifying(): Promise<void> {
+    await this.setUserValue('notifyWhenReady', false);
+  }
+
   get panelDecodesSound(): boolean {
     return this.configuration.get('panel.decodeSound') !== false;
   }

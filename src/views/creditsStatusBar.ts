@@ -1,10 +1,11 @@
 import * as vscode from 'vscode';
 import type { Credits, CreditsSnapshot } from '../core/credits/credits';
 import type { ServiceReports, ServiceStatus } from '../core/polling/poller';
+import type { Spending } from '../core/library/search';
 import { sandboxService } from '../core/video/video';
 import { escapeMarkdown, plainText } from '../host/plainText';
 import { serviceSentence } from './serviceMessage';
-import { formatAmount, formatTime, serviceName } from './videoText';
+import { formatAmount, formatBytes, formatTime, serviceName } from './videoText';
 
 /** What is left of the credits, in the status bar. An old number never looks like a current one. */
 export class CreditsStatusBar implements vscode.Disposable {
@@ -12,6 +13,9 @@ export class CreditsStatusBar implements vscode.Disposable {
   private credits: Pick<Credits, 'current' | 'onDidChange'> | undefined;
   private subscription: { dispose(): void } | undefined;
   private statuses: ServiceReports = new Map();
+
+  /** What was spent at a service, once the library is open. */
+  spending: (service: string) => Spending | undefined = () => undefined;
 
   /** @param lowCredits the balance below which it warns; 0 is never */
   constructor(
@@ -40,15 +44,17 @@ export class CreditsStatusBar implements vscode.Disposable {
   /** Shows what is known now; called again when the warning threshold changes. */
   render(): void {
     const reading = this.credits?.current ?? unread(this.services.service);
-    const shown = describeCredits(reading, this.statuses.get(reading.service)?.status ?? 'ok');
+    const status = this.statuses.get(reading.service)?.status ?? 'ok';
+    const shown = describeCredits(reading, status, this.lowCredits());
     const { item } = this;
-    const low = shown.isCurrent && isBelow(reading, this.lowCredits());
     item.command = shown.needsKey ? 'videoAds.setApiKey' : 'videoAds.refreshCredits';
     item.text = `${shown.icon} ${plainText(shown.text, 50)}`;
-    item.backgroundColor = low ? new vscode.ThemeColor('statusBarItem.warningBackground') : undefined;
+    item.backgroundColor =
+      shown.shortage === undefined ? undefined : new vscode.ThemeColor(`statusBarItem.${shown.shortage}Background`);
     const click = shown.needsKey ? vscode.l10n.t('Click to set the API key') : vscode.l10n.t('Click to refresh');
-    const details = [...shown.details, low ? lowText() : undefined, click].filter((part) => part !== undefined);
-    item.tooltip = new vscode.MarkdownString(details.map((part) => escapeMarkdown(plainText(part, 300))).join('\n\n'));
+    const spending = this.spending(reading.service);
+    const details = [...shown.details, ...(spending === undefined ? [] : [spentText(spending)]), click];
+    item.tooltip = creditsTooltip(details, spending?.storedBytes);
     const spoken = [vscode.l10n.t('Video Ads credits: {0}', shown.text), ...details];
     item.accessibilityInformation = { label: plainText(spoken.join('. '), 600) };
     item.show();
@@ -63,18 +69,27 @@ export class CreditsStatusBar implements vscode.Disposable {
 export interface CreditsDescription {
   readonly icon: string;
   readonly text: string;
-  readonly details: readonly (string | undefined)[];
+  readonly details: readonly string[];
   readonly needsKey: boolean;
   /** Whether the number shown is what is left now, as far as anybody knows. */
   readonly isCurrent: boolean;
+  /** Real credits are low, or used up. */
+  readonly shortage: 'warning' | 'error' | undefined;
 }
 
 function unread(service: string): CreditsSnapshot {
   return { service, refreshing: false, needsKey: false, stale: true };
 }
 
-/** What the status bar says of a reading. */
-export function describeCredits(reading: CreditsSnapshot, status: ServiceStatus): CreditsDescription {
+/**
+ * What the status bar says of a reading.
+ * @param lowCredits the balance below which it warns; 0 is never
+ */
+export function describeCredits(
+  reading: CreditsSnapshot,
+  status: ServiceStatus,
+  lowCredits: number,
+): CreditsDescription {
   const { service, balance, readAt, problem, total } = reading;
   const isSandbox = service === sandboxService;
   const isRejected = status === 'rejected key';
@@ -88,11 +103,14 @@ export function describeCredits(reading: CreditsSnapshot, status: ServiceStatus)
   const isUnread = readAt === undefined && problem === undefined;
   const sandboxText = isUnread ? vscode.l10n.t('Sandbox') : vscode.l10n.t('Sandbox: {0}', text);
   const read = readAt === undefined ? undefined : formatTime(readAt);
+  const shortage = isCurrent && !isSandbox ? shortageOf(reading, lowCredits) : undefined;
+  const shortageText = shortage === 'error' ? vscode.l10n.t('No credits left') : vscode.l10n.t('Credits are low');
   return {
     icon: iconOf(reading, needsKey, isCurrent),
     text: isSandbox ? sandboxText : text,
     needsKey,
     isCurrent,
+    shortage,
     details: [
       isSandbox
         ? vscode.l10n.t('Sandbox on this machine: these credits are not real.')
@@ -105,7 +123,8 @@ export function describeCredits(reading: CreditsSnapshot, status: ServiceStatus)
       total === undefined ? undefined : vscode.l10n.t('{0} in total', formatAmount(total)),
       serviceSentence(service, status) ?? problem,
       isUnread ? vscode.l10n.t('Not read yet.') : undefined,
-    ],
+      shortage === undefined ? undefined : shortageText,
+    ].filter((line) => line !== undefined),
   };
 }
 
@@ -127,10 +146,32 @@ function balanceText({ balance, unlimited, unit, readAt }: CreditsSnapshot, isCu
   return isCurrent || readAt === undefined ? text : vscode.l10n.t('{0} (read {1})', text, formatTime(readAt));
 }
 
-function isBelow({ balance, unlimited }: CreditsSnapshot, threshold: number): boolean {
-  return balance !== undefined && unlimited !== true && balance < threshold;
+function shortageOf({ balance, unlimited }: CreditsSnapshot, lowCredits: number): CreditsDescription['shortage'] {
+  if (balance === undefined || unlimited === true || balance >= lowCredits) return undefined;
+  return balance <= 0 ? 'error' : 'warning';
 }
 
-function lowText(): string {
-  return vscode.l10n.t('Credits are low');
+function spentText({ today, in30Days }: Spending): string {
+  return vscode.l10n.t('Spent today: {0}. In 30 days: {1}.', formatAmount(today), formatAmount(in30Days));
+}
+
+/** Lines of text, and below them what can be done next as links: nothing in the lines can become one. */
+export function creditsTooltip(lines: readonly string[], storedBytes: number | undefined): vscode.MarkdownString {
+  const storage = vscode.l10n.t('Open Storage Folder');
+  const links = [
+    { title: vscode.l10n.t('Refresh'), command: 'videoAds.refreshCredits' },
+    { title: vscode.l10n.t('Videos'), command: 'videoAds.videos.focus' },
+    { title: vscode.l10n.t('Switch Service…'), command: 'videoAds.switchService' },
+    { title: vscode.l10n.t('Usage'), command: 'videoAds.showUsage' },
+    {
+      title: storedBytes === undefined ? storage : `${storage} (${formatBytes(storedBytes)})`,
+      command: 'videoAds.openStorageFolder',
+    },
+  ];
+  const text = lines.map((line) => escapeMarkdown(plainText(line, 300))).join('\n\n');
+  const tooltip = new vscode.MarkdownString(
+    `${text}\n\n${links.map(({ title, command }) => `[${escapeMarkdown(title)}](command:${command})`).join(' · ')}`,
+  );
+  tooltip.isTrusted = { enabledCommands: links.map(({ command }) => command) };
+  return tooltip;
 }

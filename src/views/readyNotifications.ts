@@ -2,6 +2,8 @@ import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import { type ServiceId, type Video, isRejected } from '../core/video/video';
 import { plainText } from '../host/plainText';
+import type { NextStep } from '../host/problems';
+import type { Settings } from '../host/settings';
 import { isPlayable } from './videoRow';
 import { formatAmount, isContentRefusal, isNotDownloaded } from './videoText';
 
@@ -12,6 +14,16 @@ const gatherMs = 1500;
 const longestTimerMs = 2 ** 31 - 1;
 
 const memoryKey = 'videoAds.awaitedVideos';
+
+export interface ReadyNotificationsOptions {
+  readonly settings: Pick<Settings, 'notifyWhenReady' | 'stopNotifying' | 'downloadsAutomatic'>;
+  /** What the window remembers. */
+  readonly memory: vscode.Memento;
+  /** Reads what is left of the credits at a service. */
+  readonly balance: (service: ServiceId) => Promise<number | undefined>;
+  /** Whether the user has the video before their eyes. */
+  readonly isOnScreen: (key: string) => boolean;
+}
 
 /**
  * Notifies when a video that was started in this window is ready or has failed: one message at a time. The window
@@ -25,19 +37,8 @@ export class ReadyNotifications implements vscode.Disposable {
   private readonly retries = new Map<string, NodeJS.Timeout>();
   private library: VideoLibrary | undefined;
 
-  /**
-   * @param wanted whether the user wants notifications
-   * @param memory what the window remembers
-   * @param balance reads what is left of the credits at a service
-   * @param downloads whether finished videos are downloaded automatically: then ready means downloaded
-   */
-  constructor(
-    private readonly wanted: () => boolean,
-    private readonly downloads: () => boolean,
-    private readonly memory: vscode.Memento,
-    private readonly balance: Balance,
-  ) {
-    this.awaited = new Set(memory.get<readonly string[]>(memoryKey, []));
+  constructor(private readonly options: ReadyNotificationsOptions) {
+    this.awaited = new Set(options.memory.get<readonly string[]>(memoryKey, []));
   }
 
   /** The user asked for it in this window, so this window notifies. */
@@ -88,7 +89,7 @@ export class ReadyNotifications implements vscode.Disposable {
     if (video.state === 'unconfirmed' && this.finished.size > 0) this.notifyLater();
     if (!this.awaited.has(video.key) || !this.isOver(video)) return;
     this.forget(video.key);
-    if (!this.wanted()) return;
+    if (!this.options.settings.notifyWhenReady) return;
     this.finished.set(video.key, video);
     this.notifyLater();
   }
@@ -103,8 +104,31 @@ export class ReadyNotifications implements vscode.Disposable {
       const awaited = new Set(followed.map((video) => (video?.stopped === true ? undefined : video?.batch)));
       const videos = [...this.finished.values()].filter(({ batch }) => batch === undefined || !awaited.has(batch));
       for (const { key } of videos) this.finished.delete(key);
-      void notify(videos, this.balance, (key) => this.library?.response(key)?.body);
+      // What is on the screen says itself what became of it.
+      if (!videos.every(({ key }) => this.options.isOnScreen(key))) void this.notify(videos);
     }, gatherMs);
+  }
+
+  private async notify(videos: readonly Video[]): Promise<void> {
+    const [only] = videos;
+    if (only === undefined) return;
+    const { settings, balance } = this.options;
+    const { message, steps, isProblem } =
+      videos.length > 1
+        ? describeSeveral(videos)
+        : isReady(only)
+          ? describeReady(only)
+          : only.state === 'succeeded' || only.state === 'gone'
+            ? describeWithoutFile(only)
+            : await describeFailed(only, balance, this.library?.response(only.key)?.body);
+    const silence = vscode.l10n.t("Don't Show Again");
+    const titles = [...steps.map(({ title }) => title), silence];
+    const chosen = isProblem
+      ? await vscode.window.showWarningMessage(message, ...titles)
+      : await vscode.window.showInformationMessage(message, ...titles);
+    if (chosen === silence) await settings.stopNotifying();
+    const next = steps.find(({ title }) => title === chosen);
+    if (next !== undefined) await vscode.commands.executeCommand(next.command, ...(next.arguments ?? []));
   }
 
   private forget(key: string): void {
@@ -114,14 +138,16 @@ export class ReadyNotifications implements vscode.Disposable {
   }
 
   private remember(): void {
-    void this.memory.update(memoryKey, [...this.awaited]);
+    void this.options.memory.update(memoryKey, [...this.awaited]);
   }
 
   /** Ready to be watched, or never going to be. What was rejected was reported when it was started. */
   private isOver(video: Video): boolean {
     if (video.stopped) return false;
     if (video.state === 'succeeded') {
-      return video.fileName !== undefined || video.fileProblem !== undefined || !this.downloads();
+      return (
+        video.fileName !== undefined || video.fileProblem !== undefined || !this.options.settings.downloadsAutomatic
+      );
     }
     return (
       video.state === 'rejected' || video.state === 'failed' || video.state === 'canceled' || video.state === 'gone'
@@ -129,53 +155,55 @@ export class ReadyNotifications implements vscode.Disposable {
   }
 }
 
-async function notify(videos: readonly Video[], balance: Balance, response: Response): Promise<void> {
-  const [only] = videos;
-  if (only === undefined) return;
-  if (videos.length === 1) {
-    await notifyOne(only, balance, response);
-    return;
-  }
-  const ready = videos.filter(isReady).length;
-  const message =
-    ready === videos.length
-      ? vscode.l10n.t('{0} videos are ready.', ready)
-      : vscode.l10n.t('{0} of {1} videos are ready.', ready, videos.length);
-  const show = vscode.l10n.t('Show Videos');
-  if ((await vscode.window.showInformationMessage(message, show)) === show) {
-    await vscode.commands.executeCommand('videoAds.videos.focus');
-  }
-}
-
-function notifyOne(video: Video, balance: Balance, response: Response): Promise<void> {
-  if (isReady(video)) return notifyReady(video);
-  return video.state === 'succeeded' || video.state === 'gone'
-    ? notifyWithoutFile(video)
-    : notifyFailed(video, balance, response(video.key));
-}
-
 /** Its file is here, or can be downloaded for all that is known. */
 function isReady(video: Video): boolean {
   return isPlayable(video) && (video.fileName !== undefined || video.fileProblem === undefined);
 }
 
-async function notifyReady(video: Video): Promise<void> {
-  const play = vscode.l10n.t('Play');
-  const save = vscode.l10n.t('Save…');
-  const message = vscode.l10n.t('“{0}” is ready.', plainText(video.prompt, 60));
-  const chosen = await vscode.window.showInformationMessage(message, play, save);
-  if (chosen === play) await vscode.commands.executeCommand('videoAds.playVideo', video.key);
-  if (chosen === save) await vscode.commands.executeCommand('videoAds.saveVideo', video.key);
+/** What a notification says, and the buttons in it. */
+interface Notification {
+  readonly message: string;
+  readonly steps: readonly NextStep[];
+  /** Something went wrong that the user did not do. */
+  readonly isProblem: boolean;
+}
+
+function describeSeveral(videos: readonly Video[]): Notification {
+  const ready = videos.filter(isReady).length;
+  const message =
+    ready === videos.length
+      ? vscode.l10n.t('{0} videos are ready.', ready)
+      : vscode.l10n.t('{0} of {1} videos are ready.', ready, videos.length);
+  return {
+    message,
+    steps: [{ title: vscode.l10n.t('Show Videos'), command: 'videoAds.videos.focus' }],
+    isProblem: false,
+  };
+}
+
+function describeReady({ key, prompt }: Video): Notification {
+  return {
+    message: vscode.l10n.t('“{0}” is ready.', plainText(prompt, 60)),
+    steps: [
+      { title: vscode.l10n.t('Play'), command: 'videoAds.playVideo', arguments: [key] },
+      { title: vscode.l10n.t('Save…'), command: 'videoAds.saveVideo', arguments: [key] },
+    ],
+    isProblem: false,
+  };
 }
 
 /** It was generated, and most likely paid, so nothing here offers to pay again. */
-async function notifyWithoutFile(video: Video): Promise<void> {
-  const retry = vscode.l10n.t('Retry Download');
-  const response = vscode.l10n.t('Show API Response');
-  const actions = isNotDownloaded(video) ? [retry, response] : [response];
-  const chosen = await vscode.window.showWarningMessage(textWithoutFile(video), ...actions);
-  if (chosen === retry) await vscode.commands.executeCommand('videoAds.retryDownload', video.key);
-  if (chosen === response) await vscode.commands.executeCommand('videoAds.showApiResponse', video.key);
+function describeWithoutFile(video: Video): Notification {
+  const retry = { title: vscode.l10n.t('Retry Download'), command: 'videoAds.retryDownload', arguments: [video.key] };
+  return {
+    message: textWithoutFile(video),
+    steps: [...(isNotDownloaded(video) ? [retry] : []), showResponse(video)],
+    isProblem: true,
+  };
+}
+
+function showResponse({ key }: Video): NextStep {
+  return { title: vscode.l10n.t('Show API Response'), command: 'videoAds.showApiResponse', arguments: [key] };
 }
 
 function textWithoutFile({ state, prompt, videoUrl, fileProblem }: Video): string {
@@ -186,28 +214,35 @@ function textWithoutFile({ state, prompt, videoUrl, fileProblem }: Video): strin
 }
 
 /** A prompt that the service refuses to show is to be edited: sent again it would be refused again. */
-async function notifyFailed(video: Video, balance: Balance, body: string | undefined): Promise<void> {
-  const response = vscode.l10n.t('Show API Response');
-  const isRefused = isContentRefusal(video.errorMessage, body);
-  const next = isRefused ? vscode.l10n.t('Edit Prompt…') : vscode.l10n.t('Generate Again…');
+async function describeFailed(
+  video: Video,
+  balance: ReadyNotificationsOptions['balance'],
+  body: string | undefined,
+): Promise<Notification> {
   const prompt = plainText(video.prompt, 60);
+  const again = { title: vscode.l10n.t('Generate Again…'), command: 'videoAds.generateAgain', arguments: [video.key] };
+  const edit = { title: vscode.l10n.t('Edit Prompt…'), command: 'videoAds.editPrompt', arguments: [video.key] };
+  // The API has no cancel: somebody canceled it at the service, which is no failure.
+  if (video.state === 'canceled') {
+    const message = vscode.l10n.t('“{0}” was canceled at the service.', prompt);
+    return { message, steps: [again, showResponse(video)], isProblem: false };
+  }
   const reason = plainText(video.errorMessage ?? '', 160);
   const sentence =
     reason === ''
       ? vscode.l10n.t("Couldn't generate “{0}”.", prompt)
       : vscode.l10n.t("Couldn't generate “{0}”: {1}", prompt, reason);
-  const message = [sentence, await creditsText(video, balance)].filter((part) => part !== undefined).join(' ');
-  const chosen = await vscode.window.showWarningMessage(message, next, response);
-  if (chosen === next) {
-    await vscode.commands.executeCommand(isRefused ? 'videoAds.editPrompt' : 'videoAds.generateAgain', video.key);
-  }
-  if (chosen === response) await vscode.commands.executeCommand('videoAds.showApiResponse', video.key);
+  return {
+    message: [sentence, await creditsText(video, balance)].filter((part) => part !== undefined).join(' '),
+    steps: [isContentRefusal(video.errorMessage, body) ? edit : again, showResponse(video)],
+    isProblem: true,
+  };
 }
 
 /** What is known of the credits that a failed video cost; undefined where nothing is. */
 async function creditsText(
   { service, creditsBefore, creditsUsed }: Video,
-  balance: Balance,
+  balance: ReadyNotificationsOptions['balance'],
 ): Promise<string | undefined> {
   const now = await balance(service);
   if (creditsBefore !== undefined && now !== undefined) {
@@ -226,7 +261,3 @@ async function notifyRetry({ key, prompt }: Video): Promise<void> {
     await vscode.commands.executeCommand('videoAds.tryAgain', key);
   }
 }
-
-type Balance = (service: ServiceId) => Promise<number | undefined>;
-/** The body of the last response about a video. */
-type Response = (key: string) => string | undefined;

@@ -93,6 +93,11 @@ export class VideoPanel implements vscode.Disposable {
     }
   }
 
+  /** Whether a video can be seen now. */
+  isOnScreen(key: string): boolean {
+    return key === this.key && this.panel?.visible === true;
+  }
+
   dispose(): void {
     this.panel?.dispose();
   }

@@ -65,13 +65,15 @@ describe('a connected service', () => {
   });
 
   it('goes to the sandbox and back without losing a video', async () => {
-    await vscode.window.run('Video Ads: Use Sandbox');
+    await vscode.window.run('Video Ads: Switch Service…');
+    await vscode.window.quickInput.choose('sandbox');
     await creditsShow(/Sandbox/);
     const row = await vscode.window
       .tree('Videos')
       .waitForRow('the service beside the video', ({ description }) => description.includes('127.0.0.1'));
     assert.match(row.label, /^A quiet kitchen/);
-    await vscode.window.run('Video Ads: Use Connected Service');
+    await vscode.window.run('Video Ads: Switch Service…');
+    await vscode.window.quickInput.choose(/^127\.0\.0\.1/);
     await creditsShow(/\b9\d credits/);
   });
 

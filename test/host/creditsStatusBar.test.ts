@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { CreditsSnapshot } from '../../src/core/credits/credits';
 import type { ServiceStatus } from '../../src/core/polling/poller';
-import { describeCredits } from '../../src/views/creditsStatusBar';
+import { sandboxService } from '../../src/core/video/video';
+import { creditsTooltip, describeCredits } from '../../src/views/creditsStatusBar';
 
 const service = 'https://ads.example/api/v1/developer';
 const readAt = Date.UTC(2026, 0, 2, 12);
@@ -11,6 +12,7 @@ describe('the credits in the status bar', () => {
     describeCredits(
       { service, balance: 98, readAt, refreshing: false, needsKey: false, stale: false, ...changes },
       status,
+      20,
     );
 
   it('are a plain number only while it is current', () => {
@@ -24,13 +26,44 @@ describe('the credits in the status bar', () => {
       assert.match(recalled.text, /^98 credits \(read .*2026.*\)$/);
       assert.equal(recalled.isCurrent, false);
       assert.equal(recalled.icon, '$(history)');
-      assert.ok(recalled.details.some((line) => (line ?? '').includes('may have changed since')));
+      assert.ok(recalled.details.some((line) => line.includes('may have changed since')));
     }
   });
 
   it('say that the key was rejected, and offer to set another (28)', () => {
     const { text, needsKey, details } = shown({}, 'rejected key');
     assert.deepEqual([text, needsKey], ['API key rejected', true]);
-    assert.ok(details.some((line) => (line ?? '').includes('ads.example rejected the API key')));
+    assert.ok(details.some((line) => line.includes('ads.example rejected the API key')));
+  });
+
+  it('are colored when real ones are low or used up, and say so in words', () => {
+    const cases = [
+      [{ balance: 20 }, undefined, undefined],
+      [{ balance: 19 }, 'warning', 'Credits are low'],
+      [{ balance: 0 }, 'error', 'No credits left'],
+      [{ balance: -3 }, 'error', 'No credits left'],
+      [{ balance: 0, unlimited: true }, undefined, undefined],
+      [{ balance: 0, stale: true }, undefined, undefined],
+      [{ balance: 0, service: sandboxService }, undefined, undefined],
+    ] as const;
+    const found = cases.map(([changes]) => {
+      const { shortage, details } = shown(changes);
+      return [changes, shortage, details.find((line) => /low|left/.test(line))];
+    });
+    assert.deepEqual(found, cases);
+  });
+
+  it('link to what can be done next, and to nothing else, whatever a service says', () => {
+    const hostile = '[x](command:workbench.action.quit) <b> $(trash) https://evil.example';
+    const tooltip = creditsTooltip([hostile], 34_500_000);
+    const links = [...tooltip.value.matchAll(/(?<!\\)\]\(command:([\w.]+)\)/g)].map((match) => match[1]);
+    const expected = ['refreshCredits', 'videos.focus', 'switchService', 'showUsage', 'openStorageFolder'];
+    assert.deepEqual(
+      links,
+      expected.map((name) => `videoAds.${name}`),
+    );
+    assert.deepEqual(tooltip.isTrusted, { enabledCommands: links });
+    assert.equal(tooltip.supportHtml ?? false, false);
+    assert.match(tooltip.value, /\(34\\\.5 MB\\?\)|34\\\.5 MB/);
   });
 });

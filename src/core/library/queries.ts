@@ -60,6 +60,8 @@ const fields: Readonly<Record<keyof Video, readonly [column: string, kind: Kind]
   fileBytes: ['file_bytes', 'number'],
   fileProblem: ['file_problem', 'text'],
   savedPath: ['saved_path', 'text'],
+  copyPath: ['copy_path', 'text'],
+  copiedAt: ['copied_at', 'number'],
 };
 
 const names = Object.keys(fields) as (keyof Video)[];
@@ -187,17 +189,15 @@ export function readUnfinished(connection: LibraryConnection): Video[] {
 /** Followed videos whose time to be asked about has come or was never set, the most overdue first. */
 export function readDue(connection: LibraryConnection, now: number, limit: number): Video[] {
   const due = `WHERE ${isFollowedRow} AND next_check_at <= ? ORDER BY next_check_at LIMIT ?`;
-  return [
-    ...readVideos(connection, `WHERE ${isFollowedRow} AND next_check_at IS NULL LIMIT ?`, limit),
-    ...readVideos(connection, due, now, limit),
-  ].slice(0, limit);
+  const untimed = readVideos(connection, `WHERE ${isFollowedRow} AND next_check_at IS NULL LIMIT ?`, limit);
+  return [...untimed, ...readVideos(connection, due, now, limit)].slice(0, limit);
 }
 
 /** When the next followed video is due (Date.now()); 0 when one was never given a time, undefined when none is followed. */
 export function readNextDueAt(connection: LibraryConnection): number | undefined {
   const soonest = `SELECT next_check_at FROM videos WHERE ${isFollowedRow} ORDER BY next_check_at LIMIT 1`;
   const row = connection.get(soonest);
-  return row === undefined ? undefined : Number(row.next_check_at ?? 0);
+  return row && Number(row.next_check_at ?? 0);
 }
 
 /** Finished videos whose file is neither here nor given up, newest first. */

@@ -149,6 +149,13 @@ export const additions: readonly string[] = [
   CREATE INDEX videos_undownloaded ON videos (next_check_at)
     WHERE state = 'succeeded' AND file_name IS NULL AND file_problem IS NOT NULL;
   `,
+  `
+  ALTER TABLE videos ADD COLUMN copy_path TEXT;
+  ALTER TABLE videos ADD COLUMN copied_at INTEGER;
+  CREATE INDEX videos_uncopied ON videos (finished_at)
+    WHERE state = 'succeeded' AND file_name IS NOT NULL AND copied_at IS NULL;
+  CREATE INDEX videos_stored ON videos (file_bytes) WHERE file_name IS NOT NULL;
+  `,
 ];
 
 /** Whoever knows this format may read and write the library, whatever was added to it. */

@@ -98,6 +98,35 @@ export function readUsage(connection: LibraryConnection, since: number): UsageRo
   }));
 }
 
+/** What was spent, and what is stored. */
+export interface Spending {
+  /** Credits of a service's videos begun today, as far as their cost is known. */
+  readonly today: number;
+  readonly in30Days: number;
+  /** The size of all videos' files, in bytes. */
+  readonly storedBytes: number;
+}
+
+/** @param now Date.now() */
+export function readSpending(connection: LibraryConnection, service: ServiceId, now: number): Spending {
+  const since = (time: number): number => {
+    const sum = 'SELECT sum(credits_used) AS credits FROM videos WHERE service = ? AND created_at >= ?';
+    return Number(connection.get(sum, service, time)?.credits ?? 0);
+  };
+  const stored = connection.get('SELECT sum(file_bytes) AS bytes FROM videos WHERE file_name IS NOT NULL');
+  return {
+    today: since(new Date(now).setHours(0, 0, 0, 0)),
+    in30Days: since(now - 30 * 86_400_000),
+    storedBytes: Number(stored?.bytes ?? 0),
+  };
+}
+
+/** Finished videos with a file that is not yet copied to the user's folder, finished since some time (Date.now()). */
+export function readUncopied(connection: LibraryConnection, since: number): Video[] {
+  const isUncopied = `state = 'succeeded' AND file_name IS NOT NULL AND copied_at IS NULL`;
+  return readVideos(connection, `WHERE ${isUncopied} AND finished_at >= ? ORDER BY finished_at LIMIT 1000`, since);
+}
+
 function placeholders(list: readonly unknown[]): string {
   return list.map(() => '?').join(', ');
 }

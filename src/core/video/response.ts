@@ -41,6 +41,8 @@ export type VideoPatch = Pick<
   | 'fileProblem'
   | 'sentAt'
   | 'savedPath'
+  | 'copyPath'
+  | 'copiedAt'
 >;
 
 /** Longer responses are cut. */

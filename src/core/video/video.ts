@@ -84,6 +84,9 @@ export interface Video extends VideoIntent {
   readonly fileProblem?: string;
   /** Where the user saved it last. */
   readonly savedPath?: string;
+  /** The URI that its copy in the user's folder of finished videos gets, and when it was there whole. */
+  readonly copyPath?: string;
+  readonly copiedAt?: number;
 }
 
 /**

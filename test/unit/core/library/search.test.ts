@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { VideoLibrary } from '../../../../src/core/library/library';
+import { readSpending, type Spending } from '../../../../src/core/library/search';
 import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
 
 describe('searching the library', () => {
@@ -45,6 +46,16 @@ describe('searching the library', () => {
     assert.equal(prompts({ since: 1 }).length, 4);
     const [first] = library.search({ service: other }, { limit: 1 });
     assert.deepEqual(prompts({ service: other }, first === undefined ? {} : { before: first }), ['Buns']);
+  });
+
+  it('adds up what was spent at a service, and what is stored', async () => {
+    const [stored] = library.search({ text: 'rye' });
+    await library.patch(stored?.key ?? '', { fileName: 'a.mp4', fileBytes: 300 });
+    const spending = (now: number): Spending => library.read((connection) => readSpending(connection, other, now));
+    const now = Date.now();
+    assert.deepEqual(spending(now), { today: 8, in30Days: 8, storedBytes: 300 });
+    assert.deepEqual(spending(now + 86_400_000), { today: 0, in30Days: 8, storedBytes: 300 });
+    assert.deepEqual(spending(now + 31 * 86_400_000), { today: 0, in30Days: 0, storedBytes: 300 });
   });
 
   it('adds up each day by service', () => {

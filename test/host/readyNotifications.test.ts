@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import type { LibraryChange, VideoLibrary } from '../../src/core/library/library';
+import type { Video, VideoState } from '../../src/core/video/video';
+import { ReadyNotifications } from '../../src/views/readyNotifications';
+import { waitUntil } from '../support/waitUntil';
+
+describe('the notifications', () => {
+  const { showInformationMessage, showWarningMessage } = vscode.window;
+  const changes = new vscode.EventEmitter<LibraryChange>();
+  const videos = new Map<string, Video>();
+  const settings = {
+    notifyWhenReady: true,
+    downloadsAutomatic: true,
+    stopNotifying: (): Promise<void> => {
+      settings.notifyWhenReady = false;
+      return Promise.resolve();
+    },
+  };
+  let shown: { readonly severity: string; readonly message: string; readonly actions: readonly unknown[] }[];
+  let press: string | undefined;
+  let onScreen: string | undefined;
+  let looks: number;
+  let notifications: ReadyNotifications;
+
+  const capture =
+    (severity: string) =>
+    (message: string, ...actions: unknown[]): Promise<unknown> => {
+      shown.push({ severity, message, actions });
+      return Promise.resolve(press);
+    };
+  const finish = (states: readonly VideoState[], batch?: string): void => {
+    const finished = states.map((state, index) => {
+      const key = `k${index}`;
+      notifications.expect(key);
+      const file = state === 'succeeded' ? { videoUrl: 'https://f.example/v', fileName: `${key}.mp4` } : {};
+      const video = { key, prompt: `Ad ${index}`, service: 's', state, stopped: false, batch, ...file } as Video;
+      videos.set(key, video);
+      return video;
+    });
+    changes.fire({ videos: finished, removed: [] });
+  };
+
+  beforeEach(() => {
+    Object.assign(vscode.window, {
+      showInformationMessage: capture('information'),
+      showWarningMessage: capture('warning'),
+    });
+    [shown, press, onScreen, looks] = [[], undefined, undefined, 0];
+    settings.notifyWhenReady = true;
+    videos.clear();
+    const kept = new Map<string, unknown>();
+    notifications = new ReadyNotifications({
+      settings,
+      memory: {
+        keys: () => [...kept.keys()],
+        get: (key: string, otherwise?: unknown) => kept.get(key) ?? otherwise,
+        update: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
+      } as vscode.Memento,
+      balance: () => Promise.resolve(undefined),
+      isOnScreen: (key) => {
+        looks += 1;
+        return key === onScreen;
+      },
+    });
+    const library = {
+      onDidChange: changes.event,
+      get: (key: string) => videos.get(key),
+      response: () => undefined,
+    } as unknown as VideoLibrary;
+    notifications.watch(library);
+  });
+  afterEach(() => {
+    notifications.dispose();
+    Object.assign(vscode.window, { showInformationMessage, showWarningMessage });
+  });
+  const one = (): Promise<(typeof shown)[number]> =>
+    waitUntil('a notification', () => (shown.length === 0 ? undefined : shown[0]));
+
+  it('are one for a batch, and offer not to be shown again, which is a setting', async () => {
+    press = "Don't Show Again";
+    finish(['succeeded', 'succeeded', 'failed'], 'b');
+    assert.equal((await one()).message, '2 of 3 videos are ready.');
+    await waitUntil('the setting', () => !settings.notifyWhenReady);
+    assert.equal(shown.length, 1);
+  });
+
+  it('leave out a video that is on the screen', async () => {
+    onScreen = 'k0';
+    finish(['succeeded']);
+    await waitUntil('a look at the screen', () => looks > 0);
+    assert.deepEqual(shown, []);
+    finish(['succeeded', 'succeeded']);
+    assert.equal((await one()).message, '2 videos are ready.');
+  });
+
+  it('call nothing a problem that somebody did on purpose', async () => {
+    finish(['canceled']);
+    const { severity, message } = await one();
+    assert.deepEqual([severity, message], ['information', '“Ad 0” was canceled at the service.']);
+  });
+});
