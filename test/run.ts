@@ -28,7 +28,8 @@ const steps: Readonly<Record<string, () => Promise<TestCounts>>> = {
   'host on the newest VS Code': () => hostTests(newest),
   e2e: async () => {
     await packageOnce();
-    return mochaSuite('e2e', { timeoutMs: 120_000 });
+    // Most of their time goes by in waiting.
+    return mochaSuite('e2e', { timeoutMs: 120_000, jobs: 3 });
   },
 };
 
@@ -49,7 +50,9 @@ async function main(wanted: readonly string[]): Promise<void> {
   if (chosen.length === 0) throw new Error(`No such step; there are: ${Object.keys(steps).join(', ')}.`);
   await removeOrphans(compiledTests);
   if (process.env.CI !== undefined) {
-    tools = ensureDebianPackages('chromium', 'ffmpeg', 'fonts-noto-core', 'fonts-noto-cjk').catch(console.error);
+    tools = ensureDebianPackages('chromium-headless-shell', 'ffmpeg', 'fonts-noto-core', 'fonts-noto-cjk').catch(
+      console.error,
+    );
   }
   if (chosen.some(([name]) => /host|e2e/.test(name))) void fetchAhead().catch(() => undefined);
   const lines: string[] = [];

@@ -10,7 +10,7 @@ import { libraryRows } from '../support/videoLibraryFiles';
 import type { VscodeWindow } from '../support/vscodeWindow';
 import { waitUntil } from '../support/waitUntil';
 
-const perWindow = 50;
+const perWindow = 20;
 const hour = 3_600_000;
 
 interface OpenWindow {
@@ -48,7 +48,7 @@ describe('many windows', () => {
     await window.quickInput.moveTo('Service default');
   };
   /** Selects every line of a file and goes through the questions up to the last one. */
-  const prepareFifty = async ({ window }: OpenWindow, round: string, name: string): Promise<void> => {
+  const prepareEach = async ({ window }: OpenWindow, round: string, name: string): Promise<void> => {
     const lines = Array.from({ length: perWindow }, (_, index) => `${round} ${name}${index + 1}: sunrise`);
     await writeFile(path.join(window.folder, `${round}.txt`), lines.join('\n'));
     await window.page.bringToFront();
@@ -60,11 +60,11 @@ describe('many windows', () => {
     await window.run('Video Ads: Generate Video from Selection…');
     await answer(window);
     await window.quickInput.accept();
-    assert.match(await window.dialogText(), /Generate 50 videos/);
+    assert.match(await window.dialogText(), /Generate 20 videos/);
   };
-  const generateFiftyEach = async (round: string, windows: readonly OpenWindow[]): Promise<void> => {
+  const generateInEach = async (round: string, windows: readonly OpenWindow[]): Promise<void> => {
     const before = libraryRows(server()).length;
-    for (const [index, it] of windows.entries()) await prepareFifty(it, round, 'ABCD'[index] ?? '');
+    for (const [index, it] of windows.entries()) await prepareEach(it, round, 'ABCD'[index] ?? '');
     await Promise.all(windows.map(({ window }) => window.press('Enter')));
     sent += windows.length * perWindow;
     await waitUntil(`${sent} generate requests`, () => generations().length >= sent, 60_000);
@@ -106,8 +106,8 @@ describe('many windows', () => {
     await service.close();
   });
 
-  it('two of them generating 50 each at once: 100 requests, each once, 100 rows in each', async () => {
-    await generateFiftyEach('two', open);
+  it('two of them generating 20 each at once: 40 requests, each once, 40 rows in each', async () => {
+    await generateInEach('two', open);
     assertSentOnce();
     await assertShownInEach();
   });
@@ -117,10 +117,10 @@ describe('many windows', () => {
     assert.equal(turns(statusQuestions(server())).length, 1);
   });
 
-  it('four of them generating 50 each at once: 200 requests more, each once, 200 rows more in each', async () => {
+  it('four of them generating 20 each at once: 80 requests more, each once, 80 rows more in each', async () => {
     await openAnother();
     await openAnother();
-    await generateFiftyEach('four', open);
+    await generateInEach('four', open);
     assertSentOnce();
     await assertShownInEach();
   });

@@ -1,21 +1,27 @@
+import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { startChild } from './childProcesses';
 import { compiledTests, repositoryRoot } from './repository';
 import type { TestCounts } from './testCounts';
 
 /**
- * Runs a folder of suites (`unit`, `e2e`) and gives the counts. Files run two at a time, each in a process of its own:
- * most of them wait for servers and windows, and no test may lean on what another file left.
+ * Runs a folder of suites (`unit`, `e2e`) and gives the counts. Several files run at a time, each in a process of its
+ * own: no test may lean on what another file left. The largest files come first, so that none is left running alone.
  */
-export async function mochaSuite(folder: string, options: { readonly timeoutMs?: number } = {}): Promise<TestCounts> {
+export async function mochaSuite(
+  folder: string,
+  { timeoutMs = 60_000, jobs = 2 }: { readonly timeoutMs?: number; readonly jobs?: number } = {},
+): Promise<TestCounts> {
   const mocha = path.join(repositoryRoot, 'node_modules', 'mocha', 'bin', 'mocha.js');
-  const suites = path.join(compiledTests, folder, '**', '*.test.js').replaceAll('\\', '/');
+  const suites = globSync('**/*.test.js', { cwd: path.join(compiledTests, folder) })
+    .map((name) => path.join(compiledTests, folder, name))
+    .sort((one, other) => statSync(other).size - statSync(one).size);
   const grep = process.env.VIDEO_ADS_GREP;
   const args = [
-    ...['--parallel', '--jobs', '2', '--timeout', String(options.timeoutMs ?? 60_000)],
+    ...['--parallel', '--jobs', String(jobs), '--timeout', String(timeoutMs)],
     ...['--reporter', process.env.CI === undefined ? 'spec' : 'dot'],
     ...(grep === undefined ? [] : ['--grep', grep]),
-    suites,
+    ...suites,
   ];
   let output = '';
   const child = startChild(process.execPath, ['--enable-source-maps', mocha, ...args], {

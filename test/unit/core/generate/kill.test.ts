@@ -11,8 +11,8 @@ import { killSteps } from '../../../support/generateProcess';
 import { quietLog } from '../../../support/quietLog';
 import { compiledTests } from '../../../support/repository';
 
-const killsAtSteps = 120;
-const killsAtRandom = 100;
+const killsAtSteps = 60;
+const killsAtRandom = 50;
 
 /** At once, on one library: as many windows. */
 const lanes = 3;
