@@ -50,8 +50,6 @@ export interface LookOptions extends CallOptions {
 export interface GenerateOptions extends CallOptions {
   /** A fresh one where undefined. */
   readonly idempotencyKey?: string | undefined;
-  /** Called right before the first byte leaves: from then on the service's response is waited for. */
-  readonly onSent?: (() => void) | undefined;
 }
 
 const defaultDeadlines: Deadlines = { connectMs: 15_000, headersMs: 60_000, bodyMs: 60_000, overallMs: 150_000 };
@@ -69,7 +67,6 @@ interface Call {
   readonly hidden?: readonly string[];
   readonly signal: AbortSignal | undefined;
   readonly attempts?: number | undefined;
-  readonly onSent?: (() => void) | undefined;
 }
 
 /** A response that tells something. */
@@ -131,7 +128,6 @@ export class DeveloperApi implements AsyncDisposable {
       headers: ['content-type', 'application/json', 'idempotency-key', options.idempotencyKey ?? randomUUID()],
       hidden: [prompt, JSON.stringify(prompt).slice(1, -1)].filter((text) => text.length > 3),
       signal: options.signal,
-      onSent: options.onSent,
     });
     const reading = readVideoResponse(response.parsed, response.status, this.options.pins?.());
     const { videoId } = response;
@@ -216,7 +212,7 @@ export class DeveloperApi implements AsyncDisposable {
     let wire: WireResponse | undefined;
     let read: ReadResponse | undefined;
     try {
-      wire = await this.transport.send(request, { deadlines, deadline, maxResponseBytes, onSent: call.onSent });
+      wire = await this.transport.send(request, { deadlines, deadline, maxResponseBytes });
       const reading = readResponse(wire, maxResponseBytes, redact);
       read = reading instanceof Promise ? await reading : reading;
       const videoId = call.operation === 'generate' ? videoIdOfHeaders(read.status, read.headers, request) : undefined;

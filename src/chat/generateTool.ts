@@ -129,10 +129,6 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
       onBalance: (at, balance) => {
         credits.noteBalance(at, balance);
       },
-      readBalance: async (at) => {
-        const { service: read, stale, balance } = await credits.refresh();
-        return read === at && !stale ? balance : undefined;
-      },
     });
     void credits.refresh();
     return outcome(result.video, settings.chatDailyCredits);

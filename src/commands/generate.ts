@@ -77,7 +77,7 @@ export async function openSampleBrief(): Promise<void> {
 }
 
 /**
- * Sends videos again that were not started or are unconfirmed, each to its own service, and never without the price, or
+ * Sends videos again that were not started or are unconfirmed, as one batch, each to its own service, and never without the price, or
  * that it is unknown, in sight. For what is unconfirmed the balance before and now is shown as evidence.
  */
 export async function tryAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
@@ -90,16 +90,16 @@ export async function tryAgain(dependencies: Dependencies, clicked: unknown, sel
   if (retryable.length === 0) {
     throw new UserError(vscode.l10n.t("This video's status changed, so it wasn't sent again."));
   }
-  await Promise.all(
-    retryable.map(async (video) => {
-      const { prompt, duration, aspectRatio, batch } = video;
-      const options = { ...(aspectRatio !== undefined && { aspectRatio }), ...(batch !== undefined && { batch }) };
-      const started = await startVideos(dependencies, [{ prompt, duration, ...options }], video);
-      // One that was never started has its successor now; two rows for one request would only confuse.
-      const after = library.get(video.key);
-      if (started > 0 && after !== undefined && isRejected(after)) await library.remove(video.key);
-    }),
-  );
+  const requests = retryable.map(({ key, service, prompt, duration, aspectRatio, batch }) => ({
+    ...{ retryOf: key, service, prompt, duration },
+    ...(aspectRatio !== undefined && { aspectRatio }),
+    ...(batch !== undefined && { batch }),
+  }));
+  for (const { retryOf = '' } of await startVideos(dependencies, requests)) {
+    // One that was never started has its successor now; two rows for one request would only confuse.
+    const before = library.get(retryOf);
+    if (before !== undefined && isRejected(before)) await library.remove(retryOf);
+  }
 }
 
 /** The Explorer's files. The editor's own menu names its file, too, but what is meant there is the selection. */

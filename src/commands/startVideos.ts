@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as vscode from 'vscode';
+import type { DeveloperApi } from '../api/client';
 import { AuthenticationError, InsufficientCreditsError, InvalidRequestError, RateLimitError } from '../api/errors';
 import type { Credits } from '../core/credits/credits';
-import { type SendOptions, type SendResult, sendVideo } from '../core/generate/generate';
+import { type SendResult, generateBatch, sendVideo } from '../core/generate/generate';
 import { LibraryError } from '../core/library/library';
 import { type ServiceId, type Video, type VideoIntent, isRejected, sandboxService } from '../core/video/video';
 import { confirm } from '../host/dialogs';
@@ -14,47 +16,52 @@ import { ServiceOptions } from './serviceOptions';
 /** When trying again is offered after a 429 that names no time. */
 const retryAfterMs = 60_000;
 
-/** Requests under way at once. */
-const sentAtOnce = 6;
+/** How long a batch waits to know the balance before it, where that is not known. */
+const balancePatienceMs = 3_000;
 
 const shownOnce = 'videoAds.videosViewShown';
 
-/** What is asked for, before the service is known. */
-export type VideoRequest = Pick<VideoIntent, 'prompt' | 'duration' | 'aspectRatio' | 'batch'>;
+/** What is asked for; without a service, of the one in use. A request that tries a video again goes to that one's own. */
+export type VideoRequest = Pick<VideoIntent, 'prompt' | 'duration' | 'aspectRatio' | 'batch' | 'retryOf'> & {
+  readonly service?: ServiceId;
+};
 
 /**
- * Records each request and sends it, all at once. Resolves when every outcome is known; the rows appear at once.
- * A rejected video is reported here, every other outcome shows in its row.
- * @param retried the video that these requests try again, at its own service
- * @returns how many were recorded: fewer than requested where the user did not want a duplicate
- * @throws UserError when the service has no key; LibraryError when a request cannot be recorded: then it is not sent
+ * Records the requests and sends them. Resolves when every outcome is known; the rows appear at once. A rejected video
+ * is reported here, every other outcome shows in its row.
+ * @returns those that were recorded: fewer than requested where the user did not want a duplicate
+ * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded: then none is sent
  */
 export async function startVideos(
   { videos, service: { connections, credits }, ui }: Dependencies,
   requests: readonly VideoRequest[],
-  retried?: Pick<Video, 'key' | 'service'>,
-): Promise<number> {
+): Promise<readonly Video[]> {
   const library = await videos.library();
-  const { service } = retried ?? connections;
-  const api = await connections.api(service);
-  if (api === undefined) throw noKey(service);
+  const apis = new Map<ServiceId, DeveloperApi>();
+  for (const { service = connections.service } of requests) {
+    const api = apis.get(service) ?? (await connections.api(service));
+    if (api === undefined) throw noKey(service);
+    apis.set(service, api);
+  }
   const { current } = credits;
-  const creditsBefore = current.service === service && !current.stale ? current.balance : undefined;
-  const options: SendOptions = {
-    library,
-    api,
-    log: ui.log,
-    onBalance: (at, balance) => {
-      credits.noteBalance(at, balance);
-    },
-    readBalance: (at) => readBalance(credits, at),
-  };
+  const creditsBefore = current.stale ? undefined : current.balance;
+  const later = current.stale ? readBalance(credits) : undefined;
   const serviceOptions = new ServiceOptions(ui.memory);
   const reported = new Set<string>();
   const send = async (video: Video): Promise<void> => {
     ui.notifications.expect(video.key);
     void revealFirst(ui, video);
-    const result = await sendVideo(video, options);
+    const api = apis.get(video.service);
+    if (api === undefined) throw noKey(video.service);
+    const result = await sendVideo(video, {
+      library,
+      api,
+      log: ui.log,
+      onBalance: (at, balance) => {
+        credits.noteBalance(at, balance);
+      },
+      ...(video.service === current.service && later !== undefined && { creditsBefore: later }),
+    });
     await learn(serviceOptions, result);
     const problem = problemOf(result, library.response(video.key)?.body);
     if (isRejected(result.video) && result.error instanceof RateLimitError) {
@@ -66,44 +73,20 @@ export async function startVideos(
     ui.problems.report(problem, 'Generate video');
   };
   return vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
-    const intents = requests.map((request) => ({
+    const intents = requests.map(({ service = connections.service, ...request }) => ({
       ...request,
       service,
-      ...(creditsBefore === undefined ? {} : { creditsBefore }),
-      ...(retried === undefined ? {} : { retryOf: retried.key }),
+      ...(creditsBefore !== undefined && service === current.service && { creditsBefore }),
     }));
-    const { recorded, duplicates } = await library.beginBatch(intents);
-    const sent = sendAll(recorded, send);
-    const isConfirmed = await confirmDuplicates(duplicates.map(({ existing }) => existing));
-    const confirmed = isConfirmed ? duplicates.map(({ intent }) => intent) : [];
-    const again = await library.beginBatch(confirmed, { duplicateWithinMs: 0 });
-    const errors = (await Promise.all([sent, sendAll(again.recorded, send)])).flat();
+    const { videos: all, errors } = await generateBatch(intents, { library, send, confirmDuplicates });
     void credits.refresh();
     if (errors.length > 0) throw errors[0];
-    const all = [...recorded, ...again.recorded];
     const started = all.filter(({ key }) => library.get(key)?.state !== 'rejected').length;
     if (started > 0 && started < all.length) {
       void vscode.window.showWarningMessage(vscode.l10n.t('{0} of {1} videos were started.', started, all.length));
     }
-    return all.length;
+    return all;
   });
-}
-
-/**
- * Sends a few at a time: services limit how many requests may be under way. Never rejects: a question may be open
- * meanwhile, and one that fails must not keep the others from being sent.
- * @returns what went wrong
- */
-async function sendAll(videos: readonly Video[], send: (video: Video) => Promise<void>): Promise<unknown[]> {
-  const queue = [...videos];
-  const errors: unknown[] = [];
-  const lane = async (): Promise<void> => {
-    for (let video = queue.shift(); video !== undefined; video = queue.shift()) {
-      await send(video).catch((error: unknown) => errors.push(error));
-    }
-  };
-  await Promise.all(Array.from({ length: sentAtOnce }, lane));
-  return errors;
 }
 
 /** What an outcome says of the choices: they are accepted, or refused and not the last choice any more. */
@@ -137,10 +120,11 @@ function problemOf({ video, error }: SendResult, response: string | undefined): 
   return error ?? new UserError(message);
 }
 
-/** What is left now, as evidence; undefined where it cannot be read. */
-async function readBalance(credits: Credits, service: ServiceId): Promise<number | undefined> {
-  const reading = await credits.refresh();
-  return reading.service === service && !reading.stale ? reading.balance : undefined;
+/** What is left now, as evidence; undefined where it cannot be read soon. */
+async function readBalance(credits: Credits): Promise<number | undefined> {
+  const patience = sleep(balancePatienceMs, undefined, { ref: false });
+  const reading = await Promise.race([credits.refresh(), patience]);
+  return reading === undefined || reading.stale ? undefined : reading.balance;
 }
 
 /** The very first video opens the Videos view, so that a newcomer sees where it goes; later ones leave the window alone. */

@@ -130,6 +130,7 @@ export function stateExplanation(video: Video): string | undefined {
     case 'unknown':
       return vscode.l10n.t('Unrecognized status. Still checking.');
     case 'submitting':
+      if (video.sentAt === 0) return vscode.l10n.t('Not sent yet. A few requests are sent at a time.');
       return vscode.l10n.t(
         'Waiting for a response since {0}. Some services respond only when the video is done.',
         formatTime(video.sentAt ?? video.createdAt),

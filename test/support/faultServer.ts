@@ -1,6 +1,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type FaultApiOptions, FaultServerApi } from './faultServerApi';
 import { bomb, commitFault, type FaultName, faultNames } from './faultServerFaults';
@@ -37,6 +38,8 @@ export interface FaultServerOptions extends FaultApiOptions {
   /** 127.0.0.1 where left out; `::1` is IPv6. */
   readonly host?: string;
   readonly tls?: { readonly key: string; readonly cert: string };
+  /** How long, in milliseconds, a response to a generate request is under way when its credits are spent. */
+  readonly generateLatencyMs?: () => number;
   /** What finished videos are links to; the smallest whole WebM file where left out. */
   readonly file?: Buffer;
 }
@@ -205,6 +208,8 @@ export class FaultServer {
       return;
     }
     const { status, json } = carryOut();
+    const { generateLatencyMs } = this.options;
+    if (kind === 'generate' && generateLatencyMs !== undefined) await sleep(generateLatencyMs());
     sendJson(response, status, json, requestId);
   }
 

@@ -23,6 +23,9 @@ export const killSteps = [
 ] as const;
 export type KillStep = (typeof killSteps)[number];
 
+/** Begun in one transaction, and sent one after the other. */
+const batchSize = 3;
+
 /** Written at once, so that a kill right after does not take the line along. */
 function say(line: string): void {
   writeSync(1, `${line}\n`);
@@ -58,23 +61,26 @@ async function main([folder = '', baseUrl = '', step = '', before = '0']: readon
     killWithin('while recording');
     // The service itself kills whoever asks for this.
     const prompt = step === 'sent' && remaining <= 0 ? `kill ${process.pid}` : `video ${process.pid}`;
-    const begun = await library.begin({ prompt, duration: 8, service: 'sandbox' });
-    say(`recorded ${begun.key}`);
+    const intent = { prompt, duration: 8, service: 'sandbox', batch: prompt };
+    const { recorded } = await library.beginBatch(Array.from({ length: batchSize }, () => intent));
+    for (const { key } of recorded) say(`recorded ${key}`);
     at('recorded');
-    const { video } = await sendVideo(begun, {
-      library,
-      api: {
-        generateVideo: async (request, options) => {
-          at('about to send');
-          const response = await api.generateVideo(request, options);
-          at('answered');
-          killWithin('while confirming');
-          return response;
+    for (const begun of recorded) {
+      const { video } = await sendVideo(begun, {
+        library,
+        api: {
+          generateVideo: async (request, options) => {
+            at('about to send');
+            const response = await api.generateVideo(request, options);
+            at('answered');
+            killWithin('while confirming');
+            return response;
+          },
         },
-      },
-    });
-    say(`settled ${video.key} ${video.state}`);
-    at('confirmed');
+      });
+      say(`settled ${video.key} ${video.state}`);
+      at('confirmed');
+    }
     if (remaining < -50) break;
   }
   say('done');

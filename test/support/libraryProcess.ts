@@ -6,7 +6,7 @@
  * - `lead N`: wants the lease "poller" with an expiry of N ms and says, every 10 ms, that it holds it
  * - `watch N`: says when it sees each change; N is 1 while somebody looks
  * - `write N`: begins a video every N ms and says the key of each that is recorded
- * - `hold N`: begins N videos and sits there
+ * - `hold N`: begins N videos as sent, one that is not, and sits there
  */
 import { writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -66,7 +66,10 @@ async function main([folder = '', job = '', text = '']: readonly string[]): Prom
         await sleep(number);
       }
     case 'hold':
-      for (let index = 0; index < number; index++) await library.begin(intent({ prompt: `hold ${index}` }));
+      await library.begin(intent({ prompt: 'unsent' }));
+      for (let index = 0; index < number; index++) {
+        await library.markSent((await library.begin(intent({ prompt: `hold ${index}` }))).key);
+      }
       say('holding');
       break;
     default:

@@ -19,6 +19,7 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
     api: { folders: ['api'], packages: ['undici', '@vscode/l10n'] },
     'core/event': { folders: [] },
     'core/log': { folders: [] },
+    'core/clock': { folders: [] },
     'core/video': { folders: ['api'], packages: ['@vscode/l10n'] },
     'core/library': { folders: ['core/video', 'core/event', 'core/log', 'api'], packages: ['@vscode/l10n'] },
     'core/generate': {
@@ -26,7 +27,7 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
       packages: ['@vscode/l10n'],
     },
     'core/polling': {
-      folders: ['core/library', 'core/video', 'core/event', 'core/log', 'api'],
+      folders: ['core/library', 'core/video', 'core/event', 'core/log', 'core/clock', 'api'],
       packages: ['@vscode/l10n'],
     },
     'core/downloads': {
@@ -34,7 +35,7 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
       packages: ['@vscode/l10n'],
     },
     'core/credits': {
-      folders: ['core/library', 'core/video', 'core/event', 'core/log', 'api'],
+      folders: ['core/library', 'core/video', 'core/event', 'core/log', 'core/clock', 'api'],
       packages: ['@vscode/l10n'],
     },
     host: { folders: ['core', 'api'], packages: ['vscode', 'undici', '@vscode/l10n'] },

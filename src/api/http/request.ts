@@ -42,8 +42,6 @@ export interface RequestLimits {
   /** Of the call that the request is part of; it has the caller's signal. */
   readonly deadline: Deadline;
   readonly maxResponseBytes: number;
-  /** Called right before the first byte leaves. */
-  readonly onSent?: (() => void) | undefined;
 }
 
 /**
@@ -109,7 +107,6 @@ class ResponseHandler implements Dispatcher.DispatchHandler {
     this.sent = true;
     this.controller = controller;
     this.enter('headers', this.limits.deadlines.headersMs);
-    this.limits.onSent?.();
   }
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {

@@ -44,6 +44,14 @@ interface Failure {
   readonly isKeyRejected: boolean;
 }
 
+/** What was known when a balance was asked for. */
+interface Asked {
+  /** The key of the one video that alone was charged for since the balance before, as far as this machine knows. */
+  readonly sole?: string | undefined;
+  /** How many changes the library had seen. */
+  readonly changes?: number | undefined;
+}
+
 /** A balance that an earlier window read longer ago than this is not shown as current. */
 const recallMs = 60_000;
 /** Credits of a failed video may come back this long after its end; what the balance shows meanwhile is no price. */
@@ -61,7 +69,10 @@ export class Credits implements Disposable {
   private service: ServiceId;
   private known: StoredReading | undefined;
   private failure: Failure | undefined;
-  private expiredAt = 0;
+  /** What is known is no longer so, and it is left to other windows to read it. */
+  private isExpired = false;
+  /** What any window read last, as it was last seen in the library. */
+  private stored: StoredReading | undefined;
   private refundsUntil = 0;
   private flight: Promise<void> | undefined;
   private nextFlight: Promise<void> | undefined;
@@ -76,10 +87,7 @@ export class Credits implements Disposable {
 
   get current(): CreditsSnapshot {
     const { service, known, failure } = this;
-    const isOld =
-      known === undefined ||
-      known.readAt < this.expiredAt ||
-      Math.abs(this.clock() - known.readAt) >= this.staleAfterMs;
+    const isOld = known === undefined || this.isExpired || Math.abs(this.clock() - known.readAt) >= this.staleAfterMs;
     return {
       ...known,
       service,
@@ -124,7 +132,7 @@ export class Credits implements Disposable {
 
   /** What is known is no longer so, and not asked for now: stale until some window has read it again. */
   expire(): void {
-    this.expiredAt = this.clock();
+    this.isExpired = true;
     this.notify();
   }
 
@@ -138,16 +146,21 @@ export class Credits implements Disposable {
     if (service === this.service) return;
     this.service = service;
     this.known = undefined;
+    this.stored = undefined;
     this.failure = undefined;
     this.notify();
   }
 
-  /** Shows what any window last read, if nothing newer is known; stale unless it was read within a minute. */
+  /** Shows what another window has read meanwhile, or at first an earlier one: stale unless that was within a minute. */
   recall(library: Pick<VideoLibrary, 'creditsReading'>): void {
     const stored = library.creditsReading(this.service);
-    if (stored === undefined || (this.known?.readAt ?? 0) >= stored.readAt) return;
+    // By what it is, not by when: another window may have read it after the clock was set back.
+    if (stored === undefined || isSame(stored, this.stored) || isSame(stored, this.known)) return;
+    // One that has changed since was read just now.
+    this.isExpired = this.stored === undefined && Math.abs(this.clock() - stored.readAt) > recallMs;
+    this.stored = stored;
     this.known = stored;
-    if (Math.abs(this.clock() - stored.readAt) > recallMs) this.expiredAt = Math.max(this.expiredAt, stored.readAt + 1);
+    this.failure = undefined;
     this.notify();
   }
 
@@ -175,7 +188,9 @@ export class Credits implements Disposable {
         this.fail(service, l10n.t('There is no API key for this service.'), { needsKey: true });
         return;
       }
-      const sole = known === undefined ? undefined : await this.soleCharge(service, known);
+      const library = await this.options.library?.().catch(() => undefined);
+      const changes = library?.changes();
+      const sole = library && known && soleCharge(library, service, known.readAt)?.key;
       const { balance, unlimited, total, unit } = (await api.getCredits()).reading;
       // A balance noted meanwhile is newer than this one's question.
       if (this.known !== known) return;
@@ -192,7 +207,7 @@ export class Credits implements Disposable {
           ...(unit === undefined ? {} : { unit }),
           readAt: this.clock(),
         },
-        sole,
+        { sole, changes },
       );
     } catch (error) {
       this.fail(service, error instanceof Error ? error.message : l10n.t("The credits couldn't be read."), {
@@ -201,10 +216,11 @@ export class Credits implements Disposable {
     }
   }
 
-  private accept(service: ServiceId, reading: StoredReading, sole?: string): void {
+  private accept(service: ServiceId, reading: StoredReading, asked: Asked = {}): void {
     if (service !== this.service) return;
     const before = this.known;
     this.known = reading;
+    this.isExpired = false;
     this.failure = undefined;
     clearTimeout(this.staleTimer);
     this.staleTimer = setTimeout(() => {
@@ -212,7 +228,7 @@ export class Credits implements Disposable {
     }, this.staleAfterMs + 1);
     this.staleTimer.unref();
     this.notify();
-    this.remember(service, before, reading, sole).catch((error: unknown) => {
+    this.remember(service, before, reading, asked).catch((error: unknown) => {
       this.options.log.warn(`Credits: could not be remembered: ${String(error)}`);
     });
   }
@@ -227,7 +243,7 @@ export class Credits implements Disposable {
     service: ServiceId,
     before: StoredReading | undefined,
     reading: StoredReading,
-    sole: string | undefined,
+    { sole, changes }: Asked,
   ): Promise<void> {
     const library = await this.options.library?.();
     if (library === undefined || this.disposed) return;
@@ -235,16 +251,14 @@ export class Credits implements Disposable {
     if (before !== undefined && sole !== undefined && !mayRefund) {
       await learnFromDifference(library, service, before, reading, sole);
     }
-    await library.rememberCredits(service, reading);
-  }
-
-  /** The key of the one video that alone was charged for since a reading, as far as this machine knows. */
-  private async soleCharge(service: ServiceId, since: StoredReading): Promise<string | undefined> {
-    const library = await this.options.library?.();
-    return library === undefined ? undefined : soleCharge(library, service, since.readAt)?.key;
+    await library.rememberCredits(service, reading, changes);
   }
 
   private notify(): void {
     if (!this.disposed) this.changed.fire(this.current);
   }
+}
+
+function isSame(one: StoredReading, other: StoredReading | undefined): boolean {
+  return one.readAt === other?.readAt && one.balance === other.balance;
 }

@@ -1,10 +1,16 @@
-import type { Credits } from './credits';
+import { SteppedClock } from '../clock';
 import type { Disposable } from '../event';
 import type { VideoLibrary } from '../library/library';
 import { type Video, isFinished } from '../video/video';
+import type { Credits } from './credits';
 
 /** How long after a video failed its credits are looked for again: a refund may take a moment. */
 const refundDelayMs = 60_000;
+
+/** How often it is looked whether the clock was set, and whether another window has read what this one did not. */
+const lookEveryMs = 2_000;
+/** After so many looks, and some more by chance, a window reads what no other one has. */
+const patientLooks = 3;
 
 /**
  * Keeps the balance as it is after each video that was started or has finished, in whichever window that happened. The
@@ -14,7 +20,10 @@ export class CreditsFollower implements Disposable {
   private readonly stages = new Map<string, string>();
   private readonly subscriptions: readonly Disposable[];
   private readonly since = Date.now();
-  private hasMissed = false;
+  private readonly clock = new SteppedClock();
+  private readonly lookTimer: NodeJS.Timeout;
+  /** How many times it was looked since something was left to other windows; undefined when nothing is. */
+  private missedLooks: number | undefined;
   private readonly refundTimers = new Set<NodeJS.Timeout>();
 
   constructor(
@@ -41,15 +50,19 @@ export class CreditsFollower implements Disposable {
     ];
     credits.recall(library);
     if (this.mayHaveChanged()) this.follow();
+    this.lookTimer = setInterval(() => {
+      this.look();
+    }, lookEveryMs).unref();
   }
 
   /** The user looks at this window now: reads the balance if it was left to other windows and none has read it. */
   catchUp(): void {
-    if (this.hasMissed) void this.credits.refreshIfStale();
-    this.hasMissed = false;
+    if (this.missedLooks !== undefined) void this.credits.refreshIfStale();
+    this.missedLooks = undefined;
   }
 
   dispose(): void {
+    clearInterval(this.lookTimer);
     for (const timer of this.refundTimers) clearTimeout(timer);
     for (const subscription of this.subscriptions) subscription.dispose();
   }
@@ -59,8 +72,17 @@ export class CreditsFollower implements Disposable {
       void this.credits.refresh();
       return;
     }
-    this.hasMissed = true;
+    this.missedLooks = 0;
     this.credits.expire();
+  }
+
+  private look(): void {
+    // Who slept, or set the clock, does not know how old the balance is.
+    if (this.clock.read().jump !== 0) this.follow();
+    if (this.missedLooks === undefined) return;
+    this.missedLooks += 1;
+    const isPatient = this.missedLooks < patientLooks + Math.random() * patientLooks;
+    if (!this.credits.current.stale || this.asks() || !isPatient) this.catchUp();
   }
 
   /** Whether videos were begun or ended since the balance was last read, be it by a window that is gone. */

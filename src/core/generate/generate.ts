@@ -4,7 +4,7 @@ import type { DeveloperApi } from '../../api/client';
 import { ApiError } from '../../api/errors';
 import type { ApiResponse, VideoReading } from '../../api/types';
 import { judgeError, judgeResponse } from './outcome';
-import { LibraryError, type VideoLibrary } from '../library/library';
+import { type BegunBatch, LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
 import { toKept, type Outcome } from '../video/response';
 import type { ServiceId, Video, VideoIntent } from '../video/video';
@@ -15,8 +15,8 @@ export interface SendOptions {
   readonly log?: Log;
   /** Called with what the response said is left of the credits. */
   readonly onBalance?: (service: ServiceId, balance: number) => void;
-  /** Reads the balance, as evidence for an unconfirmed video. */
-  readonly readBalance?: (service: ServiceId) => Promise<number | undefined>;
+  /** The balance before the request, where the video has none, as evidence if it ends unconfirmed. */
+  readonly creditsBefore?: Promise<number | undefined>;
 }
 
 export interface SendResult {
@@ -31,19 +31,6 @@ const recordAgainMs = [250, 1_000, 4_000];
 const recordLaterMs = 30_000;
 
 /**
- * Records a video and sends its request: {@link VideoLibrary.begin}, then {@link sendVideo}.
- *
- * @throws LibraryError when it could not be recorded; nothing was sent then.
- */
-export async function generateVideo(
-  intent: VideoIntent,
-  options: SendOptions,
-  signal?: AbortSignal,
-): Promise<SendResult> {
-  return sendVideo(await options.library.begin(intent), options, signal);
-}
-
-/**
  * Sends the request of a video that {@link VideoLibrary.beginBatch} has recorded in this window; it is never repeated
  * here. The state of the resulting video says what became of it: the service's state, `rejected` (nothing was spent) or
  * `unconfirmed` (nobody knows). Only the first call for a video sends.
@@ -55,13 +42,19 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
   if (signal?.aborted === true) {
     return record(video, { verdict: 'rejected', message: l10n.t('Canceled before sending.') }, options);
   }
+  try {
+    await options.library.restore(video);
+    await options.library.markSent(video.key, video.creditsBefore ?? (await options.creditsBefore));
+  } catch (error) {
+    if (!(error instanceof LibraryError)) throw error;
+    // When the library closed, it settled what was not sent.
+    if (options.library.isClosed) return { video, error };
+    return { ...(await record(video, { verdict: 'rejected', message: error.message }, options)), error };
+  }
   let response: ApiResponse<VideoReading>;
   try {
     const { prompt, duration, aspectRatio } = video;
-    const onSent = (): void => {
-      noteSent(video, options);
-    };
-    const call = { idempotencyKey: video.key, onSent, ...(signal === undefined ? {} : { signal }) };
+    const call = { idempotencyKey: video.key, ...(signal === undefined ? {} : { signal }) };
     response = await options.api.generateVideo(
       { prompt, duration, ...(aspectRatio === undefined ? {} : { aspectRatio }) },
       call,
@@ -75,6 +68,50 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
   return record(video, judgeResponse(toKept(response)), options);
 }
 
+export interface BatchOptions {
+  readonly library: VideoLibrary;
+  /** Sends the request of a recorded video. */
+  readonly send: (video: Video) => Promise<void>;
+  /** Whether what was begun a moment ago, perhaps in another window, is to be generated again. */
+  readonly confirmDuplicates: (existing: readonly Video[]) => Promise<boolean>;
+}
+
+/** Requests under way at once. */
+const sentAtOnce = 6;
+
+/**
+ * Records requests in one transaction and sends them, a few at a time, as services limit how many may be under way. A
+ * question about duplicates keeps the others from nothing, nor does one that fails.
+ *
+ * @returns what was recorded, and what went wrong; resolves when every outcome is known
+ * @throws LibraryError when they cannot be recorded: then nothing is sent
+ */
+export async function generateBatch(
+  intents: readonly VideoIntent[],
+  { library, send, confirmDuplicates }: BatchOptions,
+): Promise<{ readonly videos: readonly Video[]; readonly errors: readonly unknown[] }> {
+  const videos: Video[] = [];
+  const errors: unknown[] = [];
+  const sendAll = async (recorded: readonly Video[]): Promise<void> => {
+    videos.push(...recorded);
+    const queue = [...recorded];
+    const lane = async (): Promise<void> => {
+      for (let video = queue.shift(); video !== undefined; video = queue.shift()) {
+        await send(video).catch((error: unknown) => errors.push(error));
+      }
+    };
+    await Promise.all(Array.from({ length: sentAtOnce }, lane));
+  };
+  const sendDuplicates = async (duplicates: BegunBatch['duplicates']): Promise<void> => {
+    if (duplicates.length === 0 || !(await confirmDuplicates(duplicates.map(({ existing }) => existing)))) return;
+    const confirmed = duplicates.map(({ intent }) => intent);
+    await sendAll((await library.beginBatch(confirmed, { duplicateWithinMs: 0 })).recorded);
+  };
+  const { recorded, duplicates } = await library.beginBatch(intents);
+  await Promise.all([sendAll(recorded), sendDuplicates(duplicates).catch((error: unknown) => errors.push(error))]);
+  return { videos, errors };
+}
+
 /**
  * Records the outcome. What cannot be recorded is tried again soon, then kept beside the library, for the next window
  * that can.
@@ -83,7 +120,7 @@ async function record(video: Video, outcome: Outcome, options: SendOptions): Pro
   const { library, log } = options;
   for (const wait of [...recordAgainMs, undefined]) {
     try {
-      return { video: await write(video, outcome, options) };
+      return { video: await library.settle(video, outcome) };
     } catch (error) {
       if (!(error instanceof LibraryError)) throw error;
       const known = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
@@ -109,32 +146,10 @@ async function recordInBackground(video: Video, outcome: Outcome, options: SendO
     await sleep(recordLaterMs, undefined, { ref: false });
     try {
       if (options.library.isClosed) options.library.keepOutcome(video, outcome);
-      else await write(video, outcome, options);
+      else await options.library.settle(video, outcome);
       return;
     } catch (error) {
       options.log?.debug(`Generate: ${video.key} could still not be recorded: ${String(error)}`);
     }
-  }
-}
-
-async function write(video: Video, outcome: Outcome, options: SendOptions): Promise<Video> {
-  const recorded = await options.library.settle(video, outcome);
-  if (recorded.state === 'unconfirmed') void noteBalance(recorded, options);
-  return recorded;
-}
-
-/** From now on the response is awaited; only the row shows it, so nothing waits for it to be written. */
-function noteSent({ key }: Video, { library, log }: SendOptions): void {
-  library.patch(key, { sentAt: Date.now() }).catch((error: unknown) => {
-    log?.debug(`Generate: ${key} was sent: ${String(error)}`);
-  });
-}
-
-async function noteBalance(video: Video, { library, readBalance, log }: SendOptions): Promise<void> {
-  try {
-    const creditsAfter = await readBalance?.(video.service);
-    if (creditsAfter !== undefined) await library.patch(video.key, { creditsAfter });
-  } catch (error) {
-    log?.warn(`Generate: no balance for ${video.key}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

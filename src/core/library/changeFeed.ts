@@ -1,6 +1,6 @@
 import { Emitter, type Disposable } from '../event';
 import type { LibraryDatabase } from './connection';
-import { hasUnfinished, readVideos } from './queries';
+import { countChanges, hasUnfinished, readVideos } from './queries';
 import { isBusy } from './errors';
 import type { Log } from '../log';
 import type { Video } from '../video/video';
@@ -66,9 +66,7 @@ export class ChangeFeed implements Disposable {
 
   /** Starts from the library as it is now. @returns the videos that changed lately, as they were */
   reset(): Video[] {
-    this.seenSeq = this.database.read((connection) =>
-      Number(connection.get(`SELECT value FROM counters WHERE name = 'seq'`)?.value),
-    );
+    this.seenSeq = this.database.read(countChanges);
     this.seenVersion = this.database.read((connection) => connection.dataVersion());
     return [...this.recent.values()];
   }
@@ -87,7 +85,7 @@ export class ChangeFeed implements Disposable {
   private catchUp(): void {
     while (!this.disposed) {
       const { top, videos, removed } = this.database.read((connection) => {
-        const newest = Number(connection.get(`SELECT value FROM counters WHERE name = 'seq'`)?.value);
+        const newest = countChanges(connection);
         const since = 'WHERE seq > ? AND seq <= ? ORDER BY seq LIMIT ?';
         const rows = connection.all(`SELECT seq, key FROM removals ${since}`, this.seenSeq, newest, chunk);
         const upTo = rows.length < chunk ? newest : Number(rows.at(-1)?.seq);

@@ -61,6 +61,7 @@ export class VideoLibrary implements Disposable {
   readonly search = this.query(search.searchVideos);
   readonly usage = this.query(search.readUsage);
   readonly count = this.query(queries.countVideos);
+  readonly changes = this.query(queries.countChanges);
   readonly unfinished = this.query(queries.readUnfinished);
   readonly due = this.query(queries.readDue);
   readonly nextDueAt = this.query(queries.readNextDueAt);
@@ -74,6 +75,7 @@ export class VideoLibrary implements Disposable {
   readonly creditsReading = this.query(history.readReading);
 
   // What must survive a loss of power, as well as a kill.
+  readonly markSent = this.verb(true, verbs.markVideoSent);
   readonly confirm = this.verb(true, verbs.confirmVideo);
   readonly reject = this.verb(true, verbs.rejectVideo);
   readonly leaveUnconfirmed = this.verb(true, verbs.leaveVideoUnconfirmed);
@@ -122,11 +124,7 @@ export class VideoLibrary implements Disposable {
     });
   }
 
-  /**
-   * Opens the library of a folder, made when missing.
-   *
-   * @throws LibraryError when it cannot be used, or is of a newer format (and then is not touched).
-   */
+  /** @throws LibraryError when it cannot be used, or is of a newer format (and then is not touched). */
   static async open(folder: string, options: LibraryOptions): Promise<VideoLibrary> {
     const { database, recovered } = await LibraryDatabase.open(folder, options.log);
     let library: VideoLibrary | undefined;
@@ -185,17 +183,17 @@ export class VideoLibrary implements Disposable {
     return isUnsent;
   }
 
-  /** What became of a video's request; one that a damaged library has lost is put back. */
+  /** What became of a video's request; one that a damaged library has lost is put back, one that was removed stays so. */
   async settle(video: Video, outcome: Outcome): Promise<Video> {
     await this.restore(video);
-    switch (outcome.verdict) {
-      case 'confirmed':
-        return this.confirm(video.key, outcome.reading);
-      case 'rejected':
-        return this.reject(video.key, outcome.message, outcome.response);
-      case 'unconfirmed':
-        return this.leaveUnconfirmed(video.key, outcome.message, outcome.response);
+    if (this.get(video.key) === undefined) {
+      this.log.warn(`Library: removed before its response: ${JSON.stringify([video.key, outcome])}`);
+      return video;
     }
+    if (outcome.verdict === 'confirmed') return this.confirm(video.key, outcome.reading);
+    const { message, response } = outcome;
+    if (outcome.verdict === 'rejected') return this.reject(video.key, message, response);
+    return this.leaveUnconfirmed(video.key, message, outcome.response);
   }
 
   /** Keeps an outcome that could not be recorded beside the library; the next window that can takes it in. */
@@ -214,7 +212,7 @@ export class VideoLibrary implements Disposable {
     await removeFiles(this.filesFolder, key).catch(this.complain);
   }
 
-  /** Makes videos unconfirmed whose window is gone while it was sending; done on opening and every few seconds. */
+  /** Settles videos whose window is gone while it was sending; done on opening and every few seconds. */
   async reclaimAbandoned(): Promise<Video[]> {
     const sending = this.read(sendingWindows);
     const gone = this.read((connection) => sending.filter((owner) => this.liveness.isGone(connection, owner)));
@@ -271,10 +269,9 @@ export class VideoLibrary implements Disposable {
   }
 
   private async putBack(videos: readonly Video[]): Promise<void> {
-    const { ownId } = this.liveness;
     await this.write(true, (connection) => {
       this.liveness.beat(connection);
-      verbs.putBackVideos(connection, videos, (video) => (this.begun.has(video.key) ? ownId : undefined));
+      verbs.putBackVideos(connection, videos, ({ key }) => this.begun.get(key), this.liveness.ownId);
     });
   }
 

@@ -216,9 +216,15 @@ export function readUndownloaded(
   return readVideos(connection, `WHERE ${isDue} ORDER BY next_check_at LIMIT ?`, now, limitBytes, limit);
 }
 
-/** Unconfirmed videos of a service without the balance after them. */
-export function readWithoutBalanceAfter(connection: LibraryConnection, service: ServiceId): Video[] {
-  return readVideos(connection, `WHERE ${isUnconfirmedRow} AND credits_after IS NULL AND service = ?`, service);
+/** Unconfirmed videos of a service without the balance after them, as of so many changes. */
+export function readWithoutBalanceAfter(connection: LibraryConnection, service: ServiceId, changes: number): Video[] {
+  const isWithout = `${isUnconfirmedRow} AND credits_after IS NULL`;
+  return readVideos(connection, `WHERE ${isWithout} AND service = ? AND seq <= ?`, service, changes);
+}
+
+/** How often the library was changed, by any window. */
+export function countChanges(connection: LibraryConnection): number {
+  return Number(connection.get(`SELECT value FROM counters WHERE name = 'seq'`)?.value);
 }
 
 /** The last response about a video, as text. */
@@ -285,12 +291,6 @@ export function findDuplicate(
     intent.retryOf,
   );
   return duplicate;
-}
-
-/** The time to begin a video at: now, or just after the newest one, so that a batch keeps its order. */
-export function nextCreatedAt(connection: LibraryConnection, now: number): number {
-  const newest = Number(connection.get('SELECT max(created_at) AS newest FROM videos')?.newest ?? 0);
-  return newest >= now && newest < now + 1_000 ? newest + 1 : now;
 }
 
 /** Whether any video is being sent or followed. */

@@ -23,7 +23,6 @@ interface Filled {
   readonly complete: boolean;
 }
 
-/** With the name under which the damaged file is kept. */
 type Salvaged = Filled & { readonly aside: string };
 
 /** What the thread says at its end. */
@@ -201,7 +200,8 @@ function fill(
     target.exec('BEGIN IMMEDIATE');
     let complete = isWhole;
     if (source !== undefined) for (const table of tables) complete = copyTable(source, target, table) && complete;
-    target.exec(markRejected);
+    // A row may be older than what was written to it last, so that nobody knows whether its request has left.
+    target.exec(`${markRejected} UPDATE videos SET sent_at = NULL WHERE sent_at = 0`);
     const adopted = complete || files === undefined ? 0 : adoptFiles(target, files);
     // Numbered on from the highest that is left, so that nobody mistakes new changes for ones already seen.
     target.exec(`UPDATE counters SET value = max(value,

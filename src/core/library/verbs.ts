@@ -40,14 +40,29 @@ export function beginVideos(
   }));
   const recorded = looked.flatMap(({ intent, existing }) => {
     if (existing !== undefined) return [];
-    const createdAt = queries.nextCreatedAt(connection, now);
-    const start = { key: randomUUID(), state: 'submitting', failedChecks: 0, stopped: false } as const;
+    const createdAt = nextCreatedAt(connection, now);
+    const start = { key: randomUUID(), state: 'submitting', sentAt: 0, failedChecks: 0, stopped: false } as const;
     const video: Video = withChanges({ ...intent, ...start, createdAt, changedAt: createdAt }, {});
     queries.insertVideo(connection, video, owner);
     return [video];
   });
   const duplicates = looked.flatMap(({ intent, existing }) => (existing === undefined ? [] : [{ intent, existing }]));
   return { recorded, duplicates };
+}
+
+/**
+ * The request of a video is about to leave: from now on nobody takes it for unsent.
+ *
+ * @param creditsBefore the balance, where it was not known when the video was begun
+ * @throws LibraryError when it is in the library no more, or was taken over by a window that took this one for gone
+ */
+export function markVideoSent(connection: LibraryConnection, now: number, key: string, creditsBefore?: number): Video {
+  return change(connection, now, key, (video) => {
+    if (video.state === 'submitting') {
+      return withChanges(video, { sentAt: now, creditsBefore: video.creditsBefore ?? creditsBefore });
+    }
+    throw new LibraryError(l10n.t("This video's status changed, so it wasn't sent."));
+  });
 }
 
 /** The service responded to the request with an ID. A late response to an unconfirmed one counts, too. */
@@ -154,7 +169,7 @@ export function trackVideo(
   reading: KeptReading,
 ): Video {
   const [known] = queries.findVideos(connection, service, videoId);
-  const createdAt = queries.nextCreatedAt(connection, now);
+  const createdAt = nextCreatedAt(connection, now);
   const times = { createdAt, changedAt: createdAt, failedChecks: 0, stopped: false };
   const intent = { service, prompt: '', duration: unknownDuration };
   const before: Video = known ?? { ...intent, key: randomUUID(), videoId, state: reading.state, ...times };
@@ -173,43 +188,57 @@ export function removeVideo(connection: LibraryConnection, now: number, key: str
   queries.deleteVideo(connection, key, now);
 }
 
-/** Puts videos back that are missing and were not removed. @param owner the window that sends their requests */
+/**
+ * Puts videos back that are missing and were not removed. Whether a request has left is known only of those begun here.
+ *
+ * @param begun how it stands with a video that the window began
+ */
 export function putBackVideos(
   connection: LibraryConnection,
   videos: Iterable<Video>,
-  owner: (video: Video) => string | undefined,
+  begun: (video: Video) => 'unsent' | 'sent' | undefined,
+  owner: string,
 ): void {
   for (const video of videos) {
-    if (queries.readKnown(connection, video.key) === undefined) {
-      queries.insertVideo(connection, video, owner(video));
-    }
+    if (queries.readKnown(connection, video.key) !== undefined) continue;
+    const stand = begun(video);
+    const known = stand === 'unsent' || video.sentAt !== 0 ? video : withChanges(video, { sentAt: undefined });
+    queries.insertVideo(connection, known, stand && owner);
   }
 }
 
-/** Keeps a balance as the last one read from a service, and as evidence for what is unconfirmed there. */
+/**
+ * Keeps a balance as the last one read from a service, and as evidence for what is unconfirmed there.
+ *
+ * @param changes how many the library had seen when the balance was asked for: what changed later is not in it
+ */
 export function noteBalance(
   connection: LibraryConnection,
   _now: number,
   service: ServiceId,
   reading: history.StoredReading,
+  changes = queries.countChanges(connection),
 ): void {
   history.writeReading(connection, service, reading);
   if (reading.balance === undefined) return;
-  for (const video of queries.readWithoutBalanceAfter(connection, service)) {
-    if (video.changedAt > reading.readAt) continue;
+  for (const video of queries.readWithoutBalanceAfter(connection, service, changes)) {
     queries.updateVideo(connection, video, withChanges(video, { creditsAfter: reading.balance }));
   }
 }
 
-/** Makes videos unconfirmed whose window is gone, or closes with their requests under way. @returns them */
+/**
+ * Settles videos whose window is gone, or closes, with their requests under way: those whose request has certainly not
+ * left are rejected, the others unconfirmed. @returns them
+ */
 export function reclaimVideos(connection: LibraryConnection, isGone: (owner: string) => boolean, now: number): Video[] {
   const owners = sendingWindows(connection).filter(isGone);
-  const message = l10n.t(
+  const uncertain = l10n.t(
     'The window closed before the service responded. The video may have been started and credits spent.',
   );
+  const unsent = l10n.t('The window closed before the request was sent, so no credits were spent. Try again.');
   return owners.flatMap((owner) =>
     queries.readVideos(connection, `WHERE state = 'submitting' AND coalesce(owner, '') = ?`, owner).map((video) => {
-      const after = unconfirmed(video, message, now);
+      const after = video.sentAt === 0 ? rejected(video, unsent, now) : unconfirmed(video, uncertain, now);
       queries.updateVideo(connection, video, after);
       return after;
     }),
@@ -247,4 +276,10 @@ function change(
     queries.writeResponse(connection, key, responseText(response.body), response.http, now);
   }
   return after;
+}
+
+/** The time to begin a video at: now, or just after the newest one, so that a batch keeps its order. */
+function nextCreatedAt(connection: LibraryConnection, now: number): number {
+  const newest = Number(connection.get('SELECT max(created_at) AS newest FROM videos')?.newest ?? 0);
+  return newest >= now && newest < now + 1_000 ? newest + 1 : now;
 }

@@ -1,9 +1,10 @@
+import { SteppedClock } from '../clock';
 import type { Disposable, Event } from '../event';
 import { Lease } from '../library/lease';
 import type { VideoLibrary } from '../library/library';
 import type { Log } from '../log';
 import { isFollowed, type ServiceId, type Video } from '../video/video';
-import { PollAgenda, SteppedClock, type AgendaEntry } from './agenda';
+import { PollAgenda, type AgendaEntry } from './agenda';
 import { FinishHistory } from './finishHistory';
 import { PolledServices, type ServiceReports } from './polledServices';
 import { untilChecked, VideoCheck, type ApiFor } from './videoCheck';

@@ -39,7 +39,6 @@ export type VideoPatch = Pick<
   | 'fileType'
   | 'fileBytes'
   | 'fileProblem'
-  | 'sentAt'
   | 'savedPath'
   | 'copyPath'
   | 'copiedAt'

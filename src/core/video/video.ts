@@ -62,7 +62,7 @@ export interface Video extends VideoIntent {
   /** The balance read after the outcome became uncertain, as evidence. */
   readonly creditsAfter?: number;
   readonly createdAt: number;
-  /** When its request began to leave: while `submitting`, the response is awaited since then. */
+  /** When its request was about to leave; 0 while it has certainly not left, undefined where nobody knows. */
   readonly sentAt?: number;
   /** When its state last became what it is. */
   readonly changedAt: number;

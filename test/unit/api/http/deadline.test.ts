@@ -57,16 +57,14 @@ describe('how long a call may take', function () {
     }
   });
 
-  it('is at least five minutes for the response to a generate request, which is said to be sent', async () => {
+  it('is at least five minutes for the response to a generate request', async () => {
     await server.setFaults('stall-headers');
     const stop = new AbortController();
-    let sent = 0;
     const ended: unknown[] = [];
-    const asked = client().generateVideo(request, { signal: stop.signal, onSent: () => (sent += 1) });
+    const asked = client().generateVideo(request, { signal: stop.signal });
     asked.catch((error: unknown) => ended.push(error));
     try {
       await waitUntil('the request', () => server.arrivals.length === 1);
-      assert.equal(sent, 1);
       for (let ms = 0; ms < 300_000; ms += tickMs) tick();
       await new Promise(setImmediate);
       assert.equal(ended.length, 0);

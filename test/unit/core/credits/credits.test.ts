@@ -1,10 +1,12 @@
+import { install, type Clock } from '@sinonjs/fake-timers';
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServerError } from '../../../../src/api/errors';
 import type { ApiResponse, CreditsReading } from '../../../../src/api/types';
 import { Credits, type CreditsOptions, type CreditsSnapshot } from '../../../../src/core/credits/credits';
 import { CreditsFollower } from '../../../../src/core/credits/creditsFollower';
-import type { VideoLibrary } from '../../../../src/core/library/library';
+import type { LibraryChange, VideoLibrary } from '../../../../src/core/library/library';
+import type { Video, VideoChanges } from '../../../../src/core/video/video';
 import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
 import { quietLog } from '../../../support/quietLog';
 
@@ -243,6 +245,19 @@ describe('Credits', () => {
       assert.deepEqual([next.current.balance, next.current.stale], [77, true]);
     });
 
+    it('shows what another window has read, though the clock was set back or this window had left it to others', async () => {
+      await read(77);
+      const other = make({ library: () => Promise.resolve(library) });
+      other.recall(library);
+      other.expire();
+      other.recall(library);
+      assert.equal(other.current.stale, true, 'nobody has read it since');
+      now -= 3_600_000;
+      await library.rememberCredits(service, { balance: 70, readAt: now });
+      other.recall(library);
+      assert.deepEqual([other.current.balance, other.current.stale], [70, false]);
+    });
+
     it('is remembered for the next window, stale unless recent', async () => {
       await read(77);
       const next = make();
@@ -345,5 +360,87 @@ describe('CreditsFollower', () => {
       follower.dispose();
       credits.dispose();
     }
+  });
+
+  describe('as time passes', () => {
+    let clock: Clock;
+    let asked: number;
+    let credits: Credits;
+    let follower: CreditsFollower;
+    let change: (changed: LibraryChange) => void;
+    let patched: [string, VideoChanges][];
+    let balance: number;
+    const failed: Video = {
+      ...intent({ service }),
+      ...{ key: 'k', state: 'queued', videoId: 'v', createdAt: 1, changedAt: 1, failedChecks: 0, stopped: false },
+    };
+
+    const follow = (asks: boolean): void => {
+      const getCredits = (): Promise<ApiResponse<CreditsReading>> => {
+        asked += 1;
+        return Promise.resolve({ reading: { balance }, body: {}, status: 200 });
+      };
+      credits = new Credits({ service, apiFor: () => Promise.resolve({ getCredits }), log: quietLog });
+      const nothing = { dispose: () => undefined };
+      const library: ConstructorParameters<typeof CreditsFollower>[0] = {
+        get: () => failed,
+        unfinished: () => [failed],
+        chargedSince: () => [failed],
+        patch: (key, changes) => {
+          patched.push([key, changes]);
+          return Promise.resolve(failed);
+        },
+        onDidChange: (listener) => {
+          change = listener;
+          return nothing;
+        },
+        onDidWriteElsewhere: () => nothing,
+        creditsReading: () => undefined,
+      };
+      follower = new CreditsFollower(library, credits, () => asks);
+    };
+
+    beforeEach(() => {
+      clock = install({
+        now: Date.now(),
+        toFake: ['Date', 'performance', 'setTimeout', 'setInterval', 'clearInterval'],
+      });
+      [asked, patched, balance] = [0, [], 90];
+    });
+    afterEach(() => {
+      follower.dispose();
+      credits.dispose();
+      clock.uninstall();
+    });
+
+    it('reads the balance anew when the clock was set or the computer slept, whoever asks', async () => {
+      follow(true);
+      await credits.refresh();
+      for (const jump of [8 * 3_600_000, -3_600_000]) {
+        const before = asked;
+        clock.setSystemTime(Date.now() + jump);
+        await clock.tickAsync(3_000);
+        assert.deepEqual([asked - before, credits.current.stale], [1, false]);
+      }
+      follower.dispose();
+      follow(false);
+      await credits.refresh();
+      clock.setSystemTime(Date.now() + 60_000);
+      const before = asked;
+      await clock.tickAsync(3_000);
+      assert.deepEqual([asked - before, credits.current.stale], [0, true], 'first it is left to others');
+      await clock.tickAsync(20_000);
+      assert.deepEqual([asked - before, credits.current.stale], [1, false], 'then no other has read it');
+    });
+
+    it('saves the balance after a failed video, once a refund has had its time, where it alone was charged', async () => {
+      follow(true);
+      change({ videos: [{ ...failed, state: 'failed' }], removed: [] });
+      await clock.tickAsync(1_000);
+      balance = 100;
+      assert.deepEqual(patched, []);
+      await clock.tickAsync(60_000);
+      assert.deepEqual(patched, [['k', { creditsAfter: 100 }]]);
+    });
   });
 });

@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
 import { DeveloperApi } from '../../../../src/api/client';
 import { ApiError } from '../../../../src/api/errors';
-import { generateVideo, sendVideo, type SendResult } from '../../../../src/core/generate/generate';
+import { generateBatch, sendVideo, type SendOptions, type SendResult } from '../../../../src/core/generate/generate';
 import { LibraryError, type VideoLibrary } from '../../../../src/core/library/library';
-import { isRejected, type Video } from '../../../../src/core/video/video';
+import { isRejected, type Video, type VideoIntent } from '../../../../src/core/video/video';
 import { FaultServer, type FaultName } from '../../../support/faultServer';
-import { intent, LibraryFolder } from '../../../support/libraryFolder';
+import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
 
 const key = 'sk-test-secret-0123456789';
 
-describe('generateVideo', () => {
+async function generateVideo(wanted: VideoIntent, options: SendOptions, signal?: AbortSignal): Promise<SendResult> {
+  return sendVideo(await options.library.begin(wanted), options, signal);
+}
+
+describe('a generate request', () => {
   let folder: LibraryFolder;
   let library: VideoLibrary;
   let server: FaultServer;
@@ -46,6 +50,7 @@ describe('generateVideo', () => {
 
   it('has the video on disk before the request leaves', async () => {
     const other = await folder.open();
+    const from = Date.now();
     let atSending: Video | undefined;
     const watched = {
       generateVideo: (...args: Parameters<DeveloperApi['generateVideo']>) => {
@@ -55,11 +60,20 @@ describe('generateVideo', () => {
     };
     const { video } = await generateVideo(intent(), { library, api: watched });
     assert.deepEqual([atSending?.key, atSending?.state], [video.key, 'submitting']);
+    assert.ok((atSending?.sentAt ?? 0) >= from, 'nobody may take it for unsent from here on');
   });
 
   it('sends nothing when it cannot be recorded', async () => {
     await library.transact((connection) => connection.get('PRAGMA query_only = 1'));
     await assert.rejects(generateVideo(intent(), { library, api }), LibraryError);
+    assert.equal(server.countArrivals(), 0);
+  });
+
+  it('sends nothing when it cannot be recorded that it is sent, and says that nothing was started', async () => {
+    Object.assign(library, { markSent: () => Promise.reject(new LibraryError('The disk is full.')) });
+    const { video, error } = await generate();
+    assert.deepEqual([video.state, video.errorMessage], ['rejected', 'The disk is full.']);
+    assert.ok(error instanceof LibraryError);
     assert.equal(server.countArrivals(), 0);
   });
 
@@ -221,18 +235,13 @@ describe('generateVideo', () => {
     assert.equal(server.countArrivals(), 1);
   });
 
-  it('reads the balance after an uncertain outcome, as evidence', async () => {
+  it('waits for the balance before, where it is not known, and keeps it as evidence', async () => {
     await server.setFaults('reset-after-request');
-    const { video } = await generateVideo(intent({ creditsBefore: 10 }), {
-      library,
-      api,
-      readBalance: () => Promise.resolve(6),
-    });
-    while (library.get(video.key)?.creditsAfter === undefined) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    const kept = library.get(video.key);
-    assert.deepEqual([kept?.creditsBefore, kept?.creditsAfter], [10, 6]);
+    const creditsBefore = Promise.resolve(10);
+    const { video } = await generateVideo(intent(), { library, api, creditsBefore });
+    assert.deepEqual([video.state, video.creditsBefore], ['unconfirmed', 10]);
+    const known = await generateVideo(intent({ creditsBefore: 12 }), { library, api, creditsBefore });
+    assert.equal(known.video.creditsBefore, 12);
   });
 
   it('puts the video back when a damaged library lost it while its request was under way', async () => {
@@ -245,6 +254,16 @@ describe('generateVideo', () => {
     };
     const { video } = await generateVideo(intent(), { library, api: losing });
     assert.deepEqual([video.state, library.get(video.key)], ['queued', video]);
+  });
+
+  it('leaves a video removed that was dismissed before its response came', async () => {
+    const { key } = await library.begin(intent());
+    const video = await library.markSent(key);
+    await library.leaveUnconfirmed(key, 'The window closed.');
+    await library.remove(key);
+    const reading = { ...answer(), videoId: 'v-1' };
+    await library.settle(video, { verdict: 'confirmed', reading });
+    assert.deepEqual(library.list(), []);
   });
 
   it('tries again to record the outcome, and at last tells it', async function () {
@@ -269,16 +288,74 @@ describe('generateVideo', () => {
       assert.equal(video.state, sent ? 'unconfirmed' : 'rejected');
     }
   });
+});
 
-  it('notes when the request began to leave, while the response is awaited', async () => {
-    const api = {
-      generateVideo: async (_request: unknown, options?: object): Promise<never> => {
-        (options as { onSent?: () => void } | undefined)?.onSent?.();
-        while (library.list()[0]?.sentAt === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
-        assert.equal(library.list()[0]?.state, 'submitting');
-        throw new Error('It broke.');
-      },
+describe('generateBatch', () => {
+  let folder: LibraryFolder;
+  let library: VideoLibrary;
+  beforeEach(async () => {
+    folder = await LibraryFolder.make();
+    library = await folder.open();
+  });
+  afterEach(() => folder.remove());
+
+  it('sends six at a time; those that wait are on disk as not sent', async () => {
+    const prompts = Array.from({ length: 20 }, (_, index) => `Take ${index}`);
+    const underWay = new Set<string>();
+    let most = 0;
+    const send = async ({ key }: Video): Promise<void> => {
+      underWay.add(key);
+      most = Math.max(most, underWay.size);
+      await library.markSent(key);
+      const waiting = library.list().filter(({ state, sentAt }) => state === 'submitting' && sentAt === 0);
+      assert.ok(waiting.length <= prompts.length - underWay.size);
+      await library.reject(key, 'Refused.');
+      underWay.delete(key);
     };
-    assert.equal((await generateVideo(intent(), { library, api })).video.state, 'unconfirmed');
+    const confirmDuplicates = (): Promise<boolean> => Promise.reject(new Error('There are none.'));
+    const intents = prompts.map((prompt) => intent({ prompt }));
+    const { videos, errors } = await generateBatch(intents, { library, send, confirmDuplicates });
+    assert.deepEqual([videos.length, errors, most], [20, [], 6]);
+  });
+
+  it('sends the rest, and tells what failed, while the question about duplicates is open', async () => {
+    await library.begin(intent({ prompt: 'Known' }));
+    const { promise: question, resolve: confirm } = Promise.withResolvers<boolean>();
+    const sent: string[] = [];
+    const send = ({ prompt }: Video): Promise<void> => {
+      sent.push(prompt);
+      return prompt === 'Fails' ? Promise.reject(new Error('It failed.')) : Promise.resolve();
+    };
+    const asked: string[] = [];
+    const done = generateBatch(
+      ['Fails', 'Known', 'Other'].map((prompt) => intent({ prompt })),
+      {
+        library,
+        send,
+        confirmDuplicates: (existing) => {
+          asked.push(...existing.map(({ prompt }) => prompt));
+          return question;
+        },
+      },
+    );
+    while (sent.length < 2) await new Promise(setImmediate);
+    assert.deepEqual([sent, asked], [['Fails', 'Other'], ['Known']]);
+    confirm(true);
+    const { videos, errors } = await done;
+    assert.deepEqual([sent.at(-1), videos.length, String(errors[0])], ['Known', 3, 'Error: It failed.']);
+  });
+
+  it('sends no duplicate when the question is declined, or cannot be asked', async () => {
+    await library.begin(intent());
+    const send = (): Promise<void> => Promise.reject(new Error('It was sent.'));
+    const declined = await generateBatch([intent()], {
+      library,
+      send,
+      confirmDuplicates: () => Promise.resolve(false),
+    });
+    assert.deepEqual(declined, { videos: [], errors: [] });
+    const failing = () => Promise.reject(new Error('The window is closing.'));
+    const { errors } = await generateBatch([intent()], { library, send, confirmDuplicates: failing });
+    assert.match(String(errors[0]), /closing/);
   });
 });

@@ -362,12 +362,15 @@ describe('VideoLibrary', () => {
   it('gives a video made unconfirmed for a closed window the balance after, when it is read', async () => {
     const closing = await folder.open();
     const { key, service } = await closing.begin(intent({ creditsBefore: 10 }));
+    await closing.markSent(key);
+    const before = library.changes();
     closing.dispose();
     assert.equal(library.get(key)?.state, 'unconfirmed');
-    await library.rememberCredits(service, { balance: 9, readAt: (library.get(key)?.changedAt ?? 0) - 1 });
-    assert.equal(library.get(key)?.creditsAfter, undefined, 'read before');
-    await library.rememberCredits(service, { balance: 6, readAt: Date.now() });
-    await library.rememberCredits(service, { balance: 2, readAt: Date.now() });
+    const setBack = { readAt: Date.now() - 3_600_000 };
+    await library.rememberCredits(service, { balance: 9, ...setBack }, before);
+    assert.equal(library.get(key)?.creditsAfter, undefined, 'asked for before');
+    await library.rememberCredits(service, { balance: 6, ...setBack }, library.changes());
+    await library.rememberCredits(service, { balance: 2, readAt: Date.now() }, library.changes());
     assert.deepEqual([library.get(key)?.creditsBefore, library.get(key)?.creditsAfter], [10, 6]);
   });
 

@@ -83,7 +83,7 @@ describe('one library, many windows', function () {
     assert.deepEqual(wrong, []);
   });
 
-  it('makes videos unconfirmed whose window was killed while it was sending, on start and while running', async () => {
+  it('makes sent videos of a killed window unconfirmed and the unsent rejected, on start and while running', async () => {
     const first = start('hold', 2);
     await first.said(/^holding$/);
     const library = await folder.open();
@@ -92,9 +92,10 @@ describe('one library, many windows', function () {
     const later = await folder.open();
     assert.deepEqual(
       later.list().map((video) => video.state),
-      ['unconfirmed', 'unconfirmed'],
+      ['unconfirmed', 'unconfirmed', 'rejected'],
     );
     assert.match(later.list()[0]?.errorMessage ?? '', /may have been started/);
+    assert.match(later.list()[2]?.errorMessage ?? '', /before the request was sent/);
     const second = start('hold', 1);
     await second.said(/^holding$/);
     await second.kill();
@@ -130,6 +131,7 @@ describe('one library, many windows', function () {
     let monotonic = 0;
     const sending = await folder.open({ machine: 'another machine' });
     const { key } = await sending.begin(intent());
+    await sending.markSent(key);
     const other = await folder.open({ monotonic: () => monotonic });
     const look = async (afterMs: number): Promise<readonly string[]> => {
       monotonic += afterMs;
@@ -145,11 +147,34 @@ describe('one library, many windows', function () {
     assert.equal((await sending.confirm(key, answer())).state, 'queued', 'its late response still counts');
   });
 
-  it("makes a closing window's own videos unconfirmed for the others", async () => {
+  it("settles a closing window's own videos for the others: unconfirmed where one may have been sent", async () => {
     const closing = await folder.open();
     await closing.begin(intent());
+    await closing.markSent((await closing.begin(intent())).key);
     closing.dispose();
-    assert.equal((await folder.open()).list()[0]?.state, 'unconfirmed');
+    const states = (await folder.open()).list().map(({ state }) => state);
+    assert.deepEqual(states, ['unconfirmed', 'rejected']);
+  });
+
+  it('sends no video that another window has taken for unsent by a dead one', async () => {
+    let monotonic = 0;
+    const sending = await folder.open({ machine: 'another machine' });
+    const { key } = await sending.begin(intent());
+    const other = await folder.open({ monotonic: () => monotonic });
+    for (let looks = 0; looks < 6; looks++, monotonic += 9_000) await other.reclaimAbandoned();
+    assert.equal(other.get(key)?.state, 'rejected');
+    await assert.rejects(sending.markSent(key), /wasn't sent/);
+  });
+
+  it('takes nothing for unsent that another window puts back, or that was read from a damaged file', async () => {
+    const sending = await folder.open();
+    const video = await sending.begin(intent());
+    await sending.transact((connection) => connection.run('DELETE FROM videos'));
+    await (await folder.open()).restore(video);
+    assert.equal(sending.get(video.key)?.sentAt, undefined);
+    await sending.transact((connection) => connection.run('DELETE FROM videos'));
+    await sending.restore(video);
+    assert.equal(sending.get(video.key)?.sentAt, 0, 'its own window knows');
   });
 
   it('never has two leaders, even when one stands still and wakes up', async () => {

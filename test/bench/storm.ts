@@ -1,0 +1,327 @@
+/**
+ * 300 generations in four real windows while extension hosts are killed, sleep (SIGSTOP), have their clock set and are
+ * reloaded, in a random order that `VIDEO_ADS_SEED` repeats. The service counts what it was sent. Thresholds: no prompt
+ * is sent twice, no accepted video is lost, nothing that was sent is called not started, every unconfirmed video has the
+ * balance before and after it. How long the status bars take to show the service's balance again is printed.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connectService, serviceKey } from '../support/connectService';
+import { extensionHosts } from '../support/extensionHosts';
+import { extensionLog } from '../support/extensionLogs';
+import { FaultServer } from '../support/faultServer';
+import { VscodeApp } from '../support/vscodeApp';
+import type { VscodeWindow } from '../support/vscodeWindow';
+import { packageVsix } from '../support/vsix';
+import { libraryRows } from '../support/videoLibraryFiles';
+import { waitUntil } from '../support/waitUntil';
+import { seededRandom } from './poll/seededRandom';
+
+const generations = 300;
+const windowCount = 4;
+const mostAtOnce = 14;
+/** VS Code restarts an extension host that often in five minutes, then it asks; a reloaded window begins anew. */
+const killsPerLoad = 2;
+const statusBarPatienceMs = 60_000;
+
+const disturbances = ['kill', 'sleep', 'clock', 'reload'] as const;
+type Disturbance = (typeof disturbances)[number];
+
+const seed = Number(process.env.VIDEO_ADS_SEED ?? Date.now() % 1_000_000);
+const random = seededRandom(seed);
+const latency = seededRandom(seed + 1);
+const below = (limit: number): number => Math.floor(random() * limit);
+
+interface OpenWindow {
+  readonly name: string;
+  readonly window: VscodeWindow;
+  /** Of its extension host. */
+  pid: number;
+  kills: number;
+  /** How many of its lines were generated from. */
+  used: number;
+}
+
+/** How long, in seconds, after a disturbance and the last charge. */
+interface Recovery {
+  readonly after: string;
+  /** Until every status bar shows the service's balance as current. */
+  readonly rightS: number;
+  /** Until none shows another number as current. */
+  readonly honestS: number;
+}
+
+class Storm {
+  private readonly open: OpenWindow[] = [];
+  private readonly recoveries: Recovery[] = [];
+  private readonly counts: Record<Disturbance, number> = { kill: 0, sleep: 0, clock: 0, reload: 0 };
+  private clockOffset = 0;
+  private asked = 0;
+
+  constructor(
+    private readonly app: VscodeApp,
+    private readonly service: FaultServer,
+    private readonly clockFile: string,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.openWindows();
+    while (this.asked < generations) await this.round();
+    await waitUntil('every outcome', () => this.rows(`state = 'submitting'`).length === 0, 60_000);
+    await waitUntil('the evidence', () => this.withoutEvidence().length === 0, 30_000).catch(() => undefined);
+  }
+
+  report(): void {
+    const posts = new Map<string, number>();
+    for (const { kind, body } of this.service.arrivals) {
+      if (kind !== 'generate') continue;
+      const { prompt } = JSON.parse(body) as { readonly prompt: string };
+      posts.set(prompt, (posts.get(prompt) ?? 0) + 1);
+    }
+    const rows = this.rows('1 = 1');
+    const byPrompt = new Map(rows.map((row) => [String(row.prompt), row]));
+    const ids = new Set(rows.map((row) => row.video_id));
+    const unconfirmed = rows.filter((row) => row.state === 'unconfirmed');
+    const notSent = rows.filter((row) => row.state === 'rejected');
+    const lost = [...posts.keys()].filter((prompt) => {
+      const row = byPrompt.get(prompt);
+      return row === undefined || !(row.state === 'unconfirmed' || ids.has(row.video_id ?? ''));
+    });
+    const figures = {
+      seed,
+      asked: this.asked,
+      posts: [...posts.values()].reduce((sum, count) => sum + count, 0),
+      rows: rows.length,
+      repeats: [...posts.values()].reduce((sum, count) => sum + count - 1, 0),
+      lost: lost.length,
+      notSent: notSent.length,
+      wronglyNotSent: notSent.filter((row) => posts.has(String(row.prompt))).length,
+      unconfirmed: unconfirmed.length,
+      unconfirmedNeverSent: unconfirmed.filter((row) => !posts.has(String(row.prompt))).length,
+      withEvidence: unconfirmed.length - this.withoutEvidence().length,
+      ...this.counts,
+      rightMedianS: median(this.recoveries.map(({ rightS }) => rightS)),
+      rightWorstS: Math.max(...this.recoveries.map(({ rightS }) => rightS)),
+      honestMedianS: median(this.recoveries.map(({ honestS }) => honestS)),
+      honestWorstS: Math.max(...this.recoveries.map(({ honestS }) => honestS)),
+      minutes: Math.round(performance.now() / 6_000) / 10,
+      load: Math.round((os.loadavg()[1] ?? 0) * 10) / 10,
+    };
+    for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(22)}${String(value).padStart(10)}`);
+    const none = ['repeats', 'lost', 'wronglyNotSent'] as const;
+    const missed: string[] = none
+      .filter((name) => figures[name] > 0)
+      .map((name) => `${name} ${figures[name]}, threshold 0`);
+    if (figures.withEvidence < figures.unconfirmed) {
+      missed.push(`${figures.withEvidence} of ${figures.unconfirmed} unconfirmed with evidence, threshold all`);
+    }
+    if (figures.rightWorstS >= statusBarPatienceMs / 1000) missed.push('a status bar was not right again');
+    console.log(JSON.stringify({ bench: 'storm', figures, missed }));
+    process.exitCode = missed.length > 0 ? 1 : 0;
+  }
+
+  private async openWindows(): Promise<void> {
+    for (let index = 0; index < windowCount; index++) {
+      const name = 'ABCD'[index] ?? '';
+      const folder = await this.app.emptyWorkspace();
+      const lines = Array.from({ length: generations }, (_, line) => `${name}${line + 1}: sunrise over a lake`);
+      await writeFile(path.join(folder, 'prompts.txt'), lines.join('\n'));
+      const window = await this.app.openWindow(folder);
+      const it = { name, window, pid: 0, kills: 0, used: 0 };
+      this.open.push(it);
+      await this.adoptHost(it);
+      await window.editor.open('prompts.txt');
+      if (index === 0) await connectService(window, this.service);
+      await window.openContainer('Video Ads');
+      await this.until(
+        `the balance in window ${it.name}`,
+        async () => (await creditsText(it)).text === this.expected(),
+      );
+    }
+  }
+
+  /** One or two windows generate at once; then one or two disturbances come at any moment of it. */
+  private async round(): Promise<void> {
+    const generating = this.pickWindows(1 + below(2));
+    for (const it of generating) await this.prepare(it, 1 + below(mostAtOnce));
+    await Promise.all(generating.map(({ window }) => window.press('Enter')));
+    const done: string[] = [];
+    for (let count = 1 + below(2); count > 0; count--) {
+      await sleep(random() * 1_500);
+      const victim = random() < 0.7 ? generating[below(generating.length)] : this.open[below(windowCount)];
+      if (victim !== undefined) done.push(await this.disturb(victim));
+    }
+    const from = performance.now();
+    await waitUntil('no request under way', () => this.rows(`state = 'submitting'`).length === 0, 60_000);
+    await this.recover(done.join(' + '), from);
+  }
+
+  private pickWindows(count: number): OpenWindow[] {
+    const left = [...this.open];
+    return Array.from({ length: count }, () => left.splice(below(left.length), 1)).flat();
+  }
+
+  /** Selects the next lines, each on its own, and goes through the questions up to the last key. */
+  private async prepare(it: OpenWindow, wanted: number): Promise<void> {
+    const { window } = it;
+    const count = Math.min(wanted, generations - this.asked);
+    if (count <= 0) return;
+    await window.page.bringToFront();
+    await window.editor.focus();
+    await window.editor.selectLines(it.used + 1, it.used + count);
+    if (count > 1) {
+      await window.press('Shift+Alt+I');
+      await window.press('Shift+Home');
+    }
+    await window.press('F8');
+    await window.quickInput.choose('4 s');
+    await window.quickInput.moveTo('Service default');
+    it.used += count;
+    this.asked += count;
+  }
+
+  private async disturb(it: OpenWindow): Promise<string> {
+    const kind = disturbances[below(disturbances.length)] ?? 'kill';
+    this.counts[kind] += 1;
+    switch (kind) {
+      case 'kill':
+        process.kill(it.pid, 'SIGKILL');
+        it.kills += 1;
+        if (it.kills > killsPerLoad) await this.reload(it);
+        else await this.adoptHost(it);
+        return `kill ${it.name}`;
+      case 'sleep': {
+        const seconds = random() < 0.2 ? 15 : 1 + below(5);
+        process.kill(it.pid, 'SIGSTOP');
+        await sleep(seconds * 1_000);
+        process.kill(it.pid, 'SIGCONT');
+        return `sleep ${it.name} ${seconds} s`;
+      }
+      case 'clock': {
+        const minutes = [1, 10, 65, 1_500][below(4)] ?? 1;
+        const jump = (random() < 0.5 ? -1 : 1) * minutes;
+        this.clockOffset += jump * 60_000;
+        await writeFile(this.clockFile, String(this.clockOffset));
+        return `clock ${jump} min`;
+      }
+      case 'reload':
+        await this.reload(it);
+        return `reload ${it.name}`;
+    }
+  }
+
+  private async reload(it: OpenWindow): Promise<void> {
+    await it.window.page.bringToFront();
+    await it.window.reload();
+    it.kills = 0;
+    await this.adoptHost(it);
+  }
+
+  /** Finds the extension host that belongs to no other window. */
+  private async adoptHost(it: OpenWindow): Promise<void> {
+    it.pid = await this.until(`the extension host of window ${it.name}`, () => {
+      const others = this.open.filter((other) => other !== it).map(({ pid }) => pid);
+      return Promise.resolve(
+        extensionHosts(this.app.server).findLast((pid) => pid !== it.pid && !others.includes(pid)),
+      );
+    });
+  }
+
+  private async recover(after: string, from: number): Promise<void> {
+    let honestAt = from;
+    let balance = this.expected();
+    let since = from;
+    const isRight = async (): Promise<boolean> => {
+      const texts = await Promise.all(this.open.map(creditsText));
+      const now = performance.now();
+      if (this.expected() !== balance) [balance, since] = [this.expected(), now];
+      if (texts.some(({ text, isOld }) => !isOld && /^[\d,.]+ credits$/.test(text) && text !== balance)) honestAt = now;
+      return texts.every(({ text, isOld }) => text === balance && !isOld);
+    };
+    const isLate = !(await waitUntil('the status bars', isRight, statusBarPatienceMs).catch(() => false));
+    const rightS = isLate ? statusBarPatienceMs / 1000 : round((performance.now() - since) / 1000);
+    this.recoveries.push({ after, rightS, honestS: round(Math.max(0, honestAt - since) / 1000) });
+    const shown = isLate
+      ? `: ${(await Promise.all(this.open.map(creditsText))).map(({ text }) => text).join(' | ')}`
+      : '';
+    console.log(`${String(this.asked).padStart(4)} asked; ${after}: right after ${rightS} s${shown}`);
+  }
+
+  private expected(): string {
+    return `${this.service.api.credits.toLocaleString('en')} credits`;
+  }
+
+  private rows(where: string): ReturnType<typeof libraryRows> {
+    return libraryRows(this.app.server, `SELECT * FROM videos WHERE ${where}`);
+  }
+
+  private withoutEvidence(): ReturnType<typeof libraryRows> {
+    return this.rows(`state = 'unconfirmed' AND (credits_before IS NULL OR credits_after IS NULL)`);
+  }
+
+  private until<T>(what: string, condition: () => Promise<T | false | undefined>): Promise<T> {
+    return waitUntil(what, condition, 60_000);
+  }
+}
+
+/** What a window's status bar says of the credits; `isOld` where it says that they may have changed. */
+async function creditsText({ window }: OpenWindow): Promise<{ readonly text: string; readonly isOld: boolean }> {
+  const item = window.page.locator('.statusbar-item[id="video-ads.video-ads.videoAds.credits"]');
+  const text = ((await item.textContent({ timeout: 1_000 }).catch(() => '')) ?? '').replaceAll('\u00a0', ' ').trim();
+  return { text, isOld: text.includes('(') };
+}
+
+async function main(): Promise<void> {
+  console.log(`seed ${seed} (VIDEO_ADS_SEED=${seed} repeats the order)`);
+  const clockFile = path.join(os.tmpdir(), `video-ads-clock-${process.pid}`);
+  await writeFile(clockFile, '0');
+  const service = await FaultServer.start({
+    apiKey: serviceKey,
+    credits: 100_000,
+    finishAfterMs: 3_000,
+    generateLatencyMs: () => latency() * 800,
+  });
+  const app = await VscodeApp.start({
+    extensions: [await packageVsix()],
+    env: { VIDEO_ADS_CLOCK_FILE: clockFile },
+    settings: { 'videoAds.confirmBeforeGenerating': 'never', 'videoAds.notifyWhenReady': 'never' },
+    prepare: bindKey,
+  });
+  try {
+    const storm = new Storm(app, service, clockFile);
+    try {
+      await storm.run();
+    } catch (error) {
+      console.log(extensionLog(app.server).split('\n').slice(-60).join('\n'));
+      for (const [index, window] of app.windows.entries()) await window.screenshot(`out/storm-${index + 1}.png`);
+      throw error;
+    }
+    storm.report();
+  } finally {
+    await app.stop();
+    await service.close();
+  }
+}
+
+/** F8 generates, as a user may have bound it. */
+async function bindKey(dataFolder: string): Promise<void> {
+  const folder = path.join(dataFolder, 'data', 'User');
+  await mkdir(folder, { recursive: true });
+  const bindings = [{ key: 'f8', command: 'videoAds.generateVideo' }];
+  await writeFile(path.join(folder, 'keybindings.json'), JSON.stringify(bindings));
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
+}
+
+function round(seconds: number): number {
+  return Math.round(seconds * 10) / 10;
+}
+
+void main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
