@@ -91,10 +91,7 @@ export class App implements vscode.Disposable {
     const notifications = new ReadyNotifications({
       settings,
       memory: context.workspaceState,
-      balance: async (service) => {
-        const { balance, stale, service: read } = await credits.refresh();
-        return stale || read !== service ? undefined : balance;
-      },
+      balance: (service) => credits.readBalance(service),
       isOnScreen: (key) => panel.isOnScreen(key),
     });
 

@@ -13,7 +13,7 @@ import type { Settings } from '../host/settings';
 
 export interface GenerateToolDependencies {
   readonly library: () => Promise<VideoLibrary>;
-  readonly credits: Pick<Credits, 'current' | 'refresh' | 'noteBalance'>;
+  readonly credits: Pick<Credits, 'balanceAt' | 'noteBalance' | 'refresh'>;
   readonly connections: {
     readonly service: string;
     api(service: string): Promise<DeveloperApi | undefined>;
@@ -107,8 +107,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     if (api === undefined) {
       throw new Error('The service has no API key. Ask the user to run "Video Ads: Set API Key…".');
     }
-    const { current } = credits;
-    const creditsBefore = current.service === service && !current.stale ? current.balance : undefined;
+    const creditsBefore = credits.balanceAt(service);
     const { recorded, duplicates } = await (
       await library()
     ).beginBatch([
@@ -122,14 +121,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     const [video] = recorded;
     if (video === undefined) return `Already requested: ${duplicates[0]?.existing.key ?? 'see the list'}.`;
     expect(video.key);
-    const result = await sendVideo(video, {
-      library: await library(),
-      api,
-      log,
-      onBalance: (at, balance) => {
-        credits.noteBalance(at, balance);
-      },
-    });
+    const result = await sendVideo(video, { library: await library(), api, credits, log });
     void credits.refresh();
     return outcome(result.video, settings.chatDailyCredits);
   }
@@ -198,14 +190,13 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
   }
 
   private async facts(request: Request, service: string, price: number | undefined): Promise<string> {
-    const { current } = this.dependencies.credits;
-    const isKnown = current.service === service && !current.stale && current.balance !== undefined;
+    const balance = this.dependencies.credits.balanceAt(service);
     return [
       `“${plainText(request.prompt, 500)}”`,
       [`${request.duration} s`, ...(request.aspectRatio === undefined ? [] : [request.aspectRatio])].join(', '),
       service === sandboxService ? vscode.l10n.t('Sandbox') : service,
       price === undefined ? vscode.l10n.t('Price unknown.') : vscode.l10n.t('About {0} credits.', price),
-      isKnown ? vscode.l10n.t('Balance: {0} credits.', current.balance ?? 0) : vscode.l10n.t('Balance unknown.'),
+      balance === undefined ? vscode.l10n.t('Balance unknown.') : vscode.l10n.t('Balance: {0} credits.', balance),
       vscode.l10n.t(
         'Spent by chat today: {0} of {1} credits.',
         await this.spentToday(),

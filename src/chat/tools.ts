@@ -1,14 +1,7 @@
 import * as vscode from 'vscode';
-import type { Credits } from '../core/credits/credits';
-import type { VideoLibrary } from '../core/library/library';
 import { type Video, sandboxService } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { GenerateTool, type GenerateToolDependencies } from './generateTool';
-
-export interface ToolDependencies extends GenerateToolDependencies {
-  readonly library: () => Promise<VideoLibrary>;
-  readonly credits: Pick<Credits, 'current' | 'refresh' | 'noteBalance'>;
-}
 
 /** What an agent may call, by the names of package.json. Everything but generating is free and asks for nothing. */
 export const toolNames = {
@@ -21,7 +14,9 @@ export const toolNames = {
 const listedAtMost = 50;
 
 /** The tools by name. Their input is a model's text, as untrusted as any: each checks it itself. */
-export function createTools(dependencies: ToolDependencies): ReadonlyMap<string, vscode.LanguageModelTool<unknown>> {
+export function createTools(
+  dependencies: GenerateToolDependencies,
+): ReadonlyMap<string, vscode.LanguageModelTool<unknown>> {
   const { library, credits } = dependencies;
   return new Map<string, vscode.LanguageModelTool<unknown>>([
     [

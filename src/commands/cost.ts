@@ -22,9 +22,8 @@ export class Cost {
   static async at({ videos, service: { credits } }: Dependencies, service: ServiceId): Promise<Cost> {
     const paid = (await videos.library()).prices(service);
     const { current } = credits;
-    const isKnown = current.service === service && !current.stale && current.unlimited !== true;
     const price = (options: Options): number | undefined => estimatePrice(paid, options)?.credits;
-    return new Cost(service, price, isKnown ? current.balance : undefined, current.unit);
+    return new Cost(service, price, current.unlimited === true ? undefined : credits.balanceAt(service), current.unit);
   }
 
   /** “api.example.com · 994 credits” */

@@ -226,9 +226,8 @@ async function mayTryAgain(dependencies: Dependencies, videos: readonly Video[])
 
 /** The balances around unconfirmed requests, as evidence of what became of them. */
 async function balances({ service: { credits } }: Dependencies, videos: readonly Video[]): Promise<string> {
-  const { balance, stale, service } = await credits.refresh();
   const [first] = videos;
-  const now = stale || service !== first?.service ? undefined : balance;
+  const now = first && (await credits.readBalance(first.service));
   const before = first?.creditsBefore;
   return before === undefined || now === undefined
     ? vscode.l10n.t("The credit balances before and after the first request aren't known.")

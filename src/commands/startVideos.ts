@@ -56,10 +56,8 @@ export async function startVideos(
     const result = await sendVideo(video, {
       library,
       api,
+      credits,
       log: ui.log,
-      onBalance: (at, balance) => {
-        credits.noteBalance(at, balance);
-      },
       ...(video.service === current.service && later !== undefined && { creditsBefore: later }),
     });
     await learn(serviceOptions, result);

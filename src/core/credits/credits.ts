@@ -117,6 +117,18 @@ export class Credits implements Disposable {
     return this.current;
   }
 
+  /** What is left at a service; undefined where that is unknown or may have changed. */
+  balanceAt(service: ServiceId): number | undefined {
+    const { current } = this;
+    return current.service === service && !current.stale ? current.balance : undefined;
+  }
+
+  /** Asks a service what is left; undefined where it doesn't say. */
+  async readBalance(service: ServiceId): Promise<number | undefined> {
+    await this.refresh();
+    return this.balanceAt(service);
+  }
+
   /** Reads the balance where it is not current, unless the service would only reject the key again. */
   async refreshIfStale(): Promise<void> {
     if (this.current.stale && this.failure?.isKeyRejected !== true) await this.refresh();

@@ -13,8 +13,8 @@ export interface SendOptions {
   readonly library: VideoLibrary;
   readonly api: Pick<DeveloperApi, 'generateVideo'>;
   readonly log?: Log;
-  /** Called with what the response said is left of the credits. */
-  readonly onBalance?: (service: ServiceId, balance: number) => void;
+  /** Takes note of what the response said is left. */
+  readonly credits?: { noteBalance(service: ServiceId, balance: number): void };
   /** The balance before the request, where the video has none, as evidence if it ends unconfirmed. */
   readonly creditsBefore?: Promise<number | undefined>;
 }
@@ -64,7 +64,7 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
     return error instanceof ApiError && result.error === undefined ? { ...result, error } : result;
   }
   const { creditsRemaining } = response.reading;
-  if (creditsRemaining !== undefined) options.onBalance?.(video.service, creditsRemaining);
+  if (creditsRemaining !== undefined) options.credits?.noteBalance(video.service, creditsRemaining);
   return record(video, judgeResponse(toKept(response)), options);
 }
 
