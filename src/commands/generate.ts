@@ -71,7 +71,10 @@ export async function openSampleBrief(): Promise<void> {
     '',
   ].join('\n\n');
   const document = await vscode.workspace.openTextDocument({ content, language: 'markdown' });
-  const editor = await vscode.window.showTextDocument(document);
+  // Beside the walkthrough, so that the next step stays in sight.
+  const isBesidePage = vscode.window.activeTextEditor === undefined && vscode.window.tabGroups.activeTabGroup.activeTab;
+  const viewColumn = isBesidePage ? vscode.ViewColumn.Beside : vscode.ViewColumn.Active;
+  const editor = await vscode.window.showTextDocument(document, viewColumn);
   const start = content.indexOf(ad);
   editor.selection = new vscode.Selection(document.positionAt(start), document.positionAt(start + ad.length));
 }

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createVSIX } from '@vscode/vsce';
-import { outFolder, repositoryRoot } from '../support/repository';
+import { outFolder } from '../support/repository';
 import { useVscode } from '../support/useVscode';
-import { vsixFile } from '../support/vsix';
+import { packTestExtension, vsixFile } from '../support/vsix';
 
 interface Outcome {
   readonly text?: string;
@@ -16,13 +15,7 @@ const caller = path.join(outFolder, 'toolCaller.vsix');
 /** Tools are called by an extension of the tests, with `vscode.lm.invokeTool`: as agents call them. */
 describe('language-model tools', () => {
   before(async () => {
-    await createVSIX({
-      cwd: path.join(repositoryRoot, 'test', 'support', 'toolCaller'),
-      packagePath: caller,
-      dependencies: false,
-      allowMissingRepository: true,
-      skipLicense: true,
-    });
+    await packTestExtension('toolCaller');
   });
 
   const vscode = useVscode({ extensions: [vsixFile, caller], settings: { 'chat.disableAIFeatures': false } });

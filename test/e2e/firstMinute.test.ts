@@ -9,6 +9,9 @@ import { useVscode } from '../support/useVscode';
 
 describe('the first minute, with no account', () => {
   const vscode = useVscode({
+    // Wide enough for VS Code to show a walkthrough's pictures.
+    width: 1600,
+    height: 900,
     // The user's own key, not the one that the extension comes with.
     prepare: (dataFolder) =>
       writeFile(
@@ -29,7 +32,10 @@ describe('the first minute, with no account', () => {
     assert.match(await window.tree('Videos').welcome(), /Select some ad copy/);
     const view = window.page.locator('.pane-body .welcome-view-content:visible').first();
     assert.deepEqual(await view.locator('.monaco-button').allInnerTexts(), ['Generate Video…']);
-    assert.deepEqual(await view.locator('a:not(.monaco-button)').allInnerTexts(), ['Open a sample brief', 'Connect it']);
+    assert.deepEqual(await view.locator('a:not(.monaco-button)').allInnerTexts(), [
+      'Open a sample brief',
+      'Connect it',
+    ]);
     await window.screenshot(path.join(outFolder, 'e2e', 'welcome.png'));
   });
 

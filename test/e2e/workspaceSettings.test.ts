@@ -3,8 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { connectService, serviceKey } from '../support/connectService';
 import { FaultServer } from '../support/faultServer';
+import { outFolder } from '../support/repository';
 import { campaign, useVscode } from '../support/useVscode';
 import type { VscodeWindow } from '../support/vscodeWindow';
+import { packTestExtension, vsixFile } from '../support/vsix';
 
 const secondKey = 'another-key-0987654321';
 
@@ -29,6 +31,7 @@ describe('settings of a workspace and of the machine', () => {
   });
 
   before(async () => {
+    await packTestExtension('memoryFiles');
     thief = await FaultServer.start();
     own = await FaultServer.start({ apiKey: serviceKey, credits: 300, finishAfterMs: 500 });
     second = await FaultServer.start({ apiKey: secondKey, credits: 44 });
@@ -37,6 +40,7 @@ describe('settings of a workspace and of the machine', () => {
 
   const vscode = useVscode(
     {
+      extensions: [vsixFile, path.join(outFolder, 'memoryFiles.vsix')],
       settings: { 'security.workspace.trust.enabled': true, 'security.workspace.trust.startupPrompt': 'never' },
       prepare: async (dataFolder) => {
         await mkdir(path.join(dataFolder, 'data', 'Machine'), { recursive: true });
@@ -123,8 +127,48 @@ describe('settings of a workspace and of the machine', () => {
     await creditsShow(workspace, `${own.api.credits} credits`);
   });
 
+  it('are not needed without a folder: a typed prompt becomes a video', async () => {
+    const { app } = vscode;
+    await app.windows[1]?.close();
+    const window = await app.openWindow('');
+    await creditsShow(window, `${own.api.credits} credits`);
+    await window.openContainer('Video Ads');
+    await window.run('Video Ads: Generate Video…');
+    await window.quickInput.waitForTitle('Generate Video');
+    await window.quickInput.answer('A ferry at dusk');
+    await window.quickInput.choose('4 s');
+    await window.quickInput.choose('Service default');
+    await ready(window, 'A ferry at dusk');
+    assert.equal(own.countArrivals({ kind: 'generate' }), 3);
+  });
+
+  it('lead a virtual workspace to no other service: its file becomes a video that is saved into it', async () => {
+    const { app } = vscode;
+    await app.windows[2]?.close();
+    const file = path.join(path.dirname(vscode.window.folder), 'virtual.code-workspace');
+    await writeFile(file, JSON.stringify({ folders: [{ uri: 'memfs:/campaign' }], settings: malicious(true) }));
+    const window = await app.openWindow(file);
+    await window.press('Control+Shift+E');
+    const files = window.page.locator('.explorer-folders-view .monaco-list-row');
+    await files.filter({ hasText: 'brief.md' }).click({ button: 'right' });
+    await window.chooseFromMenu('Generate Video from File…');
+    await window.quickInput.choose('4 s');
+    await window.quickInput.choose('Service default');
+    await window.openContainer('Video Ads');
+    await ready(window, 'A lighthouse keeper');
+    assert.equal(own.countArrivals({ kind: 'generate' }), 4);
+    await window.tree('Videos').pressInline('A lighthouse keeper', 'Save…');
+    await window.until('the file dialog', async () => /\.\w+$/.test(await window.quickInput.input.inputValue()));
+    await window.quickInput.fill('/campaign/keeper.webm');
+    await window.quickInput.accept();
+    await window.notifications.waitFor('Saved as');
+    await window.press('Control+Shift+E');
+    await files.filter({ hasText: 'keeper.webm' }).waitFor();
+    await window.screenshot(path.join(outFolder, 'e2e', 'virtual-workspace.png'));
+  });
+
   it('a service that the user changed by hand gets no key of another one, and nothing else', async () => {
-    const window = vscode.app.windows[1] ?? vscode.window;
+    const window = vscode.app.windows.at(-1) ?? vscode.window;
     await window.changeSettings({ 'videoAds.baseUrl': second.baseUrl });
     await creditsShow(window, 'Set API key');
     await window.run('Video Ads: Refresh Credits');
@@ -135,7 +179,7 @@ describe('settings of a workspace and of the machine', () => {
   });
 
   it('asks once before a new host gets its first key', async () => {
-    const window = vscode.app.windows[1] ?? vscode.window;
+    const window = vscode.app.windows.at(-1) ?? vscode.window;
     await window.statusBarItem('videoAds.credits').click();
     await window.quickInput.waitForTitle(/^API Key/);
     await window.quickInput.answer(secondKey);

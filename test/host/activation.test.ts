@@ -10,7 +10,13 @@ describe('the installed extension', () => {
     assert.equal(path.basename(path.dirname(extension.extensionPath)), 'extensions');
   });
 
-  it('becomes active by itself', async () => {
+  it('runs where VS Code’s server runs, in a browser’s window of it', () => {
+    assert.equal(vscode.env.uiKind, vscode.UIKind.Web);
+    assert.notEqual(vscode.env.remoteName, undefined);
+    assert.equal(extension?.extensionKind, vscode.ExtensionKind.Workspace);
+  });
+
+  it('becomes active automatically', async () => {
     assert.ok(extension);
     for (let tries = 0; !extension.isActive && tries < 100; tries++) {
       await new Promise((resolve) => setTimeout(resolve, 100));

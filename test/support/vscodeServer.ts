@@ -118,10 +118,11 @@ export class VscodeServer {
     return path.join(this.dataFolder, 'data', 'logs');
   }
 
-  /** The address of a window on a folder or a .code-workspace file; `payload` are VS Code's own start parameters. */
+  /** The URL of a window on a folder, a .code-workspace file or, for '', nothing; `payload` are VS Code's own start parameters. */
   windowUrl(folder: string, payload: StartParameters = []): string {
     const url = new URL(this.origin);
-    url.searchParams.set(folder.endsWith('.code-workspace') ? 'workspace' : 'folder', folder);
+    if (folder === '') url.searchParams.set('ew', 'true');
+    else url.searchParams.set(folder.endsWith('.code-workspace') ? 'workspace' : 'folder', folder);
     if (payload.length > 0) url.searchParams.set('payload', JSON.stringify(payload));
     return url.href;
   }

@@ -1,12 +1,28 @@
 import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { createVSIX } from '@vscode/vsce';
 import { runCommand } from './childProcesses';
-import { repositoryRoot } from './repository';
+import { outFolder, repositoryRoot } from './repository';
 
 const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')) as {
   readonly name: string;
   readonly version: string;
 };
+
+/** Packs one of the small extensions of test/support, and gives its VSIX. */
+export async function packTestExtension(name: string): Promise<string> {
+  const packagePath = path.join(outFolder, `${name}.vsix`);
+  await mkdir(outFolder, { recursive: true });
+  await createVSIX({
+    cwd: path.join(repositoryRoot, 'test', 'support', name),
+    packagePath,
+    dependencies: false,
+    allowMissingRepository: true,
+    skipLicense: true,
+  });
+  return packagePath;
+}
 
 /** The VSIX that `npm run package` makes: what users install, and what is tested. */
 export const vsixFile = path.join(repositoryRoot, `${manifest.name}-${manifest.version}.vsix`);

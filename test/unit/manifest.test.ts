@@ -110,7 +110,7 @@ describe('the commands', () => {
     const named = [
       ...menuItems.map(({ command }) => command),
       ...Object.values(strings).flatMap((text) =>
-        [...text.matchAll(/\(command:(?:toSide:)?([\w.]+)/g)].map((match) => match[1] ?? ''),
+        [...text.matchAll(/\(command:([\w.]+)/g)].map((match) => match[1] ?? ''),
       ),
       ...contributes.walkthroughs
         .flatMap(({ steps }) => steps.flatMap(({ completionEvents = [] }) => completionEvents))

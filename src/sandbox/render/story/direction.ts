@@ -13,6 +13,7 @@ import {
   timed,
   type Label,
 } from './directionTerms';
+import { abbreviation } from './phrases';
 import type { Block, PlainText } from './plainText';
 
 /** A brief, understood: what the ad says, and what the rest asks of its maker. */
@@ -31,6 +32,8 @@ interface Line {
 }
 
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+/** The CTA should be "Start free today". */
+const statement = /^([^"“„«]{1,32}?) (?:should (?:be|read|say)|is|reads|ist|lautet|est|es|è|é) (["“„«].+)$/su;
 const quotation = /[“"„«「『]\s*([^”"“»」』]{2,}?)\s*[”"“»」』]/gu;
 
 /**
@@ -89,6 +92,8 @@ function labelled(text: string, directed: boolean, heading = false): { label?: L
   if (afterTime !== undefined) return { label: 'shown', ...labelled(afterTime, true) };
   const match = /^([^:：]{1,32})[:：](?!\/\/|\d)\s*(.*)$/su.exec(text);
   const label = labelOf(match?.[1] ?? '', directed) ?? (heading ? labelOf(text) : undefined);
+  const [, stated = '', quoted] = statement.exec(text) ?? [];
+  if (label === undefined && quoted !== undefined && labelOf(stated) === 'said') return { label: 'said', rest: quoted };
   const numbered = /^([^:：]{1,24}?\s?\d{1,2})\s*[-–—.]\s+(.+)$/su.exec(text);
   if (label === undefined && numbered !== null && labelOf(numbered[1] ?? '') === 'shown') {
     return { label: 'shown', rest: numbered[2] ?? '' };
@@ -99,7 +104,14 @@ function labelled(text: string, directed: boolean, heading = false): { label?: L
 /** Sentences; a quotation stays with what introduces it. */
 function sentencesOf(text: string): string[] {
   const closed = text.replace(/«\s+/gu, '«').replace(/\s+»/gu, '»');
-  return [...sentences.segment(closed)].map(({ segment }) => segment.trim()).filter((segment) => segment !== '');
+  const parts: string[] = [];
+  for (const { segment } of sentences.segment(closed)) {
+    const before = parts.at(-1);
+    if (abbreviation.test(before?.trimEnd().split(' ').at(-1) ?? ''))
+      parts[parts.length - 1] = `${before ?? ''}${segment}`;
+    else parts.push(segment);
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
 function readSentence(text: string, block: Block, label: Label | undefined, directed: boolean): Line[] {
@@ -108,7 +120,7 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   if (label === 'said') return [line('said', unquoted(bare), true)];
   const request = requests.map((pattern) => pattern.exec(bare)).find((match) => match !== null);
   if (request !== undefined) {
-    const subject = request.groups?.subject ?? '';
+    const subject = request.groups?.subject?.replace(/\?$/u, '') ?? '';
     const quoted = quotationsOf(subject);
     const said = quoted.length > 0 ? quoted : subject === '' ? [] : [subjectOf(subject)];
     return [line('note', '', true), ...said.map((words) => line('said', words, true))];
@@ -136,7 +148,8 @@ function saidIn(instruction: string): string[] {
   if (quoted.length > 0) return quoted;
   const [, before = '', after = ''] = /^(.*?)[:：]\s*(.+)$/su.exec(instruction) ?? [];
   const lastWord = before.split(/[\s,]+/u).at(-1) ?? '';
-  if (after !== '' && labelOf(lastWord) === 'said') return [after];
+  if (after !== '' && (labelOf(lastWord) === 'said' || /^(?:with|mit|con|com|par|avec)$/iu.test(lastWord)))
+    return [after];
   const name = names.exec(instruction)?.groups;
   return [name?.before ?? name?.after ?? ''].filter((it) => it !== '');
 }
@@ -146,7 +159,7 @@ function quotationsOf(text: string): string[] {
 }
 
 function unquoted(text: string): string {
-  const [, inner] = /^[“"„«「『]\s*([^”"“»」』]+?)\s*[”"“»」』]$/u.exec(text) ?? [];
+  const [, inner] = /^[“"„«「『]\s*([^”"“»」』]+?)\s*[”"“»」』][.!]?$/u.exec(text) ?? [];
   return inner ?? text;
 }
 

@@ -1,24 +1,24 @@
 /**
- * How people write briefs, in English, German, Spanish, French and Japanese. Instructions are recognized by how a
+ * How people write briefs, in English, German, Spanish, French, Italian, Portuguese and Japanese. Instructions are recognized by how a
  * sentence begins (in Japanese: ends) and by labels such as "Tone:".
  */
 
 /** Labels before a colon, by what follows them. */
 const labels = {
   said:
-    'text|copy|super|supers|title card|caption|headline|sub-?headline|tag ?line|key line|slogan|claim|line|hook|key message|message|offer|deal|product|brand|name|cta|call to action|vo|v\\.o\\.|voice ?-?over|narrator|narration|dialog(?:ue)?|text on screen|on[- ]?screen(?: text)?|feature|benefit|usp|end ?card|button' +
+    'text|copy|super|supers|title card|caption|headline|sub-?headline|tag ?line|key line|slogan|claim|line|hook|key message|message|offer|deal|product|brand|name|cta|call to action|vo|v\\.o\\.|voice ?-?over|narrator|narration|dialog(?:ue)?|text on screen|on[- ]?screen(?: text)?|feature|benefit|usp|end ?card|button|overlay|main (?:point|message|idea)|core message|take-?away|s?he says|(?:creator|presenter|host|actor) says' +
     '|texteinblendung|einblendung|sprecher(?:in)?|kernbotschaft|botschaft|angebot|produkt|marke|handlungsaufforderung' +
-    '|voz en off|locución|texto|frase|lema|eslogan|mensaje(?: clave)?|oferta|producto|marca|llamada a la acción|en pantalla' +
+    '|voz en off|locución|locução|texto(?: na tela)?|testo|frase|lema|eslogan|mensaje(?: clave| principal)?|mensagem(?: principal)?|messaggio(?: chiave)?|oferta|offerta|producto|produto|prodotto|marca|marchio|llamada a la acción|en pantalla' +
     "|voix off|texte|accroche|message clé|offre|produit|marque|appel à l[’']action|phrase|signature|à l[’']écran" +
     '|ナレーション|テロップ|字幕|キャッチコピー|コピー|メッセージ|オファー|特典|商品名?|ブランド|セリフ',
   look:
-    'tone|mood|style|look|feel|vibe|colou?rs?|palette|music|pace|ton|stimmung|stil|farben|musik|tempo' +
-    '|tono|estilo|ambiente|colores|música|ritmo|ambiance|couleurs|musique|rythme|トーン|雰囲気|スタイル|色|音楽',
+    'tone(?: of voice)?|tonality|mood|style|look|feel|vibe|colou?rs?|palette|music|pace|ton|tonalität|stimmung|stil|farben|musik|tempo' +
+    '|tono|tom|stile|estilo|ambiente|colores|cores|colori|música|musica|ritmo|ambiance|couleurs|musique|rythme|トーン|雰囲気|スタイル|色|音楽',
   shown:
-    'visuals?|video|camera|action|location|setting|shots?|scenes?|shot list|idea|the idea|concept|story|bild|kamera|szenen|imagen|cámara|escenas|image|visuel|caméra|scènes|映像|カメラ',
+    'visuals?|video|camera|action|location|setting|shots?|scenes?|shot list|idea|the idea|concept|story|bild|kamera|szenen|imagen|imagem|immagine|cámara|câmera|escenas|cenas|scene|image|visuel|caméra|scènes|映像|カメラ',
   note:
     "audience|target(?: audience| group)?|goals?|objectives?|format|duration|length|aspect ratio|platform|channel|client|status|date|due|budget|time|sounds?|sfx|notes?|deliverables?|brief|background|do|don[’']?ts?" +
-    '|zielgruppe|ziel|dauer|länge|kunde|anmerkung|hinweis|público(?: objetivo)?|objetivo|formato|duración|cliente|nota' +
+    '|zielgruppe|ziel|briefing|dauer|länge|kunde|anmerkung|hinweis|público(?:[- ](?:objetivo|alvo))?|pubblico|target|objetivo|obiettivo|formato|duración|cliente|nota|duração|durata' +
     '|cible|objectif|durée|public|remarque|ターゲット|目的|形式|尺|長さ|備考|対象',
 } as const;
 
@@ -27,7 +27,7 @@ export type Label = keyof typeof labels;
 const labelPatterns = (Object.keys(labels) as Label[]).map(
   (kind) => [kind, new RegExp(`^(?:the |la |le |l’|die |der )?(?:${labels[kind]})$`, 'iu')] as const,
 );
-const sceneLabel = /^(?:scenes?|shot|frame|szene|escena|scène|plan|シーン|カット)\s*\d+$/iu;
+const sceneLabel = /^(?:scenes?|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d+$/iu;
 const timeLabel = /^[[(]?\d{1,2}(?::\d\d)?\s*[-–—]\s*\d{1,2}(?::\d\d)?\s*(?:s|sec|seconds|sek)?[\])]?$/iu;
 /** 0:03-0:07 Text; 3–8 s. */
 export const timed =
@@ -55,18 +55,18 @@ export function labelOf(words: string, directed = false): Label | undefined {
 const end = '(?![\\p{L}\\p{N}])';
 
 const medium =
-  '(?:ad|advert(?:isement)?|commercial|video|spot|clip|reel|promo|trailer|teaser|animation|anuncio|vídeo|pub|publicité|vidéo|film|annonce|werbung|anzeige|\\p{L}*(?:spot|film|video|clip|werbung))';
+  '(?:ad|advert(?:isement)?|commercial|tiktok|video|spot|clip|reel|promo|trailer|teaser|animation|anuncio|anúncio|vídeo|pubblicità|pub|publicité|vidéo|film|annonce|werbung|anzeige|\\p{L}*(?:spot|film|video|clip|werbung))';
 const makers =
-  "create|make|produce|generate|design|write|film|shoot|build|give|erstelle|mach|mache|produziere|generiere|drehe|wir brauchen|ich brauche|ich möchte|crea|haz|genera|produce|diseña|necesito|quiero|necesitamos|crée|créez|fais|faites|réalise|réalisez|génère|produis|il me faut|je veux|we need|i need|i want|i(?:’|')d like";
+  "create|make|produce|put together|prepare|generate|design|write|film|shoot|build|give|erstelle|mach|mache|produziere|generiere|drehe|wir brauchen|ich brauche|ich möchte|crea|crie|faça|produza|precisamos de|realizza|produci|fai|haz|genera|produce|diseña|necesito|quiero|necesitamos|crée|créez|fais|faites|réalise|réalisez|génère|produis|il me faut|je veux|we need|i need|i want|i(?:’|')d like";
 
 /** A request for a video; what it is for stands in the group `subject`. */
 export const requests: readonly RegExp[] = [
   new RegExp(
-    `^(?:(?:please|bitte|por favor|s['’]il vous plaît),?\\s+|(?:can|could|would) (?:you|we)\\s+(?:please\\s+)?)?(?:${makers})${end}[^.!?:]{0,60}?(?<![\\p{L}])${medium}${end}(?:.*?(?<![\\p{L}])(?:for|about|promoting|introducing|für|über|para|sobre|pour|sur)\\s+(?<subject>.+))?`,
+    `^(?:(?:hi|hello|hey|hallo|hola|bonjour|ciao|olá)${end}[^,!.]{0,20}[,!]\\s*)?(?:(?:please|bitte|por favor|s['’]il vous plaît),?\\s+|(?:can|could|would) (?:you|we)\\s+(?:please\\s+)?)?(?:${makers})${end}[^.!?:]{0,60}?(?<![\\p{L}])${medium}${end}(?:.*?(?<![\\p{L}])(?:for|about|promoting|introducing|für|über|para|sobre|pour|sur|per)\\s+(?<subject>.+))?`,
     'iu',
   ),
   new RegExp(
-    `^(?:an? )?(?:(?:\\d+|\\p{L}+)[- ]?(?:s|sec|seconds?|sekunden|segundos|secondes)[- ]\\p{L}*?\\s*|short )?${medium} (?:for|about|für|para|pour) (?<subject>.+)`,
+    `^(?:an? )?(?:(?:\\d+|\\p{L}+)[- ]?(?:s|sec|seconds?|sekunden|segundos|secondi|secondes)[- ]\\p{L}*?\\s*|short |ugc |[\\p{L}-]+[- ]style )?(?:\\p{L}+-)*${medium}(?:\\s\\([^)]*\\))?\\s+(?:for|about|für|para|pour|per) (?<subject>.+)`,
     'iu',
   ),
   /^(?<subject>.+?)の(?:\d+秒の)?(?:短い)?(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成)/iu,
@@ -74,9 +74,9 @@ export const requests: readonly RegExp[] = [
 
 /** A sentence that begins so directs the picture, whatever stands around it. */
 export const directions = new RegExp(
-  `^(?:open(?:s|ing)? (?:on|with)|cut(?:s|ting)? to|smash cut|close[- ]?ups?|(?:extreme |very )?(?:wide|medium|long|tracking|drone|aerial|establishing|overhead|macro|close)[- ]shot|pan${end}|zoom (?:in|out|on)|fade|dissolve|end(?:s|ing)? (?:on|with)|finish(?:es)? (?:on|with)|start (?:on|with)|begin (?:on|with)|close (?:on|with)|we see|the camera|camera (?:pans|moves|follows)|show(?:s|ing)? (?:an?|two|three|people|someone|close)${end}|on[- ]screen|text (?:on screen|reads|appears)|montage|b-roll|pov${end}` +
+  `^(?:open(?:s|ing)? (?:on|with)|cut(?:s|ting)? to|smash cut|close[- ]?ups?|(?:extreme |very )?(?:wide|medium|long|tracking|drone|aerial|establishing|overhead|macro|close)[- ]shot|pan${end}|zoom (?:in|out|on)|fade|dissolve|end(?:s|ing)? (?:on|with)|finish(?:es)? (?:on|with)|start (?:on|with)|begin (?:on|with)|close (?:on|with)|we see|(?:the )?(?:creator|presenter|actor|actress|model) (?:\\p{L}+s)${end}(?<!says)|the camera|camera (?:pans|moves|follows)|show(?:s|ing)? (?:an?|two|three|people|someone|close)${end}|on[- ]screen|text (?:on screen|reads|appears)|montage|b-roll|pov${end}` +
     `|am ende|zum schluss|zeige?(?:n sie)?(?! (?:dein|deine|deinen|was))${end}|öffne mit|beginn(?:e)? mit|starte? mit|schnitt auf|nahaufnahme|totale|kamera|blende|wir sehen` +
-    `|abre con|cierra con|termina con|empieza con|corte a|plano (?:de|general|medio)|primer plano|vemos|la cámara|en pantalla|muestra (?:una?|el|la|los|las)${end}` +
+    `|abra com|comece com|termine com|mostr[ae] (?:um|uma|o|a|un|uno|una|il|lo|la)${end}|apri con|inizia con|chiudi con|primo piano|inquadratura|si vede|abre con|cierra con|termina con|empieza con|corte a|plano (?:de|general|medio)|primer plano|vemos|la cámara|en pantalla|muestra (?:una?|el|la|los|las)${end}` +
     `|ouvr(?:e|ez|ir) sur|termin(?:e|ez) (?:par|sur|avec)|finis(?:sez)? (?:par|sur)|commenc(?:e|ez) (?:par|sur)|plan (?:large|serré|sur)|gros plan|coupe|fondu|on voit|la caméra|à l[’']écran|montre[rz]? (?:une?|le|la|les)${end}` +
     `|画面の文字|最後にロゴ|画面に)[\\s,:]*`,
   'iu',
@@ -91,7 +91,7 @@ export const asides = new RegExp(
 );
 /** And so it speaks to the maker. */
 export const remarks = new RegExp(
-  `^(?:hi|hello|hey|thanks|thank you|cheers|please|i want|i(?:’|')?d like|we want|we(?:’|')?d like|it should|make (?:it|sure)|keep (?:it|the)|use|add|include|avoid|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo)|the (?:ad|video|spot|tone|style|mood|music)${end}|hallo|danke|bitte|keine?${end}|gracias|hola|merci|bonjour|よろしく|お願い)`,
+  `^(?:hi|hello|hey|thanks|thank you|cheers|please|i want|i(?:’|')?d like|we want|we(?:’|')?d like|it should|make (?:it|sure)|keep (?:it|the)|use|add|include|avoid|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo)|the (?:ad|video|spot|tone|style|mood|music)${end}|hallo|danke|bitte|keine?${end}|(?:es|das video|der spot) soll(?:te)?${end}|no (?:usar|uses|mostrar|incluir)${end}|non (?:usare|mostrare)${end}|não (?:usar|use|mostrar)${end}|ne pas${end}|gracias|hola|merci|bonjour|よろしく|お願い)`,
   'iu',
 );
 /** What the maker is to say. */

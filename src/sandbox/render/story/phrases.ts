@@ -64,7 +64,7 @@ function sentencesOf(tokens: readonly Token[], text: string): Token[][] {
 }
 
 const fullStop = /(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})[.!?]["”’»]?$/u;
-const abbreviation =
+export const abbreviation =
   /^(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|nr|art|fig|vol|approx|z\.B|bzw|ca|aprox|env|núm|\p{Lu})\.$/iu;
 
 /** Halves what is too long at its best seam until every part can be read at a look. */

@@ -93,9 +93,11 @@ function linesOf(text: string): Line[] {
 }
 
 const wrappedLine = 56;
+/** "Goal: new patients" begins a line of its own. */
+const field = /^\p{Lu}[\p{L} -]{1,24}[:：]\s/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3001-\u303f\uff00-\uffef]$/u;
 
-/** Joins lines that an editor wrapped; a short line, or one that ends a sentence, stays on its own. */
+/** Joins lines that an editor wrapped; a short line, one that ends a sentence and a field stay on their own. */
 function joinLines(lines: readonly Line[]): Block[] {
   const joined: { kind: Block['kind']; text: string; cells: Block['cells']; lastLine: string }[] = [];
   let open = false;
@@ -103,7 +105,7 @@ function joinLines(lines: readonly Line[]): Block[] {
     const last = joined.at(-1);
     if (kind === 'blank') {
       open = false;
-    } else if (kind === 'text' && open && last !== undefined && continues(last.lastLine)) {
+    } else if (kind === 'text' && open && last !== undefined && continues(last.lastLine) && !field.test(text)) {
       last.text += (unspaced.test(last.text) ? '' : ' ') + text;
       last.lastLine = text;
     } else {
