@@ -2,12 +2,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FrameComposer } from '../src/sandbox/render/draw/frameComposer';
-import { thumbnailPng } from '../src/sandbox/render/draw/png';
 import { loadResvg } from '../src/sandbox/render/draw/spriteSheet';
 import { YuvFrame } from '../src/sandbox/render/draw/yuvFrame';
 import { frameSize } from '../src/sandbox/render/layout/page';
 import { planVideo } from '../src/sandbox/render/layout/planner';
 import { FontLibrary } from '../src/sandbox/render/type/fontLibrary';
+import { halfSizePng } from './support/framePng';
 import { rendererAssets } from './support/rendererAssets';
 import { repositoryRoot } from './support/repository';
 
@@ -102,7 +102,7 @@ async function main(only: readonly string[]): Promise<void> {
         Math.floor(index / columns) * size.height,
       );
     }
-    writeFileSync(path.join(folder, `${name}.png`), thumbnailPng(sheet));
+    writeFileSync(path.join(folder, `${name}.png`), halfSizePng(sheet));
     console.log(`out/gallery/${name}.png: ${seconds} s, ${aspectRatio}, ${plan.scenes.length} scenes`);
   }
 }

@@ -70,11 +70,15 @@ export async function openSampleBrief(): Promise<void> {
     ),
     '',
   ].join('\n\n');
-  const document = await vscode.workspace.openTextDocument({ content, language: 'markdown' });
+  const document = await vscode.workspace.openTextDocument({ language: 'markdown' });
   // Beside the walkthrough, so that the next step stays in sight.
   const isBesidePage = vscode.window.activeTextEditor === undefined && vscode.window.tabGroups.activeTabGroup.activeTab;
   const viewColumn = isBesidePage ? vscode.ViewColumn.Beside : vscode.ViewColumn.Active;
   const editor = await vscode.window.showTextDocument(document, viewColumn);
+  // Text that is in no editor yet, VS Code shows in one of its own.
+  await editor.edit((edit) => {
+    edit.insert(new vscode.Position(0, 0), content);
+  });
   const start = content.indexOf(ad);
   editor.selection = new vscode.Selection(document.positionAt(start), document.positionAt(start + ad.length));
 }

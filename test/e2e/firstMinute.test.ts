@@ -53,7 +53,7 @@ describe('the first minute, with no account', () => {
         ['hcLight', 'light', 'active'],
       ] as const) {
         await page.emulateMedia({ colorScheme, forcedColors });
-        const picture = walkthrough().locator(`img[src*="-${theme}.svg"]`);
+        const picture = walkthrough().locator(`img[srcset*="-${theme}.svg"]`);
         await picture.waitFor();
         await window.until(`the picture of “${step}”`, () => picture.evaluate(isDrawn));
         const name = step.split(' ')[0]?.toLowerCase() ?? '';

@@ -114,39 +114,14 @@ describe('settings of a workspace and of the machine', () => {
     assert.equal(own.countArrivals({ kind: 'generate' }), 2);
   });
 
-  it('do so no more from a .code-workspace, after a reload', async () => {
-    const { window, app } = vscode;
-    const file = path.join(path.dirname(window.folder), 'stolen.code-workspace');
-    await writeFile(file, JSON.stringify({ folders: [{ path: window.folder }], settings: malicious(true) }));
-    const asked = own.countArrivals({ kind: 'credits' });
-    await window.close();
-    const workspace = await app.openWindow(file);
-    await creditsShow(workspace, `${own.api.credits} credits`);
-    await workspace.run('Video Ads: Refresh Credits');
-    await workspace.until('the question', () => Promise.resolve(own.countArrivals({ kind: 'credits' }) > asked + 1));
-    await creditsShow(workspace, `${own.api.credits} credits`);
-  });
-
-  it('are not needed without a folder: a typed prompt becomes a video', async () => {
-    const { app } = vscode;
-    await app.windows[1]?.close();
-    const window = await app.openWindow('');
-    await creditsShow(window, `${own.api.credits} credits`);
-    await window.openContainer('Video Ads');
-    await window.run('Video Ads: Generate Video…');
-    await window.quickInput.waitForTitle('Generate Video');
-    await window.quickInput.answer('A ferry at dusk');
-    await window.quickInput.choose('4 s');
-    await window.quickInput.choose('Service default');
-    await ready(window, 'A ferry at dusk');
-    assert.equal(own.countArrivals({ kind: 'generate' }), 3);
-  });
-
   it('lead a virtual workspace to no other service: its file becomes a video that is saved into it', async () => {
     const { app } = vscode;
-    await app.windows[2]?.close();
+    await vscode.window.close();
     const file = path.join(path.dirname(vscode.window.folder), 'virtual.code-workspace');
-    await writeFile(file, JSON.stringify({ folders: [{ uri: 'memfs:/campaign' }], settings: malicious(true) }));
+    await writeFile(
+      file,
+      JSON.stringify({ folders: [{ uri: 'memfs:/campaign', name: 'virtual' }], settings: malicious(true) }),
+    );
     const window = await app.openWindow(file);
     await window.press('Control+Shift+E');
     const files = window.page.locator('.explorer-folders-view .monaco-list-row');
@@ -156,7 +131,7 @@ describe('settings of a workspace and of the machine', () => {
     await window.quickInput.choose('Service default');
     await window.openContainer('Video Ads');
     await ready(window, 'A lighthouse keeper');
-    assert.equal(own.countArrivals({ kind: 'generate' }), 4);
+    assert.equal(own.countArrivals({ kind: 'generate' }), 3);
     await window.tree('Videos').pressInline('A lighthouse keeper', 'Save…');
     await window.until('the file dialog', async () => /\.\w+$/.test(await window.quickInput.input.inputValue()));
     await window.quickInput.fill('/campaign/keeper.webm');
@@ -165,6 +140,34 @@ describe('settings of a workspace and of the machine', () => {
     await window.press('Control+Shift+E');
     await files.filter({ hasText: 'keeper.webm' }).waitFor();
     await window.screenshot(path.join(outFolder, 'e2e', 'virtual-workspace.png'));
+  });
+
+  it('do so no more from a .code-workspace', async () => {
+    const { window, app } = vscode;
+    const file = path.join(path.dirname(window.folder), 'stolen.code-workspace');
+    await writeFile(file, JSON.stringify({ folders: [{ path: window.folder }], settings: malicious(true) }));
+    const asked = own.countArrivals({ kind: 'credits' });
+    await app.windows[1]?.close();
+    const workspace = await app.openWindow(file);
+    await creditsShow(workspace, `${own.api.credits} credits`);
+    await workspace.run('Video Ads: Refresh Credits');
+    await workspace.until('the question', () => Promise.resolve(own.countArrivals({ kind: 'credits' }) > asked + 1));
+    await creditsShow(workspace, `${own.api.credits} credits`);
+  });
+
+  it('are not needed without a folder: a typed prompt becomes a video', async () => {
+    const { app } = vscode;
+    await app.windows[2]?.close();
+    const window = await app.openWindow('');
+    await creditsShow(window, `${own.api.credits} credits`);
+    await window.openContainer('Video Ads');
+    await window.run('Video Ads: Generate Video…');
+    await window.quickInput.waitForTitle('Generate Video');
+    await window.quickInput.answer('A ferry at dusk');
+    await window.quickInput.choose('4 s');
+    await window.quickInput.choose('Service default');
+    await ready(window, 'A ferry at dusk');
+    assert.equal(own.countArrivals({ kind: 'generate' }), 4);
   });
 
   it('a service that the user changed by hand gets no key of another one, and nothing else', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -19,4 +19,44 @@ export async function writeLanguagePack(dataFolder: string, language: string): P
     label: language,
   };
   await writeFile(path.join(dataFolder, 'data', 'languagepacks.json'), JSON.stringify({ [language]: pack }));
+}
+
+/** A language of its own, for {@link writePseudoLanguage}: VS Code takes the names of real ones only. */
+export const pseudoLanguage = 'cy';
+
+/** Gives the installed extension a translation whose every sentence is half as long again, between ⟦ and ⟧. */
+export async function writePseudoLanguage(dataFolder: string): Promise<void> {
+  const extensions = path.join(dataFolder, 'extensions');
+  const name = (await readdir(extensions)).find((it) => it.startsWith('video-ads.'));
+  if (name === undefined) throw new Error('The extension is not installed.');
+  for (const file of ['package.nls', path.join('l10n', 'bundle.l10n')]) {
+    const bundle = path.join(extensions, name, file);
+    const texts = JSON.parse(await readFile(`${bundle}.json`, 'utf8')) as Record<string, string>;
+    const translated = Object.entries(texts).map(([key, text]) => [key, pseudo(text)]);
+    await writeFile(`${bundle}.${pseudoLanguage}.json`, JSON.stringify(Object.fromEntries(translated)));
+  }
+}
+
+const accented: Readonly<Record<string, string>> = {
+  ...{ a: 'á', c: 'ç', d: 'ď', e: 'é', g: 'ğ', i: 'ï', l: 'ĺ', n: 'ñ', o: 'ö', r: 'ŕ', s: 'š', t: 'ť', u: 'ü', y: 'ý' },
+};
+/** What a translation leaves as it is: placeholders, links' targets, icons, settings, code. */
+const fixed = /(\{\d+\}|\]\([^)]*\)|\$\([\w~-]+\)|#[\w.]+#|`[^`]*`)/;
+
+/** Line by line, as a welcome text has its buttons on lines of their own. */
+function pseudo(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const words = line
+        .split(fixed)
+        .map((part) => (fixed.test(part) ? part : part.replace(/[a-z]/g, (letter) => accented[letter] ?? letter)))
+        .join('');
+      const padding = '~'.repeat(Math.ceil(line.replace(/\([^)]*\)/g, '').length / 2 / 5));
+      const more = ` ${padding}`.repeat(5);
+      const [, label, target] = /^\[([^\]]*)(\]\(.*)$/.exec(words) ?? [];
+      if (label !== undefined && target?.endsWith(')') === true) return `[⟦${label}${more}⟧${target}`;
+      return line === '' ? '' : `⟦${words}${more}⟧`;
+    })
+    .join('\n');
 }

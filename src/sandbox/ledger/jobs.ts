@@ -27,8 +27,7 @@ export interface Job extends GenerateRequest {
   readonly error?: { readonly code: string; readonly message: string };
   /** The finished file's name in the files folder. */
   readonly fileName?: string;
-  readonly thumbnailName?: string;
-  /** Its files were removed for their age. */
+  /** Its file was removed for its age. */
   readonly filesRemoved: boolean;
 }
 
@@ -83,7 +82,6 @@ export function jobFromRow(row: Record<string, SQLOutputValue>): Job {
   const text = (column: string) => (row[column] === null ? undefined : String(row[column]));
   const code = text('error_code');
   const fileName = text('file_name');
-  const thumbnailName = text('thumbnail_name');
   return {
     id: String(row.id),
     account: Number(row.account_id),
@@ -97,6 +95,5 @@ export function jobFromRow(row: Record<string, SQLOutputValue>): Job {
     filesRemoved: row.files_removed_at !== null,
     ...(code === undefined ? {} : { error: { code, message: text('error_message') ?? '' } }),
     ...(fileName === undefined ? {} : { fileName }),
-    ...(thumbnailName === undefined ? {} : { thumbnailName }),
   };
 }

@@ -96,8 +96,7 @@ export class DeveloperApi {
 
   /** A video as the API shows it. `created_at` is UTC without a time zone, as the hosted services of this kind send it. */
   private video(job: Job, origin: string) {
-    const link = (fileName: string | undefined, extension: string) =>
-      fileName === undefined || job.filesRemoved ? null : this.dependencies.links.link(origin, `${job.id}${extension}`);
+    const hasFile = job.fileName !== undefined && !job.filesRemoved;
     return {
       id: job.id,
       status: job.status,
@@ -106,8 +105,7 @@ export class DeveloperApi {
       credits_remaining: this.dependencies.accounts.balance(job.account).balance,
       duration_seconds: job.duration,
       aspect_ratio: job.aspectRatio,
-      video_url: link(job.fileName, '.webm'),
-      thumbnail_url: link(job.thumbnailName, '.png'),
+      video_url: hasFile ? this.dependencies.links.link(origin, `${job.id}.webm`) : null,
       created_at: new Date(job.createdAt).toISOString().slice(0, 19),
       error: job.error ?? null,
     };
@@ -115,9 +113,8 @@ export class DeveloperApi {
 
   private async file({ request, route, query }: RoutedRequest): Promise<ApiResponse> {
     this.dependencies.links.check(route.name, query);
-    const { name: id, ext } = path.parse(route.name);
-    const job = this.dependencies.jobs.get(id);
-    const stored = ext === '.webm' ? job?.fileName : job?.thumbnailName;
+    const job = this.dependencies.jobs.get(path.basename(route.name, '.webm'));
+    const stored = job?.fileName;
     if (stored === undefined) throw new HttpError(404, 'not_found', 'There is no such file.');
     if (job?.filesRemoved === true) throw fileRemoved();
     return fileResponse(path.join(this.dependencies.filesFolder, stored), route.name, request);

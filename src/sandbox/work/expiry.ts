@@ -38,14 +38,10 @@ export async function removeExpired(ledger: Ledger, { keepMs, keepBytes } = defa
     db.prepare(expired).run(now - keepMs);
   });
   const files = ledger.read((db) =>
-    db.prepare(`SELECT file_name, thumbnail_name, files_removed_at FROM jobs WHERE status = 'completed'`).all(),
+    db.prepare(`SELECT file_name, files_removed_at FROM jobs WHERE status = 'completed'`).all(),
   );
   const names = (removed: boolean) =>
-    new Set(
-      files
-        .filter((row) => (row.files_removed_at !== null) === removed)
-        .flatMap((row) => [row.file_name, row.thumbnail_name]),
-    );
+    new Set(files.filter((row) => (row.files_removed_at !== null) === removed).map((row) => row.file_name));
   const [kept, removed] = [names(false), names(true)];
   for (const name of await readdir(ledger.filesFolder)) {
     if (kept.has(name)) continue;

@@ -73,15 +73,14 @@ export class JobLeases {
     });
   }
 
-  async complete({ job, lease }: LeasedJob, files: { fileName: string; bytes: number; thumbnailName?: string }) {
+  async complete({ job, lease }: LeasedJob, { fileName, bytes }: { fileName: string; bytes: number }) {
     return this.ledger.write((db) => {
       const complete = db.prepare(
         `UPDATE jobs SET status = 'completed', progress = 1, lease = NULL, lease_expires_at = NULL,
-                         finished_at = ?, file_name = ?, file_bytes = ?, thumbnail_name = ?
+                         finished_at = ?, file_name = ?, file_bytes = ?
          WHERE id = ? AND lease = ?`,
       );
-      const { fileName, bytes, thumbnailName = null } = files;
-      return complete.run(this.ledger.clock(), fileName, bytes, thumbnailName, job.id, lease).changes > 0;
+      return complete.run(this.ledger.clock(), fileName, bytes, job.id, lease).changes > 0;
     });
   }
 

@@ -13,7 +13,6 @@ export interface VideoRenderer {
       /** Another seed may give the same prompt another look. */
       readonly seed: number;
       readonly outFile: string;
-      readonly thumbnailFile?: string;
     },
     options: { readonly signal?: AbortSignal; readonly onProgress?: (progress: number) => void },
   ): Promise<{ readonly bytes: number }>;
@@ -113,8 +112,7 @@ export class JobRunner {
     const { leases, log, filesFolder } = this.dependencies;
     // Named after the lease, so that a process that lost its lease can never write into the winner's file.
     const fileName = `${job.id}.${lease}.webm`;
-    const thumbnailName = `${job.id}.${lease}.png`;
-    const [outFile, thumbnailFile] = [path.join(filesFolder, fileName), path.join(filesFolder, thumbnailName)];
+    const outFile = path.join(filesFolder, fileName);
     const held = new HeldLease(leased, leases, log);
     let kept = false;
     try {
@@ -125,7 +123,7 @@ export class JobRunner {
       // Random, but the same for each attempt.
       const seed = Number.parseInt(job.id.slice(0, 8), 16);
       const { bytes } = await renderer.render(
-        { prompt, durationSeconds, aspectRatio, seed, outFile, thumbnailFile },
+        { prompt, durationSeconds, aspectRatio, seed, outFile },
         {
           signal: AbortSignal.any([this.stopping.signal, held.lost]),
           onProgress: (progress) => {
@@ -134,7 +132,7 @@ export class JobRunner {
         },
       );
       await held.stop();
-      kept = await leases.complete(leased, { fileName, bytes, thumbnailName });
+      kept = await leases.complete(leased, { fileName, bytes });
       if (kept) log.info(`Rendered ${job.id}: ${Math.round(bytes / 1000)} kB`);
       else log.warn(`The lease of ${job.id} was lost; another process renders it.`);
     } catch (error) {
@@ -143,9 +141,8 @@ export class JobRunner {
         log.warn(`The failure of ${job.id} could not be recorded: ${describeError(problem)}`);
       });
     } finally {
-      const files = kept ? [] : [outFile, thumbnailFile];
-      const parts = files.flatMap((file) => [file, `${file}.part`]);
-      await Promise.all(parts.map((file) => rm(file, { force: true }).catch(() => null)));
+      const files = kept ? [] : [outFile, `${outFile}.part`];
+      await Promise.all(files.map((file) => rm(file, { force: true }).catch(() => null)));
     }
   }
 

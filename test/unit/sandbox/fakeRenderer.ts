@@ -5,7 +5,6 @@ type RenderRequest = Parameters<VideoRenderer['render']>[0];
 
 /** What the fake writes for a video, so that its bytes can be distinguished. */
 export const fakeVideo = Buffer.from('0123456789'.repeat(100));
-export const fakePicture = Buffer.from('a picture');
 
 /** Stands in for the renderer where the test is about the server: writes fixed bytes, when and as the test says. */
 export class FakeRenderer implements VideoRenderer {
@@ -29,7 +28,6 @@ export class FakeRenderer implements VideoRenderer {
     const failure = this.failures.shift();
     if (failure !== undefined) throw failure;
     writeFileSync(request.outFile, fakeVideo);
-    if (request.thumbnailFile !== undefined) writeFileSync(request.thumbnailFile, fakePicture);
     return { bytes: fakeVideo.length, frames: 24, seconds: 0.01, width: 720, height: 1280 };
   }
 

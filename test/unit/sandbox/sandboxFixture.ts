@@ -22,7 +22,6 @@ export interface WireVideo {
   readonly credits_used: number;
   readonly credits_remaining: number;
   readonly video_url: string | null;
-  readonly thumbnail_url: string | null;
   readonly error: { readonly code: string; readonly message: string } | null;
 }
 

@@ -54,6 +54,4 @@ export interface RenderPlan {
   readonly label: PlacedShape;
   /** Where the progress line runs. */
   readonly progress: Rect;
-  /** A frame that shows what the video is about. */
-  readonly tellingFrame: number;
 }

@@ -51,7 +51,6 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
     const stage = (scene.index + seed) % theme.stages.length;
     return { start: scene.start, end: scene.end, stage, shapes, focus, wipeFrames, variant };
   });
-  const opening = scenes[0];
   return {
     width: page.width,
     height: page.height,
@@ -62,7 +61,6 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
     scenes,
     label: labelOf(shaper, page, { ...board, shortened }),
     progress: page.progress,
-    tellingFrame: opening === undefined ? 0 : Math.max(opening.start, opening.end - opening.wipeFrames - 2),
   };
 }
 

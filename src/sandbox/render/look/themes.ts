@@ -156,21 +156,7 @@ export function yuvOf(hex: string): Yuv {
   };
 }
 
-/** The 8 bit RGB value a player shows for a pixel. */
-export function rgbOfYuv({ y, u, v }: Yuv): readonly [number, number, number] {
-  const light = 1.164383 * (y - 16);
-  return [
-    clamp(light + 1.596027 * (v - 128)),
-    clamp(light - 0.391762 * (u - 128) - 0.812968 * (v - 128)),
-    clamp(light + 2.017232 * (u - 128)),
-  ];
-}
-
 function rgbOf(hex: string): { red: number; green: number; blue: number } {
   const value = Number.parseInt(hex.slice(1), 16);
   return { red: value >> 16, green: (value >> 8) & 255, blue: value & 255 };
-}
-
-function clamp(value: number): number {
-  return Math.max(0, Math.min(255, Math.round(value)));
 }

@@ -4,7 +4,6 @@ import { FontLibrary } from '../type/fontLibrary';
 import { FrameComposer } from '../draw/frameComposer';
 import type { RenderPlan } from '../layout/plan';
 import { planVideo } from '../layout/planner';
-import { thumbnailPng } from '../draw/png';
 import { loadResvg } from '../draw/spriteSheet';
 import { loadLibav, Vp8Encoder, type EncodedFrame } from '../encode/vp8Encoder';
 import { muxWebm } from '../encode/webmMuxer';
@@ -34,10 +33,6 @@ class RenderWorker {
         return { type: 'used' };
       case 'encode':
         return { type: 'encoded', frames: await this.encode(request) };
-      case 'thumbnail': {
-        const composer = await this.composing();
-        return { type: 'pictured', png: thumbnailPng(composer.compose(this.planned().tellingFrame)) };
-      }
       case 'mux':
         return { type: 'muxed', file: await muxWebm(await loadLibav(this.assets), request.frames, request) };
     }

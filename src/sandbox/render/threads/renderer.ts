@@ -16,8 +16,6 @@ export interface RenderRequest {
   readonly aspectRatio: string;
   /** The WebM, written whole or not at all. */
   readonly outFile: string;
-  /** A PNG of a telling frame, at half the size, likewise. */
-  readonly thumbnailFile?: string;
   /** Pixels of the longer side; without it the area is that of 1280×720. */
   readonly longSide?: number;
   /** Another seed may give the same prompt another look. */
@@ -66,7 +64,7 @@ export class Renderer {
     request: RenderRequest,
     onProgress: (fraction: number) => void = () => undefined,
   ): Promise<RenderResult> {
-    const { prompt, durationSeconds: seconds, seed = 0, outFile, thumbnailFile } = request;
+    const { prompt, durationSeconds: seconds, seed = 0, outFile } = request;
     if (!Number.isInteger(seconds) || seconds < 1 || seconds > 60) {
       throw new RangeError(`The duration must be a whole number from 1 to 60 seconds, but is ${seconds}.`);
     }
@@ -77,10 +75,8 @@ export class Renderer {
     if (first === undefined) throw new Error('There is no render worker.');
     const { plan } = await first.ask({ type: 'plan', options: { ...size, prompt, seconds, fps, seed } }, 'planned');
     await Promise.all(workers.map((worker) => worker.ask({ type: 'use', plan }, 'used')));
-    const png = thumbnailFile === undefined ? undefined : (await first.ask({ type: 'thumbnail' }, 'pictured')).png;
     const frames = await this.encodeAll(plan, workers, onProgress);
     const { file } = await first.ask({ type: 'mux', frames, ...size, fps }, 'muxed');
-    if (png !== undefined && thumbnailFile !== undefined) await writeWhole(thumbnailFile, png);
     await writeWhole(outFile, file);
     onProgress(1);
     const took = (performance.now() - began) / 1000;

@@ -19,7 +19,6 @@ export type WorkerRequest =
   | { readonly type: 'plan'; readonly options: PlanOptions }
   | { readonly type: 'use'; readonly plan: RenderPlan }
   | { readonly type: 'encode'; readonly segment: Segment; readonly bitrate: number }
-  | { readonly type: 'thumbnail' }
   | {
       readonly type: 'mux';
       readonly frames: readonly EncodedFrame[];
@@ -32,11 +31,10 @@ export type WorkerResponse =
   | { readonly type: 'planned'; readonly plan: RenderPlan }
   | { readonly type: 'used' }
   | { readonly type: 'encoded'; readonly frames: readonly EncodedFrame[] }
-  | { readonly type: 'pictured'; readonly png: Uint8Array }
   | { readonly type: 'muxed'; readonly file: Uint8Array }
   | { readonly type: 'failed'; readonly message: string };
 
-/** Told while a segment is encoded: so many more frames are done. */
+/** Sent while a segment is encoded: so many more frames are done. */
 export interface DrawnMessage {
   readonly type: 'drawn';
   readonly frames: number;
@@ -71,7 +69,7 @@ export class WorkerThread {
   }
 
   /**
-   * Sends an request and waits for its response.
+   * Sends a request and waits for its response.
    * @throws Error when the work failed, or the worker did.
    */
   async ask<T extends WorkerResponse['type']>(

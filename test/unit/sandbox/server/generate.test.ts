@@ -25,7 +25,6 @@ describe('sandbox: generate, status and credits', function () {
       duration_seconds: 5,
       aspect_ratio: '16:9',
       video_url: null,
-      thumbnail_url: null,
       error: null,
     });
   });
@@ -42,7 +41,6 @@ describe('sandbox: generate, status and credits', function () {
       video.video_url ?? '',
       new RegExp(`^${it_.origin}/files/${id}\\.webm\\?expires=\\d+&signature=[\\w-]+$`),
     );
-    assert.match(video.thumbnail_url ?? '', new RegExp(`^${it_.origin}/files/${id}\\.png\\?`));
   });
 
   it('counts credits down from 1,000', async () => {

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { rgbOfYuv } from '../look/themes';
-import type { YuvFrame } from './yuvFrame';
+import type { Yuv } from '../../src/sandbox/render/look/themes';
+import type { YuvFrame } from '../../src/sandbox/render/draw/yuvFrame';
 
 /** The frame at half its size as a PNG file. */
-export function thumbnailPng(frame: YuvFrame): Buffer {
+export function halfSizePng(frame: YuvFrame): Buffer {
   const width = frame.width / 2;
   const height = frame.height / 2;
   const rows = Buffer.alloc(height * (1 + width * 3));
@@ -45,4 +45,18 @@ function chunk(type: string, data: Buffer): Buffer {
   const sum = Buffer.alloc(4);
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, sum]);
+}
+
+/** The 8 bit RGB value a player shows for a pixel. */
+function rgbOfYuv({ y, u, v }: Yuv): readonly [number, number, number] {
+  const light = 1.164383 * (y - 16);
+  return [
+    clamp(light + 1.596027 * (v - 128)),
+    clamp(light - 0.391762 * (u - 128) - 0.812968 * (v - 128)),
+    clamp(light + 2.017232 * (u - 128)),
+  ];
+}
+
+function clamp(value: number): number {
+  return Math.max(0, Math.min(255, Math.round(value)));
 }
