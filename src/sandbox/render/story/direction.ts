@@ -107,9 +107,9 @@ function sentencesOf(text: string): string[] {
   const parts: string[] = [];
   for (const { segment } of sentences.segment(closed)) {
     const before = parts.at(-1);
-    if (abbreviation.test(before?.trimEnd().split(' ').at(-1) ?? ''))
+    if (abbreviation.test(before?.trimEnd().split(' ').at(-1) ?? '')) {
       parts[parts.length - 1] = `${before ?? ''}${segment}`;
-    else parts.push(segment);
+    } else parts.push(segment);
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
@@ -148,8 +148,9 @@ function saidIn(instruction: string): string[] {
   if (quoted.length > 0) return quoted;
   const [, before = '', after = ''] = /^(.*?)[:：]\s*(.+)$/su.exec(instruction) ?? [];
   const lastWord = before.split(/[\s,]+/u).at(-1) ?? '';
-  if (after !== '' && (labelOf(lastWord) === 'said' || /^(?:with|mit|con|com|par|avec)$/iu.test(lastWord)))
+  if (after !== '' && (labelOf(lastWord) === 'said' || /^(?:with|mit|con|com|par|avec)$/iu.test(lastWord))) {
     return [after];
+  }
   const name = names.exec(instruction)?.groups;
   return [name?.before ?? name?.after ?? ''].filter((it) => it !== '');
 }
