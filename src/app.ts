@@ -12,8 +12,9 @@ import { Connections, requestLog } from './host/connections';
 import { Exchanges } from './host/exchanges';
 import { ReportDocuments, ResponseDocuments } from './host/documents';
 import { Network } from './host/network';
-import { Problems } from './host/problems';
+import { Problems, openSettingStep } from './host/problems';
 import { SandboxProcess } from './host/sandboxProcess';
+import { SaveFolder } from './host/saveFolder';
 import type { ServiceChoice } from './host/serviceChoice';
 import type { Settings } from './host/settings';
 import { type OpenVideos, Videos } from './host/videos';
@@ -180,7 +181,18 @@ export class App implements vscode.Disposable {
     credits.recall(library);
     library.setAttention(activeView.active);
     problems.warn(library.recovered);
+    const { settings, context } = this.dependencies;
+    const saveFolder = new SaveFolder({
+      library,
+      settings,
+      memory: context.globalState,
+      log: this.log,
+      warn: (sentence) => {
+        problems.warn(sentence, [openSettingStep('videoAds.saveFolder')]);
+      },
+    });
     this.subscriptions.push(
+      saveFolder,
       library.onDidReset((sentence) => {
         problems.warn(sentence);
       }),

@@ -51,7 +51,7 @@ export async function saveFiles(videos: readonly Video[], library: VideoLibrary)
       defaultUri: suggestedFile(''),
     })) ?? [];
   if (folder === undefined) return;
-  const taken = new Set((await vscode.workspace.fs.readDirectory(folder)).map(([name]) => name));
+  const taken = new Set((await vscode.workspace.fs.readDirectory(folder)).map(([name]) => name.toLowerCase()));
   for (const { video, source } of files) {
     const name = uniqueName(fileNameOf(video), taken);
     taken.add(name);

@@ -92,7 +92,7 @@ function toRecord(video: Video): HistoryRecord {
     createdAt: time(video.createdAt),
     finishedAt: time(video.finishedAt),
     problem: video.errorMessage ?? null,
-    file: video.savedPath ?? null,
+    file: video.savedPath ?? video.copyPath ?? null,
   };
 }
 

@@ -43,15 +43,19 @@ export class Problems {
   }
 
   /** Shows and logs what the user should know though nothing failed, such as a repaired library; nothing for undefined. */
-  warn(sentence: string | undefined): void {
+  warn(sentence: string | undefined, steps: readonly NextStep[] = []): void {
     if (sentence === undefined) return;
     this.log.warn(sentence);
-    void vscode.window.showWarningMessage(plainText(sentence, 300));
+    void this.show(sentence, steps, 'showWarningMessage');
   }
 
-  private async show(sentence: string, steps: readonly NextStep[]): Promise<void> {
+  private async show(
+    sentence: string,
+    steps: readonly NextStep[],
+    by: 'showErrorMessage' | 'showWarningMessage' = 'showErrorMessage',
+  ): Promise<void> {
     const titles = steps.slice(0, 2).map(({ title }) => title);
-    const chosen = await vscode.window.showErrorMessage(plainText(sentence, 300), ...titles);
+    const chosen = await vscode.window[by](plainText(sentence, 300), ...titles);
     const step = steps.find(({ title }) => title === chosen);
     if (step !== undefined) await vscode.commands.executeCommand(step.command, ...(step.arguments ?? []));
   }
@@ -88,6 +92,11 @@ export function setApiKeyStep(service: string | undefined): NextStep {
 
 export function showLogStep(): NextStep {
   return { title: vscode.l10n.t('Show Log'), command: 'videoAds.showLog' };
+}
+
+/** @param name of a setting, with its prefix */
+export function openSettingStep(name: string): NextStep {
+  return { title: vscode.l10n.t('Open Settings'), command: 'workbench.action.openSettings', arguments: [name] };
 }
 
 function nextSteps(error: unknown): readonly NextStep[] {

@@ -69,6 +69,19 @@ export class Settings {
     await this.setUserValue('notifyWhenReady', false);
   }
 
+  /** Where finished videos are copied to, empty for nowhere, and whether that is for one workspace's videos alone. */
+  get saveFolder(): { readonly path: unknown; readonly isWorkspaces: boolean } {
+    const { globalValue, workspaceValue } = this.configuration.inspect('saveFolder') ?? {};
+    // Nobody has said yet that an untrusted workspace may write anywhere.
+    const path = (vscode.workspace.isTrusted ? workspaceValue : undefined) ?? globalValue ?? '';
+    return { path, isWorkspaces: path !== globalValue || !/^~|^[/\\]|^[a-z]:/i.test(text(path)) };
+  }
+
+  /** Whether what is known of a video is written beside its copy. */
+  get saveFacts(): boolean {
+    return this.configuration.get('saveFacts') === true;
+  }
+
   get panelDecodesSound(): boolean {
     return this.configuration.get('panel.decodeSound') !== false;
   }

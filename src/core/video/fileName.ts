@@ -1,4 +1,4 @@
-import type { Video } from './video';
+import { parseAspectRatio, type Video } from './video';
 
 /**
  * A name for a copy of a video's file that every system accepts: the first words of the prompt, duration and aspect ratio,
@@ -10,10 +10,12 @@ export function fileNameOf({ prompt, duration, aspectRatio, fileName = 'video.mp
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
-  const text = (words ?? []).slice(0, 7).join('-').slice(0, 60).normalize('NFC');
+  const text = (words ?? []).slice(0, 7).join('-').slice(0, 60).replace(/[\ud800-\udbff]$/, '').normalize('NFC');
   const name = text === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/.test(text) ? 'video-ad' : text;
-  const format = [duration > 0 ? `${duration}s` : undefined, aspectRatio?.replace(':', 'x')];
-  const extension = fileName.slice(fileName.lastIndexOf('.') + 1);
+  // The aspect ratio may be what a service said.
+  const sides = aspectRatio === undefined ? undefined : parseAspectRatio(aspectRatio)?.replace(':', 'x');
+  const format = [duration > 0 ? `${duration}s` : undefined, sides];
+  const extension = /\.(\w{1,8})$/.exec(fileName)?.[1] ?? 'mp4';
   return `${[name, ...format].filter((part) => part !== undefined).join('-')}.${extension}`;
 }
 

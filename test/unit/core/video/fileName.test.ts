@@ -25,10 +25,24 @@ describe('the name of a saved video', () => {
   });
 
   it('is one that every system accepts, whatever the prompt', () => {
-    for (const prompt of ['', '???', 'CON', '../../etc/passwd', 'a'.repeat(500), '\u202eexe.lmth', '*|<>:"']) {
+    for (const prompt of [
+      '',
+      '???',
+      'CON',
+      '../../etc/passwd',
+      'a'.repeat(500),
+      '\u202eexe.lmth',
+      '*|<>:"',
+      `a${'𝒜'.repeat(40)}`,
+    ]) {
       assert.match(fileNameOf({ ...video, prompt }), /^[\p{L}\p{N}-]{1,80}-8s-9x16\.webm$/u, prompt);
       assert.ok(!fileNameOf({ ...video, prompt }).startsWith('con-'), prompt);
     }
+  });
+
+  it('takes no path from what a service says of the aspect ratio or the file', () => {
+    const hostile = { aspectRatio: '../../../x:1', fileName: 'k.webm/../../evil' };
+    assert.equal(fileNameOf({ ...video, ...hostile }), 'fresh-sourdough-at-six-8s.mp4');
   });
 
   it('is numbered where it is taken', () => {

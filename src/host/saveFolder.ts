@@ -1,0 +1,251 @@
+import { constants, copyFile, link, rm } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as vscode from 'vscode';
+import { Lease } from '../core/library/lease';
+import type { VideoLibrary } from '../core/library/library';
+import { readUncopied } from '../core/library/search';
+import type { Log } from '../core/log';
+import { fileNameOf, uniqueName } from '../core/video/fileName';
+import type { Video } from '../core/video/video';
+import { plainText } from './plainText';
+import type { Settings } from './settings';
+
+export interface SaveFolderOptions {
+  readonly library: VideoLibrary;
+  readonly settings: Pick<Settings, 'saveFolder' | 'saveFacts' | 'onDidChange'>;
+  /** What all windows remember. */
+  readonly memory: vscode.Memento;
+  readonly log: Log;
+  /** Tells the user why nothing can be put there: one sentence. */
+  readonly warn: (sentence: string) => void;
+}
+
+/** Since when finished videos go to a folder, by its URI. */
+const sinceKey = 'videoAds.saveFolderSince';
+const toldKey = 'videoAds.saveFolderProblem';
+
+/** How often a window looks whether another one is done. */
+const otherWindowMs = 300;
+
+/** One video may be at fault; after as many it is the folder. */
+const failuresAtMost = 3;
+
+/** Why nothing can be put into the folder: one sentence. */
+class FolderError extends Error {}
+
+/**
+ * Puts a copy of each finished video into the folder of the setting `videoAds.saveFolder`, exactly once over all windows,
+ * from the time the folder was first set. What could not be copied is tried again later; nothing there is overwritten.
+ */
+export class SaveFolder implements vscode.Disposable {
+  private readonly subscriptions: readonly { dispose(): void }[];
+  private running: Promise<void> | undefined;
+  private isAskedAgain = false;
+  private last: string | undefined;
+  private readonly ended = new AbortController();
+
+  constructor(private readonly options: SaveFolderOptions) {
+    const { library, settings } = options;
+    const isReady = ({ state, fileName, copiedAt }: Video): boolean =>
+      state === 'succeeded' && fileName !== undefined && copiedAt === undefined;
+    this.subscriptions = [
+      library.onDidChange(({ videos }) => {
+        if (videos.some(isReady)) void this.copyFinished();
+      }),
+      settings.onDidChange(() => void this.copyFinished()),
+      vscode.window.onDidChangeWindowState(({ focused }) => {
+        if (focused) void this.copyFinished();
+      }),
+    ];
+    void this.copyFinished();
+  }
+
+  dispose(): void {
+    this.ended.abort();
+    for (const subscription of this.subscriptions) subscription.dispose();
+  }
+
+  /** Copies what is finished and not copied yet. Asked for while it is at it, it looks once more. Never throws. */
+  async copyFinished(): Promise<void> {
+    this.isAskedAgain = true;
+    await (this.running ??= this.copyUntilDone());
+  }
+
+  private async copyUntilDone(): Promise<void> {
+    while (this.isAskedAgain) {
+      this.isAskedAgain = false;
+      await this.copyAll().catch((error: unknown) => this.explain(error));
+    }
+    // At once: whoever asks from now on begins anew.
+    this.running = undefined;
+  }
+
+  private async copyAll(): Promise<void> {
+    const { library, memory, settings } = this.options;
+    const { path: chosen, isWorkspaces } = settings.saveFolder;
+    const known = memory.get<Readonly<Record<string, number>>>(sinceKey, {});
+    if (typeof chosen === 'string' && chosen.trim() === '') {
+      // Set again some day, it begins with the videos of that day.
+      if (this.last !== undefined) await memory.update(sinceKey, { ...known, [this.last]: undefined });
+      this.last = undefined;
+      return;
+    }
+    const folder = resolveFolder(chosen);
+    this.last = folder.toString();
+    const since = known[this.last] ?? Date.now();
+    if (known[this.last] === undefined) await memory.update(sinceKey, { ...known, [this.last]: since });
+    // One window at a time, so that no two choose the same name.
+    const lease = new Lease(library, 'saveFolder');
+    try {
+      while (!(await lease.acquire())) await sleep(otherWindowMs, undefined, { signal: this.ended.signal });
+      lease.start();
+      const failures: unknown[] = [];
+      for (const video of library.read((connection) => readUncopied(connection, since))) {
+        // Of a file that was found without its video nothing is known.
+        if (video.service === '' || (isWorkspaces && !isOfWorkspace(video))) continue;
+        await this.copyOnce(video, folder, lease).catch((error: unknown) => failures.push(error));
+        if (failures.length >= failuresAtMost) break;
+      }
+      if (failures.length > 0) throw failures[0];
+    } finally {
+      await lease.stop().catch(() => undefined);
+      lease.dispose();
+    }
+    if (memory.get(toldKey) !== undefined) await memory.update(toldKey, undefined);
+  }
+
+  /** @throws FileSystemError, LibraryError */
+  private async copyOnce(video: Video, folder: vscode.Uri, lease: Lease): Promise<void> {
+    const { library, settings } = this.options;
+    const source = vscode.Uri.joinPath(vscode.Uri.file(library.filesFolder), video.fileName ?? '');
+    // A file that is not here is downloaded anew.
+    if ((await sizeOf(source)) === undefined) return;
+    const target = (await this.copyBefore(video)) ?? (await this.copy(video, source, folder, lease));
+    if (settings.saveFacts) await writeFacts(video, target);
+    await library.patch(video.key, { copiedAt: Date.now() });
+  }
+
+  /** The copy of a window that ended before it could note that it was whole. */
+  private async copyBefore({ copyPath, fileBytes }: Video): Promise<vscode.Uri | undefined> {
+    if (copyPath === undefined) return undefined;
+    const copy = vscode.Uri.parse(copyPath, true);
+    return fileBytes !== undefined && (await sizeOf(copy)) === fileBytes ? copy : undefined;
+  }
+
+  /** Writes beside its place and then names it. @throws FileSystemError, LibraryError, Error when the lease is lost */
+  private async copy(video: Video, source: vscode.Uri, folder: vscode.Uri, lease: Lease): Promise<vscode.Uri> {
+    const { fs } = vscode.workspace;
+    await fs.createDirectory(folder);
+    const part = vscode.Uri.joinPath(folder, `.${video.key}.part`);
+    await fs.copy(source, part, { overwrite: true });
+    const names = (await fs.readDirectory(folder)).map(([name]) => name.toLowerCase());
+    const extension = path.extname(video.fileName ?? '');
+    const taken = new Set([...names, ...names.map((name) => name.replace(/\.json$/, extension))]);
+    const target = vscode.Uri.joinPath(folder, uniqueName(fileNameOf(video), taken));
+    if (!lease.held) throw new Error('Another window has taken over.');
+    await this.options.library.patch(video.key, { copyPath: target.toString() });
+    await moveOnly(part, target);
+    this.options.log.info(`Save folder: ${target.toString()}`);
+    return target;
+  }
+
+  /** Tells a problem once, until something has worked again or the problem is another one; only where somebody looks. */
+  private async explain(error: unknown): Promise<void> {
+    if (this.ended.signal.aborted) return;
+    const { log, memory, settings, warn } = this.options;
+    log.warn(`Save folder: ${String(error)}`);
+    const sentence =
+      error instanceof FolderError
+        ? error.message
+        : vscode.l10n.t(
+            "Finished videos can't be put into {0}: {1} They stay in the Videos view.",
+            plainText(String(settings.saveFolder.path), 80),
+            reasonOf(error),
+          );
+    if (!vscode.window.state.focused || memory.get(toldKey) === sentence) return;
+    await memory.update(toldKey, sentence);
+    warn(sentence);
+  }
+}
+
+/**
+ * The folder that the setting means: absolute, below the home folder, or relative to the workspace.
+ * @throws FolderError where it means none
+ */
+export function resolveFolder(setting: unknown): vscode.Uri {
+  const invalid = (): FolderError =>
+    new FolderError(
+      vscode.l10n.t(
+        'videoAds.saveFolder is no folder: {0} Enter a path such as ~/Videos/ads.',
+        plainText(String(setting), 80),
+      ),
+    );
+  if (typeof setting !== 'string') throw invalid();
+  const chosen = setting.trim();
+  if (chosen.includes('\0') || /^[a-z][a-z\d+.-]+:|^~[^/\\]/i.test(chosen)) throw invalid();
+  if (chosen.startsWith('~')) return vscode.Uri.joinPath(vscode.Uri.file(homedir()), chosen.slice(1));
+  if (path.isAbsolute(chosen)) return vscode.Uri.file(chosen);
+  const workspace = vscode.workspace.workspaceFolders?.[0];
+  if (workspace === undefined) {
+    throw new FolderError(
+      vscode.l10n.t('videoAds.saveFolder is relative to the workspace, but this window has no folder open.'),
+    );
+  }
+  return vscode.Uri.joinPath(workspace.uri, chosen.replaceAll('\\', '/'));
+}
+
+/** Whether its text was in this window's workspace, or in none: another workspace's videos go to that one's folder. */
+function isOfWorkspace({ source }: Video): boolean {
+  if (source === undefined) return true;
+  const uri = vscode.Uri.parse(source.uri);
+  return uri.scheme === 'untitled' || vscode.workspace.getWorkspaceFolder(uri) !== undefined;
+}
+
+/** Writes what is known of a video beside its copy; what is there already is left alone. */
+async function writeFacts(video: Video, copy: vscode.Uri): Promise<void> {
+  const target = copy.with({ path: copy.path.replace(/\.\w+$/, '.json') });
+  if ((await sizeOf(target)) !== undefined) return;
+  const time = (value: number | undefined): string | null =>
+    value === undefined ? null : new Date(value).toISOString();
+  const facts = {
+    prompt: video.prompt,
+    id: video.videoId ?? null,
+    aspectRatio: video.aspectRatio ?? null,
+    duration: video.duration,
+    credits: video.creditsUsed ?? null,
+    createdAt: time(video.createdAt),
+    finishedAt: time(video.finishedAt),
+    service: video.service,
+  };
+  await vscode.workspace.fs.writeFile(target, Buffer.from(`${JSON.stringify(facts, undefined, 2)}\n`));
+}
+
+/** Gives a file its name, unless another file has it; VS Code's own check leaves a moment for that. */
+async function moveOnly(part: vscode.Uri, target: vscode.Uri): Promise<void> {
+  if (part.scheme !== 'file') {
+    await vscode.workspace.fs.rename(part, target, { overwrite: false });
+    return;
+  }
+  // Where a file system has no links, a copy may be seen before it is whole.
+  await link(part.fsPath, target.fsPath).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw error;
+    return copyFile(part.fsPath, target.fsPath, constants.COPYFILE_EXCL);
+  });
+  await rm(part.fsPath, { force: true });
+}
+
+async function sizeOf(file: vscode.Uri): Promise<number | undefined> {
+  return vscode.workspace.fs.stat(file).then(
+    ({ size }) => size,
+    () => undefined,
+  );
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof vscode.FileSystemError ? error.code : undefined;
+  if (code === 'NoPermissions') return vscode.l10n.t('it may not be written to.');
+  if (code === 'FileNotADirectory' || code === 'FileExists') return vscode.l10n.t('there is a file of that name.');
+  return plainText(error instanceof Error ? error.message : String(error), 160);
+}

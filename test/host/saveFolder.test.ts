@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import * as vscode from 'vscode';
+import type { VideoLibrary } from '../../src/core/library/library';
+import { resolveFolder, SaveFolder } from '../../src/host/saveFolder';
+import { answer, intent, LibraryFolder } from '../support/libraryFolder';
+import { quietLog } from '../support/quietLog';
+import { waitUntil } from '../support/waitUntil';
+
+describe('the folder for finished videos', () => {
+  let storage: LibraryFolder;
+  let target: string;
+  let remembered: Map<string, unknown>;
+  let warnings: string[];
+  let opened: { dispose(): void }[];
+  const settings = {
+    saveFolder: { path: '' as unknown, isWorkspaces: false },
+    saveFacts: false,
+    onDidChange: () => ({ dispose: () => undefined }),
+  };
+
+  /** A window: a library and what puts its videos into the folder. */
+  const openWindow = async (): Promise<{ readonly library: VideoLibrary; readonly folder: SaveFolder }> => {
+    const library = await storage.open();
+    const memory = {
+      keys: () => [...remembered.keys()],
+      get: (key: string, otherwise?: unknown) => remembered.get(key) ?? otherwise,
+      update: (key: string, value: unknown) => Promise.resolve(void remembered.set(key, value)),
+    } as vscode.Memento;
+    const warn = (sentence: string): void => void warnings.push(sentence);
+    const folder = new SaveFolder({ library, settings, memory, log: quietLog, warn });
+    opened.push(folder);
+    await folder.copyFinished();
+    return { library, folder };
+  };
+  /** A video that finishes and is downloaded. */
+  const finish = async (library: VideoLibrary, prompt: string, videoId: string): Promise<string> => {
+    const { key } = await library.begin(intent({ prompt }));
+    await library.confirm(key, answer({ videoId, creditsUsed: 4 }));
+    await library.update(key, answer({ videoId, state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }));
+    await writeFile(path.join(library.filesFolder, `${key}.mp4`), `video ${videoId}`);
+    await library.patch(key, { fileName: `${key}.mp4`, fileType: 'video/mp4', fileBytes: `video ${videoId}`.length });
+    return key;
+  };
+  const names = async (): Promise<string[]> => (await readdir(target).catch(() => [])).sort();
+  const content = (name: string): Promise<string> => readFile(path.join(target, name), 'utf8');
+
+  beforeEach(async () => {
+    storage = await LibraryFolder.make();
+    target = path.join(await mkdtemp(path.join(tmpdir(), 'saved-')), 'ads');
+    remembered = new Map();
+    [warnings, opened] = [[], []];
+    settings.saveFolder = { path: target, isWorkspaces: false };
+    settings.saveFacts = false;
+  });
+  afterEach(async () => {
+    for (const it of opened) it.dispose();
+    await storage.remove();
+    await rm(path.dirname(target), { recursive: true, force: true });
+  });
+
+  it('gets each video once from two windows at a time, and overwrites nothing', async () => {
+    await mkdir(target);
+    await writeFile(path.join(target, 'rye-8s-9x16.mp4'), 'mine');
+    const [one, other] = [await openWindow(), await openWindow()];
+    for (let number = 1; number <= 6; number++) await finish((number % 2 ? one : other).library, 'Rye', `v-${number}`);
+    await waitUntil('six copies', async () => (await names()).filter((name) => name.endsWith('.mp4')).length === 7);
+    await Promise.all([one.folder.copyFinished(), other.folder.copyFinished()]);
+    const copies = ['rye-8s-9x16.mp4', ...[2, 3, 4, 5, 6, 7].map((number) => `rye-8s-9x16-${number}.mp4`)].sort();
+    assert.deepEqual(await names(), copies);
+    const contents = await Promise.all(copies.map(content));
+    assert.deepEqual(
+      contents.sort(),
+      ['mine', 1, 2, 3, 4, 5, 6].map((it) => (it === 'mine' ? it : `video v-${it}`)).sort(),
+    );
+  });
+
+  it('gets what finished while no window was open, not what finished before it was set, and no copy twice after a crash', async () => {
+    settings.saveFolder = { path: '', isWorkspaces: false };
+    const first = await openWindow();
+    await finish(first.library, 'Long ago', 'v-1');
+    settings.saveFolder = { path: target, isWorkspaces: false };
+    await first.folder.copyFinished();
+    for (const it of opened.splice(0)) it.dispose();
+    await finish(first.library, 'At night', 'v-2');
+    const crashed = await finish(first.library, 'Whole but not noted', 'v-3');
+    const copy = vscode.Uri.file(path.join(target, 'whole-but-not-noted-8s-9x16.mp4'));
+    await mkdir(target, { recursive: true });
+    await writeFile(copy.fsPath, 'video v-3');
+    await first.library.patch(crashed, { copyPath: copy.toString() });
+    await openWindow();
+    assert.deepEqual(await names(), ['at-night-8s-9x16.mp4', 'whole-but-not-noted-8s-9x16.mp4']);
+  });
+
+  it('gets the facts beside a video where that is wanted, under names that no prompt can lead astray', async () => {
+    settings.saveFacts = true;
+    const { library, folder } = await openWindow();
+    const prompt = '../../../evil/~root';
+    await finish(library, prompt, '../v-1');
+    await folder.copyFinished();
+    assert.deepEqual(await names(), ['evil-root-8s-9x16.json', 'evil-root-8s-9x16.mp4']);
+    assert.deepEqual(await readdir(path.dirname(target)), ['ads']);
+    const { createdAt, finishedAt, ...facts } = JSON.parse(await content('evil-root-8s-9x16.json')) as Record<
+      string,
+      unknown
+    >;
+    assert.deepEqual(facts, {
+      prompt,
+      id: '../v-1',
+      aspectRatio: '9:16',
+      duration: 8,
+      credits: 4,
+      service: 'https://video.example/api',
+    });
+    assert.ok(Date.parse(String(finishedAt)) >= Date.parse(String(createdAt)));
+  });
+
+  it('says once that it cannot be written, and gets everything when it can', async () => {
+    await writeFile(target, 'a file, not a folder');
+    const { library, folder } = await openWindow();
+    await finish(library, 'Rye', 'v-1');
+    await finish(library, 'Buns', 'v-2');
+    await folder.copyFinished();
+    await folder.copyFinished();
+    assert.equal(warnings.length, 1, warnings.join('\n'));
+    assert.match(warnings[0] ?? '', /^Finished videos can't be put into .*ads: .*They stay in the Videos view\.$/);
+    await rm(target);
+    await folder.copyFinished();
+    assert.deepEqual(await names(), ['buns-8s-9x16.mp4', 'rye-8s-9x16.mp4']);
+  });
+
+  it('is absolute, in the home folder or in the workspace; anything else is told in one sentence', () => {
+    const workspace = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath ?? '?';
+    const cases = [
+      ['/videos/ads', '/videos/ads'],
+      ['~', homedir()],
+      ['~/Videos/ads', path.join(homedir(), 'Videos', 'ads')],
+      [' ads/done ', path.join(workspace, 'ads', 'done')],
+    ] as const;
+    assert.deepEqual(
+      cases.map(([setting]) => [setting, resolveFolder(setting).fsPath.replace(/\/$/, '')]),
+      cases,
+    );
+    for (const wrong of [5, null, ['a'], 'https://x.example/ads', 'file:///ads', '~other/ads', 'a\0b']) {
+      assert.throws(() => resolveFolder(wrong), /^Error: videoAds\.saveFolder is no folder: [^\n]*$/, String(wrong));
+    }
+  });
+});
