@@ -2,7 +2,7 @@ export interface Disposable {
   dispose(): void;
 }
 
-/** Subscribes a listener; the same shape as VS Code's events, without VS Code. */
+/** Subscribes a listener; like VS Code's events, without VS Code. */
 export type Event<T> = (listener: (value: T) => void) => Disposable;
 
 /** One source of an event. A listener that throws does not keep the others from hearing. */

@@ -97,7 +97,7 @@ async function attempt(options: TransferOptions, part: PartFile): Promise<WholeF
   const response = await follow(options, range);
   const { statusCode, headers, body } = response;
   const content = single(headers['content-range']);
-  // Answered at the end of what is here: it is all here already.
+  // The response is about the end of what is here: it is all here already.
   const isWholeAlready = statusCode === 416 && content === `bytes */${part.size}` && part.size === part.total;
   if (!isWholeAlready) {
     try {

@@ -75,18 +75,23 @@ export function hasPrice(connection: LibraryConnection, key: string): boolean {
 }
 
 /**
- * How long videos of this duration took at this service, from asking to being seen finished, in milliseconds, newest first.
- * Those found finished long after anybody had looked or meant to are left out: they say when somebody looked again.
+ * How long videos of this duration took at this service, from asking to being seen finished, in milliseconds, newest first;
+ * where there were none, one estimate from the duration that was learned last. Those found finished long after anybody
+ * had looked or meant to are left out: they say when somebody looked again.
  */
 export function readDurations(connection: LibraryConnection, service: ServiceId, duration: number): number[] {
-  return connection
-    .all(
-      `SELECT took_ms FROM history WHERE took_ms IS NOT NULL AND service = ? AND duration = ?
-        AND gap_ms <= max(10000, took_ms / 2) ORDER BY learned_at DESC LIMIT ${keptPerDuration}`,
-      service,
-      duration,
-    )
-    .map((row) => Number(row.took_ms));
+  if (duration === unknownDuration) return [];
+  const rows = connection.all(
+    `SELECT duration, took_ms FROM history WHERE took_ms IS NOT NULL AND service = ?
+      AND gap_ms <= max(10000, took_ms / 2) ORDER BY duration = ? DESC, learned_at DESC LIMIT ${keptPerDuration}`,
+    service,
+    duration,
+  );
+  const found = Number(rows[0]?.duration);
+  const times = rows.filter((row) => row.duration === rows[0]?.duration).map((row) => Number(row.took_ms));
+  if (times.length === 0 || found === duration) return times;
+  // Longer videos take longer, but not in proportion: something between the same and proportional.
+  return [(times.sort((a, b) => a - b)[times.length >> 1] ?? 0) * Math.sqrt(duration / found)];
 }
 
 export function readPrices(connection: LibraryConnection, service: ServiceId): Price[] {

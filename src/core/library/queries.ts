@@ -156,7 +156,7 @@ function toValue(value: Video[keyof Video]): Value {
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
-/** Newest first, at most 100 unless told otherwise; `before` continues after a page's last video. */
+/** Newest first, at most 100 by default; `before` continues after a page's last video. */
 export function listVideos(
   connection: LibraryConnection,
   { limit = 100, before }: { readonly limit?: number; readonly before?: Video } = {},

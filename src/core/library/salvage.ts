@@ -7,12 +7,11 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import * as l10n from '@vscode/l10n';
 import { isBusy, LibraryError } from './errors';
 import { adoptFiles, takeLock, withLock } from './files';
-import { markRejected, migrate, readHeader, type Row, type Sqlite } from './schema';
+import { markRejected, migrate, readHeader, type Row, type Sqlite, useWriteAheadLog } from './schema';
 
 const tables = ['videos', 'removals', 'replies', 'history', 'readings', 'owners'] as const;
 type Table = (typeof tables)[number];
 
-/** How long a transaction of another window is waited for. */
 const patienceMs = 10_000;
 
 interface Filled {
@@ -154,8 +153,7 @@ function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) 
   const copy = `${file}.copy`;
   let source: DatabaseSync | undefined;
   try {
-    const isEmpty = statSync(file).size === 0;
-    if (isEmpty) fill(sqlite, copy);
+    if (statSync(file).size === 0) fill(sqlite, copy);
     else copyFileSync(file, copy);
     if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
     const { pageSize, pages } = readHeader(copy) ?? { pageSize: 0, pages: 0 };
@@ -208,6 +206,8 @@ function fill(
       (SELECT max(coalesce((SELECT max(seq) FROM videos), 0), coalesce((SELECT max(seq) FROM removals), 0))) + 1)
       WHERE name = 'seq'`);
     target.exec('COMMIT');
+    // Here, so that no window stands still for it on opening the library.
+    useWriteAheadLog(target);
     return { adopted, complete, videos: Number(target.prepare('SELECT count(*) AS n FROM videos').get()?.n) };
   } finally {
     target.close();

@@ -41,7 +41,7 @@ export interface UsageRow {
 const searched = ['prompt', 'video_id', 'state', 'service', 'source', 'batch'];
 const maxWords = 8;
 
-/** Newest first, at most 100 unless told otherwise. */
+/** Newest first, at most 100 by default. */
 export function searchVideos(
   connection: LibraryConnection,
   filter: VideoFilter,

@@ -3,9 +3,8 @@ import type { Disposable, Event } from '../event';
 import { Lease } from '../library/lease';
 import type { VideoLibrary } from '../library/library';
 import type { Log } from '../log';
-import { isFollowed, type ServiceId, type Video } from '../video/video';
+import { isFinished, isFollowed, type ServiceId, type Video } from '../video/video';
 import { PollAgenda, type AgendaEntry } from './agenda';
-import { FinishHistory } from './finishHistory';
 import { PolledServices, type ServiceReports } from './polledServices';
 import { untilChecked, VideoCheck, type ApiFor } from './videoCheck';
 
@@ -44,7 +43,6 @@ export class VideoPoller implements Disposable {
 
   private readonly agenda = new PollAgenda();
   private readonly services: PolledServices;
-  private readonly history: FinishHistory;
   private readonly check: VideoCheck;
   private readonly lease: Lease;
   private readonly subscriptions: readonly Disposable[];
@@ -59,8 +57,7 @@ export class VideoPoller implements Disposable {
     const { library, log, random = Math.random } = options;
     this.lease = new Lease(library, 'poller');
     this.services = new PolledServices(this.lease, log, random);
-    this.history = new FinishHistory(library);
-    this.check = new VideoCheck({ ...options, history: this.history, random });
+    this.check = new VideoCheck({ ...options, random });
     this.onDidChangeStatus = this.services.onDidChange;
     this.subscriptions = [
       this.lease.onDidChange(this.begin),
@@ -170,7 +167,7 @@ export class VideoPoller implements Disposable {
     this.term = new AbortController();
     clearTimeout(this.timer);
     this.agenda.clear();
-    this.history.forget();
+    this.check.forgetHistories();
     if (!isLeading) this.wantLease();
     this.attempt(() => {
       if (isLeading) this.note(this.options.library.unfinished());
@@ -189,7 +186,7 @@ export class VideoPoller implements Disposable {
 
   private note(videos: readonly Video[]): void {
     this.wantLease();
-    for (const video of videos) this.history.note(video);
+    if (videos.some(isFinished)) this.check.forgetHistories();
     if (!this.lease.held) return;
     this.attempt(() => {
       this.plan(videos);

@@ -9,7 +9,6 @@ import { applyReading, isInferredEnd } from '../video/applyResponse';
 import { toKept } from '../video/response';
 import { RepeatedFindings } from '../video/repeatedFindings';
 import { isFollowed, type ServiceId, type Video } from '../video/video';
-import type { FinishHistory } from './finishHistory';
 import { backoff, nextCheck, remainingTime, type ScheduleInput } from './schedule';
 import type { ServiceHealth } from './serviceHealth';
 
@@ -20,8 +19,7 @@ export type VideoSource = Pick<DeveloperApi, 'getVideo'>;
 export type ApiFor = (service: ServiceId) => Promise<VideoSource | undefined>;
 
 export interface VideoCheckDependencies {
-  readonly library: Pick<VideoLibrary, 'get' | 'update' | 'markGone' | 'patch'>;
-  readonly history: FinishHistory;
+  readonly library: Pick<VideoLibrary, 'get' | 'update' | 'markGone' | 'patch' | 'finishedDurations'>;
   readonly apiFor: ApiFor;
   readonly log: Log;
   /** Whether anybody looks. */
@@ -52,8 +50,15 @@ export class VideoCheck {
   private readonly findings = new RepeatedFindings();
   /** By how many ms the clock was set since a video was first seen here. */
   private readonly clockChanges = new Map<string, number>();
+  /** How long videos took, by service and duration: the same array until one has finished, as forecasts are kept by it. */
+  private readonly histories = new Map<string, readonly number[]>();
 
   constructor(private readonly dependencies: VideoCheckDependencies) {}
+
+  /** A video has finished: how long such videos take is read again. */
+  forgetHistories(): void {
+    this.histories.clear();
+  }
 
   /** The clock was set by so many ms while these videos were followed; their age has not changed. */
   shift(ms: number, keys: readonly string[]): void {
@@ -130,11 +135,18 @@ export class VideoCheck {
     const ageAt = (time: number): number => time - createdAt - (this.clockChanges.get(video.key) ?? 0);
     return {
       age: ageAt(now) < -1000 ? unknownAgeMs : Math.max(0, ageAt(now)),
-      history: this.dependencies.history.of(video),
+      history: this.historyOf(video),
       ...(checkedAt === undefined
         ? {}
         : { lastResponse: { age: ageAt(checkedAt), ...(progress === undefined ? {} : { progress }) } }),
     };
+  }
+
+  private historyOf({ service, duration }: Video): readonly number[] {
+    const name = `${service} ${duration}`;
+    const history = this.histories.get(name) ?? this.dependencies.library.finishedDurations(service, duration);
+    this.histories.set(name, history);
+    return history;
   }
 
   /** Keeps asking about a video whose end is not certain, and shows what is likely. */

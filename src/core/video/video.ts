@@ -66,7 +66,7 @@ export interface Video extends VideoIntent {
   readonly sentAt?: number;
   /** When its state last became what it is. */
   readonly changedAt: number;
-  /** When the service last answered about it. */
+  /** When the service last responded about it. */
   readonly checkedAt?: number;
   /** When it was first seen finished. */
   readonly finishedAt?: number;

@@ -14,7 +14,7 @@ const service = 'https://video.example/api';
 
 describe('Credits', () => {
   let credits: Credits;
-  let replies: (() => Promise<ApiResponse<CreditsReading>>)[];
+  let responses: (() => Promise<ApiResponse<CreditsReading>>)[];
   let requests: number;
   let now: number;
 
@@ -32,7 +32,7 @@ describe('Credits', () => {
         Promise.resolve({
           getCredits: () => {
             requests++;
-            return (replies.shift() ?? balance(100))();
+            return (responses.shift() ?? balance(100))();
           },
         }),
       log: quietLog,
@@ -43,7 +43,7 @@ describe('Credits', () => {
   };
 
   beforeEach(() => {
-    replies = [];
+    responses = [];
     requests = 0;
     now = 1_000_000;
   });
@@ -54,7 +54,7 @@ describe('Credits', () => {
   it('knows nothing until it has read, and then what and when', async () => {
     make();
     assert.deepEqual(credits.current, { service, needsKey: false, refreshing: false, stale: true });
-    replies = [balance(42, { unit: 'credits', total: 50 })];
+    responses = [balance(42, { unit: 'credits', total: 50 })];
     const reading = await credits.refresh();
     const known = { balance: 42, unit: 'credits', total: 50, readAt: now };
     assert.deepEqual(reading, { service, ...known, needsKey: false, refreshing: false, stale: false });
@@ -62,7 +62,7 @@ describe('Credits', () => {
 
   it('never shows an old number as current: after a failure, or after ten minutes', async () => {
     make();
-    replies = [balance(42), failure, balance(41)];
+    responses = [balance(42), failure, balance(41)];
     await credits.refresh();
     const failed = await credits.refresh();
     assert.deepEqual([failed.balance, failed.stale, failed.problem], [42, true, 'The service failed.']);
@@ -72,7 +72,7 @@ describe('Credits', () => {
     assert.equal(credits.current.stale, true);
   });
 
-  it('says when a reading has become stale by itself', async () => {
+  it('says when a reading has become stale', async () => {
     make({ staleAfterMs: 30, clock: Date.now });
     await credits.refresh();
     const heard: CreditsSnapshot[] = [];
@@ -88,7 +88,7 @@ describe('Credits', () => {
     make();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    replies = [() => held.then(balance(10)), balance(7)];
+    responses = [() => held.then(balance(10)), balance(7)];
     const first = credits.refresh();
     const later = [credits.refresh(), credits.refresh(), credits.refresh()];
     assert.equal(credits.current.refreshing, true);
@@ -105,7 +105,7 @@ describe('Credits', () => {
     make();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    replies = [balance(42), () => held.then(balance(43))];
+    responses = [balance(42), () => held.then(balance(43))];
     await credits.refresh();
     const late = credits.refresh();
     credits.setService('sandbox');
@@ -122,7 +122,7 @@ describe('Credits', () => {
     make();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    replies = [() => held.then(balance(50))];
+    responses = [() => held.then(balance(50))];
     const reading = credits.refresh();
     await sleep(5);
     credits.noteBalance(service, 46);
@@ -136,7 +136,7 @@ describe('Credits', () => {
     assert.match((await credits.refresh()).problem ?? '', /no API key/);
     credits.dispose();
     make();
-    replies = [
+    responses = [
       () => Promise.resolve({ reading: { unlimited: true }, body: {}, status: 200 }),
       () => Promise.resolve({ reading: {}, body: {}, status: 200 }),
     ];
@@ -157,7 +157,7 @@ describe('Credits', () => {
 
     const read = async (amount: number): Promise<void> => {
       now += 1_000;
-      replies = [balance(amount)];
+      responses = [balance(amount)];
       await credits.refresh();
       await sleep(20);
     };

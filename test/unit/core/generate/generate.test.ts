@@ -37,11 +37,11 @@ describe('a generate request', () => {
 
   const generate = async (signal?: AbortSignal): Promise<SendResult> => {
     const result = await generateVideo(intent(), { library, api }, signal);
-    assert.deepEqual(library.get(result.video.key), result.video, 'told as it is recorded');
+    assert.deepEqual(library.get(result.video.key), result.video, 'reported as it is recorded');
     return result;
   };
 
-  it('confirms a video the service answers with an id, and sends its key along', async () => {
+  it('confirms a video the service responds to with an ID, and sends its key along', async () => {
     const { video, error } = await generate();
     assert.deepEqual([video.state, error, library.response(video.key)?.http], ['queued', undefined, 200]);
     assert.ok(video.videoId);
@@ -159,13 +159,13 @@ describe('a generate request', () => {
     });
   }
 
-  it('keeps the reply of what it could not understand', async () => {
+  it('keeps the response of what it could not understand', async () => {
     await server.setFaults('plain-text');
     const { video } = await generate();
     assert.deepEqual([library.response(video.key)?.body, library.response(video.key)?.http], ['OK', 200]);
   });
 
-  it('keeps an answer without an id as unconfirmed, with what else it says', async () => {
+  it('keeps a response without an ID as unconfirmed, with what else it says', async () => {
     const body = { status: 'completed', video_url: 'https://files.example/1.mp4' };
     const reading = { state: 'succeeded', certainty: 'said', videoUrl: body.video_url } as const;
     const said = { reading, body, status: 200 };
@@ -174,7 +174,7 @@ describe('a generate request', () => {
     assert.match(library.response(video.key)?.body ?? '', /completed/);
   });
 
-  it('confirms a failure that has an id as that: it may have cost something', async () => {
+  it('confirms a failure that has an ID as that: it may have cost something', async () => {
     const reading = { state: 'failed', certainty: 'said', videoId: 'v', errorMessage: 'No.' } as const;
     const said = { reading, body: {}, status: 200 };
     const { video } = await generateVideo(intent(), { library, api: { generateVideo: () => Promise.resolve(said) } });
@@ -266,7 +266,7 @@ describe('a generate request', () => {
     assert.deepEqual(library.list(), []);
   });
 
-  it('tries again to record the outcome, and at last tells it', async function () {
+  it('tries again to record the outcome, and at last reports it', async function () {
     this.timeout(15_000);
     const settle = library.settle.bind(library);
     let failures = 0;
@@ -318,7 +318,7 @@ describe('generateBatch', () => {
     assert.deepEqual([videos.length, errors, most], [20, [], 6]);
   });
 
-  it('sends the rest, and tells what failed, while the question about duplicates is open', async () => {
+  it('sends the rest, and reports what failed, while the question about duplicates is open', async () => {
     await library.begin(intent({ prompt: 'Known' }));
     const { promise: question, resolve: confirm } = Promise.withResolvers<boolean>();
     const sent: string[] = [];

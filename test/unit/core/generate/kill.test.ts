@@ -52,20 +52,20 @@ describe('a process killed while it generates', function () {
   });
 });
 
-/** What the service counted: per Idempotency-Key how often it was asked, and the id it answered with, if it did. */
+/** What the service counted: per Idempotency-Key how often it was asked, and the ID it responded with, if it did. */
 interface Service {
   readonly url: string;
-  readonly requests: Map<string, { times: number; id: string; answered: boolean }>;
+  readonly requests: Map<string, { times: number; id: string; responded: boolean }>;
   close(): void;
 }
 
 function check(videos: readonly Video[], service: Service, said: readonly string[]): void {
   const byKey = new Map(videos.map((video) => [video.key, video]));
-  for (const [key, { times, id, answered }] of service.requests) {
+  for (const [key, { times, id, responded }] of service.requests) {
     const video = byKey.get(key);
     assert.ok(video, `the service was asked for ${key}, and the library does not know it`);
     assert.equal(times, 1, `${key} was asked for ${times} times`);
-    if (video.videoId !== undefined) assert.deepEqual([video.videoId, answered], [id, true]);
+    if (video.videoId !== undefined) assert.deepEqual([video.videoId, responded], [id, true]);
     else assert.equal(video.state, 'unconfirmed', `${key} may have been paid for and is ${video.state}`);
   }
   for (const line of said) {
@@ -143,7 +143,7 @@ async function startService(): Promise<Service> {
   const requests: Service['requests'] = new Map();
   const server = createServer((request, response) => {
     const key = String(request.headers['idempotency-key']);
-    const entry = requests.get(key) ?? { times: 0, id: `video-${requests.size + 1}`, answered: false };
+    const entry = requests.get(key) ?? { times: 0, id: `video-${requests.size + 1}`, responded: false };
     entry.times++;
     requests.set(key, entry);
     let body = '';
@@ -152,7 +152,7 @@ async function startService(): Promise<Service> {
       const victim = /"prompt":"kill (\d+)"/.exec(body)?.[1];
       if (victim !== undefined) process.kill(Number(victim), 'SIGKILL');
       setTimeout(() => {
-        entry.answered = true;
+        entry.responded = true;
         response.writeHead(202, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ id: entry.id, status: 'queued' }));
       }, Math.random() * 8);

@@ -155,7 +155,7 @@ describe('a damaged library', function () {
     assert.ok((await folder.open()).recovered);
   });
 
-  it('A library file cut to zero bytes is told as damage is, and rebuilt from the write-ahead log', async () => {
+  it('A library file cut to zero bytes is reported as damage is, and rebuilt from the write-ahead log', async () => {
     const living = await folder.open();
     const keys: string[] = [];
     for (let number = 0; number < 5; number++) keys.push((await living.begin(intent())).key);

@@ -65,7 +65,7 @@ describe('one library, many windows', function () {
     assert.ok(first < 1_000 && second < 1_000, `${first} ms, ${second} ms`);
   });
 
-  it('tells a window that slept of every change, in pieces', async () => {
+  it('reports every change to a window that slept, in pieces', async () => {
     const library = await folder.open();
     const other = await folder.open();
     const heard = new Map<string, string>();

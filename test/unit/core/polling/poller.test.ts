@@ -574,7 +574,7 @@ describe('VideoPoller', function () {
     assert.ok(written < 1_000, `${written} rows written in an hour`);
   });
 
-  it('tells how much longer a video will probably take, as a range', async () => {
+  it('estimates how much longer a video will probably take, as a range', async () => {
     const { library, poller } = await world.openWindow();
     world.respond = ({ videoId, at }) => {
       const video = library.find('service', videoId)[0];

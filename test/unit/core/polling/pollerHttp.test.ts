@@ -45,7 +45,7 @@ describe('VideoPoller with the real client', () => {
         poller.onDidChangeStatus((now) => {
           statuses.push(now.get('service')?.status);
           if (now.get('service')?.status === 'rate limited') resolve();
-          // Each of these looks is one the poller would make by itself a little later.
+          // Each of these looks is one the poller would make a little later.
           else void poller.refresh([key]);
         });
       });

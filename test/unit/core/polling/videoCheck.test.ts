@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { AuthenticationError, ConnectionError, NotFoundError, RateLimitError } from '../../../../src/api/errors';
 import { readVideoResponse } from '../../../../src/api/decode/readResponse';
 import type { ApiResponse, VideoReading } from '../../../../src/api/types';
-import { FinishHistory } from '../../../../src/core/polling/finishHistory';
 import { ServiceHealth } from '../../../../src/core/polling/serviceHealth';
 import type { Video } from '../../../../src/core/video/video';
 import { VideoCheck } from '../../../../src/core/polling/videoCheck';
@@ -40,6 +39,7 @@ describe('a look at a video whose response is an error under HTTP 200', () => {
       status: 200,
     }));
     const library = {
+      finishedDurations: () => [],
       get: () => video,
       update: (_key: string, response: VideoReading) => {
         written.push(response.state);
@@ -53,7 +53,6 @@ describe('a look at a video whose response is an error under HTTP 200', () => {
     };
     const check = new VideoCheck({
       library,
-      history: new FinishHistory({ finishedDurations: () => [], list: () => [] }),
       apiFor: () => Promise.resolve({ getVideo: () => Promise.resolve(responses.shift() ?? assert.fail()) }),
       log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
       isWatched: () => true,
@@ -73,14 +72,14 @@ describe('a look at a video whose response is an error under HTTP 200', () => {
     assert.deepEqual(await looks(limit, { id: 'v1', status: 'running' }), [again, 'running']);
   });
 
-  it('asks again where the error stands beside the id: the video may only not be ready yet', async () => {
+  it('asks again where the error stands beside the ID: the video may only not be ready yet', async () => {
     const processing = { success: false, video_id: 'v1', message: 'Video is still processing' };
     const notReady = { id: 'v1', error: 'Video is not ready yet' };
     const done = { id: 'v1', status: 'completed', video_url: 'https://files.example/1.mp4' };
     assert.deepEqual(await looks(processing, notReady, done), [again, again, 'succeeded']);
   });
 
-  it('asks again where an envelope says "error" or "fail" without the id', async () => {
+  it('asks again where an envelope says "error" or "fail" without the ID', async () => {
     const jsend = { status: 'error', message: 'Unable to reach the database' };
     const fail = { status: 'fail', data: { reason: 'Too many requests' } };
     const other = { status: 'error', request_id: 'r1', message: 'Busy' };
@@ -88,7 +87,7 @@ describe('a look at a video whose response is an error under HTTP 200', () => {
     assert.deepEqual(await looks(jsend, { id: 'v1', status: 'running' }, fail), [again, 'running', again]);
   });
 
-  it('asks again where an envelope says "ok" without the id or a link', async () => {
+  it('asks again where an envelope says "ok" without the ID or a link', async () => {
     const ok = { status: 'ok' };
     const done = { status: 'ok', video_url: 'https://files.example/1.mp4' };
     assert.deepEqual(await looks(ok, ok, { id: 'v1', status: 'running' }, done), [

@@ -17,7 +17,7 @@ describe('the name of a saved video', () => {
     fileName: 'k.webm',
   };
 
-  it('tells the words, the duration and the aspect ratio', () => {
+  it('has the words, the duration and the aspect ratio', () => {
     assert.equal(fileNameOf(video), 'fresh-sourdough-at-six-8s-9x16.webm');
     assert.notEqual(fileNameOf({ ...video, aspectRatio: '16:9' }), fileNameOf(video));
     assert.notEqual(fileNameOf({ ...video, duration: 4 }), fileNameOf(video));
