@@ -5,6 +5,7 @@ import { exportHistory, showUsage } from './usage';
 import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
 import type { Command, Dependencies, ServiceDependencies, UiDependencies, VideoDependencies } from './dependencies';
 import { editPrompt, generateAgain, generateVideo, openSampleBrief, tryAgain } from './generate';
+import { insertVideoLink } from './insertLink';
 import { openInDefaultPlayer, playVideo, retryDownload } from './play';
 import { openStorageFolder, saveFrame, saveVideo } from './save';
 import { refreshCredits, refreshVideo, refreshVideos } from './refresh';
@@ -34,6 +35,7 @@ const commands: Readonly<Record<string, Command>> = {
   generateFromSelection: generateVideo,
   generateVideo,
   groupVideos,
+  insertVideoLink,
   openInBrowser,
   openInDefaultPlayer,
   openSampleBrief,

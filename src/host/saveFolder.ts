@@ -134,7 +134,7 @@ export class SaveFolder implements vscode.Disposable {
     return fileBytes !== undefined && (await sizeOf(copy)) === fileBytes ? copy : undefined;
   }
 
-  /** Writes beside its place and then names it. @throws FileSystemError, LibraryError, Error when the lease is lost */
+  /** Writes beside its place and then names it. @throws FileSystemError, LibraryError, CancellationError when another window has taken over */
   private async copy(video: Video, source: vscode.Uri, folder: vscode.Uri, lease: Lease): Promise<vscode.Uri> {
     const { fs } = vscode.workspace;
     await fs.createDirectory(folder);
@@ -144,7 +144,7 @@ export class SaveFolder implements vscode.Disposable {
     const extension = path.extname(video.fileName ?? '');
     const taken = new Set([...names, ...names.map((name) => name.replace(/\.json$/, extension))]);
     const target = vscode.Uri.joinPath(folder, uniqueName(fileNameOf(video), taken));
-    if (!lease.held) throw new Error('Another window has taken over.');
+    if (!lease.held) throw new vscode.CancellationError();
     await this.options.library.patch(video.key, { copyPath: target.toString() });
     await moveOnly(part, target);
     this.options.log.info(`Save folder: ${target.toString()}`);
@@ -153,7 +153,7 @@ export class SaveFolder implements vscode.Disposable {
 
   /** Tells a problem once, until something has worked again or the problem is another one; only where somebody looks. */
   private async explain(error: unknown): Promise<void> {
-    if (this.ended.signal.aborted) return;
+    if (this.ended.signal.aborted || error instanceof vscode.CancellationError) return;
     const { log, memory, settings, warn } = this.options;
     log.warn(`Save folder: ${String(error)}`);
     const sentence =

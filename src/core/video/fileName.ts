@@ -10,7 +10,12 @@ export function fileNameOf({ prompt, duration, aspectRatio, fileName = 'video.mp
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
-  const text = (words ?? []).slice(0, 7).join('-').slice(0, 60).replace(/[\ud800-\udbff]$/, '').normalize('NFC');
+  const text = (words ?? [])
+    .slice(0, 7)
+    .join('-')
+    .slice(0, 60)
+    .replace(/[\ud800-\udbff]$/, '')
+    .normalize('NFC');
   const name = text === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/.test(text) ? 'video-ad' : text;
   // The aspect ratio may be what a service said.
   const sides = aspectRatio === undefined ? undefined : parseAspectRatio(aspectRatio)?.replace(':', 'x');

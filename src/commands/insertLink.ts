@@ -1,0 +1,123 @@
+import path from 'node:path';
+import * as vscode from 'vscode';
+import { fileNameOf, uniqueName } from '../core/video/fileName';
+import type { Video } from '../core/video/video';
+import { escapeMarkdown, plainText } from '../host/plainText';
+import { UserError } from '../host/problems';
+import { isPlayable } from '../views/videoRow';
+import { promptText } from '../views/videoText';
+import type { Dependencies } from './dependencies';
+import { download, notDownloaded } from './play';
+import { targetVideo } from './target';
+
+/** Which folder of a workspace gets the videos that its documents link to, by the workspace folder's URI. */
+const foldersKey = 'videoAds.linkFolders';
+
+/**
+ * Insert Video Link: a relative link to a video at the cursor, in HTML a `<video>`. A video that has no copy in the
+ * workspace is copied there first, into a folder that is asked for once.
+ */
+export async function insertVideoLink(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const editor = vscode.window.activeTextEditor ?? vscode.window.visibleTextEditors[0];
+  if (editor === undefined) {
+    throw new UserError(vscode.l10n.t('Open the document that the link goes into, such as a Markdown file.'));
+  }
+  const { document } = editor;
+  const place =
+    vscode.workspace.getWorkspaceFolder(document.uri) ??
+    (document.isUntitled ? vscode.workspace.workspaceFolders?.[0] : undefined);
+  if (place === undefined) {
+    throw new UserError(
+      vscode.l10n.t('Open a folder that has the document in it: a relative link leads nowhere else.'),
+    );
+  }
+  const video = await download(dependencies, await targetVideo(dependencies, clicked, selected, isPlayable));
+  if (video.fileName === undefined) throw notDownloaded(video);
+  const file = (await copyInside(video, place)) ?? (await copyInto(dependencies, video, place));
+  if (file === undefined) return;
+  const from = document.isUntitled ? place.uri.path : path.posix.dirname(document.uri.path);
+  await editor.edit((edit) => {
+    for (const selection of editor.selections) {
+      edit.insert(selection.active, linkTo(video, from, file, document.languageId));
+    }
+  });
+}
+
+/**
+ * A link to a file by its path from a folder. Neither the path nor the prompt can end it or begin anything else.
+ * @param from the folder's path
+ */
+export function linkTo(video: Video, from: string, file: vscode.Uri, languageId: string): string {
+  const target = path.posix
+    .relative(from, file.path)
+    .split('/')
+    .map((part) => encodeURIComponent(part).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`))
+    .join('/');
+  // A name such as `a:b` would be read as a scheme.
+  const href = target.startsWith('.') ? target : `./${target}`;
+  const label = promptText(video, 60);
+  return /^(html|vue|svelte|php|handlebars|razor)$/.test(languageId)
+    ? `<video src="${href}" controls title="${escapeHtml(label)}"></video>`
+    : `[${escapeMarkdown(label)}](${href})`;
+}
+
+/** A copy that the user has in the workspace already. */
+async function copyInside(
+  { savedPath, copyPath }: Video,
+  place: vscode.WorkspaceFolder,
+): Promise<vscode.Uri | undefined> {
+  for (const known of [savedPath, copyPath]) {
+    if (known === undefined) continue;
+    const copy = vscode.Uri.parse(known);
+    if (vscode.workspace.getWorkspaceFolder(copy)?.uri.toString() !== place.uri.toString()) continue;
+    const isThere = await vscode.workspace.fs.stat(copy).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return copy;
+  }
+  return undefined;
+}
+
+/** Copies the video into the workspace's folder for linked videos; undefined when the user names none. */
+async function copyInto(
+  { videos, ui: { memory } }: Dependencies,
+  video: Video,
+  place: vscode.WorkspaceFolder,
+): Promise<vscode.Uri | undefined> {
+  const { fs } = vscode.workspace;
+  const known = memory.get<Readonly<Record<string, string>>>(foldersKey, {});
+  const workspace = place.uri.toString();
+  const remembered = known[workspace];
+  const folder = remembered === undefined ? await askFolder(place) : vscode.Uri.parse(remembered);
+  if (folder === undefined) return undefined;
+  await memory.update(foldersKey, { ...known, [workspace]: folder.toString() });
+  await fs.createDirectory(folder);
+  const taken = new Set((await fs.readDirectory(folder)).map(([name]) => name.toLowerCase()));
+  const target = vscode.Uri.joinPath(folder, uniqueName(fileNameOf(video), taken));
+  const library = await videos.library();
+  const source = vscode.Uri.joinPath(vscode.Uri.file(library.filesFolder), video.fileName ?? '');
+  await fs.copy(source, target, { overwrite: false });
+  await library.patch(video.key, { savedPath: target.toString() });
+  return target;
+}
+
+/** @throws UserError for a folder outside the workspace, to which no relative link leads */
+async function askFolder(place: vscode.WorkspaceFolder): Promise<vscode.Uri | undefined> {
+  const [folder] =
+    (await vscode.window.showOpenDialog({
+      title: vscode.l10n.t('Select the Folder for Linked Videos'),
+      openLabel: vscode.l10n.t('Copy Here'),
+      canSelectFiles: false,
+      canSelectFolders: true,
+      defaultUri: place.uri,
+    })) ?? [];
+  if (folder !== undefined && vscode.workspace.getWorkspaceFolder(folder)?.uri.toString() !== place.uri.toString()) {
+    throw new UserError(vscode.l10n.t('Select a folder in {0}.', plainText(place.name, 60)));
+  }
+  return folder;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
