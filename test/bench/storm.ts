@@ -4,13 +4,12 @@
  * is sent twice, no accepted video is lost, nothing that was sent is called not started, every unconfirmed video has the
  * balance before and after it. How long the status bars take to show the service's balance again is printed.
  */
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectService, serviceKey } from '../support/connectService';
-import { extensionHosts } from '../support/extensionHosts';
 import { extensionLog } from '../support/extensionLogs';
 import { FaultServer } from '../support/faultServer';
 import { compiledTests } from '../support/repository';
@@ -41,8 +40,6 @@ const below = (limit: number): number => Math.floor(random() * limit);
 interface OpenWindow {
   readonly name: string;
   readonly window: VscodeWindow;
-  /** Of its extension host. */
-  pid: number;
   kills: number;
   /** How many of its lines were generated from. */
   used: number;
@@ -133,9 +130,9 @@ class Storm {
       const lines = Array.from({ length: generations }, (_, line) => `${name}${line + 1}: sunrise over a lake`);
       await writeFile(path.join(folder, 'prompts.txt'), lines.join('\n'));
       const window = await this.app.openWindow(folder);
-      const it = { name, window, pid: 0, kills: 0, used: 0 };
+      const it = { name, window, kills: 0, used: 0 };
       this.open.push(it);
-      await this.adoptHost(it);
+      await nextHost(it, undefined);
       await window.editor.open('prompts.txt');
       if (index === 0) await connectService(window, this.service);
       await window.openContainer('Video Ads');
@@ -187,18 +184,19 @@ class Storm {
   private async disturb(it: OpenWindow): Promise<string> {
     const kind = disturbances[below(disturbances.length)] ?? 'kill';
     this.counts[kind] += 1;
+    const pid = hostOf(it) ?? (await nextHost(it, undefined));
     switch (kind) {
       case 'kill':
-        process.kill(it.pid, 'SIGKILL');
+        process.kill(pid, 'SIGKILL');
         it.kills += 1;
         if (it.kills > killsPerLoad) await this.reload(it);
-        else await this.adoptHost(it, hostPatienceMs).catch(() => this.reload(it));
+        else await nextHost(it, pid, hostPatienceMs).catch(() => this.reload(it));
         return `kill ${it.name}`;
       case 'sleep': {
         const seconds = random() < 0.2 ? 15 : 1 + below(5);
-        process.kill(it.pid, 'SIGSTOP');
+        process.kill(pid, 'SIGSTOP');
         await sleep(seconds * 1_000);
-        process.kill(it.pid, 'SIGCONT');
+        process.kill(pid, 'SIGCONT');
         return `sleep ${it.name} ${seconds} s`;
       }
       case 'clock': {
@@ -215,19 +213,11 @@ class Storm {
   }
 
   private async reload(it: OpenWindow): Promise<void> {
+    const before = hostOf(it);
     await it.window.page.bringToFront();
     await it.window.reload();
     it.kills = 0;
-    await this.adoptHost(it);
-  }
-
-  /** Finds the extension host that belongs to no other window. */
-  private async adoptHost(it: OpenWindow, patienceMs = 60_000): Promise<void> {
-    const find = (): number | undefined => {
-      const others = this.open.filter((other) => other !== it).map(({ pid }) => pid);
-      return extensionHosts(this.app.server).findLast((pid) => pid !== it.pid && !others.includes(pid));
-    };
-    it.pid = await waitUntil(`the extension host of window ${it.name}`, find, patienceMs);
+    await nextHost(it, before);
   }
 
   private async recover(after: string, from: number): Promise<void> {
@@ -261,6 +251,21 @@ class Storm {
   private withoutEvidence(): ReturnType<typeof libraryRows> {
     return this.rows(`state = 'unconfirmed' AND (credits_before IS NULL OR credits_after IS NULL)`);
   }
+}
+
+/** The process of a window's extension host, as `stormHost` noted it. */
+function hostOf({ window }: OpenWindow): number | undefined {
+  const file = path.join(window.folder, '..', 'host');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Resolves when another extension host serves a window, with the extension in it. */
+function nextHost(it: OpenWindow, before: number | undefined, patienceMs = 60_000): Promise<number> {
+  const find = (): number | undefined => {
+    const pid = hostOf(it);
+    return pid === before ? undefined : pid;
+  };
+  return waitUntil(`the extension host of window ${it.name}`, find, patienceMs);
 }
 
 /** What a window's status bar says of the credits; `isOld` where it says that they may have changed. */
@@ -302,12 +307,12 @@ async function main(): Promise<void> {
   }
 }
 
-/** F8 generates, as a user may have bound it; the installed extension finds the clock set. */
+/** F8 generates, as a user may have bound it; the installed extension finds the clock set, and says where it runs. */
 async function prepare(dataFolder: string): Promise<void> {
   for (const program of globSync('extensions/video-ads.*/dist/extension.js', { cwd: dataFolder })) {
     const file = path.join(dataFolder, program);
-    const clock = JSON.stringify(path.join(compiledTests, 'support', 'shiftedClock.js'));
-    await writeFile(file, `require(${clock});\n${await readFile(file, 'utf8')}`);
+    const ours = JSON.stringify(path.join(compiledTests, 'support', 'stormHost.js'));
+    await writeFile(file, `require(${ours});\n${await readFile(file, 'utf8')}`);
   }
   const folder = path.join(dataFolder, 'data', 'User');
   await mkdir(folder, { recursive: true });

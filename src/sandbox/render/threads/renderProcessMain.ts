@@ -28,7 +28,7 @@ function main(assetsFolder: string, threads: number): void {
 
 /** Before any thread of the renderer exists: they inherit it. */
 function lowerPriority(): void {
-  const priority = os.constants.priority.PRIORITY_BELOW_NORMAL;
+  const priority = os.constants.priority.PRIORITY_LOW;
   try {
     os.setPriority(priority);
     // On Linux it is a thread's own; V8 has started some.

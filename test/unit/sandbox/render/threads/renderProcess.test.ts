@@ -46,7 +46,7 @@ describe('the render process', function () {
       },
     });
     assert.equal(frames, 24);
-    assert.deepEqual([...priorities], [os.constants.priority.PRIORITY_BELOW_NORMAL]);
+    assert.deepEqual([...priorities], [os.constants.priority.PRIORITY_LOW]);
     await until(() => renderer.pid === undefined);
     // The next one starts another process.
     assert.equal((await renderer.render(video(1))).frames, 24);

@@ -1,5 +1,13 @@
-/** Loaded into an extension host before an extension: sets the clock there, without the system's. */
-import { readFileSync } from 'node:fs';
+/**
+ * Loaded into an extension host before the extension under test, by the storm bench: says which process serves a window,
+ * in the file `host` beside the window's folder, and sets the clock there, without the system's.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as vscode from 'vscode';
+
+const [folder] = vscode.workspace.workspaceFolders ?? [];
+if (folder !== undefined) writeFileSync(path.join(folder.uri.fsPath, '..', 'host'), String(process.pid));
 
 /** Adds the milliseconds that a file holds to the time of day, as often as they change. */
 function followClock(file: string): void {
@@ -23,5 +31,4 @@ function followClock(file: string): void {
   });
 }
 
-const clockFile = process.env.VIDEO_ADS_CLOCK_FILE;
-if (clockFile !== undefined) followClock(clockFile);
+followClock(process.env.VIDEO_ADS_CLOCK_FILE ?? '');
