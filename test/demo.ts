@@ -13,6 +13,7 @@ import { ensureDebianPackages } from './support/debianPackages';
 import { extensionHostLog, extensionLog } from './support/extensionLogs';
 import { FaultServer } from './support/faultServer';
 import { generateFromLine } from './support/generateFromLine';
+import { MovingPicture } from './support/movingPicture';
 import { outFolder, repositoryRoot } from './support/repository';
 import { keptFiles } from './support/videoLibraryFiles';
 import { VscodeApp } from './support/vscodeApp';
@@ -26,6 +27,10 @@ const line = 7;
 const prompt = 'A quiet kitchen';
 /** The line that a service makes an ad with sound of. */
 const adLine = 11;
+const adPrompt = 'A bicycle';
+/** The line that is filmed. */
+const filmedLine = 15;
+const filmedPrompt = 'Friends on a rooftop';
 const seconds = 8;
 const aspectRatio = { name: '16:9', width: 16, height: 9 };
 
@@ -47,7 +52,59 @@ async function demo(app: VscodeApp, window: VscodeWindow): Promise<void> {
   await picture(window, 'balance-after');
   tell(`Balance after: ${after}`);
   assert.equal(before - after, seconds / 2, 'The sandbox takes one credit for two seconds.');
+  tell(`Moving picture: ${await film(window)}`);
   tell(`Heard: ${await hear(window)}`);
+}
+
+/** The four keys that make a video, as a GIF: the chord, Enter for the duration, Enter for the aspect ratio. */
+async function film(window: VscodeWindow): Promise<string> {
+  await ensureDebianPackages('ffmpeg');
+  await window.run('Notifications: Clear All Notifications');
+  await window.editor.open('brief.md');
+  await window.openContainer('Video Ads');
+  await window.editor.selectLines(filmedLine);
+  await window.setTheme('dark');
+  const picture = await MovingPicture.of(window);
+  await picture.frame(1.6);
+  await window.press('Control+k');
+  await picture.frame(0.7, 'Ctrl+K');
+  await window.press('a');
+  await window.quickInput.waitForTitle(/\(1\/2\)/);
+  await window.until('the last duration', async () => (await window.quickInput.rows()).some(({ focused }) => focused));
+  await picture.frame(1.3, 'Ctrl+K A');
+  await window.press('Enter');
+  await window.quickInput.waitForTitle(/\(2\/2\)/);
+  await window.until('the last ratio', async () => (await window.quickInput.rows()).some(({ focused }) => focused));
+  await picture.frame(1.3, 'Ctrl+K A Enter');
+  await window.press('Enter');
+  await window.quickInput.waitUntilClosed();
+  const tree = window.tree('Videos');
+  const isFilmed = (label: string): boolean => label.startsWith(filmedPrompt);
+  const follow = (what: RegExp): Promise<unknown> =>
+    tree.waitForRow(`a row: ${what.source}`, (row) => isFilmed(row.label) && what.test(row.description), 120_000);
+  await follow(/^(queued|running)/);
+  await picture.frame(1.2, 'Ctrl+K A Enter Enter');
+  for (const progress of [/^(running [1-9]|ready)/, /^(running [4-9]\d|ready)/, /^(running [7-9]\d|ready)/]) {
+    await follow(progress);
+    await picture.frame(0.5);
+  }
+  await follow(/^ready/);
+  await window.notifications.waitFor('is ready');
+  await picture.frame(1.6);
+  await window.notifications.press('is ready', 'Play');
+  const panel = await window.webview('video');
+  for (const from of [0.8, 1.2, 1.6, 2.4, 2.8, 3.2, 4.4, 4.8, 5.2]) {
+    await window.until(
+      'the video to go on',
+      async () => (await panel.locator('video').evaluate(readPlaying)).time > from,
+    );
+    await picture.frame(0.25);
+  }
+  const file = path.join(folder, 'four-keys.gif');
+  const bytes = await picture.write(file, 800);
+  assert.ok(bytes < 1_500_000, `The moving picture has ${bytes} bytes.`);
+  await window.setTheme('light');
+  return `${path.relative(repositoryRoot, file)} (${Math.round(bytes / 1000)} kB)`;
 }
 
 /** Plays what services really deliver, H.264 with AAC sound, in this window that has no AAC decoder. */
@@ -63,7 +120,7 @@ async function hear(window: VscodeWindow): Promise<string> {
     await window.openContainer('Video Ads');
     await generateFromLine(window, adLine);
     const row = await window.tree('Videos').waitForRow('the ad', ({ label, description }) => {
-      return !label.startsWith(prompt) && description.includes('ready');
+      return label.startsWith(adPrompt) && description.includes('ready');
     });
     await window.tree('Videos').select(row.label);
     await window.press('Enter');
@@ -253,6 +310,7 @@ async function refreshReadme(): Promise<void> {
     assert.ok(file !== undefined, `No picture of ${step}.`);
     await copyFile(path.join(folder, file), path.join(readmeFolder, `${name}.png`));
   }
+  await copyFile(path.join(folder, 'four-keys.gif'), path.join(readmeFolder, 'four-keys.gif'));
 }
 
 function tell(text: string): void {

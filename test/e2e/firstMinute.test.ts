@@ -72,8 +72,12 @@ describe('the first minute, with no account', () => {
     await window.until('the ad to be selected', async () => (await window.editor.selectedLength()) > 100);
     await window.press('Control+Alt+V');
     await window.quickInput.waitForTitle(/Generate Video/);
-    await window.quickInput.choose('4 s');
-    await window.quickInput.choose('16:9');
+    await window.quickInput.moveTo('4 s');
+    assert.match(await window.page.locator('.quick-input-widget').ariaSnapshot(), /option "4 s[^"]*"/);
+    await window.quickInput.accept();
+    await window.quickInput.moveTo('16:9');
+    assert.match(await window.page.locator('.quick-input-widget').ariaSnapshot(), /option "16:9, landscape"/);
+    await window.quickInput.accept();
     await window.openContainer('Video Ads');
     const row = await window.tree('Videos').waitForRow('a row', ({ label }) => label.startsWith('Fresh sourdough'));
     assert.match(row.description, /4 s · 16:9/);
@@ -81,6 +85,17 @@ describe('the first minute, with no account', () => {
     await window.screenshot(path.join(outFolder, 'e2e', 'ready.png'));
     const credits = await window.statusBarItem('videoAds.credits').innerText();
     assert.match(credits, /998/);
+  });
+
+  it('reads to a screen reader as sentences', async () => {
+    const { window } = vscode;
+    const tree = await window.page.locator('.pane-body .monaco-list[role="tree"][aria-label="Videos"]').ariaSnapshot();
+    assert.match(
+      tree,
+      /^- tree "Videos"[^\n]*\n +- treeitem "Fresh sourdough at six\. [^"]*, ready, 4 seconds, 16:9, (just now|\d+ minutes? ago)"/,
+    );
+    const statusBar = await window.page.locator('[id="workbench.parts.statusbar"]').ariaSnapshot();
+    assert.match(statusBar, /button "[^"]*Sandbox: 998 credits/);
   });
 
   it('line 29: opens the video in the browser', async () => {
@@ -99,6 +114,7 @@ describe('the first minute, with no account', () => {
     const data = path.join(app.server.globalStorage, 'sandbox');
     const program = path.join(repositoryRoot, 'dist', 'sandbox.js');
     await runCommand(process.execPath, [program, 'credits', 'grant', '--data', data, '--', '-997']);
+    await window.run('View: Join All Editor Groups');
     await window.editor.open('brief.md');
     await window.editor.selectLines(11);
     await window.run('Video Ads: Generate Video from Selection…');

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
+import type { Frame, Page } from 'playwright-core';
+import { cutTexts } from '../support/cutTexts';
 import { FaultServer } from '../support/faultServer';
+import { pseudo, pseudoLanguage, writePseudoLanguage } from '../support/languagePack';
 import { outFolder } from '../support/repository';
 import { useVscode } from '../support/useVscode';
 
@@ -53,5 +56,54 @@ describe('in German', () => {
       ['Verbindung untersuchen', 'Protokoll anzeigen'],
     );
     await screenshot('refused');
+  });
+});
+
+/** Every sentence of ours stands between ⟦ and ⟧ there. Rows of the list are one line by design; their hover has the rest. */
+describe('in a language that is half as long again', () => {
+  const vscode = useVscode({ language: pseudoLanguage, prepare: writePseudoLanguage });
+  const command = (title: string): string => `Video Ads: ${pseudo(title)}`;
+  const cut: string[] = [];
+  const read = async (what: string, selector: string, place: Page | Frame = vscode.window.page): Promise<void> => {
+    await vscode.window.screenshot(path.join(outFolder, 'e2e', `pseudo-${what}.png`));
+    const found = await cutTexts(place, selector);
+    assert.ok(found.texts.join(' ').includes('⟦'), `${what} has no text of ours: ${found.texts.join(' ')}`);
+    cut.push(...found.cut.map((text) => `${what}: ${text}`));
+  };
+
+  it('cuts nothing in the empty view, the picks, notifications, the panel and the hover', async () => {
+    const { window } = vscode;
+    await window.openContainer(pseudo('Video Ads').slice(0, 9));
+    await window.until('the welcome text', async () => (await window.tree('').welcome()).includes('⟧'));
+    await read('welcome', '.pane-body .welcome-view-content');
+    await window.editor.open('brief.md');
+    await window.editor.selectLines(7);
+    await window.run(command('Generate Video from Selection…'));
+    await window.quickInput.moveTo(/^⟦4 š/);
+    await read('duration', '.quick-input-widget');
+    await window.quickInput.accept();
+    await window.quickInput.moveTo('16:9');
+    await read('aspect-ratio', '.quick-input-widget');
+    await window.quickInput.accept();
+    await window.notifications.waitFor('ïš ŕéáďý', 90_000);
+    await read('ready', '.notifications-toasts, .notifications-center');
+    await window.notifications.press('ïš ŕéáďý', 'Pĺáý');
+    await read('panel', 'main', await window.webview('main video'));
+    const gone = await FaultServer.start();
+    await gone.close();
+    await window.run(command('Connect to Service…'));
+    await window.quickInput.waitForTitle(/⟧/);
+    await read('connect', '.quick-input-widget');
+    await window.quickInput.answer(gone.baseUrl);
+    await window.quickInput.waitForTitle(/ÁPI|API/);
+    await read('key', '.quick-input-widget');
+    await window.quickInput.answer('key-1234567890');
+    await read('dialog', '.monaco-dialog-box');
+    await window.pressPrimaryDialogButton();
+    await window.notifications.waitFor(new URL(gone.origin).host);
+    await read('refused', '.notifications-toasts, .notifications-center');
+    await window.hover(window.statusBarItem('videoAds.credits'));
+    await read('hover', '.workbench-hover-container');
+    assert.deepEqual(cut, []);
   });
 });

@@ -164,6 +164,39 @@ describe('the Videos view and the ways to a prompt', () => {
     assert.deepEqual([after[0]?.label, after[0]?.selected], [before[0]?.label, true]);
   });
 
+  it('keeps the keyboard in the list after an action, and after one that was given up', async () => {
+    const { window } = vscode;
+    const list = window.page.locator('.pane-body .monaco-list[role="tree"][aria-label="Videos"]');
+    const hasFocus = async (what: string): Promise<void> => {
+      await window.until(
+        `the keyboard in the list ${what}`,
+        async () => (await list.and(window.page.locator(':focus')).count()) > 0,
+      );
+      await window.until(
+        `a focused row ${what}`,
+        async () => (await list.locator('.monaco-list-row.focused').count()) > 0,
+      );
+    };
+    await hasFocus('after Remove');
+    await window.press('ArrowDown');
+    await window.press('Shift+F10');
+    await window.chooseFromMenu('Generate Again…');
+    await window.quickInput.waitForTitle(/^Generate Video/);
+    await window.quickInput.cancel();
+    await hasFocus('after a pick was given up');
+    await window.press('Shift+F10');
+    await window.chooseFromMenu('Save…');
+    await window.until('the file dialog', async () => (await window.quickInput.input.inputValue()) !== '');
+    await window.quickInput.cancel();
+    await hasFocus('after saving was given up');
+    await window.press('Shift+F10');
+    await window.chooseFromMenu('Refresh');
+    await hasFocus('after Refresh');
+    await window.press('Delete');
+    await window.pressDialogButton('Cancel');
+    await hasFocus('after Remove was given up');
+  });
+
   it('is readable in a narrow window and in a light theme', async () => {
     const { window } = vscode;
     await window.page.setViewportSize({ width: 700, height: 500 });

@@ -123,13 +123,9 @@ describe('settings of a workspace and of the machine', () => {
       JSON.stringify({ folders: [{ uri: 'memfs:/campaign', name: 'virtual' }], settings: malicious(true) }),
     );
     const window = await app.openWindow(file);
-    await window.press('Control+Shift+E');
-    const files = window.page.locator('.explorer-folders-view .monaco-list-row');
-    await files.filter({ hasText: 'brief.md' }).click({ button: 'right' });
-    await window.chooseFromMenu('Generate Video from File…');
-    await window.quickInput.choose('4 s');
-    await window.quickInput.choose('Service default');
+    await window.editor.open('brief.md');
     await window.openContainer('Video Ads');
+    await generate(window, 1);
     await ready(window, 'A lighthouse keeper');
     assert.equal(own.countArrivals({ kind: 'generate' }), 3);
     await window.tree('Videos').pressInline('A lighthouse keeper', 'Save…');
@@ -138,7 +134,7 @@ describe('settings of a workspace and of the machine', () => {
     await window.quickInput.accept();
     await window.notifications.waitFor('Saved as');
     await window.press('Control+Shift+E');
-    await files.filter({ hasText: 'keeper.webm' }).waitFor();
+    await window.page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'keeper.webm' }).waitFor();
     await window.screenshot(path.join(outFolder, 'e2e', 'virtual-workspace.png'));
   });
 

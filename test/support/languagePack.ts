@@ -43,8 +43,8 @@ const accented: Readonly<Record<string, string>> = {
 /** What a translation leaves as it is: placeholders, links' targets, icons, settings, code. */
 const fixed = /(\{\d+\}|\]\([^)]*\)|\$\([\w~-]+\)|#[\w.]+#|`[^`]*`)/;
 
-/** Line by line, as a welcome text has its buttons on lines of their own. */
-function pseudo(text: string): string {
+/** A text as {@link writePseudoLanguage} gives it, line by line: a welcome text has its buttons on lines of their own. */
+export function pseudo(text: string): string {
   return text
     .split('\n')
     .map((line) => {
@@ -52,8 +52,9 @@ function pseudo(text: string): string {
         .split(fixed)
         .map((part) => (fixed.test(part) ? part : part.replace(/[a-z]/g, (letter) => accented[letter] ?? letter)))
         .join('');
-      const padding = '~'.repeat(Math.ceil(line.replace(/\([^)]*\)/g, '').length / 2 / 5));
-      const more = ` ${padding}`.repeat(5);
+      const length = line.replace(/\([^)]*\)/g, '').length;
+      // The two brackets count.
+      const more = ' ~~~~'.repeat(length).slice(0, Math.max(0, Math.ceil(length / 2) - 2));
       const [, label, target] = /^\[([^\]]*)(\]\(.*)$/.exec(words) ?? [];
       if (label !== undefined && target?.endsWith(')') === true) return `[⟦${label}${more}⟧${target}`;
       return line === '' ? '' : `⟦${words}${more}⟧`;

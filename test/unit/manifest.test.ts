@@ -8,6 +8,7 @@ import { repositoryRoot } from '../support/repository';
 interface MenuItem {
   readonly command: string;
   readonly when?: string;
+  readonly group?: string;
 }
 
 interface Setting {
@@ -138,6 +139,25 @@ describe('the commands', () => {
       hidden.filter((command) => !offered.has(command)),
       [],
     );
+  });
+});
+
+describe('the keyboard', () => {
+  const itemsOf = (menu: string): readonly MenuItem[] => contributes.menus[menu] ?? [];
+  const hidden = itemsOf('commandPalette').filter(({ when }) => when === 'false');
+
+  it('reaches what a row shows under the mouse by the row’s menu, and the buttons of the view by the palette', () => {
+    const isInline = ({ group = '' }: MenuItem): boolean => group.startsWith('inline');
+    const inMenu = itemsOf('view/item/context').filter((item) => !isInline(item));
+    const unreached = [
+      ...itemsOf('view/item/context').filter(
+        (item) => isInline(item) && !inMenu.some(({ command }) => command === item.command),
+      ),
+      ...['view/title', 'editor/title', 'editor/context']
+        .flatMap(itemsOf)
+        .filter(({ command }) => hidden.some((it) => it.command === command)),
+    ];
+    assert.deepEqual(unreached, []);
   });
 });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { SegmentQueue, segmentsOf } from '../../../../../src/sandbox/render/threads/segments';
+import { SegmentQueue, segmentsOf } from '../../../../../src/sandbox/render/threads/renderer';
 import { storyboard } from '../../../../../src/sandbox/render/story/storyboard';
 
 describe('segments', () => {
