@@ -7,123 +7,180 @@ import type {
   StartPlaying,
   ToPanel,
 } from '../src/views/panelProtocol';
+import { type ComparedPlayback, Comparison } from './comparison';
+import { button, element, message } from './elements';
 import { type Playback, VideoPlayer } from './videoPlayer';
+import type { VideoScreen } from './videoScreen';
+
+/** What is there again after a reload. */
+interface PageState extends PanelState {
+  readonly player?: Playback;
+  readonly comparison?: ComparedPlayback;
+}
 
 declare function acquireVsCodeApi(): {
   postMessage(message: FromPanel): void;
-  getState(): PanelState | (PanelState & Playback) | undefined;
-  setState(state: PanelState | (PanelState & Playback)): void;
+  getState(): PageState | undefined;
+  setState(state: PageState): void;
 };
 
 const host = acquireVsCodeApi();
 const main = document.querySelector('main') ?? document.body;
-/** For those who can't see it: what the page is about. */
+/** For those who can't see it: what the page is about. Takes the keyboard where the element that had it is gone. */
 const heading = element('h1', 'spoken');
-let stage = element('section', 'stage');
+heading.tabIndex = -1;
+const stage = element('section', 'stage');
+let about = element('section', 'about');
+main.append(heading, stage, about);
 let player: VideoPlayer | undefined;
-let shownSource: string | undefined;
+let comparison: Comparison | undefined;
+/** The videos and files on the stage. */
+let staged = '';
 /** How to begin once there is a file. */
 let start: StartPlaying | undefined;
 let settings: PlayerSettings = { volume: 1, muted: false, overlay: 'none' };
 
 window.addEventListener('message', ({ data }: MessageEvent<ToPanel>) => {
-  settings = data.settings;
-  start = data.start ?? start;
-  if (start === 'play' && player !== undefined && data.content.source === shownSource) player.play();
-  show(data.content);
+  if (data.type === 'takeFrame') void sendFrame(data.key);
+  else show(data);
+});
+window.addEventListener('focus', () => {
+  host.postMessage({ type: 'focused' });
 });
 host.postMessage({ type: 'ready' });
 
-/** Draws everything anew but the player, which goes on playing while its video stays the same. */
-function show(content: PanelContent): void {
-  const { source } = content;
-  if (source !== shownSource || stage.childElementCount === 0) {
-    player?.dispose();
-    player = undefined;
-    shownSource = source;
-    if (host.getState()?.key !== content.key) host.setState({ key: content.key });
-    stage = element('section', 'stage');
-    stage.setAttribute('aria-label', content.label);
-    if (source !== undefined) play({ ...content, source });
-  }
-  if (source === undefined) showState(content);
-  document.title = content.label;
-  heading.textContent = content.label;
-  heading.dir = 'auto';
-  if (source !== undefined) start = undefined;
-  // Focusing an element of a page that does not have the keyboard would take it from where it is.
+/** Draws what has changed: what plays goes on while its video stays the same. */
+function show({ videos, start: wanted, settings: current }: Extract<ToPanel, { type: 'show' }>): void {
+  const [content] = videos;
+  if (content === undefined) return;
+  settings = current;
+  start = wanted ?? start;
   const active = document.hasFocus() ? document.activeElement : undefined;
-  const focused = active instanceof HTMLElement ? active.dataset.action : undefined;
-  main.replaceChildren(heading, stage, about(content));
-  if (focused !== undefined) main.querySelector<HTMLElement>(`[data-action="${focused}"]`)?.focus();
+  main.className = videos.length > 1 ? 'several' : '';
+  const title = videos.length > 1 ? content.labels.compare : content.label;
+  document.title = title;
+  heading.textContent = title;
+  heading.dir = 'auto';
+  const files = videos.map(({ key, source, message: text = '' }) => `${key} ${source ?? text}`).join('\n');
+  if (files !== staged) {
+    staged = files;
+    setStage(videos, content);
+  } else if (start === 'play') player?.play();
+  if (videos.every(({ source }) => source !== undefined)) start = undefined;
+  if (content.source === undefined && videos.length === 1) showProgress(content);
+  const drawn = aboutOf(videos.length > 1 ? undefined : content);
+  if (drawn.outerHTML !== about.outerHTML) {
+    about.replaceWith(drawn);
+    about = drawn;
+  }
+  if (active instanceof HTMLElement) keepFocus(active);
 }
 
-function play(content: PanelContent & { readonly source: string }): void {
+function setStage(videos: readonly PanelContent[], content: PanelContent): void {
+  player?.dispose();
+  comparison?.dispose();
+  player = comparison = undefined;
   const last = host.getState();
-  const resumed = last !== undefined && 'source' in last && last.source === content.source ? last : undefined;
-  player = new VideoPlayer({
-    content,
-    // What has finished while it was looked at plays, but not by surprise aloud.
-    start: start ?? (resumed === undefined ? 'preview' : undefined),
-    resumed,
-    settings: () => settings,
-    onPlayback: (playback) => {
-      host.setState({ key: content.key, ...playback });
-    },
-    onSettings: (changed) => {
-      if (JSON.stringify(changed) === JSON.stringify(settings)) return;
-      settings = changed;
-      host.postMessage({ type: 'settings', settings });
-    },
-    onFrame: (seconds, png) => {
-      host.postMessage({ type: 'saveFrame', key: content.key, seconds, png });
-    },
-    onNoticeAction: () => {
-      act(content.noticeAction.action, content.key);
-    },
-    onFailure: (message) => {
-      showMessage(message, 'alert');
-      // Shown again, it is tried again.
-      shownSource = undefined;
-    },
-  });
-  stage.append(player.element);
+  const key = videos.map((video) => video.key).join('+');
+  const resumed = last?.key === key ? last : undefined;
+  if (resumed === undefined) host.setState({ key });
+  main.dataset.vscodeContext = videos.length > 1 ? '{"videoAds.panelVideo":""}' : content.context;
+  stage.setAttribute('aria-label', videos.length > 1 ? content.labels.compare : content.label);
+  const keepSettings = (changed: PlayerSettings): void => {
+    if (JSON.stringify(changed) === JSON.stringify(settings)) return;
+    settings = changed;
+    host.postMessage({ type: 'settings', settings });
+  };
+  if (videos.length > 1) {
+    comparison = new Comparison(
+      {
+        videos,
+        resumed: resumed?.comparison,
+        settings: () => settings,
+        onPlayback: (playback) => {
+          host.setState({ key, comparison: playback });
+        },
+        onSettings: keepSettings,
+        onNoticeAction: (video) => {
+          act(video.noticeAction.action, video.key);
+        },
+      },
+      content.labels,
+    );
+    stage.replaceChildren(comparison.element);
+  } else if (content.source === undefined) {
+    stage.replaceChildren(message(content.message ?? ''));
+  } else {
+    const isSameFile = resumed?.player?.source === content.source;
+    player = new VideoPlayer({
+      content: { ...content, source: content.source },
+      // What has finished while it was looked at plays, but not by surprise aloud.
+      start: start ?? (isSameFile ? undefined : 'preview'),
+      resumed: isSameFile ? resumed.player : undefined,
+      settings: () => settings,
+      onPlayback: (playback) => {
+        host.setState({ key, player: playback });
+      },
+      onSettings: keepSettings,
+      onNoticeAction: () => {
+        act(content.noticeAction.action, key);
+      },
+      onFailure: (...shown) => {
+        stage.replaceChildren(...shown);
+        // Shown again, it is tried again.
+        staged = '';
+      },
+    });
+    stage.replaceChildren(player.element);
+  }
 }
 
-/** Says what a video without a file is doing, in the player's place. */
-function showState({ message = '', isInProgress, progress, labels }: PanelContent): void {
-  showMessage(message, 'status');
-  if (!isInProgress) return;
-  const bar = document.createElement('progress');
+/** Below the sentence that says what a video without a file is doing. */
+function showProgress({ isInProgress, progress, labels }: PanelContent): void {
+  const bar = stage.querySelector('progress') ?? element('progress');
+  if (!isInProgress) bar.remove();
+  else if (!bar.isConnected) stage.append(bar);
   bar.setAttribute('aria-label', labels.progress);
-  if (progress !== undefined) bar.value = progress;
-  stage.append(bar);
+  if (progress === undefined) bar.removeAttribute('value');
+  else bar.value = progress;
 }
 
-/** Says something in the player's place. */
-function showMessage(text: string, role: 'status' | 'alert'): void {
-  const message = element('p', 'message', text);
-  message.setAttribute('role', role);
-  stage.replaceChildren(message);
+/** Gives the keyboard to what stands in place of the element that had it. */
+function keepFocus(active: HTMLElement): void {
+  if (active.isConnected) return;
+  const name = active.dataset.action;
+  const again = name === undefined ? null : main.querySelector<HTMLElement>(`[data-action="${name}"]`);
+  (again ?? stage.querySelector('video') ?? heading).focus();
+}
+
+async function sendFrame(key: string): Promise<void> {
+  const screen: VideoScreen | undefined = player?.screen ?? comparison?.screens.get(key);
+  const png = await screen?.takeFrame();
+  host.postMessage({
+    type: 'frame',
+    key,
+    seconds: screen?.video.currentTime ?? 0,
+    ...(png === undefined ? {} : { png }),
+  });
 }
 
 function act(action: PanelAction, key: string): void {
   host.postMessage({ type: 'act', action, key });
 }
 
-function about(content: PanelContent): HTMLElement {
+function aboutOf(content: PanelContent | undefined): HTMLElement {
   const box = element('section', 'about');
+  if (content === undefined) return box;
   box.setAttribute('aria-label', content.labels.about);
   const buttons = element('div', 'buttons');
   for (const { action, title, primary } of content.buttons) {
-    const button = element('button', primary ? 'primary' : 'secondary', title);
-    button.dataset.action = action;
-    button.addEventListener('click', () => {
+    const made = button(action, title, () => {
       act(action, content.key);
     });
-    buttons.append(button);
+    if (primary) made.className = 'primary';
+    buttons.append(made);
   }
-  const facts = document.createElement('dl');
+  const facts = element('dl');
   for (const { name, value } of content.facts) facts.append(element('dt', '', name), element('dd', '', value));
   box.append(buttons);
   if (content.prompt !== undefined) {
@@ -133,11 +190,4 @@ function about(content: PanelContent): HTMLElement {
   }
   box.append(facts);
   return box;
-}
-
-function element(tag: string, className: string, text?: string): HTMLElement {
-  const made = document.createElement(tag);
-  if (className !== '') made.className = className;
-  if (text !== undefined) made.textContent = text;
-  return made;
 }

@@ -1,41 +1,35 @@
 import { type LoopStep, overlays } from '../src/views/panelProtocol';
+import { button, choice, element } from './elements';
 import type { PlayerOptions } from './videoPlayer';
+import type { VideoScreen } from './videoScreen';
 
-/** Seconds a frame lasts until the video has shown how long its frames really do. */
-const usualFrame = 1 / 25;
-const shortestFrame = 1 / 240;
-
-/** The buttons below a player: frame by frame, a part again and again, safe areas, and a frame as a picture. */
+/** The buttons below a player: frame by frame, a part again and again, and safe areas. */
 export class VideoTools {
-  readonly element = document.createElement('div');
+  readonly element = element('div', 'tools');
   /** Lies over the video. */
-  readonly overlay = document.createElement('div');
+  readonly overlay = element('div');
   private readonly loopButton: HTMLButtonElement;
   private loopStart: number | undefined;
   private loopEnd: number | undefined;
-  private frame = usualFrame;
-  private lastFrame = -1;
 
   constructor(
-    private readonly video: HTMLVideoElement,
-    private readonly options: Pick<PlayerOptions, 'content' | 'settings' | 'onSettings' | 'onFrame'>,
+    private readonly screen: VideoScreen,
+    private readonly options: Pick<PlayerOptions, 'content' | 'settings' | 'onSettings'>,
   ) {
     const { labels } = options.content;
-    this.element.className = 'tools';
-    this.loopButton = this.button('loop', labels.loop.start, this.stepLoop);
+    const { video } = screen;
+    this.loopButton = button('loop', labels.loop.start, this.stepLoop);
     this.element.append(
-      this.button('previousFrame', `${labels.previousFrame} (,)`, () => {
+      button('previousFrame', `${labels.previousFrame} (,)`, () => {
         this.stepFrame(-1);
       }),
-      this.button('nextFrame', `${labels.nextFrame} (.)`, () => {
+      button('nextFrame', `${labels.nextFrame} (.)`, () => {
         this.stepFrame(1);
       }),
       this.loopButton,
       this.safeAreas(),
-      this.button('saveFrame', labels.saveFrame, () => void this.saveFrame()),
     );
     video.addEventListener('timeupdate', this.keepInLoop);
-    video.requestVideoFrameCallback(this.learnFrame);
     video.addEventListener('keydown', this.onKey);
     this.element.addEventListener('keydown', this.onKey);
   }
@@ -47,26 +41,18 @@ export class VideoTools {
   };
 
   private stepFrame(direction: 1 | -1): void {
-    const { video, frame } = this;
+    const { video, frame } = this.screen;
     video.pause();
     // The middle of the frame: its very beginning may be rounded to the one before.
     const index = Math.round(video.currentTime / frame - 0.5) + direction;
     video.currentTime = Math.min(Math.max((index + 0.5) * frame, 0), video.duration || 0);
   }
 
-  /** Learns from what is shown how long a frame lasts: the shortest step between two. */
-  private readonly learnFrame = (_now: number, { mediaTime }: VideoFrameCallbackMetadata): void => {
-    const step = mediaTime - this.lastFrame;
-    if (this.lastFrame >= 0 && step > shortestFrame && step < this.frame) this.frame = step;
-    this.lastFrame = mediaTime;
-    this.video.requestVideoFrameCallback(this.learnFrame);
-  };
-
   /** Marks the beginning of a part, then its end, then forgets both. */
   private readonly stepLoop = (): void => {
-    const time = this.video.currentTime;
+    const time = this.screen.video.currentTime;
     if (this.loopStart === undefined) this.loopStart = time;
-    else if (this.loopEnd === undefined && time > this.loopStart + this.frame) this.loopEnd = time;
+    else if (this.loopEnd === undefined && time > this.loopStart + this.screen.frame) this.loopEnd = time;
     else this.loopStart = this.loopEnd = undefined;
     const next: LoopStep = this.loopStart === undefined ? 'start' : this.loopEnd === undefined ? 'end' : 'clear';
     this.loopButton.textContent = this.options.content.labels.loop[next];
@@ -74,56 +60,25 @@ export class VideoTools {
   };
 
   private readonly keepInLoop = (): void => {
-    const { video, loopStart, loopEnd } = this;
+    const { loopStart, loopEnd } = this;
+    const { video, frame } = this.screen;
     if (loopStart === undefined || loopEnd === undefined) return;
-    if (video.currentTime >= loopEnd || video.currentTime < loopStart - this.frame) video.currentTime = loopStart;
+    if (video.currentTime >= loopEnd || video.currentTime < loopStart - frame) video.currentTime = loopStart;
   };
 
   private safeAreas(): HTMLSelectElement {
     const { content, settings, onSettings } = this.options;
-    const select = document.createElement('select');
-    select.dataset.action = 'safeArea';
-    select.setAttribute('aria-label', content.labels.safeArea);
-    for (const overlay of overlays) {
-      const option = document.createElement('option');
-      option.value = overlay;
-      option.textContent = content.labels.overlays[overlay];
-      select.append(option);
-    }
     const show = (): void => {
       this.overlay.className = `overlay ${settings().overlay}`;
     };
-    select.value = settings().overlay;
-    select.addEventListener('change', () => {
-      const overlay = overlays.find((known) => known === select.value) ?? 'none';
+    const options = overlays.map((overlay): [string, string] => [overlay, content.labels.overlays[overlay]]);
+    const select = choice('safeArea', content.labels.safeArea, options, settings().overlay, (chosen) => {
+      const overlay = overlays.find((known) => known === chosen) ?? 'none';
       onSettings({ ...settings(), overlay });
       show();
     });
     this.overlay.setAttribute('aria-hidden', 'true');
     show();
     return select;
-  }
-
-  private async saveFrame(): Promise<void> {
-    const { video } = this;
-    video.pause();
-    const canvas = document.createElement('canvas');
-    canvas.width = video.videoWidth;
-    canvas.height = video.videoHeight;
-    canvas.getContext('2d')?.drawImage(video, 0, 0);
-    const picture = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/png');
-    });
-    if (picture === null) return;
-    this.options.onFrame(video.currentTime, new Uint8Array(await picture.arrayBuffer()));
-  }
-
-  private button(name: string, title: string, press: () => void): HTMLButtonElement {
-    const button = document.createElement('button');
-    button.className = 'secondary';
-    button.dataset.action = name;
-    button.textContent = title;
-    button.addEventListener('click', press);
-    return button;
   }
 }

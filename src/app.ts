@@ -21,7 +21,7 @@ import { type OpenVideos, Videos } from './host/videos';
 import type { CreditsStatusBar } from './views/creditsStatusBar';
 import { ReadyNotifications } from './views/readyNotifications';
 import { serviceMessage } from './views/serviceMessage';
-import { VideoPanel } from './views/videoPanel';
+import { VideoPanels } from './views/videoPanels';
 import type { VideoTree } from './views/videoTree';
 
 /** What activation has made already. */
@@ -41,7 +41,7 @@ export class App implements vscode.Disposable {
   /** The language-model tools by name. */
   readonly tools: ReadonlyMap<string, vscode.LanguageModelTool<unknown>>;
   private readonly credits: Credits;
-  private readonly panel: VideoPanel;
+  private readonly panels: VideoPanels;
   private readonly sandbox: SandboxProcess;
   private readonly notifications: ReadyNotifications;
   private readonly activeView: ActiveView;
@@ -86,26 +86,26 @@ export class App implements vscode.Disposable {
     const { library } = videos;
     const apiFor = (service: string): ReturnType<Connections['api']> => connections.api(service);
     const credits = new Credits({ service: services.service, apiFor, library, log });
-    const panel = new VideoPanel(extensionUri, memory, () => settings.panelDecodesSound);
+    const panels = new VideoPanels({ extensionUri, memory, decodesSound: () => settings.panelDecodesSound });
     const reports = new ReportDocuments();
     const responses = new ResponseDocuments(library);
     const notifications = new ReadyNotifications({
       settings,
       memory: context.workspaceState,
       balance: (service) => credits.readBalance(service),
-      isOnScreen: (key) => panel.isOnScreen(key),
+      isOnScreen: (key) => panels.isOnScreen(key),
     });
 
     this.videos = videos;
     this.credits = credits;
-    this.panel = panel;
+    this.panels = panels;
     this.notifications = notifications;
     this.activeView = activeView;
     this.problems = problems;
     this.commands = new Commands(
       videos,
       { connections, keys, settings, sandbox, network, credits },
-      { list, panel, notifications, problems, log, responses, reports, exchanges, memory },
+      { list, panels, notifications, problems, log, responses, reports, exchanges, memory },
     );
     this.tools = createTools({
       library,
@@ -130,10 +130,13 @@ export class App implements vscode.Disposable {
       activeView.onDidChange((active) => {
         if (active) void credits.refreshIfStale();
       }),
+      list.onDidChangeSelection(() => {
+        panels.leave();
+      }),
       notifications,
       reports,
       responses,
-      panel,
+      panels,
       activeView,
       credits,
       videos,
@@ -155,10 +158,10 @@ export class App implements vscode.Disposable {
     await this.sandbox.removeExpired();
   }
 
-  /** Goes on showing the video that was shown before the window was reloaded. */
+  /** Goes on showing what was shown before the window was reloaded. */
   async restorePanel(panel: vscode.WebviewPanel, state: unknown): Promise<void> {
     try {
-      this.panel.restore(panel, state, await this.videos.library());
+      this.panels.restore(panel, state, await this.videos.library());
     } catch (error) {
       this.log.error(`Restore the panel: ${String(error)}`);
       panel.dispose();
@@ -170,13 +173,13 @@ export class App implements vscode.Disposable {
   }
 
   private join({ library, poller }: OpenVideos): void {
-    const { activeView, credits, notifications, panel, problems } = this;
+    const { activeView, credits, notifications, panels, problems } = this;
     const { services, list, statusBar } = this.dependencies;
     const asksForCredits = (): boolean => poller.isLeader || vscode.window.state.focused;
     const creditsFollower = new CreditsFollower(library, credits, asksForCredits);
     list.show(library);
     statusBar.spending = (service) => library.read((connection) => readSpending(connection, service, Date.now()));
-    panel.remainingTime = (video) => poller.remainingTime(video);
+    panels.remainingTime = (video) => poller.remainingTime(video);
     notifications.watch(library);
     credits.recall(library);
     library.setAttention(activeView.active);

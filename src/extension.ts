@@ -1,12 +1,12 @@
-import * as vscode from 'vscode';
+import type * as vscode from 'vscode';
 import { ApiKeys } from './host/apiKeys';
 import { ContextKeys } from './host/contextKeys';
 import { ServiceChoice } from './host/serviceChoice';
 import { Settings } from './host/settings';
-import { hasSomethingToResume, registerDeclaredCommands, registerDeclaredTools } from './host/startup';
+import { hasSomethingToResume, registerDeclaredCommands, registerDeclaredTools, restorePanels } from './host/startup';
 import type { App } from './app';
 import { CreditsStatusBar } from './views/creditsStatusBar';
-import { panelType } from './views/panelProtocol';
+import { previewType } from './views/panelProtocol';
 import { VideoTree } from './views/videoTree';
 
 /**
@@ -61,9 +61,7 @@ export function activate(context: vscode.ExtensionContext): void {
     statusBar.render();
     contextKeys.update();
     context.subscriptions.push(
-      vscode.window.registerWebviewPanelSerializer(panelType, {
-        deserializeWebviewPanel: async (panel, state) => (await app()).restorePanel(panel, state),
-      }),
+      restorePanels(previewType, async (panel, state) => (await app()).restorePanel(panel, state)),
     );
     context.subscriptions.push(registerDeclaredTools(context.extension, async () => (await app()).tools));
     hasSomethingToResume(context.globalStorageUri.fsPath, services)

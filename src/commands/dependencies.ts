@@ -10,7 +10,7 @@ import type { SandboxProcess } from '../host/sandboxProcess';
 import type { Settings } from '../host/settings';
 import type { Videos } from '../host/videos';
 import type { ReadyNotifications } from '../views/readyNotifications';
-import type { VideoPanel } from '../views/videoPanel';
+import type { VideoPanels } from '../views/videoPanels';
 import type { VideoTree } from '../views/videoTree';
 
 /** The videos on this machine: opened when a command first needs them. */
@@ -29,7 +29,7 @@ export interface ServiceDependencies {
 /** What commands show, and what they remember between runs. */
 export interface UiDependencies {
   readonly list: VideoTree;
-  readonly panel: VideoPanel;
+  readonly panels: VideoPanels;
   readonly notifications: ReadyNotifications;
   readonly problems: Problems;
   readonly log: vscode.LogOutputChannel;

@@ -6,7 +6,7 @@ import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
 import type { Command, Dependencies, ServiceDependencies, UiDependencies, VideoDependencies } from './dependencies';
 import { editPrompt, generateAgain, generateVideo, openSampleBrief, tryAgain } from './generate';
 import { insertVideoLink } from './insertLink';
-import { openInDefaultPlayer, playVideo, retryDownload } from './play';
+import { compareVideos, openInDefaultPlayer, openToSide, playVideo, retryDownload } from './play';
 import { openStorageFolder, saveFrame, saveVideo } from './save';
 import { refreshCredits, refreshVideo, refreshVideos } from './refresh';
 import { dismissVideo, removeVideo } from './remove';
@@ -18,6 +18,7 @@ import { addVideoById, enterVideoId, resumeTracking, stopTracking } from './trac
 const commands: Readonly<Record<string, Command>> = {
   addVideoById,
   clearFilter,
+  compareVideos,
   connectService,
   copyAsCurl,
   copyLink,
@@ -40,6 +41,7 @@ const commands: Readonly<Record<string, Command>> = {
   openInDefaultPlayer,
   openSampleBrief,
   openStorageFolder,
+  openToSide,
   playVideo,
   refillSandbox,
   refreshCredits,

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Video } from '../core/video/video';
 import { UserError } from '../host/problems';
-import { isPlayable } from '../views/videoRow';
+import { isPlayable, mostCompared } from '../views/videoRow';
 import { isNotDownloaded } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { targetVideo, targetVideos } from './target';
@@ -21,10 +21,34 @@ export async function playVideo(dependencies: Dependencies, clicked: unknown, se
   // The last row may be the one that lists more.
   if (clicked === selectedRow && row === undefined) return;
   const video = await targetVideo(dependencies, isRow ? row : clicked, selected);
-  ui.panel.show(video, await videos.library(), clicked === undefined ? 'preview' : 'play');
-  if (!isPlayable(video)) return;
+  ui.panels.show(video, await videos.library(), clicked === undefined ? 'preview' : 'play');
+  await downloadFor(dependencies, [video]);
+}
+
+/** Has the files downloaded that a panel needs; it shows how that goes. */
+async function downloadFor({ videos, ui }: Dependencies, shown: readonly Video[]): Promise<void> {
   const downloads = await videos.downloads();
-  await ui.panel.follow(video.key, downloads.download(video.key));
+  await Promise.all(shown.filter(isPlayable).map(({ key }) => ui.panels.follow(key, downloads.download(key))));
+}
+
+/** Opens a video in a panel of its own beside what is open. */
+export async function openToSide(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const { videos, ui } = dependencies;
+  const video = await targetVideo(dependencies, clicked, selected);
+  ui.panels.openToSide(video, await videos.library());
+  await downloadFor(dependencies, [video]);
+}
+
+/** Compares two to four finished videos side by side. */
+export async function compareVideos(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const { videos, ui } = dependencies;
+  const rows = Array.isArray(selected) ? selected : ui.list.selection;
+  const compared = (await targetVideos(dependencies, clicked, rows, isPlayable)).filter(isPlayable);
+  if (compared.length < 2 || compared.length > mostCompared) {
+    throw new UserError(vscode.l10n.t('Select two to {0} finished videos in the list to compare them.', mostCompared));
+  }
+  ui.panels.compare(compared, await videos.library());
+  await downloadFor(dependencies, compared);
 }
 
 /** Opens a video's downloaded file with the program that the user's system has for it. */
@@ -53,7 +77,7 @@ export async function download({ videos, ui }: Dependencies, { key }: Video): Pr
   const downloads = await videos.downloads();
   try {
     return await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, () =>
-      ui.panel.follow(key, downloads.download(key)),
+      ui.panels.follow(key, downloads.download(key)),
     );
   } catch (error) {
     // Whoever removes a video while it is downloaded wants no more of it.

@@ -4,7 +4,7 @@ import type { VideoLibrary } from '../core/library/library';
 import { fileNameOf, uniqueName } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
 import { plainText } from '../host/plainText';
-import { readFromPanel } from '../views/panelProtocol';
+import { UserError } from '../host/problems';
 import { isPlayable } from '../views/videoRow';
 import type { Dependencies } from './dependencies';
 import { download, notDownloaded } from './play';
@@ -62,19 +62,27 @@ export async function saveFiles(videos: readonly Video[], library: VideoLibrary)
   void vscode.window.showInformationMessage(vscode.l10n.t('{0} videos were saved.', files.length));
 }
 
-/** Saves a frame of a video, as the panel took it, as a picture. */
-export async function saveFrame(dependencies: Dependencies, clicked: unknown, frame: unknown): Promise<void> {
-  const message = readFromPanel(frame);
-  if (message?.type !== 'saveFrame') return;
-  const name = fileNameOf(await targetVideo(dependencies, clicked)).replace(/\.[^.]*$/, '');
-  const seconds = message.seconds.toFixed(2).replace('.', '-');
+/** Saves the frame of a video that is on the screen as a picture of the video's own size. */
+export async function saveFrame(dependencies: Dependencies, clicked: unknown): Promise<void> {
+  const video = await targetVideo(dependencies, clicked, undefined, isPlayable);
+  const frame = await dependencies.ui.panels.takeFrame(video.key);
+  if (frame === undefined) {
+    const play = { title: vscode.l10n.t('Play'), command: 'videoAds.playVideo', arguments: [video.key] };
+    throw new UserError(vscode.l10n.t('Play the video first: the frame on the screen is saved.'), [play]);
+  }
+  if (frame.png === undefined) {
+    const save = { title: vscode.l10n.t('Save…'), command: 'videoAds.saveVideo', arguments: [video.key] };
+    throw new UserError(vscode.l10n.t("VS Code can't read a frame of this video. Save the video instead."), [save]);
+  }
+  const name = fileNameOf(video).replace(/\.[^.]*$/, '');
+  const seconds = frame.seconds.toFixed(2).replace('.', '-');
   const target = await vscode.window.showSaveDialog({
     title: vscode.l10n.t('Save Frame as Image'),
     defaultUri: suggestedFile(`${name}-${seconds}s.png`),
     filters: { [vscode.l10n.t('Image')]: ['png'] },
   });
   if (target === undefined) return;
-  await vscode.workspace.fs.writeFile(target, message.png);
+  await vscode.workspace.fs.writeFile(target, frame.png);
   void showSaved(target);
 }
 

@@ -12,7 +12,8 @@ const offeredAtMost = 500;
 
 /**
  * The videos a command is about: the rows it was called on (all selected ones when the clicked row is among them, and
- * those of a batch for its row), the key a button passed, the selection of the view, or one that the user picks.
+ * those of a batch for its row), the key a button passed, those of the panel in use, the selection of the view, or one that
+ * the user picks.
  * @param accepts which of them the command can act on
  * @throws UserError when there is none; CancellationError when the user picks none
  */
@@ -25,7 +26,7 @@ export async function targetVideos(
   const library = await videos.library();
   const rows: readonly unknown[] = Array.isArray(selected) && selected.length > 0 ? selected : [clicked];
   const meant = rows.flatMap((row) => keysOf(row, library));
-  const keys = new Set(meant.length > 0 ? meant : ui.list.selection);
+  const keys = new Set(meant.length > 0 ? meant : (ui.panels.selection ?? ui.list.selection));
   const found = [...keys].map((key) => library.get(key)).filter((video) => video !== undefined);
   const able = found.filter(accepts);
   if (able.length > 0) return able;

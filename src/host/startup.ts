@@ -38,6 +38,39 @@ export async function hasSomethingToResume(folder: string, services: ServiceChoi
 }
 
 /**
+ * Has VS Code restore the tabs of webviews after a reload. A view type may name what its tab shows, so that each is
+ * registered when its tab is there.
+ *
+ * @param prefix how the view types begin
+ */
+export function restorePanels(
+  prefix: string,
+  restore: (panel: vscode.WebviewPanel, state: unknown) => Promise<void>,
+): vscode.Disposable {
+  const registered = new Map<string, vscode.Disposable>();
+  const register = (viewType: string): void => {
+    if (registered.has(viewType)) return;
+    const serializer = { deserializeWebviewPanel: restore };
+    registered.set(viewType, vscode.window.registerWebviewPanelSerializer(viewType, serializer));
+  };
+  const registerFor = (tabs: readonly vscode.Tab[]): void => {
+    for (const { input } of tabs) {
+      // VS Code puts a prefix of its own before it.
+      const at = input instanceof vscode.TabInputWebview ? input.viewType.indexOf(prefix) : -1;
+      if (input instanceof vscode.TabInputWebview && at >= 0) register(input.viewType.slice(at));
+    }
+  };
+  register(prefix);
+  registerFor(vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs));
+  const subscription = vscode.window.tabGroups.onDidChangeTabs(({ opened }) => {
+    registerFor(opened);
+  });
+  return new vscode.Disposable(() => {
+    vscode.Disposable.from(subscription, ...registered.values()).dispose();
+  });
+}
+
+/**
  * Registers the language-model tools that package.json declares; what they do is loaded when the first is called.
  *
  * @param tools the implementations by name

@@ -3,6 +3,7 @@ import type { VideoLibrary } from '../core/library/library';
 import { type Video, isFinished } from '../core/video/video';
 import { plainLines, plainText } from '../host/plainText';
 import type { PanelAction, PanelContent } from './panelProtocol';
+import { abilities } from './videoRow';
 import {
   durationText,
   formatAmount,
@@ -18,6 +19,9 @@ import {
 /** Characters of the prompt that are shown; the library and Copy Prompt have all of it. */
 const longestPrompt = 5_000;
 
+/** The context key that holds what can be done with the video of the active panel, or with the one that was clicked. */
+export const abilitiesKey = 'videoAds.panelVideo';
+
 /** How much longer a video will probably take, in ms. */
 export interface RemainingTime {
   readonly fromMs: number;
@@ -25,7 +29,7 @@ export interface RemainingTime {
 }
 
 /** What is known of a video, without what the page needs to decode its sound. */
-type VideoContent = Omit<PanelContent, 'soundWorker' | 'decodesSound'>;
+export type VideoContent = Omit<PanelContent, 'soundWorker' | 'decodesSound'>;
 
 /** What the panel shows of a video. Its file, if there is one, is in the library's folder. */
 export function panelContent(
@@ -41,6 +45,7 @@ export function panelContent(
   const message = file === undefined ? missingFile(video, remaining) : undefined;
   return {
     key: video.key,
+    context: JSON.stringify({ key: video.key, [abilitiesKey]: abilities(video).join(' ') }),
     label: promptText(video, 200),
     ...(video.prompt === '' ? {} : { prompt: plainLines(video.prompt, longestPrompt) }),
     ...(file === undefined ? {} : { source: file }),
@@ -68,8 +73,14 @@ export function panelContent(
       progress: vscode.l10n.t('Progress'),
       previousFrame: vscode.l10n.t('Previous Frame'),
       nextFrame: vscode.l10n.t('Next Frame'),
-      saveFrame: vscode.l10n.t('Save Frame as Image…'),
       safeArea: vscode.l10n.t('Safe Area'),
+      compare: vscode.l10n.t('Compare Videos'),
+      play: vscode.l10n.t('Play'),
+      pause: vscode.l10n.t('Pause'),
+      position: vscode.l10n.t('Position'),
+      rate: vscode.l10n.t('Speed'),
+      sound: vscode.l10n.t('Sound'),
+      noSound: vscode.l10n.t('No Sound'),
       loop: {
         start: vscode.l10n.t('Loop from Here'),
         end: vscode.l10n.t('Loop until Here'),
@@ -113,39 +124,38 @@ function estimateText({ fromMs, toMs }: RemainingTime): string {
 }
 
 function facts(video: Video): PanelContent['facts'] {
-  const listed: [string, string | undefined][] = [
-    [vscode.l10n.t('State'), stateText(video)],
-    [vscode.l10n.t('Duration'), video.duration > 0 ? durationText(video.duration) : undefined],
-    [vscode.l10n.t('Aspect ratio'), video.aspectRatio ?? vscode.l10n.t('service default')],
-    [vscode.l10n.t('Credits'), video.creditsUsed === undefined ? undefined : formatAmount(video.creditsUsed)],
-    [vscode.l10n.t('Service'), serviceName(video.service)],
+  const listed: [name: string, value: string | undefined, isCompared?: boolean][] = [
+    [vscode.l10n.t('State'), stateText(video), true],
+    [vscode.l10n.t('Duration'), video.duration > 0 ? durationText(video.duration) : undefined, true],
+    [vscode.l10n.t('Aspect ratio'), video.aspectRatio ?? vscode.l10n.t('service default'), true],
+    [vscode.l10n.t('Credits'), video.creditsUsed === undefined ? undefined : formatAmount(video.creditsUsed), true],
+    [vscode.l10n.t('Service'), serviceName(video.service), true],
     [vscode.l10n.t('Started'), formatTime(video.createdAt)],
     [vscode.l10n.t('Finished'), video.finishedAt === undefined ? undefined : formatTime(video.finishedAt)],
     [vscode.l10n.t('Size'), video.fileBytes === undefined ? undefined : megabytes(video.fileBytes)],
     [vscode.l10n.t('ID'), video.videoId === undefined ? undefined : plainText(video.videoId, 120)],
   ];
-  return listed.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+  return listed.flatMap(([name, value, isCompared = false]) =>
+    value === undefined ? [] : [{ name, value, isCompared }],
+  );
 }
 
+/** The next steps. Everything else is in VS Code's menus. */
 function buttons(video: Video, hasFile: boolean): PanelContent['buttons'] {
   const hasPrompt = video.prompt !== '';
   const isUnconfirmed = video.state === 'unconfirmed';
   const isTracked = isInProgress(video);
   const all: [action: PanelAction, title: string, isOffered: boolean][] = [
     ['saveVideo', vscode.l10n.t('Save…'), hasFile],
-    ['openInDefaultPlayer', vscode.l10n.t('Open in Default Player'), hasFile && canOpenFiles()],
     ['retryDownload', vscode.l10n.t('Retry Download'), isNotDownloaded(video)],
     ['tryAgain', vscode.l10n.t('Try Again'), isUnconfirmed || video.state === 'rejected'],
     ['enterVideoId', vscode.l10n.t('Enter Video ID…'), isUnconfirmed],
     ['dismissVideo', vscode.l10n.t('Dismiss'), isUnconfirmed],
     ['resumeTracking', vscode.l10n.t('Resume Tracking'), isUntracked(video)],
     ['refreshVideo', vscode.l10n.t('Refresh'), isTracked && video.videoId !== undefined],
-    ['generateAgain', vscode.l10n.t('Generate Again…'), hasPrompt && !isTracked],
+    ['generateAgain', vscode.l10n.t('Generate Again…'), hasPrompt && isFinished(video)],
     ['editPrompt', vscode.l10n.t('Edit Prompt…'), hasPrompt && video.state === 'failed'],
-    ['openInBrowser', vscode.l10n.t('Open in Browser'), video.videoUrl !== undefined],
-    ['copyLink', vscode.l10n.t('Copy Link'), video.videoUrl !== undefined],
-    ['copyPrompt', vscode.l10n.t('Copy Prompt'), hasPrompt],
-    ['showApiResponse', vscode.l10n.t('Show API Response'), video.state !== 'submitting'],
+    ['showApiResponse', vscode.l10n.t('Show API Response'), !hasFile && video.state !== 'submitting'],
     ['stopTracking', vscode.l10n.t('Stop Tracking'), isTracked && video.videoId !== undefined],
   ];
   // The next step stands first, and stands out.

@@ -1,7 +1,20 @@
-/** The panel's kind, by which VS Code finds it again after a reload. */
-export const panelType = 'videoAds.video';
+/** The view type of the panel that previews whatever video is clicked. */
+export const previewType = 'videoAds.video';
 
-/** What the panel's page remembers: of which video it is. */
+/**
+ * The view type of a panel of its own, with one video or several to compare. It names the videos, so that a tab of before
+ * a reload is recognized although VS Code restores it only when it is looked at.
+ */
+export function panelType(keys: readonly string[]): string {
+  return `${previewType}.${keys.join('+')}`;
+}
+
+/** The keys that a view type names: none for the preview. */
+export function keysOfType(viewType: string): string[] {
+  return viewType === previewType ? [] : viewType.slice(previewType.length + 1).split('+');
+}
+
+/** What a panel's page remembers: of which video it is. */
 export interface PanelState {
   readonly key: string;
 }
@@ -12,7 +25,7 @@ export function readPanelState(state: unknown): PanelState | undefined {
   return typeof state.key === 'string' ? { key: state.key } : undefined;
 }
 
-/** What the panel shows. Every string is drawn as a text node, never as HTML. */
+/** What a panel shows of a video. Every string is drawn as a text node, never as HTML. */
 export interface PanelContent {
   readonly key: string;
   /** The player's accessible name. */
@@ -27,12 +40,19 @@ export interface PanelContent {
   /** Of a video in progress: how far it is, from 0 to 1; undefined where nobody knows. */
   readonly progress?: number;
   readonly isInProgress: boolean;
-  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  readonly facts: readonly {
+    readonly name: string;
+    readonly value: string;
+    /** Said of videos side by side where it is not the same for all. */
+    readonly isCompared: boolean;
+  }[];
   readonly buttons: readonly { readonly action: PanelAction; readonly title: string; readonly primary: boolean }[];
   /** What stands beside a sentence about what can't be heard here. */
   readonly noticeAction: { readonly action: PanelAction; readonly title: string };
   /** URL of the worker's script that takes files apart. */
   readonly soundWorker: string;
+  /** For VS Code's menus: which video was clicked, and what can be done with it. */
+  readonly context: string;
   /** Sound that the editor has no decoder for is decoded by the page. */
   readonly decodesSound: boolean;
   readonly labels: {
@@ -46,8 +66,14 @@ export interface PanelContent {
     readonly progress: string;
     readonly previousFrame: string;
     readonly nextFrame: string;
-    readonly saveFrame: string;
     readonly safeArea: string;
+    readonly compare: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly position: string;
+    readonly rate: string;
+    readonly sound: string;
+    readonly noSound: string;
     /** What the button that repeats a part does next: mark its beginning, mark its end, play all of it again. */
     readonly loop: Readonly<Record<LoopStep, string>>;
     readonly overlays: Readonly<Record<Overlay, string>>;
@@ -93,31 +119,41 @@ export const panelActions = [
 
 export type PanelAction = (typeof panelActions)[number];
 
-/** To the panel: what to show from now on. */
-export interface ToPanel {
-  readonly type: 'show';
-  readonly content: PanelContent;
-  /** Only when the user has just opened the video. */
-  readonly start?: StartPlaying;
-  readonly settings: PlayerSettings;
+/** To a panel: what to show from now on, or that the frame on the screen is to be sent. */
+export type ToPanel =
+  | {
+      readonly type: 'show';
+      /** Several stand side by side. */
+      readonly videos: readonly PanelContent[];
+      /** Only when the user has just opened the video. */
+      readonly start?: StartPlaying;
+      readonly settings: PlayerSettings;
+    }
+  | { readonly type: 'takeFrame'; readonly key: string };
+
+/** The frame of a video that is on the screen; without a picture where it can't be read. */
+export interface Frame {
+  readonly key: string;
+  readonly seconds: number;
+  readonly png?: Uint8Array;
 }
 
-/** From the panel: it has loaded, a button was pressed on the video that it shows, a setting was changed, or a frame is to be saved. */
+/** From a panel: it has loaded, it has the keyboard, a button was pressed on a video, a setting was changed, or a frame. */
 export type FromPanel =
-  | { readonly type: 'ready' }
+  | { readonly type: 'ready' | 'focused' }
   | { readonly type: 'act'; readonly action: PanelAction; readonly key: string }
   | { readonly type: 'settings'; readonly settings: PlayerSettings }
-  | { readonly type: 'saveFrame'; readonly key: string; readonly seconds: number; readonly png: Uint8Array };
+  | ({ readonly type: 'frame' } & Frame);
 
-/** Reads a message of the panel; undefined for anything else. */
+/** Reads a message of a panel; undefined for anything else. */
 export function readFromPanel(message: unknown): FromPanel | undefined {
   if (typeof message !== 'object' || message === null || !('type' in message)) return undefined;
-  if (message.type === 'ready') return { type: 'ready' };
+  if (message.type === 'ready' || message.type === 'focused') return { type: message.type };
   if (message.type === 'settings') {
     const settings = 'settings' in message ? readSettings(message.settings) : undefined;
     return settings && { type: 'settings', settings };
   }
-  if (message.type === 'saveFrame') return readFrame(message);
+  if (message.type === 'frame') return readFrame(message);
   if (message.type !== 'act' || !('action' in message) || !('key' in message)) return undefined;
   const { key } = message;
   const action = panelActions.find((known) => known === message.action);
@@ -137,10 +173,10 @@ export function readSettings(value: unknown): PlayerSettings | undefined {
 const largestFrame = 2 ** 27;
 
 function readFrame(message: object): FromPanel | undefined {
-  if (!('key' in message) || !('seconds' in message) || !('png' in message)) return undefined;
-  const { key, seconds, png } = message;
-  const isFrame = png instanceof Uint8Array && png.length <= largestFrame;
-  return typeof key === 'string' && typeof seconds === 'number' && seconds >= 0 && isFrame
-    ? { type: 'saveFrame', key, seconds, png }
-    : undefined;
+  if (!('key' in message) || !('seconds' in message)) return undefined;
+  const { key, seconds } = message;
+  if (typeof key !== 'string' || typeof seconds !== 'number' || !(seconds >= 0)) return undefined;
+  const png = 'png' in message ? message.png : undefined;
+  const isPicture = png instanceof Uint8Array && png.length <= largestFrame;
+  return { type: 'frame', key, seconds, ...(isPicture ? { png } : {}) };
 }

@@ -1,195 +1,191 @@
 import { randomBytes } from 'node:crypto';
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
-import { type Video, withChanges } from '../core/video/video';
-import { type RemainingTime, panelContent } from './panelContent';
+import type { Video } from '../core/video/video';
+import { withChanges } from '../core/video/video';
+import { abilitiesKey, panelContent, type RemainingTime } from './panelContent';
 import {
+  type Frame,
+  type FromPanel,
+  type PanelContent,
+  previewType,
+  readFromPanel,
+  readSettings,
   type StartPlaying,
   type ToPanel,
-  panelType,
-  readFromPanel,
-  readPanelState,
-  readSettings,
 } from './panelProtocol';
+import { abilities } from './videoRow';
 import { promptText } from './videoText';
 
-/** The one panel that plays a video from its downloaded file. Shown again, it shows another video. */
-export class VideoPanel implements vscode.Disposable {
-  private panel: vscode.WebviewPanel | undefined;
-  private library: VideoLibrary | undefined;
-  private key: string | undefined;
-  private isLoaded = false;
-  private isDownloading = false;
-  /** Why the last download of the video shown failed. */
-  private problem: string | undefined;
+/** What every panel needs. */
+export interface PanelDependencies {
+  readonly extensionUri: vscode.Uri;
+  /** Keeps the volume and the like. */
+  readonly memory: vscode.Memento;
+  /** Whether the page may decode sound that the editor has no decoder for. */
+  readonly decodesSound: () => boolean;
+  /** How much longer a video will probably take, where that is known. */
+  readonly remainingTime: (video: Video) => RemainingTime | undefined;
+  /** Whether a video's file is being downloaded, or why the last attempt failed. */
+  readonly download: (key: string) => { readonly isUnderWay: boolean; readonly problem?: string | undefined };
+}
 
+/** Where the volume and the like are kept. */
+const settingsKey = 'videoAds.player';
+
+/** One tab: it plays a video from its downloaded file, or several side by side, and follows their changes. */
+export class VideoPanel {
+  private keys: readonly string[] = [];
+  private isLoaded = false;
+  private wantsFocus = false;
   /** How to begin playing, until the page knows it. */
   private start: StartPlaying | undefined;
-  /** The last preview, which a second click soon after makes more of. */
-  private previewed = { key: '', at: -Infinity };
+  private readonly frames: ((frame: Frame | undefined) => void)[] = [];
+  private readonly subscriptions: vscode.Disposable;
 
-  /**
-   * @param memory Keeps the volume and the like.
-   * @param decodesSound Whether the page may decode sound that the editor has no decoder for.
-   */
   constructor(
-    private readonly extensionUri: vscode.Uri,
-    private readonly memory: vscode.Memento,
-    private readonly decodesSound: () => boolean,
-  ) {}
-
-  /** How much longer a video will probably take, where that is known. */
-  remainingTime: (video: Video) => RemainingTime | undefined = () => undefined;
-
-  /**
-   * Opens the panel, or reuses it, for a video; it follows the video's changes from then on. A preview is muted and
-   * leaves the keyboard where it is, unless it is asked for twice within a double click's time.
-   */
-  show(video: Video, library: VideoLibrary, wanted: StartPlaying): void {
-    const isSecondClick = video.key === this.previewed.key && performance.now() - this.previewed.at < doubleClickMs;
-    const preserveFocus = wanted === 'preview' && !isSecondClick;
-    this.previewed = preserveFocus ? { key: video.key, at: performance.now() } : { key: '', at: -Infinity };
-    this.start = preserveFocus ? 'preview' : 'play';
-    this.enter(video, library);
-    if (this.panel === undefined) {
-      closeUnrestored();
-      this.panel = this.adopt(create(), library);
-    }
-    this.panel.title = promptText(video, 30);
-    // A page that is loading takes the keyboard when it is done, wherever the user has moved it meanwhile.
-    this.panel.reveal(undefined, preserveFocus || !this.isLoaded);
-    this.send();
-  }
-
-  /** Takes over the panel as it was before a reload, in place of another one; closes it when its video was removed. */
-  restore(panel: vscode.WebviewPanel, state: unknown, library: VideoLibrary): void {
-    const video = library.get(readPanelState(state)?.key ?? '');
-    if (video === undefined) {
-      panel.dispose();
-      return;
-    }
-    this.panel?.dispose();
-    this.enter(video, library);
-    this.panel = this.adopt(panel, library);
-    panel.title = promptText(video, 30);
-  }
-
-  /** Shows that a video's file is being downloaded and, where that fails, why. Gives what the download gives. */
-  async follow(key: string, download: Promise<Video>): Promise<Video> {
-    const isShown = (): boolean => key === this.key;
-    if (isShown()) {
-      this.isDownloading = true;
-      this.send();
-    }
-    try {
-      const video = await download;
-      if (isShown()) this.problem = video.fileName === undefined ? video.fileProblem : undefined;
-      return video;
-    } finally {
-      if (isShown()) {
-        this.isDownloading = false;
-        this.send();
-      }
-    }
-  }
-
-  /** Whether a video can be seen now. */
-  isOnScreen(key: string): boolean {
-    return key === this.key && this.panel?.visible === true;
-  }
-
-  dispose(): void {
-    this.panel?.dispose();
-  }
-
-  private enter(video: Video, library: VideoLibrary): void {
-    this.library = library;
-    if (video.key === this.key) return;
-    this.key = video.key;
-    this.problem = undefined;
-    this.isDownloading = false;
-  }
-
-  private adopt(panel: vscode.WebviewPanel, library: VideoLibrary): vscode.WebviewPanel {
-    const dist = vscode.Uri.joinPath(this.extensionUri, 'dist');
-    const media = vscode.Uri.joinPath(this.extensionUri, 'media');
+    readonly panel: vscode.WebviewPanel,
+    private readonly library: VideoLibrary,
+    private readonly dependencies: PanelDependencies,
+    /** It has become the one that is used. */
+    private readonly onUse: () => void,
+  ) {
+    const dist = vscode.Uri.joinPath(dependencies.extensionUri, 'dist');
+    const media = vscode.Uri.joinPath(dependencies.extensionUri, 'media');
     panel.webview.options = {
       enableScripts: true,
       localResourceRoots: [dist, media, vscode.Uri.file(library.filesFolder)],
     };
     panel.iconPath = new vscode.ThemeIcon('device-camera-video');
-    this.isLoaded = false;
-    const subscription = vscode.Disposable.from(
+    this.subscriptions = vscode.Disposable.from(
       library.onDidChange(({ videos, removed }) => {
-        if (this.key === undefined) return;
-        if (removed.includes(this.key)) panel.dispose();
-        else if (videos.some(({ key }) => key === this.key)) this.send();
+        if (removed.some((key) => this.shows(key))) this.show(this.keys.filter((key) => !removed.includes(key)));
+        else if (videos.some(({ key }) => this.shows(key))) this.draw();
       }),
       panel.webview.onDidReceiveMessage((message: unknown) => {
-        this.receive(message);
+        this.receive(readFromPanel(message));
+      }),
+      panel.onDidChangeViewState(() => {
+        // VS Code unloads the page of a hidden tab.
+        if (!panel.visible) this.isLoaded = false;
+        if (panel.active) this.onUse();
       }),
     );
     panel.onDidDispose(() => {
-      subscription.dispose();
-      if (this.panel !== panel) return;
-      this.panel = undefined;
-      this.key = undefined;
+      this.subscriptions.dispose();
+      this.resolveFrames(undefined);
     });
     panel.webview.html = html(panel.webview, dist, media);
-    return panel;
   }
 
-  private receive(message: unknown): void {
-    const known = readFromPanel(message);
-    if (known?.type === 'ready') {
-      this.isLoaded = true;
-      this.send();
+  get isPreview(): boolean {
+    return this.panel.viewType === previewType;
+  }
+
+  /** The videos that are shown and still exist. */
+  get videos(): readonly Video[] {
+    return this.keys.map((key) => this.library.get(key)).filter((video) => video !== undefined);
+  }
+
+  shows(key: string): boolean {
+    return this.keys.includes(key);
+  }
+
+  /** Shows one video or several; closes the tab where too few are left. @param start how to begin; as it was where left out */
+  show(keys: readonly string[], start?: StartPlaying): void {
+    this.keys = keys;
+    this.start = start;
+    const { videos } = this;
+    const [first] = videos;
+    const isComparison = this.panel.viewType.includes('+');
+    if (first === undefined || (isComparison && videos.length < 2)) {
+      this.panel.dispose();
+      return;
     }
-    if (known?.type === 'settings') void this.memory.update(settingsKey, known.settings);
-    if (known?.type === 'saveFrame') void vscode.commands.executeCommand('videoAds.saveFrame', known.key, known);
-    if (known?.type === 'act') void vscode.commands.executeCommand(`videoAds.${known.action}`, known.key);
+    this.panel.title = isComparison ? vscode.l10n.t('Compare: {0}', promptText(first, 30)) : promptText(first, 30);
+    this.draw();
   }
 
-  private send(): void {
-    const video = this.key === undefined ? undefined : this.library?.get(this.key);
-    if (this.panel === undefined || this.library === undefined || video === undefined) return;
-    const fileProblem = this.isDownloading ? undefined : (this.problem ?? video.fileProblem);
-    const shown = video.fileName === undefined ? withChanges(video, { fileProblem }) : video;
-    const { webview } = this.panel;
-    const message: ToPanel = {
+  /** Brings the tab to the front. @param focus gives it the keyboard, as soon as its page can take it */
+  reveal(focus: boolean): void {
+    // A page that is loading takes the keyboard when it is done, wherever the user has moved it meanwhile.
+    this.panel.reveal(undefined, !focus || !this.isLoaded);
+    this.wantsFocus = focus && !this.isLoaded;
+    this.onUse();
+  }
+
+  /** The frame of a video that is on the screen; undefined where the page is closed before it gives it. */
+  async takeFrame(key: string): Promise<Frame | undefined> {
+    return new Promise((resolve) => {
+      this.frames.push(resolve);
+      this.post({ type: 'takeFrame', key });
+    });
+  }
+
+  draw(): void {
+    const { videos } = this;
+    if (this.panel.active) setAbilities(videos);
+    const { memory } = this.dependencies;
+    this.post({
       type: 'show',
-      content: {
-        ...panelContent(shown, this.library, webview, this.remainingTime(video)),
-        soundWorker: webview.asWebviewUri(vscode.Uri.joinPath(this.extensionUri, 'dist', 'soundWorker.js')).toString(),
-        decodesSound: this.decodesSound(),
-      },
+      videos: videos.map((video) => this.contentOf(video)),
       ...(this.start === undefined ? {} : { start: this.start }),
-      settings: readSettings(this.memory.get(settingsKey)) ?? { volume: 1, muted: false, overlay: 'none' },
-    };
+      settings: readSettings(memory.get(settingsKey)) ?? { volume: 1, muted: false, overlay: 'none' },
+    });
     // A page that is still loading misses it.
     if (this.isLoaded) this.start = undefined;
-    void webview.postMessage(message);
   }
-}
 
-/** Where the volume and the like are kept. */
-const settingsKey = 'videoAds.player';
-/** Two clicks within this time are one double click. */
-const doubleClickMs = 500;
+  private contentOf(video: Video): PanelContent {
+    const { download, extensionUri, decodesSound, remainingTime } = this.dependencies;
+    const { isUnderWay, problem } = download(video.key);
+    const fileProblem = isUnderWay ? undefined : (problem ?? video.fileProblem);
+    const shown = video.fileName === undefined ? withChanges(video, { fileProblem }) : video;
+    const { webview } = this.panel;
+    return {
+      ...panelContent(shown, this.library, webview, remainingTime(video)),
+      soundWorker: webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'dist', 'soundWorker.js')).toString(),
+      decodesSound: decodesSound(),
+    };
+  }
 
-/** Closes a tab of before a reload that was never looked at since: VS Code restores it only then. */
-function closeUnrestored(): void {
-  for (const tab of vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs)) {
-    // VS Code puts a prefix before the type.
-    if (tab.input instanceof vscode.TabInputWebview && tab.input.viewType.endsWith(panelType)) {
-      void vscode.window.tabGroups.close(tab);
+  private receive(message: FromPanel | undefined): void {
+    switch (message?.type) {
+      case 'ready':
+        this.isLoaded = true;
+        this.draw();
+        if (this.wantsFocus) this.reveal(true);
+        break;
+      case 'focused':
+        this.onUse();
+        break;
+      case 'settings':
+        void this.dependencies.memory.update(settingsKey, message.settings);
+        break;
+      case 'frame':
+        this.resolveFrames(message);
+        break;
+      case 'act':
+        if (this.shows(message.key)) void vscode.commands.executeCommand(`videoAds.${message.action}`, message.key);
+        break;
+      case undefined:
     }
   }
+
+  private resolveFrames(frame: Frame | undefined): void {
+    for (const resolve of this.frames.splice(0)) resolve(frame);
+  }
+
+  private post(message: ToPanel): void {
+    void this.panel.webview.postMessage(message);
+  }
 }
 
-function create(): vscode.WebviewPanel {
-  const place = { viewColumn: vscode.ViewColumn.Active, preserveFocus: true };
-  return vscode.window.createWebviewPanel(panelType, vscode.l10n.t('Video'), place);
+/** Tells VS Code's menus what can be done with what the active panel shows: with each of several. */
+export function setAbilities(videos: readonly Video[]): void {
+  const [first = [], ...others] = videos.map(abilities);
+  const common = first.filter((word) => others.every((words) => words.includes(word)));
+  void vscode.commands.executeCommand('setContext', abilitiesKey, common.join(' '));
 }
 
 function html(webview: vscode.Webview, dist: vscode.Uri, media: vscode.Uri): string {

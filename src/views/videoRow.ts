@@ -40,13 +40,16 @@ export function isPlayable(video: Video): boolean {
   return video.state === 'succeeded' && (video.fileName !== undefined || video.videoUrl !== undefined);
 }
 
+/** As many videos as stand side by side. */
+export const mostCompared = 4;
+
 /** Whether Try Again makes sense: nothing was started, or nobody knows. */
 export function isRetryable(video: Video): boolean {
   return video.state === 'unconfirmed' || isRejected(video);
 }
 
 /** What can be done with a video: the words that `viewItem` in package.json's menus looks for. */
-function abilities(video: Video): string[] {
+export function abilities(video: Video): string[] {
   const words: [string, boolean][] = [
     ['prompted', video.prompt !== ''],
     ['playable', isPlayable(video)],

@@ -3,7 +3,7 @@ import type { LibraryChange, VideoFilter, VideoLibrary } from '../core/library/l
 import type { Video } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { type GroupNode, type Grouping, dayGroup, groupRow, groupsOf } from './videoGroups';
-import { videoRow, videoTooltip } from './videoRow';
+import { isPlayable, mostCompared, videoRow, videoTooltip } from './videoRow';
 import { formatAge } from './videoText';
 
 /** A row's identity; the same object for as long as its video is listed, so that VS Code keeps the selection. */
@@ -36,6 +36,7 @@ export class VideoTree implements vscode.TreeDataProvider<Node>, vscode.Disposab
   private filter: VideoFilter | undefined;
   private filterText: string | undefined;
   private problem: string | undefined;
+  private canCompare = false;
 
   readonly onDidChangeTreeData = this.changes.event;
 
@@ -48,6 +49,11 @@ export class VideoTree implements vscode.TreeDataProvider<Node>, vscode.Disposab
     private readonly grouping: () => Grouping,
   ) {
     this.view = vscode.window.createTreeView('videoAds.videos', { treeDataProvider: this, canSelectMany: true });
+    this.subscriptions.push(
+      this.view.onDidChangeSelection(() => {
+        this.updateCanCompare();
+      }),
+    );
     this.ageTimer = setInterval(() => {
       this.repaintAges();
     }, ageEveryMs);
@@ -60,6 +66,10 @@ export class VideoTree implements vscode.TreeDataProvider<Node>, vscode.Disposab
 
   get onDidChangeVisibility(): vscode.Event<vscode.TreeViewVisibilityChangeEvent> {
     return this.view.onDidChangeVisibility;
+  }
+
+  get onDidChangeSelection(): vscode.Event<unknown> {
+    return this.view.onDidChangeSelection;
   }
 
   /** Keys of the selected videos; a selected batch stands for its videos. */
@@ -215,6 +225,7 @@ export class VideoTree implements vscode.TreeDataProvider<Node>, vscode.Disposab
   private apply({ videos, removed }: LibraryChange): void {
     const isNew = videos.some(({ key }) => !this.nodes.has(key));
     for (const key of removed) this.nodes.delete(key);
+    this.updateCanCompare();
     // What a filter lets through may have changed with a state.
     if (isNew || removed.length > 0 || this.filter !== undefined) {
       this.changes.fire(undefined);
@@ -233,6 +244,15 @@ export class VideoTree implements vscode.TreeDataProvider<Node>, vscode.Disposab
       return video !== undefined && formatAge(video.createdAt) !== drawn;
     });
     if (changed.length > 0) this.changes.fire(changed.map(([key]) => this.nodeOf(key)));
+  }
+
+  /** For the menus: whether the selected videos can be compared. */
+  private updateCanCompare(): void {
+    const videos = this.selection.map((key) => this.library?.get(key)).filter((video) => video !== undefined);
+    const canCompare = videos.length > 1 && videos.length <= mostCompared && videos.every(isPlayable);
+    if (canCompare === this.canCompare) return;
+    this.canCompare = canCompare;
+    void vscode.commands.executeCommand('setContext', 'videoAds.canCompare', canCompare);
   }
 
   private drawMessage(): void {

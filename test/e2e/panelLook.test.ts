@@ -11,35 +11,87 @@ import { generateFromLine } from '../support/generateFromLine';
 import { outFolder } from '../support/repository';
 import { useVscode } from '../support/useVscode';
 
-/** Frames in a second of the clip that the service delivers. */
+/** Frames in a second of the clips that the service delivers. */
 const rate = 25;
+const kitchen = 'A quiet kitchen';
+const bicycle = 'A bicycle leans';
 
 interface Player {
   currentTime: number;
+  readonly duration: number;
   readonly muted: boolean;
+  readonly paused: boolean;
   pause(): void;
   play(): Promise<void>;
 }
 
-describe('what the panel of a video looks like', () => {
-  const vscode = useVscode();
+describe('what the panels of videos look like', () => {
+  const vscode = useVscode({ settings: { 'videoAds.groupBy': 'none' } });
   let service: FaultServer;
   let clips: Clips;
 
-  const panel = (): Promise<Frame> => vscode.window.webview('main .about');
+  const tree = (): ReturnType<typeof vscode.window.tree> => vscode.window.tree('Videos');
+  const panel = (): Promise<Frame> => vscode.window.webview('main .about dl');
+  const comparison = (): Promise<Frame> => vscode.window.webview('main .comparison');
   const on = async <T>(use: (video: Player) => T | Promise<T>): Promise<T> =>
     (await panel()).locator('video').evaluate<T, Player>(use as never);
   const time = async (): Promise<number> => on((video) => video.currentTime);
+  const groups = (): Promise<string[][]> =>
+    vscode.window.page
+      .locator('.editor-group-container')
+      .evaluateAll((all: { querySelectorAll(selector: string): Iterable<{ textContent: string }> }[]) =>
+        all.map((group) => Array.from(group.querySelectorAll('.tab .label-name'), ({ textContent }) => textContent)),
+      );
+  const picture = (name: string): Promise<string> =>
+    vscode.window.screenshot(path.join(outFolder, 'e2e', `${name}.png`));
+  /** In each kind of theme, and narrow: what axe finds, and what doesn't fit. */
+  const look = async (name: string, find: () => Promise<Frame>): Promise<string[]> => {
+    const { page } = vscode.window;
+    const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+    const found: string[] = [];
+    for (const forcedColors of ['none', 'active'] as const) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, forcedColors });
+        const contrast = colorScheme === 'light' ? 'high-contrast-light' : 'high-contrast';
+        const kind = `vscode-${forcedColors === 'active' ? contrast : colorScheme}`;
+        const frame = await find();
+        await frame.locator(`body[data-vscode-theme-kind="${kind}"]`).waitFor();
+        await frame.evaluate(axe);
+        const violations: string[] = await frame.evaluate(
+          `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
+        );
+        found.push(...violations.map((it) => `${kind}: ${it}`));
+        await picture(`${name}-${colorScheme}-${forcedColors}`);
+        if (colorScheme === 'light') continue;
+        await page.setViewportSize({ width: 640, height: 800 });
+        await vscode.window.until('a narrow panel', async () => Number(await frame.evaluate('innerWidth')) < 330);
+        const needed = Number(await frame.evaluate('document.documentElement.scrollWidth - innerWidth'));
+        if (needed > 0) found.push(`${kind}: ${needed} pixels more are needed`);
+        await picture(`${name}-narrow-${colorScheme}-${forcedColors}`);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await vscode.window.until('a wide panel', async () => Number(await frame.evaluate('innerWidth')) > 330);
+      }
+    }
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    return found;
+  };
 
   before(async () => {
     await ensureDebianPackages('ffmpeg');
     clips = new Clips();
-    const file = Buffer.from(bytesOf(clips.video({ seconds: 4 })));
-    service = await FaultServer.start({ apiKey: serviceKey, credits: 100, finishAfterMs: 12_000, file });
+    const wide = Buffer.from(bytesOf(clips.video({ seconds: 4 })));
+    const high = Buffer.from(bytesOf(clips.video({ seconds: 6, output: ['-vf', 'scale=108:192'] })));
+    service = await FaultServer.start({
+      apiKey: serviceKey,
+      credits: 100,
+      finishAfterMs: 10_000,
+      file: (video) => (video?.prompt.startsWith(bicycle) === true ? high : wide),
+    });
     await vscode.window.editor.open('brief.md');
     await vscode.window.openContainer('Video Ads');
     await connectService(vscode.window, service);
-    await generateFromLine(vscode.window, 7);
+    await generateFromLine(vscode.window, 7, '4 s', '16:9');
+    await generateFromLine(vscode.window, 11, '8 s', '9:16');
   });
   after(async () => {
     await service.close();
@@ -48,41 +100,49 @@ describe('what the panel of a video looks like', () => {
 
   it('opens on a video in progress with its state, and turns into the player when it is ready', async () => {
     const { window } = vscode;
-    await window
-      .tree('Videos')
-      .waitForRow('a running video', ({ description }) => /^(queued|running)/.test(description));
-    await window.tree('Videos').select('A quiet kitchen');
+    await tree().waitForRow('a running video', ({ description }) => /^(queued|running)/.test(description));
+    await tree().select(kitchen);
     const frame = await panel();
     assert.match(await frame.locator('main .message').innerText(), /queued|running/);
     assert.equal(await frame.getByRole('progressbar').count(), 1);
     await frame.getByRole('button', { name: 'Stop Tracking' }).waitFor();
+    await picture('panel-in-progress');
     await frame.locator('video').waitFor({ timeout: 60_000 });
     await window.until('it to play', async () => (await time()) > 0.2);
-    const muted = await on((video) => video.muted);
-    assert.equal(muted, true);
+    assert.equal(await on((video) => video.muted), true);
   });
 
-  it('has no violation that axe finds, in the four kinds of themes', async () => {
+  it('says how long it usually takes, and of a failed one why and what to do next', async () => {
     const { window } = vscode;
-    const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
-    const found: string[] = [];
-    for (const forcedColors of ['none', 'active'] as const) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await window.page.emulateMedia({ colorScheme, forcedColors });
-        const contrast = colorScheme === 'light' ? 'high-contrast-light' : 'high-contrast';
-        const kind = `vscode-${forcedColors === 'active' ? contrast : colorScheme}`;
-        const frame = await panel();
-        await frame.locator(`body[data-vscode-theme-kind="${kind}"]`).waitFor();
-        await frame.evaluate(axe);
-        const violations: string[] = await frame.evaluate(
-          `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
-        );
-        found.push(...violations.map((it) => `${kind} ${colorScheme}: ${it}`));
-        await window.screenshot(path.join(outFolder, 'e2e', `panel-${colorScheme}-${forcedColors}.png`));
-      }
-    }
-    await window.page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-    assert.deepEqual(found, []);
+    await tree().waitForRow(
+      'the second video',
+      ({ label, description }) => label.startsWith(bicycle) && description.startsWith('ready'),
+    );
+    service.api.options = { ...service.api.options, finishAfterMs: 5_000, failure: 'The brand name is blurred.' };
+    await window.editor.open('brief.md');
+    await window.openContainer('Video Ads');
+    await generateFromLine(window, 15, '4 s', '1:1');
+    const { label } = await tree().waitForRow('it in progress', ({ description }) => description.includes('1:1'));
+    await tree().select(label);
+    const frame = await panel();
+    await window.until('how long it takes', async () =>
+      /Usually \d+ to \d+ s more/.test(await frame.locator('main .message').innerText()),
+    );
+    await window.until('the reason', async () =>
+      (await frame.locator('main .message').innerText()).includes('The brand name is blurred.'),
+    );
+    assert.deepEqual(await frame.locator('main .buttons button').allInnerTexts(), [
+      'Generate Again…',
+      'Edit Prompt…',
+      'Show API Response',
+    ]);
+    await picture('panel-failed');
+    await tree().select(kitchen);
+    await frame.locator('video').waitFor();
+  });
+
+  it('has no violation that axe finds and cuts nothing, in the four kinds of themes, wide and narrow', async () => {
+    assert.deepEqual(await look('panel', panel), []);
   });
 
   it('goes from frame to frame', async () => {
@@ -124,14 +184,46 @@ describe('what the panel of a video looks like', () => {
     await frame.getByLabel('Safe Area').selectOption('Story (9:16)');
     await frame.locator('.overlay.story').waitFor();
     await vscode.window.run('View: Close All Editors');
-    await vscode.window.tree('Videos').select('A quiet kitchen');
+    await tree().select(kitchen);
     await (await panel()).locator('.overlay.story').waitFor();
   });
 
-  it('saves a frame in full size', async () => {
+  it('offers what can be done in the menus of its title and of the page', async () => {
+    const { window } = vscode;
+    const frame = await panel();
+    const title = window.page.locator('.editor-group-container.active .editor-actions .action-label:visible');
+    const titles = await title.evaluateAll((all: { getAttribute(name: string): string | null }[]) =>
+      all.map((it) => it.getAttribute('aria-label') ?? ''),
+    );
+    assert.ok(
+      titles.some((it) => it.startsWith('Save…')) && titles.some((it) => it.startsWith('Open to the Side')),
+      titles.join(),
+    );
+    await frame.locator('video').click({ button: 'right' });
+    const entries = await window.menuEntries();
+    for (const entry of [
+      'Save…',
+      'Save Frame as Image…',
+      'Generate Again…',
+      'Edit Prompt…',
+      'Copy Prompt',
+      'Copy Video ID',
+    ]) {
+      assert.ok(
+        entries.some((it) => it.startsWith(entry)),
+        `${entry} in ${entries.join()}`,
+      );
+    }
+    await window.chooseFromMenu('Copy Prompt');
+    await window.until('the prompt in the clipboard', async () =>
+      String(await window.page.evaluate('navigator.clipboard.readText()')).startsWith(kitchen),
+    );
+  });
+
+  it('saves the frame on the screen in full size, from the palette', async () => {
     const { window } = vscode;
     const file = path.join(window.folder, 'frame.png');
-    await (await panel()).getByRole('button', { name: 'Save Frame as Image…' }).click();
+    await window.run('Video Ads: Save Frame as Image…');
     await window.until('the file dialog', async () => (await window.quickInput.input.inputValue()).endsWith('s.png'));
     await window.quickInput.fill(file);
     await window.quickInput.accept();
@@ -141,16 +233,98 @@ describe('what the panel of a video looks like', () => {
     assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [192, 108]);
   });
 
-  it('fits into 280 pixels', async () => {
+  it('opens each video in a column of its own to the side, and reveals it there', async () => {
     const { window } = vscode;
-    await window.page.setViewportSize({ width: 640, height: 700 });
-    const frame = await panel();
-    const width = await window.until('a narrow panel', async () => {
-      const inner: number = await frame.evaluate('innerWidth');
-      return inner < 330 && inner;
+    for (const label of [kitchen, bicycle]) {
+      await tree().openMenu(label);
+      await window.chooseFromMenu('Open to the Side');
+      await window.until(`${label} at the side`, async () => {
+        const last = (await groups()).at(-1);
+        return last?.length === 1 && last[0]?.startsWith(label) === true;
+      });
+    }
+    assert.equal((await groups()).length, 3);
+    await picture('panel-side');
+    await tree().openMenu(kitchen);
+    await window.chooseFromMenu('Open to the Side');
+    await window.until('its tab to be the active one', async () =>
+      (await window.page.locator('.editor-group-container.active .tab.active').innerText()).startsWith(kitchen),
+    );
+    assert.deepEqual(
+      (await groups()).map((tabs) => tabs.length),
+      [1, 1, 1],
+    );
+  });
+
+  it('restores each after a reload, also one that was in the background', async () => {
+    const { window } = vscode;
+    // The bicycle's tab goes behind the other one.
+    await window.run('View: Move Editor into Next Group');
+    await window.until('two columns', async () => (await groups()).length === 2);
+    const before = await groups();
+    assert.equal(before[1]?.length, 2);
+    await window.reloadByCommand();
+    await window.openContainer('Video Ads');
+    await window.until('the same tabs', async () => JSON.stringify(await groups()) === JSON.stringify(before));
+    await tree().openMenu(bicycle);
+    await window.chooseFromMenu('Open to the Side');
+    await window.until('its video', async () => {
+      for (const frame of window.page.frames()) {
+        const label = await frame
+          .locator('video')
+          .getAttribute('aria-label', { timeout: 1000 })
+          .catch(() => null);
+        if (label?.startsWith(bicycle)) return true;
+      }
+      return false;
     });
-    const needed: number = await frame.evaluate('document.documentElement.scrollWidth');
-    await window.screenshot(path.join(outFolder, 'e2e', 'panel-narrow.png'));
-    assert.ok(needed <= width, `${needed} of ${width} pixels`);
+    const sorted = (all: string[][]): string[][] => all.map((tabs) => tabs.toSorted());
+    assert.deepEqual(sorted(await groups()), sorted(before));
+    await window.run('View: Close All Editors');
+  });
+
+  it('compares videos side by side in true proportion, in words too, and together', async () => {
+    const { window } = vscode;
+    await tree().select(kitchen);
+    await tree()
+      .row(bicycle)
+      .click({ modifiers: ['Control'] });
+    await tree().openMenu(bicycle);
+    await window.chooseFromMenu('Compare Videos');
+    const frame = await comparison();
+    await window.until('both to play', async () =>
+      (
+        await frame.locator('video').evaluateAll((all: Player[]) => all.map((it) => !it.paused && it.currentTime > 0.1))
+      ).every(Boolean),
+    );
+    const boxes = await frame
+      .locator('video')
+      .evaluateAll((all: { getBoundingClientRect(): { width: number; height: number } }[]) =>
+        all.map((it) => it.getBoundingClientRect()).map(({ width, height }) => [width / height, height]),
+      );
+    assert.ok(
+      Math.abs((boxes[0]?.[0] ?? 0) - 16 / 9) < 0.02 && Math.abs((boxes[1]?.[0] ?? 0) - 9 / 16) < 0.02,
+      JSON.stringify(boxes),
+    );
+    assert.ok(Math.abs((boxes[0]?.[1] ?? 0) - (boxes[1]?.[1] ?? 0)) < 2, JSON.stringify(boxes));
+    const captions = await frame.locator('figcaption').allInnerTexts();
+    assert.match(captions[0] ?? '', /Aspect ratio: 16:9/);
+    assert.match(captions[1] ?? '', /Aspect ratio: 9:16/);
+    const marked = (await frame.locator('figcaption mark').allInnerTexts()).join(' ');
+    assert.match(marked, /quiet.*bicycle/s);
+    assert.doesNotMatch(marked, /Northlight/);
+  });
+
+  it('shows compared videos without a violation that axe finds, wide and narrow', async () => {
+    assert.deepEqual(await look('compare', comparison), []);
+  });
+
+  it('restores a comparison after a reload', async () => {
+    const { window } = vscode;
+    await window.reloadByCommand();
+    const frame = await comparison();
+    await window.until('both videos', async () => (await frame.locator('video').count()) === 2);
+    await frame.getByRole('button', { name: 'Pause' }).click();
+    await frame.getByRole('button', { name: 'Play', exact: true }).waitFor();
   });
 });

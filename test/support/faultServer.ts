@@ -3,7 +3,7 @@ import * as https from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type FaultApiOptions, FaultServerApi } from './faultServerApi';
+import { type FakeVideo, type FaultApiOptions, FaultServerApi } from './faultServerApi';
 import { bomb, commitFault, type FaultName, faultNames } from './faultServerFaults';
 
 export type { FaultName } from './faultServerFaults';
@@ -40,8 +40,8 @@ export interface FaultServerOptions extends FaultApiOptions {
   readonly tls?: { readonly key: string; readonly cert: string };
   /** How long, in milliseconds, a response to a generate request is under way when its credits are spent. */
   readonly generateLatencyMs?: () => number;
-  /** What finished videos are links to; the smallest whole WebM file where left out. */
-  readonly file?: Buffer;
+  /** What finished videos are links to, or which file each is; the smallest whole WebM file where left out. */
+  readonly file?: Buffer | ((video: FakeVideo | undefined) => Buffer);
 }
 
 /** A header, a segment and a cluster, all empty: what makes a WebM file whole. */
@@ -223,8 +223,9 @@ export class FaultServer {
     return fault?.plan.name;
   }
 
-  private sendFile({ headers }: http.IncomingMessage, response: http.ServerResponse): void {
-    const file = this.options.file ?? smallestWebm;
+  private sendFile({ headers, url = '' }: http.IncomingMessage, response: http.ServerResponse): void {
+    const { file: given = smallestWebm } = this.options;
+    const file = Buffer.isBuffer(given) ? given : given(this.api.videos.get(/([^/]+)\.webm$/.exec(url)?.[1] ?? ''));
     const range = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '');
     const start = Number(range?.[1] ?? 0);
     if (start >= file.length) {

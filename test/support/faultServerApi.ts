@@ -9,6 +9,8 @@ export interface FaultApiOptions {
   /** How long a video takes, in milliseconds; replaces `finishAfterCalls`. */
   readonly finishAfterMs?: number;
   readonly credits?: number;
+  /** Why videos end as failed, where they do. */
+  readonly failure?: string;
   /** Videos finish without a link to them. */
   readonly withoutLink?: boolean;
 }
@@ -26,8 +28,9 @@ export interface ApiAnswer {
   readonly json: unknown;
 }
 
-interface FakeVideo {
+export interface FakeVideo {
   readonly id: string;
+  readonly prompt: string;
   readonly createdAt: number;
   readonly cost: number;
   readonly duration: number;
@@ -75,6 +78,7 @@ export class FaultServerApi {
     this.credits -= cost;
     const video: FakeVideo = {
       id: randomUUID(),
+      prompt,
       createdAt: Date.now(),
       cost,
       duration: Number(duration),
@@ -90,7 +94,8 @@ export class FaultServerApi {
     const { finishAfterMs, finishAfterCalls = 2 } = this.options;
     const done =
       finishAfterMs === undefined ? video.asked > finishAfterCalls : Date.now() - video.createdAt >= finishAfterMs;
-    return { status: 200, json: this.wire(video, done ? 'completed' : video.asked > 1 ? 'processing' : 'queued') };
+    const end = this.options.failure === undefined ? 'completed' : 'failed';
+    return { status: 200, json: this.wire(video, done ? end : video.asked > 1 ? 'processing' : 'queued') };
   }
 
   private wire(video: FakeVideo, status: string): unknown {
@@ -102,7 +107,7 @@ export class FaultServerApi {
       aspect_ratio: video.aspectRatio,
       video_url: status === 'completed' && this.options.withoutLink !== true ? this.fileUrl(video.id) : null,
       created_at: new Date(video.createdAt).toISOString(),
-      error: null,
+      error: status === 'failed' ? this.options.failure : null,
     };
   }
 }

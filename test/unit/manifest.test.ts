@@ -197,7 +197,9 @@ describe('the when clauses', () => {
     );
     const set = [
       ...read('src/host/contextKeys.ts').matchAll(/\bset\('(\w+)'/g),
-      ...read('src/commands/find.ts').matchAll(/'videoAds\.(\w+)'/g),
+      ...['src/commands/find.ts', 'src/views/videoTree.ts', 'src/views/panelContent.ts'].flatMap((file) => [
+        ...read(file).matchAll(/'videoAds\.(\w+)'/g),
+      ]),
     ].map((match) => match[1] ?? '');
     assert.ok(used.length > 0 && set.length > 0);
     assert.deepEqual(

@@ -1,0 +1,205 @@
+import type { PanelContent, PlayerSettings } from '../src/views/panelProtocol';
+import { button, choice, element, message } from './elements';
+import { differingParts, type TextPart } from './promptDifference';
+import { SyncedPlayback } from './syncedPlayback';
+import { prefersStillness, VideoScreen } from './videoScreen';
+
+/** Where videos were when their page was put away. */
+export interface ComparedPlayback {
+  readonly time: number;
+  readonly paused: boolean;
+  /** Of the video that was heard. */
+  readonly audible?: string;
+}
+
+export interface ComparisonOptions {
+  readonly videos: readonly PanelContent[];
+  readonly resumed: ComparedPlayback | undefined;
+  readonly settings: () => PlayerSettings;
+  readonly onPlayback: (playback: ComparedPlayback) => void;
+  readonly onSettings: (settings: PlayerSettings) => void;
+  readonly onNoticeAction: (video: PanelContent) => void;
+}
+
+/** Shows videos side by side: one set of controls, and what differs in words. */
+export class Comparison {
+  readonly element = element('div', 'comparison');
+  /** By the video's key; of those that have a file. */
+  readonly screens = new Map<string, VideoScreen>();
+  private readonly playback: SyncedPlayback;
+  private readonly playButton: HTMLButtonElement;
+  private readonly slider = element('input');
+  private readonly clock = element('span', 'clock');
+
+  constructor(
+    private readonly options: ComparisonOptions,
+    private readonly labels: PanelContent['labels'],
+  ) {
+    const { videos, resumed, settings } = options;
+    const figures = element('div', 'compared');
+    const prompts = differingParts(videos.map(({ prompt = '' }) => prompt));
+    const isSamePrompt = prompts.flat().every(({ differs }) => !differs);
+    figures.append(
+      ...videos.map((video, index) => this.figure(video, index, isSamePrompt ? [] : (prompts[index] ?? []))),
+    );
+    const audible = resumed === undefined ? (settings().muted ? undefined : videos[0]?.key) : resumed.audible;
+    this.playButton = button('play', '', () => {
+      void (this.playback.isPlaying ? this.playback.pause() : this.playback.play());
+    });
+    this.playButton.className = 'primary';
+    const elements = [...this.screens.values()].map(({ video }) => video);
+    for (const video of elements) video.volume = settings().volume;
+    this.playback = new SyncedPlayback(elements, this.screens.get(audible ?? '')?.video, () => {
+      this.draw();
+    });
+    this.element.append(figures, this.controls());
+    const [{ prompt } = { prompt: undefined }] = videos;
+    if (isSamePrompt && prompt !== undefined) {
+      this.element.append(element('h2', '', this.labels.prompt), textOf([{ text: prompt, differs: false }]));
+    }
+    this.element.addEventListener('keydown', (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== ',' && event.key !== '.')) return;
+      event.preventDefault();
+      this.step(event.key === ',' ? -1 : 1);
+    });
+    void this.load(resumed);
+  }
+
+  dispose(): void {
+    this.playback.stop();
+    for (const screen of this.screens.values()) screen.dispose();
+  }
+
+  private async load(resumed: ComparedPlayback | undefined): Promise<void> {
+    const screens = [...this.screens.values()];
+    await Promise.all(screens.map((screen) => screen.load(0)));
+    await Promise.all(screens.map(({ video }) => whenMeasured(video)));
+    this.slider.max = String(this.playback.duration);
+    await this.playback.seek(resumed?.time ?? 0);
+    if (resumed === undefined ? !prefersStillness() : !resumed.paused) await this.playback.play();
+  }
+
+  private step(direction: 1 | -1): void {
+    void this.playback.step(direction, Math.min(...[...this.screens.values()].map(({ frame }) => frame)));
+  }
+
+  private draw(): void {
+    // It is called for the first time while it is being made.
+    const playback = this.playback as SyncedPlayback | undefined;
+    if (playback === undefined) return;
+    const { isPlaying, time, duration, audible } = playback;
+    const title = isPlaying ? this.labels.pause : this.labels.play;
+    if (this.playButton.textContent !== title) this.playButton.textContent = title;
+    this.slider.value = String(time);
+    this.clock.textContent = `${clockText(time)} / ${clockText(duration)}`;
+    this.slider.setAttribute('aria-valuetext', this.clock.textContent);
+    const heard = [...this.screens].find(([, { video }]) => video === audible)?.[0];
+    const select = this.element.querySelector<HTMLSelectElement>('[data-action=sound]');
+    if (select !== null) select.value = heard ?? '';
+    this.options.onPlayback({ time, paused: !isPlaying, ...(heard === undefined ? {} : { audible: heard }) });
+  }
+
+  private figure(content: PanelContent, index: number, prompt: readonly TextPart[]): HTMLElement {
+    const figure = element('figure');
+    figure.dataset.vscodeContext = content.context;
+    const caption = element('figcaption');
+    caption.append(element('h2', '', nameOf(index)), element('p', 'facts', this.differentFacts(content)));
+    if (prompt.length > 0) caption.append(textOf(prompt));
+    const { source } = content;
+    if (source === undefined) {
+      figure.append(message(content.message ?? ''), caption);
+      return figure;
+    }
+    const screen = new VideoScreen({
+      content: { ...content, source },
+      onNoticeAction: () => {
+        this.options.onNoticeAction(content);
+      },
+      onFailure: (...shown) => {
+        screen.element.replaceWith(...shown);
+      },
+    });
+    this.screens.set(content.key, screen);
+    // As wide as its proportion says beside the others.
+    const setRatio = (): void => {
+      figure.style.setProperty('--ratio', screen.element.style.getPropertyValue('--ratio'));
+    };
+    setRatio();
+    screen.video.addEventListener('loadedmetadata', setRatio);
+    figure.append(screen.element, screen.notice, caption);
+    return figure;
+  }
+
+  private differentFacts({ facts }: PanelContent): string {
+    const valueIn = (video: PanelContent, fact: string): string | undefined =>
+      video.facts.find(({ name }) => name === fact)?.value;
+    return facts
+      .filter(
+        ({ name, value, isCompared }) =>
+          isCompared && this.options.videos.some((other) => valueIn(other, name) !== value),
+      )
+      .map(({ name, value }) => `${name}: ${value}`)
+      .join(' · ');
+  }
+
+  private controls(): HTMLElement {
+    const { playback, slider, labels, options } = this;
+    slider.type = 'range';
+    slider.min = '0';
+    slider.step = 'any';
+    slider.dataset.action = 'seek';
+    slider.setAttribute('aria-label', labels.position);
+    slider.addEventListener('input', () => {
+      void playback.seek(Number(slider.value));
+    });
+    const heard = options.videos
+      .map(({ key }, index): [string, string] => [key, `${labels.sound}: ${nameOf(index)}`])
+      .filter(([key]) => this.screens.has(key));
+    const rates = [0.5, 1, 1.5, 2].map((rate): [string, string] => [String(rate), `${rate}×`]);
+    const bar = element('div', 'tools');
+    bar.append(
+      this.playButton,
+      slider,
+      this.clock,
+      button('previousFrame', `${labels.previousFrame} (,)`, () => {
+        this.step(-1);
+      }),
+      button('nextFrame', `${labels.nextFrame} (.)`, () => {
+        this.step(1);
+      }),
+      choice('rate', labels.rate, rates, '1', (rate) => {
+        playback.setRate(Number(rate));
+      }),
+      choice('sound', labels.sound, [['', labels.noSound], ...heard], '', (key) => {
+        playback.hear(this.screens.get(key)?.video);
+        options.onSettings({ ...options.settings(), muted: key === '' });
+      }),
+    );
+    return bar;
+  }
+}
+
+/** Resolves when a video's duration is known, or that it can't be. */
+function whenMeasured(video: HTMLVideoElement): Promise<unknown> {
+  if (video.readyState > 0 || video.error !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const event of ['loadedmetadata', 'error']) video.addEventListener(event, resolve, { once: true });
+  });
+}
+
+function nameOf(index: number): string {
+  return String(index + 1);
+}
+
+function textOf(parts: readonly TextPart[]): HTMLElement {
+  const text = element('p', 'prompt');
+  text.dir = 'auto';
+  text.append(...parts.map(({ text: part, differs }) => element(differs ? 'mark' : 'span', '', part)));
+  return text;
+}
+
+/** Minutes, seconds and hundredths: `0:03.20`. */
+function clockText(seconds: number): string {
+  const rest = seconds % 60;
+  return `${Math.floor(seconds / 60)}:${rest < 9.995 ? '0' : ''}${rest.toFixed(2)}`;
+}

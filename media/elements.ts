@@ -1,0 +1,45 @@
+/** Makes an element. Its text is never read as HTML. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className = '',
+  text = '',
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  if (className !== '') made.className = className;
+  if (text !== '') made.textContent = text;
+  return made;
+}
+
+/** Makes a button. By its name it gets the focus back when it is drawn anew. */
+export function button(name: string, title: string, press: () => void): HTMLButtonElement {
+  const made = element('button', '', title);
+  made.dataset.action = name;
+  made.addEventListener('click', press);
+  return made;
+}
+
+/** Makes a list to choose from. */
+export function choice(
+  name: string,
+  label: string,
+  options: readonly (readonly [value: string, text: string])[],
+  value: string,
+  choose: (value: string) => void,
+): HTMLSelectElement {
+  const made = element('select');
+  made.dataset.action = name;
+  made.setAttribute('aria-label', label);
+  made.append(...options.map(([optionValue, text]) => new Option(text, optionValue)));
+  made.value = value;
+  made.addEventListener('change', () => {
+    choose(made.value);
+  });
+  return made;
+}
+
+/** Says something in a video's place. */
+export function message(text: string, role: 'status' | 'alert' = 'status'): HTMLElement {
+  const made = element('p', 'message', text);
+  made.setAttribute('role', role);
+  return made;
+}

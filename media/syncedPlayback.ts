@@ -1,0 +1,146 @@
+import { prefersStillness, startPlaying } from './videoScreen';
+
+/** Seconds that a video may be off the leading one before it is sought; less is made up for by its rate. */
+const farOff = 0.25;
+/** From here on it is made up for, until it is near enough: each change of the rate costs some milliseconds itself. */
+const slightlyOff = 0.02;
+const nearEnough = 0.005;
+/** The share of its rate by which a video is slower or faster meanwhile. */
+const correction = 0.2;
+
+/** Plays videos as one: the same time, the same rate, at most one of them heard. A shorter one holds its last frame. */
+export class SyncedPlayback {
+  isPlaying = false;
+  private rate = 1;
+  private seeks = 0;
+
+  /**
+   * @param audible The video that is heard.
+   * @param onChange Called when the time changes, or something else that is shown.
+   */
+  constructor(
+    private readonly videos: readonly HTMLVideoElement[],
+    public audible: HTMLVideoElement | undefined,
+    private readonly onChange: () => void,
+  ) {
+    this.hear(audible);
+  }
+
+  /** Of the longest, in seconds. */
+  get duration(): number {
+    return Math.max(0, ...this.videos.map(durationOf));
+  }
+
+  get time(): number {
+    return this.leader?.currentTime ?? this.duration;
+  }
+
+  /** Plays, from the beginning where all have ended. */
+  async play(): Promise<void> {
+    this.isPlaying = true;
+    await this.seek(this.time < this.duration ? this.time : 0);
+    requestAnimationFrame(this.keepTogether);
+  }
+
+  async pause(): Promise<void> {
+    const { time } = this;
+    this.isPlaying = false;
+    await this.seek(time);
+  }
+
+  /** Goes to a time in seconds; plays on together from there. */
+  async seek(time: number): Promise<void> {
+    const seek = ++this.seeks;
+    for (const video of this.videos) video.pause();
+    const sought = this.videos.map((video) => {
+      video.playbackRate = this.rate;
+      return seekTo(video, Math.min(time, durationOf(video)));
+    });
+    this.onChange();
+    await Promise.all(sought);
+    await Promise.all(this.unfinished().map(whenPlayable));
+    if (!this.isPlaying || seek !== this.seeks) return;
+    await startPlaying(this.unfinished(), () => {
+      this.hear(undefined);
+    });
+  }
+
+  /** Stops at the next frame, or the one before. @param frame Seconds a frame lasts. */
+  async step(direction: 1 | -1, frame: number): Promise<void> {
+    this.isPlaying = false;
+    // The middle of the frame: its very beginning may be rounded to the one before.
+    const index = Math.round(this.time / frame - 0.5) + direction;
+    await this.seek(Math.min(Math.max((index + 0.5) * frame, 0), this.duration));
+  }
+
+  setRate(rate: number): void {
+    this.rate = rate;
+    for (const video of this.videos) video.playbackRate = rate;
+  }
+
+  hear(audible: HTMLVideoElement | undefined): void {
+    this.audible = audible;
+    for (const video of this.videos) video.muted = video !== audible;
+    this.onChange();
+  }
+
+  stop(): void {
+    this.isPlaying = false;
+    this.seeks++;
+  }
+
+  /** The one whose time counts: what is heard must not change its speed. Undefined when all have ended. */
+  private get leader(): HTMLVideoElement | undefined {
+    const playing = this.unfinished();
+    return playing.find((video) => video === this.audible) ?? playing[0];
+  }
+
+  private unfinished(): HTMLVideoElement[] {
+    return this.videos.filter((video) => !video.ended && video.currentTime < durationOf(video));
+  }
+
+  /** At each frame of the screen: what has drifted is made faster or slower by a little, what is far off is sought. */
+  private readonly keepTogether = (): void => {
+    if (!this.isPlaying) return;
+    const { leader } = this;
+    if (leader === undefined) {
+      if (prefersStillness()) this.isPlaying = false;
+      else void this.seek(0);
+    } else if (!leader.paused) {
+      const time = leader.currentTime;
+      for (const video of this.unfinished()) {
+        const ahead = video === leader ? 0 : video.currentTime - time;
+        if (Math.abs(ahead) > farOff) video.currentTime = time;
+        const isCorrected = video.playbackRate !== this.rate;
+        const isOff = Math.abs(ahead) > (isCorrected ? nearEnough : slightlyOff);
+        const rate = isOff ? this.rate * (1 - Math.sign(ahead) * correction) : this.rate;
+        if (video.playbackRate !== rate) video.playbackRate = rate;
+      }
+    }
+    this.onChange();
+    if (this.isPlaying) requestAnimationFrame(this.keepTogether);
+  };
+}
+
+function durationOf({ duration }: HTMLVideoElement): number {
+  return Number.isFinite(duration) ? duration : 0;
+}
+
+/** Resolves when a video could play at once, so that several begin together; or when it never will. */
+function whenPlayable(video: HTMLVideoElement): Promise<unknown> {
+  return video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA ? Promise.resolve() : whenOneOf(video, 'canplay');
+}
+
+/** Resolves when a video is at a time, or never will be. */
+function seekTo(video: HTMLVideoElement, time: number): Promise<unknown> {
+  if (video.currentTime === time && !video.seeking) return Promise.resolve();
+  const sought = whenOneOf(video, 'seeked');
+  video.currentTime = time;
+  return sought;
+}
+
+function whenOneOf(video: HTMLVideoElement, event: 'seeked' | 'canplay'): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const end of [event, 'error', 'emptied']) video.addEventListener(end, resolve, { once: true });
+  });
+}

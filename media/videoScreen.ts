@@ -1,0 +1,198 @@
+import type { PanelContent } from '../src/views/panelProtocol';
+import { button, element, message } from './elements';
+import { askSoundWorker, canDecodeAac } from './sound/hearing';
+import type { SoundResult } from './sound/worker';
+
+export interface ScreenOptions {
+  readonly content: PanelContent & { readonly source: string };
+  /** Presses the button that stands beside a sentence about what can't be heard or seen. */
+  readonly onNoticeAction: () => void;
+  /** The video can't be shown at all. @param shown what to show in its place */
+  readonly onFailure: (...shown: readonly HTMLElement[]) => void;
+}
+
+/** Seconds of playing after which a video with sound must have decoded some of it. */
+const hearingTime = 1;
+
+/** Bytes of a file that the page takes as a whole; larger ones are streamed. */
+const largestFile = 2 ** 28;
+
+/** Seconds a frame lasts until the video has shown how long its frames really do. */
+const usualFrame = 1 / 25;
+const shortestFrame = 1 / 240;
+
+/** What Chromium tells of an element beyond the standard. */
+type DecodingVideo = HTMLVideoElement & { readonly webkitAudioDecodedByteCount?: number };
+
+/** A video in its true proportion, with its sound also where the browser can't decode it. Says what can't be heard or seen. */
+export class VideoScreen {
+  readonly element = element('div', 'frame');
+  readonly video: DecodingVideo = element('video');
+  /** One sentence and what to do about it; empty where nothing is missing. */
+  readonly notice = element('div', 'notice');
+  /** Seconds a frame lasts, as far as the video has shown. */
+  frame = usualFrame;
+  private url: string | undefined;
+  private file: Promise<Blob | undefined> | undefined;
+  private isDisposed = false;
+  private played = 0;
+  private lastTime = 0;
+  private lastFrame = -1;
+
+  constructor(private readonly options: ScreenOptions) {
+    const { video, notice } = this;
+    const { aspectRatio, label } = options.content;
+    notice.setAttribute('role', 'status');
+    video.playsInline = true;
+    video.setAttribute('aria-label', label);
+    video.addEventListener('timeupdate', this.listen);
+    video.addEventListener('error', () => void this.explainFailure());
+    video.addEventListener('loadedmetadata', () => {
+      if (video.videoWidth === 0) void this.explainFailure();
+      else this.setRatio(video.videoWidth, video.videoHeight);
+    });
+    video.requestVideoFrameCallback(this.learnFrame);
+    const [width = 16, height = 9] = aspectRatio?.split(':').map(Number) ?? [];
+    this.setRatio(width, height);
+    this.element.append(video);
+  }
+
+  /** Shows the video at a time in seconds. */
+  async load(time: number): Promise<void> {
+    const { video } = this;
+    const file = await this.audibleFile();
+    if (this.isDisposed) return;
+    if (file !== undefined) this.url = URL.createObjectURL(file);
+    // Without it, a streamed video is of another origin and no frame of it can be read.
+    else video.crossOrigin = 'anonymous';
+    video.src = this.url ?? this.options.content.source;
+    if (time > 0) video.currentTime = time;
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    this.video.pause();
+    if (this.url !== undefined) URL.revokeObjectURL(this.url);
+  }
+
+  /** The frame on the screen as a PNG of the video's own size; undefined where it can't be read. */
+  async takeFrame(): Promise<Uint8Array | undefined> {
+    const { video } = this;
+    video.pause();
+    const canvas = element('canvas');
+    canvas.width = video.videoWidth;
+    canvas.height = video.videoHeight;
+    try {
+      canvas.getContext('2d')?.drawImage(video, 0, 0);
+      const picture = await new Promise<Blob | null>((resolve) => {
+        canvas.toBlob(resolve, 'image/png');
+      });
+      return picture === null ? undefined : new Uint8Array(await picture.arrayBuffer());
+    } catch {
+      return undefined;
+    }
+  }
+
+  private setRatio(width: number, height: number): void {
+    if (width > 0 && height > 0) this.element.style.setProperty('--ratio', String(width / height));
+  }
+
+  /** Learns from what is shown how long a frame lasts: the shortest step between two. */
+  private readonly learnFrame = (_now: number, { mediaTime }: VideoFrameCallbackMetadata): void => {
+    const step = mediaTime - this.lastFrame;
+    if (this.lastFrame >= 0 && step > shortestFrame && step < this.frame) this.frame = step;
+    this.lastFrame = mediaTime;
+    this.video.requestVideoFrameCallback(this.learnFrame);
+  };
+
+  /** The file, converted where its sound could not be decoded otherwise; undefined where it is better streamed. */
+  private async audibleFile(): Promise<Blob | undefined> {
+    const { source, decodesSound, labels } = this.options.content;
+    const file = await this.wholeFile();
+    const isMp4 = /\.(mp4|m4v|mov)$/i.test(new URL(source).pathname);
+    if (file === undefined || !decodesSound || !isMp4 || (await canDecodeAac())) return file;
+    const { converted, isCoreOnly } = await this.inspect(true);
+    if (converted !== undefined && isCoreOnly === true) this.say(labels.coreOnly);
+    return converted ?? file;
+  }
+
+  /** The file as the page's own; undefined where it is too large or can't be read. */
+  private wholeFile(): Promise<Blob | undefined> {
+    this.file ??= fetch(this.options.content.source).then(
+      async (response) => {
+        if (response.ok && Number(response.headers.get('content-length')) <= largestFile) return response.blob();
+        await response.body?.cancel();
+        return undefined;
+      },
+      () => undefined,
+    );
+    return this.file;
+  }
+
+  /** What is in the file; nothing where that can't be found out. */
+  private async inspect(convert: boolean): Promise<SoundResult> {
+    try {
+      const file = await this.wholeFile();
+      return file === undefined ? {} : await askSoundWorker(this.options.content.soundWorker, { file, convert });
+    } catch {
+      return {};
+    }
+  }
+
+  /** After a second of playing, looks whether sound was decoded. */
+  private readonly listen = (): void => {
+    const { currentTime, webkitAudioDecodedByteCount } = this.video;
+    const step = currentTime - this.lastTime;
+    this.lastTime = currentTime;
+    if (step <= 0 || step > hearingTime || this.played >= hearingTime) return;
+    this.played += step;
+    if (this.played >= hearingTime && webkitAudioDecodedByteCount === 0) void this.explainSilence();
+  };
+
+  private async explainSilence(): Promise<void> {
+    const { sound } = await this.inspect(false);
+    if (sound !== undefined) this.say(this.options.content.labels.silent.replace('{0}', sound));
+  }
+
+  private async explainFailure(): Promise<void> {
+    const { labels } = this.options.content;
+    const { video } = await this.inspect(false);
+    if (this.isDisposed) return;
+    const isOfKnownKind = video !== undefined && this.video.error?.code !== MediaError.MEDIA_ERR_NETWORK;
+    const sentence = isOfKnownKind ? labels.invisible.replace('{0}', video) : labels.cannotPlay;
+    this.options.onFailure(message(sentence, 'alert'), this.noticeButton());
+  }
+
+  /** Says one sentence, with what to do about it. */
+  private say(sentence: string): void {
+    if (!this.isDisposed) this.notice.replaceChildren(element('span', '', sentence), this.noticeButton());
+  }
+
+  private noticeButton(): HTMLButtonElement {
+    return button('notice', this.options.content.noticeAction.title, this.options.onNoticeAction);
+  }
+}
+
+/**
+ * Plays videos.
+ * @param mute Mutes them, where the browser allows sound only after a click in this very page.
+ */
+export async function startPlaying(videos: readonly HTMLVideoElement[], mute: () => void): Promise<void> {
+  const play = (): Promise<PromiseSettledResult<void>[]> => Promise.allSettled(videos.map((video) => video.play()));
+  const isRefused = (await play()).some(
+    (attempt) =>
+      attempt.status === 'rejected' &&
+      attempt.reason instanceof DOMException &&
+      attempt.reason.name === 'NotAllowedError',
+  );
+  if (!isRefused || videos.every(({ muted }) => muted)) return;
+  mute();
+  await play();
+}
+
+/** Whether nothing is to move unless asked: the system's setting, or VS Code's. */
+export function prefersStillness(): boolean {
+  return (
+    matchMedia('(prefers-reduced-motion: reduce)').matches || document.body.classList.contains('vscode-reduce-motion')
+  );
+}

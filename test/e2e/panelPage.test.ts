@@ -1,0 +1,288 @@
+import assert from 'node:assert/strict';
+import type { Locator } from 'playwright-core';
+import { differingParts } from '../../media/promptDifference';
+import { bytesOf, Clips, ffmpeg } from '../support/clips';
+import { deafBrowser } from '../support/deafBrowser';
+import { ensureDebianPackages } from '../support/debianPackages';
+import { PanelPage } from '../support/panelPage';
+import { waitUntil } from '../support/waitUntil';
+
+interface Playing {
+  readonly time: number;
+  readonly duration: number;
+  readonly paused: boolean;
+  readonly muted: boolean;
+  readonly loop: boolean;
+}
+
+/** How far compared videos may be from each other while they play, in seconds: the median, for other work delays some. */
+const inSync = 0.045;
+
+describe("the panel's page", function () {
+  this.timeout(120_000);
+  let clips: Clips;
+  let page: PanelPage;
+
+  const open = async (...options: Parameters<typeof PanelPage.open>): Promise<PanelPage> => {
+    await page.close();
+    page = await PanelPage.open(...options);
+    return page;
+  };
+  const video = (): Locator => page.page.locator('video');
+  const playing = (): Promise<Playing[]> =>
+    page.page.evaluate(`
+    [...document.querySelectorAll('video')].map(({ currentTime, duration, paused, muted, loop }) =>
+      ({ time: currentTime, duration, paused, muted, loop }))`);
+  const until = (what: string, fits: (all: Playing[]) => boolean): Promise<Playing[]> =>
+    waitUntil(what, async () => {
+      const all = await playing();
+      return all.length > 0 && fits(all) && all;
+    });
+
+  before(async () => {
+    await ensureDebianPackages('ffmpeg');
+    clips = new Clips();
+    page = await PanelPage.open();
+  });
+  after(async () => {
+    await page.close();
+    clips.remove();
+  });
+
+  it('says in one sentence what cannot be heard or seen, and what to do about it', async () => {
+    const plain = clips.video({ seconds: 3 });
+    const remade = (extension: string, ...args: readonly string[]): Uint8Array => {
+      const file = clips.file(extension);
+      ffmpeg('-i', plain, ...args, file);
+      return bytesOf(file);
+    };
+    const kinds: [what: string, file: Uint8Array, sentence: string][] = [
+      ['HE-AAC', heAac(bytesOf(clips.video({ seconds: 3, rate: 24_000 }))), 'Duller here.'],
+      ['Opus', remade('mp4', '-c:v', 'copy', '-c:a', 'libopus'), 'No Opus sound here.'],
+      ['Dolby Digital', remade('mp4', '-c:v', 'copy', '-c:a', 'ac3'), 'No Dolby Digital sound here.'],
+      ['HEVC', remade('mp4', '-c:v', 'libx265', '-x265-params', 'log-level=none', '-an'), 'No HEVC video here.'],
+      ['AV1', remade('mp4', '-c:v', 'libaom-av1', '-cpu-used', '8', '-t', '0.2', '-an'), 'No AV1 video here.'],
+    ];
+    const said: string[] = [];
+    for (const [key, file] of kinds) {
+      // Debian's browser has decoders for some of it: those are made to fail as in a browser without them.
+      await open(`${deafBrowser}${key === 'Opus' ? silent : ''}${key === 'AV1' ? blind : ''}`);
+      await page.show([page.content(key.replaceAll(' ', ''), file)], 'play');
+      const sentence = page.page.locator('.notice span, [role=alert]').filter({ hasText: /\S/ });
+      said.push(await sentence.innerText());
+      await page.page.getByRole('button', { name: 'Open in Default Player' }).click();
+      assert.deepEqual((await page.sent()).at(-1), {
+        type: 'act',
+        action: 'openInDefaultPlayer',
+        key: key.replaceAll(' ', ''),
+      });
+    }
+    assert.deepEqual(
+      said,
+      kinds.map(([, , sentence]) => sentence),
+    );
+  });
+
+  it('neither starts nor repeats where motion is reduced, by the system or by VS Code', async () => {
+    const file = bytesOf(clips.video({ seconds: 1 }));
+    const asked: [script: string, options: { reducedMotion?: 'reduce' }][] = [
+      ['', { reducedMotion: 'reduce' }],
+      ["addEventListener('DOMContentLoaded', () => document.body.classList.add('vscode-reduce-motion'))", {}],
+    ];
+    for (const [script, options] of asked) {
+      await open(script, options);
+      for (const videos of [['one'], ['two', 'three']]) {
+        await page.show(
+          videos.map((key) => page.content(key, file)),
+          videos.length === 1 ? 'preview' : undefined,
+        );
+        const [first] = await until(
+          'it to be loaded',
+          (all) => all.length === videos.length && all.every(({ duration }) => duration > 0),
+        );
+        assert.deepEqual([first?.paused, first?.loop], [true, false]);
+      }
+      await page.page.getByRole('button', { name: 'Play' }).click();
+      await until('the end', (all) => all.every(({ time, duration }) => time >= duration));
+      await page.page.getByRole('button', { name: 'Play' }).waitFor();
+    }
+    await open();
+    await page.show([page.content('moving', file)], 'preview');
+    await until('it to play by itself where motion is welcome', ([first]) => first?.paused === false && first.loop);
+  });
+
+  it('plays compared videos in sync: after the start, a seek, a pause and at other rates', async function () {
+    this.retries(2); // What else the machine does moves the measured times.
+    await open();
+    const files = [
+      clips.video({ seconds: 20 }),
+      clips.video({ seconds: 24, rate: 44_100 }),
+      clips.video({ seconds: 16, output: ['-r', '30'] }),
+    ];
+    await page.show(files.map((file, index) => page.content(`v${index}`, bytesOf(file))));
+    await until('three to play', (all) => all.length === 3 && all.every(({ paused, time }) => !paused && time > 0.3));
+    const found: string[] = [];
+    const measure = async (action: string): Promise<void> => {
+      const spread: number = await page.page.evaluate(`new Promise((resolve) => {
+        const spreads = [];
+        const look = () => {
+          const times = [...document.querySelectorAll('video')].filter((it) => !it.ended).map((it) => it.currentTime);
+          spreads.push(Math.max(...times) - Math.min(...times));
+          if (spreads.length < 40) requestAnimationFrame(look);
+          else resolve(spreads.sort((one, other) => one - other)[20]);
+        };
+        look();
+      })`);
+      if (!(spread <= inSync)) found.push(`${action}: ${Math.round(spread * 1000)} ms`);
+    };
+    await measure('start');
+    await page.page.getByLabel('Position').fill('1');
+    await until('the new time', (all) => all.every(({ paused, time }) => !paused && time > 1.1 && time < 3));
+    await measure('seek');
+    await page.page.getByLabel('Speed').selectOption('2');
+    await measure('rate 2');
+    await page.page.getByLabel('Speed').selectOption('0.5');
+    await measure('rate 0.5');
+    assert.deepEqual(found, []);
+    await page.page.getByRole('button', { name: 'Pause' }).click();
+    await until('all at one time', (all) => all.every(({ paused, time }) => paused && time === all[0]?.time));
+    await page.page.getByLabel('Position').fill('2.5');
+    await until('all at the time', (all) => all.every(({ time }) => time === 2.5));
+    await page.page.getByRole('button', { name: 'Next Frame' }).click();
+    await until('the next frame', (all) => all.every(({ time }) => time > 2.5 && time < 2.6 && time === all[0]?.time));
+  });
+
+  it('holds the last frame of a shorter one, and begins anew with all of them', async () => {
+    await page.page.getByLabel('Position').fill('18');
+    await until('the third at its end', (all) => all[2]?.time === all[2]?.duration && all[0]?.time === 18);
+    await page.page.getByLabel('Position').fill('23.5');
+    await page.page.getByLabel('Speed').selectOption('1');
+    await page.page.getByRole('button', { name: 'Play' }).click();
+    await until('all from the beginning', (all) => all.every(({ paused, time }) => !paused && time > 0.1 && time < 3));
+  });
+
+  it('lets one be heard at a time', async () => {
+    const heard = async (): Promise<boolean[]> => (await playing()).map(({ muted }) => !muted);
+    assert.deepEqual(await heard(), [true, false, false]);
+    await page.page.getByLabel('Sound').selectOption('v2');
+    assert.deepEqual(await heard(), [false, false, true]);
+    await page.page.getByLabel('Sound').selectOption('');
+    assert.deepEqual(await heard(), [false, false, false]);
+    assert.deepEqual((await page.sent()).at(-1), {
+      type: 'settings',
+      settings: { volume: 0.5, muted: true, overlay: 'none' },
+    });
+  });
+
+  it('never loses the keyboard to the page when what had it goes', async () => {
+    await open();
+    const focused = (): Promise<string> =>
+      page.page.evaluate('document.activeElement.tagName + (document.activeElement.dataset.action ?? "")');
+    const button = (action: 'tryAgain' | 'dismissVideo' | 'saveVideo', title: string) => ({
+      action,
+      title,
+      primary: false,
+    });
+    await page.show([
+      page.content('one', undefined, { buttons: [button('tryAgain', 'Try Again'), button('dismissVideo', 'Dismiss')] }),
+    ]);
+    await page.page.getByRole('button', { name: 'Dismiss' }).focus();
+    await page.show([
+      page.content('one', undefined, { message: 'running', buttons: [button('dismissVideo', 'Dismiss')] }),
+    ]);
+    assert.equal(await focused(), 'BUTTONdismissVideo');
+    await page.show([page.content('one', undefined, { message: 'downloading', buttons: [] })]);
+    assert.equal(await focused(), 'H1');
+    await page.show([
+      page.content('one', bytesOf(clips.video({ seconds: 1 })), { buttons: [button('saveVideo', 'Save…')] }),
+    ]);
+    assert.equal(await focused(), 'H1');
+    await page.page.getByRole('button', { name: 'Next Frame' }).focus();
+    await page.show([page.content('two', bytesOf(clips.video({ seconds: 1 })))]);
+    assert.equal(await focused(), 'BUTTONnextFrame');
+    await video().focus();
+    await page.show([page.content('one', bytesOf(clips.video({ seconds: 1 })))]);
+    assert.equal(await focused(), 'VIDEO');
+  });
+
+  it('takes a frame of a file too large to be held, too, and says where it can not', async () => {
+    const file = bytesOf(clips.video({ seconds: 1 }));
+    const frames: (boolean | undefined)[] = [];
+    for (const script of [large, `${large}${unreadable}`]) {
+      await open(script);
+      await page.show([page.content('large', file)], 'play');
+      await until('it to play', ([first]) => first !== undefined && first.time > 0.1);
+      assert.match((await video().getAttribute('src')) ?? '', /^http:/);
+      await page.post({ type: 'takeFrame', key: 'large' });
+      frames.push(
+        await waitUntil('the frame', async () => {
+          const frame = (await page.sent()).find(({ type }) => type === 'frame');
+          return frame && { isPicture: 'png' in frame };
+        }).then(({ isPicture }) => isPicture),
+      );
+    }
+    assert.deepEqual(frames, [true, false]);
+  });
+});
+
+describe('the words in which prompts differ', () => {
+  it('are what not all of them have, in this order', () => {
+    const marked = (...texts: string[]): string[] =>
+      differingParts(texts).map((parts) => parts.map(({ text, differs }) => (differs ? `[${text}]` : text)).join(''));
+    const cases: [texts: string[], expected: string[]][] = [
+      [
+        ['Ice falls into a tall glass.', 'Ice falls into a short glass.'],
+        ['Ice falls into a [tall] glass.', 'Ice falls into a [short] glass.'],
+      ],
+      [
+        ['a b c', 'a b c'],
+        ['a b c', 'a b c'],
+      ],
+      [
+        ['a b c d', 'a c d', 'x a d'],
+        ['a [b] [c] d', 'a [c] d', '[x] a d'],
+      ],
+      [
+        ['', 'new'],
+        ['', '[new]'],
+      ],
+      [
+        ['静かな台所', '静かな駅'],
+        ['静かな[台所]', '静かな[駅]'],
+      ],
+    ];
+    assert.deepEqual(
+      cases.map(([texts]) => marked(...texts)),
+      cases.map(([, expected]) => expected),
+    );
+  });
+});
+
+/** AAC-LC that says of itself, in its first descriptor, that it is the core of HE-AAC. */
+function heAac(file: Uint8Array): Uint8Array {
+  // DecoderSpecificInfo of AAC-LC at 24 kHz, two channels, as ffmpeg writes it; the last bytes already name SBR.
+  const at = Buffer.from(file).indexOf(Buffer.from('05808080051310', 'hex'));
+  assert.ok(at > 0, 'The description of the sound is not as expected.');
+  const changed = Uint8Array.from(file);
+  // 5 bytes: AAC-LC, 24 kHz, stereo; extension 0x2b7, SBR, present, 48 kHz.
+  changed.set([0x13, 0x10, 0x56, 0xe5, 0x98], at + 5);
+  return changed;
+}
+
+/** For `addInitScript`: a browser that decodes no sound. */
+const silent = `
+  Object.defineProperty(HTMLMediaElement.prototype, 'webkitAudioDecodedByteCount', { get: () => 0 });
+`;
+/** A browser that decodes no video. */
+const blind = `
+  Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { get: () => 0 });
+`;
+/** A browser to which every file is larger than what the page holds. */
+const large = `
+  const { get } = Headers.prototype;
+  Headers.prototype.get = function (name) { return name === 'content-length' ? String(2 ** 30) : get.call(this, name); };
+`;
+/** A browser that lets no one read a frame. */
+const unreadable = `
+  HTMLCanvasElement.prototype.toBlob = () => { throw new DOMException('Tainted', 'SecurityError'); };
+`;

@@ -1,0 +1,128 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { FromPanel, PanelContent, ToPanel } from '../../src/views/panelProtocol';
+import { chromiumFlags, findChromium } from './chromium';
+import { repositoryRoot } from './repository';
+
+const origin = 'http://localhost';
+
+/** The panel's page in a browser without VS Code around it. */
+export class PanelPage {
+  private constructor(
+    private readonly browser: Browser,
+    readonly page: Page,
+    private readonly files: Map<string, Uint8Array>,
+  ) {}
+
+  /** @param initScript Runs before anything else. */
+  static async open(initScript = '', context: BrowserContextOptions = {}): Promise<PanelPage> {
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+    const page = await (await browser.newContext({ bypassCSP: true, ...context })).newPage();
+    const files = new Map<string, Uint8Array>();
+    const script = await bundle('media/videoPanel.ts');
+    const worker = await bundle('media/sound/worker.ts');
+    const style = path.join(repositoryRoot, 'media', 'videoPanel.css');
+    await page.route(`${origin}/**`, (route) => {
+      const name = new URL(route.request().url()).pathname.slice(1);
+      const file = files.get(name);
+      if (file !== undefined) return route.fulfill({ contentType: 'video/mp4', body: Buffer.from(file) });
+      if (name === 'worker.js') return route.fulfill({ contentType: 'text/javascript', body: worker });
+      return route.fulfill({ contentType: 'text/html', body: '<html lang="en"><body><main></main></body></html>' });
+    });
+    await page.addInitScript(initScript);
+    await page.goto(origin);
+    await page.addStyleTag({ path: style });
+    await page.evaluate(`
+      window.sent = [];
+      window.acquireVsCodeApi = () => ({
+        postMessage: (message) => sent.push(message),
+        getState: () => window.state,
+        setState: (state) => { window.state = state; },
+      });`);
+    await page.addScriptTag({ content: script });
+    return new PanelPage(browser, page, files);
+  }
+
+  /** A video as the extension describes it, with a file where one is given. */
+  content(key: string, file?: Uint8Array, more: Partial<PanelContent> = {}): PanelContent {
+    const name = `${key}.mp4`;
+    if (file !== undefined) this.files.set(name, file);
+    return {
+      key,
+      label: `Video ${key}`,
+      prompt: `The prompt of ${key}`,
+      ...(file === undefined ? { message: 'queued' } : { source: `${origin}/${name}` }),
+      isInProgress: file === undefined,
+      facts: [],
+      buttons: [],
+      noticeAction: { action: 'openInDefaultPlayer', title: 'Open in Default Player' },
+      soundWorker: `${origin}/worker.js`,
+      context: JSON.stringify({ key }),
+      decodesSound: true,
+      labels,
+      ...more,
+    };
+  }
+
+  async show(videos: readonly PanelContent[], start?: 'preview' | 'play'): Promise<void> {
+    await this.post({
+      type: 'show',
+      videos,
+      ...(start === undefined ? {} : { start }),
+      settings: { volume: 0.5, muted: false, overlay: 'none' },
+    });
+  }
+
+  async post(message: ToPanel): Promise<void> {
+    await this.page.evaluate((data) => {
+      const { MessageEvent, dispatchEvent } = globalThis as unknown as {
+        MessageEvent: new (type: string, init: object) => object;
+        dispatchEvent: (event: object) => void;
+      };
+      dispatchEvent(new MessageEvent('message', { data }));
+    }, message);
+  }
+
+  /** What the page has sent to the extension. */
+  async sent(): Promise<FromPanel[]> {
+    return this.page.evaluate('sent');
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+  }
+}
+
+const labels: PanelContent['labels'] = {
+  prompt: 'Prompt',
+  cannotPlay: 'Cannot be played.',
+  silent: 'No {0} sound here.',
+  invisible: 'No {0} video here.',
+  coreOnly: 'Duller here.',
+  about: 'About',
+  progress: 'Progress',
+  previousFrame: 'Previous Frame',
+  nextFrame: 'Next Frame',
+  safeArea: 'Safe Area',
+  compare: 'Compare Videos',
+  play: 'Play',
+  pause: 'Pause',
+  position: 'Position',
+  rate: 'Speed',
+  sound: 'Sound',
+  noSound: 'No Sound',
+  loop: { start: 'Loop from Here', end: 'Loop until Here', clear: 'Loop All' },
+  overlays: { none: 'None', feed: 'Feed', story: 'Story', shorts: 'Shorts', titleSafe: 'Title-Safe' },
+};
+
+async function bundle(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(repositoryRoot, entry)],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2023',
+  });
+  return outputFiles[0]?.text ?? '';
+}
