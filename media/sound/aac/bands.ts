@@ -21,34 +21,29 @@ const short48 = '11111222333444';
 const short24 = '111111122233445';
 const short16 = '111111112233455';
 const short8 = '111111122223455';
-/** For each sampling frequency index: long and short windows, and how far TNS reaches in them (table 4.156). */
+/**
+ * From which sampling rate on, in Hz (table 4.82): long and short windows, and how far TNS reaches in them (table 4.156).
+ * Any rate is decoded as the rate of the table whose range it is in.
+ */
 const tables = [
-  [long96, short64, 31, 9],
-  [long96, short64, 31, 9],
-  [long64, short64, 34, 10],
-  [long48, short48, 40, 14],
-  [long48, short48, 42, 14],
-  [long32, short48, 51, 14],
-  [long24, short24, 46, 14],
-  [long24, short24, 46, 14],
-  [long16, short16, 42, 14],
-  [long16, short16, 42, 14],
-  [long16, short16, 42, 14],
-  [long8, short8, 39, 14],
+  [75_132, long96, short64, 31, 9],
+  [55_426, long64, short64, 34, 10],
+  [46_009, long48, short48, 40, 14],
+  [37_566, long48, short48, 42, 14],
+  [27_713, long32, short48, 51, 14],
+  [18_783, long24, short24, 46, 14],
+  [9_391, long16, short16, 42, 14],
 ] as const;
+const lowest = [0, long8, short8, 39, 14] as const;
 
 /** The sampling rates that an index names, in Hz. */
 export const samplingRates = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350,
 ];
 
-/** Any rate is decoded as the rate of the table whose range it is in (table 4.82). */
-const lowerBounds = [92_017, 75_132, 55_426, 46_009, 37_566, 27_713, 23_004, 18_783, 13_856, 11_502, 9_391];
-
 /** The bands at a sampling rate in Hz. */
 export function bandsAt(rate: number): Bands {
-  const found = lowerBounds.findIndex((bound) => rate >= bound);
-  const [long, short, tnsLong, tnsShort] = tables[found < 0 ? 11 : found] ?? tables[11];
+  const [, long, short, tnsLong, tnsShort] = tables.find(([from]) => rate >= from) ?? lowest;
   return { long: starts(long), short: starts(short), tnsLong, tnsShort };
 }
 

@@ -1,6 +1,7 @@
 /**
- * The Huffman codebooks of ISO/IEC 14496-3, tables 4.A.1 to 4.A.12. Every one is canonical: how many codewords of 1, 2, 3 …
- * bits there are, and the values in the order of their codewords, say all of it.
+ * The Huffman codebooks of ISO/IEC 14496-3, tables 4.A.1 to 4.A.12. The standard lists each value with its codeword; every
+ * codebook is canonical, so that the number of codewords of 1, 2, 3 … bits and the values in their order say all of it.
+ * The numbers are facts of the standard; this form of them is ours.
  */
 export interface Codebook {
   readonly counts: readonly number[];

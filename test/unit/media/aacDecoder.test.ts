@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readAudioConfig } from '../../../media/sound/aac/audioConfig';
+import { scaleFactorCodebook, spectrumCodebooks } from '../../../media/sound/aac/codebooks';
 import { InverseMdct } from '../../../media/sound/aac/filterbank';
 import { UnsupportedSoundError } from '../../../media/sound/soundError';
 import { Clips, decodedByFfmpeg, hasFfmpeg, signalToNoise, type SoundOptions } from '../../support/clips';
@@ -38,6 +39,17 @@ describe('the AAC decoder', function () {
       found.filter(({ snr }) => !(snr >= 100)),
       [],
     );
+  });
+
+  it('has a codeword in its codebooks for whatever bits come, and one for each value', () => {
+    for (const { counts, values } of [scaleFactorCodebook, ...spectrumCodebooks]) {
+      const used = counts.reduce((sum, count, index) => sum + count / 2 ** (index + 1), 0);
+      assert.equal(used, 1);
+      assert.deepEqual(
+        values.toSorted((one, other) => one - other),
+        [...values.keys()],
+      );
+    }
   });
 
   it('fills noise bands with as much noise as ffmpeg', () => {
