@@ -118,12 +118,10 @@ export class VideoScreen {
 
   /** The file as the page's own; undefined where it is too large or can't be read. */
   private wholeFile(): Promise<Blob | undefined> {
-    this.file ??= fetch(this.options.content.source).then(
-      async (response) => {
-        if (response.ok && Number(response.headers.get('content-length')) <= largestFile) return response.blob();
-        await response.body?.cancel();
-        return undefined;
-      },
+    const { source, bytes = 0 } = this.options.content;
+    if (bytes > largestFile) return Promise.resolve(undefined);
+    this.file ??= fetch(source).then(
+      (response) => (response.ok ? response.blob() : undefined),
       () => undefined,
     );
     return this.file;

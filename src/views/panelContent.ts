@@ -49,6 +49,7 @@ export function panelContent(
     label: promptText(video, 200),
     ...(video.prompt === '' ? {} : { prompt: plainLines(video.prompt, longestPrompt) }),
     ...(file === undefined ? {} : { source: file }),
+    ...(video.fileBytes === undefined ? {} : { bytes: video.fileBytes }),
     ...(video.aspectRatio === undefined ? {} : { aspectRatio: video.aspectRatio }),
     ...(message === undefined ? {} : { message }),
     ...(video.progress === undefined ? {} : { progress: video.progress }),

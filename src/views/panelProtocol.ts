@@ -34,6 +34,8 @@ export interface PanelContent {
   readonly prompt?: string;
   /** URL of the downloaded file inside the webview; missing while it is being downloaded or where there is none. */
   readonly source?: string;
+  /** Size of the file in bytes, where it is known. */
+  readonly bytes?: number;
   readonly aspectRatio?: string;
   /** Instead of the player: why there is nothing to play, or that it is being downloaded. */
   readonly message?: string;

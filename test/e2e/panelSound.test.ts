@@ -51,6 +51,7 @@ describe('a video with AAC sound, where the editor has no AAC decoder', () => {
     });
     assert.equal(playing.muted, true);
     assert.match(playing.source, /^blob:/);
+    assert.equal(await panel.evaluate('document.hasFocus()'), false);
   });
 
   it('plays with sound on Enter, decoded by the page', async () => {
@@ -85,6 +86,18 @@ describe('a video with AAC sound, where the editor has no AAC decoder', () => {
     );
     assert.equal((await read(panel)).volume, 0.25);
     assert.equal((await read(panel)).muted, true);
+  });
+
+  it('plays with sound at a double click, and takes the keyboard', async () => {
+    const { window } = vscode;
+    await window.run('View: Close All Editors');
+    await window.tree('Videos').row('A quiet kitchen').dblclick();
+    const panel = await window.webview('video');
+    await window.until('sound', async () => {
+      const { muted, paused } = await read(panel);
+      return !muted && !paused;
+    });
+    await window.until('the keyboard in the page', async () => panel.evaluate<boolean>('document.hasFocus()'));
   });
 });
 
