@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Locator } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator } from 'playwright-core';
 import { differingParts } from '../../media/promptDifference';
+import { chromiumFlags, findChromium } from '../support/chromium';
 import { bytesOf, Clips, ffmpeg } from '../support/clips';
 import { deafBrowser } from '../support/deafBrowser';
 import { ensureDebianPackages } from '../support/debianPackages';
@@ -21,12 +22,12 @@ const inSync = 0.045;
 describe("the panel's page", function () {
   this.timeout(120_000);
   let clips: Clips;
+  let browser: Browser;
   let page: PanelPage;
 
-  const open = async (...options: Parameters<typeof PanelPage.open>): Promise<PanelPage> => {
+  const open = async (initScript?: string, options?: BrowserContextOptions): Promise<void> => {
     await page.close();
-    page = await PanelPage.open(...options);
-    return page;
+    page = await PanelPage.open(browser, initScript, options);
   };
   const video = (): Locator => page.page.locator('video');
   const playing = (): Promise<Playing[]> =>
@@ -42,10 +43,11 @@ describe("the panel's page", function () {
   before(async () => {
     await ensureDebianPackages('ffmpeg');
     clips = new Clips();
-    page = await PanelPage.open();
+    browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+    page = await PanelPage.open(browser);
   });
   after(async () => {
-    await page.close();
+    await browser.close();
     clips.remove();
   });
 
@@ -176,6 +178,7 @@ describe("the panel's page", function () {
 
   it('never loses the keyboard to the page when what had it goes', async () => {
     await open();
+    const file = bytesOf(clips.video({ seconds: 1 }));
     const focused = (): Promise<string> =>
       page.page.evaluate('document.activeElement.tagName + (document.activeElement.dataset.action ?? "")');
     const button = (action: 'tryAgain' | 'dismissVideo' | 'saveVideo', title: string) => ({
@@ -193,15 +196,13 @@ describe("the panel's page", function () {
     assert.equal(await focused(), 'BUTTONdismissVideo');
     await page.show([page.content('one', undefined, { message: 'downloading', buttons: [] })]);
     assert.equal(await focused(), 'H1');
-    await page.show([
-      page.content('one', bytesOf(clips.video({ seconds: 1 })), { buttons: [button('saveVideo', 'Save…')] }),
-    ]);
+    await page.show([page.content('one', file, { buttons: [button('saveVideo', 'Save…')] })]);
     assert.equal(await focused(), 'H1');
     await page.page.getByRole('button', { name: 'Next Frame' }).focus();
-    await page.show([page.content('two', bytesOf(clips.video({ seconds: 1 })))]);
+    await page.show([page.content('two', file)]);
     assert.equal(await focused(), 'BUTTONnextFrame');
     await video().focus();
-    await page.show([page.content('one', bytesOf(clips.video({ seconds: 1 })))]);
+    await page.show([page.content('one', file)]);
     assert.equal(await focused(), 'VIDEO');
   });
 

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { FromPanel, PanelContent, ToPanel } from '../../src/views/panelProtocol';
-import { chromiumFlags, findChromium } from './chromium';
 import { repositoryRoot } from './repository';
 
 const origin = 'http://localhost';
@@ -10,14 +9,12 @@ const origin = 'http://localhost';
 /** The panel's page in a browser without VS Code around it. */
 export class PanelPage {
   private constructor(
-    private readonly browser: Browser,
     readonly page: Page,
     private readonly files: Map<string, Uint8Array>,
   ) {}
 
   /** @param initScript Runs before anything else. */
-  static async open(initScript = '', context: BrowserContextOptions = {}): Promise<PanelPage> {
-    const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+  static async open(browser: Browser, initScript = '', context: BrowserContextOptions = {}): Promise<PanelPage> {
     const page = await (await browser.newContext({ bypassCSP: true, ...context })).newPage();
     const files = new Map<string, Uint8Array>();
     const script = await bundle('media/videoPanel.ts');
@@ -41,7 +38,7 @@ export class PanelPage {
         setState: (state) => { window.state = state; },
       });`);
     await page.addScriptTag({ content: script });
-    return new PanelPage(browser, page, files);
+    return new PanelPage(page, files);
   }
 
   /** A video as the extension describes it, with a file where one is given. */
@@ -90,7 +87,7 @@ export class PanelPage {
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await this.page.context().close();
   }
 }
 
