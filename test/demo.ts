@@ -64,6 +64,7 @@ async function film(window: VscodeWindow): Promise<string> {
   await window.openContainer('Video Ads');
   await window.editor.selectLines(filmedLine);
   await window.setTheme('dark');
+  await window.restMouse();
   const picture = await MovingPicture.of(window);
   await picture.frame(1.6);
   await window.press('Control+k');
@@ -101,7 +102,7 @@ async function film(window: VscodeWindow): Promise<string> {
     await picture.frame(0.25);
   }
   const file = path.join(folder, 'four-keys.gif');
-  const bytes = await picture.write(file, 800);
+  const bytes = await picture.write(file, 1000);
   assert.ok(bytes < 1_500_000, `The moving picture has ${bytes} bytes.`);
   await window.setTheme('light');
   return `${path.relative(repositoryRoot, file)} (${Math.round(bytes / 1000)} kB)`;
@@ -302,7 +303,7 @@ async function picture(window: VscodeWindow, name: string): Promise<void> {
 
 /** The pictures that README.md shows, taken from this run: `npm run demo -- --readme`. */
 async function refreshReadme(): Promise<void> {
-  const shown = { following: 'row-in-progress-light', 'aspect-ratio': 'aspect-ratio-light', playing: 'playing-light' };
+  const shown = { 'aspect-ratio': 'aspect-ratio-light', playing: 'playing-light' };
   const taken = await readdir(folder);
   await mkdir(readmeFolder, { recursive: true });
   for (const [name, step] of Object.entries(shown)) {

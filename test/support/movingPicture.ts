@@ -52,7 +52,7 @@ const showKeys = `(keys) => {
   for (const key of keys.split(' ')) {
     const cap = document.createElement('span');
     cap.textContent = key;
-    cap.style.cssText = 'background:#1b1033;color:#fff;font:600 26px system-ui,sans-serif;padding:10px 20px;border-radius:10px;box-shadow:0 3px 12px #0006';
+    cap.style.cssText = 'background:#7a2fd0;color:#fff;font:600 26px system-ui,sans-serif;padding:10px 20px;border-radius:10px;box-shadow:0 3px 12px #0006';
     line.append(cap);
   }
   document.body.append(line);
