@@ -2,7 +2,7 @@ import type { CreditsReading } from '../types';
 import { amountOf } from './fields';
 import { hasAny, keyWords } from './keyWords';
 import * as table from './tables';
-import { ancestors, isInside, siblings, type Place } from './walk';
+import { isInside, siblings, type Place } from './walk';
 
 /** What a number says about a balance. */
 type Role = 'remaining' | 'bucket' | 'used' | 'total';
@@ -57,7 +57,7 @@ function asAmount(place: Place): Amount | undefined {
   const amount = place.echoed || place.index !== undefined ? undefined : amountOf(place.value);
   if (amount === undefined || isInside(place, table.notMine)) return undefined;
   const { words } = place;
-  const near = ancestors(place)[0]?.words ?? [];
+  const near = place.around[0] ?? [];
   const own = roleOf(words);
   const isNumberOf = words.at(-1) === 'count' && hasAny(words, table.units);
   if (hasAny(words, table.neverBalance) && own !== 'used' && !isNumberOf) return undefined;
@@ -71,7 +71,7 @@ function asAmount(place: Place): Amount | undefined {
 
 /** Its own words, and those of what it is in. */
 function namesOf(place: Place): readonly string[] {
-  return [...place.words, ...(ancestors(place)[0]?.words ?? [])];
+  return [...place.words, ...(place.around[0] ?? [])];
 }
 
 /** Credits by whatever name, rather than a number of videos or requests. */
@@ -163,7 +163,7 @@ function unitOf(place: Place): string | undefined {
     if (/^currency( code)?$/.test(name)) return value.trim().toUpperCase();
     if (/^((credit|balance) )?unit$/.test(name)) return value.trim();
   }
-  const words = [place, ...ancestors(place)].flatMap((at) => at.words);
+  const words = [place.words, ...place.around].flat();
   const unit = /\b(cent|usd|dollar|second|minute|token|coin|point|credit)\b/.exec(words.join(' '))?.[1];
   return unit === undefined ? undefined : unit === 'cent' ? 'USD cents' : /usd|dollar/.test(unit) ? 'USD' : `${unit}s`;
 }

@@ -1,4 +1,5 @@
-import { ancestors, type Place } from './walk';
+import { hasAny } from './keyWords';
+import type { Place } from './walk';
 
 export type Weights = ReadonlyMap<string, number>;
 
@@ -52,37 +53,33 @@ export function choose<Value>(
   const found: Candidate<Value>[] = [];
   for (const place of places) {
     if (place.echoed || place.value === null || place.value === '') continue;
-    const own = weightOfName(place.words, place, role);
-    const taken = own === undefined && role.unnamed === undefined ? undefined : read(place, own ?? 0);
+    const { name } = place;
+    let own = name.weights.get(role);
+    if (own === undefined) name.weights.set(role, (own = weightOfName(name.words, name.around, role)));
+    if (own === ruledOut && role.unnamed === undefined) continue;
+    const taken = read(place, own);
     if (taken === undefined) continue;
-    const named = taken.words === undefined ? own : weightOfName(taken.words, place, role);
-    if (named === undefined) continue;
+    const named = taken.words === undefined ? own : weightOfName(taken.words, name.around, role);
     const weight = named + (taken.bonus ?? 0) - place.depth * role.perLevel - (place.index ?? 0) / 100;
     if (weight > 0) found.push({ place, value: taken.value, weight });
   }
   return found.sort((a, b) => b.weight - a.weight);
 }
 
-/** What the names alone say; undefined where they rule the place out. */
-export function weightOfName(words: readonly string[], place: Place, role: Role): number | undefined {
+const ruledOut = -Infinity;
+
+/** What the names alone say. */
+function weightOfName(words: readonly string[], around: Place['around'], role: Role): number {
   const last = words.at(-1) ?? '';
-  const whole = words.length === 1 ? last : words.join(' ');
-  const within =
-    role.within === undefined ? undefined : role.within.get(`${ancestors(place)[0]?.words.at(-1) ?? ''}/${whole}`);
-  let weight = within ?? role.names.get(whole);
+  const whole = words.join(' ');
+  let weight = role.within?.get(`${around[0]?.at(-1) ?? ''}/${whole}`) ?? role.names.get(whole);
   if (weight === undefined) {
     weight = role.head.get(last) ?? role.unnamed;
-    if (weight === undefined || words.some((word) => role.never?.has(word) === true)) return undefined;
+    if (weight === undefined || (role.never !== undefined && hasAny(words, role.never))) return ruledOut;
     for (const word of words.slice(0, -1)) weight += role.beside.get(word) ?? role.strange ?? 0;
   }
-  let [best, worst] = [0, 0];
-  for (const at of ancestors(place)) {
-    for (const word of at.words) {
-      if (role.neverAround?.has(word) === true) return undefined;
-      const says = role.around?.get(word) ?? 0;
-      best = Math.max(best, says);
-      worst = Math.min(worst, says);
-    }
-  }
-  return weight + best + worst;
+  const outer = around.flat();
+  if (role.neverAround !== undefined && hasAny(outer, role.neverAround)) return ruledOut;
+  const says = outer.map((word) => role.around?.get(word) ?? 0);
+  return weight + Math.max(0, ...says) + Math.min(0, ...says);
 }

@@ -2,7 +2,7 @@ import { choose } from './choose';
 import { hasAny, keyWords } from './keyWords';
 import * as table from './tables';
 import * as weights from './weights';
-import { ancestors, siblings, walk, type Place } from './walk';
+import { isInside, siblings, walk, type Place } from './walk';
 
 /** Longest explanation, in characters. */
 const maxLength = 500;
@@ -38,13 +38,12 @@ function explanations(places: readonly Place[], aboutVideo: boolean): string[] {
     if (typeof value !== 'string' || readsAsSuccess(value) || /^https?:\/\/\S+$/i.test(value.trim())) return undefined;
     const last = words.at(-1);
     const text = cleanText(value, maxLength);
-    const around = ancestors(place);
-    const isWithin = around.some((at) => hasAny(at.words, table.explains));
+    const isWithin = isInside(place, table.explains);
     if (last === undefined || text === '') return undefined;
     if (weights.explanationRole.head.has(last)) {
       const isExplained = isWithin || hasAny(words, table.explains);
       if (aboutVideo && table.ambiguous.has(last) && !isExplained) return undefined;
-    } else if (/^(message|msg)$/.test(around[0]?.words.join(' ') ?? '') && /\s|\P{ASCII}/u.test(value)) {
+    } else if (/^(message|msg)$/.test(place.around[0]?.join(' ') ?? '') && /\s|\P{ASCII}/u.test(value)) {
       // {"message": {"global": "Out of credits"}}, but not {"message": {"role": "assistant"}}.
       return { value: text, bonus: 110 - named };
     } else if (isWithin) {
@@ -77,7 +76,7 @@ function onlySentence(places: readonly Place[]): string | undefined {
         .split(/\s+/)
         .filter((word) => /^\P{L}?\p{L}/u.test(word)).length >= 3;
     if (!isSentence || readsAsSuccess(value)) continue;
-    if ([place, ...ancestors(place)].some((at) => hasAny(at.words, table.ofSomethingElse))) continue;
+    if ([words, ...place.around].some((at) => hasAny(at, table.ofSomethingElse))) continue;
     if (only !== undefined) return undefined;
     only = cleanText(value, maxLength);
   }
@@ -155,16 +154,16 @@ function fieldOf(place: Place): string | undefined {
     const isFailData = siblings(holder).some(({ words, value }) => words.at(-1) === 'status' && value === 'fail');
     const isSaid = place.index !== undefined || /\s/.test(String(place.value));
     const isMap = isProblems || isFailData || (holder.words.join(' ') === 'message' && place.index !== undefined);
-    return isMap && isSaid && !isText ? cleanText(place.key, maxFieldLength) : undefined;
+    return isMap && isSaid && !isText ? cleanText(place.name.key, maxFieldLength) : undefined;
   }
   // {"detail": [{"loc": ["body", "duration"], "msg": "is too long"}]}
-  const hasBetter = place.key === 'title' && holder.children.some(({ key }) => key === 'detail');
-  if (!isProblems || place.index !== undefined || !table.messageNames.has(place.key.toLowerCase()) || hasBetter) {
+  const hasBetter = place.name.key === 'title' && holder.children.some(({ name }) => name.key === 'detail');
+  if (!isProblems || place.index !== undefined || !table.messageNames.has(place.name.key.toLowerCase()) || hasBetter) {
     return undefined;
   }
   if (holder.children.some(({ words }) => hasAny(words, table.graphQl))) return undefined;
   for (const beside of holder.children) {
-    const isNamed = beside.key === 'name' && holder.words.includes('invalid');
+    const isNamed = beside.name.key === 'name' && holder.words.includes('invalid');
     if (!isNamed && !hasAny(beside.words, table.fieldNames)) continue;
     const parts = (beside.words.join(' ') === 'source' ? beside.children : [beside, ...beside.children]).flatMap(
       ({ value }) => (typeof value === 'string' ? value.split(/[/.#[\]]+/) : []),

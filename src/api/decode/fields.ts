@@ -4,7 +4,7 @@ import { hasAny, keyWords } from './keyWords';
 import { stateOfWord } from './statusWords';
 import * as table from './tables';
 import * as weights from './weights';
-import { ancestors, isInside, siblings, type Place } from './walk';
+import { isInside, siblings, type Place } from './walk';
 
 // The ID
 
@@ -185,9 +185,7 @@ export function showsVideo(places: readonly Place[]): boolean {
 
 /** No file by its ending, and a URL of an interface, of the page of an ID or beside others of the kind. */
 export function mayBeAskedAt({ link, kind, words }: Link, place: Place): boolean {
-  const around = ancestors(place).flatMap((at) =>
-    at.words.every((word) => table.envelopes.has(word)) ? [] : [at.words],
-  );
+  const around = place.around.filter((at) => !at.every((word) => table.envelopes.has(word)));
   if (isInside(place, table.requestNames)) return true;
   if (kind !== 'untold') return false;
   const base = withoutLast(link);
@@ -232,7 +230,7 @@ export function pinnedLink(value: unknown): string | undefined {
 /** How far it is, 0 to 1; undefined when the response does not say or says nonsense. */
 export function findProgress(places: readonly Place[], state: ReadingState): number | undefined {
   return choose(places, weights.progressRole, (place) => {
-    const isNamed = hasAny(place.words, table.progressNames) || ancestors(place)[0]?.words.join(' ') === 'progress';
+    const isNamed = hasAny(place.words, table.progressNames) || place.around[0]?.join(' ') === 'progress';
     const share = isNamed && place.index === undefined ? (shareOf(place, state) ?? countedShare(place)) : undefined;
     return share !== undefined && share >= 0 && share <= 1 ? { value: share } : undefined;
   })[0]?.value;

@@ -1,7 +1,7 @@
 import { gluedNames, keepsItsI, keepsItsS } from './tables';
 
 /** Longer texts are data: they are not remembered, and as keys they are no names. */
-const maxLength = 80;
+export const maxNameLength = 80;
 /** What services call things is a few hundred names; whoever sends more of them makes us forget, not grow. */
 const maxRemembered = 2000;
 
@@ -12,7 +12,7 @@ export function remembering<Result>(compute: (text: string) => Result): (text: s
     const known = remembered.get(text);
     if (known !== undefined || remembered.has(text)) return known as Result;
     const result = compute(text);
-    if (text.length > maxLength) return result;
+    if (text.length > maxNameLength) return result;
     if (remembered.size >= maxRemembered) remembered.clear();
     remembered.set(text, result);
     return result;
@@ -24,7 +24,7 @@ export function remembering<Result>(compute: (text: string) => Result): (text: s
  * `motionMP4URL` and `motion_mp4_urls` are both motion, mp4, url.
  */
 export const keyWords = remembering((key: string): readonly string[] => {
-  if (key.length > maxLength) return [];
+  if (key.length > maxNameLength) return [];
   return (
     key
       .replace(/(ID|URL|URI)s\b/g, '$1')

@@ -6,7 +6,7 @@ import { chooseStatus, isOfWork, isResult, stateOfAll, statusPlaces, type Status
 import { isCallWord, stateOfWord, wordsOfStatus } from './statusWords';
 import * as table from './tables';
 import * as weights from './weights';
-import { ancestors, isEmpty, isInside, siblings, type Place } from './walk';
+import { isEmpty, isInside, siblings, type Place } from './walk';
 
 export interface StateReading {
   readonly state: ReadingState;
@@ -220,7 +220,7 @@ function momentOf(value: unknown): number | undefined {
  * unfamiliar code, or an outage, looks like a refusal: services count their successes as they like.
  */
 function readRefusal(places: readonly Place[]): 'plain' | 'doubtful' | undefined {
-  const isNear = (place: Place) => ancestors(place).every((at) => at.words.every((word) => table.envelopes.has(word)));
+  const isNear = (place: Place) => place.around.every((at) => at.every((word) => table.envelopes.has(word)));
   const near = places.filter(
     (place) => place.depth <= 3 && !place.echoed && place.index === undefined && isNear(place),
   );

@@ -4,7 +4,7 @@ import { hasAny } from './keyWords';
 import { isCallWord, stateOfWord } from './statusWords';
 import * as table from './tables';
 import * as weights from './weights';
-import { ancestors, siblings, type Place } from './walk';
+import { siblings, type Place } from './walk';
 
 /** Where a status may be: its text as the service wrote it, and what that means. */
 export type Status = Candidate<{ readonly text: string; readonly state: ReadingState | undefined }>;
@@ -35,7 +35,7 @@ function textOfStatus(place: Place): string | undefined {
     return isOwn && !isCalls ? String(value) : undefined;
   }
   if (typeof value !== 'string' || value.trim() === '' || value.length > 80 || value.includes('://')) return undefined;
-  const isNamed = hasAny([...words, ancestors(place)[0]?.words.at(-1) ?? ''], table.statusNames);
+  const isNamed = hasAny([...words, place.around[0]?.at(-1) ?? ''], table.statusNames);
   const isRemark = table.remarks.has(last) && !explainsNumber(place);
   const isBare = last === 'data' && (depth > 1 || !isBareWord(place));
   return isRemark || isBare || (table.statusLabels.has(last) && !isNamed) ? undefined : value;
@@ -102,8 +102,7 @@ export function isOfWork({ words }: Place): boolean {
 
 /** `result_state`, `final_status`, `conclusion`, {"result": {"status": …}} */
 export function isResult(place: Place): boolean {
-  const [within, name] =
-    place.words.length === 1 ? [ancestors(place)[0]?.words.at(-1), place.words[0]] : place.words.slice(-2);
+  const [within, name] = place.words.length === 1 ? [place.around[0]?.at(-1), place.words[0]] : place.words.slice(-2);
   return name === 'conclusion' || (/^(result|final)$/.test(within ?? '') && table.statusNames.has(name ?? ''));
 }
 
@@ -117,5 +116,5 @@ export function stateOfAll(chosen: Status, candidates: readonly Status[]): Readi
 }
 
 function pathOf(place: Place): string {
-  return [place, ...ancestors(place)].map((at) => at.words.join(' ')).join('/') + String(place.depth);
+  return [place.words, ...place.around].map((at) => at.join(' ')).join('/') + String(place.depth);
 }

@@ -1,12 +1,23 @@
-import { hasAny, keyWords } from './keyWords';
+import { hasAny, keyWords, maxNameLength } from './keyWords';
 import { echoNames, outputs, typeTags } from './tables';
+
+/** The name of a property and those around it: one object for each path of names, which keeps what is known of it. */
+export interface Name {
+  readonly key: string;
+  readonly words: readonly string[];
+  /** The words of the named places around it, nearest first. */
+  readonly around: readonly (readonly string[])[];
+  readonly within: Map<string, Name>;
+  /** What it weighs, by role. */
+  readonly weights: Map<unknown, number>;
+}
 
 /** One value of a response and where it is. */
 export interface Place {
-  /** The property's name as it is; for an item of an array the array's own, since that says what its items are. */
-  readonly key: string;
-  /** Its words. */
+  /** An item of an array has the array's, since that says what its items are. */
+  readonly name: Name;
   readonly words: readonly string[];
+  readonly around: readonly (readonly string[])[];
   /** The item's number within its array. */
   readonly index: number | undefined;
   readonly value: unknown;
@@ -37,12 +48,7 @@ export const walkLimits = {
  */
 export function walk(body: unknown, echoes: ReadonlySet<string> = echoNames): readonly Place[] {
   const budget = { texts: walkLimits.embeddedTexts };
-  const root: OpenPlace = place(
-    open(body, budget),
-    { key: '', words: [], parent: undefined, index: undefined },
-    echoes,
-  );
-  const places: OpenPlace[] = [root];
+  const places: OpenPlace[] = [place(open(body, budget), rootName, undefined, undefined, echoes)];
   const seen = new Set<object>();
   for (let next = 0; next < places.length && places.length < walkLimits.places; next++) {
     const parent = places[next];
@@ -50,12 +56,8 @@ export function walk(body: unknown, echoes: ReadonlySet<string> = echoNames): re
     if (seen.has(parent.value)) continue;
     seen.add(parent.value);
     for (const [key, value] of entries(parent.value, walkLimits.places - places.length)) {
-      const [name, words] = typeof key === 'number' ? [parent.key, parent.words] : [key, keyWords(key)];
-      const child = place(
-        untagged(open(value, budget)),
-        { key: name, words, parent, index: typeof key === 'number' ? key : undefined },
-        echoes,
-      );
+      const [name, index] = typeof key === 'number' ? [parent.name, key] : [nameWithin(parent.name, key), undefined];
+      const child = place(untagged(open(value, budget)), name, parent, index, echoes);
       parent.children.push(child);
       places.push(child);
     }
@@ -65,13 +67,49 @@ export function walk(body: unknown, echoes: ReadonlySet<string> = echoNames): re
 
 function place(
   value: unknown,
-  at: Pick<Place, 'key' | 'words' | 'parent' | 'index'>,
+  name: Name,
+  parent: Place | undefined,
+  index: number | undefined,
   echoes: ReadonlySet<string>,
 ): OpenPlace {
-  const last = at.words.at(-1);
-  const isEcho = isContainer(value) && last !== undefined && echoes.has(last) && !isMade(at.words);
-  const echoed = at.parent?.echoed === true || isEcho;
-  return { ...at, value, children: [], depth: at.parent === undefined ? 0 : at.parent.depth + 1, echoed };
+  const { words, around } = name;
+  const isEcho = echoes.has(words.at(-1) ?? '') && isContainer(value) && !isMade(words);
+  const echoed = parent?.echoed === true || isEcho;
+  return {
+    name,
+    words,
+    around,
+    index,
+    value,
+    parent,
+    children: [],
+    depth: parent === undefined ? 0 : parent.depth + 1,
+    echoed,
+  };
+}
+
+const newName = (key: string, words: readonly string[], around: Name['around']): Name => ({
+  key,
+  words,
+  around,
+  within: new Map(),
+  weights: new Map(),
+});
+const rootName = newName('', [], []);
+/** What services call things is a few hundred names; whoever sends more of them makes us forget, not grow. */
+const maxNames = 2000;
+let names = 0;
+
+function nameWithin(parent: Name, key: string): Name {
+  const known = parent.within.get(key);
+  if (known !== undefined) return known;
+  const around = parent.words.length === 0 ? parent.around : [parent.words, ...parent.around];
+  const name = newName(key, keyWords(key), around);
+  if (key.length > maxNameLength) return name;
+  if (names >= maxNames) rootName.within.clear();
+  names = (names % maxNames) + 1;
+  parent.within.set(key, name);
+  return name;
 }
 
 /** What was made may be called a configuration too: `output_asset_config`. */
@@ -128,17 +166,8 @@ function untagged(value: unknown): unknown {
   }
 }
 
-/** The named places around it, nearest first; not itself, not the root, and each array once. */
-export function ancestors(from: Place): Place[] {
-  const around: Place[] = [];
-  for (let at = from.index === undefined ? from.parent : from.parent?.parent; at !== undefined; at = at.parent) {
-    if (at.words.length > 0 && at.index === undefined) around.push(at);
-  }
-  return around;
-}
-
-export function isInside(from: Place, names: ReadonlySet<string>): boolean {
-  return ancestors(from).some((around) => hasAny(around.words, names));
+export function isInside({ around }: Place, names: ReadonlySet<string>): boolean {
+  return around.some((words) => hasAny(words, names));
 }
 
 /** The places beside it in the same object. */
