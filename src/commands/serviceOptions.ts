@@ -1,5 +1,5 @@
 import type * as vscode from 'vscode';
-import { type AllowedValues, readAllowedValues } from '../api/decode/readResponse';
+import { type AllowedValues, readAllowedValues } from '../api/allowedValues';
 import type { ServiceId, VideoIntent } from '../core/video/video';
 
 /** What was chosen: a ratio, or `null` for the service's own default, which is left out of the request. */

@@ -9,10 +9,11 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
   {
     'api/types': { folders: [] },
     'api/errors': { folders: ['api/types'], packages: ['@vscode/l10n'] },
-    'api/decode': { folders: ['api/types'] },
+    'api/json': { folders: [] },
+    'api/decode': { folders: ['api/json', 'api/types'] },
     'api/network': { folders: ['api/baseUrl', 'api/errors', 'api/types'], packages: ['undici', '@vscode/l10n'] },
     'api/http': {
-      folders: ['api/network', 'api/decode', 'api/baseUrl', 'api/errors', 'api/types'],
+      folders: ['api/network', 'api/decode', 'api/json', 'api/baseUrl', 'api/errors', 'api/types'],
       packages: ['undici', '@vscode/l10n'],
     },
     'api/diagnosis': { folders: ['api'], packages: ['undici', '@vscode/l10n'] },

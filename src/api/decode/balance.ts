@@ -1,99 +1,76 @@
 import type { CreditsReading } from '../types';
+import { choose, type Candidate } from './choose';
 import { amountOf } from './fields';
 import { hasAny, keyWords } from './keyWords';
 import * as table from './tables';
-import { isInside, siblings, type Place } from './walk';
-
-/** What a number says about a balance. */
-type Role = 'remaining' | 'bucket' | 'used' | 'total';
+import * as weights from './weights';
+import { siblings, type Place } from './walk';
 
 /** A number that may tell a balance or a part of it. */
-interface Amount {
-  readonly place: Place;
-  readonly amount: number;
-  readonly role: Role;
-  readonly weight: number;
-  /** Position in `counted`. */
-  readonly rank: number;
-}
+type Amount = Candidate<{ readonly amount: number; readonly kind: 'remaining' | 'bucket' | 'used' | 'total' }>;
 
 /** The account's balance as the response tells it. */
 export function findBalance(places: readonly Place[]): CreditsReading {
   if (places.some(saysUnlimited)) return { unlimited: true };
-  const amounts = places.flatMap((place) => asAmount(place) ?? []).sort((a, b) => b.weight - a.weight);
-  const of = (role: Role) => amounts.filter((amount) => amount.role === role);
-  const isBeside = (one: Amount) => (other: Amount) => other.place.parent === one.place.parent;
+  const amounts = choose(places, weights.amountRole, (place) => {
+    const amount = place.index === undefined ? amountOf(place.value) : undefined;
+    const kind = kindOf(place);
+    return amount === undefined || kind === undefined ? undefined : { value: { amount, kind } };
+  });
+  const of = (kind: Amount['value']['kind']) => amounts.filter(({ value }) => value.kind === kind);
   const used = of('used');
   const isCeiling = ({ place }: Amount) => used.length > 0 && hasAny(place.words, table.ceilings);
-  const buckets = of('bucket').filter((amount) => !isCeiling(amount));
-  const credits = buckets.find(({ place }) => isCurrency(place));
+  const credits = of('bucket').find((it) => !isCeiling(it) && hasAny(namesOf(it.place), table.spendable));
   const remaining = of('remaining').find(({ place }) => credits === undefined || !place.words.includes('request'));
   if (remaining !== undefined) return ofItems(remaining, amounts);
   if (credits !== undefined) return ofBuckets(credits, amounts);
   const totals = of('total');
   const quota = totals.find((it) => used.some(isBeside(it))) ?? totals[0] ?? of('bucket').find(isCeiling);
   const spent = quota === undefined ? undefined : (used.find(isBeside(quota)) ?? used[0]);
-  if (quota !== undefined && spent !== undefined) return described(quota, quota.amount - spent.amount, amounts, quota);
-  const other = buckets.find(({ place }) => hasAny(namesOf(place), table.spendable));
-  if (other !== undefined) return ofBuckets(other, amounts);
-  if (quota !== undefined && isCurrency(quota.place) && !hasAny(quota.place.words, table.bounds)) {
-    return described(quota, quota.amount, amounts);
+  if (quota !== undefined && spent === undefined && hasAny(quota.place.words, table.units)) {
+    return described(quota, quota.value.amount, amounts);
   }
-  return amounts.length === 0 ? onlyNumber(places) : {};
+  if (quota === undefined || spent === undefined) return amounts.length === 0 ? onlyNumber(places) : {};
+  return described(quota, quota.value.amount - spent.value.amount, amounts, quota);
 }
 
 /** 42, or {"code": 200, "data": 100}: no other number could be it. */
 function onlyNumber(places: readonly Place[]): CreditsReading {
-  const numbers = places.filter(
-    ({ value, words }) => (typeof value === 'number' || places.length === 1) && !hasAny(words, table.neverBalance),
-  );
-  const [only] = numbers;
-  const isIt = only !== undefined && numbers.length === 1 && /^(data|result|value|)$/.test(only.words.join(' '));
-  const balance = isIt && only.depth <= 2 && only.index === undefined ? amountOf(only.value) : undefined;
-  return balance === undefined ? {} : { balance };
-}
-
-function asAmount(place: Place): Amount | undefined {
-  const amount = place.echoed || place.index !== undefined ? undefined : amountOf(place.value);
-  if (amount === undefined || isInside(place, table.notMine)) return undefined;
-  const { words } = place;
-  const near = place.around[0] ?? [];
-  const own = roleOf(words);
-  const isNumberOf = words.at(-1) === 'count' && hasAny(words, table.units);
-  if (hasAny(words, table.neverBalance) && own !== 'used' && !isNumberOf) return undefined;
-  const isCounted = hasAny(namesOf(place), table.countedSet);
-  const role = own ?? roleOf(near) ?? (isCounted ? 'bucket' : undefined);
-  if (role === undefined || (words.join(' ') === 'current' && !isCounted)) return undefined;
-  const rank = rankOf(words) ?? (rankOf(near) ?? table.counted.length) + 5;
-  const weight = (own === undefined ? 60 : 90) - rank - place.depth * 5 + (words.includes('total') ? 3 : 0);
-  return { place, amount, role, weight, rank };
+  const numbers = places.flatMap(({ value, words, depth }) => {
+    const amount = typeof value === 'number' || depth === 0 ? amountOf(value) : undefined;
+    return amount === undefined || hasAny(words, table.neverBalance) ? [] : amount;
+  });
+  const [balance, another] = numbers;
+  return balance === undefined || another !== undefined ? {} : { balance };
 }
 
 /** Its own words, and those of what it is in. */
-function namesOf(place: Place): readonly string[] {
-  return [...place.words, ...(place.around[0] ?? [])];
-}
-
-/** Credits by whatever name, rather than a number of videos or requests. */
-function isCurrency(place: Place): boolean {
-  const names = namesOf(place);
-  return hasAny(names, table.units) || hasAny(names, table.remainders);
-}
-
-function rankOf(words: readonly string[]): number | undefined {
-  const found = table.counted.findIndex((name) => words.includes(name));
-  return found < 0 ? undefined : found;
+function namesOf({ words, around }: Place): readonly string[] {
+  return [...words, ...(around[0] ?? [])];
 }
 
 /** "total_available" is what is left; "total_used" is what is gone. */
-function roleOf(words: readonly string[]): Role | undefined {
-  if (hasAny(words, table.expenses)) return 'used';
-  if (hasAny(words, table.remainders)) return 'remaining';
-  return hasAny(words, table.totals) ? 'total' : undefined;
+function kindOf({ words, around }: Place): Amount['value']['kind'] | undefined {
+  for (const names of [words, around[0] ?? []]) {
+    if (hasAny(names, table.expenses)) return 'used';
+    if (hasAny(names, table.remainders) && names.join(' ') !== 'current') return 'remaining';
+    if (hasAny(names, table.totals)) return 'total';
+  }
+  return hasAny(words, table.counted) || hasAny(around[0] ?? [], table.counted) ? 'bucket' : undefined;
+}
+
+function isBeside(one: Amount): (other: Amount) => boolean {
+  return (other) => other.place.parent === one.place.parent;
+}
+
+/** The place in `counted` of what these names count. */
+function rankOf(words: readonly string[]): number {
+  const found = [...table.counted].findIndex((name) => words.includes(name));
+  return found < 0 ? table.counted.size : found;
 }
 
 function sumOf(amounts: readonly Amount[]): number {
-  return amounts.reduce((sum, { amount }) => sum + amount, 0);
+  return amounts.reduce((sum, { value }) => sum + value.amount, 0);
 }
 
 /**
@@ -101,56 +78,38 @@ function sumOf(amounts: readonly Amount[]): number {
  * those of one kind: what is called credits, or else what is most like them.
  */
 function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
-  const list = chosen.place.parent;
-  if (list?.index === undefined) return described(chosen, chosen.amount, amounts);
-  const name = chosen.place.words.join(' ');
-  const items = amounts.filter(({ place }) => place.parent?.parent === list.parent && place.words.join(' ') === name);
-  const said = items.map((item) => ({ item, kind: kindOf(item.place) }));
-  const rank = ({ kind }: { readonly kind: string }) =>
-    (rankOf(keyWords(kind)) ?? table.counted.length) + keyWords(kind).length / 10;
-  const best = said.toSorted((a, b) => rank(a) - rank(b))[0];
-  const alike = said.flatMap(({ item, kind }) => (kind === best?.kind ? item : []));
-  return described(alike.includes(chosen) ? chosen : (best?.item ?? chosen), sumOf(alike), amounts);
+  const items = amounts.filter(({ place }) => place.name === chosen.place.name);
+  const rank = ({ place }: Amount) => rankOf(keyWords(labelOf(place))) + keyWords(labelOf(place)).length / 10;
+  const best = items.toSorted((a, b) => rank(a) - rank(b))[0] ?? chosen;
+  return described(best, sumOf(items.filter(({ place }) => labelOf(place) === labelOf(best.place))), amounts);
 }
 
 /** What an item says it counts; a name that says only where it comes from is none. */
-function kindOf(place: Place): string {
-  for (const { words, value } of siblings(place)) {
-    if (words.length !== 1 || !hasAny(words, table.creditKinds) || typeof value !== 'string') continue;
-    if (/^(currency|unit)$/.test(words[0] ?? '') || hasAny(keyWords(value), table.countedSet)) {
-      return value.trim().toLowerCase();
-    }
-  }
-  return '';
+function labelOf(place: Place): string {
+  const label = siblings(place).find(({ words, value }) => {
+    const isLabel = words.length === 1 && hasAny(words, table.creditKinds) && typeof value === 'string';
+    return isLabel && (/^(currency|unit)$/.test(words[0] ?? '') || hasAny(keyWords(value), table.counted));
+  });
+  return typeof label?.value === 'string' ? label.value.trim() : '';
 }
 
-/**
- * Several kinds of the same credits side by side (monthly and bought ones) are spent as one. One plainly called "credits"
- * is already the whole; where some are named for the API, only those can be spent here.
- */
+/** Several kinds of the same credits side by side are spent as one. One plainly called "credits" is already the whole. */
 function ofBuckets(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   if (chosen.place.parent?.index !== undefined) return ofItems(chosen, amounts);
-  const beside = amounts.filter(
-    ({ place, role, rank }) =>
-      rank === chosen.rank &&
-      place.parent === chosen.place.parent &&
-      (role === 'bucket' || (role === 'total' && hasAny(place.words, table.creditSources))),
-  );
-  const whole = beside.find(({ place }) => place.words.length === 1 && hasAny(place.words, table.countedSet));
-  const forApi = beside.filter(({ place }) => place.words.includes('api'));
-  const sum = whole?.amount ?? sumOf(forApi.length > 0 ? forApi : beside);
-  const all = amounts.find(({ place, role }) => role === 'total' && place.parent === chosen.place.parent);
-  // {"total": 200, "subscription": 150, "bought": 50}
-  return described(chosen, whole === undefined && all?.amount === sum ? all.amount : sum, amounts);
+  const isAlike = ({ place, value }: Amount) =>
+    rankOf(namesOf(place)) === rankOf(namesOf(chosen.place)) && value.kind === 'bucket';
+  const beside = amounts.filter((it) => isBeside(chosen)(it) && isAlike(it));
+  const whole = beside.find(({ place }) => place.words.length === 1 && hasAny(place.words, table.counted));
+  return described(chosen, whole?.value.amount ?? sumOf(beside), amounts);
 }
 
 function described(chosen: Amount, balance: number, amounts: readonly Amount[], known?: Amount): CreditsReading {
-  const beside = amounts.find(({ place, role }) => role === 'total' && place.parent === chosen.place.parent);
-  const total = known ?? (beside === chosen ? undefined : beside);
+  const beside = amounts.find((it) => it.value.kind === 'total' && isBeside(chosen)(it) && it !== chosen);
+  const total = (known ?? beside)?.value.amount ?? 0;
   const unit = unitOf(chosen.place);
   return {
     balance,
-    ...(total !== undefined && total.amount > 0 && total.amount >= balance ? { total: total.amount } : {}),
+    ...(total > 0 && total >= balance ? { total } : {}),
     ...(unit === undefined ? {} : { unit }),
   };
 }
@@ -158,20 +117,18 @@ function described(chosen: Amount, balance: number, amounts: readonly Amount[], 
 /** What is counted there, as the response says it beside the number or in a name. */
 function unitOf(place: Place): string | undefined {
   for (const { words, value } of siblings(place)) {
-    if (typeof value !== 'string' || value.length > 20 || value.trim() === '') continue;
-    const name = words.join(' ');
-    if (/^currency( code)?$/.test(name)) return value.trim().toUpperCase();
-    if (/^((credit|balance) )?unit$/.test(name)) return value.trim();
+    const isUnit = /^(currency( code)?|((credit|balance) )?unit)$/.test(words.join(' '));
+    if (!isUnit || typeof value !== 'string' || value.length > 20 || value.trim() === '') continue;
+    return words[0] === 'currency' ? value.trim().toUpperCase() : value.trim();
   }
   const words = [place.words, ...place.around].flat();
-  const unit = /\b(cent|usd|dollar|second|minute|token|coin|point|credit)\b/.exec(words.join(' '))?.[1];
-  return unit === undefined ? undefined : unit === 'cent' ? 'USD cents' : /usd|dollar/.test(unit) ? 'USD' : `${unit}s`;
+  return table.unitLabels.get(words.find((word) => table.unitLabels.has(word)) ?? '');
 }
 
 /** Only a word says so: a balance of -1 or null alone may mean anything. */
-function saysUnlimited({ words, value, index, echoed }: Place): boolean {
-  if (echoed || index !== undefined) return false;
+function saysUnlimited({ words, value, index }: Place): boolean {
+  if (index !== undefined) return false;
   if (value === true) return /^((is|has) )?unlimited( (credit|plan|usage|access|balance))?$/.test(words.join(' '));
-  const isBalance = hasAny(words, table.remainders) || hasAny(words, table.countedSet);
+  const isBalance = hasAny(words, table.remainders) || hasAny(words, table.counted);
   return typeof value === 'string' && /^(unlimited|infinite|infinity|∞)$/i.test(value.trim()) && isBalance;
 }

@@ -1,29 +1,6 @@
 import { hasAny } from './keyWords';
+import type { Role } from './weights';
 import type { Place } from './walk';
-
-export type Weights = ReadonlyMap<string, number>;
-
-/** What a value can be in a response (its status, its ID…), by the names of its place. The numbers are in `tables.ts`. */
-export interface Role {
-  /** Whole names. */
-  readonly names: Weights;
-  /** As `parent/name`, whole names within a place whose last word is the parent's. */
-  readonly within?: Weights;
-  /** The last word of any other name. */
-  readonly head: Weights;
-  /** The other words of such a name. */
-  readonly beside: Weights;
-  /** Words of the names around the place: the best and the worst of them count. */
-  readonly around?: Weights;
-  /** Words that rule a place out by its own name, and by a name around it. */
-  readonly never?: ReadonlySet<string>;
-  readonly neverAround?: ReadonlySet<string>;
-  readonly perLevel: number;
-  /** For a last word that is not in the table; where undefined, such a place is ruled out. */
-  readonly unnamed?: number;
-  /** For each other word that is not in the table. */
-  readonly strange?: number;
-}
 
 /** A value as a role reads it, and what speaks for it besides its place. */
 export interface Read<Value> {
@@ -52,7 +29,7 @@ export function choose<Value>(
 ): Candidate<Value>[] {
   const found: Candidate<Value>[] = [];
   for (const place of places) {
-    if (place.echoed || place.value === null || place.value === '') continue;
+    if (place.value === null || place.value === '') continue;
     const { name } = place;
     let own = name.weights.get(role);
     if (own === undefined) name.weights.set(role, (own = weightOfName(name.words, name.around, role)));
@@ -72,7 +49,7 @@ const ruledOut = -Infinity;
 function weightOfName(words: readonly string[], around: Place['around'], role: Role): number {
   const last = words.at(-1) ?? '';
   const whole = words.join(' ');
-  let weight = role.within?.get(`${around[0]?.at(-1) ?? ''}/${whole}`) ?? role.names.get(whole);
+  let weight = role.names.get(whole);
   if (weight === undefined) {
     weight = role.head.get(last) ?? role.unnamed;
     if (weight === undefined || (role.never !== undefined && hasAny(words, role.never))) return ruledOut;

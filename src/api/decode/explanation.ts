@@ -1,14 +1,13 @@
 import { choose } from './choose';
-import { hasAny, keyWords } from './keyWords';
+import { hasAny } from './keyWords';
 import * as table from './tables';
 import * as weights from './weights';
-import { isInside, siblings, walk, type Place } from './walk';
+import { isInside, walk, type Place } from './walk';
 
 /** Longest explanation, in characters. */
 const maxLength = 500;
-/** Markup that names its own message, best first. */
-const markup = /<(message|faultstring|detail|errormessage|title|h1)(?:\s[^<>]{0,200})?>([^<]{1,1000})</gi;
-const markupOrder = ['message', 'errormessage', 'faultstring', 'detail', 'h1', 'title'];
+/** Elements of a page that name its message, best first. */
+const elements = ['message', 'faultstring', 'detail', 'h1', 'title'];
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /**
@@ -20,7 +19,8 @@ export function readErrorMessage(body: unknown): string | undefined {
     const places = walk(body);
     const root = places[0]?.value;
     if (typeof root === 'string') return textOfBody(root);
-    return ofFields(fieldProblems(places)) ?? explanations(places, false)[0] ?? firstSentence(places);
+    const problems = fieldProblems(places).map(({ field, text }) => `${field}: ${text}`);
+    return problems.length > 0 ? cleanText(problems.join(' · '), maxLength) : explanation(places, false);
   } catch {
     return undefined;
   }
@@ -28,75 +28,44 @@ export function readErrorMessage(body: unknown): string | undefined {
 
 /** The explanation of a failed video. */
 export function videoErrorMessage(places: readonly Place[]): string | undefined {
-  return explanations(places, true)[0] ?? onlySentence(places);
+  return explanation(places, true);
 }
 
-/** Explanations, best first. `aboutVideo`: its own title and description are none. */
-function explanations(places: readonly Place[], aboutVideo: boolean): string[] {
+/** @param aboutVideo the video's own title and description are none */
+function explanation(places: readonly Place[], aboutVideo: boolean): string | undefined {
   const found = choose(places, weights.explanationRole, (place, named) => {
-    const { value, words } = place;
+    const { value, words, around } = place;
     if (typeof value !== 'string' || readsAsSuccess(value) || /^https?:\/\/\S+$/i.test(value.trim())) return undefined;
-    const last = words.at(-1);
     const text = cleanText(value, maxLength);
+    if (text === '') return undefined;
+    const last = words.at(-1) ?? '';
     const isWithin = isInside(place, table.explains);
-    if (last === undefined || text === '') return undefined;
+    const isSentence = /\s|\P{ASCII}/u.test(text);
     if (weights.explanationRole.head.has(last)) {
-      const isExplained = isWithin || hasAny(words, table.explains);
-      if (aboutVideo && table.ambiguous.has(last) && !isExplained) return undefined;
-    } else if (/^(message|msg)$/.test(place.around[0]?.join(' ') ?? '') && /\s|\P{ASCII}/u.test(value)) {
-      // {"message": {"global": "Out of credits"}}, but not {"message": {"role": "assistant"}}.
-      return { value: text, bonus: 110 - named };
-    } else if (isWithin) {
-      // {"errors": {"prompt": ["is required"]}}
-      return { value: text, bonus: (/\s/.test(value) ? 120 : 74) - named };
-    } else return undefined;
-    const looksLikeCode = !/\s/.test(text) && /[_.:]|\p{Ll}\p{Lu}|^\p{Lu}+$/u.test(text);
-    return { value: text, bonus: 60 - (looksLikeCode ? 18 : 0) - (table.genericErrors.test(text) ? 15 : 0) };
+      if (aboutVideo && table.ambiguous.has(last) && !isWithin && !hasAny(words, table.explains)) return undefined;
+      const isCode = !isSentence && /[_.:]|\p{Ll}\p{Lu}|^\p{Lu}+$/u.test(text);
+      return { value: text, bonus: isCode ? 42 : 60 };
+    }
+    // {"errors": {"prompt": ["is required"]}}, {"message": {"global": "Out of credits"}}, ["Out of credits"]
+    const isMessage = isWithin || (isSentence && /^(message|msg|)$/.test(around[0]?.join(' ') ?? last));
+    if (isMessage) return { value: text, bonus: (isSentence ? 120 : 74) - named };
+    // Of a failed video any sentence may, by whatever name it goes, where nothing better does.
+    return aboutVideo && /\p{L}\s+\p{L}+\s+\p{L}/u.test(text) ? { value: text, bonus: 15 } : undefined;
   });
-  return found.map(({ value }) => value);
-}
-
-/** A body that is a list of sentences. */
-function firstSentence(places: readonly Place[]): string | undefined {
-  const first = places.find(({ depth, index, value }) => depth === 1 && index === 0 && typeof value === 'string');
-  const text = cleanText(typeof first?.value === 'string' ? first.value : '', maxLength);
-  return /\s/.test(text) ? text : undefined;
-}
-
-/** The one sentence about a failed video that belongs to nothing else, by whatever name it goes; none of several. */
-function onlySentence(places: readonly Place[]): string | undefined {
-  let only: string | undefined;
-  for (const place of places) {
-    const { value, words, index, echoed, parent } = place;
-    if (typeof value !== 'string' || echoed || words.length === 0) continue;
-    if (index !== undefined && (parent?.children.length !== 1 || !hasAny(words, table.outputs))) continue;
-    const isSentence =
-      value
-        .slice(0, maxLength)
-        .split(/\s+/)
-        .filter((word) => /^\P{L}?\p{L}/u.test(word)).length >= 3;
-    if (!isSentence || readsAsSuccess(value)) continue;
-    if ([words, ...place.around].some((at) => hasAny(at, table.ofSomethingElse))) continue;
-    if (only !== undefined) return undefined;
-    only = cleanText(value, maxLength);
-  }
-  return only;
+  return found[0]?.value;
 }
 
 function textOfBody(body: string): string | undefined {
   const start = body.slice(0, 20_000);
   const line = cleanText(/^\s*(<|\uFEFF<)/.test(start) ? textOfMarkup(start) : start, maxLength);
   // One endless word is data.
-  return line === '' || readsAsSuccess(line) || (line.length > 200 && !/\s/.test(line)) ? undefined : line;
+  return readsAsSuccess(line) || (line.length > 200 && !/\s/.test(line)) ? undefined : line;
 }
 
 function textOfMarkup(page: string): string {
-  const named = [...page.slice(0, 8000).matchAll(markup)].map(([, tag = '', text]) => ({
-    tag: tag.toLowerCase(),
-    text,
-  }));
-  const best = named.sort((a, b) => markupOrder.indexOf(a.tag) - markupOrder.indexOf(b.tag))[0]?.text;
-  const text = best ?? page.replace(/<(script|style)\b[\s\S]*?(<\/\1|$)/gi, ' ').replace(/<[^<>]*>?/g, ' ');
+  const named = elements.map((name) => new RegExp(`<${name}\\b[^<>]{0,200}>([^<]{1,1000})<`, 'i').exec(page)?.[1]);
+  const all = page.replace(/<(script|style)\b[\s\S]*?(<\/\1|$)/gi, ' ').replace(/<[^<>]*>?/g, ' ');
+  const text = named.find((it) => it !== undefined) ?? all;
   return text.replace(/&(\w{2,4});/g, (whole, name: string) => entities[name] ?? whole);
 }
 
@@ -122,7 +91,7 @@ export function cleanText(text: string, limit: number): string {
 
 // What is wrong with single fields
 
-interface FieldProblem {
+export interface FieldProblem {
   readonly field: string;
   readonly text: string;
 }
@@ -130,8 +99,8 @@ interface FieldProblem {
 const maxProblems = 10;
 const maxFieldLength = 60;
 
-/** What a refusal says of single fields: FastAPI's, Rails', Laravel's, JSON:API's, problem+json's and Zod's ways. */
-function fieldProblems(places: readonly Place[]): FieldProblem[] {
+/** What a refusal says of single fields, the ways of FastAPI, Rails, Laravel, JSON:API, problem+json and Zod. */
+export function fieldProblems(places: readonly Place[]): FieldProblem[] {
   const found: FieldProblem[] = [];
   for (const place of places) {
     if (typeof place.value !== 'string' || found.length >= maxProblems) continue;
@@ -144,87 +113,26 @@ function fieldProblems(places: readonly Place[]): FieldProblem[] {
 }
 
 /** The field a text complains about; undefined for any other text. */
-function fieldOf(place: Place): string | undefined {
-  const holder = place.index === undefined ? place.parent : place.parent?.parent;
+function fieldOf({ name, words, value, index, parent }: Place): string | undefined {
+  const holder = index === undefined ? parent : parent?.parent;
   if (holder === undefined) return undefined;
-  const isProblems = holder.words.includes('invalid') || hasAny(holder.words.slice(-1), table.problemLists);
-  const isText = weights.explanationRole.head.has(place.words.at(-1) ?? '') || hasAny(place.words, table.notFields);
+  const last = words.at(-1) ?? '';
+  const hasInvalid = holder.words.includes('invalid');
+  if (!hasInvalid && !table.problemLists.has(holder.words.at(-1) ?? '')) return undefined;
   if (holder.index === undefined) {
-    // {"errors": {"duration": ["is too long"]}}, {"status": "fail", "data": {"duration": "is too long"}}
-    const isFailData = siblings(holder).some(({ words, value }) => words.at(-1) === 'status' && value === 'fail');
-    const isSaid = place.index !== undefined || /\s/.test(String(place.value));
-    const isMap = isProblems || isFailData || (holder.words.join(' ') === 'message' && place.index !== undefined);
-    return isMap && isSaid && !isText ? cleanText(place.name.key, maxFieldLength) : undefined;
+    // {"errors": {"duration": ["is too long"]}}
+    const isText = weights.explanationRole.head.has(last) || hasAny(words, table.notFields);
+    const isSaid = index !== undefined || /\s/.test(String(value));
+    return isSaid && !isText ? cleanText(name.key, maxFieldLength) : undefined;
   }
   // {"detail": [{"loc": ["body", "duration"], "msg": "is too long"}]}
-  const hasBetter = place.name.key === 'title' && holder.children.some(({ name }) => name.key === 'detail');
-  if (!isProblems || place.index !== undefined || !table.messageNames.has(place.name.key.toLowerCase()) || hasBetter) {
-    return undefined;
-  }
-  if (holder.children.some(({ words }) => hasAny(words, table.graphQl))) return undefined;
-  for (const beside of holder.children) {
-    const isNamed = beside.name.key === 'name' && holder.words.includes('invalid');
-    if (!isNamed && !hasAny(beside.words, table.fieldNames)) continue;
-    const parts = (beside.words.join(' ') === 'source' ? beside.children : [beside, ...beside.children]).flatMap(
-      ({ value }) => (typeof value === 'string' ? value.split(/[/.#[\]]+/) : []),
-    );
-    const name = parts.findLast((part) => /\p{L}/u.test(part) && !table.notFields.has(part.toLowerCase()));
-    if (name !== undefined) return cleanText(name, maxFieldLength);
-  }
-  return undefined;
-}
-
-function ofFields(problems: readonly FieldProblem[]): string | undefined {
-  const lines = problems.map(({ field, text }) => `${field}: ${text}`);
-  return lines.length === 0 ? undefined : cleanText(lines.join(' · '), maxLength);
-}
-
-/** What a refusal says of the choices of a generate request. */
-export interface AllowedValues {
-  /** Durations named as allowed, in the service's unit, in its order; none where it names none. */
-  readonly durations: readonly number[];
-  /** Aspect ratios named as allowed, as `width:height`. */
-  readonly aspectRatios: readonly string[];
-  /** Which of the two was refused. */
-  readonly refused: readonly ('duration' | 'aspectRatio')[];
-}
-
-/** Which durations and aspect ratios a refusal names as allowed, and which of the two it is about. Never throws. */
-export function readAllowedValues(body: unknown): AllowedValues {
-  const durations = new Set<number>();
-  const aspectRatios = new Set<string>();
-  const refused = new Set<'duration' | 'aspectRatio'>();
-  try {
-    const places = walk(body);
-    const problems = fieldProblems(places);
-    const message = readErrorMessage(body);
-    if (problems.length === 0 && message !== undefined) problems.push({ field: '', text: message });
-    for (const { field, text } of problems) {
-      const named = keyWords(field);
-      const about = named.length === 0 ? text.toLowerCase().split(/[^\p{L}]+/u) : named;
-      if (hasAny(about, table.ratioNames)) {
-        refused.add('aspectRatio');
-        for (const [, width, height] of allowedPart(text).matchAll(/\b(\d{1,5})\s?[:x×/]\s?(\d{1,5})\b/g)) {
-          aspectRatios.add(`${Number(width)}:${Number(height)}`);
-        }
-      } else if (hasAny(about, table.durationNames)) {
-        refused.add('duration');
-        const list = /\d{1,5}(?:s\b)?(?:['"]?,? (?:or |and )?['"]?\d{1,5}s?\b['"]?|['"]?,\s?['"]?\d{1,5}){1,20}/.exec(
-          allowedPart(text),
-        )?.[0];
-        for (const [number] of list?.matchAll(/\d+/g) ?? []) durations.add(Number(number));
-      }
-    }
-  } catch {
-    // What cannot be read names nothing.
-  }
-  return { durations: [...durations], aspectRatios: [...aspectRatios], refused: [...refused] };
-}
-
-/** What stands behind "must be", "one of", "allowed": not the refused value itself. */
-function allowedPart(text: string): string {
-  const begin = /\b(?:must|should|one of|allowed|supported|valid|permitted|expected|choose|either)\b.*$/is;
-  const allowed = begin.exec(text)?.[0].replace(/\b(?:received|got|given|but|instead|not)\b.*$/is, '') ?? '';
-  // A range names no choices.
-  return /\bbetween\b/i.test(allowed) ? '' : allowed;
+  if (index !== undefined || !table.messageNames.has(last)) return undefined;
+  const named = holder.children.filter(
+    (beside) => (hasInvalid && beside.name.key === 'name') || hasAny(beside.words, table.fieldNames),
+  );
+  const parts = named
+    .flatMap((beside) => [beside, ...beside.children])
+    .flatMap((at) => (typeof at.value === 'string' ? at.value.split(/[/.#[\]]+/) : []));
+  const field = parts.findLast((part) => /\p{L}/u.test(part) && !table.notFields.has(part.toLowerCase()));
+  return field === undefined ? undefined : cleanText(field, maxFieldLength);
 }

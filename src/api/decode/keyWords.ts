@@ -31,8 +31,6 @@ export const keyWords = remembering((key: string): readonly string[] => {
       .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
       .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
       .toLowerCase()
-      // `media_id_string` is the ID where JavaScript would round it.
-      .replace(/(?<=\bid|_id)[ _-]?(str|string)$/, '')
       // GraphQL's unions: `runOrError` holds the run.
       .replace(/(?<=[a-z\d])[ _-]or[ _-]error$/, '')
       .split(/[^\p{L}\p{N}]+/u)

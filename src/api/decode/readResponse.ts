@@ -1,24 +1,13 @@
+import { valueAt } from '../json';
 import { readingStates, type CreditsReading, type ReadingState, type ResponsePins, type VideoReading } from '../types';
 import { findBalance } from './balance';
 import { readErrorMessage, videoErrorMessage } from './explanation';
-import {
-  amountOf,
-  findCost,
-  findProgress,
-  findRemainder,
-  findThumbnailLink,
-  findVideoId,
-  findVideoLink,
-  idOf,
-  pinnedLink,
-} from './fields';
+import * as fields from './fields';
 import { hasAny } from './keyWords';
 import { readState, type StateReading } from './state';
 import { isCallWord, stateOfWord } from './statusWords';
-import { payloadNames, requestNames, requestTexts } from './tables';
+import { payloadNames, requestTexts } from './tables';
 import { walk, type Place } from './walk';
-
-export { readAllowedValues, readErrorMessage, type AllowedValues } from './explanation';
 
 /**
  * What a response about one video means, whatever its form: general rules about names, places and words find the ID, the
@@ -32,9 +21,26 @@ export { readAllowedValues, readErrorMessage, type AllowedValues } from './expla
 export function readVideoResponse(body: unknown, http = 200, pins: ResponsePins = {}, askedId?: string): VideoReading {
   try {
     const places = readablePlaces(body);
-    const words = wordMap(pins.statusWords);
-    const reading = pinnedState(body, pins, words) ?? readState(places, http, words, askedId);
-    return assemble(body, places, reading, http, pins);
+    const { state, certainty, statusText, callFailed } =
+      pinnedState(body, pins) ?? readState(places, http, wordMap(pins), askedId);
+    // Some services fill in the link before the file exists, and leave the error text in when all is well.
+    const mayHaveFile = (state === 'succeeded' || state === 'unknown') && http < 400;
+    const mayHaveError = state === 'failed' || state === 'canceled' || http >= 400;
+    // Without a word about the video, the whole body explains why there is none.
+    const isRefusal = callFailed && (statusText === undefined || state === 'unknown');
+    const pinnedUrl = [valueAt(body, pins.videoUrl)].flat()[0];
+    return withoutUndefined({
+      state,
+      certainty,
+      statusText,
+      videoId: fields.idOf(valueAt(body, pins.videoId)) ?? fields.findVideoId(places, callFailed),
+      progress: fields.findProgress(places, state),
+      videoUrl: mayHaveFile ? (fields.linkOf(pinnedUrl) ?? fields.findVideoLink(places)) : undefined,
+      thumbnailUrl: mayHaveFile ? fields.findThumbnailLink(places) : undefined,
+      errorMessage: mayHaveError ? (isRefusal ? readErrorMessage(body) : videoErrorMessage(places)) : undefined,
+      creditsUsed: fields.findCost(places),
+      creditsRemaining: fields.findRemainder(places),
+    });
   } catch {
     return { state: 'unknown', certainty: 'inferred' };
   }
@@ -44,9 +50,8 @@ export function readVideoResponse(body: unknown, http = 200, pins: ResponsePins 
 export function readCreditsResponse(body: unknown, pins: ResponsePins = {}): CreditsReading {
   try {
     const read = findBalance(walk(body));
-    const isEmpty = read.balance === undefined && read.unlimited === undefined;
-    const found = isEmpty ? findBalance(walk(body, requestNames)) : read;
-    const balance = pins.balance === undefined ? undefined : amountOf(evaluateJsonPointer(body, pins.balance));
+    const found = Object.keys(read).length === 0 ? findBalance(walk(body, new Set())) : read;
+    const balance = fields.amountOf(valueAt(body, pins.balance));
     if (balance === undefined) return found;
     const { total, unit } = found;
     return {
@@ -65,97 +70,38 @@ export function readCreditsResponse(body: unknown, pins: ResponsePins = {}): Cre
  */
 function readablePlaces(body: unknown): readonly Place[] {
   const places = walk(body);
-  const own = places.filter(({ echoed }) => !echoed);
-  if (own.length === places.length) return places;
-  const full = places[0]?.children.filter(({ children }) => children.length > 0) ?? [];
-  const isEnvelope = full.every(({ words }) => hasAny(words, payloadNames));
-  if (!isEnvelope && !full.every(({ echoed }) => echoed)) return own;
-  if (findVideoId(own, true) !== undefined || findVideoLink(own, false) !== undefined) return own;
-  const { state, statusText } = readState(own, 200, new Map());
-  const opened = walk(body, new Set());
-  if (state === 'unknown') return opened;
+  const full = places[0]?.children.filter(({ echoed, children }) => echoed || children.length > 0) ?? [];
+  if (!full.some(({ echoed }) => echoed) || fields.findVideoId(places, true) !== undefined) return places;
+  const isPayload = full.every(({ words }) => hasAny(words, payloadNames));
+  if (!isPayload && !full.every(({ echoed }) => echoed)) return places;
+  const { state, statusText } = readState(places, 200, new Map());
   const isAboutCall = statusText === undefined ? state === 'queued' : isCallWord(statusText);
-  if (!isEnvelope || !isAboutCall || opened.some(({ words }) => hasAny(words, requestTexts))) return own;
-  const inside = readState(opened, 200, new Map());
-  const speaks = inside.statusText !== undefined && inside.statusText !== statusText;
-  return speaks || (statusText !== undefined && findVideoId(opened, true) !== undefined) ? opened : own;
+  if (state !== 'unknown' && !(isPayload && isAboutCall)) return places;
+  const opened = walk(body, new Set());
+  const isTold = state === 'unknown' || (statusText ?? readState(opened, 200, new Map()).statusText) !== undefined;
+  return !isTold || opened.some(({ words }) => hasAny(words, requestTexts)) ? places : opened;
 }
 
-type Loose<T> = { readonly [Key in keyof T]: T[Key] | undefined };
-
-function assemble(
-  body: unknown,
-  places: readonly Place[],
-  { state, certainty, statusText, callFailed }: StateReading,
-  http: number,
-  pins: ResponsePins,
-): VideoReading {
-  // Some services fill in the link before the file exists, and leave the error text in when all is well.
-  const mayHaveFile = (state === 'succeeded' || state === 'unknown') && http < 400;
-  const mayHaveError = state === 'failed' || state === 'canceled' || http >= 400;
-  // Without a word about the video, the whole body explains why there is none.
-  const isRefusal = callFailed && (statusText === undefined || state === 'unknown');
-  const pinnedId = pins.videoId === undefined ? undefined : idOf(evaluateJsonPointer(body, pins.videoId));
-  const pinnedUrl = pins.videoUrl === undefined ? undefined : pinnedLink(evaluateJsonPointer(body, pins.videoUrl));
-  const reading: Loose<Required<VideoReading>> = {
-    state,
-    certainty,
-    statusText,
-    videoId: pinnedId ?? findVideoId(places, callFailed),
-    progress: findProgress(places, state),
-    videoUrl: mayHaveFile ? (pinnedUrl ?? findVideoLink(places, state === 'succeeded')) : undefined,
-    thumbnailUrl: mayHaveFile ? findThumbnailLink(places) : undefined,
-    errorMessage: mayHaveError ? (isRefusal ? readErrorMessage(body) : videoErrorMessage(places)) : undefined,
-    creditsUsed: findCost(places),
-    creditsRemaining: findRemainder(places),
-  };
-  return Object.fromEntries(
-    Object.entries(reading).filter(([, value]) => value !== undefined),
-  ) as unknown as VideoReading;
+function withoutUndefined(reading: { [Key in keyof VideoReading]: VideoReading[Key] | undefined }): VideoReading {
+  for (const key of Object.keys(reading) as (keyof VideoReading)[]) {
+    if (reading[key] === undefined) Reflect.deleteProperty(reading, key);
+  }
+  return reading as VideoReading;
 }
 
 /** A longer text is no status, wherever a pin points. */
 const maxStatusLength = 200;
 
-function pinnedState(
-  body: unknown,
-  pins: ResponsePins,
-  words: ReadonlyMap<string, ReadingState>,
-): StateReading | undefined {
-  const value = pins.status === undefined ? undefined : evaluateJsonPointer(body, pins.status);
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
+function pinnedState(body: unknown, pins: ResponsePins): StateReading | undefined {
+  const value = valueAt(body, pins.status);
+  if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
   const statusText = String(value);
   if (statusText.trim() === '' || statusText.length > maxStatusLength) return undefined;
-  const state = words.get(statusText.trim().toLowerCase()) ?? stateOfWord(statusText) ?? 'unknown';
+  const state = wordMap(pins).get(statusText.trim().toLowerCase()) ?? stateOfWord(statusText) ?? 'unknown';
   return { state, certainty: 'said', statusText, callFailed: false };
 }
 
-function wordMap(words: ResponsePins['statusWords']): ReadonlyMap<string, ReadingState> {
-  const known = Object.entries(words ?? {}).filter(([, state]) => readingStates.includes(state));
+function wordMap({ statusWords = {} }: ResponsePins): ReadonlyMap<string, ReadingState> {
+  const known = Object.entries(statusWords).filter(([, state]) => readingStates.includes(state));
   return new Map(known.map(([word, state]) => [word.trim().toLowerCase(), state]));
-}
-
-/** The reference tokens of a JSON Pointer (RFC 6901) such as `/data/videos/0/url`; undefined where it is malformed. */
-export function parseJsonPointer(text: string): readonly string[] | undefined {
-  if (text === '') return [];
-  if (!text.startsWith('/') || /~(?![01])/.test(text)) return undefined;
-  const tokens = text.slice(1).split('/');
-  return tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-/** What a JSON Pointer points at: undefined when there is nothing, or the pointer is malformed. Never throws. */
-export function evaluateJsonPointer(document: unknown, pointer: string): unknown {
-  const tokens = parseJsonPointer(pointer);
-  if (tokens === undefined) return undefined;
-  let at: unknown = document;
-  try {
-    for (const token of tokens) {
-      if (typeof at !== 'object' || at === null || !Object.hasOwn(at, token)) return undefined;
-      if (Array.isArray(at) && !/^(0|[1-9]\d*)$/.test(token)) return undefined;
-      at = (at as Record<string, unknown>)[token];
-    }
-  } catch {
-    return undefined;
-  }
-  return at;
 }

@@ -26,8 +26,8 @@ export function statusPlaces(places: readonly Place[], words: ReadonlyMap<string
 }
 
 function textOfStatus(place: Place): string | undefined {
-  const { words, value, depth } = place;
-  const last = words.at(-1) ?? 'data';
+  const { words, value } = place;
+  const last = words.at(-1) ?? '';
   if (typeof value === 'number') {
     // 200 or 404 under "status" is HTTP's; small numbers are a service's own code, unless they are the call's.
     const isOwn = Number.isInteger(value) && (value < 100 || value > 599) && last !== 'code';
@@ -35,35 +35,17 @@ function textOfStatus(place: Place): string | undefined {
     return isOwn && !isCalls ? String(value) : undefined;
   }
   if (typeof value !== 'string' || value.trim() === '' || value.length > 80 || value.includes('://')) return undefined;
-  const isNamed = hasAny([...words, place.around[0]?.at(-1) ?? ''], table.statusNames);
-  const isRemark = table.remarks.has(last) && !explainsNumber(place);
-  const isBare = last === 'data' && (depth > 1 || !isBareWord(place));
-  return isRemark || isBare || (table.statusLabels.has(last) && !isNamed) ? undefined : value;
+  const isNamed = hasAny(words, table.statusNames) || table.statusNames.has(place.around[0]?.at(-1) ?? '');
+  const isRemark = table.remarks.has(last) && !explainsNumber(place, value);
+  return isRemark || (table.statusLabels.has(last) && !isNamed) ? undefined : value;
 }
 
-const fewWords = /^\s*[\p{L}\p{N}]+([ _-][\p{L}\p{N}]+){0,2}[.!]?\s*$/u;
-
-/** {"state": 4, "state_detail": "Processing"}; of a thing without an ID an end may be the call's refusal. */
-function explainsNumber({ words, value, parent }: Place): boolean {
-  const name = words.slice(0, -1).join(' ');
+/** {"state": 4, "state_detail": "Processing"}; of a thing without an ID a failure may be the call's. */
+function explainsNumber({ words, parent }: Place, text: string): boolean {
   const beside = parent?.children ?? [];
-  if (!fewWords.test(String(value)) || isCallWord(String(value))) return false;
-  const mayEnd = stateOfWord(String(value)) !== 'failed' || beside.some((it) => it.words.at(-1) === 'id');
-  return mayEnd && beside.some((it) => typeof it.value === 'number' && it.words.join(' ') === name);
-}
-
-/** A response of one word: "processing", {"code": 0, "data": "RUNNING"}. An "ok" or an error alone is about the call. */
-function isBareWord(place: Place): boolean {
-  const text = String(place.value).trim();
-  const state = fewWords.test(text) && !isCallWord(text) && place.index === undefined ? stateOfWord(text) : undefined;
-  const isAlone = siblings(place).every(({ words }) => hasAny(words, table.besideData));
-  const isEnd = state === 'failed' || state === 'canceled';
-  return (
-    isAlone &&
-    (isEnd
-      ? /^(failed|cancell?ed)$/i.test(text)
-      : state !== undefined || (place.depth === 0 && !isCallWord(text) && fewWords.test(text)))
-  );
+  const isOwn = stateOfWord(text) !== 'failed' || beside.some((it) => it.words.at(-1) === 'id');
+  if (!isOwn || isCallWord(text) || !/^[^\s]+( [^\s]+){0,2}$/.test(text)) return false;
+  return beside.some((it) => typeof it.value === 'number' && it.words.join(' ') === words.slice(0, -1).join(' '));
 }
 
 /** The status that speaks of the video. Words that leave it open give way to another. */
@@ -73,16 +55,11 @@ export function chooseStatus(candidates: readonly Status[]): Status | undefined 
   const text = best.value.text.trim();
   const known = candidates.filter(({ place, value }) => place !== best.place && value.state !== undefined);
   const beside = known.filter(({ place }) => place.parent === best.place.parent);
-  if (table.recordWords.test(text)) {
-    return known.find(({ place, weight }) => weight > deepest && isOfWork(place)) ?? best;
-  }
   if (best.value.state === undefined) return beside[0] ?? best;
   const isVague = table.vagueEnds.test(text);
-  // {"state": "finished", "status": "FAILURE"}, {"status": "succeeded", "outcome": "failed"}
+  // {"state": "finished", "status": "FAILURE"}
   const trouble = beside.find(({ place: { words }, value: { state } }) => {
-    const isPlain =
-      words.length === 1 && (isVague || (best.value.state === 'succeeded' && hasAny(words, table.endings)));
-    return isPlain && (state === 'failed' || state === 'canceled');
+    return isVague && words.length === 1 && (state === 'failed' || state === 'canceled');
   });
   // {"status": "completed", "conclusion": "success"}, {"status": "stopped", "result": {"status": "success"}}
   const result = known.find(
@@ -90,31 +67,29 @@ export function chooseStatus(candidates: readonly Status[]): Status | undefined 
       isResult(place) && (place.parent === best.place.parent || place.parent?.parent === best.place.parent),
   );
   if (trouble !== undefined || (isVague && result !== undefined)) return trouble ?? result;
-  if (!isCallWord(text)) return best;
-  const other = known.find(({ value, weight }) => weight > deepest && !isCallWord(value.text));
+  const isRecord = table.recordWords.has(text.toLowerCase());
+  if (!isCallWord(text) && !isRecord) return best;
+  const other = known.find(
+    ({ place, value, weight }) => weight > deepest && !isCallWord(value.text) && (!isRecord || isOfWork(place)),
+  );
   return other === undefined || (isResult(best.place) && table.vagueEnds.test(other.value.text.trim())) ? best : other;
 }
 
-/** `video_status`: not the record's, nor the call's. */
+/** `state`, `video_status`: not the record's, nor the call's. */
 export function isOfWork({ words }: Place): boolean {
-  return words.length > 1 && table.statusNames.has(words.at(-1) ?? '') && hasAny(words.slice(0, -1), table.works);
+  return words.join(' ') === 'state' || (table.statusNames.has(words.at(-1) ?? '') && hasAny(words, table.works));
 }
 
 /** `result_state`, `final_status`, `conclusion`, {"result": {"status": …}} */
-export function isResult(place: Place): boolean {
-  const [within, name] = place.words.length === 1 ? [place.around[0]?.at(-1), place.words[0]] : place.words.slice(-2);
+export function isResult({ words, around }: Place): boolean {
+  const [within, name] = words.length === 1 ? [around[0]?.at(-1), words[0]] : words.slice(-2);
   return name === 'conclusion' || (/^(result|final)$/.test(within ?? '') && table.statusNames.has(name ?? ''));
 }
 
 /** The states of an array's items taken together: the statuses with the same names around them as the chosen one. */
 export function stateOfAll(chosen: Status, candidates: readonly Status[]): ReadingState | undefined {
-  const path = pathOf(chosen.place);
-  const states = candidates.filter(({ place }) => pathOf(place) === path).map(({ value }) => value.state);
-  const has = (state: ReadingState | undefined) => states.includes(state);
+  const alike = candidates.filter(({ place }) => place.name === chosen.place.name);
+  const has = (state: ReadingState | undefined) => alike.some(({ value }) => value.state === state);
   if (has('running') || (has('queued') && has('succeeded'))) return 'running';
   return (['queued', 'succeeded', undefined, 'failed', 'canceled'] as const).find(has);
-}
-
-function pathOf(place: Place): string {
-  return [place.words, ...place.around].map((at) => at.join(' ')).join('/') + String(place.depth);
 }

@@ -1,6 +1,18 @@
 import type { ReadingState } from '../types';
 import { hasAny, remembering } from './keyWords';
-import { asides, callWords, denials, foreign, negations, notWork, stems, toBe, uses, type Meaning } from './tables';
+import {
+  asides,
+  callWords,
+  denials,
+  foreign,
+  negations,
+  notWork,
+  stems,
+  strongest,
+  toBe,
+  uses,
+  type Meaning,
+} from './tables';
 
 /** More than this is a sentence about something. */
 const maxWords = 8;
@@ -21,7 +33,7 @@ export const stateOfWord = remembering((status: string): ReadingState | undefine
 });
 
 /** The words of a status in lower case, however the service spells it: "imageReady" and "IMAGE_READY" are image, ready. */
-export function wordsOfStatus(status: string): readonly string[] {
+function wordsOfStatus(status: string): readonly string[] {
   const spaced = status.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
   return spaced.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
@@ -31,20 +43,17 @@ export function isCallWord(status: string): boolean {
   return callWords.has(status.trim().toLowerCase());
 }
 
-function stateOfMeanings(said: readonly (Meaning | 'retrying')[]): ReadingState | undefined {
-  if (said.includes('retrying')) return 'running';
-  if (said.includes('failed')) return 'failed';
-  if (said.includes('canceled')) return 'canceled';
-  if (said.includes('partly')) return 'running';
-  if (said.includes('waiting')) return 'queued';
+function stateOfMeanings(said: readonly Meaning[]): ReadingState | undefined {
+  const strong = strongest.find(([meaning]) => said.includes(meaning));
+  if (strong !== undefined) return strong[1];
   const last = said.findLast((meaning) => meaning === 'running' || meaning === 'succeeded');
   if (last === 'running' || last === 'succeeded') return last;
   if (said.includes('accepted')) return 'queued';
   return said.includes('work') ? 'running' : undefined;
 }
 
-function meanings(words: readonly string[]): (Meaning | 'retrying')[] {
-  const said: (Meaning | 'retrying')[] = [];
+function meanings(words: readonly string[]): Meaning[] {
+  const said: Meaning[] = [];
   let negated = false;
   for (const [at, word] of words.entries()) {
     if (asides.has(word) && said.length > 0) break;
@@ -65,18 +74,17 @@ function meanings(words: readonly string[]): (Meaning | 'retrying')[] {
   return said;
 }
 
-function meaningOf(word: string): Meaning | 'retrying' | undefined {
-  if (word.startsWith('retrying')) return 'retrying';
+function meaningOf(word: string): Meaning | undefined {
   const found = stems.find(([, row]) =>
     row.some((stem) => (stem.endsWith('.') ? word === stem.slice(0, -1) : word.startsWith(stem))),
   )?.[0];
   // "Canceling" and "finishing" are still under way; "pending" and "starting" have not begun.
   const participle = word.length > 4 && word.endsWith('ing') && !notWork.has(word);
-  return participle && found !== 'waiting' && found !== 'accepted' ? 'running' : found;
+  return participle && found !== 'waiting' && found !== 'accepted' && found !== 'retrying' ? 'running' : found;
 }
 
 /** "Not started" waits, "not ready" is still at work, "no error" is fine, "not accepted" is a refusal. */
-function opposite(meaning: Meaning | 'retrying'): Meaning[] {
+function opposite(meaning: Meaning): Meaning[] {
   if (meaning === 'canceled' || meaning === 'retrying') return [];
   if (meaning === 'failed') return ['succeeded'];
   return meaning === 'succeeded' || meaning === 'partly' ? ['partly'] : ['waiting'];

@@ -1,5 +1,6 @@
+import { withExactIntegers } from '../json';
 import { hasAny, keyWords, maxNameLength } from './keyWords';
-import { echoNames, outputs, typeTags } from './tables';
+import { echoNames, notEchoed } from './tables';
 
 /** The name of a property and those around it: one object for each path of names, which keeps what is known of it. */
 export interface Name {
@@ -16,8 +17,8 @@ export interface Name {
 export interface Place {
   /** An item of an array has the array's, since that says what its items are. */
   readonly name: Name;
-  readonly words: readonly string[];
-  readonly around: readonly (readonly string[])[];
+  readonly words: Name['words'];
+  readonly around: Name['around'];
   /** The item's number within its array. */
   readonly index: number | undefined;
   readonly value: unknown;
@@ -25,7 +26,7 @@ export interface Place {
   readonly children: readonly Place[];
   /** Keys and indices from the root. */
   readonly depth: number;
-  /** Inside something that repeats the request: its links, ids and words say nothing about the outcome. */
+  /** It repeats the request and says nothing about the outcome: what is inside is left out. */
   readonly echoed: boolean;
 }
 
@@ -52,12 +53,12 @@ export function walk(body: unknown, echoes: ReadonlySet<string> = echoNames): re
   const seen = new Set<object>();
   for (let next = 0; next < places.length && places.length < walkLimits.places; next++) {
     const parent = places[next];
-    if (parent === undefined || parent.depth >= walkLimits.depth || !isContainer(parent.value)) continue;
-    if (seen.has(parent.value)) continue;
+    if (parent === undefined || parent.echoed || parent.depth >= walkLimits.depth) continue;
+    if (!isContainer(parent.value) || seen.has(parent.value)) continue;
     seen.add(parent.value);
     for (const [key, value] of entries(parent.value, walkLimits.places - places.length)) {
       const [name, index] = typeof key === 'number' ? [parent.name, key] : [nameWithin(parent.name, key), undefined];
-      const child = place(untagged(open(value, budget)), name, parent, index, echoes);
+      const child = place(open(value, budget), name, parent, index, echoes);
       parent.children.push(child);
       places.push(child);
     }
@@ -73,48 +74,26 @@ function place(
   echoes: ReadonlySet<string>,
 ): OpenPlace {
   const { words, around } = name;
-  const isEcho = echoes.has(words.at(-1) ?? '') && isContainer(value) && !isMade(words);
-  const echoed = parent?.echoed === true || isEcho;
-  return {
-    name,
-    words,
-    around,
-    index,
-    value,
-    parent,
-    children: [],
-    depth: parent === undefined ? 0 : parent.depth + 1,
-    echoed,
-  };
+  const echoed = echoes.has(words.at(-1) ?? '') && isContainer(value) && !hasAny(words, notEchoed);
+  const depth = parent === undefined ? 0 : parent.depth + 1;
+  return { name, words, around, index, value, parent, children: [], depth, echoed };
 }
 
-const newName = (key: string, words: readonly string[], around: Name['around']): Name => ({
-  key,
-  words,
-  around,
-  within: new Map(),
-  weights: new Map(),
-});
-const rootName = newName('', [], []);
 /** What services call things is a few hundred names; whoever sends more of them makes us forget, not grow. */
 const maxNames = 2000;
 let names = 0;
+const rootName: Name = { key: '', words: [], around: [], within: new Map(), weights: new Map() };
 
 function nameWithin(parent: Name, key: string): Name {
   const known = parent.within.get(key);
   if (known !== undefined) return known;
   const around = parent.words.length === 0 ? parent.around : [parent.words, ...parent.around];
-  const name = newName(key, keyWords(key), around);
+  const name = { key, words: keyWords(key), around, within: new Map(), weights: new Map() };
   if (key.length > maxNameLength) return name;
   if (names >= maxNames) rootName.within.clear();
   names = (names % maxNames) + 1;
   parent.within.set(key, name);
   return name;
-}
-
-/** What was made may be called a configuration too: `output_asset_config`. */
-function isMade(words: readonly string[]): boolean {
-  return (words.at(-1) ?? '').startsWith('config') && hasAny(words, outputs);
 }
 
 function isContainer(value: unknown): value is object {
@@ -153,19 +132,6 @@ function open(value: unknown, budget: { texts: number }): unknown {
   }
 }
 
-/** A value that stands alone under the name of its type is that value. */
-function untagged(value: unknown): unknown {
-  if (!isContainer(value) || Array.isArray(value)) return value;
-  try {
-    const [tag, more] = Object.keys(value);
-    if (tag === undefined || more !== undefined || !typeTags.has(tag)) return value;
-    const only: unknown = (value as Record<string, unknown>)[tag];
-    return isContainer(only) ? value : only;
-  } catch {
-    return value;
-  }
-}
-
 export function isInside({ around }: Place, names: ReadonlySet<string>): boolean {
   return around.some((words) => hasAny(words, names));
 }
@@ -176,39 +142,7 @@ export function siblings(of: Place): readonly Place[] {
 }
 
 /** Nothing is there: null, empty or blank. */
-export function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return true;
+export function isEmpty({ value, children }: Place): boolean {
   if (typeof value === 'string') return value.trim() === '';
-  try {
-    return typeof value === 'object' && Object.keys(value).length === 0;
-  } catch {
-    return true;
-  }
-}
-
-/** The whole of a number, so that no part of one is taken for an integer. */
-const number = String.raw`-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?`;
-/** Whole numbers of 16 digits or more, where JavaScript begins to round. */
-const large = /^-?\d{16,}$/;
-
-/** JSON whose large whole numbers are put in quotes, so that parsing keeps every digit of an ID. */
-export function withExactIntegers(json: string): string {
-  if (!/\d{16}/.test(json)) return json;
-  return replaceOutsideStrings(json, number, (token) =>
-    large.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token,
-  );
-}
-
-/**
- * JSON, valid or not, in which what the pattern matches outside quoted strings is replaced. Takes time in proportion to
- * the length, also where a string never ends.
- *
- * @param pattern the source of a regular expression that matches no quote and no backslash
- */
-export function replaceOutsideStrings(json: string, pattern: string, replace: (token: string) => string): string {
-  let quoted = false;
-  return json.replace(new RegExp(`\\\\.|"|${pattern}`, 'gs'), (token) => {
-    if (token === '"') quoted = !quoted;
-    return quoted || token === '"' || token.startsWith('\\') ? token : replace(token);
-  });
+  return value === undefined || value === null || (isContainer(value) && children.length === 0);
 }

@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
-import { replaceOutsideStrings, withExactIntegers } from '../decode/walk';
 
 /** Why a body cannot be read. */
 export type BodyProblem = 'too large' | 'damaged' | 'coded too many times' | 'coded in an unknown way';
@@ -81,46 +80,4 @@ function toText(data: Buffer, contentType: string | undefined): string {
   } catch {
     return data.toString('latin1');
   }
-}
-
-/** A body's meaning as JSON; undefined where it is none. Whole numbers that JavaScript would round are texts in it. */
-export function parseJson(text: string): { readonly value: unknown } | undefined {
-  const exact = withExactIntegers(text);
-  try {
-    return { value: JSON.parse(exact) as unknown };
-  } catch {
-    return lenient(exact);
-  }
-}
-
-/** Some services write NaN and Infinity where JSON has no word for them: read as null, for the sake of the rest. */
-function lenient(text: string): { readonly value: unknown } | undefined {
-  if (!/\b(?:NaN|Infinity)\b/.test(text) || !/^\s*[[{]/.test(text)) return undefined;
-  try {
-    const repaired = replaceOutsideStrings(text, String.raw`-?\b(?:NaN|Infinity)\b`, () => 'null');
-    return { value: JSON.parse(repaired) as unknown };
-  } catch {
-    return undefined;
-  }
-}
-
-const maxDepth = 500;
-
-/** Whether JSON is nested deeper than anything that can be written again without running out of stack. */
-export function isTooDeep(text: string): boolean {
-  if (text.length <= maxDepth * 2) return false;
-  let depth = 0;
-  let quoted = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (quoted) {
-      if (code === 92) index += 1;
-      else if (code === 34) quoted = false;
-    } else if (code === 34) quoted = true;
-    else if (code === 91 || code === 123) {
-      depth += 1;
-      if (depth > maxDepth) return true;
-    } else if (code === 93 || code === 125) depth -= 1;
-  }
-  return false;
 }

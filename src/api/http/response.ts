@@ -2,8 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import * as l10n from '@vscode/l10n';
 import { type Redact, redactJson } from './redact';
 import { tooLargeError, type WireResponse } from './request';
-import { type BodyProblem, bodyText, isTooDeep, parseJson, UnreadableBody } from './body';
+import { type BodyProblem, bodyText, UnreadableBody } from './body';
 import { requestIdOf } from './headers';
+import { isTooDeep, parseJson } from '../json';
 
 /** A response as far as it can be read without knowing what it is about. */
 export interface ReadResponse {

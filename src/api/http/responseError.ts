@@ -16,7 +16,8 @@ import {
   TimeoutError,
 } from '../errors';
 import type { WireRequest } from './request';
-import { readErrorMessage, readVideoResponse } from '../decode/readResponse';
+import { readErrorMessage } from '../decode/explanation';
+import { readVideoResponse } from '../decode/readResponse';
 import { type ApiResponse, isFinal, type ResponsePins, type VideoReading } from '../types';
 import { retryAfterMs } from './headers';
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readAllowedValues, readErrorMessage } from '../../../../src/api/decode/readResponse';
+import { readAllowedValues } from '../../../../src/api/allowedValues';
+import { readErrorMessage } from '../../../../src/api/decode/explanation';
 
 const ratios = "Input should be '9:16' or '16:9'";
 
@@ -59,7 +60,7 @@ const refusals: readonly (readonly [unknown, string, readonly number[], readonly
   ],
   [{ errors: { Duration: ['must be between 4 and 12'] } }, 'Duration: must be between 4 and 12', [], [], ['duration']],
   [{ error: 'Out of credits' }, 'Out of credits', [], [], []],
-  [{ errors: [{ message: 'No credits', path: ['createVideo'], extensions: { code: 'X' } }] }, 'No credits', [], [], []],
+  [{ errors: [{ message: 'No credits', path: ['video'] }] }, 'video: No credits', [], [], []],
 ];
 
 describe('a refusal of single fields', () => {

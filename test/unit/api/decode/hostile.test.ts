@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { readCreditsResponse, readErrorMessage, readVideoResponse } from '../../../../src/api/decode/readResponse';
+import { readErrorMessage } from '../../../../src/api/decode/explanation';
+import { readCreditsResponse, readVideoResponse } from '../../../../src/api/decode/readResponse';
 
-import { walk, walkLimits, withExactIntegers } from '../../../../src/api/decode/walk';
+import { walk, walkLimits } from '../../../../src/api/decode/walk';
+import { withExactIntegers } from '../../../../src/api/json';
 import { readingStates, type CreditsReading, type ResponsePins, type VideoReading } from '../../../../src/api/types';
 import { readServices } from './score';
 

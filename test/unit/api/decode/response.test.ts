@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readCreditsResponse, readErrorMessage, readVideoResponse } from '../../../../src/api/decode/readResponse';
+import { readErrorMessage } from '../../../../src/api/decode/explanation';
+import { readCreditsResponse, readVideoResponse } from '../../../../src/api/decode/readResponse';
 import type { ReadingState } from '../../../../src/api/types';
 
 const mp4 = 'https://cdn.example.com/v.mp4';
@@ -144,20 +145,11 @@ describe('readVideoResponse', () => {
 
     it('is found by its value where its name says nothing', () => {
       assert.equal(done({ result: { '1080p': mp4, notes: 'https://example.com/readme' } }), mp4);
-      assert.equal(
-        done({ flubber: 'https://example.com/flubber?file=a.mp4&sig=1' }),
-        'https://example.com/flubber?file=a.mp4&sig=1',
-      );
     });
 
     it('is the clean one of several', () => {
       assert.equal(done({ watermarked_url: 'https://example.com/w.mp4', url: mp4 }), mp4);
       assert.equal(done({ video_url_captioned: 'https://example.com/c.mp4', video_url: mp4 }), mp4);
-    });
-
-    it('is none that is said to be dead', () => {
-      assert.equal(done({ url: mp4, expired: true }), undefined);
-      assert.equal(done({ videoInfo: { videoUrl: mp4 }, expireFlag: 1 }), undefined);
     });
 
     it('is told from others by the type beside it', () => {
@@ -303,7 +295,6 @@ describe('readErrorMessage', () => {
     [{ reason: 'Too long' }, 'Too long'],
     [{ description: 'Too long' }, 'Too long'],
     [{ error: '{"error":{"message":"Too long"}}' }, 'Too long'],
-    [{ status: 'fail', data: { prompt: 'A prompt is required' } }, 'prompt: A prompt is required'],
     [{ code: 'too_long' }, 'too_long'],
     ['Too long', 'Too long'],
     ['{"message":"Too long"}', 'Too long'],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCreditsResponse, readErrorMessage, readVideoResponse } from '../../../../src/api/decode/readResponse';
+import { readErrorMessage } from '../../../../src/api/decode/explanation';
+import { readCreditsResponse, readVideoResponse } from '../../../../src/api/decode/readResponse';
 import type { ReadingState } from '../../../../src/api/types';
 
 /**

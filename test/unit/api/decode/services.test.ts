@@ -7,10 +7,10 @@ import { checkServices, isWrongEnd, readServices, scoreTable, serviceSets } from
  */
 const floors: Readonly<Record<string, { readonly percent: number; readonly wrongEnds: number }>> = {
   'awkward-services': { percent: 97, wrongEnds: 0 },
-  'composed-video-services': { percent: 93.5, wrongEnds: 0 },
+  'composed-video-services': { percent: 96, wrongEnds: 0 },
   'edge-responses': { percent: 99, wrongEnds: 0 },
   'job-services': { percent: 97.5, wrongEnds: 0 },
-  'looked-up-services': { percent: 97.5, wrongEnds: 1 },
+  'looked-up-services': { percent: 97.5, wrongEnds: 0 },
   'video-services': { percent: 99, wrongEnds: 0 },
   'video-services-documented': { percent: 99, wrongEnds: 0 },
   'video-services-recalled': { percent: 98, wrongEnds: 0 },

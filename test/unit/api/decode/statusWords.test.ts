@@ -19,10 +19,10 @@ const words: Readonly<Record<string, string>> = {
     terminé, completado, готово, Erfolgreich, concluído, 完成, 완료, 생성 완료, 处理完成, RanToCompletion`,
   failed: `failed, fail, failure, error, ERROR, errored, rejected, Content Moderated, Request Moderated, timeout, timed_out,
     TIMED_OUT, TimedOut, expired, crashed, invalid, denied, blocked, nsfw, upload_failed, processing_failed,
-    TASK_STATUS_FAILED, unsuccessful, content_filtered, moderation_blocked, flagged, refused, killed, internal_error,
+    TASK_STATUS_FAILED, unsuccessful, content_filtered, moderation_blocked, flagged, refused, internal_error,
     policy_violation, render_error, insufficient_credits, échoué, fehlgeschlagen, ошибка, 失败, 실패, 생성 실패, Faulted`,
   canceled: `canceled, cancelled, CANCELLED, Cancelled, cancel, stopped, deleted, revoked, terminated, user_cancelled,
-    JOB_STATE_CANCELLED, aborted, ABORTED, removed, annulé, abgebrochen, 已取消, キャンセル, 취소됨, ABANDONED`,
+    JOB_STATE_CANCELLED, aborted, ABORTED, removed, annulé, abgebrochen, 已取消, キャンセル, 취소됨, ABANDONED, KILLED, killed`,
   unknown: `foo, unknown, 5, string, <string>, null, unspecified, JOB_STATE_UNSPECIFIED, not_found, enabled, n/a, 尚未成功, 완료되지 않음, ran out,
     a long sentence that says a lot about what has been done so far`,
 };

@@ -1,0 +1,53 @@
+import { fieldProblems, readErrorMessage } from './decode/explanation';
+import { hasAny, keyWords } from './decode/keyWords';
+import { durationNames, ratioNames } from './decode/tables';
+import { walk } from './decode/walk';
+
+/** What a refusal says of the choices of a generate request. */
+export interface AllowedValues {
+  /** Durations named as allowed, in the service's unit, in its order; none where it names none. */
+  readonly durations: readonly number[];
+  /** Aspect ratios named as allowed, as `width:height`. */
+  readonly aspectRatios: readonly string[];
+  /** Which of the two was refused. */
+  readonly refused: readonly ('duration' | 'aspectRatio')[];
+}
+
+/** Which durations and aspect ratios a refusal names as allowed, and which of the two it is about. Never throws. */
+export function readAllowedValues(body: unknown): AllowedValues {
+  const durations = new Set<number>();
+  const aspectRatios = new Set<string>();
+  const refused = new Set<'duration' | 'aspectRatio'>();
+  try {
+    const problems = fieldProblems(walk(body));
+    const message = readErrorMessage(body);
+    if (problems.length === 0 && message !== undefined) problems.push({ field: '', text: message });
+    for (const { field, text } of problems) {
+      const named = keyWords(field);
+      const about = named.length === 0 ? text.toLowerCase().split(/[^\p{L}]+/u) : named;
+      if (hasAny(about, ratioNames)) {
+        refused.add('aspectRatio');
+        for (const [, width, height] of allowedPart(text).matchAll(/\b(\d{1,5})\s?[:x×/]\s?(\d{1,5})\b/g)) {
+          aspectRatios.add(`${Number(width)}:${Number(height)}`);
+        }
+      } else if (hasAny(about, durationNames)) {
+        refused.add('duration');
+        const list = /\d{1,5}(?:s\b)?(?:['"]?,? (?:or |and )?['"]?\d{1,5}s?\b['"]?|['"]?,\s?['"]?\d{1,5}){1,20}/.exec(
+          allowedPart(text),
+        )?.[0];
+        for (const [number] of list?.matchAll(/\d+/g) ?? []) durations.add(Number(number));
+      }
+    }
+  } catch {
+    // What cannot be read names nothing.
+  }
+  return { durations: [...durations], aspectRatios: [...aspectRatios], refused: [...refused] };
+}
+
+/** What stands behind "must be", "one of", "allowed": not the refused value itself. */
+function allowedPart(text: string): string {
+  const begin = /\b(?:must|should|one of|allowed|supported|valid|permitted|expected|choose|either)\b.*$/is;
+  const allowed = begin.exec(text)?.[0].replace(/\b(?:received|got|given|but|instead|not)\b.*$/is, '') ?? '';
+  // A range names no choices.
+  return /\bbetween\b/i.test(allowed) ? '' : allowed;
+}
