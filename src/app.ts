@@ -9,6 +9,7 @@ import { type Video, sandboxService } from './core/video/video';
 import { ActiveView } from './host/activeView';
 import type { ApiKeys } from './host/apiKeys';
 import { Connections, requestLog } from './host/connections';
+import { Diagnostics } from './host/diagnostics';
 import { Exchanges } from './host/exchanges';
 import { ReportDocuments, ResponseDocuments } from './host/documents';
 import { Network } from './host/network';
@@ -88,6 +89,7 @@ export class App implements vscode.Disposable {
     const credits = new Credits({ service: services.service, apiFor, library, log });
     const panels = new VideoPanels({ extensionUri, memory, decodesSound: () => settings.panelDecodesSound });
     const reports = new ReportDocuments();
+    const diagnostics = new Diagnostics(settings);
     const responses = new ResponseDocuments(library);
     const notifications = new ReadyNotifications({
       settings,
@@ -105,7 +107,7 @@ export class App implements vscode.Disposable {
     this.commands = new Commands(
       videos,
       { connections, keys, settings, sandbox, network, credits },
-      { list, panels, notifications, problems, log, responses, reports, exchanges, memory },
+      { list, panels, notifications, problems, diagnostics, log, responses, reports, exchanges, memory },
     );
     this.tools = createTools({
       library,
@@ -135,6 +137,7 @@ export class App implements vscode.Disposable {
       }),
       notifications,
       reports,
+      diagnostics,
       responses,
       panels,
       activeView,

@@ -7,6 +7,7 @@ import { hasSomethingToResume, registerDeclaredCommands, registerDeclaredTools, 
 import type { App } from './app';
 import { CreditsStatusBar } from './views/creditsStatusBar';
 import { previewType } from './views/panelProtocol';
+import { PromptLenses } from './views/promptLenses';
 import { VideoTree } from './views/videoTree';
 
 /**
@@ -22,6 +23,11 @@ export function activate(context: vscode.ExtensionContext): void {
   const list: VideoTree = new VideoTree(
     async () => (await app()).videos.library(),
     () => settings.groupBy,
+  );
+
+  const lenses = new PromptLenses(
+    () => settings.codeLens,
+    async () => (await app()).videos.library(),
   );
 
   let built: Promise<App> | undefined;
@@ -45,6 +51,7 @@ export function activate(context: vscode.ExtensionContext): void {
     statusBar,
     list,
     contextKeys,
+    lenses,
     registerDeclaredCommands(context.extension, async (name, ...args) => (await app()).commands.run(name, ...args)),
     services.onDidChange(() => {
       list.setService(services.service);
@@ -53,6 +60,7 @@ export function activate(context: vscode.ExtensionContext): void {
     settings.onDidChange(() => {
       statusBar.render();
       list.redraw();
+      lenses.redraw();
     }),
   );
   // Other extensions are waiting for their turn: what nobody has asked for yet comes after them.

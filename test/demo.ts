@@ -1,12 +1,14 @@
 /**
  * `npm run demo`: the main job in a real VS Code window with nobody at the keyboard. A brief's text is selected, a video
- * generated from it by the palette, watched and saved; each step leaves its pictures, light and dark, under out/demo.
+ * generated from it by the palette, watched and saved; a service makes one with sound, then several versions at once, of
+ * which it refuses some. Each step leaves its pictures, light and dark, under out/demo.
  * It fails if any of it does not happen.
  */
 import assert from 'node:assert/strict';
 import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { bytesOf, Clips } from './support/clips';
+import { runCommand } from './support/childProcesses';
 import { connectService, serviceKey } from './support/connectService';
 import { deafBrowser } from './support/deafBrowser';
 import { ensureDebianPackages } from './support/debianPackages';
@@ -21,6 +23,8 @@ import type { VscodeWindow } from './support/vscodeWindow';
 import { packageVsix } from './support/vsix';
 
 const folder = path.join(outFolder, 'demo');
+/** Bytes. */
+const largestReadmePicture = 150_000;
 const readmeFolder = path.join(repositoryRoot, 'media', 'readme');
 /** The line of test/data/campaign/brief.md that becomes a video. */
 const line = 7;
@@ -31,6 +35,9 @@ const adPrompt = 'A bicycle';
 /** The line that is filmed. */
 const filmedLine = 15;
 const filmedPrompt = 'Friends on a rooftop';
+const pricedLine = 3;
+/** The line that several versions are made of. */
+const versionsLine = 15;
 const seconds = 8;
 const aspectRatio = { name: '16:9', width: 16, height: 9 };
 
@@ -53,7 +60,31 @@ async function demo(app: VscodeApp, window: VscodeWindow): Promise<void> {
   tell(`Balance after: ${after}`);
   assert.equal(before - after, seconds / 2, 'The sandbox takes one credit for two seconds.');
   tell(`Moving picture: ${await film(window)}`);
-  tell(`Heard: ${await hear(window)}`);
+  const service = await FaultServer.start({
+    apiKey: serviceKey,
+    credits: 100,
+    finishAfterMs: 500,
+    file: await adWithSound(),
+    durations: [4, 8, 12],
+  });
+  try {
+    await connectService(window, service);
+    tell(`Heard: ${await hear(window)}`);
+    tell(`Six versions: ${await makeVersions(window)}`);
+    await find(window);
+  } finally {
+    await service.close();
+  }
+}
+
+async function adWithSound(): Promise<Buffer> {
+  await ensureDebianPackages('ffmpeg');
+  const clips = new Clips();
+  try {
+    return Buffer.from(bytesOf(clips.video({ seconds, sound: 'speech', output: ['-vf', 'scale=1280:720'] })));
+  } finally {
+    clips.remove();
+  }
 }
 
 /** The four keys that make a video, as a GIF: the chord, Enter for the duration, Enter for the aspect ratio. */
@@ -110,40 +141,68 @@ async function film(window: VscodeWindow): Promise<string> {
 
 /** Plays what services really deliver, H.264 with AAC sound, in this window that has no AAC decoder. */
 async function hear(window: VscodeWindow): Promise<string> {
-  await ensureDebianPackages('ffmpeg');
-  const clips = new Clips();
-  const file = Buffer.from(bytesOf(clips.video({ seconds, sound: 'speech', output: ['-vf', 'scale=1280:720'] })));
-  clips.remove();
-  const service = await FaultServer.start({ apiKey: serviceKey, credits: 100, finishAfterMs: 500, file });
-  try {
-    await connectService(window, service);
-    await window.editor.open('brief.md');
-    await window.openContainer('Video Ads');
-    await generateFromLine(window, adLine);
-    const row = await window.tree('Videos').waitForRow('the ad', ({ label, description }) => {
-      return label.startsWith(adPrompt) && description.includes('ready');
-    });
-    await window.tree('Videos').select(row.label);
-    await window.press('Enter');
-    const panel = await window.webview('video');
-    const sound = (): Promise<Heard> => panel.locator('video').evaluate(readSound);
-    const first = await window.until('the ad to play', async () => {
-      const now = await sound();
-      return now.isConverted && now.time > 0.2 && now;
-    });
-    const later = await window.until('its sound', async () => {
-      const now = await sound();
-      return now.time > first.time + 1 && now;
-    });
-    const rate = Math.round((later.bytes - first.bytes) / (later.time - first.time));
-    assert.equal(later.muted, false, 'Enter starts with sound.');
-    // 16 bits of two channels, 48,000 times a second, are 192,000; AAC would be a tenth of that.
-    assert.ok(rate > 120_000, `Only ${rate} bytes of sound are decoded in a second.`);
-    await picture(window, 'heard');
-    return `${rate} bytes of sound in a second`;
-  } finally {
-    await service.close();
-  }
+  await window.editor.open('brief.md');
+  await window.openContainer('Video Ads');
+  await generateFromLine(window, adLine);
+  const row = await window.tree('Videos').waitForRow('the ad', ({ label, description }) => {
+    return label.startsWith(adPrompt) && description.includes('ready');
+  });
+  await window.tree('Videos').select(row.label);
+  await window.press('Enter');
+  const panel = await window.webview('video');
+  const sound = (): Promise<Heard> => panel.locator('video').evaluate(readSound);
+  const first = await window.until('the ad to play', async () => {
+    const now = await sound();
+    return now.isConverted && now.time > 0.2 && now;
+  });
+  const later = await window.until('its sound', async () => {
+    const now = await sound();
+    return now.time > first.time + 1 && now;
+  });
+  const rate = Math.round((later.bytes - first.bytes) / (later.time - first.time));
+  assert.equal(later.muted, false, 'Enter starts with sound.');
+  // 16 bits of two channels, 48,000 times a second, are 192,000; AAC would be a tenth of that.
+  assert.ok(rate > 120_000, `Only ${rate} bytes of sound are decoded in a second.`);
+  await picture(window, 'heard');
+  await window.run('View: Close Editor');
+  return `${rate} bytes of sound in a second`;
+}
+
+/** Three durations in two aspect ratios from one selection; the service refuses one of the durations. */
+async function makeVersions(window: VscodeWindow): Promise<string> {
+  const { quickInput, notifications } = window;
+  await window.editor.focus();
+  // From the second price on it is known what other durations cost.
+  await generateFromLine(window, pricedLine, '8 s');
+  await window.tree('Videos').waitForRow('it', ({ description }) => /^ready\b.* 8 s$/.test(description));
+  await window.editor.selectLines(versionsLine);
+  await window.run('Video Ads: Generate Video from Selection…');
+  await quickInput.waitForTitle(/\(1\/2\)/);
+  await quickInput.check(['4 s', '8 s', '15 s']);
+  await picture(window, 'prices');
+  await quickInput.acceptChecked();
+  await quickInput.waitForTitle(/\(2\/2\)/);
+  await quickInput.check(['9:16', '16:9']);
+  await quickInput.acceptChecked();
+  const question = (await window.dialogText()).replace(/\s+/g, ' ').trim();
+  assert.match(question, /Generate 6 videos\? About \d+ of your \d+ credits/);
+  await picture(window, 'question');
+  await window.pressDialogButton('Generate 6 Videos');
+  await window.tree('Videos').waitForRow('the batch', ({ description }) => description === '4 of 6 ready', 60_000);
+  const told = await (await notifications.waitFor(/4 of 6 videos are ready\. Not started: 2\./)).innerText();
+  assert.deepEqual((await notifications.texts()).filter((text) => /refused|rejected|must be/.test(text)).length, 1);
+  await picture(window, 'versions');
+  return `${question} ${told.split('\n')[0] ?? ''}`;
+}
+
+/** Finds videos by words of their prompts and their state. */
+async function find(window: VscodeWindow): Promise<void> {
+  await window.run('Video Ads: Find Video…');
+  await window.quickInput.waitForTitle('Find Video');
+  await window.quickInput.fill('rooftop ready');
+  await window.until('them', async () => (await window.quickInput.rows()).length > 3);
+  await picture(window, 'find');
+  await window.quickInput.cancel();
 }
 
 interface Heard {
@@ -301,15 +360,25 @@ async function picture(window: VscodeWindow, name: string): Promise<void> {
   }
 }
 
-/** The pictures that README.md shows, taken from this run: `npm run demo -- --readme`. */
+/** The pictures that README.md shows, taken from this run and made small: `npm run demo -- --readme`. */
 async function refreshReadme(): Promise<void> {
-  const shown = { 'aspect-ratio': 'aspect-ratio-light', playing: 'playing-light' };
+  const shown = {
+    'aspect-ratio': 'aspect-ratio-light',
+    playing: 'playing-light',
+    prices: 'prices-light',
+    versions: 'versions-light',
+    find: 'find-light',
+  };
   const taken = await readdir(folder);
   await mkdir(readmeFolder, { recursive: true });
   for (const [name, step] of Object.entries(shown)) {
     const file = taken.find((it) => it.endsWith(`-${step}.png`));
     assert.ok(file !== undefined, `No picture of ${step}.`);
-    await copyFile(path.join(folder, file), path.join(readmeFolder, `${name}.png`));
+    const small = path.join(readmeFolder, `${name}.png`);
+    const palette =
+      'scale=1600:-1:flags=lanczos,split[a][b];[a]palettegen=max_colors=128[p];[b][p]paletteuse=dither=none';
+    await runCommand('ffmpeg', ['-y', '-loglevel', 'error', '-i', path.join(folder, file), '-vf', palette, small]);
+    assert.ok((await stat(small)).size < largestReadmePicture, `${name}.png is too large for the README.`);
   }
   await copyFile(path.join(folder, 'four-keys.gif'), path.join(readmeFolder, 'four-keys.gif'));
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import * as vscode from 'vscode';
 import type { DeveloperApi } from '../api/client';
 import type { Credits } from '../core/credits/credits';
@@ -6,7 +5,8 @@ import { estimatePrice } from '../core/credits/prices';
 import { sendVideo } from '../core/generate/generate';
 import type { VideoLibrary } from '../core/library/library';
 import type { Log } from '../core/log';
-import { type Video, sandboxService } from '../core/video/video';
+import { textHash } from '../core/generate/prompts';
+import { type Video, chatUri, sandboxService } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import type { Settings } from '../host/settings';
@@ -38,9 +38,6 @@ interface Offer {
   readonly price: number | undefined;
   readonly preparedAt: number;
 }
-
-/** Marks videos that an agent asked for, whichever window it was in. */
-const chatUri = 'videoads-chat:';
 
 /** An approval within this time was VS Code's automatic one: nobody reads a question that fast. */
 const readingMs = 600;
@@ -114,7 +111,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
       {
         ...request,
         service,
-        source: { uri: chatUri, startLine: 0, endLine: 0, hash: hashOf(request.prompt) },
+        source: { uri: chatUri, startLine: 0, endLine: 0, hash: textHash(request.prompt) },
         ...(creditsBefore === undefined ? {} : { creditsBefore }),
       },
     ]);
@@ -229,10 +226,6 @@ function readRequest(input: unknown): Request {
 
 function idOf(request: Request): string {
   return JSON.stringify([request.prompt, request.duration, request.aspectRatio]);
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 function outcome({ key, state, errorMessage }: Video, limit: number): string {

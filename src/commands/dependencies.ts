@@ -3,6 +3,7 @@ import type { Credits } from '../core/credits/credits';
 import type { ApiKeys } from '../host/apiKeys';
 import type { Connections } from '../host/connections';
 import type { Exchanges } from '../host/exchanges';
+import type { Diagnostics } from '../host/diagnostics';
 import type { ReportDocuments, ResponseDocuments } from '../host/documents';
 import type { Network } from '../host/network';
 import type { Problems } from '../host/problems';
@@ -32,6 +33,7 @@ export interface UiDependencies {
   readonly panels: VideoPanels;
   readonly notifications: ReadyNotifications;
   readonly problems: Problems;
+  readonly diagnostics: Diagnostics;
   readonly log: vscode.LogOutputChannel;
   readonly responses: ResponseDocuments;
   readonly reports: ReportDocuments;

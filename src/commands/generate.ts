@@ -10,7 +10,7 @@ import { formatAmount } from '../views/videoText';
 import { Cost } from './cost';
 import type { Dependencies } from './dependencies';
 import { pickAspectRatios, pickDuration } from './picks';
-import { collectPrompts } from './prompts';
+import { type CollectedPrompts, type Defaults, type Prompt, collectPrompts, openPrompt } from './prompts';
 import { type AspectRatioChoice, ServiceOptions } from './serviceOptions';
 import { type VideoRequest, startVideos } from './startVideos';
 import { targetVideo, targetVideos } from './target';
@@ -24,8 +24,9 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
   isAsking = true;
   let requests: readonly VideoRequest[] | undefined;
   try {
-    const prompts = await collectPrompts(filesOf(clicked, selected));
-    requests = prompts && (await askOptions(dependencies, prompts));
+    const meant = clicked instanceof vscode.Location ? clicked : filesOf(clicked, selected);
+    const collected = await collectPrompts(meant, (document) => readDefaults(dependencies, document));
+    requests = collected && (await askOptions(dependencies, collected));
   } finally {
     isAsking = false;
   }
@@ -38,22 +39,32 @@ export async function generateAgain(dependencies: Dependencies, clicked: unknown
   if (video.prompt === '') {
     throw new UserError(vscode.l10n.t("This video was added by ID, so its prompt isn't known."));
   }
-  const requests = await askOptions(dependencies, [video.prompt], video);
+  const prompt = { text: video.prompt, ...(video.source && { source: video.source }) };
+  const requests = await askOptions(dependencies, { prompts: [prompt], defaults: defaultsOf(video) });
   if (requests !== undefined) await startVideos(dependencies, requests);
 }
 
-/** Opens the prompt of a video as a text to edit, all of it selected, to generate another video from. */
+/** Opens the prompt of a video as a text to edit; Generate in its title bar has both picks preset. */
 export async function editPrompt(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const { prompt } = await targetVideo(dependencies, clicked, selected, (video) => video.prompt !== '');
-  const document = await vscode.workspace.openTextDocument({ content: prompt, language: 'markdown' });
-  const editor = await vscode.window.showTextDocument(document);
-  const end = document.lineAt(document.lineCount - 1).range.end;
-  editor.selection = new vscode.Selection(new vscode.Position(0, 0), end);
-  const generate = vscode.l10n.t('Generate Video…');
-  const message = vscode.l10n.t('Edit the prompt, then select it and generate the video.');
-  if ((await vscode.window.showInformationMessage(message, generate)) !== generate) return;
-  await vscode.window.showTextDocument(document);
-  await vscode.commands.executeCommand('videoAds.generateVideo');
+  const video = await targetVideo(dependencies, clicked, selected, ({ prompt }) => prompt !== '');
+  await openPrompt(video.prompt, defaultsOf(video));
+}
+
+function defaultsOf({ duration, aspectRatio }: Video): Defaults {
+  return { ...(duration > 0 && { durations: [duration] }), aspectRatios: [aspectRatio ?? null] };
+}
+
+/** What the front matter of a file presets; what its preset says counts where it says nothing itself. */
+function readDefaults({ service, ui }: Dependencies, document: vscode.TextDocument): Defaults {
+  const { durations, aspectRatios, preset: name } = ui.diagnostics.frontMatter(document);
+  const preset = service.settings.presets.find((it) => it.name === name);
+  const orOwn = <Value>(values: readonly Value[], own: Value | undefined): readonly Value[] | undefined =>
+    values.length > 0 ? values : own === undefined ? undefined : [own];
+  return {
+    durations: orOwn(durations, preset?.duration),
+    aspectRatios: orOwn(aspectRatios, preset?.aspectRatio),
+    preset,
+  };
 }
 
 /** Opens an untitled brief to try the extension with, its first ad selected: the keyboard shortcut works at once. */
@@ -97,10 +108,11 @@ export async function tryAgain(dependencies: Dependencies, clicked: unknown, sel
   if (retryable.length === 0) {
     throw new UserError(vscode.l10n.t("This video's status changed, so it wasn't sent again."));
   }
-  const requests = retryable.map(({ key, service, prompt, duration, aspectRatio, batch }) => ({
+  const requests = retryable.map(({ key, service, prompt, duration, aspectRatio, batch, source }) => ({
     ...{ retryOf: key, service, prompt, duration },
     ...(aspectRatio !== undefined && { aspectRatio }),
     ...(batch !== undefined && { batch }),
+    ...(source && { source }),
   }));
   for (const { retryOf = '' } of await startVideos(dependencies, requests)) {
     // One that was never started has its successor now; two rows for one request would only confuse.
@@ -120,49 +132,57 @@ function filesOf(clicked: unknown, selected: unknown): readonly vscode.Uri[] {
 /** Asks for durations and aspect ratios, or a preset, and for confirmation where the user wants it. */
 async function askOptions(
   dependencies: Dependencies,
-  prompts: readonly string[],
-  preset?: Pick<Video, 'duration' | 'aspectRatio'>,
+  { prompts, defaults }: CollectedPrompts,
 ): Promise<readonly VideoRequest[] | undefined> {
   const { connections, settings } = dependencies.service;
   const serviceOptions = new ServiceOptions(dependencies.ui.memory);
   const known = serviceOptions.known(connections.service);
   const cost = await Cost.at(dependencies, connections.service);
-  const last =
-    preset === undefined ? serviceOptions.last : { duration: preset.duration, aspectRatio: preset.aspectRatio ?? null };
+  const { last } = serviceOptions;
+  const which =
+    prompts.length === 1 ? `“${plainText(prompts[0]?.text ?? '', 40)}”` : vscode.l10n.t('{0} prompts', prompts.length);
   const header = {
     title: `${vscode.l10n.t('Generate Video')} · ${cost.heading}`,
-    prompt:
-      prompts.length === 1 ? `“${plainText(prompts[0] ?? '', 40)}”` : vscode.l10n.t('{0} prompts', prompts.length),
+    prompt: [which, defaults.preset && plainText(defaults.preset.name, 30)].filter(Boolean).join(' · '),
   };
-  const pickRatios = (several: boolean): ReturnType<typeof pickAspectRatios> =>
-    pickAspectRatios({
-      ...header,
-      aspectRatios: settings.aspectRatios,
-      last: last.aspectRatio,
-      known: known.aspectRatios,
-      several,
-    });
   for (;;) {
     const choice = await pickDuration({
       ...header,
       durations: settings.durations,
       last: last.duration,
+      preselected: defaults.durations ?? [last.duration].filter((duration) => duration !== undefined),
       price: (duration) => cost.describe({ duration }),
       known: known.durations,
-      presets: settings.presets,
+      // What a preset leaves open is what the user sees beside it, with its price.
+      presets: settings.presets.map((it) => ({ duration: defaults.durations?.[0] ?? last.duration ?? 8, ...it })),
     });
     if (choice === undefined) return undefined;
     if (choice === 'save preset') {
       await savePreset(dependencies, serviceOptions);
       continue;
     }
-    const durations = 'preset' in choice ? presetDurations(choice.preset, last.duration) : choice.durations;
-    const ratio = 'preset' in choice ? choice.preset.aspectRatio : undefined;
-    const ratios = ratio === undefined ? await pickRatios('several' in choice && choice.several) : [ratio];
+    const chosen = 'preset' in choice ? choice.preset : undefined;
+    if (chosen?.problem !== undefined) return dependencies.ui.diagnostics.refusePreset(chosen);
+    const durations = 'preset' in choice ? [choice.preset.duration] : choice.durations;
+    const ratios =
+      chosen?.aspectRatio !== undefined
+        ? [chosen.aspectRatio]
+        : await pickAspectRatios({
+            ...header,
+            aspectRatios: settings.aspectRatios,
+            last: last.aspectRatio,
+            preselected: defaults.aspectRatios ?? [last.aspectRatio].filter((ratio) => ratio !== undefined),
+            known: known.aspectRatios,
+            several: 'several' in choice && choice.several,
+          });
     if (ratios === undefined) return undefined;
     if (ratios === back) continue;
-    const texts = 'preset' in choice ? prompts.map((prompt) => inStyle(prompt, choice.preset)) : prompts;
-    const requests = combine(texts, durations, ratios);
+    const style = chosen ?? defaults.preset;
+    const requests = combine(
+      prompts.map((prompt) => inStyle(prompt, style)),
+      durations,
+      ratios,
+    );
     if (!(await cost.confirm(requests, settings.confirmBeforeGenerating))) return undefined;
     await serviceOptions.choose({ duration: durations.at(-1) ?? 0, aspectRatio: ratios.at(-1) ?? null });
     return requests;
@@ -171,25 +191,29 @@ async function askOptions(
 
 /** Every prompt in every duration and aspect ratio: several of them are one batch. */
 function combine(
-  prompts: readonly string[],
+  prompts: readonly Prompt[],
   durations: readonly number[],
   ratios: readonly AspectRatioChoice[],
 ): readonly VideoRequest[] {
-  const requests = prompts.flatMap((prompt) =>
+  const requests = prompts.flatMap(({ text, source }) =>
     durations.flatMap((duration) =>
-      ratios.map((ratio) => ({ prompt, duration, ...(ratio === null ? {} : { aspectRatio: ratio }) })),
+      ratios.map((ratio) => ({
+        prompt: text,
+        duration,
+        ...(ratio === null ? {} : { aspectRatio: ratio }),
+        ...(source && { source }),
+      })),
     ),
   );
   const batch = randomUUID();
   return requests.length === 1 ? requests : requests.map((request) => ({ ...request, batch }));
 }
 
-function inStyle(prompt: string, { before, after }: Preset): string {
-  return [before, prompt, after].filter((part) => part !== undefined).join('\n\n');
-}
-
-function presetDurations({ duration }: Preset, last: number | undefined): readonly number[] {
-  return [duration ?? last ?? 8];
+/** A prompt between a preset's own texts; its source keeps what was there. */
+function inStyle(prompt: Prompt, { before, after }: Pick<Preset, 'before' | 'after'> = {}): Prompt {
+  if (before === undefined && after === undefined) return prompt;
+  const text = [before, prompt.text, after].filter((part) => part !== undefined).join('\n\n');
+  return { text, ...(prompt.source && { source: { ...prompt.source, text: prompt.text } }) };
 }
 
 /** Save as Preset…: the last duration and aspect ratio under a name; text around the prompt is added in the settings. */

@@ -11,7 +11,7 @@ import { openStorageFolder, saveFrame, saveVideo } from './save';
 import { refreshCredits, refreshVideo, refreshVideos } from './refresh';
 import { dismissVideo, removeVideo } from './remove';
 import { connectService, diagnoseConnection, refillSandbox, switchService } from './service';
-import { showApiResponse, showLog, showMoreVideos } from './show';
+import { openSourceText, showApiResponse, showLog, showMoreVideos } from './show';
 import { addVideoById, enterVideoId, resumeTracking, stopTracking } from './tracking';
 
 /** Every command that package.json declares, by its ID without the prefix. */
@@ -40,6 +40,7 @@ const commands: Readonly<Record<string, Command>> = {
   openInBrowser,
   openInDefaultPlayer,
   openSampleBrief,
+  openSourceText,
   openStorageFolder,
   openToSide,
   playVideo,

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { aspectRatioSides, parseAspectRatio, parseDuration } from '../core/video/video';
 import { type Chosen, back, pick } from '../host/dialogs';
+import { plainText } from '../host/plainText';
 import type { Preset } from '../host/settings';
 import { type AspectRatioChoice, type Known, type KnownOptions, isRefused } from './serviceOptions';
 
@@ -15,52 +16,66 @@ export interface PickHeader {
 interface DurationOptions extends PickHeader {
   readonly durations: readonly number[];
   readonly last: number | undefined;
+  /** Chosen to begin with. */
+  readonly preselected: readonly number[];
   /** "about 4 credits", where it is known what such a video costs. */
   readonly price: (duration: number) => string | undefined;
   readonly known: KnownOptions['durations'];
-  readonly presets: readonly Preset[];
+  readonly presets: readonly TimedPreset[];
 }
 
 interface AspectRatioOptions extends PickHeader {
   readonly aspectRatios: readonly string[];
   readonly last: AspectRatioChoice | undefined;
+  readonly preselected: readonly AspectRatioChoice[];
   readonly known: KnownOptions['aspectRatios'];
   readonly several: boolean;
 }
 
+type TimedPreset = Preset & Required<Pick<Preset, 'duration'>>;
+
 /** What the first step ends with: durations, a preset, or the request to save one. */
 export type DurationChoice =
-  { readonly durations: readonly number[]; readonly several: boolean } | { readonly preset: Preset } | 'save preset';
+  | { readonly durations: readonly number[]; readonly several: boolean }
+  | { readonly preset: TimedPreset }
+  | 'save preset';
 
 interface DurationItem extends vscode.QuickPickItem {
   readonly duration?: number;
-  readonly preset?: Preset;
+  readonly preset?: TimedPreset;
 }
 
 /** Step 1 of 2. Undefined when the user gave up. */
 export async function pickDuration(options: DurationOptions): Promise<DurationChoice | undefined> {
-  const { durations, last, price, known, presets } = options;
-  const listed = [...new Set([...durations, ...known.allowed, ...(last === undefined ? [] : [last])])];
+  const { durations, last, preselected, price, known, presets } = options;
+  const listed = [...new Set([...durations, ...known.allowed, ...preselected, ...(last === undefined ? [] : [last])])];
   const toItem = (duration: number): DurationItem => ({
     label: vscode.l10n.t('{0} s', duration),
     description: join(price(duration), duration === last && vscode.l10n.t('last used'), mark(known, duration)),
     duration,
   });
   const items: DurationItem[] = [
-    ...presets.map((preset) => ({ label: preset.name, description: presetText(preset), iconPath: bookmark, preset })),
+    ...presets.map((preset) => ({
+      label: plainText(preset.name, 60),
+      description: preset.problem ?? join(price(preset.duration), presetText(preset)),
+      iconPath: preset.problem === undefined ? bookmark : new vscode.ThemeIcon('warning'),
+      preset,
+    })),
     ...listed.map(toItem),
     { label: vscode.l10n.t('Save as Preset…'), iconPath: bookmark },
   ];
   const chosen = await pick<DurationItem>({
     ...stepOf(options, 1, vscode.l10n.t('select or type a duration')),
     items,
-    active: items.find(({ duration }) => duration !== undefined && duration === last) ?? items[presets.length],
+    preselected: items.filter(({ duration = NaN }, index) =>
+      preselected.length === 0 ? index === presets.length : preselected.includes(duration),
+    ),
     typed: (text) => {
       const duration = parseDuration(text.replace(/\s*s$/i, ''));
       return duration === undefined ? undefined : toItem(duration);
     },
     combines: ({ duration }) => duration !== undefined,
-    several: false,
+    several: preselected.length > 1,
   });
   if (chosen === undefined || chosen === back) return undefined;
   const picked = chosen.items.map(({ duration }) => duration).filter((duration) => duration !== undefined);
@@ -77,8 +92,9 @@ interface AspectRatioItem extends vscode.QuickPickItem {
 export async function pickAspectRatios(
   options: AspectRatioOptions,
 ): Promise<readonly AspectRatioChoice[] | typeof back | undefined> {
-  const { aspectRatios, last, known, several } = options;
-  const listed = [...new Set([...aspectRatios, ...known.allowed, ...(typeof last === 'string' ? [last] : [])])];
+  const { aspectRatios, last, preselected, known, several } = options;
+  const named = [...preselected, last].filter((ratio) => typeof ratio === 'string');
+  const listed = [...new Set([...aspectRatios, ...known.allowed, ...named])];
   const toItem = (ratio: string): AspectRatioItem => ({
     label: ratio,
     description: join(orientation(ratio), ratio === last && vscode.l10n.t('last used'), mark(known, ratio)),
@@ -97,22 +113,22 @@ export async function pickAspectRatios(
   const chosen: Chosen<AspectRatioItem> | typeof back | undefined = await pick<AspectRatioItem>({
     ...stepOf(options, 2, vscode.l10n.t('select or type an aspect ratio')),
     items,
-    active: items.find(({ ratio }) => ratio === last),
+    preselected: items.filter(({ ratio }) => preselected.includes(ratio)),
     typed: (text) => {
       const ratio = parseAspectRatio(text);
       return ratio === undefined ? undefined : toItem(ratio);
     },
     combines: () => true,
-    several,
+    several: several || preselected.length > 1,
   });
   return chosen === undefined || chosen === back ? chosen : chosen.items.map(({ ratio }) => ratio);
 }
 
 const bookmark = new vscode.ThemeIcon('bookmark');
 
-function presetText({ duration, aspectRatio, before, after }: Preset): string {
+function presetText({ duration, aspectRatio, before, after }: TimedPreset): string {
   const style = before === undefined && after === undefined ? undefined : vscode.l10n.t('with its own text');
-  return join(duration !== undefined && vscode.l10n.t('{0} s', duration), aspectRatio, style);
+  return join(vscode.l10n.t('{0} s', duration), aspectRatio, style);
 }
 
 /** What the service has said of a value: that it is allowed, or that it is not. */

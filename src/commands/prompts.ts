@@ -1,64 +1,158 @@
 import * as vscode from 'vscode';
-import { isText, longPromptCharacters, paragraphAround, toPrompt } from '../core/generate/prompts';
+import {
+  frontMatterLines,
+  isText,
+  longPromptCharacters,
+  paragraphAround,
+  textHash,
+  toPrompt,
+} from '../core/generate/prompts';
+import type { TextSource } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
+import type { Preset } from '../host/settings';
+import type { AspectRatioChoice } from './serviceOptions';
 
 const maxFileBytes = 1024 * 1024;
 
+/** A prompt, and where its text is; typed ones and those of unsaved editors are nowhere. */
+export interface Prompt {
+  readonly text: string;
+  readonly source?: TextSource;
+}
+
+/** What both picks begin with, and a preset whose text goes around the prompts. */
+export interface Defaults {
+  readonly durations?: readonly number[] | undefined;
+  readonly aspectRatios?: readonly AspectRatioChoice[] | undefined;
+  readonly preset?: Preset | undefined;
+}
+
+export interface CollectedPrompts {
+  readonly prompts: readonly Prompt[];
+  readonly defaults: Defaults;
+}
+
+interface Piece {
+  readonly document: vscode.TextDocument;
+  readonly range: vscode.Range;
+}
+
+/** What the editors opened by {@link openPrompt} begin with. */
+const opened = new WeakMap<vscode.TextDocument, Defaults>();
+
+/** Opens a prompt as an untitled text to edit; a video generated from it begins with these defaults. */
+export async function openPrompt(prompt: string, defaults: Defaults): Promise<void> {
+  const document = await vscode.workspace.openTextDocument({ content: prompt, language: 'markdown' });
+  opened.set(document, defaults);
+  await vscode.window.showTextDocument(document);
+}
+
 /**
  * The prompts of one command run: each selection, or what the user chooses where nothing is selected.
- * @param files text files from the Explorer, each taken whole
+ * @param meant a place in a file, or text files from the Explorer, each taken whole
+ * @param readFrontMatter throws where something in it is wrong
  * @returns undefined when the user gave up
- * @throws UserError when there is nothing to generate a video from
+ * @throws UserError when there is nothing to generate a video from, or a file's front matter is wrong
  */
-export async function collectPrompts(files: readonly vscode.Uri[]): Promise<readonly string[] | undefined> {
-  const { activeTextEditor, visibleTextEditors } = vscode.window;
-  // The walkthrough's page has the focus when its button is pressed; the text is beside it.
-  const editor = activeTextEditor ?? visibleTextEditors.find(({ selection }) => !selection.isEmpty);
-  const texts = files.length === 0 ? await fromEditor(editor) : await Promise.all(files.map(fromFile));
-  if (texts === undefined) return undefined;
-  const prompts = texts.map(toPrompt).filter((prompt) => prompt !== undefined);
+export async function collectPrompts(
+  meant: vscode.Location | readonly vscode.Uri[],
+  readFrontMatter: (document: vscode.TextDocument) => Defaults,
+): Promise<CollectedPrompts | undefined> {
+  const pieces = await collectPieces(meant);
+  if (pieces === undefined) return undefined;
+  const prompts = pieces.map(toPromptOf).filter((prompt) => prompt !== undefined);
   if (prompts.length === 0) {
     throw new UserError(vscode.l10n.t('There is no text to generate a video from. Select some text and try again.'));
   }
-  return (await areShortEnough(prompts)) ? prompts : undefined;
+  const documents = [...new Set(pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.document])))];
+  const found = documents.map(
+    (document) => opened.get(document) ?? (isMarkdown(document) ? readFrontMatter(document) : {}),
+  );
+  // Files that differ have no defaults in common.
+  const [first, ...others] = found.map((defaults) => JSON.stringify(defaults));
+  const defaults = others.every((other) => other === first) ? found[0] : undefined;
+  return (await areShortEnough(prompts)) ? { prompts, defaults: defaults ?? {} } : undefined;
 }
 
-async function fromEditor(editor: vscode.TextEditor | undefined): Promise<readonly string[] | undefined> {
+async function collectPieces(
+  meant: vscode.Location | readonly vscode.Uri[],
+): Promise<readonly (Piece | string)[] | undefined> {
+  if (meant instanceof vscode.Location) {
+    return [{ document: await vscode.workspace.openTextDocument(meant.uri), range: meant.range }];
+  }
+  if (meant.length > 0) return Promise.all(meant.map(wholeFile));
+  const { activeTextEditor, visibleTextEditors } = vscode.window;
+  // The walkthrough's page has the focus when its button is pressed; the text is beside it.
+  return fromEditor(activeTextEditor ?? visibleTextEditors.find(({ selection }) => !selection.isEmpty));
+}
+
+function toPromptOf(piece: Piece | string): Prompt | undefined {
+  if (typeof piece === 'string') return { text: toPrompt(piece) ?? '' };
+  const { document } = piece;
+  const range = bodyOf(document).intersection(piece.range);
+  const text = range && toPrompt(document.getText(range));
+  if (range === undefined || text === undefined) return undefined;
+  if (document.isUntitled) return { text };
+  const { start, end } = range;
+  const source = { uri: document.uri.toString(), startLine: start.line, endLine: end.line, hash: textHash(text) };
+  return { text, source };
+}
+
+/** A document without its front matter. */
+function bodyOf(document: vscode.TextDocument): vscode.Range {
+  const whole = wholeOf(document);
+  const from = isMarkdown(document) ? frontMatterLines(linesOf(document)) : 0;
+  return new vscode.Range(whole.end.line < from ? whole.end : new vscode.Position(from, 0), whole.end);
+}
+
+function wholeOf(document: vscode.TextDocument): vscode.Range {
+  return new vscode.Range(new vscode.Position(0, 0), document.lineAt(document.lineCount - 1).range.end);
+}
+
+function isMarkdown({ languageId }: vscode.TextDocument): boolean {
+  return languageId === 'markdown';
+}
+
+function linesOf(document: vscode.TextDocument): string[] {
+  return document.getText().split(/\r\n?|\n/);
+}
+
+async function fromEditor(editor: vscode.TextEditor | undefined): Promise<readonly (Piece | string)[] | undefined> {
   if (editor === undefined) return askForPrompt();
-  const selected = editor.selections.filter(({ isEmpty }) => !isEmpty);
-  if (selected.length > 0) return selected.map((selection) => editor.document.getText(selection));
-  return choose(editor);
+  const { document, selections } = editor;
+  const selected = selections.filter(({ isEmpty }) => !isEmpty);
+  if (selected.length > 0) return selected.map((range) => ({ document, range }));
+  return opened.has(document) ? [{ document, range: wholeOf(document) }] : choose(editor);
 }
 
 /** Nothing is selected: the paragraph at the cursor, the whole file, or text typed now. */
-async function choose({ document, selection }: vscode.TextEditor): Promise<readonly string[] | undefined> {
-  const lines = {
-    count: document.lineCount,
-    isBlank: (line: number) => document.lineAt(line).isEmptyOrWhitespace,
-  };
-  const paragraph = paragraphAround(lines, selection.active.line);
-  const range =
-    paragraph && new vscode.Range(paragraph.first, 0, paragraph.last, document.lineAt(paragraph.last).text.length);
-  const whole = document.getText();
-  const choices: (vscode.QuickPickItem & { readonly text: string | undefined })[] = [];
-  if (range !== undefined) {
-    const text = document.getText(range);
-    choices.push({ label: vscode.l10n.t('Current Paragraph'), detail: plainText(text, 120), text });
+async function choose({ document, selection }: vscode.TextEditor): Promise<readonly (Piece | string)[] | undefined> {
+  const body = bodyOf(document);
+  const paragraph = paragraphAround(linesOf(document), selection.active.line, body.start.line);
+  const choices: (vscode.QuickPickItem & { readonly range?: vscode.Range })[] = [];
+  if (paragraph !== undefined) {
+    const range = new vscode.Range(paragraph.first, 0, paragraph.last, document.lineAt(paragraph.last).text.length);
+    choices.push({
+      label: vscode.l10n.t('Current Paragraph'),
+      detail: plainText(document.getText(range), 120),
+      range,
+    });
   }
+  const whole = document.getText(body);
   if (toPrompt(whole) !== undefined) {
     const size = vscode.l10n.t('{0} characters', whole.length.toLocaleString(vscode.env.language));
-    choices.push({ label: vscode.l10n.t('Whole File'), description: size, text: whole });
+    choices.push({ label: vscode.l10n.t('Whole File'), description: size, range: body });
   }
   if (choices.length === 0) return askForPrompt();
-  choices.push({ label: vscode.l10n.t('Enter a Prompt…'), text: undefined });
+  choices.push({ label: vscode.l10n.t('Enter a Prompt…') });
   const chosen = await vscode.window.showQuickPick(choices, {
     title: vscode.l10n.t('Generate Video'),
     placeHolder: vscode.l10n.t('Nothing is selected. Choose the text to use as the prompt.'),
   });
   if (chosen === undefined) return undefined;
-  return chosen.text === undefined ? askForPrompt() : [chosen.text];
+  return chosen.range === undefined ? askForPrompt() : [{ document, range: chosen.range }];
 }
 
 async function askForPrompt(): Promise<readonly string[] | undefined> {
@@ -73,9 +167,14 @@ async function askForPrompt(): Promise<readonly string[] | undefined> {
   return text === undefined ? undefined : [text];
 }
 
-async function fromFile(file: vscode.Uri): Promise<string> {
-  const open = vscode.workspace.textDocuments.find(({ uri }) => uri.toString() === file.toString());
-  if (open !== undefined) return open.getText();
+async function wholeFile(file: vscode.Uri): Promise<Piece> {
+  const isOpen = vscode.workspace.textDocuments.some(({ uri }) => uri.toString() === file.toString());
+  if (!isOpen) await refuseOtherThanText(file);
+  const document = await vscode.workspace.openTextDocument(file);
+  return { document, range: wholeOf(document) };
+}
+
+async function refuseOtherThanText(file: vscode.Uri): Promise<void> {
   const name = plainText(file.path.slice(file.path.lastIndexOf('/') + 1), 60);
   const { size, type } = await vscode.workspace.fs.stat(file);
   if ((type & vscode.FileType.Directory) !== 0) {
@@ -84,15 +183,13 @@ async function fromFile(file: vscode.Uri): Promise<string> {
   if (size > maxFileBytes) {
     throw new UserError(vscode.l10n.t('{0} is too large for a prompt. Open it and select the part you want.', name));
   }
-  const bytes = await vscode.workspace.fs.readFile(file);
-  if (!isText(bytes)) {
+  if (!isText(await vscode.workspace.fs.readFile(file))) {
     throw new UserError(vscode.l10n.t('{0} is not a text file. Choose a file with readable text.', name));
   }
-  return new TextDecoder('utf-8').decode(bytes);
 }
 
-async function areShortEnough(prompts: readonly string[]): Promise<boolean> {
-  const longest = Math.max(...prompts.map(({ length }) => length));
+async function areShortEnough(prompts: readonly Prompt[]): Promise<boolean> {
+  const longest = Math.max(...prompts.map(({ text }) => text.length));
   if (longest <= longPromptCharacters) return true;
   return confirm(
     vscode.l10n.t('The prompt has {0} characters.', longest.toLocaleString(vscode.env.language)),

@@ -22,18 +22,18 @@ const balancePatienceMs = 3_000;
 const shownOnce = 'videoAds.videosViewShown';
 
 /** What is asked for; without a service, of the one in use. A request that tries a video again goes to that one's own. */
-export type VideoRequest = Pick<VideoIntent, 'prompt' | 'duration' | 'aspectRatio' | 'batch' | 'retryOf'> & {
+export type VideoRequest = Pick<VideoIntent, 'prompt' | 'duration' | 'aspectRatio' | 'batch' | 'source' | 'retryOf'> & {
   readonly service?: ServiceId;
 };
 
 /**
  * Records the requests and sends them. Resolves when every outcome is known; the rows appear at once. A rejected video
- * is reported here, every other outcome shows in its row.
+ * is reported here, or in the notification of its batch; every other outcome shows in its row.
  * @returns those that were recorded: fewer than requested where the user did not want a duplicate
  * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded: then none is sent
  */
 export async function startVideos(
-  { videos, service: { connections, credits }, ui }: Dependencies,
+  { videos, service: { connections, credits, settings }, ui }: Dependencies,
   requests: readonly VideoRequest[],
 ): Promise<readonly Video[]> {
   const library = await videos.library();
@@ -47,7 +47,8 @@ export async function startVideos(
   const creditsBefore = current.stale ? undefined : current.balance;
   const later = current.stale ? readBalance(credits) : undefined;
   const serviceOptions = new ServiceOptions(ui.memory);
-  const reported = new Set<string>();
+  // Each distinct one is reported once.
+  const refusals = new Map<string, Error>();
   const send = async (video: Video): Promise<void> => {
     ui.notifications.expect(video.key);
     void revealFirst(ui, video);
@@ -65,10 +66,8 @@ export async function startVideos(
     if (isRejected(result.video) && result.error instanceof RateLimitError) {
       ui.notifications.offerRetry(result.video, result.error.retryAfterMs ?? retryAfterMs);
     }
-    // Report each distinct error once.
-    if (problem === undefined || reported.has(problem.message)) return;
-    reported.add(problem.message);
-    ui.problems.report(problem, 'Generate video');
+    if (problem instanceof LibraryError) ui.problems.report(problem, 'Generate video');
+    else if (problem !== undefined) refusals.set(problem.message, problem);
   };
   return vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
     const intents = requests.map(({ service = connections.service, ...request }) => ({
@@ -80,8 +79,11 @@ export async function startVideos(
     void credits.refresh();
     if (errors.length > 0) throw errors[0];
     const started = all.filter(({ key }) => library.get(key)?.state !== 'rejected').length;
-    if (started > 0 && started < all.length) {
-      void vscode.window.showWarningMessage(vscode.l10n.t('{0} of {1} videos were started.', started, all.length));
+    // Of a batch that was started in part one notification tells when it has finished.
+    const isToldLater = started > 0 && settings.notifyWhenReady;
+    for (const refusal of refusals.values()) {
+      if (isToldLater) ui.log.warn(`Generate video: ${refusal.message}`);
+      else ui.problems.report(refusal, 'Generate video');
     }
     return all;
   });
@@ -104,7 +106,11 @@ function problemOf({ video, error }: SendResult, response: string | undefined): 
   const message = error?.message ?? video.errorMessage ?? vscode.l10n.t("The service didn't start the video.");
   const cause = { cause: error };
   if (isContentRefusal(message, response)) {
-    const edit = { title: vscode.l10n.t('Edit Prompt…'), command: 'videoAds.editPrompt', arguments: [video.key] };
+    const edit = {
+      title: vscode.l10n.t('Edit and Regenerate…'),
+      command: 'videoAds.editPrompt',
+      arguments: [video.key],
+    };
     return new UserError(message, [edit, showLogStep()], cause);
   }
   if (error instanceof InvalidRequestError) {

@@ -32,12 +32,12 @@ export interface Step<Item extends vscode.QuickPickItem> {
   readonly placeholder: string;
   readonly items: readonly Item[];
   /** Chosen first, so that Enter repeats the last choice. */
-  readonly active?: Item | undefined;
+  readonly preselected: readonly Item[];
   /** What a typed text stands for, besides the items; undefined where it stands for nothing. */
   readonly typed: (text: string) => Item | undefined;
   /** Whether an item can be chosen among others. */
   readonly combines: (item: Item) => boolean;
-  /** Whether several items were to be chosen in the step before, so that this one begins alike. */
+  /** Whether several items can be chosen to begin with, as in the step before. */
   readonly several: boolean;
 }
 
@@ -76,8 +76,7 @@ export async function pick<Item extends vscode.QuickPickItem>(
     if (active.some(isShown)) input.activeItems = active.filter(isShown);
     if (input.canSelectMany) input.selectedItems = selected.filter(isShown);
   };
-  const preset = step.active === undefined ? [] : [step.active];
-  draw(undefined, preset, preset);
+  draw(undefined, step.preselected, step.preselected);
   input.buttons = [...(step.step > 1 ? [vscode.QuickInputButtons.Back] : []), several];
   input.onDidChangeValue((text) => {
     draw(step.typed(text), [], input.selectedItems);

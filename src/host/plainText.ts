@@ -32,6 +32,8 @@ let graphemes: Intl.Segmenter | undefined;
 
 function cut(line: string, maxLength: number): string {
   if (line.length <= maxLength) return line;
+  // Characters that are one code unit each, the first one cut off included: nothing is joined to another.
+  if (/^[ -~]*$/.test(line.slice(0, maxLength))) return `${line.slice(0, maxLength - 1).trimEnd()}…`;
   graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let kept = '';
   let count = 0;

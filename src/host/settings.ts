@@ -12,6 +12,8 @@ export interface Preset {
   readonly aspectRatio?: string;
   readonly before?: string;
   readonly after?: string;
+  /** Why it cannot be used: one sentence. */
+  readonly problem?: string;
 }
 
 /** The settings as they are now. Values that a hand-edited file got wrong fall back to their defaults. */
@@ -82,6 +84,11 @@ export class Settings {
     return this.configuration.get('saveFacts') === true;
   }
 
+  /** Whether Markdown sections have a CodeLens that generates. */
+  get codeLens(): boolean {
+    return this.configuration.get('codeLens') === true;
+  }
+
   get panelDecodesSound(): boolean {
     return this.configuration.get('panel.decodeSound') !== false;
   }
@@ -102,20 +109,13 @@ export class Settings {
     return value === 'always' || value === 'never' ? value : 'multiple';
   }
 
-  /** Those with a name; what else is wrong in one is left out of it. */
   get presets(): readonly Preset[] {
-    return list(this.configuration.get('presets')).flatMap((value) => {
-      if (typeof value !== 'object' || value === null) return [];
-      const { name, duration, aspectRatio, before, after } = value as Readonly<Record<string, unknown>>;
-      if (text(name) === '') return [];
-      return {
-        name: text(name),
-        ...(Number.isSafeInteger(duration) && Number(duration) > 0 && { duration: Number(duration) }),
-        ...(typeof aspectRatio === 'string' && ratioForm.test(aspectRatio) && { aspectRatio }),
-        ...(text(before) !== '' && { before: text(before) }),
-        ...(text(after) !== '' && { after: text(after) }),
-      };
-    });
+    const presets = list(this.configuration.get('presets')).map(readPreset);
+    return presets.map((preset, index) =>
+      preset.problem !== undefined || presets.findIndex(({ name }) => name === preset.name) === index
+        ? preset
+        : { ...preset, problem: vscode.l10n.t('There are two presets named “{0}”.', preset.name) },
+    );
   }
 
   async addPreset(preset: Preset): Promise<void> {
@@ -177,6 +177,29 @@ export class Settings {
     await write(undefined);
     await write(value);
   }
+}
+
+function readPreset(value: unknown): Preset {
+  const { name, duration, aspectRatio, before, after } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const isText = (it: unknown): boolean => it === undefined || typeof it === 'string';
+  const wrong = [
+    text(name) === '' && vscode.l10n.t('A preset needs a name.'),
+    duration !== undefined &&
+      !(Number.isSafeInteger(duration) && Number(duration) > 0) &&
+      vscode.l10n.t('A duration is a whole number of seconds, at least 1.'),
+    aspectRatio !== undefined &&
+      !(typeof aspectRatio === 'string' && ratioForm.test(aspectRatio)) &&
+      vscode.l10n.t('An aspect ratio is <width>:<height>, such as 9:16.'),
+    !(isText(before) && isText(after)) && vscode.l10n.t('What stands before and after the prompt must be text.'),
+  ].find((problem) => problem !== false);
+  if (wrong !== undefined) return { name: text(name), problem: wrong };
+  return {
+    name: text(name),
+    ...(duration === undefined ? {} : { duration: Number(duration) }),
+    ...(typeof aspectRatio === 'string' && { aspectRatio }),
+    ...(text(before) !== '' && { before: text(before) }),
+    ...(text(after) !== '' && { after: text(after) }),
+  };
 }
 
 function text(value: unknown): string {

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
-import { type Video, isFinished } from '../core/video/video';
+import { type Video, hasDocument, isFinished } from '../core/video/video';
 import { plainLines, plainText } from '../host/plainText';
 import type { PanelAction, PanelContent } from './panelProtocol';
 import { abilities } from './videoRow';
@@ -155,8 +155,9 @@ function buttons(video: Video, hasFile: boolean): PanelContent['buttons'] {
     ['resumeTracking', vscode.l10n.t('Resume Tracking'), isUntracked(video)],
     ['refreshVideo', vscode.l10n.t('Refresh'), isTracked && video.videoId !== undefined],
     ['generateAgain', vscode.l10n.t('Generate Again…'), hasPrompt && isFinished(video)],
-    ['editPrompt', vscode.l10n.t('Edit Prompt…'), hasPrompt && video.state === 'failed'],
+    ['editPrompt', vscode.l10n.t('Edit and Regenerate…'), hasPrompt && video.state === 'failed'],
     ['showApiResponse', vscode.l10n.t('Show API Response'), !hasFile && video.state !== 'submitting'],
+    ['openSourceText', vscode.l10n.t('Open Source Text'), hasDocument(video)],
     ['stopTracking', vscode.l10n.t('Stop Tracking'), isTracked && video.videoId !== undefined],
   ];
   // The next step stands first, and stands out.

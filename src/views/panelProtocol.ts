@@ -110,6 +110,7 @@ export const panelActions = [
   'showApiResponse',
   'copyPrompt',
   'editPrompt',
+  'openSourceText',
   'tryAgain',
   'enterVideoId',
   'dismissVideo',

@@ -85,7 +85,7 @@ export class ReadyNotifications implements vscode.Disposable {
   }
 
   private look(video: Video): void {
-    if (isRejected(video)) this.forget(video.key);
+    if (isRejected(video) && video.batch === undefined) this.forget(video.key);
     if (video.state === 'unconfirmed' && this.finished.size > 0) this.notifyLater();
     if (!this.awaited.has(video.key) || !this.isOver(video)) return;
     this.forget(video.key);
@@ -102,10 +102,13 @@ export class ReadyNotifications implements vscode.Disposable {
         .map((key) => this.library?.get(key))
         .filter((it) => it?.state !== 'unconfirmed');
       const awaited = new Set(followed.map((video) => (video?.stopped === true ? undefined : video?.batch)));
-      const videos = [...this.finished.values()].filter(({ batch }) => batch === undefined || !awaited.has(batch));
-      for (const { key } of videos) this.finished.delete(key);
+      const over = [...this.finished.values()].filter(({ batch }) => batch === undefined || !awaited.has(batch));
+      for (const { key } of over) this.finished.delete(key);
+      // What was rejected with all of its batch was reported when it was started.
+      const started = new Set(over.filter((video) => !isRejected(video)).map(({ batch }) => batch));
+      const videos = over.filter(({ batch }) => started.has(batch));
       // What is on the screen says itself what became of it.
-      if (!videos.every(({ key }) => this.options.isOnScreen(key))) void this.notify(videos);
+      if (!videos.every((video) => !isRejected(video) && this.options.isOnScreen(video.key))) void this.notify(videos);
     }, gatherMs);
   }
 
@@ -141,7 +144,7 @@ export class ReadyNotifications implements vscode.Disposable {
     void this.options.memory.update(memoryKey, [...this.awaited]);
   }
 
-  /** Ready to be watched, or never going to be. What was rejected was reported when it was started. */
+  /** Ready to be watched, or never going to be. */
   private isOver(video: Video): boolean {
     if (video.stopped) return false;
     if (video.state === 'succeeded') {
@@ -174,8 +177,11 @@ function describeSeveral(videos: readonly Video[]): Notification {
     ready === videos.length
       ? vscode.l10n.t('{0} videos are ready.', ready)
       : vscode.l10n.t('{0} of {1} videos are ready.', ready, videos.length);
+  const rejected = videos.filter(isRejected);
+  const reason = plainText(rejected[0]?.errorMessage ?? '', 160);
+  const others = rejected.length === 0 ? '' : ` ${vscode.l10n.t('Not started: {0}. {1}', rejected.length, reason)}`;
   return {
-    message,
+    message: message + others,
     steps: [{ title: vscode.l10n.t('Show Videos'), command: 'videoAds.videos.focus' }],
     isProblem: false,
   };
@@ -221,7 +227,7 @@ async function describeFailed(
 ): Promise<Notification> {
   const prompt = plainText(video.prompt, 60);
   const again = { title: vscode.l10n.t('Generate Again…'), command: 'videoAds.generateAgain', arguments: [video.key] };
-  const edit = { title: vscode.l10n.t('Edit Prompt…'), command: 'videoAds.editPrompt', arguments: [video.key] };
+  const edit = { title: vscode.l10n.t('Edit and Regenerate…'), command: 'videoAds.editPrompt', arguments: [video.key] };
   // The API has no cancel: somebody canceled it at the service, which is no failure.
   if (video.state === 'canceled') {
     const message = vscode.l10n.t('“{0}” was canceled at the service.', prompt);

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { creditsLost } from '../core/credits/prices';
-import { type Video, isFinished, isFollowed, isRejected } from '../core/video/video';
+import { type Video, hasDocument, isFinished, isFollowed, isRejected } from '../core/video/video';
 import { escapeMarkdown, plainText } from '../host/plainText';
 import {
   formatAmount,
@@ -52,6 +52,7 @@ export function isRetryable(video: Video): boolean {
 export function abilities(video: Video): string[] {
   const words: [string, boolean][] = [
     ['prompted', video.prompt !== ''],
+    ['sourced', hasDocument(video)],
     ['playable', isPlayable(video)],
     ['notDownloaded', isNotDownloaded(video)],
     ['linked', video.videoUrl !== undefined],

@@ -118,6 +118,9 @@ describe('finding videos', () => {
       const text = await vscode.window.page.evaluate<string>('navigator.clipboard.readText()');
       return text.startsWith('curl') ? text : undefined;
     });
+    await vscode.window.until('the status bar to say so', async () =>
+      (await vscode.window.statusBar()).includes('Copied'),
+    );
     assert.match(copied, /^curl --request POST 'https:\/\/video\.example\/api\/videos\/generate'/);
     assert.match(copied, /Bearer \$API_KEY"/);
   });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { connectService } from '../support/connectService';
 import { FaultServer } from '../support/faultServer';
@@ -7,7 +8,13 @@ import { useVscode } from '../support/useVscode';
 
 describe('before paying', () => {
   const vscode = useVscode({
-    settings: { 'videoAds.presets': [{ name: 'Story', duration: 8, aspectRatio: '9:16', before: 'Warm light.' }] },
+    settings: {
+      'videoAds.codeLens': true,
+      'videoAds.presets': [
+        { name: 'Story', duration: 8, aspectRatio: '9:16', before: 'Warm light.' },
+        { name: 'Reel', aspectRatio: '9 to 16' },
+      ],
+    },
   });
   let service: FaultServer;
   const tree = (): ReturnType<typeof vscode.window.tree> => vscode.window.tree('Videos');
@@ -23,16 +30,12 @@ describe('before paying', () => {
     await vscode.window.run('Video Ads: Generate Video from Selection…');
     await vscode.window.quickInput.waitForTitle(/\(1\/2\)/);
   };
-  /** Checks these items of a list of check boxes, and accepts. */
-  const check = async (labels: readonly string[]): Promise<void> => {
-    const rows = vscode.window.quickInput.widget.locator('.monaco-list-row');
-    for (const label of labels) {
-      const row = rows.filter({ has: vscode.window.page.getByText(label, { exact: true }) });
-      if (!(await row.getByRole('checkbox').isChecked())) await row.locator('.label-name').click();
-    }
-    await picture(`several-${labels.length}-${labels[0]?.replace(/\W/g, '') ?? ''}`);
-    await vscode.window.quickInput.widget.getByRole('button', { name: 'OK' }).click();
+  const openSource = async (): Promise<void> => {
+    await vscode.window.run('Video Ads: Open Source Text');
+    await vscode.window.quickInput.choose(/^Warm light\. Ice falls/);
   };
+  const fromLaunch = ({ prompt }: { readonly prompt: string }): boolean =>
+    prompt === 'Warm light.\n\nIce falls into a glass.\nSlow brewed.';
 
   before(async () => {
     service = await FaultServer.start({ apiKey: 'key-1234567890', credits: 24, finishAfterCalls: 1 });
@@ -73,10 +76,11 @@ describe('before paying', () => {
       async () => (await vscode.window.quickInput.rows()).find(({ label }) => label === '4 s')?.description,
     );
     assert.match(price, /about 2 credits/);
-    await vscode.window.quickInput.widget.getByRole('button', { name: 'Select Several' }).click();
-    await check(['4 s', '8 s']);
+    await vscode.window.quickInput.check(['4 s', '8 s']);
+    await vscode.window.quickInput.acceptChecked();
     await vscode.window.quickInput.waitForTitle(/\(2\/2\)/);
-    await check(['9:16', '16:9']);
+    await vscode.window.quickInput.check(['9:16', '16:9']);
+    await vscode.window.quickInput.acceptChecked();
     assert.match(
       await vscode.window.dialogText(),
       /Generate 4 videos\?[^]*(About \d+ of your 22 credits|Price unknown)/,
@@ -117,5 +121,174 @@ describe('before paying', () => {
     const last = generations().at(-1);
     assert.deepEqual([last?.duration, last?.aspect_ratio], [8, '9:16']);
     assert.match(last?.prompt ?? '', /^Warm light\.\n\nFriends on a rooftop/);
+  });
+
+  it('refuses a preset that is wrong, and shows in the settings where', async () => {
+    const before = generations().length;
+    await begin(15);
+    await vscode.window.quickInput.choose('Reel');
+    await vscode.window.notifications.waitFor('An aspect ratio is <width>:<height>, such as 9:16.');
+    await vscode.window.page.locator('.tab.active[data-resource-name="settings.json"]').waitFor();
+    const problems = vscode.window.statusBarItem('status.problems');
+    await vscode.window.until('the problem', async () => /^\s*1\b/.test(await problems.innerText()));
+    await picture('preset');
+    assert.equal(generations().length, before);
+    await vscode.window.run('View: Close Editor');
+  });
+
+  it('presets what the front matter of the file says, which is no part of the prompt', async () => {
+    await writeFile(
+      path.join(vscode.window.folder, 'launch.md'),
+      '---\ntitle: Launch\nduration: [4, 20]\naspect_ratio:\n  - 9:16\n  - 21:9\npreset: Story\n---\nIce falls into a glass.\nSlow brewed.\n',
+    );
+    await vscode.window.editor.open('launch.md');
+    await vscode.window.editor.goToLine(10);
+    await vscode.window.page.keyboard.press('Control+K');
+    await vscode.window.page.keyboard.press('a');
+    await vscode.window.quickInput.choose('Current Paragraph');
+    await vscode.window.quickInput.waitForTitle(/\(1\/2\)/);
+    assert.match(await vscode.window.quickInput.placeholder(), /^“Ice falls into a glass\. Slow brewed\.” · Story/);
+    assert.deepEqual(await vscode.window.quickInput.checked(), ['4 s', '20 s']);
+    await picture('front-matter');
+    await vscode.window.quickInput.acceptChecked();
+    await vscode.window.quickInput.waitForTitle(/\(2\/2\)/);
+    assert.deepEqual(await vscode.window.quickInput.checked(), ['9:16', '21:9']);
+    await vscode.window.quickInput.acceptChecked();
+    assert.match(await vscode.window.dialogText(), /Generate 4 videos\?/);
+    service.api.credits = 40;
+    await vscode.window.pressDialogButton('Generate Anyway');
+    await vscode.window.until('four requests', () => Promise.resolve(generations().slice(-4).every(fromLaunch)));
+    const sent = generations().slice(-4);
+    assert.deepEqual(sent.map(({ duration, aspect_ratio: ratio }) => `${duration} ${ratio}`).sort(), [
+      '20 21:9',
+      '20 9:16',
+      '4 21:9',
+      '4 9:16',
+    ]);
+  });
+
+  it('reports wrong front matter where it stands until it is right, and sends nothing', async () => {
+    const before = generations().length;
+    await writeFile(
+      path.join(vscode.window.folder, 'wrong.md'),
+      '---\nduration: [8, soon]\npreset: None\n---\n\nIce falls.\n',
+    );
+    await vscode.window.editor.open('wrong.md');
+    await vscode.window.editor.selectLines(6);
+    await vscode.window.run('Video Ads: Generate Video from Selection…');
+    await vscode.window.notifications.press(/front matter of wrong\.md/, 'Show Problems');
+    const problems = vscode.window.page.locator('.markers-panel');
+    const text = await vscode.window.until('the problems', async () => {
+      const shown = (await problems.innerText()).replaceAll('\u00a0', ' ');
+      return shown.includes('whole number') && shown;
+    });
+    assert.match(text, /A duration is a whole number of seconds, at least 1\.[^]*\[Ln 2, Col 15\]/);
+    assert.match(text, /There is no preset of this name[^]*\[Ln 3, Col 9\]/);
+    await picture('wrong');
+    await vscode.window.editor.selectLines(2, 3);
+    await vscode.window.editor.type('duration: 8');
+    await vscode.window.until('no problems', async () => !(await problems.innerText()).includes('wrong.md'));
+    assert.equal(generations().length, before);
+    await vscode.window.run('View: Hide Panel');
+    await vscode.window.run('View: Revert and Close Editor');
+  });
+
+  it('opens the text that a video came from: moved, changed and gone', async () => {
+    await vscode.window.editor.open('launch.md');
+    await vscode.window.editor.goToLine(9);
+    await vscode.window.editor.type('One line more.\n');
+    await vscode.window.run('View: Close Editor');
+    await vscode.window.pressDialogButton('Save');
+    await vscode.window.openContainer('Video Ads');
+    await tree().openMenu('Warm light. Friends');
+    await vscode.window.chooseFromMenu('Open Source Text');
+    await vscode.window.page.locator('.tab.active[data-resource-name="brief.md"]').waitFor();
+    await vscode.window.until('its line', async () => (await vscode.window.editor.selectedLength()) === 95);
+    await openSource();
+    await vscode.window.page.locator('.tab.active[data-resource-name="launch.md"]').waitFor();
+    const length = 'Ice falls into a glass.\nSlow brewed.'.length;
+    await vscode.window.until('the text', async () => (await vscode.window.editor.selectedLength()) === length);
+    await picture('source');
+    await vscode.window.editor.focus();
+    await vscode.window.editor.type('Something else.');
+    await openSource();
+    await vscode.window.notifications.waitFor('The text has changed since this video was generated.');
+    await vscode.window.run('View: Revert and Close Editor');
+    await rm(path.join(vscode.window.folder, 'launch.md'));
+    await openSource();
+    await vscode.window.notifications.waitFor("launch.md can't be opened.");
+  });
+
+  it('edits a prompt in an untitled editor, whose Generate has the picks preset, as has Generate Again', async () => {
+    const active = async (title: RegExp): Promise<string | undefined> => {
+      await vscode.window.quickInput.waitForTitle(title);
+      return vscode.window.until(
+        'an active item',
+        async () => (await vscode.window.quickInput.rows()).find(({ focused }) => focused)?.label,
+      );
+    };
+    const row = 'Three cuts';
+    await tree().openMenu(row);
+    await vscode.window.chooseFromMenu('Edit and Regenerate…');
+    await vscode.window.page.locator('.tab.active', { hasText: 'Untitled' }).waitFor();
+    await vscode.window.editor.selectAll();
+    await vscode.window.editor.type('Four cuts.');
+    await vscode.window.page.locator('.editor-actions').getByRole('button', { name: 'Generate Video…' }).click();
+    assert.equal(await active(/\(1\/2\)/), '4 s');
+    await picture('edit');
+    await vscode.window.quickInput.accept();
+    assert.equal(await active(/\(2\/2\)/), '9:16');
+    await vscode.window.quickInput.accept();
+    await tree().waitForRow('the edited', ({ label }) => label === 'Four cuts.');
+    await vscode.window.run('View: Revert and Close Editor');
+    await tree().openMenu(row);
+    await vscode.window.chooseFromMenu('Generate Again…');
+    assert.equal(await active(/\(1\/2\)/), '4 s');
+    await vscode.window.quickInput.accept();
+    assert.equal(await active(/\(2\/2\)/), '9:16');
+    await vscode.window.quickInput.cancel();
+  });
+
+  it('generates from a section by its CodeLens, which says what became of it', async () => {
+    await writeFile(path.join(vscode.window.folder, 'spots.md'), '# Spots\n\n```video\nA cat naps.\n```\n');
+    await vscode.window.editor.open('spots.md');
+    const lens = vscode.window.page.locator('.editor-group-container.active .codelens-decoration a');
+    await vscode.window.until('one lens', async () => (await lens.count()) === 1);
+    await lens.click();
+    await vscode.window.quickInput.choose('4 s');
+    await vscode.window.quickInput.choose('9:16');
+    await vscode.window.until('its state', async () =>
+      /Generate · last: ready.*, 4 s, 9:16, just now/.test((await lens.innerText()).replaceAll('\u00a0', ' ')),
+    );
+    assert.equal(generations().at(-1)?.prompt, 'A cat naps.');
+    await picture('lens');
+  });
+
+  it('tells of a batch that was started in part in one notification, and sends the others again together', async () => {
+    service.api.options = { ...service.api.options, durations: [4, 8, 12] };
+    service.api.credits = 100;
+    await vscode.window.run('Video Ads: Refresh Credits');
+    await vscode.window.until('the credits', async () =>
+      (await vscode.window.statusBarItem('videoAds.credits').innerText()).includes('100 credits'),
+    );
+    await vscode.window.editor.open('brief.md');
+    await vscode.window.openContainer('Video Ads');
+    await begin(19);
+    await vscode.window.quickInput.check(['4 s', '8 s', '15 s']);
+    await vscode.window.quickInput.acceptChecked();
+    await vscode.window.quickInput.waitForTitle(/\(2\/2\)/);
+    await vscode.window.quickInput.check(['9:16', '16:9']);
+    await vscode.window.quickInput.acceptChecked();
+    await vscode.window.pressDialogButton('Generate 6 Videos');
+    await tree().waitForRow('the batch', ({ description }) => description === '4 of 6 ready', 60_000);
+    await vscode.window.notifications.waitFor(/4 of 6 videos are ready\. Not started: 2\. .*must be one of 4, 8, 12/);
+    await picture('partial');
+    assert.equal((await vscode.window.notifications.texts()).filter((it) => it.includes('must be one of')).length, 1);
+    service.api.options = { ...service.api.options, durations: [4, 8, 12, 15] };
+    await tree().openMenu('Show the bottle');
+    await vscode.window.chooseFromMenu('Try Again…');
+    assert.match(await vscode.window.dialogText(), /Send 2 requests again\?[^]*credits/);
+    await vscode.window.pressDialogButton('Send Again');
+    await tree().waitForRow('all of it', ({ description }) => description === '6 of 6 ready', 60_000);
   });
 });

@@ -115,9 +115,8 @@ describe('a connected service', () => {
     const { window } = vscode;
     await service.setFaults({ name: 'error-inside-200', on: 'generate', times: 1 });
     await generate(21);
-    await window.notifications.press(/The prompt was refused/, 'Edit Prompt…');
+    await window.notifications.press(/The prompt was refused/, 'Edit and Regenerate…');
     await window.until('the prompt as a text', async () => (await window.editor.text()).includes('9:16 for stories'));
-    await window.until('all of it selected', async () => (await window.editor.selectedLength()) > 0);
     await window.editor.focus();
     await window.run('View: Revert and Close Editor');
   });

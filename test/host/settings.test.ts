@@ -51,6 +51,37 @@ describe('what VS Code registered', () => {
     }
   });
 
+  it('says what is wrong with a preset', async () => {
+    const written = [
+      { name: 'Story', duration: 8, aspectRatio: '9:16', before: ' Warm. ' },
+      { name: 'Story' },
+      { name: ' ' },
+      { name: 'a', duration: 4.5 },
+      { name: 'b', aspectRatio: 'wide' },
+      { name: 'c', after: 7 },
+      null,
+    ];
+    const section = vscode.workspace.getConfiguration('videoAds');
+    await section.update('presets', written, vscode.ConfigurationTarget.Global);
+    try {
+      const [story, ...wrong] = new Settings().presets;
+      assert.deepEqual(story, { name: 'Story', duration: 8, aspectRatio: '9:16', before: 'Warm.' });
+      assert.deepEqual(
+        wrong.map(({ problem }) => problem),
+        [
+          'There are two presets named “Story”.',
+          'A preset needs a name.',
+          'A duration is a whole number of seconds, at least 1.',
+          'An aspect ratio is <width>:<height>, such as 9:16.',
+          'What stands before and after the prompt must be text.',
+          'A preset needs a name.',
+        ],
+      );
+    } finally {
+      await section.update('presets', undefined, vscode.ConfigurationTarget.Global);
+    }
+  });
+
   for (const name of [...users, 'http.proxy', 'http.proxyAuthorization', 'http.proxyStrictSSL']) {
     it(`lets no workspace set ${name}`, async () => {
       const { Workspace, WorkspaceFolder } = vscode.ConfigurationTarget;

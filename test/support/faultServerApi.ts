@@ -11,6 +11,8 @@ export interface FaultApiOptions {
   readonly credits?: number;
   /** Why videos end as failed, where they do. */
   readonly failure?: string;
+  /** The only durations that are accepted; any where left out. */
+  readonly durations?: readonly number[];
   /** Videos finish without a link to them. */
   readonly withoutLink?: boolean;
 }
@@ -73,6 +75,10 @@ export class FaultServerApi {
     const { prompt, duration, aspect_ratio: ratio } = fields;
     if (typeof prompt !== 'string' || prompt === '') return fail(422, 'prompt is required');
     if (!Number.isInteger(duration)) return fail(422, 'duration must be a whole number');
+    const { durations } = this.options;
+    if (durations?.includes(Number(duration)) === false) {
+      return fail(422, `duration must be one of ${durations.join(', ')}`);
+    }
     const cost = Math.ceil(Number(duration) / 2);
     if (cost > this.credits) return fail(402, `This video costs ${cost} credits, ${this.credits} are left`);
     this.credits -= cost;

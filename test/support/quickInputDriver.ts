@@ -113,4 +113,28 @@ export class QuickInputDriver {
     await this.moveTo(label);
     await this.accept();
   }
+
+  /** Turns to a list with check boxes, by its button, and checks these items and no others. */
+  async check(labels: readonly string[]): Promise<void> {
+    const ok = this.widget.getByRole('button', { name: 'OK' });
+    if (!(await ok.isVisible())) await this.widget.getByRole('button', { name: 'Select Several' }).click();
+    await ok.waitFor();
+    const rows = this.widget.locator('.monaco-list-row');
+    for (const { label } of await this.rows()) {
+      const row = rows.filter({ has: this.page.getByText(label, { exact: true }) });
+      const isWanted = labels.includes(label);
+      if ((await row.getByRole('checkbox').isChecked()) !== isWanted) await row.locator('.label-name').click();
+    }
+  }
+
+  /** The labels of the checked items. */
+  async checked(): Promise<string[]> {
+    const box = this.page.locator('[role=checkbox][aria-checked=true]');
+    return this.widget.locator('.monaco-list-row', { has: box }).locator('.label-name').allInnerTexts();
+  }
+
+  /** Accepts the checked items. */
+  async acceptChecked(): Promise<void> {
+    await this.widget.getByRole('button', { name: 'OK' }).click();
+  }
 }

@@ -156,6 +156,9 @@ export const additions: readonly string[] = [
     WHERE state = 'succeeded' AND file_name IS NOT NULL AND copied_at IS NULL;
   CREATE INDEX videos_stored ON videos (file_bytes) WHERE file_name IS NOT NULL;
   `,
+  `
+  CREATE INDEX videos_source ON videos (source) WHERE source IS NOT NULL;
+  `,
 ];
 
 /** Whoever knows this format may read and write the library, whatever was added to it. */

@@ -9,6 +9,8 @@ export interface VideoFilter {
   readonly states?: readonly VideoState[];
   readonly service?: ServiceId;
   readonly batch?: string;
+  /** The URI of the document that the prompt's text came from. */
+  readonly document?: string;
   /** Begun at or after this time, Date.now(). */
   readonly since?: number;
   /** Begun before this time, Date.now(). */
@@ -56,6 +58,11 @@ export function searchVideos(
   if (before !== undefined) where('(created_at, key) < (?, ?)', before.createdAt, before.key);
   if (filter.service !== undefined) where('service = ?', filter.service);
   if (filter.batch !== undefined) where('batch = ?', filter.batch);
+  if (filter.document !== undefined) {
+    // By the beginning of the JSON, as its index has it: up to the comma after the URI, and the sign after a comma.
+    const start = JSON.stringify({ uri: filter.document }).slice(0, -1);
+    where('source >= ? AND source < ?', `${start},`, `${start}-`);
+  }
   if (filter.since !== undefined) where('created_at >= ?', filter.since);
   if (filter.until !== undefined) where('created_at < ?', filter.until);
   if (filter.states !== undefined) where(`state IN (${placeholders(filter.states)})`, ...filter.states);

@@ -35,12 +35,22 @@ export interface VideoIntent {
   readonly source?: TextSource;
 }
 
-/** A piece of a document: whole lines of a file, both included and counted from 0, and the SHA-256 of its text in hex. */
+/** A text of a document: the lines it is on, both included and counted from 0, and its SHA-256 in hex. */
 export interface TextSource {
   readonly uri: string;
   readonly startLine: number;
   readonly endLine: number;
   readonly hash: string;
+  /** The text, where the prompt has more than that: a preset's own text around it. */
+  readonly text?: string;
+}
+
+/** The source of videos that an agent asked for, whichever window it was in. */
+export const chatUri = 'videoads-chat:';
+
+/** Whether its prompt's text came from a document. */
+export function hasDocument({ source }: Pick<Video, 'source'>): boolean {
+  return source !== undefined && source.uri !== chatUri;
 }
 
 /** One thing the user asked for, from the moment of asking. Replaced, never changed in place. Times are Date.now(). */

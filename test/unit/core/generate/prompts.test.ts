@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { aspectRatioSides, parseAspectRatio, parseDuration } from '../../../../src/core/video/video';
-import { isText, paragraphAround, toPrompt } from '../../../../src/core/generate/prompts';
+import {
+  findText,
+  frontMatterLines,
+  isText,
+  paragraphAround,
+  promptBlocks,
+  textOf,
+  toPrompt,
+} from '../../../../src/core/generate/prompts';
 
 describe('toPrompt', () => {
   it('keeps the words and drops the white space around them', () => {
@@ -37,8 +45,7 @@ describe('isText', () => {
 });
 
 describe('paragraphAround', () => {
-  const lines = ['one', 'two', '', 'three', ''];
-  const text = { count: lines.length, isBlank: (line: number) => lines[line] === '' };
+  const text = ['one', 'two', '', 'three', ''];
 
   it('reaches from blank line to blank line', () => {
     assert.deepEqual(paragraphAround(text, 1), { first: 0, last: 1 });
@@ -48,6 +55,76 @@ describe('paragraphAround', () => {
   it('is none on a blank line or past the end', () => {
     assert.equal(paragraphAround(text, 2), undefined);
     assert.equal(paragraphAround(text, 5), undefined);
+  });
+
+  it('never reaches into the front matter above it', () => {
+    const file = ['---', 'duration: 8', '---', 'one', 'two'];
+    assert.equal(frontMatterLines(file), 3);
+    assert.deepEqual(paragraphAround(file, 4, 3), { first: 3, last: 4 });
+    assert.equal(paragraphAround(file, 1, 3), undefined);
+    for (const without of [['one', '---', 'two', '---'], ['---', 'never closed'], ['']]) {
+      assert.equal(frontMatterLines(without), 0);
+    }
+  });
+});
+
+describe('promptBlocks', () => {
+  it('are the sections and the fenced video blocks of a Markdown file, and nothing else', () => {
+    const file = `---
+# not: a heading
+---
+No heading above.
+# Launch
+
+Three cuts.
+## Morning
+\`\`\`sh
+# a comment
+\`\`\`
+Ice falls.
+## Empty
+
+## Spots
+Two of them:
+\`\`\`video
+One.
+
+\`\`\`
+~~~~ video 9:16
+Two, with ~~~ in it.
+~~~
+~~~~
+\`\`\`videography
+No.
+\`\`\`
+#hashtag`.split('\n');
+    assert.deepEqual(
+      promptBlocks(file).map((block) => [file[block.head], toPrompt(textOf(file, block))]),
+      [
+        ['# Launch', 'Three cuts.'],
+        ['## Morning', '```sh\n# a comment\n```\nIce falls.'],
+        ['```video', 'One.'],
+        ['~~~~ video 9:16', 'Two, with ~~~ in it.\n~~~'],
+      ],
+    );
+  });
+});
+
+describe('findText', () => {
+  it('finds a text where it is now, the nearest one where there are several', () => {
+    const file = 'Ice.\r\nA kitchen.\r\nIce falls.\r\n\r\nA glass. Ice\r\nfalls.';
+    assert.deepEqual(findText(file, 'Ice falls.', 0), {
+      start: { line: 2, character: 0 },
+      end: { line: 2, character: 10 },
+    });
+    assert.deepEqual(findText(file, 'Ice\nfalls.', 9), {
+      start: { line: 4, character: 9 },
+      end: { line: 5, character: 6 },
+    });
+    assert.equal(findText(file, 'Ice', 4)?.start.line, 4);
+    assert.equal(findText(file, 'Ice', 2)?.start.line, 2);
+    assert.equal(findText(file, 'Ice', 0)?.start.line, 0);
+    assert.equal(findText(file, 'Snow', 0), undefined);
   });
 });
 

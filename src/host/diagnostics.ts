@@ -1,0 +1,93 @@
+import * as vscode from 'vscode';
+import { type FrontMatter, readFrontMatter } from '../core/generate/frontMatter';
+import { plainText } from './plainText';
+import { UserError } from './problems';
+import type { Preset, Settings } from './settings';
+
+/**
+ * What the user wrote wrong, shown where it stands: in the Problems view, from the moment it kept a video from being
+ * generated until it is right. Not before: `duration` in a Markdown file may be somebody else's.
+ */
+export class Diagnostics implements vscode.Disposable {
+  private readonly collection = vscode.languages.createDiagnosticCollection('videoAds');
+  private readonly subscriptions: vscode.Disposable;
+
+  constructor(private readonly settings: Settings) {
+    this.subscriptions = vscode.Disposable.from(
+      this.collection,
+      vscode.workspace.onDidChangeTextDocument(({ document }) => {
+        this.checkAgain(document);
+      }),
+      vscode.workspace.onDidCloseTextDocument(({ uri }) => {
+        this.collection.delete(uri);
+      }),
+      settings.onDidChange(() => {
+        vscode.workspace.textDocuments.forEach((document) => {
+          this.checkAgain(document);
+        });
+      }),
+    );
+  }
+
+  /**
+   * Reads the front matter of a Markdown file.
+   * @throws UserError when something in it cannot be used; the Problems view says what
+   */
+  frontMatter(document: vscode.TextDocument): FrontMatter {
+    const read = this.check(document);
+    if (read.problems.length === 0) return read;
+    const name = plainText(document.uri.path.slice(document.uri.path.lastIndexOf('/') + 1), 60);
+    throw new UserError(
+      vscode.l10n.t("The front matter of {0} has values that can't be used. Nothing was sent.", name),
+      [{ title: vscode.l10n.t('Show Problems'), command: 'workbench.actions.view.problems' }],
+    );
+  }
+
+  /** Opens the user's settings at a preset that cannot be used, which says there what is wrong. @throws UserError always */
+  async refusePreset({ name, problem = '' }: Preset): Promise<never> {
+    await vscode.commands.executeCommand('workbench.action.openSettingsJson', {
+      revealSetting: { key: 'videoAds.presets' },
+    });
+    const editor = vscode.window.activeTextEditor;
+    if (editor?.document.languageId === 'jsonc') {
+      const { document } = editor;
+      const text = document.getText();
+      const quoted = JSON.stringify(name);
+      // The last of this name: of two it is the one too many.
+      const at = Math.max(0, text.indexOf('"videoAds.presets"'), text.lastIndexOf(quoted));
+      const range = new vscode.Range(document.positionAt(at), document.positionAt(at + quoted.length));
+      this.collection.set(document.uri, [new vscode.Diagnostic(range, problem)]);
+      editor.selection = new vscode.Selection(range.start, range.start);
+      editor.revealRange(range, vscode.TextEditorRevealType.InCenterIfOutsideViewport);
+    }
+    throw new UserError(problem);
+  }
+
+  dispose(): void {
+    this.subscriptions.dispose();
+  }
+
+  private check(document: vscode.TextDocument): FrontMatter {
+    const read = readFrontMatter(document.getText().split(/\r\n?|\n/), (name) => this.presetProblem(name));
+    this.collection.set(
+      document.uri,
+      read.problems.map(
+        ({ line, from, to, message }) => new vscode.Diagnostic(new vscode.Range(line, from, line, to), message),
+      ),
+    );
+    return read;
+  }
+
+  private checkAgain(document: vscode.TextDocument): void {
+    if (!this.collection.has(document.uri)) return;
+    if (document.languageId === 'markdown') this.check(document);
+    else this.collection.delete(document.uri);
+  }
+
+  private presetProblem(name: string): string | undefined {
+    const preset = this.settings.presets.find((it) => it.name === name);
+    return preset === undefined
+      ? vscode.l10n.t('There is no preset of this name in the setting videoAds.presets.')
+      : preset.problem;
+  }
+}

@@ -1,0 +1,97 @@
+import * as vscode from 'vscode';
+import { type PromptBlock, promptBlocks, textHash, textOf, toPrompt } from '../core/generate/prompts';
+import type { VideoLibrary } from '../core/library/library';
+import type { Video } from '../core/video/video';
+import { formatAgo, durationText, stateText } from './videoText';
+
+/** Videos of one document that are looked at: the newest. */
+const knownAtMost = 500;
+
+/** Ages are shown in minutes. */
+const ageEveryMs = 60_000;
+
+/** Above each section and `video` block of a Markdown file: Generate, and what became of its last video. */
+export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable {
+  private readonly changes = new vscode.EventEmitter<void>();
+  readonly onDidChangeCodeLenses = this.changes.event;
+  private readonly subscriptions: { dispose(): void }[] = [];
+  private library: VideoLibrary | undefined;
+  /** By a document's URI, the newest video of each text. */
+  private readonly last = new Map<string, ReadonlyMap<string, Video>>();
+  private ageTimer: NodeJS.Timeout | undefined;
+
+  /** @param openLibrary called when a file with lenses is first drawn */
+  constructor(
+    private readonly isOn: () => boolean,
+    private readonly openLibrary: () => Promise<VideoLibrary>,
+  ) {
+    this.subscriptions.push(vscode.languages.registerCodeLensProvider({ language: 'markdown' }, this), this.changes);
+  }
+
+  /** Draws them again: the setting may have changed. */
+  redraw(): void {
+    this.changes.fire();
+  }
+
+  async provideCodeLenses(document: vscode.TextDocument): Promise<vscode.CodeLens[]> {
+    // Of what can be written in; not the documents of other extensions, or an older version of a file.
+    const isText = document.isUntitled || vscode.workspace.fs.isWritableFileSystem(document.uri.scheme) === true;
+    if (!this.isOn() || !isText) return [];
+    const last = this.lastVideos(document.uri.toString(), this.library ?? (await this.open()));
+    const lines = document.getText().split(/\r\n?|\n/);
+    return promptBlocks(lines).map((block) => {
+      const range = new vscode.Range(block.first, 0, block.last, lines[block.last]?.length ?? 0);
+      return new vscode.CodeLens(new vscode.Range(block.head, 0, block.head, 0), {
+        title: lensText(last.get(hashOf(lines, block))),
+        command: 'videoAds.generateVideo',
+        arguments: [new vscode.Location(document.uri, range)],
+      });
+    });
+  }
+
+  dispose(): void {
+    clearInterval(this.ageTimer);
+    for (const subscription of this.subscriptions) subscription.dispose();
+  }
+
+  private async open(): Promise<VideoLibrary> {
+    const library = await this.openLibrary();
+    if (this.library !== undefined) return this.library;
+    this.library = library;
+    const forget = (): void => {
+      this.last.clear();
+      this.changes.fire();
+    };
+    this.ageTimer = setInterval(forget, ageEveryMs);
+    this.ageTimer.unref();
+    this.subscriptions.push(
+      library.onDidReset(forget),
+      library.onDidChange(({ videos, removed }) => {
+        if (removed.length > 0 || videos.some(({ source }) => source !== undefined)) forget();
+      }),
+    );
+    return library;
+  }
+
+  private lastVideos(uri: string, library: VideoLibrary): ReadonlyMap<string, Video> {
+    const known = this.last.get(uri);
+    if (known !== undefined) return known;
+    const newestFirst = library.search({ document: uri }, { limit: knownAtMost });
+    const last = new Map(newestFirst.toReversed().map((video) => [video.source?.hash ?? '', video]));
+    this.last.set(uri, last);
+    return last;
+  }
+}
+
+function hashOf(lines: readonly string[], block: PromptBlock): string {
+  return textHash(toPrompt(textOf(lines, block)) ?? '');
+}
+
+/** “Generate · last: ready, 12 s, 9:16, 2 min ago” */
+function lensText(video: Video | undefined): string {
+  const generate = `$(sparkle) ${vscode.l10n.t('Generate')}`;
+  if (video === undefined) return generate;
+  const { duration, aspectRatio, createdAt } = video;
+  const facts = [stateText(video), durationText(duration), aspectRatio, formatAgo(createdAt)];
+  return `${generate} · ${vscode.l10n.t('last: {0}', facts.filter((fact) => fact !== undefined).join(', '))}`;
+}
