@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { outlineOf } from '../core/video/outline';
+import { outlineOf } from '../core/video/response';
 import type { Video } from '../core/video/video';
 import { UserError } from '../host/problems';
 import { copyText } from './copy';
