@@ -74,7 +74,7 @@ class Storm {
     await waitUntil('the evidence', () => this.withoutEvidence().length === 0, 30_000).catch(() => undefined);
   }
 
-  report(): void {
+  report(problem?: string): void {
     const posts = new Map<string, number>();
     for (const { kind, body } of this.service.arrivals) {
       if (kind !== 'generate') continue;
@@ -83,12 +83,11 @@ class Storm {
     }
     const rows = this.rows('1 = 1');
     const byPrompt = new Map(rows.map((row) => [String(row.prompt), row]));
-    const ids = new Set(rows.map((row) => row.video_id));
     const unconfirmed = rows.filter((row) => row.state === 'unconfirmed');
     const notSent = rows.filter((row) => row.state === 'rejected');
     const lost = [...posts.keys()].filter((prompt) => {
       const row = byPrompt.get(prompt);
-      return row === undefined || !(row.state === 'unconfirmed' || ids.has(row.video_id ?? ''));
+      return row === undefined || !(row.state === 'unconfirmed' || this.service.api.videos.has(String(row.video_id)));
     });
     const figures = {
       seed,
@@ -112,9 +111,8 @@ class Storm {
     };
     for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(22)}${String(value).padStart(10)}`);
     const none = ['repeats', 'lost', 'wronglyNotSent'] as const;
-    const missed: string[] = none
-      .filter((name) => figures[name] > 0)
-      .map((name) => `${name} ${figures[name]}, threshold 0`);
+    const missed: string[] = problem === undefined ? [] : [problem];
+    for (const name of none) if (figures[name] > 0) missed.push(`${name} ${figures[name]}, threshold 0`);
     if (figures.withEvidence < figures.unconfirmed) {
       missed.push(`${figures.withEvidence} of ${figures.unconfirmed} unconfirmed with evidence, threshold all`);
     }
@@ -143,8 +141,12 @@ class Storm {
 
   /** One or two windows generate at once; then one or two disturbances come at any moment of it. */
   private async round(): Promise<void> {
-    const generating = this.pickWindows(1 + below(2));
-    for (const it of generating) await this.prepare(it, 1 + below(mostAtOnce));
+    const generating: OpenWindow[] = [];
+    for (const it of this.pickWindows(1 + below(2))) {
+      // On a busy machine a window may not take the keys in time; then another round asks for these.
+      const isReady = this.prepare(it, 1 + below(mostAtOnce)).then(() => generating.push(it));
+      await isReady.catch(() => it.window.quickInput.cancel());
+    }
     await Promise.all(generating.map(({ window }) => window.press('Enter')));
     const done: string[] = [];
     for (let count = 1 + below(2); count > 0; count--) {
@@ -215,7 +217,7 @@ class Storm {
   private async reload(it: OpenWindow): Promise<void> {
     const before = hostOf(it);
     await it.window.page.bringToFront();
-    await it.window.reload();
+    await it.window.reload().catch(() => it.window.reload());
     it.kills = 0;
     await nextHost(it, before);
   }
@@ -297,8 +299,12 @@ async function main(): Promise<void> {
       await storm.run();
     } catch (error) {
       console.log(extensionLog(app.server).split('\n').slice(-60).join('\n'));
-      for (const [index, window] of app.windows.entries()) await window.screenshot(`out/storm-${index + 1}.png`);
-      throw error;
+      for (const [index, window] of app.windows.entries()) {
+        await window.screenshot(`out/storm-${index + 1}.png`).catch(() => undefined);
+      }
+      console.error(error);
+      storm.report(`it did not end: ${String(error).split('\n')[0] ?? ''}`);
+      return;
     }
     storm.report();
   } finally {

@@ -11,46 +11,20 @@ export interface AgendaEntry {
   inFlight: boolean;
 }
 
-/** Which videos to ask about, and which of them is next. */
-export class PollAgenda {
-  private readonly entries = new Map<string, AgendaEntry>();
-
-  get size(): number {
-    return this.entries.size;
-  }
-
+/** Which videos to ask about, by their keys, and which of them is next. */
+export class PollAgenda extends Map<string, AgendaEntry> {
   /** Adds a video, or takes over a changed time. */
-  set({ key, service }: Video, nextCheckAt: number | undefined): void {
-    const entry = this.entries.get(key);
-    if (entry?.plannedAt === nextCheckAt && entry !== undefined) return;
-    const dueAt = nextCheckAt ?? Infinity;
-    if (entry === undefined) this.entries.set(key, { key, service, dueAt, plannedAt: nextCheckAt, inFlight: false });
-    else Object.assign(entry, { plannedAt: nextCheckAt, dueAt });
-  }
-
-  has(key: string): boolean {
-    return this.entries.has(key);
-  }
-
-  delete(key: string): void {
-    this.entries.delete(key);
-  }
-
-  clear(): void {
-    this.entries.clear();
-  }
-
-  keys(): readonly string[] {
-    return [...this.entries.keys()];
-  }
-
-  all(): readonly AgendaEntry[] {
-    return [...this.entries.values()];
+  plan({ key, service }: Video, nextCheckAt: number | undefined): void {
+    const entry = this.get(key);
+    const times = { plannedAt: nextCheckAt, dueAt: nextCheckAt ?? Infinity };
+    if (entry === undefined) this.set(key, { key, service, inFlight: false, ...times });
+    else if (entry.plannedAt !== nextCheckAt) Object.assign(entry, times);
   }
 
   /** How many questions are under way: to one service, or to all when undefined. */
   inFlight(service?: ServiceId): number {
-    return this.all().filter((entry) => entry.inFlight && (service === undefined || entry.service === service)).length;
+    return [...this.values()].filter((entry) => entry.inFlight && (service === undefined || entry.service === service))
+      .length;
   }
 
   /**
@@ -62,7 +36,7 @@ export class PollAgenda {
     const waits = new Map<ServiceId, number>();
     let best: AgendaEntry | undefined;
     let shortest = Infinity;
-    for (const entry of this.entries.values()) {
+    for (const entry of this.values()) {
       if (entry.inFlight) continue;
       let wait = waits.get(entry.service);
       if (wait === undefined) waits.set(entry.service, (wait = waitFor(entry.service)));
@@ -75,6 +49,6 @@ export class PollAgenda {
 
   /** The clock was set by so many ms. */
   shift(ms: number): void {
-    for (const entry of this.entries.values()) entry.dueAt += ms;
+    for (const entry of this.values()) entry.dueAt += ms;
   }
 }

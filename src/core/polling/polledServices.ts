@@ -26,7 +26,6 @@ export class PolledServices implements Disposable {
   private readonly changed: Emitter<ServiceReports>;
   private readonly subscriptions: readonly Disposable[];
   private heard = new Map<ServiceId, ServiceReport>();
-  private published = '[]';
   private fired = '[]';
 
   /** Fires with {@link reports}. */
@@ -153,11 +152,7 @@ export class PolledServices implements Disposable {
 
   /** Reports to all windows what has changed since the last time. */
   publish(): void {
-    const reports = [...this.health].map(([service, health]) => [service, report(health)] as const);
-    const note = writeNote(reports);
-    if (note === this.published) return;
-    this.published = note;
-    this.log.info(`Poller: ${reports.map(([service, { status }]) => `${service} is ${status}`).join(', ')}`);
+    const note = writeNote([...this.health].map(([service, health]) => [service, report(health)]));
     this.lease.say(note === '[]' ? undefined : note);
     this.fire();
   }
@@ -172,6 +167,7 @@ export class PolledServices implements Disposable {
     const note = writeNote(reports);
     if (note === this.fired) return;
     this.fired = note;
+    this.log.info(`Poller: ${[...reports].map(([service, { status }]) => `${service} is ${status}`).join(', ')}`);
     this.changed.fire(reports);
   }
 }

@@ -110,7 +110,7 @@ export class VideoPoller implements Disposable {
     const now = this.now();
     this.services.wake(now);
     this.attempt(() => {
-      for (const entry of this.agenda.all()) {
+      for (const entry of this.agenda.values()) {
         const video = entry.inFlight || entry.dueAt <= now ? undefined : this.options.library.get(entry.key);
         if (video === undefined || !isFollowed(video)) continue;
         entry.dueAt = Math.min(entry.dueAt, this.check.plan(video, now) ?? Infinity);
@@ -203,7 +203,7 @@ export class VideoPoller implements Disposable {
         continue;
       }
       const nextCheckAt = this.agenda.has(video.key) ? video.nextCheckAt : this.check.resume(video, now);
-      this.agenda.set(video, nextCheckAt);
+      this.agenda.plan(video, nextCheckAt);
       if (nextCheckAt !== undefined && nextCheckAt !== video.nextCheckAt) planned.set(video.key, { nextCheckAt });
     }
     // Written down so that other windows can show it and the next leader goes on with it.

@@ -61,7 +61,7 @@ export class VideoCheck {
   }
 
   /** The clock was set by so many ms while these videos were followed; their age has not changed. */
-  shift(ms: number, keys: readonly string[]): void {
+  shift(ms: number, keys: Iterable<string>): void {
     for (const key of keys) this.clockChanges.set(key, (this.clockChanges.get(key) ?? 0) + ms);
   }
 
