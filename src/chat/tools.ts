@@ -88,7 +88,7 @@ function details(video: Video): string {
     .join('\n');
 }
 
-/** An unknown status is told in the service's own word. */
+/** An unknown status is shown in the service's own word. */
 function stateLabel({ statusText }: Video, state: Video['state']): string {
   return state === 'unknown' && statusText !== undefined ? `unknown (${plainText(statusText, 40)})` : state;
 }

@@ -144,8 +144,16 @@ export class VideoTree implements vscode.TreeDataProvider<Node>, vscode.Disposab
   }
 
   /** Opens the view at a video; the focus stays where it is. */
-  async reveal(key: string, { select = false } = {}): Promise<void> {
-    await this.view.reveal(this.nodeOf(key), { select, focus: false, expand: true });
+  async reveal(key: string, { select = false, focus = false } = {}): Promise<void> {
+    await this.view.reveal(this.nodeOf(key), { select, focus, expand: true });
+  }
+
+  /** The video below these in the list; where none is, the one above. */
+  neighborOf(keys: ReadonlySet<string>): string | undefined {
+    const listed = this.library?.search(this.filter ?? {}, { limit: this.shown }).map(({ key }) => key) ?? [];
+    const last = listed.findLastIndex((key) => keys.has(key));
+    const above = listed.slice(0, Math.max(0, last));
+    return listed[last + 1] ?? above.findLast((key) => !keys.has(key));
   }
 
   async getChildren(parent?: Node): Promise<Node[]> {

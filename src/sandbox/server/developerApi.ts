@@ -32,7 +32,7 @@ export interface RoutedRequest {
   readonly origin: string;
 }
 
-/** With less room on the disk no video is started, in bytes; the largest one has about half as many. */
+/** With less space on the disk no video is started, in bytes; the largest one has about half as many. */
 const neededBytes = 50_000_000;
 
 /** The three calls of the API and the files its links lead to. */

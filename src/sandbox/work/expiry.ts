@@ -17,7 +17,7 @@ const strayMs = 10 * 60_000;
 
 /**
  * Removes the files of videos past the limits, with their prompts, those of failed ones, and what killed processes left.
- * The modification time of `cleaned` in the data folder tells when (src/host/sandboxProcess.ts reads it).
+ * The modification time of `cleaned` in the data folder says when (src/host/sandboxProcess.ts reads it).
  */
 export async function removeExpired(ledger: Ledger, { keepMs, keepBytes } = defaultKeepLimits): Promise<void> {
   await ledger.write((db) => {

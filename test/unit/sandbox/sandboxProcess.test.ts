@@ -143,7 +143,7 @@ describe('the sandbox as a child process', function () {
     await until(() => !family.some(isAlive), 6);
   });
 
-  it('is restarted after a crash, with the same address and key, and finishes its video', async () => {
+  it('is restarted after a crash, with the same base URL and key, and finishes its video', async () => {
     const sandbox = make();
     const { baseUrl, apiKey } = await sandbox.start();
     const api = new ApiCaller(baseUrl, apiKey);
@@ -151,7 +151,7 @@ describe('the sandbox as a child process', function () {
     await api.reaches(id, ({ status }) => status === 'processing');
     const { pid = 0 } = sandbox;
     process.kill(pid, 'SIGKILL');
-    // Nobody asks for it: it comes back by itself.
+    // Nobody asks for it: it comes back automatically.
     await until(() => sandbox.pid !== undefined && sandbox.pid !== pid);
     assert.deepEqual(await sandbox.start(), { baseUrl, apiKey });
     const video = await api.reaches(id, ({ status }) => status === 'completed' || status === 'failed');

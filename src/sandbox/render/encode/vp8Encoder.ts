@@ -124,7 +124,7 @@ export class Vp8Encoder {
 
 export type Libav = Instance & LibAVSync & { readonly HEAPU8: Uint8Array };
 
-/** What libav is told of itself: only errors. */
+/** What libav logs: only errors. */
 const logErrors = 16;
 let loaded: Promise<Libav> | undefined;
 

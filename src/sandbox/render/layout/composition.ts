@@ -9,7 +9,7 @@ export interface Composition {
   /** Where the message stands. */
   readonly area: Rect;
   readonly align: Align;
-  /** Of the room above and below the message, the share that is above. */
+  /** Of the space above and below the message, the share that is above. */
   readonly anchor: number;
   /** Of headlines. */
   readonly face: Face;

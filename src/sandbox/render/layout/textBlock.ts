@@ -28,7 +28,7 @@ export interface BlockPlace {
 /** The words of a fitted text as shapes. */
 export function placeText(text: FittedText, place: BlockPlace, style: BlockStyle): PlacedShape[] {
   const words: PlacedShape[] = [];
-  let told = 0;
+  let animated = 0;
   for (const line of text.lines) {
     const x = place.left + indent(line, text, place);
     const y = place.baseline + line.baseline;
@@ -39,10 +39,10 @@ export function placeText(text: FittedText, place: BlockPlace, style: BlockStyle
         svg: `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})">${word.svg}</g>`,
         box: outward(word.ink.left + x, word.ink.top + y, word.ink.right + x, word.ink.bottom + y),
         paint: emphasized ? 'accent' : style.paint,
-        entrance: { style: style.entrance, at: Math.round(style.at + told * style.stagger), frames: style.frames },
+        entrance: { style: style.entrance, at: Math.round(style.at + animated * style.stagger), frames: style.frames },
         band,
       });
-      told++;
+      animated++;
     }
   }
   return words;

@@ -22,7 +22,7 @@ export interface Scene {
   readonly end: number;
   /** Counts the scenes. */
   readonly index: number;
-  /** How often the text was told before: a short text in a long video is told again, in another way. */
+  /** How often the text was shown before: a short text in a long video is shown again, in another way. */
   readonly take: number;
 }
 
@@ -48,7 +48,7 @@ export interface StoryboardOptions {
 /** Seconds a scene needs beside reading, and per word of about five letters. */
 const sceneSeconds = 0.85;
 const wordSeconds = 0.27;
-/** How much faster than comfortable, and how much slower, text may be told before some is cut or told again. */
+/** How much faster than comfortable, and how much slower, text may be shown before some is cut or shown again. */
 const fastest = 0.75;
 const slowest = 1.9;
 /** A single scene always shows this many words' worth. */
@@ -69,10 +69,10 @@ export function storyboard({ prompt, seconds, fps, drawable = (word) => word }: 
   const chosen = chooseSentences(phrases, cost, seconds / fastest, leastWords);
   const drafts = group(chosen.phrases, undrawable);
   const takes = Math.max(1, Math.ceil(seconds / (slowest * sum(drafts.map(({ parts }) => need(parts))))));
-  const told = Array.from({ length: takes }, (_, take) => drafts.map((draft) => retold(draft, take))).flat();
+  const allTakes = Array.from({ length: takes }, (_, take) => drafts.map((draft) => retold(draft, take))).flat();
   const pace = calm.test(direction.look) ? beats.calm : quick.test(direction.look) ? beats.quick : beats.even;
   return {
-    scenes: timed(told, frames, Math.round(pace * fps)),
+    scenes: timed(allTakes, frames, Math.round(pace * fps)),
     frames,
     shortened: chosen.shortened,
     undrawable,
@@ -206,17 +206,17 @@ function labelled(phrase: Phrase): ScenePart[] | undefined {
   return [{ role: 'kicker', tokens: phrase.tokens.slice(0, at + 1) }, headline(phrase.tokens.slice(at + 1))];
 }
 
-/** A web address near the end goes on a button; so does a short call to act that is all there is. */
+/** A URL near the end goes on a button; so does a short call to act that is all there is. */
 function closeParts(tokens: readonly Token[]): ScenePart[] {
   for (const [at, token] of tokens.entries()) {
     if (token.joined) continue;
     const more = tokens.slice(at + 1).findIndex(({ fragment }) => !fragment);
     const end = more < 0 ? tokens.length : at + 1 + more;
-    const address = tokens.slice(at, end);
-    if (!webAddress.test(textOf(address)) || costOf(address) > 4.5 || tokens.length - end > 2) continue;
+    const url = tokens.slice(at, end);
+    if (!webAddress.test(textOf(url)) || costOf(url) > 4.5 || tokens.length - end > 2) continue;
     const rest: readonly ScenePart[] = [headline(tokens.slice(0, at)), headline(tokens.slice(end))];
     const [before, after] = rest.map((part) => (part.tokens.length === 0 ? [] : [part]));
-    return [...(before ?? []), { role: 'action', tokens: address }, ...(after ?? [])];
+    return [...(before ?? []), { role: 'action', tokens: url }, ...(after ?? [])];
   }
   const short = costOf(tokens) <= 4.2 && tokens.length <= 6;
   return [short && asksToAct(tokens) ? { role: 'action', tokens } : headline(tokens)];

@@ -58,7 +58,7 @@ export function readingCost({ text, fragment }: Token): number {
   return (fragment ? 0 : 0.4) + marks.length * 0.11;
 }
 
-/** After which an address or a compound may be taken apart. */
+/** After which a URL or a compound may be taken apart. */
 const seam = /^[/\-_.?&=,;:@]$/;
 
 interface Part {

@@ -68,7 +68,7 @@ export class FontFiles {
       this.readable -= size;
       return facesOf(this.harfBuzz, await readFile(file));
     } catch {
-      // A font that cannot be read is as good as none; the words it would have drawn are counted and told.
+      // A font that cannot be read is as good as none; the words it would have drawn are counted and reported.
       return [];
     }
   }

@@ -26,7 +26,7 @@ export interface FittedText {
   /** Ink of the first line's top to that of the last line's bottom. */
   readonly top: number;
   readonly bottom: number;
-  /** The end was left out, for there was no room even at the smallest size. */
+  /** The end was left out, for it did not fit even at the smallest size. */
   readonly cut: boolean;
 }
 

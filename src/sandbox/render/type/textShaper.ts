@@ -47,7 +47,7 @@ export class TextShaper {
     return (paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr';
   }
 
-  /** The width of a token by itself, in em. */
+  /** The width of a token on its own, in em. */
   widthOf(text: string, face: Face, tracking: number): number {
     const key = `${face} ${tracking} ${text}`;
     let width = this.widths.get(key);

@@ -75,10 +75,10 @@ describe('storyboard', () => {
     );
     const word = storyboard({ prompt: 'Coffee', seconds: 20, fps }).scenes;
     assert.ok(word.length >= 4 && word.every(({ start, end }) => end - start <= 6 * fps));
-    assert.equal(new Set(word.map(({ take }) => take)).size, word.length, 'a take is told twice');
+    assert.equal(new Set(word.map(({ take }) => take)).size, word.length, 'a take is shown twice');
   });
 
-  it('puts nothing on a button but a call to act or an address', () => {
+  it('puts nothing on a button but a call to act or a URL', () => {
     const actionOf = (prompt: string) =>
       storyboard({ prompt: `Meet Tidy. ${prompt}`, seconds: 8, fps })
         .scenes.at(-1)
@@ -142,14 +142,14 @@ describe('storyboard', () => {
 
   it('sets points of a list together', () => {
     const { scenes } = storyboard({
-      prompt: '# Shoes\n\nLight and fast for you.\n\n- Grip\n- Cushion\n- Colour',
+      prompt: '# Shoes\n\nLight and fast for you.\n\n- Grip\n- Cushion\n- Color',
       seconds: 10,
       fps,
     });
     const list = scenes.find(({ kind }) => kind === 'list');
     assert.deepEqual(
       list?.parts.map(({ tokens }) => tokens[0]?.text),
-      ['Grip', 'Cushion', 'Colour'],
+      ['Grip', 'Cushion', 'Color'],
     );
   });
 });

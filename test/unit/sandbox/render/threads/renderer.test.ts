@@ -28,19 +28,19 @@ describe('Renderer', function () {
 
   it('writes a video, reports progress from nothing to all and never back', async () => {
     const outFile = path.join(folder, 'first.webm');
-    const told: number[] = [];
+    const reported: number[] = [];
     const result = await renderer.render(
       { prompt, durationSeconds: 3, aspectRatio: '16:9', longSide: 320, outFile },
-      (fraction) => told.push(fraction),
+      (fraction) => reported.push(fraction),
     );
     assert.deepEqual({ ...result, bytes: 0 }, { frames: 72, width: 320, height: 180, bytes: 0, seconds: 3 });
     assert.equal(readFileSync(outFile).length, result.bytes);
     assert.deepEqual(
-      [...told].sort((a, b) => a - b),
-      told,
+      [...reported].sort((a, b) => a - b),
+      reported,
     );
-    assert.equal(told.at(-1), 1);
-    assert.ok(told.length >= 10 && (told[0] ?? 1) < 0.2, told.join(' '));
+    assert.equal(reported.at(-1), 1);
+    assert.ok(reported.length >= 10 && (reported[0] ?? 1) < 0.2, reported.join(' '));
     assert.deepEqual(readdirSync(folder), ['first.webm']);
   });
 

@@ -4,14 +4,14 @@ import { storyboard } from '../../../../../src/sandbox/render/story/storyboard';
 
 describe('segments', () => {
   const fps = 24;
-  const { scenes: told } = storyboard({
+  const { scenes } = storyboard({
     prompt: 'One. Two words. Three whole words here. And a long one at the very end of it.',
     seconds: 23,
     fps,
   });
   const plan = {
     fps,
-    scenes: told.map(({ start, end }) => ({
+    scenes: scenes.map(({ start, end }) => ({
       start,
       end,
       stage: 0,
