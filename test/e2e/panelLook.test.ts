@@ -268,6 +268,11 @@ describe('what the panels of videos look like', () => {
       await inUse(label);
     }
     assert.equal((await groups()).length, 3);
+    // The list has another one selected.
+    await window.run('Video Ads: Copy Prompt');
+    await window.until('the prompt of the panel in use', async () =>
+      String(await window.page.evaluate('navigator.clipboard.readText()')).startsWith(bicycle),
+    );
     await picture('panel-side');
     await tree().openMenu(kitchen);
     await window.chooseFromMenu('Open to the Side');

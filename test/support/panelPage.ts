@@ -5,6 +5,8 @@ import type { FromPanel, PanelContent, ToPanel } from '../../src/views/panelProt
 import { repositoryRoot } from './repository';
 
 const origin = 'http://localhost';
+/** As in VS Code, files come from elsewhere, and the page may read them. */
+const fileOrigin = 'http://files.localhost';
 
 /** The panel's page in a browser without VS Code around it. */
 export class PanelPage {
@@ -20,10 +22,11 @@ export class PanelPage {
     const script = await bundle('media/videoPanel.ts');
     const worker = await bundle('media/sound/worker.ts');
     const style = path.join(repositoryRoot, 'media', 'videoPanel.css');
-    await page.route(`${origin}/**`, (route) => {
+    await page.route('**/*', (route) => {
       const name = new URL(route.request().url()).pathname.slice(1);
       const file = files.get(name);
-      if (file !== undefined) return route.fulfill({ contentType: 'video/mp4', body: Buffer.from(file) });
+      const headers = { 'content-type': 'video/mp4', 'access-control-allow-origin': '*' };
+      if (file !== undefined) return route.fulfill({ headers, body: Buffer.from(file) });
       if (name === 'worker.js') return route.fulfill({ contentType: 'text/javascript', body: worker });
       return route.fulfill({ contentType: 'text/html', body: '<html lang="en"><body><main></main></body></html>' });
     });
@@ -49,7 +52,7 @@ export class PanelPage {
       key,
       label: `Video ${key}`,
       prompt: `The prompt of ${key}`,
-      ...(file === undefined ? { message: 'queued' } : { source: `${origin}/${name}` }),
+      ...(file === undefined ? { message: 'queued' } : { source: `${fileOrigin}/${name}` }),
       isInProgress: file === undefined,
       facts: [],
       buttons: [],
