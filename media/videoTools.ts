@@ -1,4 +1,4 @@
-import { type LoopStep, overlays } from '../src/views/panelProtocol';
+import { type LoopStep, type Overlay, overlays } from '../src/views/panelProtocol';
 import { button, choice, element } from './elements';
 import type { PlayerOptions } from './videoPlayer';
 import type { VideoScreen } from './videoScreen';
@@ -68,11 +68,15 @@ export class VideoTools {
 
   private safeAreas(): HTMLSelectElement {
     const { content, settings, onSettings } = this.options;
+    const [width = 0, height = 1] = content.aspectRatio?.split(':').map(Number) ?? [];
+    // Those of upright screens say nothing of a wide video.
+    const offered = overlays.filter((it) => width <= height || it === 'none' || it === 'titleSafe');
+    const current = (): Overlay => offered.find((overlay) => overlay === settings().overlay) ?? 'none';
     const show = (): void => {
-      this.overlay.className = `overlay ${settings().overlay}`;
+      this.overlay.className = `overlay ${current()}`;
     };
-    const options = overlays.map((overlay): [string, string] => [overlay, content.labels.overlays[overlay]]);
-    const select = choice('safeArea', content.labels.safeArea, options, settings().overlay, (chosen) => {
+    const options = offered.map((overlay): [string, string] => [overlay, content.labels.overlays[overlay]]);
+    const select = choice('safeArea', content.labels.safeArea, options, current(), (chosen) => {
       const overlay = overlays.find((known) => known === chosen) ?? 'none';
       onSettings({ ...settings(), overlay });
       show();

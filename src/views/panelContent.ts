@@ -108,7 +108,10 @@ function missingFile(video: Video, remaining: RemainingTime | undefined): string
   if (video.state === 'succeeded' && video.videoUrl !== undefined) return vscode.l10n.t('Downloading the video…');
   const reason = video.errorMessage === undefined ? undefined : plainText(video.errorMessage, 400);
   const estimate = remaining === undefined || !isInProgress(video) ? undefined : estimateText(remaining);
-  return [stateText(video), reason, stateExplanation(video), estimate].filter((part) => part !== undefined).join('. ');
+  const text = [stateText(video), reason, stateExplanation(video), estimate]
+    .filter((part) => part !== undefined)
+    .join('. ');
+  return text.charAt(0).toLocaleUpperCase(vscode.env.language) + text.slice(1);
 }
 
 function isInProgress(video: Video): boolean {

@@ -126,7 +126,7 @@ describe('what the panels of videos look like', () => {
     await tree().waitForRow('a running video', ({ description }) => /^(queued|running)/.test(description));
     await tree().select(kitchen);
     const frame = await panel();
-    assert.match(await frame.locator('main .message').innerText(), /queued|running/);
+    assert.match(await frame.locator('main .message').innerText(), /queued|running/i);
     assert.equal(await frame.getByRole('progressbar').count(), 1);
     await frame.getByRole('button', { name: 'Stop Tracking' }).waitFor();
     await picture('panel-in-progress');
@@ -204,11 +204,13 @@ describe('what the panels of videos look like', () => {
 
   it('marks a safe area, and remembers it', async () => {
     const frame = await panel();
-    await frame.getByLabel('Safe Area').selectOption('Story (9:16)');
-    await frame.locator('.overlay.story').waitFor();
+    await frame.getByLabel('Safe Area').selectOption('Title-Safe (16:9)');
+    await frame.locator('.overlay.titleSafe').waitFor();
     await vscode.window.run('View: Close All Editors');
     await tree().select(kitchen);
-    await (await panel()).locator('.overlay.story').waitFor();
+    await (await panel()).locator('.overlay.titleSafe').waitFor();
+    const offered = await (await panel()).getByLabel('Safe Area').locator('option').allInnerTexts();
+    assert.deepEqual(offered, ['No Safe Area', 'Title-Safe (16:9)']);
   });
 
   it('offers what can be done in the menus of its title and of the page', async () => {
