@@ -65,7 +65,8 @@ export function groupRow({ group, filter }: GroupNode, videos: readonly Video[])
 
 function batchLabel(videos: readonly Video[]): string {
   const [newest] = videos;
-  return newest === undefined ? '' : promptText(newest, 120);
+  // Short, so that how many are ready is in sight in a narrow side bar; the rows below have more of it.
+  return newest === undefined ? '' : promptText(newest, 30);
 }
 
 function dayLabel(start: number): string {

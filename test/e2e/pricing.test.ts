@@ -121,6 +121,15 @@ describe('before paying', () => {
     const last = generations().at(-1);
     assert.deepEqual([last?.duration, last?.aspect_ratio], [8, '9:16']);
     assert.match(last?.prompt ?? '', /^Warm light\.\n\nFriends on a rooftop/);
+    await begin(15);
+    await vscode.window.quickInput.choose('Save as Preset…');
+    await vscode.window.quickInput.waitForTitle('Save as Preset');
+    await vscode.window.quickInput.answer('Evening');
+    const saved = await vscode.window.until('it among the presets', async () =>
+      (await vscode.window.quickInput.rows()).find(({ label }) => label === 'Evening'),
+    );
+    assert.match(saved.description, /about 4 credits · 8 s · 9:16$/);
+    await vscode.window.quickInput.cancel();
   });
 
   it('refuses a preset that is wrong, and shows in the settings where', async () => {
