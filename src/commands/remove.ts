@@ -64,7 +64,8 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
       failed.push(error);
     }
   }
-  if (next !== undefined && library.get(next) !== undefined) await list.reveal(next, { focus: true });
+  // The list may have changed again; then nothing is to be said of it.
+  if (next !== undefined) await list.reveal(next, { focus: true }).catch(() => undefined);
   const [cause] = failed;
   if (failed.length === 0) return;
   const reason = cause instanceof Error ? cause.message : String(cause);
