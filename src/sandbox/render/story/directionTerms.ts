@@ -57,12 +57,12 @@ const end = '(?![\\p{L}\\p{N}])';
 const medium =
   '(?:ad|advert(?:isement)?|commercial|tiktok|video|spot|clip|reel|promo|trailer|teaser|animation|anuncio|anúncio|vídeo|pubblicità|pub|publicité|vidéo|film|annonce|werbung|anzeige|\\p{L}*(?:spot|film|video|clip|werbung))';
 const makers =
-  "create|make|produce|put together|prepare|generate|design|write|film|shoot|build|give|erstelle|mach|mache|produziere|generiere|drehe|wir brauchen|ich brauche|ich möchte|crea|crie|faça|produza|precisamos de|realizza|produci|fai|haz|genera|produce|diseña|necesito|quiero|necesitamos|crée|créez|fais|faites|réalise|réalisez|génère|produis|il me faut|je veux|we need|i need|i want|i(?:’|')d like";
+  "create|make|produce|put together|generate|design|write|film|shoot|build|give|erstelle|mach|mache|produziere|generiere|drehe|wir brauchen|ich brauche|ich möchte|crea|crie|faça|produza|precisamos de|realizza|produci|fai|haz|genera|produce|diseña|necesito|quiero|necesitamos|crée|créez|fais|faites|réalise|réalisez|génère|produis|il me faut|je veux|we need|i need|i want|i(?:’|')d like";
 
 /** A request for a video; what it is for stands in the group `subject`. */
 export const requests: readonly RegExp[] = [
   new RegExp(
-    `^(?:(?:hi|hello|hey|hallo|hola|bonjour|ciao|olá)${end}[^,!.]{0,20}[,!]\\s*)?(?:(?:please|bitte|por favor|s['’]il vous plaît),?\\s+|(?:can|could|would) (?:you|we)\\s+(?:please\\s+)?)?(?:${makers})${end}[^.!?:]{0,60}?(?<![\\p{L}])${medium}${end}(?:.*?(?<![\\p{L}])(?:for|about|promoting|introducing|für|über|para|sobre|pour|sur|per)\\s+(?<subject>.+))?`,
+    `^(?:(?:hi|hello|hey|hallo|hola|bonjour|ciao|olá)${end}[^,!.]{0,20}[,!]\\s*)?(?:(?:please|bitte|por favor|s['’]il vous plaît),?\\s+|(?:can|could|would) (?:you|we)\\s+(?:please\\s+)?)?(?:${makers})${end}[^.!?:]{0,60}?(?<![\\p{L}])${medium}${end}(?:.*?(?<![\\p{L}])(?:for|about|promoting|introducing|für|über|para|sobre|pour|sur|per(?= (?:il|la|lo|l|i|gli|le|una?|uno)${end}))\\s+(?<subject>.+))?`,
     'iu',
   ),
   new RegExp(

@@ -48,6 +48,9 @@ describe('direction', () => {
       'Add a little color to your day.',
       'Zeige deine Farben.',
       'Hi! We are open.',
+      'Prepare for video calls that just work.',
+      'She says it best. He says nothing.',
+      'Goals are reached one step at a time.',
     ]) {
       const { blocks } = directionOf(plainText(copy));
       assert.equal(blocks.map(({ text }) => text).join(' '), copy);
