@@ -154,7 +154,8 @@ function keepFocus(active: HTMLElement): void {
 }
 
 async function sendFrame(key: string): Promise<void> {
-  const screen: VideoScreen | undefined = player?.screen ?? comparison?.screens.get(key);
+  const screen: VideoScreen | undefined =
+    comparison?.screens.get(key) ?? (staged.startsWith(`${key} `) ? player?.screen : undefined);
   const png = await screen?.takeFrame();
   host.postMessage({
     type: 'frame',

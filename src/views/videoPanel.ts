@@ -40,7 +40,7 @@ export class VideoPanel {
   private wantsFocus = false;
   /** How to begin playing, until the page knows it. */
   private start: StartPlaying | undefined;
-  private readonly frames: ((frame: Frame | undefined) => void)[] = [];
+  private readonly frames = new Map<string, (frame: Frame | undefined) => void>();
   private readonly subscriptions: vscode.Disposable;
 
   constructor(
@@ -73,7 +73,7 @@ export class VideoPanel {
     );
     panel.onDidDispose(() => {
       this.subscriptions.dispose();
-      this.resolveFrames(undefined);
+      for (const resolve of this.frames.values()) resolve(undefined);
     });
     panel.webview.html = html(panel.webview, dist, media);
   }
@@ -117,7 +117,8 @@ export class VideoPanel {
   /** The frame of a video that is on the screen; undefined where the page is closed before it gives it. */
   async takeFrame(key: string): Promise<Frame | undefined> {
     return new Promise((resolve) => {
-      this.frames.push(resolve);
+      this.frames.get(key)?.(undefined);
+      this.frames.set(key, resolve);
       this.post({ type: 'takeFrame', key });
     });
   }
@@ -163,17 +164,13 @@ export class VideoPanel {
         void this.dependencies.memory.update(settingsKey, message.settings);
         break;
       case 'frame':
-        this.resolveFrames(message);
+        this.frames.get(message.key)?.(message);
         break;
       case 'act':
         if (this.shows(message.key)) void vscode.commands.executeCommand(`videoAds.${message.action}`, message.key);
         break;
       case undefined:
     }
-  }
-
-  private resolveFrames(frame: Frame | undefined): void {
-    for (const resolve of this.frames.splice(0)) resolve(frame);
   }
 
   private post(message: ToPanel): void {
