@@ -202,8 +202,8 @@ export class VideoLibrary implements Disposable {
   }
 
   /** Puts a video back that a damaged library has lost; one that is there is left alone. */
-  async restore(video: Video): Promise<void> {
-    if (this.get(video.key) === undefined) await this.putBack([video]);
+  restore(video: Video): Promise<void> {
+    return this.putBack([video]);
   }
 
   /** Forgets a video and deletes its files. @throws LibraryError while its request is under way. */
@@ -269,6 +269,7 @@ export class VideoLibrary implements Disposable {
   }
 
   private async putBack(videos: readonly Video[]): Promise<void> {
+    if (videos.every(({ key }) => this.get(key) !== undefined)) return;
     await this.write(true, (connection) => {
       this.liveness.beat(connection);
       verbs.putBackVideos(connection, videos, ({ key }) => this.begun.get(key), this.liveness.ownId);
