@@ -29,7 +29,7 @@ export function readVideoResponse(body: unknown, http = 200, pins: ResponsePins 
     // Without a word about the video, the whole body explains why there is none.
     const isRefusal = callFailed && (statusText === undefined || state === 'unknown');
     const pinnedUrl = [valueAt(body, pins.videoUrl)].flat()[0];
-    return withoutUndefined({
+    const reading: { [Key in keyof VideoReading]: VideoReading[Key] | undefined } = {
       state,
       certainty,
       statusText,
@@ -40,7 +40,10 @@ export function readVideoResponse(body: unknown, http = 200, pins: ResponsePins 
       errorMessage: mayHaveError ? (isRefusal ? readErrorMessage(body) : videoErrorMessage(places)) : undefined,
       creditsUsed: fields.findCost(places),
       creditsRemaining: fields.findRemainder(places),
-    });
+    };
+    return Object.fromEntries(
+      Object.entries(reading).filter(([, value]) => value !== undefined),
+    ) as unknown as VideoReading;
   } catch {
     return { state: 'unknown', certainty: 'inferred' };
   }
@@ -82,19 +85,12 @@ function readablePlaces(body: unknown): readonly Place[] {
   return !isTold || opened.some(({ words }) => hasAny(words, requestTexts)) ? places : opened;
 }
 
-function withoutUndefined(reading: { [Key in keyof VideoReading]: VideoReading[Key] | undefined }): VideoReading {
-  for (const key of Object.keys(reading) as (keyof VideoReading)[]) {
-    if (reading[key] === undefined) Reflect.deleteProperty(reading, key);
-  }
-  return reading as VideoReading;
-}
-
 /** A longer text is no status, wherever a pin points. */
 const maxStatusLength = 200;
 
 function pinnedState(body: unknown, pins: ResponsePins): StateReading | undefined {
   const value = valueAt(body, pins.status);
-  if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
   const statusText = String(value);
   if (statusText.trim() === '' || statusText.length > maxStatusLength) return undefined;
   const state = wordMap(pins).get(statusText.trim().toLowerCase()) ?? stateOfWord(statusText) ?? 'unknown';

@@ -50,15 +50,17 @@ export class Deadline {
   wait<T>(work: Promise<T>, late: () => unknown): Promise<T> {
     const { signal } = this;
     return new Promise((resolve, reject) => {
-      const settle = (then: () => void): void => {
+      const onAbort = (): void => {
+        settle();
+        reject(new AbortError(false, signal?.reason));
+      };
+      const settle = (): void => {
         this.end();
         signal?.removeEventListener('abort', onAbort);
-        then();
       };
-      const onAbort = (): void => {
-        settle(() => {
-          reject(new AbortError(false, signal?.reason));
-        });
+      const fail = (error: unknown): void => {
+        settle();
+        reject(toError(error));
       };
       if (signal?.aborted === true) {
         onAbort();
@@ -66,22 +68,12 @@ export class Deadline {
       }
       signal?.addEventListener('abort', onAbort, { once: true });
       this.begin(Infinity, () => {
-        settle(() => {
-          reject(toError(late()));
-        });
+        fail(late());
       });
-      work.then(
-        (result) => {
-          settle(() => {
-            resolve(result);
-          });
-        },
-        (error: unknown) => {
-          settle(() => {
-            reject(toError(error));
-          });
-        },
-      );
+      work.then((result) => {
+        settle();
+        resolve(result);
+      }, fail);
     });
   }
 
