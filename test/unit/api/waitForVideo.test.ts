@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import * as http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mock } from 'node:test';
+import { DeveloperApi } from '../../../src/api/client';
+import { waitForVideo } from '../../../src/api/waitForVideo';
+
+/** The longest wait between two looks, in milliseconds. */
+const longestGapMs = 30_000;
+
+describe('waiting for a video', () => {
+  const responses: ((response: http.ServerResponse) => void)[] = [];
+  const arrivals: (string | undefined)[] = [];
+  const server = http.createServer((request, response) => {
+    arrivals.push(request.url);
+    responses[arrivals.length - 1]?.(response);
+  });
+  let api: DeveloperApi;
+
+  before(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    api = new DeveloperApi({ baseUrl: `http://127.0.0.1:${port}`, apiKey: 'key-0123456789abcdef' });
+    mock.timers.enable({ apis: ['setTimeout'] });
+  });
+  beforeEach(() => {
+    responses.length = 0;
+    arrivals.length = 0;
+  });
+  after(async () => {
+    mock.timers.reset();
+    await api.close();
+    server.close();
+  });
+
+  const json =
+    (status: number, body: object, headers: Record<string, string> = {}) =>
+    (response: http.ServerResponse): void => {
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+    };
+  /** Looks as the client does, and lets the wait after each look pass at once. */
+  const wait = (seen: string[] = []) =>
+    waitForVideo(
+      () =>
+        api.getVideo('v1', { attempts: 1 }).finally(() => {
+          setImmediate(() => {
+            mock.timers.tick(longestGapMs);
+          });
+        }),
+      { onProgress: ({ reading }) => seen.push(reading.state) },
+    );
+
+  it('survives single looks that answer 5xx or 429 or whose connection breaks', async () => {
+    responses.push(
+      json(503, { error: 'Down for maintenance' }),
+      json(200, { id: 'v1', status: 'processing' }),
+      json(429, { error: 'Too many requests' }, { 'retry-after': '7' }),
+      (response) => response.destroy(),
+      json(500, { error: 'Oops' }),
+      json(200, { id: 'v1', status: 'completed', video_url: 'https://cdn.example.com/v1.mp4' }),
+    );
+    const seen: string[] = [];
+    const { reading } = await wait(seen);
+    assert.equal(reading.videoUrl, 'https://cdn.example.com/v1.mp4');
+    assert.deepEqual(seen, ['running', 'succeeded']);
+    assert.deepEqual(arrivals, Array<string>(6).fill('/videos/v1'));
+  });
+
+  it('gives up where waiting changes nothing', async () => {
+    responses.push(json(401, { error: 'Unknown key' }));
+    await assert.rejects(wait(), { name: 'AuthenticationError' });
+    assert.equal(arrivals.length, 1);
+  });
+});
