@@ -8,7 +8,6 @@ import {
   ServerError,
   TimeoutError,
 } from './errors';
-import { pollIntervalMs } from './pollInterval';
 import { type ApiResponse, isFinal, type VideoReading } from './types';
 
 export interface WaitOptions {
@@ -17,6 +16,9 @@ export interface WaitOptions {
   readonly onProgress?: ((response: ApiResponse<VideoReading>) => void) | undefined;
 }
 
+const leastMs = 4_000;
+const mostMs = 30_000;
+const shareOfAge = 0.03;
 /** A service that has just begun a video may not find it yet. */
 const mayBeUnknownMs = 60_000;
 
@@ -54,4 +56,15 @@ function mayPass(error: unknown, waitedMs: number): error is ApiError {
   if (error instanceof NotFoundError) return error.status === 404 && waitedMs < mayBeUnknownMs;
   const passing = [ConnectionError, TimeoutError, RateLimitError, ServerError];
   return error instanceof ApiError && passing.some((kind) => error instanceof kind);
+}
+
+/**
+ * How long to wait before asking about a video again where nothing is known of how long such videos take: 3 % of its age,
+ * between 4 and 30 s.
+ *
+ * @param ageMs since the video was requested
+ * @returns milliseconds
+ */
+export function pollIntervalMs(ageMs: number): number {
+  return Math.min(Math.max(ageMs * shareOfAge, leastMs), mostMs);
 }

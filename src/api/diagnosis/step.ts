@@ -83,3 +83,38 @@ export function tlsFacts({
 }: TlsFindings): Finding['facts'] & object {
   return { subject, issuer, validFrom, validTo, protocol, code };
 }
+
+const marks = { ok: '✓', failed: '✗', skipped: '–' } as const;
+
+/** The steps as plain text to read and copy. It has no secrets in it. */
+export function diagnosisText(steps: readonly DiagnosisStep[]): string {
+  const blocks = steps.map(({ name, result, summary, facts, ms }) => {
+    const time = result === 'skipped' ? '' : `  (${ms} ms)`;
+    const lines = Object.entries(facts).map(([key, value]) => `    ${key}: ${value}`);
+    return [`${marks[result]} ${titleOf(name)}: ${summary}${time}`, ...lines].join('\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function titleOf(name: DiagnosisName): string {
+  switch (name) {
+    case 'baseUrl':
+      return l10n.t('Base URL');
+    case 'route':
+      return l10n.t('Network route');
+    case 'dns':
+      return l10n.t('DNS lookup');
+    case 'connection':
+      return l10n.t('Connection');
+    case 'tunnel':
+      return l10n.t('Proxy');
+    case 'tls':
+      return l10n.t('Certificate');
+    case 'key':
+      return l10n.t('API key');
+    case 'clock':
+      return l10n.t('Clock');
+    case 'fallback':
+      return l10n.t('VS Code networking');
+  }
+}

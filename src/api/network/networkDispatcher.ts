@@ -1,5 +1,5 @@
+import * as tls from 'node:tls';
 import type { Dispatcher } from 'undici';
-import { trustedAuthorities } from './certificates';
 import { routedDispatcher } from './routedDispatcher';
 import { type Environment, type NetworkSettings, route, type Route } from './route';
 
@@ -78,4 +78,20 @@ async function closeQuietly(made: Promise<Dispatcher> | undefined): Promise<void
   } catch {
     // It was never made, or is closed already.
   }
+}
+
+/**
+ * Every authority that is trusted here, as PEM: Node's own list with those of NODE_EXTRA_CA_CERTS, and the system's.
+ * Slow (up to a tenth of a second), so asked for only when needed.
+ *
+ * @param onProblem gets one sentence when the system's store cannot be read; the others count all the same
+ */
+export function trustedAuthorities(onProblem: (message: string) => void = () => undefined): string[] {
+  const all = new Set(tls.getCACertificates('default'));
+  try {
+    for (const certificate of tls.getCACertificates('system')) all.add(certificate);
+  } catch (error) {
+    onProblem(`The system's certificates could not be read: ${String(error)}`);
+  }
+  return [...all];
 }

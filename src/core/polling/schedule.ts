@@ -1,4 +1,4 @@
-import { pollIntervalMs } from '../../api/pollInterval';
+import { pollIntervalMs } from '../../api/waitForVideo';
 import { forecastFinish, medianAge, remainingRange, withProgress, type FinishForecast } from './finishForecast';
 
 const second = 1000;

@@ -13,7 +13,7 @@ import { type Identity, issueCertificate, makeAuthority } from '../../../support
 import { FaultServer } from '../../../support/faultServer';
 import { ProxyServer, type ProxyServerOptions } from '../../../support/proxyServer';
 
-const certificates = path.resolve(__dirname, '../../../../src/api/network/certificates.js');
+const certificates = path.resolve(__dirname, '../../../../src/api/network/networkDispatcher.js');
 
 /** A name only the test's proxies know; they lead it to the server here. */
 const name = 'api.video.example';
