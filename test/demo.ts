@@ -376,7 +376,7 @@ async function refreshReadme(): Promise<void> {
     assert.ok(file !== undefined, `No picture of ${step}.`);
     const small = path.join(readmeFolder, `${name}.png`);
     const palette =
-      'scale=1600:-1:flags=lanczos,split[a][b];[a]palettegen=max_colors=128[p];[b][p]paletteuse=dither=none';
+      'scale=1400:-1:flags=lanczos,split[a][b];[a]palettegen=max_colors=128[p];[b][p]paletteuse=dither=none';
     await runCommand('ffmpeg', ['-y', '-loglevel', 'error', '-i', path.join(folder, file), '-vf', palette, small]);
     assert.ok((await stat(small)).size < largestReadmePicture, `${name}.png is too large for the README.`);
   }

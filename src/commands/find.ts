@@ -19,7 +19,7 @@ export async function findVideo(dependencies: Dependencies): Promise<void> {
     const videos = library.search({ text: input.value }, { limit: shownAtMost, stateLabels: stateLabels() });
     input.items = videos.map((video) => ({
       video,
-      label: promptText(video, 100),
+      label: promptText(video, 60),
       description: rowFacts(video).join(' · '),
       // What was found need not be in the label; VS Code's own filter would drop it.
       alwaysShow: true,

@@ -53,7 +53,7 @@ async function pickVideo(library: VideoLibrary, accepts: Accepts): Promise<Video
   const items = library
     .search({}, { limit: offeredAtMost })
     .filter(accepts)
-    .map((video) => ({ video, label: promptText(video, 100), description: rowFacts(video).join(' · ') }));
+    .map((video) => ({ video, label: promptText(video, 60), description: rowFacts(video).join(' · ') }));
   if (items.length === 0) throw nothingToActOn();
   const chosen = await vscode.window.showQuickPick(items, {
     placeHolder: vscode.l10n.t('Select a video'),

@@ -71,7 +71,7 @@ describe('searching the library', () => {
 
   it('finds the videos of one document by an index, and no other document with a like name', async () => {
     const from = (uri: string): object => ({ source: { uri, startLine: 1, endLine: 2, hash: 'a' } });
-    for (const uri of ['file:///a/brief.md', 'file:///a/brief.mdx', 'file:///a/brief.md%22,']) {
+    for (const uri of ['file:///a/brief.md', 'file:///a/brief.mdx', 'file:///a/brief.md%22,', 'file:///a/brief.md!']) {
       await library.begin(intent({ prompt: `From ${uri}`, ...from(uri) }));
     }
     assert.deepEqual(prompts({ document: 'file:///a/brief.md' }), ['From file:///a/brief.md']);
