@@ -8,17 +8,20 @@ import { durationText, formatTime, promptText, stateText } from '../views/videoT
 import type { VideoTree } from '../views/videoTree';
 import type { Dependencies } from './dependencies';
 import { saveFiles } from './save';
-import { targetVideos } from './target';
+import { meantVideos, targetVideos } from './target';
 
 /** What the Delete key passes: the row with the keyboard focus is meant, which need not be selected. */
 const focusedRow = 'focusedRow';
 
 /** Takes videos off the list and deletes their files on this machine; the service is not affected. */
 export async function removeVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const videos =
+  const library = await dependencies.videos.library();
+  const { ui } = dependencies;
+  const { found } =
     clicked === focusedRow
-      ? await targetVideos(dependencies, undefined, await focusedRows(dependencies.ui.list))
-      : await targetVideos(dependencies, clicked, selected);
+      ? meantVideos(library, ui, undefined, await focusedRows(ui.list))
+      : meantVideos(library, ui, clicked, selected);
+  const videos = found.length > 0 ? found : await targetVideos(dependencies, undefined, undefined, mayBeRemoved);
   const removable = videos.filter(mayBeRemoved);
   if (removable.length === 0) {
     throw new UserError(vscode.l10n.t("A video in progress can't be removed. Stop tracking it first."));
@@ -44,7 +47,6 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
     ].join('\n\n'),
     actions,
   );
-  const library = await dependencies.videos.library();
   if (chosen === save) await saveFiles(removable, library);
   if (chosen !== remove) return;
   const { list } = dependencies.ui;

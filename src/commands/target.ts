@@ -24,18 +24,29 @@ export async function targetVideos(
   accepts: Accepts = () => true,
 ): Promise<readonly Video[]> {
   const library = await videos.library();
-  const rows: readonly unknown[] = Array.isArray(selected) && selected.length > 0 ? selected : [clicked];
-  const meant = rows.flatMap((row) => keysOf(row, library));
-  const keys = new Set(meant.length > 0 ? meant : (ui.panels.selection ?? ui.list.selection));
-  const found = [...keys].map((key) => library.get(key)).filter((video) => video !== undefined);
+  const { found, isClicked } = meantVideos(library, ui, clicked, selected);
   const able = found.filter(accepts);
   if (able.length > 0) return able;
   // The command says why it can do nothing for a row that was clicked.
-  if (meant.length > 0 && found.length > 0) return found;
-  return [await pickVideo(library, accepts)];
+  if (isClicked && found.length > 0) return found;
+  return [await pickVideo(library.search({}, { limit: offeredAtMost }).filter(accepts))];
 }
 
-/** The one video a command is about: the clicked one, or the first. */
+/** The videos of the rows a command was called on, or of those selected in the view, whatever it can do with them. */
+export function meantVideos(
+  library: VideoLibrary,
+  { panels, list }: Pick<Dependencies['ui'], 'panels' | 'list'>,
+  clicked: unknown,
+  selected: unknown,
+): { readonly found: readonly Video[]; readonly isClicked: boolean } {
+  const rows: readonly unknown[] = Array.isArray(selected) && selected.length > 0 ? selected : [clicked];
+  const meant = rows.flatMap((row) => keysOf(row, library));
+  const keys = new Set(meant.length > 0 ? meant : (panels.selection ?? list.selection));
+  const found = [...keys].map((key) => library.get(key)).filter((video) => video !== undefined);
+  return { found, isClicked: meant.length > 0 };
+}
+
+/** The one video a command is about: the clicked one, the only one, or one that the user picks. */
 export async function targetVideo(
   dependencies: Dependencies,
   clicked: unknown,
@@ -44,16 +55,16 @@ export async function targetVideo(
 ): Promise<Video> {
   const videos = await targetVideos(dependencies, clicked, selected, accepts);
   const key = keyOf(clicked);
-  const video = videos.find((it) => it.key === key) ?? videos[0];
-  if (video === undefined) throw nothingToActOn();
-  return video;
+  const [only, ...others] = videos;
+  return videos.find((it) => it.key === key) ?? (only !== undefined && others.length === 0 ? only : pickVideo(videos));
 }
 
-async function pickVideo(library: VideoLibrary, accepts: Accepts): Promise<Video> {
-  const items = library
-    .search({}, { limit: offeredAtMost })
-    .filter(accepts)
-    .map((video) => ({ video, label: promptText(video, 60), description: rowFacts(video).join(' · ') }));
+async function pickVideo(videos: readonly Video[]): Promise<Video> {
+  const items = videos.map((video) => ({
+    video,
+    label: promptText(video, 60),
+    description: rowFacts(video).join(' · '),
+  }));
   if (items.length === 0) throw nothingToActOn();
   const chosen = await vscode.window.showQuickPick(items, {
     placeHolder: vscode.l10n.t('Select a video'),

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { creditsLost } from '../core/credits/prices';
+import { linkNamed, namedFile } from '../core/video/fileName';
 import { type Video, hasDocument, isFinished, isFollowed, isRejected } from '../core/video/video';
 import { escapeMarkdown, plainText } from '../host/plainText';
 import {
@@ -22,18 +23,38 @@ const labelLength = 120;
 /**
  * Draws one video as a row: the prompt, then state · age · duration · aspect ratio.
  * @param service the service in use; videos of another one say whose they are
+ * @param filesFolder where the downloaded files are
  */
-export function videoRow(video: Video, service: string): vscode.TreeItem {
+export function videoRow(video: Video, service: string, filesFolder?: string): vscode.TreeItem {
   const row = new vscode.TreeItem(promptText(video, labelLength));
   const facts = rowFacts(video, service);
   row.id = video.key;
   row.description = facts.join(' · ');
   row.iconPath = stateIcon(video);
   row.contextValue = abilities(video).join(' ');
+  // The Explorer takes this file, which is there once the row is dragged.
+  if (video.fileName !== undefined && filesFolder !== undefined) {
+    row.resourceUri = vscode.Uri.file(namedFile(filesFolder, video));
+  }
   row.accessibilityInformation = { label: spokenRow(video) };
   // Without arguments, which VS Code forgets when it draws the list anew: the selected row is meant.
   row.command = { command: 'videoAds.playVideo', title: vscode.l10n.t('Open') };
   return row;
+}
+
+/** What rows are dragged as. */
+export const draggedType = 'text/uri-list';
+
+/** Gives what is dragged the downloaded files of videos, under names that people understand. */
+export async function dragFiles(
+  videos: readonly Video[],
+  filesFolder: string,
+  transfer: vscode.DataTransfer,
+): Promise<void> {
+  const downloaded = videos.filter(({ fileName }) => fileName !== undefined);
+  const uris = downloaded.map((video) => vscode.Uri.file(namedFile(filesFolder, video)).toString());
+  if (uris.length > 0) transfer.set(draggedType, new vscode.DataTransferItem(uris.join('\r\n')));
+  await Promise.all(downloaded.map((video) => linkNamed(filesFolder, video)));
 }
 
 export function isPlayable(video: Video): boolean {

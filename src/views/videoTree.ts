@@ -3,7 +3,7 @@ import type { LibraryChange, VideoFilter, VideoLibrary } from '../core/library/l
 import type { Video } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { type GroupNode, type Grouping, dayGroup, groupRow, groupsOf } from './videoGroups';
-import { isPlayable, mostCompared, videoRow, videoTooltip } from './videoRow';
+import { dragFiles, draggedType, isPlayable, mostCompared, videoRow, videoTooltip } from './videoRow';
 import { formatAge } from './videoText';
 
 /** A row's identity; the same object for as long as its video is listed, so that VS Code keeps the selection. */
@@ -22,7 +22,11 @@ const pageSize = 500;
 const ageEveryMs = 60_000;
 
 /** The Videos view: newest first, in groups or not, repainting only the rows that changed. */
-export class VideoTree implements vscode.TreeDataProvider<Node>, vscode.Disposable {
+export class VideoTree
+  implements vscode.TreeDataProvider<Node>, vscode.TreeDragAndDropController<Node>, vscode.Disposable
+{
+  readonly dragMimeTypes = [draggedType];
+  readonly dropMimeTypes = [];
   private readonly changes = new vscode.EventEmitter<Node[] | undefined>();
   private readonly nodes = new Map<string, VideoNode>();
   private readonly groups = new Map<string, GroupNode>();
@@ -48,7 +52,11 @@ export class VideoTree implements vscode.TreeDataProvider<Node>, vscode.Disposab
     private readonly openLibrary: () => Promise<VideoLibrary>,
     private readonly grouping: () => Grouping,
   ) {
-    this.view = vscode.window.createTreeView('videoAds.videos', { treeDataProvider: this, canSelectMany: true });
+    this.view = vscode.window.createTreeView('videoAds.videos', {
+      treeDataProvider: this,
+      dragAndDropController: this,
+      canSelectMany: true,
+    });
     this.subscriptions.push(
       this.view.onDidChangeSelection(() => {
         this.updateCanCompare();
@@ -186,13 +194,22 @@ export class VideoTree implements vscode.TreeDataProvider<Node>, vscode.Disposab
     const video = this.library?.get(node.key);
     if (video === undefined) return new vscode.TreeItem('');
     this.ages.set(video.key, formatAge(video.createdAt));
-    return videoRow(video, this.service);
+    return videoRow(video, this.service, this.library?.filesFolder);
   }
 
   resolveTreeItem(item: vscode.TreeItem, node: Node): vscode.TreeItem {
     const video = 'group' in node ? undefined : this.library?.get(node.key);
     if (video !== undefined) item.tooltip = videoTooltip(video);
     return item;
+  }
+
+  /** Rows are dragged as their videos' files, under names that people understand. */
+  async handleDrag(dragged: readonly Node[], transfer: vscode.DataTransfer): Promise<void> {
+    const { library } = this;
+    if (library === undefined) return;
+    const keys = new Set(dragged.flatMap((node) => ('group' in node ? this.keysOf(node) : [node.key])));
+    const videos = [...keys].flatMap((key) => library.get(key) ?? []);
+    await dragFiles(videos, library.filesFolder, transfer);
   }
 
   dispose(): void {

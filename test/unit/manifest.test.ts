@@ -186,6 +186,32 @@ describe('the walkthrough and the welcome texts', () => {
   });
 });
 
+describe('the menu of a row', () => {
+  it('offers with several rows selected what acts on all of them, and nothing else', () => {
+    const items = (contributes.menus['view/item/context'] ?? []).filter(
+      ({ group = '' }) => !group.startsWith('inline'),
+    );
+    const forSeveral = items.filter(({ when = '' }) => !when.includes('!listMultiSelection')).map((it) => it.command);
+    const actOnAll = [
+      ...[
+        'compareVideos',
+        'copyLink',
+        'copyPrompt',
+        'copyVideoId',
+        'dismissVideo',
+        'refreshVideo',
+        'removeVideo',
+        'resumeTracking',
+      ],
+      ...['retryDownload', 'saveVideo', 'stopTracking', 'tryAgain'],
+    ];
+    assert.deepEqual(
+      [...new Set(forSeveral)].sort(),
+      actOnAll.map((name) => `videoAds.${name}`),
+    );
+  });
+});
+
 describe('the when clauses', () => {
   const clauses = [...manifestText.matchAll(/"when": "((?:[^"\\]|\\.)*)"/g)].map(
     (match) => JSON.parse(`"${match[1] ?? ''}"`) as string,

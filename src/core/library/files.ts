@@ -11,13 +11,13 @@ import type { Sqlite } from './schema';
 /** A file that no video knows is left alone for so long: another window may be about to note it. */
 const orphanAfterMs = 86_400_000;
 
-/** `<key>.mp4` while whole, `<key>.part` and `<key>.part.json` while it is downloaded. */
-const fileName = /^([\da-f]{8}-[\da-f-]{27})\.(\w+)(\.json)?$/;
+/** `<key>.mp4` while whole, `<key>.part` and `<key>.part.json` while it is downloaded; `<key>` is the folder of a second name. */
+const fileName = /^([\da-f]{8}-[\da-f-]{27})(?:\.(\w+)(\.json)?)?$/;
 
 /** Deletes everything that is kept of a video: its file, and what an unfinished download left. */
 export async function removeFiles(folder: string, key: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (fileName.exec(name)?.[1] === key) await rm(join(folder, name), { force: true });
+    if (fileName.exec(name)?.[1] === key) await rm(join(folder, name), { force: true, recursive: true });
   }
 }
 
@@ -36,7 +36,9 @@ export async function sweepFiles(
     const state = key === undefined ? 'video' : known(key);
     if (state === 'video') continue;
     const path = join(folder, name);
-    if (state === 'removed' || now - (await stat(path)).mtimeMs > orphanAfterMs) await rm(path, { force: true });
+    if (state === 'removed' || now - (await stat(path)).mtimeMs > orphanAfterMs) {
+      await rm(path, { force: true, recursive: true });
+    }
   }
 }
 
@@ -49,7 +51,7 @@ export function adoptFiles(target: DatabaseSync, folder: string): number {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const key = fileName.exec(name)?.[1];
     const extension = extname(name).slice(1);
-    if (key === undefined || /\.part\b/.test(name) || known.get(key, key) !== undefined) continue;
+    if (key === undefined || extension === '' || /\.part\b/.test(name) || known.get(key, key) !== undefined) continue;
     const { size, mtimeMs } = statSync(join(folder, name));
     const time = Math.floor(mtimeMs);
     insert.run(key, time, time, time, name, `video/${extension === 'mov' ? 'quicktime' : extension}`, size);

@@ -1,3 +1,5 @@
+import { copyFile, link, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseAspectRatio, type Video } from './video';
 
 /**
@@ -30,4 +32,17 @@ export function uniqueName(name: string, taken: ReadonlySet<string>): string {
   let unique = name;
   for (let number = 2; taken.has(unique); number++) unique = `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
   return unique;
+}
+
+/** Where a video's file is under a name that people understand, once {@link linkNamed} has put it there. */
+export function namedFile(folder: string, video: Video): string {
+  return join(folder, video.key, fileNameOf(video));
+}
+
+/** Gives a video's file a second name, to be taken elsewhere by; on most disks it takes no room. */
+export async function linkNamed(folder: string, video: Video): Promise<void> {
+  const [file, named] = [join(folder, video.fileName ?? ''), namedFile(folder, video)];
+  await mkdir(join(folder, video.key), { recursive: true });
+  await rm(named, { force: true });
+  await link(file, named).catch(() => copyFile(file, named));
 }

@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict';
+import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as vscode from 'vscode';
+import { copyLink, copyPrompt, copyVideoId, openInBrowser } from '../../src/commands/copy';
+import type { Command, Dependencies } from '../../src/commands/dependencies';
+import { editPrompt, generateAgain, tryAgain } from '../../src/commands/generate';
+import { insertVideoLink, linkTo } from '../../src/commands/insertLink';
+import { openInDefaultPlayer, retryDownload } from '../../src/commands/play';
+import { refreshVideo } from '../../src/commands/refresh';
+import { dismissVideo, removeVideo } from '../../src/commands/remove';
+import { saveVideo } from '../../src/commands/save';
+import { showApiResponse } from '../../src/commands/show';
+import { enterVideoId, resumeTracking, stopTracking } from '../../src/commands/tracking';
+import type { VideoLibrary } from '../../src/core/library/library';
+import type { Video } from '../../src/core/video/video';
+import { answer, intent, LibraryFolder } from '../support/libraryFolder';
+
+/** The videos of these tests, by prompt; from each one something else can be asked. */
+const prompts = ['Ready', 'Wide', 'Running', 'Untracked', 'Unconfirmed', 'Rejected', 'No file'];
+
+describe('the videos that a command is about', () => {
+  const original = { ...vscode.window };
+  let storage: LibraryFolder;
+  let library: VideoLibrary;
+  let target: string;
+  let keys: Map<string, string>;
+  let calls: string[];
+  let offered: string[];
+  let list: { selection: string[] };
+  let dependencies: Dependencies;
+
+  const begin = async (prompt: string, changes = {}): Promise<string> => {
+    const { key } = await library.begin(intent({ prompt, ...changes }));
+    keys.set(prompt, key);
+    return key;
+  };
+  const succeed = async (key: string, changes: object): Promise<void> => {
+    await library.confirm(key, answer({ videoId: `id-${key}` }));
+    await library.update(key, answer({ state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }));
+    await library.patch(key, changes);
+  };
+  const finish = async (prompt: string, changes = {}): Promise<void> => {
+    const key = await begin(prompt, changes);
+    await writeFile(path.join(library.filesFolder, `${key}.mp4`), prompt);
+    await succeed(key, { fileName: `${key}.mp4`, fileBytes: prompt.length });
+  };
+  const promptOf = (key: string): string => library.get(key)?.prompt ?? '?';
+  const rows = (...named: string[]): unknown[] => named.map((prompt) => ({ key: keys.get(prompt) }));
+  const left = (): string[] => library.search({}).map(({ prompt }) => prompt);
+  const exists = (file: string): Promise<boolean> =>
+    access(file).then(
+      () => true,
+      () => false,
+    );
+
+  beforeEach(async () => {
+    storage = await LibraryFolder.make();
+    library = await storage.open();
+    target = await mkdtemp(path.join(tmpdir(), 'used-'));
+    [keys, list] = [new Map<string, string>(), { selection: [] }];
+    calls = [];
+    offered = [];
+    await finish('Ready');
+    await finish('Wide', { aspectRatio: '16:9' });
+    await library.confirm(await begin('Running'), answer({ videoId: 'v-running', state: 'running' }));
+    const untracked = await begin('Untracked');
+    await library.confirm(untracked, answer({ videoId: 'v-untracked' }));
+    await library.stop(untracked);
+    await library.leaveUnconfirmed(await begin('Unconfirmed'), 'No response.');
+    await library.reject(await begin('Rejected'), 'Refused.');
+    await succeed(await begin('No file'), { fileProblem: 'Refused (403).' });
+    const note = (what: string, of: readonly string[]): void => {
+      calls.push(`${what} ${of.map(promptOf).sort().join(', ')}`);
+    };
+    dependencies = {
+      videos: {
+        library: () => Promise.resolve(library),
+        poller: () =>
+          Promise.resolve({
+            refresh: (of: readonly string[]) => {
+              note('refresh', of);
+              return Promise.resolve();
+            },
+          }),
+        downloads: () =>
+          Promise.resolve({
+            download: (key: string) => {
+              note('download', [key]);
+              return Promise.resolve(library.get(key));
+            },
+          }),
+      },
+      service: {},
+      ui: { list, panel: { follow: (_key: string, download: Promise<Video>) => download } },
+    } as unknown as Dependencies;
+    Object.assign(vscode.window, {
+      showQuickPick: (items: readonly { readonly video: Video }[]) => {
+        offered = items.map(({ video }) => video.prompt).sort();
+        return Promise.resolve(undefined);
+      },
+      // The last button is the one that does it.
+      showWarningMessage: (message: string, { detail }: { readonly detail: string }, ...actions: readonly string[]) => {
+        calls.push(`${message} ${detail.split('\n')[0] ?? ''}`.trim());
+        return Promise.resolve(actions.at(-1));
+      },
+      showInformationMessage: () => Promise.resolve(undefined),
+      showOpenDialog: () => Promise.resolve([vscode.Uri.file(target)]),
+    });
+  });
+  afterEach(async () => {
+    Object.assign(vscode.window, original);
+    await storage.remove();
+    await rm(target, { recursive: true, force: true });
+  });
+
+  it('are offered from the palette when no row is meant, and only those that it can act on', async () => {
+    const table: readonly (readonly [string, Command, readonly string[]])[] = [
+      ['refresh', refreshVideo, ['No file', 'Ready', 'Running', 'Untracked', 'Wide']],
+      ['save', saveVideo, ['No file', 'Ready', 'Wide']],
+      ['open in default player', openInDefaultPlayer, ['No file', 'Ready', 'Wide']],
+      ['retry download', retryDownload, ['No file']],
+      ['stop tracking', stopTracking, ['Running']],
+      ['resume tracking', resumeTracking, ['Untracked']],
+      ['enter ID', enterVideoId, ['Rejected', 'Unconfirmed']],
+      ['try again', tryAgain, ['Rejected', 'Unconfirmed']],
+      ['dismiss', dismissVideo, ['Unconfirmed']],
+      ['remove', removeVideo, ['No file', 'Ready', 'Rejected', 'Unconfirmed', 'Untracked', 'Wide']],
+      ['copy ID', copyVideoId, ['No file', 'Ready', 'Running', 'Untracked', 'Wide']],
+      ['copy link', copyLink, ['No file', 'Ready', 'Wide']],
+      ['open in browser', openInBrowser, ['No file', 'Ready', 'Wide']],
+      ...([copyPrompt, generateAgain, editPrompt, showApiResponse] as const).map(
+        (command) => [command.name, command, [...prompts].sort()] as const,
+      ),
+    ];
+    const found: unknown[] = [];
+    for (const [name, command] of table) {
+      offered = [];
+      const error: unknown = await Promise.resolve(command(dependencies, undefined)).catch((it: unknown) => it);
+      assert.ok(error instanceof vscode.CancellationError, `${name}: ${String(error)}`);
+      found.push([name, offered]);
+    }
+    assert.deepEqual(
+      found,
+      table.map(([name, , expected]) => [name, expected]),
+    );
+  });
+
+  it('are all of the selected ones that it can act on', async () => {
+    const all = rows(...prompts);
+    await refreshVideo(dependencies, all[0], all);
+    await stopTracking(dependencies, all[2], all);
+    await retryDownload(dependencies, all[6], all).catch(() => undefined);
+    await dismissVideo(dependencies, all[4], all);
+    list.selection = [keys.get('Untracked') ?? '', keys.get('Running') ?? ''];
+    await resumeTracking(dependencies, undefined);
+    assert.deepEqual(
+      calls.map((call) => call.replace(/\?.*/, '?')),
+      ['refresh No file, Ready, Running, Untracked, Wide', 'Stop tracking this video?', 'download No file'],
+    );
+    assert.deepEqual(left().sort(), prompts.filter((prompt) => prompt !== 'Unconfirmed').sort());
+    assert.deepEqual(
+      rows('Untracked', 'Running').map((row) => library.get((row as Video).key)?.stopped),
+      [false, false],
+    );
+    // One can be entered for one video only.
+    list.selection = [...keys.values()];
+    await Promise.resolve(enterVideoId(dependencies, undefined)).catch(() => undefined);
+    await Promise.resolve(openInBrowser(dependencies, undefined)).catch(() => undefined);
+    assert.deepEqual(offered, ['No file', 'Ready', 'Wide']);
+  });
+
+  it('are saved into one folder under names that tell them apart', async () => {
+    await writeFile(path.join(target, 'wide-8s-16x9.mp4'), 'mine');
+    const several = rows('Ready', 'Wide', 'Running');
+    await saveVideo(dependencies, several[0], several);
+    assert.deepEqual((await readdir(target)).sort(), ['ready-8s-9x16.mp4', 'wide-8s-16x9-2.mp4', 'wide-8s-16x9.mp4']);
+  });
+
+  it('are removed with their files where they can be, and the rest is told', async () => {
+    const file = path.join(library.filesFolder, `${keys.get('Ready') ?? ''}.mp4`);
+    const failing = keys.get('Rejected') ?? '';
+    const remove = library.remove.bind(library);
+    library.remove = (key) => (key === failing ? Promise.reject(new Error('The disk is full.')) : remove(key));
+    const several = rows('Ready', 'Running', 'Rejected');
+    await assert.rejects(
+      removeVideo(dependencies, several[0], several),
+      /^UserError: 1 of 2 videos couldn't be removed: The disk is full\.$/,
+    );
+    assert.deepEqual(calls, ['Remove 2 videos from the list? Videos in progress stay in the list: 1.']);
+    assert.deepEqual([left().includes('Ready'), left().includes('Running'), await exists(file)], [false, true, false]);
+  });
+
+  it('are linked to by a relative path, and the prompt stays text', () => {
+    const video = { prompt: 'a](command:x) <b> "& \n# Title' } as Video;
+    const file = vscode.Uri.file('/site/media/a (1)#?.mp4');
+    assert.equal(
+      linkTo(video, '/site/posts', file, 'markdown'),
+      '[a\\] \\(command\\:x\\) \\<b\\> \\"\\& \\# Title](../media/a%20%281%29%23%3F.mp4)',
+    );
+    assert.equal(
+      linkTo(video, '/site', file, 'html'),
+      '<video src="./media/a%20%281%29%23%3F.mp4" controls title="a] (command:x) &#60;b&#62; &#34;&#38; # Title"></video>',
+    );
+  });
+
+  it('are linked to at the cursor, from a copy in the folder of the workspace that is asked for once', async () => {
+    const workspace = vscode.workspace.workspaceFolders?.[0]?.uri;
+    assert.ok(workspace);
+    const folder = vscode.Uri.joinPath(workspace, 'linked');
+    let asked = 0;
+    Object.assign(vscode.window, { showOpenDialog: () => Promise.resolve((asked++, [folder])) });
+    const kept = new Map<string, unknown>();
+    const memory = {
+      get: (key: string, otherwise?: unknown) => kept.get(key) ?? otherwise,
+      update: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
+    };
+    const withMemory = { ...dependencies, ui: { ...dependencies.ui, memory } } as unknown as Dependencies;
+    const document = await vscode.workspace.openTextDocument({ language: 'markdown', content: '' });
+    await vscode.window.showTextDocument(document);
+    try {
+      for (const prompt of ['Ready', 'Wide', 'Ready']) await insertVideoLink(withMemory, rows(prompt)[0]);
+      assert.equal(
+        document.getText(),
+        '[Ready](./linked/ready-8s-9x16.mp4)[Wide](./linked/wide-8s-16x9.mp4)[Ready](./linked/ready-8s-9x16.mp4)',
+      );
+      assert.equal(asked, 1);
+      const copies = await vscode.workspace.fs.readDirectory(folder);
+      assert.deepEqual(copies.map(([name]) => name).sort(), ['ready-8s-9x16.mp4', 'wide-8s-16x9.mp4']);
+    } finally {
+      await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+      await vscode.workspace.fs.delete(folder, { recursive: true });
+    }
+  });
+});
