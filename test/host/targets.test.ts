@@ -21,7 +21,7 @@ import { answer, intent, LibraryFolder } from '../support/libraryFolder';
 const prompts = ['Ready', 'Wide', 'Running', 'Untracked', 'Unconfirmed', 'Rejected', 'No file'];
 
 describe('the videos that a command is about', () => {
-  const original = { ...vscode.window };
+  const { showQuickPick, showWarningMessage, showInformationMessage, showOpenDialog } = vscode.window;
   let storage: LibraryFolder;
   let library: VideoLibrary;
   let target: string;
@@ -93,7 +93,11 @@ describe('the videos that a command is about', () => {
           }),
       },
       service: {},
-      ui: { list, panel: { follow: (_key: string, download: Promise<Video>) => download } },
+      ui: {
+        list,
+        responses: { show: () => undefined },
+        panel: { follow: (_key: string, download: Promise<Video>) => download },
+      },
     } as unknown as Dependencies;
     Object.assign(vscode.window, {
       showQuickPick: (items: readonly { readonly video: Video }[]) => {
@@ -110,7 +114,7 @@ describe('the videos that a command is about', () => {
     });
   });
   afterEach(async () => {
-    Object.assign(vscode.window, original);
+    Object.assign(vscode.window, { showQuickPick, showWarningMessage, showInformationMessage, showOpenDialog });
     await storage.remove();
     await rm(target, { recursive: true, force: true });
   });
