@@ -209,6 +209,8 @@ describe('before paying', () => {
     await vscode.window.run('View: Close Editor');
     await vscode.window.pressDialogButton('Save');
     await vscode.window.openContainer('Video Ads');
+    // What is selected afterwards was not before.
+    await vscode.window.editor.goToLine(1);
     await tree().openMenu('Warm light. Friends');
     await vscode.window.chooseFromMenu('Open Source Text');
     await vscode.window.page.locator('.tab.active[data-resource-name="brief.md"]').waitFor();
