@@ -1,23 +1,4 @@
-import {
-  all,
-  bareIdNames,
-  counted,
-  except,
-  expenses,
-  explains,
-  jobs,
-  neverBalance,
-  otherThings,
-  parts,
-  plainNames,
-  progressNames,
-  remainders,
-  remarks,
-  statusLabels,
-  totals,
-  units,
-  words,
-} from './tables';
+import * as table from './tables';
 
 /** What the names of a place weigh for each role. */
 
@@ -39,6 +20,7 @@ export interface Role {
   readonly unnamed?: number;
   readonly strange?: number;
 }
+const { all, except, words } = table;
 const each = (weight: number, names: Iterable<string>): Weights => new Map([...names].map((name) => [name, weight]));
 const scaled = (table: Weights, by: number): Weights =>
   new Map([...table].map(([name, weight]) => [name, weight * by]));
@@ -53,11 +35,11 @@ const notOfVideo = words(`http code health sync delivery approval visibility pri
 export const statusRole: Role = {
   names: weigh(`100: status, state; 55: status code, phase, stage, current phase; 40: ok, outcome, lifecycle, reason,
     result, conclusion, finish reason, stop reason, completion reason, end reason, final result`),
-  head: weigh('60: status, state', each(50, remarks), each(45, statusLabels)),
-  beside: weigh('', each(35, jobs), each(-100, parts)),
-  around: each(-60, parts),
-  never: all(except(otherThings, words('message')), notOfVideo),
-  neverAround: otherThings,
+  head: weigh('60: status, state', each(50, table.remarks), each(45, table.statusLabels)),
+  beside: weigh('', each(35, table.jobs), each(-100, table.parts)),
+  around: each(-60, table.parts),
+  never: all(except(table.otherThings, words('message')), notOfVideo),
+  neverAround: table.otherThings,
   perLevel: 10,
 };
 export const idRole: Role = {
@@ -65,14 +47,14 @@ export const idRole: Role = {
     `100: video id, id video; 95: vid; 92: task id, job id, generation id, id task, id job; 85: id; 80: uuid, guid;
       70: uid, name; 60: uri, task token, job token; 40: asset id, project id, workflow id; 31: response id;
       30: request id, batch id, event id, gid, jid, pid, rid, sid, tid; 25: file id, output id, result id`,
-    each(50, bareIdNames),
+    each(50, table.bareIdNames),
     each(30, ['data', 'result', '']),
   ),
   head: weigh('45: id, uuid, guid, uid; 44: arn, no; 30: token, identifier; 10: job, task, render'),
-  beside: weigh('-45: current, active, running, pending, queued, failed, completed, total, max', each(45, jobs)),
+  beside: weigh('-45: current, active, running, pending, queued, failed, completed, total, max', each(45, table.jobs)),
   around: weigh('-15: metadata; 5: video, task, job, generation, prediction, render'),
-  never: otherThings,
-  neverAround: otherThings,
+  never: table.otherThings,
+  neverAround: table.otherThings,
   perLevel: 12,
   strange: -6,
 };
@@ -95,8 +77,8 @@ export const madeNames = except([...made.keys(), 'finish'], words('public s3 oss
 const variants = weigh(`-30: watermark, watermarked, caption, captioned, subtitled, original, low, sd, small,
   compressed, proxy, muted, silent, vertical, square; 20: without, no, non, un, removed, free`);
 export const videoRole: Role = {
-  names: weigh('', made, weigh('39: output; 30: result'), each(27, plainNames)),
-  head: weigh('', made, variants, each(0, plainNames)),
+  names: weigh('', made, weigh('39: output; 30: result'), each(27, table.plainNames)),
+  head: weigh('', made, variants, each(0, table.plainNames)),
   beside: weigh('', made, variants),
   around: weigh('', scaled(made, 0.5), each(-60, all(stillNames, ['gif']))),
   never: except(all(neverVideo, stillNames, ['gif', 'get']), all(variants.keys())),
@@ -108,7 +90,7 @@ export const videoRole: Role = {
 const given = words('avatar logo icon profile user author owner source input init reference ref start mask driver');
 export const pictureRole: Role = {
   names: pictures,
-  head: weigh('0: file', pictures, each(0, plainNames)),
+  head: weigh('0: file', pictures, each(0, table.plainNames)),
   beside: pictures,
   around: scaled(pictures, 0.9),
   never: given,
@@ -120,45 +102,45 @@ const shares =
   words(`progress percent percentage pct completion ratio fraction complete completed done rate value current
   generation render rendered rendering video task job overall total processing estimate number`);
 export const progressRole: Role = {
-  names: each(50, progressNames),
+  names: each(50, table.progressNames),
   head: each(50, shares),
   beside: each(0, shares),
   perLevel: 5,
   strange: -100,
 };
 export const costRole: Role = {
-  names: weigh('', each(60, except(expenses, words('usage'))), each(30, units)),
-  head: weigh('', each(50, expenses), each(30, units)),
+  names: weigh('', each(60, except(table.expenses, words('usage'))), each(30, table.units)),
+  head: weigh('', each(50, table.expenses), each(30, table.units)),
   beside: weigh(
     `-40: estimated, estimate, max, min, expected, reserved, frozen, original, saved, refunded, refund;
       0: total, video, task, generation, api`,
-    each(50, all(expenses, units)),
+    each(50, all(table.expenses, table.units)),
   ),
   around: weigh('50: usage, cost, charge'),
-  never: remainders,
+  never: table.remainders,
   neverAround: words('account user subscription plan wallet balance limit rate'),
   perLevel: 3,
   strange: -25,
 };
 export const remainderRole: Role = {
   names: weigh('60: balance'),
-  head: weigh('', each(10, all(remainders, units)), each(60, ['balance'])),
-  beside: weigh('', each(90, all(remainders, units)), each(60, ['balance'])),
-  around: weigh('60: balance', each(50, units)),
-  never: expenses,
+  head: weigh('', each(10, all(table.remainders, table.units)), each(60, ['balance'])),
+  beside: weigh('', each(90, all(table.remainders, table.units)), each(60, ['balance'])),
+  around: weigh('60: balance', each(50, table.units)),
+  never: table.expenses,
   perLevel: 3,
 };
 /** What they weigh, less by one for each before it. */
-const ranked = (from: number): Weights => new Map([...counted].map((name, rank) => [name, from - rank]));
+const ranked = (from: number): Weights => new Map([...table.counted].map((name, rank) => [name, from - rank]));
 const notMine = words(`transaction history item invoice pricing price offer feature model tier ledger log activity
   recent rate topup`);
-const parted = all(remainders, expenses, totals);
+const parted = all(table.remainders, table.expenses, table.totals);
 export const amountRole: Role = {
   names: weigh(''),
   head: weigh('60: now', each(90, parted), ranked(60)),
   beside: weigh('', each(30, parted), ranked(30), each(33, ['total'])),
   around: weigh('5: credit, balance'),
-  never: except(neverBalance, words('cost price')),
+  never: except(table.neverBalance, words('cost price')),
   neverAround: notMine,
   perLevel: 5,
   unnamed: 40,
@@ -172,10 +154,10 @@ export const explanationRole: Role = {
   head: weigh(
     `90: message; 88: msg; 87: detail; 75: reason, why; 70: description, explanation; 65: hint; 60: text, info, fehler, erro,
       mensaje, grund, motivo; 55: cause; 50: title; 45: summary, note; 15: code; 12: type, kind; 10: name`,
-    each(86, explains),
+    each(86, table.explains),
   ),
-  beside: weigh('-10: status', each(-50, internal), each(8, explains)),
-  around: weigh('', each(-40, internal), each(6, explains)),
+  beside: weigh('-10: status', each(-50, internal), each(8, table.explains)),
+  around: weigh('', each(-40, internal), each(6, table.explains)),
   never: words('prompt script caption transcript narration story'),
   perLevel: 2,
   unnamed: 0,

@@ -83,7 +83,7 @@ async function tryTunnel(
   const socket = secure?.socket ?? (await openSocket(endpoint, signal));
   try {
     if (secure?.look.trusted === false && strict) {
-      // Its password is not told to a proxy that may be another.
+      // A proxy that may be another does not get the password.
       const summary = l10n.t(
         'The certificate of the proxy is not trusted: {0}.',
         certificateProblem(secure.look.code ?? ''),

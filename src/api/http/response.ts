@@ -9,7 +9,7 @@ import { isTooDeep, parseJson } from '../json';
 /** A response as far as it can be read without knowing what it is about. */
 export interface ReadResponse {
   readonly status: number;
-  /** As they came: what is told of them is masked first. */
+  /** As they came: what is shown of them is masked first. */
   readonly headers: IncomingHttpHeaders;
   /** To keep and show: parsed, or its text where it is not JSON or nested absurdly deep. The key is masked in it. */
   readonly body: unknown;

@@ -46,7 +46,7 @@ describe('the client', () => {
 
   describe('on the wire', () => {
     it('asks for a video as the API is described', async () => {
-      const reply = await client().generateVideo({ prompt: 'Ein Schuh “läuft” 👟', duration: 8, aspectRatio: '9:16' });
+      const result = await client().generateVideo({ prompt: 'Ein Schuh “läuft” 👟', duration: 8, aspectRatio: '9:16' });
       const [arrival] = server.arrivals;
       assert(arrival !== undefined);
       assert.equal(`${arrival.method} ${arrival.path}`, 'POST /api/v1/developer/videos/generate');
@@ -56,10 +56,10 @@ describe('the client', () => {
       assert.equal(arrival.headers['user-agent'], 'video-ads/0.1 test');
       assert.match(arrival.idempotencyKey ?? '', /^[0-9a-f-]{36}$/);
       assert.deepEqual(JSON.parse(arrival.body), { prompt: 'Ein Schuh “läuft” 👟', duration: 8, aspect_ratio: '9:16' });
-      assert.equal(reply.reading.state, 'queued');
-      assert.equal(reply.status, 200);
-      assert.equal(reply.requestId, 'req-1');
-      assert.equal((reply.body as { id: string }).id, reply.reading.videoId);
+      assert.equal(result.reading.state, 'queued');
+      assert.equal(result.status, 200);
+      assert.equal(result.requestId, 'req-1');
+      assert.equal((result.body as { id: string }).id, result.reading.videoId);
     });
 
     it('leaves the ratio out where none is given, and sends the idempotency key it is given', async () => {
@@ -159,13 +159,13 @@ describe('the client', () => {
       [202, { location: '/api/v1/developer/videos/other' }, '{"id":"own"}', 'own'],
     ];
     for (const [status, headers, body, id] of told) {
-      it(`is told by ${status} ${JSON.stringify(headers)} ${body}`, async () => {
+      it(`is read from ${status} ${JSON.stringify(headers)} ${body}`, async () => {
         const { videoId, state } = (await begin(status, headers, body)).reading;
         assert.deepEqual([videoId, state], [id, 'queued']);
       });
     }
 
-    it('is told by no redirect to elsewhere, to the request itself or for good', async () => {
+    it('is read from no redirect to elsewhere, to the request itself or for good', async () => {
       for (const [status, location] of [
         [303, 'https://elsewhere.example/api/v1/developer/videos/v1'],
         [303, '/api/v1/developer/videos/generate'],
@@ -210,7 +210,7 @@ describe('the client', () => {
       [503, { id: 'v1', status: 'rendering' }, 'running'],
     ];
     for (const [status, body, state] of told) {
-      it(`tells the state all the same: ${status} ${JSON.stringify(body)}`, async () => {
+      it(`has the state all the same: ${status} ${JSON.stringify(body)}`, async () => {
         const answer = await look(status, body);
         assert.deepEqual([answer.reading.state, answer.status], [state, status]);
         if (state === 'failed') assert.equal(answer.reading.errorMessage, 'The prompt was moderated');
@@ -259,7 +259,7 @@ describe('the client', () => {
       await assert.rejects(api.getCredits(), AuthenticationError);
     });
 
-    it('that a service echoes is in no error and no reply', async () => {
+    it('that a service echoes is in no error and no response', async () => {
       await server.setFaults('echoed-secrets');
       const records: RequestRecord[] = [];
       const api = client({ onRequest: (record) => records.push(record) });
@@ -271,7 +271,7 @@ describe('the client', () => {
       });
     });
 
-    it('never goes to an address that is no service', async () => {
+    it('never goes to a URL that is no service', async () => {
       for (const baseUrl of ['', 'ftp://a.example', `${server.baseUrl}?x=1`]) {
         await assert.rejects(
           client({ baseUrl }).getCredits(),
@@ -307,8 +307,8 @@ describe('the client', () => {
     });
   });
 
-  describe('replies', () => {
-    it('gives a video of a reply with the BOM, latin-1, NaN or duplicate keys its id', async () => {
+  describe('responses', () => {
+    it('gives a video of a response with the BOM, latin-1, NaN or duplicate keys its id', async () => {
       for (const fault of ['bom', 'latin-1', 'nan-json', 'duplicate-keys', 'gzip', 'brotli', 'deflate'] as const) {
         await server.setFaults(fault);
         const { videoId, state } = (await client().generateVideo({ prompt: 'x', duration: 4 })).reading;
@@ -340,9 +340,9 @@ describe('the client', () => {
 
     it('with an error inside a 200 is a failed video', async () => {
       await server.setFaults('error-inside-200');
-      const reply = await client().generateVideo({ prompt: 'x', duration: 4 });
-      assert.equal(reply.reading.state, 'failed');
-      assert.equal(reply.reading.errorMessage, 'The prompt was refused');
+      const result = await client().generateVideo({ prompt: 'x', duration: 4 });
+      assert.equal(result.reading.state, 'failed');
+      assert.equal(result.reading.errorMessage, 'The prompt was refused');
     });
 
     it('obeys the pins', async () => {
@@ -374,7 +374,7 @@ describe('the client', () => {
       assert.equal(server.arrivals.length, 1);
     });
 
-    it('tells of each attempt', async () => {
+    it('reports each attempt', async () => {
       await server.setFaults({ name: 'status-503', times: 2 });
       const records: RequestRecord[] = [];
       await client({ onRequest: (record) => records.push(record) }).getCredits();
@@ -432,7 +432,7 @@ describe('the client', () => {
     });
 
     for (const fault of ['stall-headers', 'stall-body', 'drip-body'] as const) {
-      it(`while the service answers (${fault}) ends the wait and the connection`, async () => {
+      it(`while the service responds (${fault}) ends the wait and the connection`, async () => {
         await server.setFaults(fault);
         const stop = new AbortController();
         const asked = client().getCredits({ signal: stop.signal });

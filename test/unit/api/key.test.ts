@@ -38,7 +38,7 @@ describe('the API key', () => {
   const escaped = (key: string): string =>
     Array.from(key, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 
-  it('is in nothing that is told, however short it is and wherever the service echoes it', async () => {
+  it('is in nothing that is shown, however short it is and wherever the service echoes it', async () => {
     for (const key of keys) {
       for (const status of [200, 302, 401, 422, 500]) {
         for (const text of [...spellings(key), escaped(key)]) {

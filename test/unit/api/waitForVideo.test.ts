@@ -52,7 +52,7 @@ describe('waiting for a video', () => {
       { onProgress: ({ reading }) => seen.push(reading.state) },
     );
 
-  it('survives single looks that answer 5xx or 429 or whose connection breaks', async () => {
+  it('survives single 5xx and 429 responses and broken connections', async () => {
     responses.push(
       json(503, { error: 'Down for maintenance' }),
       json(200, { id: 'v1', status: 'processing' }),

@@ -159,7 +159,7 @@ describe('what is evidence of an end', () => {
       [{ id: 'v1', building: true, url: 'https://ci.example.com/render/last' }, 'running', 'v1'],
       [{ id: 'v1', transcoding: true, video_url: mp4 }, 'running', 'v1'],
     ],
-    'an end that is told twice is no acknowledgement': [
+    'an end that is said twice is no acknowledgement': [
       [{ id: 'v1', status: 'success', finished: true }, 'succeeded', 'v1'],
       [{ id: 'v1', status: 'success', finished: false }, 'queued', 'v1'],
     ],
@@ -240,7 +240,7 @@ describe('what is evidence of an end', () => {
     assert.equal(readVideoResponse(body, 429).state, readVideoResponse({ id: 'v1', status: 'completed' }, 429).state);
   });
 
-  it('is told by the error beside it', () => {
+  it('is explained by the error beside it', () => {
     const body = { id: 'v1', status: 'completed', error: 'No face found' };
     assert.equal(readVideoResponse(body).errorMessage, 'No face found');
   });
@@ -259,7 +259,7 @@ describe('what is evidence of an end', () => {
     assert.equal(readVideoResponse({ id: 'v1', state: 'finished', output, video_url: mp4 }).videoUrl, mp4);
   });
 
-  it('does not show a source or an address as the video', () => {
+  it('does not show a source or a URL of the API as the video', () => {
     const file = { presignedUrl: mp4 };
     const take = { video: { presignedUrl: 'https://cdn.example.com/sources/take.mp4' } };
     const body = { data: { getJob: { id: 'v1', state: 'FINISHED', outputs: [{ file }], take } } };

@@ -64,7 +64,7 @@ const refusals: readonly (readonly [unknown, string, readonly number[], readonly
 ];
 
 describe('a refusal of single fields', () => {
-  it('is told with the names of all fields, and with the values it allows', () => {
+  it('is reported with the names of all fields, and with the values it allows', () => {
     for (const [body, message, durations, aspectRatios, refused] of refusals) {
       assert.equal(readErrorMessage(body), message);
       assert.deepEqual(readAllowedValues(body), { durations, aspectRatios, refused });

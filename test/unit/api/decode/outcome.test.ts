@@ -7,7 +7,7 @@ import type { ReadingState } from '../../../../src/api/types';
 import { judgeResponse } from '../../../../src/core/generate/outcome';
 import { type Outcome, responseText } from '../../../../src/core/video/response';
 
-/** What becomes of a generate request that is answered like this. */
+/** What becomes of a generate request with this response. */
 function outcomeOf(body: unknown): Outcome {
   return judgeResponse({ ...readVideoResponse(body), body, http: 200 });
 }

@@ -152,7 +152,7 @@ describe('readVideoResponse', () => {
       assert.equal(done({ video_url_captioned: 'https://example.com/c.mp4', video_url: mp4 }), mp4);
     });
 
-    it('is told from others by the type beside it', () => {
+    it('is distinguished from others by the type beside it', () => {
       const outputs = [
         { url: 'https://example.com/1', mime_type: 'audio/mpeg' },
         { url: 'https://example.com/2', mime_type: 'image/png' },

@@ -113,7 +113,7 @@ describe('Diagnose Connection', function () {
     assert.equal(step(await run({ apiKey: undefined }), 'key').result, 'skipped');
   });
 
-  it('says what the service answers instead', async () => {
+  it('reports what the service responds instead', async () => {
     await server.setFaults('status-500');
     assert.match(
       step(await run(), 'key').summary,
@@ -123,7 +123,7 @@ describe('Diagnose Connection', function () {
     assert.match(step(await run(), 'key').summary, /redirects to elsewhere\.example/);
   });
 
-  it('stops at an address that is none', async () => {
+  it('stops at a URL that is none', async () => {
     assert.equal(inShort(await run({ baseUrl: 'https://a.example/?x=1' })), 'baseUrl:failed');
   });
 

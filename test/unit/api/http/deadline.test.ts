@@ -104,7 +104,7 @@ describe('how long a call may take', function () {
     assert.deepEqual(about(await waiting), ['AbortError', true]);
   });
 
-  it('is told to wait by a response that breaks off, too', async () => {
+  it('obeys the wait of a response that breaks off, too', async () => {
     const error = await failure(client({ dispatcher: () => breaking }).getCredits());
     assert(error instanceof ConnectionError);
     assert.equal(error.retryAfterMs, 9000);
