@@ -8,7 +8,7 @@ describe('the question before paying', () => {
     const paid =
       price === undefined ? [] : [{ duration: 8, aspectRatio: '9:16', creditsUsed: price, basis: 'response' }];
     const videos = { library: () => Promise.resolve({ prices: () => paid }) };
-    const credits = { current: { service: 'https://a.example', stale: false, balance } };
+    const credits = { current: {}, balanceAt: () => balance };
     return Cost.at({ videos, service: { credits } } as unknown as Dependencies, 'https://a.example');
   };
   const request = { duration: 8, aspectRatio: '9:16' };
