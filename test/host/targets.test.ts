@@ -28,7 +28,7 @@ describe('the videos that a command is about', () => {
   let keys: Map<string, string>;
   let calls: string[];
   let offered: string[];
-  let list: { selection: string[] };
+  let list: { selection: string[]; readonly neighborOf: () => undefined };
   let dependencies: Dependencies;
 
   const begin = async (prompt: string, changes = {}): Promise<string> => {
@@ -59,7 +59,7 @@ describe('the videos that a command is about', () => {
     storage = await LibraryFolder.make();
     library = await storage.open();
     target = await mkdtemp(path.join(tmpdir(), 'used-'));
-    [keys, list] = [new Map<string, string>(), { selection: [] }];
+    [keys, list] = [new Map<string, string>(), { selection: [], neighborOf: () => undefined }];
     calls = [];
     offered = [];
     await finish('Ready');
@@ -96,7 +96,7 @@ describe('the videos that a command is about', () => {
       ui: {
         list,
         responses: { show: () => undefined },
-        panel: { follow: (_key: string, download: Promise<Video>) => download },
+        panels: { selection: undefined, follow: (_key: string, download: Promise<Video>) => download },
       },
     } as unknown as Dependencies;
     Object.assign(vscode.window, {
