@@ -34,7 +34,11 @@ describe('in German', () => {
     await window
       .tree('Videos')
       .waitForRow('a ready row', ({ description }) => /^bereit · [^·]+ · 4 s · 16:9/.test(description), 90_000);
-    assert.deepEqual(await window.notifications.buttons(/ist bereit/), ['Abspielen', 'Speichern …']);
+    assert.deepEqual(await window.notifications.buttons(/ist bereit/), [
+      'Abspielen',
+      'Speichern …',
+      'Nicht mehr anzeigen',
+    ]);
     await window.notifications.press(/ist bereit/, 'Abspielen');
     const panel = await (await window.webview('main video')).locator('main').innerText();
     assert.match(panel, /Speichern …[^]*Erneut erzeugen …[^]*Zustand\s*bereit[^]*Dauer\s*4 s/);

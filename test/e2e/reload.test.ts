@@ -27,7 +27,7 @@ describe('what the user waits for', () => {
   it('is announced as completed without a video URL, and not offered to be paid again', async () => {
     await generate(7);
     const announced = /is completed, but the service gave no video URL/;
-    assert.deepEqual(await vscode.window.notifications.buttons(announced), ['Show API Response']);
+    assert.deepEqual(await vscode.window.notifications.buttons(announced), ['Show API Response', "Don't Show Again"]);
   });
 
   it('is announced after a reload, too', async () => {
@@ -37,7 +37,7 @@ describe('what the user waits for', () => {
     await window.tree('Videos').waitForRow('it', ({ description }) => /queued|running/.test(description));
     await window.reload();
     service.api.options = { ...service.api.options, finishAfterMs: 0 };
-    assert.deepEqual(await window.notifications.buttons(/is ready/), ['Play', 'Save…']);
+    assert.deepEqual(await window.notifications.buttons(/is ready/), ['Play', 'Save…', "Don't Show Again"]);
   });
 
   it('is on the screen after a reload where it was before', async () => {
