@@ -84,7 +84,7 @@ interface Shown {
 async function showView(window: VscodeWindow): Promise<Shown> {
   await window.statusBarItem('videoAds.credits').waitFor();
   await window.page.waitForTimeout(1_500);
-  await window.page.evaluate(`globalThis.firstRows = new Promise((resolve) => {
+  await window.page.evaluate(`void (globalThis.firstRows = new Promise((resolve) => {
     let clicked, shown;
     addEventListener('pointerdown', () => { clicked = performance.now(); }, { capture: true, once: true });
     const look = () => {
@@ -96,7 +96,7 @@ async function showView(window: VscodeWindow): Promise<Shown> {
       else requestAnimationFrame(look);
     };
     look();
-  })`);
+  }))`);
   await window.openContainer('Video Ads');
   return window.page.evaluate<Shown>('globalThis.firstRows');
 }
