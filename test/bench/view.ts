@@ -8,7 +8,7 @@ import os from 'node:os';
 import { VideoLibrary } from '../../src/core/library/library';
 import { extensionHosts } from '../support/extensionHosts';
 import { fillLibrary } from '../support/fillLibrary';
-import { answer } from '../support/libraryFolder';
+import { answer, intent } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 import { VscodeApp } from '../support/vscodeApp';
 import type { VscodeWindow } from '../support/vscodeWindow';
@@ -24,6 +24,9 @@ async function main(): Promise<void> {
   const library = await VideoLibrary.open(app.server.globalStorage, { log: quietLog });
   try {
     await fillLibrary(library, videos);
+    // The newest row, which is on the screen, is the one that changes.
+    const { key } = await library.begin(intent());
+    await library.confirm(key, answer({ state: 'running' }));
     const window = await app.openWindow(await app.emptyWorkspace());
     const memoryBefore = memoryOf(app);
     const shown: Shown[] = [];
@@ -121,7 +124,7 @@ async function changeOne(window: VscodeWindow, library: VideoLibrary): Promise<n
   const row = await window
     .tree('Videos')
     .waitForRow('a running one', ({ description }) => description.startsWith('running'));
-  const video = library.search({ states: ['running'] }, { limit: 1 })[0];
+  const [video] = library.list({ limit: 1 });
   if (video === undefined) throw new Error('No video is running.');
   await window.page.evaluate(`(() => {
     const rows = (globalThis.repainted = new Set());
