@@ -225,6 +225,8 @@ describe('before paying', () => {
     await openSource();
     await vscode.window.notifications.waitFor('The text has changed since this video was generated.');
     await vscode.window.run('View: Revert and Close Editor');
+    await vscode.window.page.locator('.tab[data-resource-name="launch.md"]').waitFor({ state: 'detached' });
+    await vscode.window.editor.focus();
     await rm(path.join(vscode.window.folder, 'launch.md'));
     await openSource();
     await vscode.window.notifications.waitFor("launch.md can't be opened.");
