@@ -168,9 +168,8 @@ describe('the videos that a command is about', () => {
       rows('Untracked', 'Running').map((row) => library.get((row as Video).key)?.stopped),
       [false, false],
     );
-    // One can be entered for one video only.
+    // One page can be opened, so it is asked which.
     list.selection = [...keys.values()];
-    await Promise.resolve(enterVideoId(dependencies, undefined)).catch(() => undefined);
     await Promise.resolve(openInBrowser(dependencies, undefined)).catch(() => undefined);
     assert.deepEqual(offered, ['No file', 'Ready', 'Wide']);
   });
