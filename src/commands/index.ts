@@ -6,7 +6,7 @@ import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
 import type { Command, Dependencies, ServiceDependencies, UiDependencies, VideoDependencies } from './dependencies';
 import { editPrompt, generateAgain, generateVideo, openSampleBrief, tryAgain } from './generate';
 import { insertVideoLink } from './insertLink';
-import { compareVideos, openInDefaultPlayer, openToSide, playVideo, retryDownload } from './play';
+import { compareVideos, openInDefaultPlayer, openToSide, playVideo, previewVideo, retryDownload } from './play';
 import { openStorageFolder, saveFrame, saveVideo } from './save';
 import { refreshCredits, refreshVideo, refreshVideos } from './refresh';
 import { dismissVideo, removeVideo } from './remove';
@@ -44,6 +44,7 @@ const commands: Readonly<Record<string, Command>> = {
   openStorageFolder,
   openToSide,
   playVideo,
+  previewVideo,
   refillSandbox,
   refreshCredits,
   refreshVideo,

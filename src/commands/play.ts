@@ -9,19 +9,41 @@ import { targetVideo, targetVideos } from './target';
 /** What the Enter key passes: the row that it has just selected. */
 const selectedRow = 'selectedRow';
 
+/** How long VS Code may take to draw the list anew, in ms. */
+const drawsWithinMs = 3_000;
+
 /**
  * Opens a video in the panel. A finished one plays from its file on this machine, which is downloaded first where there is
  * none; of any other its state is shown, until it is finished.
  */
 export async function playVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  if (clicked === selectedRow) await openSelected(dependencies, 'play');
+  else await open(dependencies, await targetVideo(dependencies, clicked, selected), 'play');
+}
+
+/** Shows the row that was clicked in the panel, muted and without the keyboard. */
+export async function previewVideo(dependencies: Dependencies): Promise<void> {
+  await openSelected(dependencies, 'preview');
+}
+
+/**
+ * The row itself is not passed: VS Code forgets what a row passes when it draws the list anew. Neither does it name the
+ * selected row while it draws, and nothing tells when it has.
+ */
+async function openSelected(dependencies: Dependencies, how: 'play' | 'preview'): Promise<void> {
   const { videos, ui } = dependencies;
-  // A click on a row passes nothing, and the Enter key the word above: the row is selected by then.
-  const isRow = clicked === undefined || clicked === selectedRow;
-  const row = ui.list.selection[0];
+  const givesUpAt = performance.now() + drawsWithinMs;
+  while (ui.list.selection.length === 0 && performance.now() < givesUpAt) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const [key] = ui.list.selection;
   // The last row may be the one that lists more.
-  if (clicked === selectedRow && row === undefined) return;
-  const video = await targetVideo(dependencies, isRow ? row : clicked, selected);
-  ui.panels.show(video, await videos.library(), clicked === undefined ? 'preview' : 'play');
+  const video = key === undefined ? undefined : (await videos.library()).get(key);
+  if (video !== undefined) await open(dependencies, video, how);
+}
+
+async function open(dependencies: Dependencies, video: Video, how: 'play' | 'preview'): Promise<void> {
+  dependencies.ui.panels.show(video, await dependencies.videos.library(), how);
   await downloadFor(dependencies, [video]);
 }
 

@@ -38,7 +38,7 @@ export function videoRow(video: Video, service: string, filesFolder?: string): v
   }
   row.accessibilityInformation = { label: spokenRow(video) };
   // Without arguments, which VS Code forgets when it draws the list anew: the selected row is meant.
-  row.command = { command: 'videoAds.playVideo', title: vscode.l10n.t('Open') };
+  row.command = { command: 'videoAds.previewVideo', title: vscode.l10n.t('Open') };
   return row;
 }
 
