@@ -28,8 +28,7 @@ const steps: Readonly<Record<string, () => Promise<TestCounts>>> = {
   'host on the newest VS Code': () => hostTests(newest),
   e2e: async () => {
     await packageOnce();
-    // Most of their time goes by in waiting.
-    return mochaSuite('e2e', { timeoutMs: 120_000, jobs: 3 });
+    return mochaSuite('e2e', { timeoutMs: 120_000 });
   },
 };
 

@@ -24,6 +24,8 @@ export async function openSourceText(dependencies: Dependencies, clicked: unknow
   const name = plainText(uri.path.slice(uri.path.lastIndexOf('/') + 1), 60);
   let document: vscode.TextDocument;
   try {
+    // A document that was closed a moment ago would still open when its file is gone.
+    if (uri.scheme !== 'untitled') await vscode.workspace.fs.stat(uri);
     document = await vscode.workspace.openTextDocument(uri);
   } catch (cause) {
     const copy = { title: vscode.l10n.t('Copy Prompt'), command: 'videoAds.copyPrompt', arguments: [video.key] };

@@ -156,8 +156,9 @@ describe('what the panels of videos look like', () => {
     );
     assert.deepEqual(await frame.locator('main .buttons button').allInnerTexts(), [
       'Generate Again…',
-      'Edit Prompt…',
+      'Edit and Regenerate…',
       'Show API Response',
+      'Open Source Text',
     ]);
     await picture('panel-failed');
     await tree().select(kitchen);
@@ -230,7 +231,7 @@ describe('what the panels of videos look like', () => {
       'Save…',
       'Save Frame as Image…',
       'Generate Again…',
-      'Edit Prompt…',
+      'Edit and Regenerate…',
       'Copy Prompt',
       'Copy Video ID',
     ]) {

@@ -5,12 +5,12 @@ import { compiledTests, repositoryRoot } from './repository';
 import type { TestCounts } from './testCounts';
 
 /**
- * Runs a folder of suites (`unit`, `e2e`) and gives the counts. Several files run at a time, each in a process of its
- * own: no test may lean on what another file left. The largest files come first, so that none is left running alone.
+ * Runs a folder of suites (`unit`, `e2e`) and gives the counts. Files run two at a time, each in a process of its
+ * own: no test may lean on what another file left. The largest come first, so that none is left running alone.
  */
 export async function mochaSuite(
   folder: string,
-  { timeoutMs = 60_000, jobs = 2 }: { readonly timeoutMs?: number; readonly jobs?: number } = {},
+  { timeoutMs = 60_000 }: { readonly timeoutMs?: number } = {},
 ): Promise<TestCounts> {
   const mocha = path.join(repositoryRoot, 'node_modules', 'mocha', 'bin', 'mocha.js');
   const suites = globSync('**/*.test.js', { cwd: path.join(compiledTests, folder) })
@@ -18,7 +18,7 @@ export async function mochaSuite(
     .sort((one, other) => statSync(other).size - statSync(one).size);
   const grep = process.env.VIDEO_ADS_GREP;
   const args = [
-    ...['--parallel', '--jobs', String(jobs), '--timeout', String(timeoutMs)],
+    ...['--parallel', '--jobs', '2', '--timeout', String(timeoutMs)],
     ...['--reporter', process.env.CI === undefined ? 'spec' : 'dot'],
     ...(grep === undefined ? [] : ['--grep', grep]),
     ...suites,

@@ -51,12 +51,15 @@ export class QuickInputDriver {
     return (await this.widget.locator('.quick-input-message').innerText()).trim();
   }
 
-  /** Replaces the text of the box by typing. */
+  /** Replaces the text of the box by typing. A box that follows another one may empty itself once more. */
   async fill(text: string): Promise<void> {
     await this.input.waitFor();
-    await this.page.keyboard.press('Control+A');
-    await this.page.keyboard.insertText(text);
-    await this.waitForInput(text);
+    await waitUntil(`the box to hold "${text}"`, async () => {
+      await this.input.focus();
+      await this.page.keyboard.press('Control+A');
+      await this.page.keyboard.insertText(text);
+      return waitUntil('it', async () => (await this.input.inputValue()) === text, 2_000).catch(() => false);
+    });
   }
 
   /** Types a text and confirms it, as for an input box. */
@@ -70,7 +73,9 @@ export class QuickInputDriver {
   }
 
   async cancel(): Promise<void> {
+    await this.input.focus();
     await this.page.keyboard.press('Escape');
+    await this.waitUntilClosed();
   }
 
   /** Presses the arrow that goes back a step. */
