@@ -120,21 +120,6 @@ describe('the Videos view and the ways to a prompt', () => {
     await window.until('both prompts', async () => /A bicycle[^]*\n\nA quiet kitchen/.test(await clipboard()));
   });
 
-  it('lets several rows be dragged into the editor, as files with names that people understand', async () => {
-    const { window } = vscode;
-    const rows = await tree().rows();
-    const named = (): Promise<string[]> =>
-      window.tabs().then((tabs) => tabs.filter((tab) => /^a-(bicycle|quiet)-.*-15s-21x9\.\w+/.test(tab)));
-    await tree()
-      .row(rows[3]?.label ?? '')
-      .dragTo(window.page.locator('.tabs-container').first(), { targetPosition: { x: 600, y: 12 } });
-    await window.until('both videos to open', async () => (await named()).length === 2);
-    await window.screenshot(picture('dragged'));
-    await window.run('View: Close Editor');
-    await window.run('View: Close Editor');
-    await window.until('no video to be open', async () => (await named()).length === 0);
-  });
-
   it('offers what a ready video allows, and shows the response of the service read-only', async () => {
     const { window } = vscode;
     const row = await tree().waitForRow('the first video', ({ label }) => label.startsWith('A quiet kitchen'));
