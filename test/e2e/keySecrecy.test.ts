@@ -153,6 +153,11 @@ describe('secrets', () => {
     await showResponse('Morning');
     await window.tree('Videos').pressInline('A quiet kitchen', 'Play');
     await window.webview('video, .problem, main');
+    // Play takes the keyboard to the panel, and away from a palette that is opened before.
+    await window.until(
+      'the panel to have the keyboard',
+      async () => (await window.page.evaluate('document.activeElement?.tagName')) === 'IFRAME',
+    );
     await window.run('Notifications: Show Notifications');
     await window.run('Video Ads: Show Log');
     await window.run('Video Ads: Diagnose Connection');
