@@ -8,11 +8,18 @@ import { editPrompt, generateAgain, generateVideo, openSampleBrief, tryAgain } f
 import { insertVideoLink } from './insertLink';
 import { compareVideos, openInDefaultPlayer, openToSide, playVideo, previewVideo, retryDownload } from './play';
 import { openStorageFolder, saveFrame, saveVideo } from './save';
-import { refreshCredits, refreshVideo, refreshVideos } from './refresh';
 import { dismissVideo, removeVideo } from './remove';
 import { connectService, diagnoseConnection, refillSandbox, switchService } from './service';
 import { openSourceText, showApiResponse, showLog, showMoreVideos } from './show';
-import { addVideoById, enterVideoId, resumeTracking, stopTracking } from './tracking';
+import {
+  addVideoById,
+  enterVideoId,
+  refreshCredits,
+  refreshVideo,
+  refreshVideos,
+  resumeTracking,
+  stopTracking,
+} from './tracking';
 
 /** Every command that package.json declares, by its ID without the prefix. */
 const commands: Readonly<Record<string, Command>> = {

@@ -18,13 +18,13 @@ export interface SaveFolderOptions {
   /** What all windows remember. */
   readonly memory: vscode.Memento;
   readonly log: Log;
-  /** Tells the user why nothing can be put there: one sentence. */
+  /** Shows the user why nothing can be put there: one sentence. */
   readonly warn: (sentence: string) => void;
 }
 
 /** Since when finished videos go to a folder, by its URI. */
 const sinceKey = 'videoAds.saveFolderSince';
-const toldKey = 'videoAds.saveFolderProblem';
+const reportedKey = 'videoAds.saveFolderProblem';
 
 /** How often a window looks whether another one is done. */
 const otherWindowMs = 300;
@@ -113,7 +113,7 @@ export class SaveFolder implements vscode.Disposable {
       await lease.stop().catch(() => undefined);
       lease.dispose();
     }
-    if (memory.get(toldKey) !== undefined) await memory.update(toldKey, undefined);
+    if (memory.get(reportedKey) !== undefined) await memory.update(reportedKey, undefined);
   }
 
   /** @throws FileSystemError, LibraryError */
@@ -151,7 +151,7 @@ export class SaveFolder implements vscode.Disposable {
     return target;
   }
 
-  /** Tells a problem once, until something has worked again or the problem is another one; only where somebody looks. */
+  /** Reports a problem once, until something has worked again or the problem is another one; only where somebody looks. */
   private async explain(error: unknown): Promise<void> {
     if (this.ended.signal.aborted || error instanceof vscode.CancellationError) return;
     const { log, memory, settings, warn } = this.options;
@@ -164,8 +164,8 @@ export class SaveFolder implements vscode.Disposable {
             plainText(String(settings.saveFolder.path), 80),
             reasonOf(error),
           );
-    if (!vscode.window.state.focused || memory.get(toldKey) === sentence) return;
-    await memory.update(toldKey, sentence);
+    if (!vscode.window.state.focused || memory.get(reportedKey) === sentence) return;
+    await memory.update(reportedKey, sentence);
     warn(sentence);
   }
 }

@@ -12,6 +12,7 @@ import { VscodeApp } from '../support/vscodeApp';
 import type { VscodeWindow } from '../support/vscodeWindow';
 import { packageVsix } from '../support/vsix';
 import { waitUntil } from '../support/waitUntil';
+import { percentile } from '../support/percentile';
 
 const videos = 10;
 const laterVideos = 40;
@@ -161,12 +162,6 @@ function readProc(pid: number, file: string): string {
   } catch {
     return ''; // It has ended meanwhile.
   }
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return Math.round(value * 10) / 10;
 }
 
 void main().catch((error: unknown) => {

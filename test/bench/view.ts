@@ -13,6 +13,7 @@ import { quietLog } from '../support/quietLog';
 import { VscodeApp } from '../support/vscodeApp';
 import type { VscodeWindow } from '../support/vscodeWindow';
 import { packageVsix } from '../support/vsix';
+import { percentile } from '../support/percentile';
 
 const videos = 20_000;
 const rounds = 3;
@@ -175,12 +176,6 @@ function memoryOf(app: VscodeApp): number {
   const pid = extensionHosts(app.server).at(-1);
   const status = pid === undefined ? '' : readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_000);
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return Math.round(value * 10) / 10;
 }
 
 void main().catch((error: unknown) => {
