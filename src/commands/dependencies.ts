@@ -1,8 +1,7 @@
 import type * as vscode from 'vscode';
 import type { Credits } from '../core/credits/credits';
 import type { ApiKeys } from '../host/apiKeys';
-import type { Connections } from '../host/connections';
-import type { Exchanges } from '../host/exchanges';
+import type { Connections, Exchanges } from '../host/connections';
 import type { Diagnostics } from '../host/diagnostics';
 import type { ReportDocuments, ResponseDocuments } from '../host/documents';
 import type { Network } from '../host/network';

@@ -4,8 +4,7 @@ import type { ServiceReports, ServiceStatus } from '../core/polling/poller';
 import type { Spending } from '../core/library/search';
 import { sandboxService } from '../core/video/video';
 import { escapeMarkdown, plainText } from '../host/plainText';
-import { serviceSentence } from './serviceMessage';
-import { formatAmount, formatBytes, formatTime, serviceName } from './videoText';
+import { serviceSentence, formatAmount, formatBytes, formatTime, serviceName } from './videoText';
 
 /** What is left of the credits, in the status bar. An old number never looks like a current one. */
 export class CreditsStatusBar implements vscode.Disposable {

@@ -1,6 +1,8 @@
 import * as vscode from 'vscode';
 import { type ServiceId, type Video, type VideoState, isFinished, sandboxService } from '../core/video/video';
 import { plainText } from '../host/plainText';
+import type { ServiceReports } from '../core/polling/polledServices';
+import type { ServiceStatus } from '../core/polling/serviceHealth';
 
 /** The beginning of the prompt; a video added by ID has none here. */
 export function promptText({ prompt }: Video, length: number): string {
@@ -198,4 +200,36 @@ export function formatTime(time: number): string {
     vscode.env.language,
     sameDay ? { timeStyle: 'medium' } : { dateStyle: 'medium', timeStyle: 'short' },
   );
+}
+
+/** Why unfinished videos are updated less often or not at all; undefined while all is well. */
+export function serviceMessage(statuses: ServiceReports): string | undefined {
+  const sentences = [...statuses].map(([service, { status, retryAt }]) => serviceSentence(service, status, retryAt));
+  const shown = sentences.filter((it) => it !== undefined);
+  return shown.length === 0 ? undefined : shown.join(' ');
+}
+
+/**
+ * How a service is doing, in a sentence; undefined while all is well.
+ *
+ * @param retryAt when the wait ends that the service asked for, Date.now()
+ */
+export function serviceSentence(service: string, status: ServiceStatus, retryAt?: number): string | undefined {
+  const name = serviceName(service);
+  switch (status) {
+    case 'ok':
+      return undefined;
+    case 'offline':
+      return vscode.l10n.t("{0} can't be reached. Retrying automatically.", name);
+    case 'outage':
+      return vscode.l10n.t('{0} is having problems. Retrying automatically.', name);
+    case 'rate limited':
+      return retryAt === undefined
+        ? vscode.l10n.t('{0} is rate limiting requests. Checking less often.', name)
+        : vscode.l10n.t('{0} is rate limiting requests. The next one is sent at {1}.', name, formatTime(retryAt));
+    case 'rejected key':
+      return vscode.l10n.t('{0} rejected the API key. Set a new key to update its videos.', name);
+    case 'no key':
+      return vscode.l10n.t('{0} has no API key. Set a key to update its videos.', name);
+  }
 }

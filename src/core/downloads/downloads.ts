@@ -10,7 +10,7 @@ import { removeFiles } from '../library/files';
 import { Lease } from '../library/lease';
 import { LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
-import { RepeatedFindings } from '../video/repeatedFindings';
+import { RepeatedFindings } from '../video/applyResponse';
 import { toKept } from '../video/response';
 import { sandboxService, withChanges, type ServiceId, type Video } from '../video/video';
 import { DownloadQueue } from './downloadQueue';

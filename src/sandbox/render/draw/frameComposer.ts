@@ -1,11 +1,9 @@
-import { Background } from './background';
-import { decorOf, decorPlace, type Decor } from './decor';
-import { placementAt } from './motion';
+import { Background, decorOf, decorPlace, type Decor } from './background';
+import { placementAt, WipeMask } from './motion';
 import { even, type Rect } from '../layout/page';
 import type { PlannedScene, RenderPlan } from '../layout/plan';
 import { drawSprites } from './spriteSheet';
 import { yuvOf, type Stage, type Yuv } from '../look/themes';
-import { WipeMask } from './wipe';
 import { YuvFrame, type Sprite } from './yuvFrame';
 
 /** How far ahead of a wipe its colored edge runs, as a share of the wipe. */

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { decorOf } from '../../../../../src/sandbox/render/draw/decor';
+import { decorOf } from '../../../../../src/sandbox/render/draw/background';
 import { FrameComposer } from '../../../../../src/sandbox/render/draw/frameComposer';
-import { placementAt } from '../../../../../src/sandbox/render/draw/motion';
+import { placementAt, WipeMask } from '../../../../../src/sandbox/render/draw/motion';
 import { drawSprites, loadResvg } from '../../../../../src/sandbox/render/draw/spriteSheet';
-import { WipeMask } from '../../../../../src/sandbox/render/draw/wipe';
 import { YuvFrame } from '../../../../../src/sandbox/render/draw/yuvFrame';
 import { frameSize } from '../../../../../src/sandbox/render/layout/page';
 import type { PlacedShape, PlannedScene, RenderPlan } from '../../../../../src/sandbox/render/layout/plan';
