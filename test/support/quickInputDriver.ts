@@ -31,7 +31,12 @@ export class QuickInputDriver {
   /** Resolves when the open box holds this text. */
   async waitForInput(value: string): Promise<void> {
     await this.input.waitFor();
-    await waitUntil(`the box to hold "${value}"`, async () => (await this.input.inputValue()) === value);
+    await waitUntil(`the box to hold "${value}"`, async () => (await this.text()) === value);
+  }
+
+  /** What the box holds. */
+  async text(): Promise<string> {
+    return this.input.inputValue({ timeout: 1_000 });
   }
 
   async waitUntilClosed(): Promise<void> {
@@ -52,14 +57,37 @@ export class QuickInputDriver {
   }
 
   /** Replaces the text of the box by typing. A box that follows another one may empty itself once more. */
-  async fill(text: string): Promise<void> {
-    await this.input.waitFor();
-    await waitUntil(`the box to hold "${text}"`, async () => {
-      await this.input.focus();
-      await this.page.keyboard.press('Control+A');
-      await this.page.keyboard.insertText(text);
-      return waitUntil('it', async () => (await this.input.inputValue()) === text, 2_000).catch(() => false);
-    });
+  async fill(text: string, timeoutMs = 30_000): Promise<void> {
+    await this.input.waitFor({ timeout: timeoutMs });
+    await waitUntil(
+      `the box to hold "${text}"`,
+      async () => {
+        await this.input.focus({ timeout: 1_000 });
+        if (!(await this.isOpen())) return false;
+        await this.page.keyboard.press('Control+A');
+        await this.page.keyboard.insertText(text);
+        return waitUntil('it', async () => (await this.text()) === text, 2_000).catch(() => false);
+      },
+      timeoutMs,
+    );
+  }
+
+  /**
+   * Runs a command by its title in a palette that is about to open. Rejects within seconds when the palette does not
+   * open, closes before the command is chosen, as when a panel takes the keyboard, or does not take Enter.
+   */
+  async command(title: string): Promise<true> {
+    const soon = 5_000;
+    const text = `>${title}`;
+    const isRow = async (): Promise<boolean> => (await this.rows()).some((row) => row.focused && row.label === title);
+    await waitUntil('the palette', async () => (await this.input.inputValue({ timeout: soon })).startsWith('>'), soon);
+    await this.fill(text, soon);
+    await this.moveTo(title, soon);
+    await this.input.focus({ timeout: soon });
+    if (!(await this.isOpen()) || !(await isRow())) throw new Error('The palette has changed meanwhile.');
+    await this.accept();
+    await waitUntil('Enter to be taken', async () => !(await this.isOpen()) || (await this.text()) !== text, 3 * soon);
+    return true;
   }
 
   /** Types a text and confirms it, as for an input box. */
@@ -99,18 +127,22 @@ export class QuickInputDriver {
   }
 
   /** Moves to the row with this label by the arrow keys. */
-  async moveTo(label: string | RegExp): Promise<void> {
+  async moveTo(label: string | RegExp, timeoutMs = 30_000): Promise<void> {
     const matches = (row: QuickPickRow): boolean =>
       typeof label === 'string' ? row.label === label : label.test(row.label);
-    await waitUntil(`a row "${String(label)}"`, async () => (await this.rows()).some(matches));
-    await waitUntil(`the row "${String(label)}" to be chosen`, async () => {
-      const rows = await this.rows();
-      const target = rows.findIndex(matches);
-      const focused = rows.findIndex((row) => row.focused);
-      if (target === focused && target >= 0) return true;
-      await this.page.keyboard.press(target > focused ? 'ArrowDown' : 'ArrowUp');
-      return false;
-    });
+    await waitUntil(
+      `the row "${String(label)}" to be chosen`,
+      async () => {
+        const rows = await this.rows();
+        const target = rows.findIndex(matches);
+        const focused = rows.findIndex((row) => row.focused);
+        if (target < 0) return false;
+        if (target === focused) return true;
+        await this.page.keyboard.press(target > focused ? 'ArrowDown' : 'ArrowUp');
+        return false;
+      },
+      timeoutMs,
+    );
   }
 
   /** Chooses the row with this label by the arrow keys and Enter. */

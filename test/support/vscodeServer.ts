@@ -7,12 +7,14 @@ import { writeLanguagePack } from './languagePack';
 import { startLocalLinks } from './localLinks';
 import { nodeBinary } from './nodeBinary';
 import { removeTemporaryFolder, temporaryFolder } from './temporaryFolder';
-import { installVscode, newest, type VscodeRelease } from './vscodeRelease';
+import { installVscode, newest, type VscodeRelease, writingExtensions } from './vscodeRelease';
 
 export interface VscodeServerOptions {
   readonly release?: VscodeRelease;
   /** VSIX files to install before the server starts. */
   readonly extensions?: readonly string[];
+  /** Starts with every extension that VS Code brings along, instead of those a brief is written with. */
+  readonly allBuiltIns?: boolean;
   /** User settings on top of `quietSettings`. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Lets a window run tests in its extension host. It hides notifications, so only host tests ask for it. */
@@ -92,6 +94,7 @@ export class VscodeServer {
     const args = ['--host', '127.0.0.1', '--port', options.port ?? '0', '--without-connection-token'];
     // A host whose window is gone is not kept for hours, waiting for that window to come back.
     args.push('--reconnection-grace-time', '30');
+    if (options.allBuiltIns !== true) args.push('--builtin-extensions-dir', await writingExtensions(release));
     if (options.language !== undefined) args.push('--locale', options.language);
     if (options.testDriver === true) args.push('--enable-smoke-test-driver', '--disable-workspace-trust');
     const { child, port } = await listening(node, [main, ...shared, ...args], env, printed);

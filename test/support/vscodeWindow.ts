@@ -55,12 +55,12 @@ export class VscodeWindow {
     await this.ready();
   }
 
-  /** Runs a command by its title in the command palette. */
+  /** Runs a command by its title in the command palette; again from the start where something closes the palette. */
   async run(title: string): Promise<void> {
-    await this.page.keyboard.press('F1');
-    await this.quickInput.waitForInput('>');
-    await this.quickInput.fill(`>${title}`);
-    await this.quickInput.choose(title);
+    await this.until(`the palette to run “${title}”`, async () => {
+      await this.page.keyboard.press('F1');
+      return this.quickInput.command(title);
+    });
   }
 
   async press(key: string): Promise<void> {
@@ -76,17 +76,22 @@ export class VscodeWindow {
   /** Changes user settings while the window is open, by hand in settings.json. */
   async changeSettings(settings: Readonly<Record<string, unknown>>): Promise<void> {
     const before = (await this.server.readSettings()) as Record<string, unknown>;
-    await this.run('Preferences: Open User Settings (JSON)');
-    await this.page.locator('.tab.active[data-resource-name="settings.json"]').waitFor();
-    await this.editor.selectAll();
-    await this.editor.paste(JSON.stringify({ ...before, ...settings }));
-    await this.press('Control+S');
-    await this.until('the settings to be saved', async () => {
+    const tab = this.page.locator('.tab.active[data-resource-name="settings.json"]');
+    const isSaved = async (): Promise<boolean> => {
       const now = (await this.server.readSettings()) as Record<string, unknown>;
-      return Object.entries(settings).every(([name, value]) => JSON.stringify(now[name]) === JSON.stringify(value));
+      const isWritten = Object.entries(settings).every(([key, it]) => JSON.stringify(now[key]) === JSON.stringify(it));
+      return isWritten && !/\bdirty\b/.test((await tab.getAttribute('class')) ?? '');
+    };
+    await this.run('Preferences: Open User Settings (JSON)');
+    await tab.waitFor();
+    await this.until('the settings to be saved', async () => {
+      await this.editor.selectAll();
+      await this.editor.paste(JSON.stringify({ ...before, ...settings }));
+      await this.press('Control+S');
+      return waitUntil('it', isSaved, 5_000);
     });
     await this.run('View: Close Editor');
-    await this.page.locator('.tab[data-resource-name="settings.json"]').waitFor({ state: 'detached' });
+    await tab.waitFor({ state: 'detached' });
   }
 
   /** A tree in the sidebar, by the title of its view. */
