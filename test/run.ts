@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, () => Promise<TestCounts>>> = {
   'host on the newest VS Code': () => hostTests(newest),
   e2e: async () => {
     await packageOnce();
-    return mochaSuite('e2e', { timeoutMs: 120_000, secondRun: true });
+    return mochaSuite('e2e', { timeoutMs: 120_000 });
   },
 };
 

@@ -17,12 +17,12 @@ interface Result {
  * Runs a folder of suites (`unit`, `e2e`) and gives the counts. Files run two at a time, each in a process of its
  * own: no test may lean on what another file left. The largest come first, so that none is left running alone.
  *
- * With `secondRun`, a file with a failure runs once more, alone, and that run counts. A failure that doesn't come again
- * is printed as unsteady: something to find, but no reason to refuse a change because the machine was busy.
+ * A file with a failure runs once more, alone, and that run counts. A failure that doesn't come again is printed as
+ * unsteady: something to find, but no reason to refuse a change because the machine was busy.
  */
 export async function mochaSuite(
   folder: string,
-  { timeoutMs = 60_000, secondRun = false }: { readonly timeoutMs?: number; readonly secondRun?: boolean } = {},
+  { timeoutMs = 60_000 }: { readonly timeoutMs?: number } = {},
 ): Promise<TestCounts> {
   const suites = globSync('**/*.test.js', { cwd: path.join(compiledTests, folder) })
     .map((name) => path.join(compiledTests, folder, name))
@@ -30,7 +30,7 @@ export async function mochaSuite(
   const first = await run(suites, 2, timeoutMs);
   const failures = first.filter(({ end }) => end === 'fail');
   const again = new Set(failures.map(({ file }) => file));
-  if (!secondRun || again.size === 0) return counts(first);
+  if (again.size === 0) return counts(first);
   const second = await run([...again], 1, timeoutMs);
   for (const { title } of failures) {
     if (!second.some((it) => it.title === title && it.end === 'fail')) console.log(`unsteady: ${title}`);
