@@ -49,7 +49,7 @@ export class VscodeWindow {
 
   /** Loads the window anew after it has written down what is on the screen. */
   async reloadByCommand(): Promise<void> {
-    const loaded = this.page.waitForEvent('load');
+    const loaded = this.page.waitForEvent('load', { timeout: 90_000 });
     await this.run('Developer: Reload Window');
     await loaded;
     await this.ready();
