@@ -46,6 +46,13 @@ function curl(method: 'GET' | 'POST', url: string, body?: string): string {
   return parts.join(' \\\n  ');
 }
 
+/** Opens the last response of the service about a video: formatted, secrets masked, read-only. */
+export async function showApiResponse(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  await dependencies.ui.responses.show(
+    await targetVideo(dependencies, clicked, selected, ({ state }) => state !== 'submitting'),
+  );
+}
+
 /** Show API Exchange: the last requests of this window about a video and their responses, with the key masked. */
 export async function showApiExchange(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { reports, exchanges } = dependencies.ui;
@@ -73,4 +80,8 @@ export async function reportResponse(dependencies: Dependencies, clicked: unknow
     vscode.l10n.t('What should it have been read as? Which field holds the status, and which word does it hold?'),
   ].join('\n\n');
   await dependencies.ui.reports.show('Unrecognized response.md', `${text}\n`);
+}
+
+export function showLog({ ui }: Dependencies): void {
+  ui.log.show(true);
 }

@@ -1,8 +1,12 @@
 import * as vscode from 'vscode';
-import type { Video, VideoState } from '../core/video/video';
+import { findText } from '../core/generate/prompts';
+import { hasDocument, type Video, type VideoState } from '../core/video/video';
+import { plainText } from '../host/plainText';
+import { UserError } from '../host/problems';
 import { promptText, rowFacts, serviceName, stateLabels } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { playVideo } from './play';
+import { targetVideo } from './target';
 
 /** As many as anybody reads before typing another word. */
 const shownAtMost = 100;
@@ -106,4 +110,41 @@ export async function groupVideos({ service: { settings } }: Dependencies): Prom
   ] as const;
   const chosen = await vscode.window.showQuickPick(items, { title: vscode.l10n.t('Group Videos') });
   if (chosen !== undefined) await settings.setGroupBy(chosen.grouping);
+}
+
+/** Opens the file that a video's prompt came from, at its text; says so where the text has changed since. */
+export async function openSourceText(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const video = await targetVideo(dependencies, clicked, selected, hasDocument);
+  const { source, prompt } = video;
+  if (source === undefined || !hasDocument(video)) {
+    throw new UserError(vscode.l10n.t("It isn't known which file this video's text came from."));
+  }
+  const uri = vscode.Uri.parse(source.uri);
+  const name = plainText(uri.path.slice(uri.path.lastIndexOf('/') + 1), 60);
+  let document: vscode.TextDocument;
+  try {
+    // A document that was closed a moment ago would still open when its file is gone.
+    if (uri.scheme !== 'untitled') await vscode.workspace.fs.stat(uri);
+    document = await vscode.workspace.openTextDocument(uri);
+  } catch (cause) {
+    const copy = { title: vscode.l10n.t('Copy Prompt'), command: 'videoAds.copyPrompt', arguments: [video.key] };
+    throw new UserError(vscode.l10n.t("{0} can't be opened. It may have been moved or deleted.", name), [copy], {
+      cause,
+    });
+  }
+  const found = findText(document.getText(), source.text ?? prompt, source.startLine);
+  const selection =
+    found === undefined
+      ? document.validateRange(new vscode.Range(source.startLine, 0, source.startLine, 0))
+      : new vscode.Range(found.start.line, found.start.character, found.end.line, found.end.character);
+  await vscode.window.showTextDocument(document, { selection });
+  if (found === undefined) {
+    void vscode.window.showInformationMessage(
+      vscode.l10n.t('The text has changed since this video was generated. This is where it was.'),
+    );
+  }
+}
+
+export function showMoreVideos({ ui }: Dependencies): void {
+  ui.list.showMore();
 }

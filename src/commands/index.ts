@@ -1,6 +1,6 @@
 import { removeApiKey, setApiKey } from './apiKey';
-import { copyAsCurl, reportResponse, showApiExchange } from './developer';
-import { clearFilter, filterVideos, findVideo, groupVideos } from './find';
+import { copyAsCurl, reportResponse, showApiExchange, showApiResponse, showLog } from './developer';
+import { clearFilter, filterVideos, findVideo, groupVideos, openSourceText, showMoreVideos } from './find';
 import { exportHistory, showUsage } from './usage';
 import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
 import type { Command, Dependencies, ServiceDependencies, UiDependencies, VideoDependencies } from './dependencies';
@@ -10,7 +10,6 @@ import { compareVideos, openInDefaultPlayer, openToSide, playVideo, previewVideo
 import { openStorageFolder, saveFrame, saveVideo } from './save';
 import { dismissVideo, removeVideo } from './remove';
 import { connectService, diagnoseConnection, refillSandbox, switchService } from './service';
-import { openSourceText, showApiResponse, showLog, showMoreVideos } from './show';
 import {
   addVideoById,
   enterVideoId,

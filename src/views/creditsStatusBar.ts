@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { Credits, CreditsSnapshot } from '../core/credits/credits';
-import type { ServiceReports, ServiceStatus } from '../core/polling/poller';
+import type { ServiceReports } from '../core/polling/polledServices';
+import type { ServiceStatus } from '../core/polling/serviceHealth';
 import type { Spending } from '../core/library/search';
 import { sandboxService } from '../core/video/video';
 import { escapeMarkdown, plainText } from '../host/plainText';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { CreditsSnapshot } from '../../src/core/credits/credits';
-import type { ServiceStatus } from '../../src/core/polling/poller';
+import type { ServiceStatus } from '../../src/core/polling/serviceHealth';
 import { sandboxService } from '../../src/core/video/video';
 import { creditsTooltip, describeCredits } from '../../src/views/creditsStatusBar';
 

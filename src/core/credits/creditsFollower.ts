@@ -78,7 +78,7 @@ export class CreditsFollower implements Disposable {
 
   private look(): void {
     // Who slept, or set the clock, does not know how old the balance is.
-    if (this.clock.read().jump !== 0) this.follow();
+    if (this.clock.jump() !== 0) this.follow();
     if (this.missedLooks === undefined) return;
     this.missedLooks += 1;
     const isPatient = this.missedLooks < patientLooks + Math.random() * patientLooks;

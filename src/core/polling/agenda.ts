@@ -1,10 +1,11 @@
+import { steady } from '../clock';
 import type { ServiceId, Video } from '../video/video';
 
 /** A followed video, and when to ask about it. */
 export interface AgendaEntry {
   readonly key: string;
   readonly service: ServiceId;
-  /** Date.now(); infinite when only the user may ask. */
+  /** By the steady clock; infinite when only the user may ask. */
   dueAt: number;
   /** `nextCheckAt` as last read, to see when another window changed it. */
   plannedAt: number | undefined;
@@ -16,7 +17,7 @@ export class PollAgenda extends Map<string, AgendaEntry> {
   /** Adds a video, or takes over a changed time. */
   plan({ key, service }: Video, nextCheckAt: number | undefined): void {
     const entry = this.get(key);
-    const times = { plannedAt: nextCheckAt, dueAt: nextCheckAt ?? Infinity };
+    const times = { plannedAt: nextCheckAt, dueAt: steady(nextCheckAt ?? Infinity) };
     if (entry === undefined) this.set(key, { key, service, inFlight: false, ...times });
     else if (entry.plannedAt !== nextCheckAt) Object.assign(entry, times);
   }
@@ -45,10 +46,5 @@ export class PollAgenda extends Map<string, AgendaEntry> {
       if (remaining <= 0 && (best === undefined || entry.dueAt < best.dueAt)) best = entry;
     }
     return best ?? shortest;
-  }
-
-  /** The clock was set by so many ms. */
-  shift(ms: number): void {
-    for (const entry of this.values()) entry.dueAt += ms;
   }
 }

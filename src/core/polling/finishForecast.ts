@@ -94,9 +94,10 @@ export function withProgress(
   );
 }
 
-/** The age in ms before which half of such videos finish. */
-export function medianAge({ start, step, survival }: FinishForecast): number {
-  return Math.exp(start + indexBelow(survival, 0.5) * step);
+/** The age in ms at which only a share of such videos (0 to 1) is still unfinished. */
+export function ageWhenUnfinished({ start, step, survival }: FinishForecast, share: number): number {
+  const i = survival.findIndex((unfinished) => unfinished <= share);
+  return Math.exp(start + (i < 0 ? survival.length - 1 : i) * step);
 }
 
 /**
@@ -105,21 +106,19 @@ export function medianAge({ start, step, survival }: FinishForecast): number {
  * @returns undefined when it has taken longer than forecast, so that nothing can be said
  */
 export function remainingRange(
-  { start, step, survival }: FinishForecast,
+  forecast: FinishForecast,
   ageMs: number,
 ): { readonly fromMs: number; readonly toMs: number } | undefined {
-  const place = Math.floor((Math.log(Math.max(ageMs, 1)) - start) / step);
-  const unfinished = place < 0 ? 1 : at(survival, place);
+  const place = gridIndex(forecast, ageMs);
+  const unfinished = place < 0 ? 1 : at(forecast.survival, place);
   if (unfinished < leastForecast) return undefined;
-  const [fromMs, toMs] = [0.9, 0.1].map((share) =>
-    Math.max(0, Math.exp(start + indexBelow(survival, share * unfinished) * step) - ageMs),
-  );
-  return fromMs === undefined || toMs === undefined ? undefined : { fromMs, toMs };
+  const left = (share: number): number => Math.max(0, ageWhenUnfinished(forecast, share * unfinished) - ageMs);
+  return { fromMs: left(0.9), toMs: left(0.1) };
 }
 
-function indexBelow(survival: Float64Array, share: number): number {
-  const i = survival.findIndex((unfinished) => unfinished <= share);
-  return i < 0 ? survival.length - 1 : i;
+/** The grid point at or before an age in ms; below 0 before the first, and there may be none after the last. */
+export function gridIndex({ start, step }: FinishForecast, ageMs: number): number {
+  return Math.floor((Math.log(Math.max(ageMs, 1)) - start) / step);
 }
 
 /** Drops what took far longer or shorter than usual: a computer that slept says nothing about the service. */

@@ -1,18 +1,11 @@
 import * as l10n from '@vscode/l10n';
 import { AuthenticationError, RateLimitError } from '../../api/errors';
+import { steady } from '../clock';
 import { Emitter, type Disposable } from '../event';
 import type { Lease } from '../library/lease';
 import type { Log } from '../log';
 import type { ServiceId } from '../video/video';
-import { RequestPace, ServiceHealth, serviceStatuses, type ServiceStatus } from './serviceHealth';
-
-export interface ServiceReport {
-  readonly status: ServiceStatus;
-  /** What went wrong last: one sentence. */
-  readonly problem?: string;
-  /** When the wait ends that the service asked for, Date.now(). */
-  readonly retryAt?: number;
-}
+import { RequestPace, ServiceHealth, serviceStatuses, type ServiceReport } from './serviceHealth';
 
 export type ServiceReports = ReadonlyMap<ServiceId, ServiceReport>;
 
@@ -62,7 +55,7 @@ export class PolledServices implements Disposable {
     const own = [...this.health].filter(([, health]) => this.lease.held || health.isStopped);
     return new Map([
       ...(this.lease.held ? [] : this.heard),
-      ...own.map(([name, health]) => [name, report(health)] as const),
+      ...own.map(([name, health]) => [name, health.report] as const),
     ]);
   }
 
@@ -102,14 +95,14 @@ export class PolledServices implements Disposable {
    * @throws the service's problem when that takes longer than `patienceMs`; the reason of the signal
    */
   async takeTurn(service: ServiceId, patienceMs: number, signal: AbortSignal): Promise<void> {
-    for (let wait; (wait = this.waitMs(service, Date.now())) > 0;) {
+    for (let wait; (wait = this.waitMs(service, steady())) > 0;) {
       if (wait > patienceMs) {
         throw this.of(service).problem ?? new Error(l10n.t("The service isn't accepting requests right now."));
       }
       await new Promise((resolve) => setTimeout(resolve, wait));
       signal.throwIfAborted();
     }
-    this.take(service, Date.now());
+    this.take(service, steady());
   }
 
   /**
@@ -119,14 +112,14 @@ export class PolledServices implements Disposable {
    */
   async ask<T>(service: ServiceId, question: () => Promise<T>): Promise<T> {
     const health = this.of(service);
-    const askedAt = Date.now();
+    const askedAt = steady();
     if (health.problem instanceof RateLimitError && health.waitMs(askedAt) > 0) throw health.problem;
     this.take(service, askedAt);
     try {
       return await question();
     } catch (error) {
       if (error instanceof AuthenticationError || error instanceof RateLimitError) {
-        health.failed(error, askedAt, Date.now());
+        health.failed(error, askedAt, steady());
         this.publish();
       }
       throw error;
@@ -145,14 +138,9 @@ export class PolledServices implements Disposable {
     for (const health of this.health.values()) health.wake(now);
   }
 
-  /** The clock was set by so many ms. */
-  shift(ms: number): void {
-    for (const health of this.health.values()) health.shift(ms);
-  }
-
   /** Reports to all windows what has changed since the last time. */
   publish(): void {
-    const note = writeNote([...this.health].map(([service, health]) => [service, report(health)]));
+    const note = writeNote([...this.health].map(([service, health]) => [service, health.report]));
     this.lease.say(note === '[]' ? undefined : note);
     this.fire();
   }
@@ -177,34 +165,12 @@ function writeNote(reports: Iterable<readonly [ServiceId, ServiceReport]>): stri
   return JSON.stringify([...reports].filter(([, { status }]) => status !== 'ok'));
 }
 
-function report({ status, problem, retryAt }: ServiceHealth): ServiceReport {
-  return {
-    status,
-    ...(problem === undefined ? {} : { problem: problem.message }),
-    ...(retryAt === undefined ? {} : { retryAt }),
-  };
-}
-
-/** Reads what a leader published, perhaps one of another version: what this one does not know is left out. */
-function readNote(note: string | undefined): (readonly [ServiceId, ServiceReport])[] {
-  let entries: unknown;
+/** Reads what a leader published, perhaps one of another version: a status that this one does not know is left out. */
+function readNote(note = '[]'): (readonly [ServiceId, ServiceReport])[] {
   try {
-    entries = JSON.parse(note ?? '[]');
+    const entries = JSON.parse(note) as (readonly [ServiceId, ServiceReport])[];
+    return entries.filter(([, { status }]) => serviceStatuses.includes(status));
   } catch {
     return [];
   }
-  return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown) => {
-    const [service, found] = Array.isArray(entry) ? (entry as unknown[]) : [];
-    const { status, problem, retryAt } = (typeof found === 'object' && found !== null ? found : {}) as Record<
-      string,
-      unknown
-    >;
-    const known = serviceStatuses.find((one) => one === status);
-    if (typeof service !== 'string' || known === undefined) return [];
-    const facts = {
-      ...(typeof problem === 'string' ? { problem } : {}),
-      ...(typeof retryAt === 'number' ? { retryAt } : {}),
-    };
-    return [[service, { status: known, ...facts }] as const];
-  });
 }

@@ -1,4 +1,4 @@
-import { SteppedClock } from '../clock';
+import { steady } from '../clock';
 import type { Disposable, Event } from '../event';
 import { Lease } from '../library/lease';
 import type { VideoLibrary } from '../library/library';
@@ -6,11 +6,7 @@ import type { Log } from '../log';
 import { isFinished, isFollowed, type ServiceId, type Video } from '../video/video';
 import { PollAgenda, type AgendaEntry } from './agenda';
 import { PolledServices, type ServiceReports } from './polledServices';
-import { untilChecked, VideoCheck, type ApiFor } from './videoCheck';
-
-export type { ServiceReport, ServiceReports } from './polledServices';
-export type { ServiceStatus } from './serviceHealth';
-export type { ApiFor, VideoSource } from './videoCheck';
+import { VideoCheck, type ApiFor } from './videoCheck';
 
 export interface PollerOptions {
   readonly library: VideoLibrary;
@@ -32,6 +28,7 @@ const libraryPauseMs = 30_000;
 const idleMs = 30_000;
 /** How long a refresh by hand is awaited; the rest goes on in the background. */
 const refreshPatienceMs = 10_000;
+const refreshLookMs = 100;
 
 /**
  * Asks the services about unfinished videos, in one window for all: the one that holds the lease. What it learns goes to
@@ -51,7 +48,6 @@ export class VideoPoller implements Disposable {
   private term = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private idleTimer: NodeJS.Timeout | undefined;
-  private readonly clock = new SteppedClock();
 
   constructor(private readonly options: PollerOptions) {
     const { library, log, random = Math.random } = options;
@@ -91,7 +87,7 @@ export class VideoPoller implements Disposable {
 
   /** How much longer a video will probably take, as a range in ms; undefined where nothing is known. */
   remainingTime(video: Video): { readonly fromMs: number; readonly toMs: number } | undefined {
-    return this.check.remainingTime(video, this.now());
+    return this.check.remainingTime(video);
   }
 
   /**
@@ -107,13 +103,13 @@ export class VideoPoller implements Disposable {
 
   /** Somebody looks again, or the computer woke: plans anew, and tries services again that were away. */
   wake(): void {
-    const now = this.now();
+    const now = steady();
     this.services.wake(now);
     this.attempt(() => {
       for (const entry of this.agenda.values()) {
         const video = entry.inFlight || entry.dueAt <= now ? undefined : this.options.library.get(entry.key);
         if (video === undefined || !isFollowed(video)) continue;
-        entry.dueAt = Math.min(entry.dueAt, this.check.plan(video, now) ?? Infinity);
+        entry.dueAt = Math.min(entry.dueAt, steady(this.check.plan(video, Date.now()) ?? Infinity));
       }
     });
     this.pump();
@@ -135,20 +131,13 @@ export class VideoPoller implements Disposable {
     const { library } = this.options;
     const chosen = keys?.flatMap((key) => library.get(key) ?? []) ?? library.unfinished();
     this.services.throwIfStopped(chosen);
-    const now = this.now();
+    const now = Date.now();
     const followed = chosen.filter(isFollowed);
     const others = chosen.filter((video) => !isFollowed(video) && video.videoId !== undefined);
     await library.patchAll(new Map(followed.map(({ key }) => [key, { nextCheckAt: now }])));
-    for (const { service } of followed) this.services.of(service).wake(now);
+    for (const { service } of followed) this.services.of(service).wake(steady());
     this.pump();
-    await Promise.all([
-      untilChecked(followed, now, refreshPatienceMs, {
-        onDidChange: library.onDidChange,
-        onDidChangeStatus: this.onDidChangeStatus,
-        isStopped: (service) => this.isStopped(service),
-      }),
-      this.askDirectly(others),
-    ]);
+    await Promise.all([this.untilChecked(followed, now), this.askDirectly(others)]);
     this.services.throwIfStopped(followed);
   }
 
@@ -162,12 +151,11 @@ export class VideoPoller implements Disposable {
 
   /** Starts from the library as it is, leading or not. */
   private readonly begin = (isLeading: boolean): void => {
-    this.now();
     this.term.abort();
     this.term = new AbortController();
     clearTimeout(this.timer);
     this.agenda.clear();
-    this.check.forgetHistories();
+    this.check.forget([]);
     if (!isLeading) this.wantLease();
     this.attempt(() => {
       if (isLeading) this.note(this.options.library.unfinished());
@@ -186,7 +174,7 @@ export class VideoPoller implements Disposable {
 
   private note(videos: readonly Video[]): void {
     this.wantLease();
-    if (videos.some(isFinished)) this.check.forgetHistories();
+    if (videos.some(isFinished)) this.check.forget(videos.filter(isFinished));
     if (!this.lease.held) return;
     this.attempt(() => {
       this.plan(videos);
@@ -195,7 +183,7 @@ export class VideoPoller implements Disposable {
   }
 
   private plan(videos: readonly Video[]): void {
-    const now = this.now();
+    const now = Date.now();
     const planned = new Map<string, { readonly nextCheckAt: number }>();
     for (const video of videos) {
       if (!isFollowed(video)) {
@@ -213,7 +201,7 @@ export class VideoPoller implements Disposable {
   /** Asks whatever is due and may be asked, then sleeps until the next is; a response pumps again. */
   private readonly pump = (): void => {
     clearTimeout(this.timer);
-    const now = this.now();
+    const now = steady();
     while (!this.ended.signal.aborted && this.agenda.size > 0) {
       const next = this.lease.held ? this.nextEntry(now) : withoutLeaseSleepMs;
       if (typeof next === 'number') {
@@ -253,8 +241,21 @@ export class VideoPoller implements Disposable {
       if (againAt !== undefined) entry.dueAt = againAt;
     } catch (error) {
       if (signal.aborted) return;
-      entry.dueAt = this.now() + libraryPauseMs;
+      entry.dueAt = steady() + libraryPauseMs;
       this.warn(error);
+    }
+  }
+
+  /** Resolves when all of these were asked about since a time, by any window, or need not be, or after 10 s. */
+  private async untilChecked(videos: readonly Video[], since: number): Promise<void> {
+    const isAwaited = ({ key, service, failedChecks }: Video): boolean => {
+      const video = this.isStopped(service) ? undefined : this.options.library.get(key);
+      const isAsked = (video?.checkedAt ?? 0) >= since || video?.failedChecks !== failedChecks;
+      return video !== undefined && isFollowed(video) && !isAsked;
+    };
+    const deadline = performance.now() + refreshPatienceMs;
+    while (!this.ended.signal.aborted && performance.now() < deadline && videos.some(isAwaited)) {
+      await new Promise((resolve) => setTimeout(resolve, refreshLookMs));
     }
   }
 
@@ -268,17 +269,6 @@ export class VideoPoller implements Disposable {
       this.services.publish();
     }
     if (problems.length > 0 && problems.length === videos.length) throw problems[0] as Error;
-  }
-
-  /** Date.now(); a clock that was set takes everything planned with it, and changes the age of no video. */
-  private now(): number {
-    const { now, jump } = this.clock.read();
-    if (jump !== 0) this.check.shift(jump, this.agenda.keys());
-    if (jump < 0) {
-      this.agenda.shift(jump);
-      this.services.shift(jump);
-    }
-    return now;
   }
 
   /** A library that cannot be read now does not end the poller. */

@@ -1,4 +1,5 @@
 import {
+  ApiError,
   AuthenticationError,
   ConnectionError,
   InvalidRequestError,
@@ -7,6 +8,7 @@ import {
   ServerError,
   TimeoutError,
 } from '../../api/errors';
+import { steady } from '../clock';
 import { backoff } from './schedule';
 
 /**
@@ -20,11 +22,21 @@ import { backoff } from './schedule';
 export type ServiceStatus = (typeof serviceStatuses)[number];
 export const serviceStatuses = ['ok', 'offline', 'outage', 'rate limited', 'rejected key', 'no key'] as const;
 
+/** How a service is doing, for all windows. */
+export interface ServiceReport {
+  readonly status: ServiceStatus;
+  /** What went wrong last: one sentence. */
+  readonly problem?: string;
+  /** When the wait ends that the service asked for, Date.now(). */
+  readonly retryAt?: number;
+}
+
 const second = 1000;
 const hour = 3600 * second;
 
-/** A service that does not respond is asked this often at least, unless it has been away for long. */
+/** A service that does not respond is asked this often; after so many times, in five minutes, ever more seldom. */
 const longestPauseMs = 30 * second;
+const patientFailures = 14;
 /** All services and videos together, and each service; one that asks for less gets less. */
 const requestsPerSecond = 2;
 const burst = 4;
@@ -32,7 +44,7 @@ const slowestPace = 1 / 64;
 /** Ten or so responses make up for one halving. */
 const recovery = 1.07;
 
-/** How many requests may leave: so many per second on average, and a few at once. A token bucket. Times are Date.now(). */
+/** How many requests may leave: so many per second on average, and a few at once. A token bucket. Times are steady. */
 export class RequestPace {
   private tokens = burst;
   private refilledAt: number | undefined;
@@ -71,13 +83,12 @@ export class RequestPace {
   }
 }
 
-/** What one service can take: its pace, its pauses, whether it may be asked at all. Times are Date.now(). */
+/** What one service can take: its pace, its pauses, whether it may be asked at all. Times are steady. */
 export class ServiceHealth {
   readonly pace = new RequestPace();
   private state: { readonly status: ServiceStatus; readonly problem?: Error } = { status: 'ok' };
   private pausedUntil = 0;
   private failures = 0;
-  private failingSince = 0;
   private failedAt = 0;
   private respondedAt = 0;
   private resumedAt = 0;
@@ -93,9 +104,13 @@ export class ServiceHealth {
     return this.state.problem;
   }
 
-  /** When the wait ends that the service asked for. */
-  get retryAt(): number | undefined {
-    return this.status === 'rate limited' ? Math.ceil(this.pausedUntil / second) * second : undefined;
+  get report(): ServiceReport {
+    const { status, problem } = this.state;
+    return {
+      status,
+      ...(problem === undefined ? {} : { problem: problem.message }),
+      ...(status === 'rate limited' ? { retryAt: Math.ceil((this.pausedUntil - steady(0)) / second) * second } : {}),
+    };
   }
 
   /** Whether its next response is to be awaited before more is asked. */
@@ -131,30 +146,34 @@ export class ServiceHealth {
    * @returns whether it says something about the service as a whole, not only about one video
    */
   failed(error: unknown, askedAt: number, now: number): boolean {
+    if (!(error instanceof ApiError)) return false;
     if (error instanceof AuthenticationError) {
       if (askedAt < this.resumedAt) return true;
       // Forbidden while others get a response is about this video, not about the key.
       if (error.status === 403 && now - this.respondedAt < hour) return false;
       this.failedAt = now;
       this.state = { status: 'rejected key', problem: error };
-    } else if (error instanceof NotFoundError || error instanceof InvalidRequestError) {
+      return true;
+    }
+    if (error instanceof NotFoundError || error instanceof InvalidRequestError) {
       this.responded(askedAt, now);
       return false;
-    } else if (this.isStopped) {
-      return isOfService(error);
-    } else if (error instanceof RateLimitError) {
-      if (this.countFailure(askedAt, now)) this.pace.halve();
-      this.pause(now, error.retryAfterMs ?? backoff(this.failures));
-      this.state = { status: 'rate limited', problem: error };
-    } else if (error instanceof ServerError || error instanceof ConnectionError || error instanceof TimeoutError) {
-      this.countFailure(askedAt, now);
-      const asked = error instanceof ServerError ? (error.retryAfterMs ?? 0) : 0;
-      this.pause(now, Math.max(asked, this.ownPause(now)));
-      const isAway = error instanceof ConnectionError || (error instanceof TimeoutError && error.phase === 'connect');
-      this.state = { status: isAway ? 'offline' : 'outage', problem: error };
-    } else {
-      return false;
     }
+    const status = troubleOf(error);
+    if (status === undefined || this.isStopped) return status !== undefined;
+    const isFirst = this.failures === 0 || askedAt >= this.failedAt;
+    if (isFirst) {
+      this.failures += 1;
+      this.failedAt = now;
+    }
+    if (error instanceof RateLimitError) {
+      if (isFirst) this.pace.halve();
+      this.pause(now, error.retryAfterMs ?? backoff(this.failures));
+    } else {
+      const asked = error instanceof ServerError ? (error.retryAfterMs ?? 0) : 0;
+      this.pause(now, Math.max(asked, this.ownPause()));
+    }
+    this.state = { status, problem: error };
     return true;
   }
 
@@ -164,7 +183,7 @@ export class ServiceHealth {
   }
 
   /** There may be a new key. */
-  resume(now = Date.now()): void {
+  resume(now = steady()): void {
     this.resumedAt = now;
     this.failures = 0;
     this.pausedUntil = 0;
@@ -177,27 +196,11 @@ export class ServiceHealth {
     this.pausedUntil = Math.min(this.pausedUntil, Math.max(now, this.failedAt + 2 * second));
   }
 
-  /** The clock was set by so many ms. */
-  shift(ms: number): void {
-    this.pausedUntil += ms;
-    this.failedAt += ms;
-    this.failingSince += ms;
-    this.respondedAt += ms;
-    this.resumedAt += ms;
-  }
-
-  private countFailure(askedAt: number, now: number): boolean {
-    if (this.failures > 0 && askedAt < this.failedAt) return false;
-    if (this.failures === 0) this.failingSince = now;
-    this.failures += 1;
-    this.failedAt = now;
-    return true;
-  }
-
-  /** Doubling from 2 s to 30 s; a service that has been away for long is tried after a tenth of that time, at most an hour. */
-  private ownPause(now: number): number {
+  /** Doubling from 2 s to 30 s; a service that is away for long is tried after about a tenth of that time, at most an hour. */
+  private ownPause(): number {
     const pause = backoff(this.failures);
-    return pause < longestPauseMs ? pause : Math.min(Math.max((now - this.failingSince) / 10, longestPauseMs), hour);
+    if (pause < longestPauseMs) return pause;
+    return Math.min(longestPauseMs * 1.1 ** Math.max(0, this.failures - patientFailures), hour);
   }
 
   private pause(now: number, ms: number): void {
@@ -206,6 +209,11 @@ export class ServiceHealth {
   }
 }
 
-function isOfService(error: unknown): boolean {
-  return [RateLimitError, ServerError, ConnectionError, TimeoutError].some((kind) => error instanceof kind);
+/** What an error says of the service as a whole; undefined where it is only about one request. */
+function troubleOf(error: ApiError): ServiceStatus | undefined {
+  if (error instanceof RateLimitError) return 'rate limited';
+  if (error instanceof ConnectionError || (error instanceof TimeoutError && error.phase === 'connect')) {
+    return 'offline';
+  }
+  return error instanceof ServerError || error instanceof TimeoutError ? 'outage' : undefined;
 }

@@ -2,13 +2,14 @@ import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import { NotFoundError } from '../../api/errors';
 import type { ApiResponse, VideoReading } from '../../api/types';
-import type { Event } from '../event';
-import type { LibraryChange, VideoLibrary } from '../library/library';
+import { steady } from '../clock';
+import type { VideoLibrary } from '../library/library';
 import type { Log } from '../log';
 import { applyReading, isInferredEnd, RepeatedFindings } from '../video/applyResponse';
 import { toKept } from '../video/response';
 import { isFollowed, type ServiceId, type Video } from '../video/video';
-import { backoff, nextCheck, remainingTime, type ScheduleInput } from './schedule';
+import { forecastFinish, remainingRange, withProgress, type FinishForecast } from './finishForecast';
+import { nextCheck } from './schedule';
 import type { ServiceHealth } from './serviceHealth';
 
 /** What of the client is needed to ask about a video. */
@@ -27,7 +28,7 @@ export interface VideoCheckDependencies {
 }
 
 export interface CheckResult {
-  /** When to ask again, where nothing was written to the library: the failure was not the video's. */
+  /** When to ask again, by the steady clock, where nothing was written to the library: the failure was not the video's. */
   readonly againAt?: number;
   /** Why there was no response. */
   readonly error?: unknown;
@@ -47,32 +48,29 @@ const resetPlanMs = 15_000;
 export class VideoCheck {
   /** Ends that are only inferred, and videos the service did not find. */
   private readonly findings = new RepeatedFindings();
-  /** By how many ms the clock was set since a video was first seen here. */
-  private readonly clockChanges = new Map<string, number>();
-  /** How long videos took, by service and duration: the same array until one has finished, as forecasts are kept by it. */
-  private readonly histories = new Map<string, readonly number[]>();
+  /** When each video was requested, by a clock that nobody can set. */
+  private readonly births = new Map<string, number>();
+  /** When videos finish, by service and duration. */
+  private readonly forecasts = new Map<string, FinishForecast | undefined>();
 
   constructor(private readonly dependencies: VideoCheckDependencies) {}
 
-  /** A video has finished: how long such videos take is read again. */
-  forgetHistories(): void {
-    this.histories.clear();
-  }
-
-  /** The clock was set by so many ms while these videos were followed; their age has not changed. */
-  shift(ms: number, keys: Iterable<string>): void {
-    for (const key of keys) this.clockChanges.set(key, (this.clockChanges.get(key) ?? 0) + ms);
+  /** These videos have finished: how long such videos take is read again. */
+  forget(finished: readonly Video[]): void {
+    for (const { key } of finished) this.births.delete(key);
+    this.forecasts.clear();
   }
 
   /** When to ask about a video next (Date.now()), undefined when only by hand. */
   plan(video: Video, now: number): number | undefined {
     const { isWatched, random } = this.dependencies;
-    const facts = this.scheduleFacts(video, now);
+    const age = this.ageOf(video);
     const lastNews = Math.max(video.changedAt, video.createdAt);
     const lastHeard = video.failedChecks >= manyFailures ? now : (video.checkedAt ?? video.changedAt);
     const delay = nextCheck({
-      ...facts,
-      unchangedMs: Math.min(Math.max(0, lastHeard - lastNews), facts.age),
+      age,
+      forecast: this.forecastOf(video),
+      unchangedMs: Math.min(Math.max(0, lastHeard - lastNews), age),
       failedChecks: video.failedChecks,
       isWatched: isWatched(),
       random,
@@ -90,22 +88,23 @@ export class VideoCheck {
   }
 
   /** How much longer a followed video will probably take, as a range in ms; undefined where nothing is known. */
-  remainingTime(video: Video, now: number): ReturnType<typeof remainingTime> {
-    return isFollowed(video) ? remainingTime(this.scheduleFacts(video, now)) : undefined;
+  remainingTime(video: Video): ReturnType<typeof remainingRange> {
+    const forecast = isFollowed(video) ? this.forecastOf(video) : undefined;
+    return forecast === undefined ? undefined : remainingRange(forecast, this.ageOf(video));
   }
 
   /** Asks now. @throws LibraryError when the response could not be kept; the reason of the signal */
   async ask(video: Video, health: ServiceHealth, signal: AbortSignal): Promise<CheckResult> {
     const { videoId, key } = video;
     if (videoId === undefined) return {};
-    const askedAt = Date.now();
+    const askedAt = steady();
     let response: ApiResponse<VideoReading>;
     try {
       const api = await this.dependencies.apiFor(video.service);
       signal.throwIfAborted();
       if (api === undefined) {
         health.lacksKey(askedAt);
-        return { againAt: Date.now() };
+        return { againAt: askedAt };
       }
       // One attempt: the pauses between attempts are the poller's.
       response = await api.getVideo(videoId, { signal, attempts: 1 });
@@ -114,7 +113,7 @@ export class VideoCheck {
       return { error, ...(await this.failed(video, error, health, askedAt)) };
     }
     const now = Date.now();
-    health.responded(askedAt, now);
+    health.responded(askedAt, steady());
     const reading = toKept(response);
     if (reading.state !== video.state && isInferredEnd(reading)) {
       if (!this.findings.note(key, reading.state, now)) {
@@ -124,28 +123,28 @@ export class VideoCheck {
     } else this.findings.forget(key);
     const after = applyReading(video, reading, now);
     const also = isFollowed(after) ? { nextCheckAt: this.planAfter(after, response, now) } : {};
-    if (!isFollowed(after)) this.clockChanges.delete(key);
     await this.dependencies.library.update(key, reading, also);
     return {};
   }
 
-  private scheduleFacts(video: Video, now: number): Pick<ScheduleInput, 'age' | 'history' | 'lastResponse'> {
-    const { createdAt, checkedAt, progress } = video;
-    const ageAt = (time: number): number => time - createdAt - (this.clockChanges.get(video.key) ?? 0);
-    return {
-      age: ageAt(now) < -1000 ? unknownAgeMs : Math.max(0, ageAt(now)),
-      history: this.historyOf(video),
-      ...(checkedAt === undefined
-        ? {}
-        : { lastResponse: { age: ageAt(checkedAt), ...(progress === undefined ? {} : { progress }) } }),
-    };
+  /** The age in ms, whatever the clock was set by since the video was first seen here; sleep does not count. */
+  private ageOf({ key, createdAt }: Video): number {
+    const byClock = Date.now() - createdAt;
+    const now = performance.now();
+    const birth = this.births.get(key) ?? now - (byClock < -1000 ? unknownAgeMs : Math.max(0, byClock));
+    this.births.set(key, birth);
+    return now - birth;
   }
 
-  private historyOf({ service, duration }: Video): readonly number[] {
+  private forecastOf(video: Video): FinishForecast | undefined {
+    const { service, duration, progress, checkedAt } = video;
     const name = `${service} ${duration}`;
-    const history = this.histories.get(name) ?? this.dependencies.library.finishedDurations(service, duration);
-    this.histories.set(name, history);
-    return history;
+    if (!this.forecasts.has(name)) {
+      this.forecasts.set(name, forecastFinish(this.dependencies.library.finishedDurations(service, duration)));
+    }
+    const forecast = this.forecasts.get(name);
+    if (progress === undefined || checkedAt === undefined) return forecast;
+    return withProgress(forecast, progress, this.ageOf(video) - (Date.now() - checkedAt));
   }
 
   /** Keeps asking about a video whose end is not certain, and shows what is likely. */
@@ -170,62 +169,20 @@ export class VideoCheck {
     const { library, log } = this.dependencies;
     const now = Date.now();
     const wasFailing = health.isProbing;
-    const isOfService = health.failed(error, askedAt, now);
+    const isOfService = health.failed(error, askedAt, steady());
     log.warn(`Poller: no response about video ${video.key}: ${String(error)}`);
     // A key or a pace says nothing about the video, nor does one failure among many of a service that is away. But one
     // video may be what a service that is otherwise well fails at.
     const isFirst = !wasFailing && (health.status === 'offline' || health.status === 'outage');
-    if (isOfService && !isFirst) return { againAt: now };
-    try {
-      if (error instanceof NotFoundError && (this.findings.note(video.key, 'gone', now) || error.status === 410)) {
-        await library.markGone(video.key, error.message, { body: error.body, http: error.status ?? 404 });
-      } else if (isFollowed(video)) {
-        const failedChecks = video.failedChecks + 1;
-        await library.patch(video.key, { failedChecks, nextCheckAt: this.plan({ ...video, failedChecks }, now) });
-      }
-      return {};
-    } catch (libraryError) {
-      log.warn(`Poller: ${String(libraryError)}`);
-      return { againAt: now + backoff(5) };
+    if (isOfService && !isFirst) return { againAt: askedAt };
+    if (error instanceof NotFoundError && (this.findings.note(video.key, 'gone', now) || error.status === 410)) {
+      await library.markGone(video.key, error.message, { body: error.body, http: error.status ?? 404 });
+    } else if (isFollowed(video)) {
+      const failedChecks = video.failedChecks + 1;
+      await library.patch(video.key, { failedChecks, nextCheckAt: this.plan({ ...video, failedChecks }, now) });
     }
+    return {};
   }
-}
-
-/** Resolves when any window has asked about all of these since a time, or no key lets it, or after `patienceMs`. */
-export function untilChecked(
-  videos: readonly Video[],
-  since: number,
-  patienceMs: number,
-  events: {
-    readonly onDidChange: Event<LibraryChange>;
-    readonly onDidChangeStatus: Event<unknown>;
-    readonly isStopped: (service: ServiceId) => boolean;
-  },
-): Promise<void> {
-  const waiting = new Map(videos.map(({ key, service }) => [key, service]));
-  if (waiting.size === 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      for (const subscription of subscriptions) subscription.dispose();
-      resolve();
-    };
-    const timer = setTimeout(end, patienceMs);
-    const settle = (keys: readonly string[]): void => {
-      for (const key of keys) waiting.delete(key);
-      if (waiting.size === 0) end();
-    };
-    const isChecked = (video: Video): boolean =>
-      (video.checkedAt ?? 0) >= since || video.failedChecks > 0 || !isFollowed(video);
-    const subscriptions = [
-      events.onDidChange(({ videos: changed, removed }) => {
-        settle([...removed, ...changed.filter(isChecked).map(({ key }) => key)]);
-      }),
-      events.onDidChangeStatus(() => {
-        settle([...waiting].filter(([, service]) => events.isStopped(service)).map(([key]) => key));
-      }),
-    ];
-  });
 }
 
 function likelyEnd({ state, errorMessage }: VideoReading): string {

@@ -6,7 +6,7 @@ import {
   RateLimitError,
   ServerError,
 } from '../../../../src/api/errors';
-import type { ServiceStatus } from '../../../../src/core/polling/poller';
+import type { ServiceStatus } from '../../../../src/core/polling/serviceHealth';
 import { PollerWorld } from './pollerFixture';
 
 const second = 1000;

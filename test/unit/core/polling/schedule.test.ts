@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { forecastFinish, withProgress } from '../../../../src/core/polling/finishForecast';
 import { backoff, nextCheck, type ScheduleInput } from '../../../../src/core/polling/schedule';
 import { finishLaws, type FinishLaw } from '../../../bench/poll/finishLaws';
 import { seededRandom } from '../../../bench/poll/seededRandom';
@@ -7,8 +8,19 @@ const second = 1000;
 const hour = 3600 * second;
 const day = 24 * hour;
 
-function ask(input: Partial<ScheduleInput>): number {
-  const delay = nextCheck({ age: 0, history: [], failedChecks: 0, isWatched: true, random: () => 0.5, ...input });
+interface Known extends Partial<ScheduleInput> {
+  /** How long such videos took. */
+  readonly history?: readonly number[];
+  readonly lastResponse?: { readonly progress?: number; readonly age: number };
+}
+
+const usual = { age: 0, unchangedMs: 0, failedChecks: 0, isWatched: true, random: () => 0.5 };
+
+function ask({ history = [], lastResponse, ...input }: Known): number {
+  const known = forecastFinish(history);
+  const progress = lastResponse?.progress;
+  const forecast = progress === undefined ? known : withProgress(known, progress, lastResponse?.age ?? 0);
+  const delay = nextCheck({ ...usual, forecast, ...input });
   assert.ok(delay !== 'by hand');
   return delay;
 }
@@ -29,7 +41,7 @@ function follow(
   const responseMs = 100;
   let age = responseMs;
   let requests = 0;
-  let lastResponse: ScheduleInput['lastResponse'];
+  let lastResponse: Known['lastResponse'];
   for (;;) {
     const heard = lastResponse === undefined ? {} : { lastResponse };
     age += ask({ age, history, random, isWatched: attention, ...heard });
@@ -108,7 +120,7 @@ describe('nextCheck', () => {
   });
 
   it('asks hourly after a day without news and only by hand after a week', () => {
-    const stale = { age: 8 * day, history: [], failedChecks: 0, isWatched: true, random: () => 0.5 };
+    const stale = { ...usual, age: 8 * day, forecast: undefined };
     assert.equal(nextCheck({ ...stale, unchangedMs: day }), hour);
     assert.equal(nextCheck({ ...stale, unchangedMs: 6.9 * day }), hour);
     assert.equal(nextCheck({ ...stale, unchangedMs: 7 * day }), 'by hand');
