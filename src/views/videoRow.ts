@@ -154,3 +154,11 @@ function creditsText(video: Video): string | undefined {
 function amount(value: number | undefined): string | undefined {
   return value === undefined ? undefined : formatAmount(value);
 }
+
+/** Draws the last row where there are more videos than shown. */
+export function moreRow(): vscode.TreeItem {
+  const row = new vscode.TreeItem(vscode.l10n.t('Show more videos'));
+  row.iconPath = new vscode.ThemeIcon('ellipsis');
+  row.command = { command: 'videoAds.showMoreVideos', title: vscode.l10n.t('Show More') };
+  return row;
+}

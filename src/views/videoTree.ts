@@ -3,7 +3,7 @@ import type { LibraryChange, VideoFilter, VideoLibrary } from '../core/library/l
 import type { Video } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { type GroupNode, type Grouping, dayGroup, groupRow, groupsOf } from './videoGroups';
-import { dragFiles, draggedType, isPlayable, mostCompared, videoRow, videoTooltip } from './videoRow';
+import { dragFiles, draggedType, isPlayable, moreRow, mostCompared, videoRow, videoTooltip } from './videoRow';
 import { formatAge } from './videoText';
 
 /** A row's identity; the same object for as long as its video is listed, so that VS Code keeps the selection. */
@@ -17,6 +17,10 @@ type Node = VideoNode | GroupNode;
 const more = { key: '' } as const satisfies VideoNode;
 
 const pageSize = 500;
+
+/** A page takes 0.4 s to appear, these rows a quarter of it: they fill any screen, and the rest follows when they are painted. */
+const firstRows = 80;
+const restAfterMs = 500;
 
 /** Ages are shown in minutes, so rows are looked at once a minute. */
 const ageEveryMs = 60_000;
@@ -34,8 +38,9 @@ export class VideoTree
   private readonly view: vscode.TreeView<Node>;
   private readonly ages = new Map<string, string>();
   private readonly ageTimer: NodeJS.Timeout;
+  private restTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
-  private shown = pageSize;
+  private shown = firstRows;
   private service = '';
   private filter: VideoFilter | undefined;
   private filterText: string | undefined;
@@ -57,11 +62,7 @@ export class VideoTree
       dragAndDropController: this,
       canSelectMany: true,
     });
-    this.subscriptions.push(
-      this.view.onDidChangeSelection(() => {
-        this.updateCanCompare();
-      }),
-    );
+    this.subscriptions.push(this.view.onDidChangeSelection(this.updateCanCompare.bind(this)));
     this.ageTimer = setInterval(() => {
       this.repaintAges();
     }, ageEveryMs);
@@ -174,11 +175,13 @@ export class VideoTree
     }
     const videos = library.search(this.filter ?? {}, { limit: this.shown + 1 });
     this.showCounts();
-    const page = videos.slice(0, this.shown);
-    const rows = groupsOf(page, this.grouping()).map((row) =>
+    const rows = groupsOf(videos.slice(0, this.shown), this.grouping()).map((row) =>
       'group' in row ? this.groupOf(row) : this.nodeOf(row.key),
     );
-    return videos.length > this.shown ? [...rows, more] : rows;
+    const hasMore = videos.length > this.shown;
+    if (this.shown >= pageSize) return hasMore ? [...rows, more] : rows;
+    if (hasMore) this.restTimer ??= setTimeout(this.showMore.bind(this), restAfterMs);
+    return rows;
   }
 
   getParent(node: Node): GroupNode | undefined {
@@ -214,6 +217,7 @@ export class VideoTree
 
   dispose(): void {
     clearInterval(this.ageTimer);
+    clearTimeout(this.restTimer);
     vscode.Disposable.from(...this.subscriptions, this.view, this.changes).dispose();
   }
 
@@ -290,11 +294,4 @@ export class VideoTree
       unfinished === 1 ? vscode.l10n.t('1 video in progress') : vscode.l10n.t('{0} videos in progress', unfinished);
     this.view.badge = unfinished === 0 ? undefined : { value: unfinished, tooltip };
   }
-}
-
-function moreRow(): vscode.TreeItem {
-  const row = new vscode.TreeItem(vscode.l10n.t('Show more videos'));
-  row.iconPath = new vscode.ThemeIcon('ellipsis');
-  row.command = { command: 'videoAds.showMoreVideos', title: vscode.l10n.t('Show More') };
-  return row;
 }
