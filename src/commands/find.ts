@@ -9,7 +9,7 @@ import { playVideo } from './play';
 import { targetVideo } from './target';
 
 /** As many as anybody reads before typing another word. */
-const shownAtMost = 100;
+const shownAtMost = 40;
 
 interface VideoItem extends vscode.QuickPickItem {
   readonly video: Video;
