@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import type { CreditsReading } from '../../api/types';
-import { AuthenticationError } from '../../api/errors';
+import { AuthenticationError, ConnectionError, RateLimitError, ServerError, TimeoutError } from '../../api/errors';
 import { Emitter, type Disposable } from '../event';
 import type { StoredReading, VideoLibrary } from '../library/library';
 import type { Log } from '../log';
@@ -57,6 +57,10 @@ const recallMs = 60_000;
 /** Credits of a failed video may come back this long after its end; what the balance shows meanwhile is no price. */
 const refundMs = 60 * 60_000;
 
+/** After an outage the balance is asked for again after this, each time after twice as long, up to the last. */
+const retryMs = { first: 30_000, last: 10 * 60_000 };
+const outages = [ConnectionError, RateLimitError, ServerError, TimeoutError];
+
 /** The balance of the service in use, and when it was read. */
 export class Credits implements Disposable {
   private readonly changed = new Emitter<CreditsSnapshot>((error) => {
@@ -77,6 +81,8 @@ export class Credits implements Disposable {
   private flight: Promise<void> | undefined;
   private nextFlight: Promise<void> | undefined;
   private staleTimer: NodeJS.Timeout | undefined;
+  private retryTimer: NodeJS.Timeout | undefined;
+  private nextRetryMs = retryMs.first;
   private disposed = false;
 
   constructor(private readonly options: CreditsOptions) {
@@ -179,6 +185,7 @@ export class Credits implements Disposable {
   dispose(): void {
     this.disposed = true;
     clearTimeout(this.staleTimer);
+    clearTimeout(this.retryTimer);
     this.changed.dispose();
   }
 
@@ -225,7 +232,16 @@ export class Credits implements Disposable {
       this.fail(service, error instanceof Error ? error.message : l10n.t("The credits couldn't be read."), {
         isKeyRejected: error instanceof AuthenticationError,
       });
+      if (outages.some((it) => error instanceof it)) this.retryLater();
     }
+  }
+
+  private retryLater(): void {
+    if (this.disposed) return;
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => void this.refreshIfStale(), this.nextRetryMs);
+    this.retryTimer.unref();
+    this.nextRetryMs = Math.min(2 * this.nextRetryMs, retryMs.last);
   }
 
   private accept(service: ServiceId, reading: StoredReading, asked: Asked = {}): void {
@@ -234,6 +250,8 @@ export class Credits implements Disposable {
     this.known = reading;
     this.isExpired = false;
     this.failure = undefined;
+    this.nextRetryMs = retryMs.first;
+    clearTimeout(this.retryTimer);
     clearTimeout(this.staleTimer);
     this.staleTimer = setTimeout(() => {
       this.notify();

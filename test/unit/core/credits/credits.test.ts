@@ -72,6 +72,24 @@ describe('Credits', () => {
     assert.equal(credits.current.stale, true);
   });
 
+  it('asks again after an outage, ever more rarely, until the balance has come', async () => {
+    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      make();
+      responses = [failure, failure, failure, balance(41)];
+      await credits.refresh();
+      const asked: number[] = [];
+      for (const seconds of [29, 1, 59, 1, 119, 1, 3600]) {
+        await clock.tickAsync(seconds * 1000);
+        asked.push(requests);
+      }
+      assert.deepEqual(asked, [1, 2, 2, 3, 3, 4, 4]);
+      assert.equal(credits.current.balance, 41);
+    } finally {
+      clock.uninstall();
+    }
+  });
+
   it('says when a reading has become stale', async () => {
     make({ staleAfterMs: 30, clock: Date.now });
     await credits.refresh();
