@@ -1,9 +1,9 @@
-import { Background, decorOf, decorPlace, type Decor } from './background';
+import { decorOf, decorPlace, paintGround, type Decor } from './background';
 import { placementAt, WipeMask } from './motion';
 import { even, type Rect } from '../layout/page';
 import type { PlannedScene, RenderPlan } from '../layout/plan';
 import { drawSprites } from './spriteSheet';
-import { yuvOf, type Stage, type Yuv } from '../look/themes';
+import { mixed, yuvOf, type Stage } from '../look/themes';
 import { YuvFrame, type Sprite } from './yuvFrame';
 
 /** How far ahead of a wipe its colored edge runs, as a share of the wipe. */
@@ -19,7 +19,6 @@ export class FrameComposer {
   private readonly decorSprite: Sprite;
   private readonly label: Sprite;
   private readonly wipe: WipeMask;
-  private readonly backgrounds = new Map<number, Background>();
   private sprites: { readonly scene: PlannedScene; readonly sprites: readonly Sprite[] } | undefined;
 
   /** loadResvg() must have ended. */
@@ -55,7 +54,7 @@ export class FrameComposer {
   private paintPlate(frame: YuvFrame, scene: PlannedScene, index: number): void {
     const { plan } = this;
     const stage = this.stageOf(scene);
-    this.backgroundOf(scene).paint(frame, index / plan.fps);
+    paintGround(frame, stage, scene.variant, index / plan.fps);
     const seconds = (index - scene.start) / plan.fps;
     const { decor, decorSprite } = this;
     const { width, height } = decorSprite.luma;
@@ -81,7 +80,8 @@ export class FrameComposer {
     const { plan } = this;
     const placeOf = (at: number) => left + even(((right - left) * at) / plan.frames);
     const gap = plan.scenes.length > 1 && plan.scenes.length <= 16 ? 6 : 0;
-    const track = mixed(yuvOf(stage.ground[1]), yuvOf(stage.muted), 0.3);
+    const { y, u, v } = mixed(yuvOf(stage.ground[1]), yuvOf(stage.muted), 0.3);
+    const track = { y: Math.round(y), u: Math.round(u), v: Math.round(v) };
     const reached = placeOf(index + 1);
     for (const { start, end } of plan.scenes) {
       const from = placeOf(start);
@@ -118,22 +118,8 @@ export class FrameComposer {
     return stages[stage] ?? stages[0];
   }
 
-  private backgroundOf(scene: PlannedScene): Background {
-    let background = this.backgrounds.get(scene.start);
-    if (background === undefined) {
-      background = new Background(this.plan.width, this.plan.height, this.stageOf(scene), scene.variant);
-      this.backgrounds.set(scene.start, background);
-    }
-    return background;
-  }
-
   private spritesOf(scene: PlannedScene): readonly Sprite[] {
     if (this.sprites?.scene !== scene) this.sprites = { scene, sprites: drawSprites(scene.shapes) };
     return this.sprites.sprites;
   }
-}
-
-function mixed(a: Yuv, b: Yuv, share: number): Yuv {
-  const mix = (x: number, y: number) => Math.round(x + (y - x) * share);
-  return { y: mix(a.y, b.y), u: mix(a.u, b.u), v: mix(a.v, b.v) };
 }

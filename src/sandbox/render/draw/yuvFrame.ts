@@ -1,5 +1,6 @@
 import type { Rect } from '../layout/page';
 import type { Yuv } from '../look/themes';
+import type { Placement } from './motion';
 
 /** Coverage of a drawn shape: alpha per pixel, and per 2×2 block for the color planes, each with an empty border of one. */
 export interface Sprite {
@@ -36,7 +37,7 @@ export class YuvFrame {
    * Paints a color through a sprite.
    * @param placement of the sprite's top left, at any part of a pixel; its clip limits what is painted.
    */
-  blend({ luma, chroma }: Sprite, color: Yuv, { x, y, scale, opacity, clip }: BlendPlace): void {
+  blend({ luma, chroma }: Sprite, color: Yuv, { x, y, scale, opacity, clip }: Placement): void {
     const strength = Math.round(Math.min(1, opacity) * 256);
     if (strength <= 0) return;
     const bounds = [
@@ -71,15 +72,6 @@ export class YuvFrame {
     coverPlane(this.u, start, this.width / 2, coverage, 2, source.u);
     coverPlane(this.v, start, this.width / 2, coverage, 2, source.v);
   }
-}
-
-interface BlendPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  /** 0 to 1. */
-  readonly opacity: number;
-  readonly clip: Rect;
 }
 
 /** The inner loop of the whole renderer. Samples between the four nearest values. */

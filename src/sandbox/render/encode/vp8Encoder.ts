@@ -98,10 +98,6 @@ export class Vp8Encoder {
     const start = libav.AVFrame_data_a_sync(frame, index);
     const stride = libav.AVFrame_linesize_a_sync(frame, index);
     const memory = libav.HEAPU8;
-    if (stride === width) {
-      memory.set(plane, start);
-      return;
-    }
     for (let row = 0; row < height; row++) {
       memory.set(plane.subarray(row * width, (row + 1) * width), start + row * stride);
     }

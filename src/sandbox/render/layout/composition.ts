@@ -41,13 +41,7 @@ export function compositionOf(name: CompositionName, page: Page, variant: number
     }
     case 'split': {
       const [area, panel] = splitPage(page, variant);
-      return {
-        ...plain,
-        area,
-        align: 'start',
-        face: 'heavy',
-        panels: panelOf(panel, base, variant),
-      };
+      return { ...plain, area, align: 'start', face: 'heavy', panels: panelOf(panel, base, variant) };
     }
     case 'stack':
       return { ...plain, align: 'start', face: 'heavy', justified: true };

@@ -3,7 +3,7 @@ import { compositionNames, compositionOf } from './composition';
 import { pageOf, type FrameSize, type Page, type Rect } from './page';
 import type { PlacedShape, PlannedScene, RenderPlan } from './plan';
 import { layoutScene } from './sceneLayout';
-import { sceneText, storyboard, type Scene, type Storyboard } from '../story/storyboard';
+import { missingFont, sceneText, storyboard, type Scene, type Storyboard } from '../story/storyboard';
 import { placeText } from './textBlock';
 import { fitText } from '../type/textFit';
 import { TextShaper } from '../type/textShaper';
@@ -11,7 +11,7 @@ import { hashOf, themeFor, wipes } from '../look/themes';
 import { tokenize, type Token } from '../story/tokens';
 
 /** What the picture always says about itself. */
-export const animaticLabel = 'Local animatic – not AI video';
+const animaticLabel = 'Local animatic – not AI video';
 
 export interface PlanOptions extends FrameSize {
   readonly prompt: string;
@@ -72,9 +72,7 @@ function labelOf(shaper: TextShaper, page: Page, { shortened, undrawable }: Stor
   const notes = [
     animaticLabel,
     ...(shortened ? ['prompt shortened'] : []),
-    ...(undrawable > 0
-      ? [`${undrawable} ${undrawable === 1 ? 'word needs' : 'words need'} a font this machine lacks`]
-      : []),
+    ...(undrawable > 0 ? [missingFont(undrawable)] : []),
   ];
   const { safe, labelSize, labelBaseline } = page;
   const text = fitText(shaper, tokenize(notes.join(' · ')), {

@@ -1,4 +1,4 @@
-import { fitText, type FittedText } from '../type/textFit';
+import { fitText, unitsOf, type FittedText } from '../type/textFit';
 import type { PlacedShape } from './plan';
 import { entrancesOf, insetOf, stackRows, type RowEntrance, type Sheet } from './rows';
 import { bar, placeText } from './textBlock';
@@ -82,12 +82,7 @@ function actionShapes({ page, direction }: Sheet, text: FittedText, place: Place
 function layoutBeats({ scene, page, composition, shaper, direction, frames }: Sheet): SceneLayout {
   const { area, face, align } = composition;
   const tokens = scene.parts.flatMap((part) => part.tokens);
-  const groups = tokens.reduce<(typeof tokens)[]>((all, token) => {
-    const last = all.at(-1);
-    if (token.fragment && last !== undefined) last.push(token);
-    else all.push([token]);
-    return all;
-  }, []);
+  const groups = unitsOf(tokens, true);
   const each = frames / groups.length;
   let cut = false;
   const shapes = groups.flatMap((group, index) => {

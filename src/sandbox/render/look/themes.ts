@@ -100,12 +100,12 @@ export const themes: readonly [Theme, ...Theme[]] = [
 
 /** The theme most of the prompt's words ask for; without any, one that depends on the prompt and the seed alone. */
 export function themeFor(prompt: string, seed = 0): Theme {
-  const said = new Set(wordsOf(prompt.toLowerCase()));
-  const unspaced = prompt.toLowerCase();
+  const lower = prompt.toLowerCase();
+  const said = new Set(lower.match(/[\p{L}\p{M}\p{N}]+/gu));
   const scored = themes.map((theme) => ({
     theme,
     score: theme.words.filter((word) =>
-      /^[\p{Script=Han}\p{Script=Katakana}]+$/u.test(word) ? unspaced.includes(word) : said.has(word),
+      /^[\p{Script=Han}\p{Script=Katakana}]+$/u.test(word) ? lower.includes(word) : said.has(word),
     ).length,
   }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
@@ -120,10 +120,6 @@ export function hashOf(text: string): number {
     hash = Math.imul(hash ^ text.charCodeAt(index), 16777619) >>> 0;
   }
   return hash;
-}
-
-function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 /** @param stages each `ground ground | clouds | text accent muted onAccent`. */
@@ -148,7 +144,8 @@ export interface Yuv {
 
 /** From `#rrggbb` (sRGB values, taken over as they are). */
 export function yuvOf(hex: string): Yuv {
-  const { red, green, blue } = rgbOf(hex);
+  const value = Number.parseInt(hex.slice(1), 16);
+  const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255];
   return {
     y: Math.round(16 + (65.481 * red + 128.553 * green + 24.966 * blue) / 255),
     u: Math.round(128 + (-37.797 * red - 74.203 * green + 112 * blue) / 255),
@@ -156,7 +153,8 @@ export function yuvOf(hex: string): Yuv {
   };
 }
 
-function rgbOf(hex: string): { red: number; green: number; blue: number } {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return { red: value >> 16, green: (value >> 8) & 255, blue: value & 255 };
+/** A share, 0 to 1, of the way from one color to another. Not rounded. */
+export function mixed(from: Yuv, to: Yuv, share: number): Yuv {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  return { y: mix(from.y, to.y), u: mix(from.u, to.u), v: mix(from.v, to.v) };
 }

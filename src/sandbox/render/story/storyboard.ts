@@ -124,9 +124,13 @@ function group(phrases: readonly Phrase[], undrawable: number): Omit<Draft, 'tak
     index += used;
   }
   if (drafts.length > 0) return drafts;
-  const words = `${undrawable} ${undrawable === 1 ? 'word needs' : 'words need'}`;
-  const note = undrawable > 0 ? `(${words} a font this machine lacks)` : '…';
+  const note = undrawable > 0 ? `(${missingFont(undrawable)})` : '…';
   return [{ kind: 'hook', parts: [headline(tokenize(note))] }];
+}
+
+/** Says how many words no font here can draw. */
+export function missingFont(undrawable: number): string {
+  return `${undrawable} ${undrawable === 1 ? 'word needs' : 'words need'} a font this machine lacks`;
 }
 
 type Next = readonly [kind: Scene['kind'], parts: readonly ScenePart[], used: number];

@@ -6,8 +6,7 @@ import type { RenderMessage } from './renderProcess';
 
 function main(assetsFolder: string, threads: number): void {
   lowerPriority();
-  const log = { info: write, warn: write };
-  const renderer = new Renderer({ assetsFolder, threads, log });
+  const renderer = new Renderer({ assetsFolder, threads, log: { info: write } });
   process.on('message', (request: RenderRequest) => {
     const onProgress = (fraction: number) => {
       send({ type: 'progress', fraction });

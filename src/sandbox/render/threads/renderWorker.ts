@@ -7,7 +7,7 @@ import { planVideo } from '../layout/planner';
 import { loadResvg } from '../draw/spriteSheet';
 import { loadLibav, Vp8Encoder, type EncodedFrame } from '../encode/vp8Encoder';
 import { muxWebm } from '../encode/webmMuxer';
-import type { DrawnMessage, WorkerResponse, WorkerRequest, WorkerSetup } from './workerThread';
+import type { DrawnMessage, WorkerRequest, WorkerResponse, WorkerResults } from './workerThread';
 
 /** Frames between two reports of progress. */
 const reportEvery = 6;
@@ -22,26 +22,28 @@ class RenderWorker {
     private readonly assets: string,
   ) {}
 
-  async respond(request: WorkerRequest): Promise<WorkerResponse> {
+  async respond(request: WorkerRequest): Promise<WorkerResults[WorkerRequest['type']]> {
     switch (request.type) {
       case 'plan':
         this.fonts ??= FontLibrary.open(this.assets);
-        return { type: 'planned', plan: await planVideo((await this.fonts).another(), request.options) };
+        return planVideo((await this.fonts).another(), request.options);
       case 'use':
         this.plan = request.plan;
         this.composer = undefined;
-        return { type: 'used' };
+        return undefined;
       case 'encode':
-        return { type: 'encoded', frames: await this.encode(request) };
+        return this.encode(request);
       case 'mux':
-        return { type: 'muxed', file: await muxWebm(await loadLibav(this.assets), request.frames, request) };
+        return muxWebm(await loadLibav(this.assets), request.frames, request);
     }
   }
 
   private async encode({ segment, bitrate }: Extract<WorkerRequest, { type: 'encode' }>): Promise<EncodedFrame[]> {
-    const { width, height, fps } = this.planned();
-    const [libav, composer] = await Promise.all([loadLibav(this.assets), this.composing()]);
-    const encoder = await Vp8Encoder.open(libav, { width, height, fps, bitrate });
+    const { plan } = this;
+    if (plan === undefined) throw new Error('There is no plan to draw.');
+    const [libav] = await Promise.all([loadLibav(this.assets), loadResvg(this.assets)]);
+    const composer = (this.composer ??= new FrameComposer(plan));
+    const encoder = await Vp8Encoder.open(libav, { ...plan, bitrate });
     try {
       const frames: EncodedFrame[] = [];
       let unreported = 0;
@@ -60,25 +62,14 @@ class RenderWorker {
       await encoder.dispose();
     }
   }
-
-  private async composing(): Promise<FrameComposer> {
-    await loadResvg(this.assets);
-    this.composer ??= new FrameComposer(this.planned());
-    return this.composer;
-  }
-
-  private planned(): RenderPlan {
-    if (this.plan === undefined) throw new Error('There is no plan to draw.');
-    return this.plan;
-  }
 }
 
-function start(port: MessagePort, { assetsFolder }: WorkerSetup): void {
+function start(port: MessagePort, assetsFolder: string): void {
   const worker = new RenderWorker(port, assetsFolder);
   port.on('message', (request: WorkerRequest) => {
     worker.respond(request).then(
-      (response) => {
-        port.postMessage(response);
+      (result) => {
+        port.postMessage({ type: 'done', result } satisfies WorkerResponse);
       },
       (error: unknown) => {
         const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -90,4 +81,4 @@ function start(port: MessagePort, { assetsFolder }: WorkerSetup): void {
   loadLibav(assetsFolder).catch(() => undefined);
 }
 
-if (parentPort !== null) start(parentPort, workerData as WorkerSetup);
+if (parentPort !== null) start(parentPort, String(workerData));

@@ -37,7 +37,7 @@ export interface RendererOptions {
   readonly assetsFolder: string;
   /** Worker threads. */
   readonly threads: number;
-  readonly log: { info(message: string): void; warn(message: string): void };
+  readonly log: { info(message: string): void };
   /** The worker's code; without it the file beside this one. */
   readonly workerFile?: string;
 }
@@ -75,10 +75,10 @@ export class Renderer {
     const workers = this.startWorkers();
     const [first] = workers;
     if (first === undefined) throw new Error('There is no render worker.');
-    const { plan } = await first.ask({ type: 'plan', options: { ...size, prompt, seconds, fps, seed } }, 'planned');
-    await Promise.all(workers.map((worker) => worker.ask({ type: 'use', plan }, 'used')));
+    const plan = await first.ask({ type: 'plan', options: { ...size, prompt, seconds, fps, seed } });
+    await Promise.all(workers.map((worker) => worker.ask({ type: 'use', plan })));
     const frames = await this.encodeAll(plan, workers, onProgress);
-    const { file } = await first.ask({ type: 'mux', frames, ...size, fps }, 'muxed');
+    const file = await first.ask({ type: 'mux', frames, ...size, fps });
     await writeWhole(outFile, file);
     onProgress(1);
     const took = (performance.now() - began) / 1000;
@@ -111,8 +111,7 @@ export class Renderer {
     await Promise.all(
       workers.map(async (worker) => {
         for (let segment = queue.take(worker); segment !== undefined; segment = queue.take(worker)) {
-          const { frames } = await worker.ask({ type: 'encode', segment, bitrate }, 'encoded', drawn);
-          encoded.set(segment.start, frames);
+          encoded.set(segment.start, await worker.ask({ type: 'encode', segment, bitrate }, drawn));
         }
       }),
     );
@@ -122,7 +121,7 @@ export class Renderer {
   private startWorkers(): readonly WorkerThread[] {
     const { assetsFolder, threads, workerFile = path.join(__dirname, 'renderWorker.js') } = this.options;
     this.workers = this.workers.filter(({ dead }) => !dead);
-    while (this.workers.length < threads) this.workers.push(new WorkerThread(workerFile, { assetsFolder }));
+    while (this.workers.length < threads) this.workers.push(new WorkerThread(workerFile, assetsFolder));
     return this.workers;
   }
 }

@@ -3,11 +3,6 @@ import type { RenderPlan } from '../layout/plan';
 import type { PlanOptions } from '../layout/planner';
 import type { EncodedFrame } from '../encode/vp8Encoder';
 
-/** What a render worker is started with. */
-export interface WorkerSetup {
-  readonly assetsFolder: string;
-}
-
 /** Frames [start, end), at most two seconds; the first becomes a key frame. */
 export interface Segment {
   readonly start: number;
@@ -27,12 +22,16 @@ export type WorkerRequest =
       readonly fps: number;
     };
 
-export type WorkerResponse =
-  | { readonly type: 'planned'; readonly plan: RenderPlan }
-  | { readonly type: 'used' }
-  | { readonly type: 'encoded'; readonly frames: readonly EncodedFrame[] }
-  | { readonly type: 'muxed'; readonly file: Uint8Array }
-  | { readonly type: 'failed'; readonly message: string };
+/** What each request gives. */
+export interface WorkerResults {
+  readonly plan: RenderPlan;
+  readonly use: undefined;
+  readonly encode: readonly EncodedFrame[];
+  readonly mux: Uint8Array;
+}
+
+export type WorkerResponse<Result = unknown> =
+  { readonly type: 'done'; readonly result: Result } | { readonly type: 'failed'; readonly message: string };
 
 /** Sent while a segment is encoded: so many more frames are done. */
 export interface DrawnMessage {
@@ -43,15 +42,15 @@ export interface DrawnMessage {
 /** The caller's end of one render worker. */
 export class WorkerThread {
   private readonly worker: Worker;
-  private waiting: { resolve: (response: WorkerResponse) => void; reject: (error: Error) => void } | undefined;
+  private waiting: PromiseWithResolvers<WorkerResponse> | undefined;
   private gone: Error | undefined;
   private onDrawn: (frames: number) => void = () => undefined;
 
-  constructor(file: string, setup: WorkerSetup) {
-    this.worker = new Worker(file, { workerData: setup });
+  constructor(file: string, assetsFolder: string) {
+    this.worker = new Worker(file, { workerData: assetsFolder });
     this.worker.on('message', (message: WorkerResponse | DrawnMessage) => {
       if (message.type === 'drawn') this.onDrawn(message.frames);
-      else this.settle(message);
+      else this.waiting?.resolve(message);
     });
     this.worker.on('error', (error) => {
       this.fail(new Error('The render worker broke down.', { cause: error }));
@@ -72,22 +71,19 @@ export class WorkerThread {
    * Sends a request and waits for its response.
    * @throws Error when the work failed, or the worker did.
    */
-  async ask<T extends WorkerResponse['type']>(
-    request: WorkerRequest,
-    type: T,
+  async ask<T extends WorkerRequest['type']>(
+    request: Extract<WorkerRequest, { type: T }>,
     onDrawn: (frames: number) => void = () => undefined,
-  ): Promise<Extract<WorkerResponse, { type: T }>> {
+  ): Promise<WorkerResults[T]> {
     if (this.gone !== undefined) throw this.gone;
     this.onDrawn = onDrawn;
     this.worker.ref();
     try {
-      const response = await new Promise<WorkerResponse>((resolve, reject) => {
-        this.waiting = { resolve, reject };
-        this.worker.postMessage(request);
-      });
+      this.waiting = Promise.withResolvers();
+      this.worker.postMessage(request);
+      const response = await this.waiting.promise;
       if (response.type === 'failed') throw new Error(response.message);
-      if (response.type !== type) throw new Error(`The render worker responded ${response.type} to ${request.type}.`);
-      return response as Extract<WorkerResponse, { type: T }>;
+      return response.result as WorkerResults[T];
     } finally {
       if (!this.dead) this.worker.unref();
     }
@@ -99,16 +95,8 @@ export class WorkerThread {
     await this.worker.terminate();
   }
 
-  private settle(response: WorkerResponse): void {
-    const { waiting } = this;
-    this.waiting = undefined;
-    waiting?.resolve(response);
-  }
-
   private fail(error: Error): void {
     this.gone ??= error;
-    const { waiting } = this;
-    this.waiting = undefined;
-    waiting?.reject(this.gone);
+    this.waiting?.reject(this.gone);
   }
 }

@@ -51,13 +51,8 @@ export function fitText(shaper: TextShaper, tokens: readonly Token[], options: F
     for (let size = Math.max(smallest, options.maxSize); size >= last; size *= shrink) {
       const lines = wrap(shaper, tokens, size, options, whole);
       if (lines === undefined) continue;
-      const set = setLines(
-        shaper,
-        lines,
-        lines.map(() => size),
-        leading,
-        options,
-      );
+      const sizes = lines.map(() => size);
+      const set = setLines(shaper, lines, sizes, leading, options);
       if (set.width > options.maxWidth || set.bottom - set.top > options.maxHeight) continue;
       return options.justify === true ? justified(shaper, set, leading, options) : set;
     }
@@ -120,8 +115,8 @@ function wrap(
   return breakLines(units, space, maxWidth / size, maxLines);
 }
 
-/** Tokens between which a line may end. */
-function unitsOf(tokens: readonly Token[], whole: boolean): Token[][] {
+/** Tokens between which a line may end. @param whole keeps long words in one piece. */
+export function unitsOf(tokens: readonly Token[], whole: boolean): Token[][] {
   const units: Token[][] = [];
   for (const token of tokens) {
     const last = units.at(-1);
@@ -169,7 +164,7 @@ function inkWidth({ width, words }: ShapedLine): number {
 }
 
 /** Tokens between which no line may end. */
-export interface Unit {
+interface Unit {
   readonly tokens: readonly Token[];
   /** Em. */
   readonly width: number;
@@ -187,12 +182,7 @@ const dangling =
  * @param limit em a line may have.
  * @returns undefined when it needs more than maxLines.
  */
-export function breakLines(
-  units: readonly Unit[],
-  space: number,
-  limit: number,
-  maxLines: number,
-): Token[][] | undefined {
+function breakLines(units: readonly Unit[], space: number, limit: number, maxLines: number): Token[][] | undefined {
   const count = fewestLines(units, space, limit);
   if (count === undefined || count > maxLines) return undefined;
   const starts = evenBreaks(units, space, limit, count);

@@ -78,20 +78,20 @@ export class TextShaper {
     let pen = 0;
     for (const run of this.runsOf(text, face, direction)) {
       const scale = size / run.font.unitsPerEm;
-      for (const glyph of this.glyphsOf(text, run)) {
-        const word = words[owner[glyph.cluster] ?? 0];
-        const box = run.font.font.glyphExtents(glyph.id);
-        const x = pen + glyph.xOffset * scale;
-        const y = -glyph.yOffset * scale;
+      for (const { codepoint, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 } of this.glyphsOf(text, run)) {
+        const word = words[owner[cluster] ?? 0];
+        const box = run.font.font.glyphExtents(codepoint);
+        const x = pen + xOffset * scale;
+        const y = -yOffset * scale;
         if (word !== undefined && box !== undefined && box.width !== 0) {
           const at = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(6)} ${(-scale).toFixed(6)})`;
-          word.svg += `<path transform="${at}" d="${this.outlineOf(run.font, glyph.id)}"/>`;
+          word.svg += `<path transform="${at}" d="${this.outlineOf(run.font, codepoint)}"/>`;
           word.left = Math.min(word.left, x + box.xBearing * scale);
           word.right = Math.max(word.right, x + (box.xBearing + box.width) * scale);
           word.top = Math.min(word.top, y - box.yBearing * scale);
           word.bottom = Math.max(word.bottom, y - (box.yBearing + box.height) * scale);
         }
-        pen += glyph.xAdvance * scale + (glyph.xAdvance > 0 ? extra : 0);
+        pen += xAdvance * scale + (xAdvance > 0 ? extra : 0);
       }
     }
     const inked = words.filter(({ svg }) => svg !== '');
@@ -120,13 +120,7 @@ export class TextShaper {
     buffer.setDirection(level % 2 === 1 ? harfBuzz.Direction.RTL : harfBuzz.Direction.LTR);
     buffer.guessSegmentProperties();
     harfBuzz.shape(font.font, buffer);
-    return buffer.getGlyphInfosAndPositions().map((glyph) => ({
-      id: glyph.codepoint,
-      cluster: glyph.cluster,
-      xAdvance: glyph.xAdvance ?? 0,
-      xOffset: glyph.xOffset ?? 0,
-      yOffset: glyph.yOffset ?? 0,
-    }));
+    return buffer.getGlyphInfosAndPositions();
   }
 
   /** Splits a line where the font, the direction or the script changes; from left to right as the parts stand. */
