@@ -106,11 +106,7 @@ export class SandboxProcess implements Disposable {
     this.stopping.abort();
     const { child } = this;
     if (child?.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise<void>((resolve) =>
-      child.once('exit', () => {
-        resolve();
-      }),
-    );
+    const gone = once(child, 'exit');
     if (child.connected) child.disconnect();
     const kill = setTimeout(() => child.kill('SIGKILL'), endMs);
     await gone;

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
-import { type ServiceId, type Video, isRejected } from '../core/video/video';
+import { type ServiceId, type Video, isFinished, isRejected } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import type { NextStep } from '../host/problems';
 import type { Settings } from '../host/settings';
@@ -32,7 +32,7 @@ export interface ReadyNotificationsOptions {
 export class ReadyNotifications implements vscode.Disposable {
   private readonly awaited: Set<string>;
   private readonly finished = new Map<string, Video>();
-  private subscription: vscode.Disposable | undefined;
+  private subscription: { dispose(): void } | undefined;
   private timer: NodeJS.Timeout | undefined;
   private readonly retries = new Map<string, NodeJS.Timeout>();
   private library: VideoLibrary | undefined;
@@ -64,12 +64,10 @@ export class ReadyNotifications implements vscode.Disposable {
   watch(library: VideoLibrary): void {
     this.library = library;
     if (this.subscription !== undefined) return;
-    this.subscription = vscode.Disposable.from(
-      library.onDidChange(({ videos, removed }) => {
-        for (const key of removed) this.forget(key);
-        for (const video of videos) this.look(video);
-      }),
-    );
+    this.subscription = library.onDidChange(({ videos, removed }) => {
+      for (const key of removed) this.forget(key);
+      for (const video of videos) this.look(video);
+    });
     // What has finished, or was removed, while the window was closed.
     for (const key of [...this.awaited]) {
       const video = library.get(key);
@@ -152,9 +150,7 @@ export class ReadyNotifications implements vscode.Disposable {
         video.fileName !== undefined || video.fileProblem !== undefined || !this.options.settings.downloadsAutomatic
       );
     }
-    return (
-      video.state === 'rejected' || video.state === 'failed' || video.state === 'canceled' || video.state === 'gone'
-    );
+    return isFinished(video);
   }
 }
 

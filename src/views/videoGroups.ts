@@ -4,10 +4,8 @@ import { type Video, isFinished } from '../core/video/video';
 import { isRetryable } from './videoRow';
 import { promptText } from './videoText';
 
-export const groupings = ['batch', 'day', 'none'] as const;
-
 /** How the Videos view groups its rows. */
-export type Grouping = (typeof groupings)[number];
+export type Grouping = 'batch' | 'day' | 'none';
 
 /** A row above others: the videos of one batch, or of one day. */
 export interface GroupNode {

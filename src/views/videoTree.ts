@@ -168,11 +168,7 @@ export class VideoTree
   async getChildren(parent?: Node): Promise<Node[]> {
     const library = this.library ?? (await this.openOrExplain());
     if (library === undefined || (parent !== undefined && !('group' in parent))) return [];
-    if (parent !== undefined) {
-      return library
-        .search({ ...this.filter, ...parent.filter }, { limit: pageSize })
-        .map(({ key }) => this.nodeOf(key));
-    }
+    if (parent !== undefined) return this.keysOf(parent).map((key) => this.nodeOf(key));
     const videos = library.search(this.filter ?? {}, { limit: this.shown + 1 });
     this.showCounts();
     const rows = groupsOf(videos.slice(0, this.shown), this.grouping()).map((row) =>

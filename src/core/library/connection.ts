@@ -280,12 +280,9 @@ export class LibraryDatabase {
         const found = statSync(file, { bigint: true, throwIfNoEntry: false });
         if (isDamaged(error) && rebuilds++ < 2) {
           if (found !== undefined) recovered = (await this.rebuild(found.ino)) ?? recovered;
-        } else if (found !== undefined && (!isBusy(error) || performance.now() - started > patienceMs)) {
+        } else if (performance.now() - started > patienceMs || (found !== undefined && !isBusy(error))) {
           throw toLibraryError(error);
-        } else {
-          if (performance.now() - started > patienceMs) throw toLibraryError(error);
-          await sleep(Math.random() * Math.min(60, 5 * 2 ** attempt));
-        }
+        } else await sleep(Math.random() * Math.min(60, 5 * 2 ** attempt));
       }
     }
   }

@@ -63,7 +63,6 @@ export class VideoLibrary implements Disposable {
   readonly count = this.query(queries.countVideos);
   readonly changes = this.query(queries.countChanges);
   readonly unfinished = this.query(queries.readUnfinished);
-  readonly due = this.query(queries.readDue);
   readonly nextDueAt = this.query(queries.readNextDueAt);
   readonly unkept = this.query(queries.readUnkept);
   readonly undownloaded = this.query(queries.readUndownloaded);

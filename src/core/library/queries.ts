@@ -186,13 +186,6 @@ export function readUnfinished(connection: LibraryConnection): Video[] {
   ];
 }
 
-/** Followed videos whose time to be asked about has come or was never set, the most overdue first. */
-export function readDue(connection: LibraryConnection, now: number, limit: number): Video[] {
-  const due = `WHERE ${isFollowedRow} AND next_check_at <= ? ORDER BY next_check_at LIMIT ?`;
-  const untimed = readVideos(connection, `WHERE ${isFollowedRow} AND next_check_at IS NULL LIMIT ?`, limit);
-  return [...untimed, ...readVideos(connection, due, now, limit)].slice(0, limit);
-}
-
 /** When the next followed video is due (Date.now()); 0 when one was never given a time, undefined when none is followed. */
 export function readNextDueAt(connection: LibraryConnection): number | undefined {
   const soonest = `SELECT next_check_at FROM videos WHERE ${isFollowedRow} ORDER BY next_check_at LIMIT 1`;
