@@ -1,7 +1,10 @@
 import { fieldProblems, readErrorMessage } from './decode/explanation';
-import { hasAny, keyWords } from './decode/keyWords';
-import { durationNames, ratioNames } from './decode/tables';
+import { keyWords } from './decode/keyWords';
+import { hasAny, words } from './decode/role';
 import { walk } from './decode/walk';
+
+const durationNames = words('duration second length time');
+const ratioNames = words('ratio aspect size resolution');
 
 /** What a refusal says of the choices of a generate request. */
 export interface AllowedValues {

@@ -1,9 +1,9 @@
 import type { CreditsReading } from '../types';
 import { choose, type Candidate } from './choose';
 import { amountOf } from './fields';
-import { hasAny, keyWords } from './keyWords';
+import { keyWords } from './keyWords';
+import { hasAny } from './role';
 import * as table from './tables';
-import * as weights from './weights';
 import { siblings, type Place } from './walk';
 
 /** A number that may tell a balance or a part of it. */
@@ -12,7 +12,7 @@ type Amount = Candidate<{ readonly amount: number; readonly kind: 'remaining' | 
 /** The account's balance as the response tells it. */
 export function findBalance(places: readonly Place[]): CreditsReading {
   if (places.some(saysUnlimited)) return { unlimited: true };
-  const amounts = choose(places, weights.amountRole, (place) => {
+  const amounts = choose(places, table.amountRole, (place) => {
     const amount = place.index === undefined ? amountOf(place.value) : undefined;
     const kind = kindOf(place);
     return amount === undefined || kind === undefined ? undefined : { value: { amount, kind } };
@@ -26,12 +26,10 @@ export function findBalance(places: readonly Place[]): CreditsReading {
   if (credits !== undefined) return ofBuckets(credits, amounts);
   const totals = of('total');
   const quota = totals.find((it) => used.some(isBeside(it))) ?? totals[0] ?? of('bucket').find(isCeiling);
-  const spent = quota === undefined ? undefined : (used.find(isBeside(quota)) ?? used[0]);
-  if (quota !== undefined && spent === undefined && hasAny(quota.place.words, table.units)) {
-    return described(quota, quota.value.amount, amounts);
-  }
-  if (quota === undefined || spent === undefined) return amounts.length === 0 ? onlyNumber(places) : {};
-  return described(quota, quota.value.amount - spent.value.amount, amounts, quota);
+  if (quota === undefined) return amounts.length === 0 ? onlyNumber(places) : {};
+  const spent = used.find(isBeside(quota)) ?? used[0];
+  if (spent !== undefined) return described(quota, quota.value.amount - spent.value.amount, amounts, quota);
+  return hasAny(quota.place.words, table.units) ? described(quota, quota.value.amount, amounts) : {};
 }
 
 /** 42, or {"code": 200, "data": 100}: no other number could be it. */
@@ -53,7 +51,7 @@ function namesOf({ words, around }: Place): readonly string[] {
 function kindOf({ words, around }: Place): Amount['value']['kind'] | undefined {
   for (const names of [words, around[0] ?? []]) {
     if (hasAny(names, table.expenses)) return 'used';
-    if (hasAny(names, table.remainders) && names.join(' ') !== 'current') return 'remaining';
+    if (hasAny(names, table.remainders)) return 'remaining';
     if (hasAny(names, table.totals)) return 'total';
   }
   return hasAny(words, table.counted) || hasAny(around[0] ?? [], table.counted) ? 'bucket' : undefined;
@@ -61,12 +59,6 @@ function kindOf({ words, around }: Place): Amount['value']['kind'] | undefined {
 
 function isBeside(one: Amount): (other: Amount) => boolean {
   return (other) => other.place.parent === one.place.parent;
-}
-
-/** The place in `counted` of what these names count. */
-function rankOf(words: readonly string[]): number {
-  const found = [...table.counted].findIndex((name) => words.includes(name));
-  return found < 0 ? table.counted.size : found;
 }
 
 function sumOf(amounts: readonly Amount[]): number {
@@ -79,8 +71,8 @@ function sumOf(amounts: readonly Amount[]): number {
  */
 function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   const items = amounts.filter(({ place }) => place.name === chosen.place.name);
-  const rank = ({ place }: Amount) => rankOf(keyWords(labelOf(place))) + keyWords(labelOf(place)).length / 10;
-  const best = items.toSorted((a, b) => rank(a) - rank(b))[0] ?? chosen;
+  const labeled = (unit: string) => items.find(({ place }) => keyWords(labelOf(place)).includes(unit));
+  const best = [...table.units].map(labeled).find((item) => item !== undefined) ?? chosen;
   return described(best, sumOf(items.filter(({ place }) => labelOf(place) === labelOf(best.place))), amounts);
 }
 
@@ -88,7 +80,7 @@ function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
 function labelOf(place: Place): string {
   const label = siblings(place).find(({ words, value }) => {
     const isLabel = words.length === 1 && hasAny(words, table.creditKinds) && typeof value === 'string';
-    return isLabel && (/^(currency|unit)$/.test(words[0] ?? '') || hasAny(keyWords(value), table.counted));
+    return isLabel && (table.unitNames.test(words.join(' ')) || hasAny(keyWords(value), table.counted));
   });
   return typeof label?.value === 'string' ? label.value.trim() : '';
 }
@@ -96,8 +88,8 @@ function labelOf(place: Place): string {
 /** Several kinds of the same credits side by side are spent as one. One plainly called "credits" is already the whole. */
 function ofBuckets(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   if (chosen.place.parent?.index !== undefined) return ofItems(chosen, amounts);
-  const isAlike = ({ place, value }: Amount) =>
-    rankOf(namesOf(place)) === rankOf(namesOf(chosen.place)) && value.kind === 'bucket';
+  const counts = new Set(namesOf(chosen.place).filter((word) => table.counted.has(word)));
+  const isAlike = ({ place, value }: Amount) => value.kind === 'bucket' && hasAny(namesOf(place), counts);
   const beside = amounts.filter((it) => isBeside(chosen)(it) && isAlike(it));
   const whole = beside.find(({ place }) => place.words.length === 1 && hasAny(place.words, table.counted));
   return described(chosen, whole?.value.amount ?? sumOf(beside), amounts);
@@ -117,7 +109,7 @@ function described(chosen: Amount, balance: number, amounts: readonly Amount[], 
 /** What is counted there, as the response says it beside the number or in a name. */
 function unitOf(place: Place): string | undefined {
   for (const { words, value } of siblings(place)) {
-    const isUnit = /^(currency( code)?|((credit|balance) )?unit)$/.test(words.join(' '));
+    const isUnit = table.unitNames.test(words.join(' '));
     if (!isUnit || typeof value !== 'string' || value.length > 20 || value.trim() === '') continue;
     return words[0] === 'currency' ? value.trim().toUpperCase() : value.trim();
   }
@@ -126,9 +118,8 @@ function unitOf(place: Place): string | undefined {
 }
 
 /** Only a word says so: a balance of -1 or null alone may mean anything. */
-function saysUnlimited({ words, value, index }: Place): boolean {
-  if (index !== undefined) return false;
-  if (value === true) return /^((is|has) )?unlimited( (credit|plan|usage|access|balance))?$/.test(words.join(' '));
+function saysUnlimited({ words, value }: Place): boolean {
+  if (value === true) return table.unlimitedNames.test(words.join(' '));
   const isBalance = hasAny(words, table.remainders) || hasAny(words, table.counted);
-  return typeof value === 'string' && /^(unlimited|infinite|infinity|∞)$/i.test(value.trim()) && isBalance;
+  return typeof value === 'string' && table.unlimited.test(value.trim()) && isBalance;
 }

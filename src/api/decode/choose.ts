@@ -1,5 +1,4 @@
-import { hasAny } from './keyWords';
-import type { Role } from './weights';
+import { hasAny, type Role } from './role';
 import type { Place } from './walk';
 
 /** A value as a role reads it, and what speaks for it besides its place. */
@@ -29,7 +28,6 @@ export function choose<Value>(
 ): Candidate<Value>[] {
   const found: Candidate<Value>[] = [];
   for (const place of places) {
-    if (place.value === null || place.value === '') continue;
     const { name } = place;
     let own = name.weights.get(role);
     if (own === undefined) name.weights.set(role, (own = weightOfName(name.words, name.around, role)));
@@ -37,7 +35,7 @@ export function choose<Value>(
     const taken = read(place, own);
     if (taken === undefined) continue;
     const named = taken.words === undefined ? own : weightOfName(taken.words, name.around, role);
-    const weight = named + (taken.bonus ?? 0) - place.depth * role.perLevel - (place.index ?? 0) / 100;
+    const weight = named + (taken.bonus ?? 0) - place.depth * (role.perLevel ?? 2) - (place.index ?? 0) / 100;
     if (weight > 0) found.push({ place, value: taken.value, weight });
   }
   return found.sort((a, b) => b.weight - a.weight);
@@ -49,7 +47,7 @@ const ruledOut = -Infinity;
 function weightOfName(words: readonly string[], around: Place['around'], role: Role): number {
   const last = words.at(-1) ?? '';
   const whole = words.join(' ');
-  let weight = role.names.get(whole);
+  let weight = role.names?.get(whole);
   if (weight === undefined) {
     weight = role.head.get(last) ?? role.unnamed;
     if (weight === undefined || (role.never !== undefined && hasAny(words, role.never))) return ruledOut;

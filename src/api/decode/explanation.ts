@@ -1,13 +1,10 @@
 import { choose } from './choose';
-import { hasAny } from './keyWords';
+import { hasAny } from './role';
 import * as table from './tables';
-import * as weights from './weights';
 import { isInside, walk, type Place } from './walk';
 
 /** Longest explanation, in characters. */
 const maxLength = 500;
-/** Elements of a page that name its message, best first. */
-const elements = ['message', 'faultstring', 'detail', 'h1', 'title'];
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /**
@@ -26,14 +23,13 @@ export function readErrorMessage(body: unknown): string | undefined {
   }
 }
 
-/** The explanation of a failed video. */
-export function videoErrorMessage(places: readonly Place[]): string | undefined {
-  return explanation(places, true);
-}
-
-/** @param aboutVideo the video's own title and description are none */
-function explanation(places: readonly Place[], aboutVideo: boolean): string | undefined {
-  const found = choose(places, weights.explanationRole, (place, named) => {
+/**
+ * The sentence or code that explains an error best.
+ *
+ * @param aboutVideo the video's own title and description are none
+ */
+export function explanation(places: readonly Place[], aboutVideo: boolean): string | undefined {
+  const found = choose(places, table.explanationRole, (place, named) => {
     const { value, words, around } = place;
     if (typeof value !== 'string' || readsAsSuccess(value) || /^https?:\/\/\S+$/i.test(value.trim())) return undefined;
     const text = cleanText(value, maxLength);
@@ -41,16 +37,16 @@ function explanation(places: readonly Place[], aboutVideo: boolean): string | un
     const last = words.at(-1) ?? '';
     const isWithin = isInside(place, table.explains);
     const isSentence = /\s|\P{ASCII}/u.test(text);
-    if (weights.explanationRole.head.has(last)) {
+    if (table.explanationRole.head.has(last)) {
       if (aboutVideo && table.ambiguous.has(last) && !isWithin && !hasAny(words, table.explains)) return undefined;
       const isCode = !isSentence && /[_.:]|\p{Ll}\p{Lu}|^\p{Lu}+$/u.test(text);
       return { value: text, bonus: isCode ? 42 : 60 };
     }
-    // {"errors": {"prompt": ["is required"]}}, {"message": {"global": "Out of credits"}}, ["Out of credits"]
-    const isMessage = isWithin || (isSentence && /^(message|msg|)$/.test(around[0]?.join(' ') ?? last));
+    // {"errors": {"prompt": ["is required"]}}, {"message": {"global": "Out of credits"}}
+    const isMessage = isWithin || hasAny(around[0] ?? [], table.messageNames);
     if (isMessage) return { value: text, bonus: (isSentence ? 120 : 74) - named };
-    // Of a failed video any sentence may, by whatever name it goes, where nothing better does.
-    return aboutVideo && /\p{L}\s+\p{L}+\s+\p{L}/u.test(text) ? { value: text, bonus: 15 } : undefined;
+    // Any sentence may, by whatever name it goes, where nothing better does.
+    return /\p{L}\s+\p{L}+\s+\p{L}/u.test(text) ? { value: text, bonus: 15 } : undefined;
   });
   return found[0]?.value;
 }
@@ -63,7 +59,9 @@ function textOfBody(body: string): string | undefined {
 }
 
 function textOfMarkup(page: string): string {
-  const named = elements.map((name) => new RegExp(`<${name}\\b[^<>]{0,200}>([^<]{1,1000})<`, 'i').exec(page)?.[1]);
+  const named = [...table.elements].map(
+    (name) => new RegExp(`<${name}\\b[^<>]{0,200}>([^<]{1,1000})<`, 'i').exec(page)?.[1],
+  );
   const all = page.replace(/<(script|style)\b[\s\S]*?(<\/\1|$)/gi, ' ').replace(/<[^<>]*>?/g, ' ');
   const text = named.find((it) => it !== undefined) ?? all;
   return text.replace(/&(\w{2,4});/g, (whole, name: string) => entities[name] ?? whole);
@@ -73,7 +71,7 @@ function textOfMarkup(page: string): string {
 export function readsAsSuccess(text: string): boolean {
   const start = text.slice(0, 300).trim();
   if (start === '' || /^<[\w -]*>$/.test(start) || table.noError.test(start)) return true;
-  return /success/i.test(start) && !/unsuccess|\b(not|no|fail\w*|error\w*|but|however|could\w*|unable)\b/i.test(start);
+  return /success/i.test(start) && !table.noSuccess.test(start);
 }
 
 /**
@@ -118,10 +116,10 @@ function fieldOf({ name, words, value, index, parent }: Place): string | undefin
   if (holder === undefined) return undefined;
   const last = words.at(-1) ?? '';
   const hasInvalid = holder.words.includes('invalid');
-  if (!hasInvalid && !table.problemLists.has(holder.words.at(-1) ?? '')) return undefined;
+  if (!hasInvalid && !table.explains.has(holder.words.at(-1) ?? '')) return undefined;
   if (holder.index === undefined) {
     // {"errors": {"duration": ["is too long"]}}
-    const isText = weights.explanationRole.head.has(last) || hasAny(words, table.notFields);
+    const isText = table.explanationRole.head.has(last) || hasAny(words, table.notFields);
     const isSaid = index !== undefined || /\s/.test(String(value));
     return isSaid && !isText ? cleanText(name.key, maxFieldLength) : undefined;
   }

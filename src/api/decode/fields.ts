@@ -1,9 +1,9 @@
 import type { ReadingState } from '../types';
 import { choose, type Candidate, type Read } from './choose';
-import { hasAny, keyWords } from './keyWords';
+import { keyWords } from './keyWords';
+import { hasAny } from './role';
 import { stateOfWord } from './statusWords';
 import * as table from './tables';
-import * as weights from './weights';
 import { isInside, siblings, type Place } from './walk';
 
 // The ID
@@ -14,7 +14,7 @@ const leastInRefusal = 30;
 
 /** The service's ID of the video, as text. */
 export function findVideoId(places: readonly Place[], callFailed: boolean): string | undefined {
-  const found = choose(places, weights.idRole, (place, named) => {
+  const found = choose(places, table.idRole, (place, named) => {
     const id = idOf(place.value);
     if (id === undefined || named <= (callFailed ? leastInRefusal : 0) || !mayBeId(place, id)) return undefined;
     return { value: id, bonus: place.index === undefined ? 200 : 197 };
@@ -36,8 +36,8 @@ function mayBeId({ words, depth, index, parent }: Place, id: string): boolean {
   const last = words.at(-1) ?? '';
   if (index !== undefined && !/^[\w.:@~+=/-]{2,256}$/.test(id)) return false;
   const hasCode = parent?.children.some((beside) => beside.words.at(-1) === 'code') === true;
-  if (hasCode && /^(request id|[gjprst]id)$/.test(words.join(' '))) return false;
-  if (last === 'name' || last === 'uri') return isResourceName(id);
+  if (hasCode && table.callIds.test(words.join(' '))) return false;
+  if (table.pathNames.has(last)) return isResourceName(id);
   if (!table.bareIdNames.has(last)) return true;
   const isWord = stateOfWord(id) !== undefined && !/\d/.test(id);
   if (!table.envelopes.has(last) && last !== '') return !isWord && /^[\w.:@~-]{2,64}$/.test(id);
@@ -51,7 +51,7 @@ function isResourceName(text: string): boolean {
 
 // Links
 
-type LinkKind = keyof typeof table.linkKindWeights;
+type LinkKind = keyof typeof table.linkEndings | 'untold';
 
 /** Signed links are long, but not longer than this. */
 const maxLinkLength = 16_384;
@@ -91,11 +91,11 @@ function readLink(place: Place): Link | undefined {
 }
 
 function videoLinks(places: readonly Place[]): Candidate<Link>[] {
-  return choose(places, weights.videoRole, (place): Read<Link> | undefined => {
+  return choose(places, table.videoRole, (place): Read<Link> | undefined => {
     const link = readLink(place);
-    if (link === undefined) return undefined;
-    const given = /\/(sources?|inputs?)\//i.test(link.link.slice(0, 300)) ? 15 : 0;
-    return { value: link, words: link.words, bonus: table.linkKindWeights[link.kind] - given };
+    if (link?.kind !== 'video' && link?.kind !== 'untold') return undefined;
+    const given = table.sourceFolders.test(link.link.slice(0, 300)) ? 15 : 0;
+    return { value: link, words: link.words, bonus: (link.kind === 'video' ? 30 : 0) - given };
   });
 }
 
@@ -106,10 +106,10 @@ export function findVideoLink(places: readonly Place[]): string | undefined {
 
 /** The link to a still picture of it. */
 export function findThumbnailLink(places: readonly Place[]): string | undefined {
-  return choose(places, weights.pictureRole, (place): Read<Link> | undefined => {
+  return choose(places, table.pictureRole, (place): Read<Link> | undefined => {
     const link = readLink(place);
     if (link?.kind !== 'picture' && link?.kind !== 'untold') return undefined;
-    const isVague = link.kind === 'untold' && !hasAny(link.words, weights.stillNames);
+    const isVague = link.kind === 'untold' && !hasAny(link.words, table.stillNames);
     return { value: link, words: link.words, bonus: (link.kind === 'picture' ? 12 : 0) - (isVague ? 25 : 0) };
   })[0]?.value.link;
 }
@@ -119,34 +119,28 @@ export function showsVideo(places: readonly Place[]): boolean {
   return videoLinks(places).some(({ value, place }) => !mayBeAskedAt(value, place));
 }
 
-/** No file by its ending, and a URL of an interface, of the page of an ID or beside others of the kind. */
-function mayBeAskedAt({ link, kind, words }: Link, place: Place): boolean {
+/** No file by its ending or its names, or one of several calls about a video. */
+function mayBeAskedAt({ kind, words }: Link, place: Place): boolean {
   if (kind !== 'untold') return isInside(place, table.requestNames);
-  const path = link.replace(/[?#].*$/s, '').replace(/\/$/, '');
-  const beside = siblings(place);
-  if (beside.some(({ words, value }) => hasAny(words, table.callNames) && linkOf(value) !== undefined)) return true;
+  const isCall = siblings(place).some(
+    ({ words, value }) => hasAny(words, table.callNames) && linkOf(value) !== undefined,
+  );
   const names = [words, ...place.around.filter((at) => !at.every((word) => table.envelopes.has(word)))].flat();
-  if (hasAny(names, table.fileNames)) return false;
-  const isOwn = words.every((word) => table.plainNames.has(word));
-  if (isOwn && beside.some(({ words, value }) => words.at(-1) === 'id' && path.endsWith(`/${String(value)}`))) {
-    return true;
-  }
-  if (hasAny(names, table.pagedNames)) return false;
-  return !isOwn || /^https?:\/\/(api\.|[^?#]*\/(api|v\d{1,2})\/)/i.test(link);
+  return isCall || !(hasAny(names, table.fileNames) || hasAny(words, table.videoNames));
 }
 
 // Progress and amounts
 
 /** How far it is, 0 to 1; undefined when the response does not say or says nonsense. */
 export function findProgress(places: readonly Place[], state: ReadingState): number | undefined {
-  return choose(places, weights.progressRole, (place) => {
+  return choose(places, table.progressRole, (place) => {
     const isNamed = hasAny(place.words, table.progressNames) || place.around[0]?.join(' ') === 'progress';
     const share = isNamed && place.index === undefined ? (shareOf(place, state) ?? countedShare(place)) : undefined;
     return share !== undefined && share >= 0 && share <= 1 ? { value: share } : undefined;
   })[0]?.value;
 }
 
-function shareOf({ value, words }: Place, state: ReadingState): number | undefined {
+function shareOf({ value }: Place, state: ReadingState): number | undefined {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 40) : '';
   const [, part, whole, percent] =
     /^\s*(-?\d+(?:\.\d+)?)\s*(?:\/\s*(\d+(?:\.\d+)?)|(%|percent))?\s*$/i.exec(text) ?? [];
@@ -154,15 +148,15 @@ function shareOf({ value, words }: Place, state: ReadingState): number | undefin
   if (whole !== undefined) return Number(part) / Number(whole);
   const number = Number(part);
   // Services count to 1 or to 100. Only 1 itself is in doubt: of a finished video it is all, of another one hundredth.
-  const isShare = hasAny(words, table.fractions) || number < 1 || (number === 1 && state === 'succeeded');
+  const isShare = number < 1 || (number === 1 && state === 'succeeded');
   return isShare && percent === undefined ? number : number / 100;
 }
 
 /** {"current": 3, "total": 10} */
 function countedShare({ children }: Place): number | undefined {
   const part = (name: RegExp) => children.find(({ words }) => name.test(words.join(' ')))?.value;
-  const done = part(/^(current|done|completed?|finished|processed)( step| frame)?$/);
-  const all = part(/^(total|all|max|of)( step| frame)?$/);
+  const done = part(table.doneCounts);
+  const all = part(table.allCounts);
   return typeof done === 'number' && typeof all === 'number' ? done / all : undefined;
 }
 
@@ -187,11 +181,11 @@ function readAmount({ index, value }: Place): Read<number> | undefined {
 
 /** What the video cost, in the service's credits. */
 export function findCost(places: readonly Place[]): number | undefined {
-  return choose(places, weights.costRole, readAmount)[0]?.value;
+  return choose(places, table.costRole, readAmount)[0]?.value;
 }
 
 /** What is left of the account's credits, where a response about a video says so. */
 export function findRemainder(places: readonly Place[]): number | undefined {
   // "remaining" alone may count anything.
-  return choose(places, weights.remainderRole, readAmount).find(({ weight }) => weight > 40)?.value;
+  return choose(places, table.remainderRole, readAmount).find(({ weight }) => weight > 40)?.value;
 }

@@ -1,4 +1,4 @@
-import { gluedNames, keepsItsI, keepsItsS } from './tables';
+import { gluedNames, keepsItsS } from './tables';
 
 /** Longer texts are data: they are not remembered, and as keys they are no names. */
 export const maxNameLength = 80;
@@ -41,15 +41,8 @@ export const keyWords = remembering((key: string): readonly string[] => {
 });
 
 function toSingular(word: string): string {
-  if (/..[^aeiou]ies$/.test(word) && !keepsItsI.has(word)) return `${word.slice(0, -3)}y`;
+  if (/..[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   return word.length < 3 || !word.endsWith('s') || /(ss|us|is)$/.test(word) || keepsItsS.has(word)
     ? word
     : word.slice(0, -1);
-}
-
-export function hasAny(words: readonly string[], set: { has(word: string): boolean }): boolean {
-  for (const word of words) {
-    if (set.has(word)) return true;
-  }
-  return false;
 }

@@ -1,12 +1,10 @@
 import { valueAt } from '../json';
 import { readingStates, type CreditsReading, type ReadingState, type ResponsePins, type VideoReading } from '../types';
 import { findBalance } from './balance';
-import { readErrorMessage, videoErrorMessage } from './explanation';
+import { explanation, readErrorMessage } from './explanation';
 import * as fields from './fields';
-import { hasAny } from './keyWords';
 import { readState, type StateReading } from './state';
-import { isCallWord, stateOfWord } from './statusWords';
-import { payloadNames, requestTexts } from './tables';
+import { stateOfWord } from './statusWords';
 import { walk, type Place } from './walk';
 
 /**
@@ -37,7 +35,7 @@ export function readVideoResponse(body: unknown, http = 200, pins: ResponsePins 
       progress: fields.findProgress(places, state),
       videoUrl: mayHaveFile ? (fields.linkOf(pinnedUrl) ?? fields.findVideoLink(places)) : undefined,
       thumbnailUrl: mayHaveFile ? fields.findThumbnailLink(places) : undefined,
-      errorMessage: mayHaveError ? (isRefusal ? readErrorMessage(body) : videoErrorMessage(places)) : undefined,
+      errorMessage: mayHaveError ? (isRefusal ? readErrorMessage(body) : explanation(places, true)) : undefined,
       creditsUsed: fields.findCost(places),
       creditsRemaining: fields.findRemainder(places),
     };
@@ -67,22 +65,13 @@ export function readCreditsResponse(body: unknown, pins: ResponsePins = {}): Cre
   }
 }
 
-/**
- * The values that may speak of the outcome. What repeats the request is left out, unless there is nothing else: then it
- * is the envelope. A `payload` is one also where all that is said outside of it is that the call went well.
- */
+/** The values that may speak of the outcome. What repeats the request is left out, unless there is nothing else. */
 function readablePlaces(body: unknown): readonly Place[] {
   const places = walk(body);
   const full = places[0]?.children.filter(({ echoed, children }) => echoed || children.length > 0) ?? [];
-  if (!full.some(({ echoed }) => echoed) || fields.findVideoId(places, true) !== undefined) return places;
-  const isPayload = full.every(({ words }) => hasAny(words, payloadNames));
-  if (!isPayload && !full.every(({ echoed }) => echoed)) return places;
-  const { state, statusText } = readState(places, 200, new Map());
-  const isAboutCall = statusText === undefined ? state === 'queued' : isCallWord(statusText);
-  if (state !== 'unknown' && !(isPayload && isAboutCall)) return places;
-  const opened = walk(body, new Set());
-  const isTold = state === 'unknown' || (statusText ?? readState(opened, 200, new Map()).statusText) !== undefined;
-  return !isTold || opened.some(({ words }) => hasAny(words, requestTexts)) ? places : opened;
+  const isEcho = full.length > 0 && full.every(({ echoed }) => echoed);
+  if (!isEcho || fields.findVideoId(places, true) !== undefined) return places;
+  return readState(places, 200, new Map()).state === 'unknown' ? walk(body, new Set()) : places;
 }
 
 /** A longer text is no status, wherever a pin points. */

@@ -1,11 +1,10 @@
 import type { Certainty, ReadingState } from '../types';
 import { readsAsSuccess } from './explanation';
-import { findProgress, findVideoId, idOf, showsVideo } from './fields';
-import { hasAny } from './keyWords';
-import { chooseStatus, isOfWork, isResult, stateOfAll, statusPlaces, type Status } from './status';
+import { findProgress, findVideoId, showsVideo } from './fields';
+import { hasAny } from './role';
+import { chooseStatus, isResult, stateOfAll, statusPlaces, type Status } from './status';
 import { isCallWord, stateOfWord } from './statusWords';
 import * as table from './tables';
-import * as weights from './weights';
 import { isEmpty, isInside, siblings, type Place } from './walk';
 
 export interface StateReading {
@@ -99,33 +98,17 @@ function doubtOf(
   ) {
     return 'failed';
   }
-  const isToldTwice = stateOfFlags(places) === 'succeeded' || isOfTheThing(status.place, places);
+  const isToldTwice = stateOfFlags(places) === 'succeeded' || isResult(status.place);
   if (isCallWord(text) && !isToldTwice && isAcknowledgement(places)) return 'queued';
   if (places.some((place) => place.value === true && stateOfFlag(place) === 'running')) return 'running';
   return places.some(saysModerated) ? 'failed' : undefined;
 }
 
-/** A `state` or `task_status` beside the ID, with nothing of the call beside it, or a result. */
-function isOfTheThing(place: Place, places: readonly Place[]): boolean {
-  const id = findVideoId(places, true);
-  const beside = siblings(place);
-  const isOpen = places.some((it) => hasAny(it.words, weights.madeNames) && isEmpty(it));
-  const isBesideId = !isOpen && id !== undefined && beside.some(({ value }) => idOf(value) === id);
-  return (
-    isResult(place) || (isOfWork(place) && isBesideId && !beside.some(({ words }) => hasAny(words, table.ofTheCall)))
-  );
-}
-
 /** Nothing was made and there is an ID: the word is about the call. */
 function isAcknowledgement(places: readonly Place[]): boolean {
-  const isMade = (place: Place) =>
-    hasAny(place.words, weights.madeNames) &&
-    place.index === undefined &&
-    place.words.at(-1) !== 'id' &&
-    !isEmpty(place) &&
-    (place.children.length === 0 || Array.isArray(place.value));
+  const isMade = (it: Place) => hasAny(it.words, table.madeNames) && it.words.at(-1) !== 'id' && !isEmpty(it);
   const isBegun = findVideoId(places, false) !== undefined && findProgress(places, 'succeeded') !== 1;
-  return isBegun && !places.some(isMade);
+  return isBegun && !places.some((place) => place.children.length === 0 && isMade(place));
 }
 
 /** A sign that the content was held back: `nsfw: true`, `respect_moderation: false`. */
@@ -156,12 +139,12 @@ function stateOfFlag(place: Place): ReadingState | undefined {
  * unfamiliar code, or an outage, looks like a refusal: services count their successes as they like.
  */
 function readRefusal(places: readonly Place[]): 'plain' | 'doubtful' | undefined {
-  const isNear = ({ depth, index, around }: Place) =>
-    depth <= 3 && index === undefined && around.every((at) => at.every((word) => table.envelopes.has(word)));
-  const near = places.filter(isNear);
+  const near = places.filter(
+    ({ index, around }) => index === undefined && around.flat().every((word) => table.envelopes.has(word)),
+  );
   if (near.some(isError)) return 'plain';
   const codes = near.map(readCode);
-  return codes.find((code) => code === 'plain') ?? codes.find((code) => code !== undefined);
+  return codes.includes('plain') ? 'plain' : codes.find((code) => code !== undefined);
 }
 
 /** `success: false`, or an error that is really there: not empty, not "false" or "0", not a zero code without words. */
@@ -190,7 +173,7 @@ function readCode(place: Place): 'plain' | 'doubtful' | undefined {
   if (texts.some((text) => stateOfWord(text) === 'failed' || table.refusals.test(text))) {
     return code >= 500 && code < 600 ? 'doubtful' : 'plain';
   }
-  if (messages.some((text) => stateOfWord(text) !== undefined && !/[不未无無]/.test(text))) return undefined;
+  if (messages.some((text) => stateOfWord(text) !== undefined && !table.negating.test(text))) return undefined;
   // A word may be any word, but an unfamiliar one with a message is about something wrong.
   return Number.isNaN(code) ? (messages.length === 0 ? undefined : 'plain') : 'doubtful';
 }

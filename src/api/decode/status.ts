@@ -1,9 +1,8 @@
 import type { ReadingState } from '../types';
 import { choose, type Candidate } from './choose';
-import { hasAny } from './keyWords';
+import { hasAny } from './role';
 import { isCallWord, stateOfWord } from './statusWords';
 import * as table from './tables';
-import * as weights from './weights';
 import { siblings, type Place } from './walk';
 
 /** Where a status may be: its text as the service wrote it, and what that means. */
@@ -14,14 +13,13 @@ const deepest = 100;
 
 /** Where a status may be, the most likely first. */
 export function statusPlaces(places: readonly Place[], words: ReadonlyMap<string, ReadingState>): Status[] {
-  return choose(places, weights.statusRole, (place, named) => {
+  return choose(places, table.statusRole, (place, named) => {
     const text = textOfStatus(place);
     if (text === undefined) return undefined;
     const known = words.get(text.trim().toLowerCase());
-    const isNumber = typeof place.value === 'number';
-    const state = known ?? (isNumber ? undefined : stateOfWord(text));
+    const state = known ?? (typeof place.value === 'number' ? undefined : stateOfWord(text));
     if (state === undefined && named < 50) return undefined;
-    return { value: { text, state }, bonus: deepest - (state === undefined ? 5 : 0) - (isNumber ? 30 : 0) };
+    return { value: { text, state }, bonus: deepest };
   });
 }
 
@@ -52,38 +50,28 @@ function explainsNumber({ words, parent }: Place, text: string): boolean {
 export function chooseStatus(candidates: readonly Status[]): Status | undefined {
   const best = candidates[0];
   if (best === undefined) return undefined;
-  const text = best.value.text.trim();
   const known = candidates.filter(({ place, value }) => place !== best.place && value.state !== undefined);
-  const beside = known.filter(({ place }) => place.parent === best.place.parent);
-  if (best.value.state === undefined) return beside[0] ?? best;
-  const isVague = table.vagueEnds.test(text);
-  // {"state": "finished", "status": "FAILURE"}
-  const trouble = beside.find(({ place: { words }, value: { state } }) => {
-    return isVague && words.length === 1 && (state === 'failed' || state === 'canceled');
+  const isBeside = ({ place }: Status) => place.parent === best.place.parent;
+  if (best.value.state === undefined) return known.find(isBeside) ?? best;
+  // {"state": "finished", "status": "FAILURE"}, {"status": "stopped", "result": {"status": "success"}}
+  const result = known.find((it) => {
+    const isTrouble = it.value.state === 'failed' || it.value.state === 'canceled';
+    return isResult(it.place) || (isTrouble && isBeside(it) && it.place.words.length === 1);
   });
-  // {"status": "completed", "conclusion": "success"}, {"status": "stopped", "result": {"status": "success"}}
-  const result = known.find(
-    ({ place }) =>
-      isResult(place) && (place.parent === best.place.parent || place.parent?.parent === best.place.parent),
-  );
-  if (trouble !== undefined || (isVague && result !== undefined)) return trouble ?? result;
-  const isRecord = table.recordWords.has(text.toLowerCase());
-  if (!isCallWord(text) && !isRecord) return best;
-  const other = known.find(
-    ({ place, value, weight }) => weight > deepest && !isCallWord(value.text) && (!isRecord || isOfWork(place)),
-  );
-  return other === undefined || (isResult(best.place) && table.vagueEnds.test(other.value.text.trim())) ? best : other;
+  if (isVagueEnd(best) && result !== undefined) return result;
+  if (!isCallWord(best.value.text)) return best;
+  const other = known.find(({ value, weight }) => weight > deepest && !isCallWord(value.text));
+  return other === undefined || (isResult(best.place) && isVagueEnd(other)) ? best : other;
 }
 
-/** `state`, `video_status`: not the record's, nor the call's. */
-export function isOfWork({ words }: Place): boolean {
-  return words.join(' ') === 'state' || (table.statusNames.has(words.at(-1) ?? '') && hasAny(words, table.works));
+function isVagueEnd({ value }: Status): boolean {
+  return table.vagueEnds.has(value.text.trim().toLowerCase());
 }
 
 /** `result_state`, `final_status`, `conclusion`, {"result": {"status": …}} */
 export function isResult({ words, around }: Place): boolean {
-  const [within, name] = words.length === 1 ? [around[0]?.at(-1), words[0]] : words.slice(-2);
-  return name === 'conclusion' || (/^(result|final)$/.test(within ?? '') && table.statusNames.has(name ?? ''));
+  const [within = '', name = ''] = words.length === 1 ? [around[0]?.at(-1), words[0]] : words.slice(-2);
+  return name === 'conclusion' || (table.endNames.has(within) && table.statusNames.has(name));
 }
 
 /** The states of an array's items taken together: the statuses with the same names around them as the chosen one. */

@@ -1,5 +1,5 @@
 import type { ReadingState } from '../types';
-import { hasAny, remembering } from './keyWords';
+import { remembering } from './keyWords';
 import * as table from './tables';
 
 /** More than this is a sentence about something. */
@@ -16,8 +16,8 @@ export const stateOfWord = remembering((status: string): ReadingState | undefine
   const words = wordsOfStatus(plain);
   if (words.length === 0 || words.length > maxWords) return undefined;
   const text = words.join(' ');
-  const said = stateOfMeanings(meanings(words));
-  return said ?? (table.denials.test(text) ? undefined : table.foreign.find(([, pattern]) => pattern.test(text))?.[0]);
+  const among = (rows: typeof table.foreign) => rows.find(([, pattern]) => pattern.test(text))?.[0];
+  return among(table.phrases) ?? stateOfMeanings(meanings(words)) ?? among(table.foreign);
 });
 
 /** The words of a status in lower case, however the service spells it: "imageReady" and "IMAGE_READY" are image, ready. */
@@ -31,8 +31,8 @@ export function isCallWord(status: string): boolean {
   return table.callWords.has(status.trim().toLowerCase());
 }
 
-function stateOfMeanings(said: readonly table.Meaning[]): ReadingState | undefined {
-  const strong = table.strongest.find(([meaning]) => said.includes(meaning));
+function stateOfMeanings(said: readonly string[]): ReadingState | undefined {
+  const strong = Object.entries(table.strongest).find(([meaning]) => said.includes(meaning));
   if (strong !== undefined) return strong[1];
   const last = said.findLast((meaning) => meaning === 'running' || meaning === 'succeeded');
   if (last === 'running' || last === 'succeeded') return last;
@@ -43,25 +43,11 @@ function stateOfMeanings(said: readonly table.Meaning[]): ReadingState | undefin
 function meanings(words: readonly string[]): table.Meaning[] {
   const said: table.Meaning[] = [];
   let negated = false;
-  for (const [at, word] of words.entries()) {
+  for (const word of words) {
     if (table.asides.has(word) && said.length > 0) break;
-    if (table.negations.has(word)) {
-      negated = true;
-      continue;
-    }
-    const meaning = words[at - 1] === 'being' ? 'running' : meaningOf(word);
-    if (meaning === undefined) continue;
-    // Some were made and no more will be: "partially succeeded".
-    if (meaning === 'partly' && words[at + 1]?.startsWith('succe') === true) continue;
-    if (negated) said.push(...opposite(meaning));
-    else if (
-      word.startsWith('ready') &&
-      table.toBe.has(words[at + 1] ?? '') &&
-      !hasAny(words.slice(at + 2), table.uses)
-    ) {
-      said.push('waiting');
-    } else said.push(meaning);
-    negated = false;
+    const meaning = meaningOf(word);
+    if (meaning !== undefined) said.push(...(negated ? opposite(meaning) : [meaning]));
+    negated = table.negations.has(word) || (negated && meaning === undefined);
   }
   return said;
 }
@@ -72,12 +58,12 @@ function meaningOf(word: string): table.Meaning | undefined {
   )?.[0];
   // "Canceling" and "finishing" are still under way; "pending" and "starting" have not begun.
   const participle = word.length > 4 && word.endsWith('ing') && !table.notWork.has(word);
-  return participle && found !== 'waiting' && found !== 'accepted' && found !== 'retrying' ? 'running' : found;
+  return participle && found !== 'waiting' && found !== 'accepted' ? 'running' : found;
 }
 
 /** "Not started" waits, "not ready" is still at work, "no error" is fine, "not accepted" is a refusal. */
 function opposite(meaning: table.Meaning): table.Meaning[] {
-  if (meaning === 'canceled' || meaning === 'retrying') return [];
+  if (meaning === 'canceled') return [];
   if (meaning === 'failed') return ['succeeded'];
   return meaning === 'succeeded' || meaning === 'partly' ? ['partly'] : ['waiting'];
 }

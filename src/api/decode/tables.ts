@@ -1,50 +1,28 @@
-import type { ReadingState } from '../types';
+import { all, each, except, patterns, scaled, weigh, words, type Role } from './role';
 
 /** All words of the decoder, in lower case and singular, as `keyWords` gives them, and what names weigh for each role. */
 
-export const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-export const all = (...sets: readonly Iterable<string>[]): ReadonlySet<string> =>
-  new Set(sets.flatMap((set) => [...set]));
-export const except = (set: Iterable<string>, other: ReadonlySet<string>) =>
-  all([...set].filter((word) => !other.has(word)));
-/** States by patterns, written as `state: pattern` in rows. */
-const patterns = (text: string, before = '', after = ''): readonly (readonly [ReadingState, RegExp])[] =>
-  text
-    .trim()
-    .split(/\n\s*/)
-    .map((row) => row.split(/: (.*)/) as [ReadingState, string])
-    .map(([state, pattern]) => [state, new RegExp(before + pattern + after)] as const);
-
 // Names in general
 
-export const keepsItsS = words('hls dns tls aws gps sms js is has this https canvas alias');
-export const keepsItsI = words('movies series');
+export const keepsItsS = words('hls dns tls aws js is has this https canvas alias');
 export const gluedNames =
   /^(video|image|cover|thumbnail|output|result|file|download|task|job|generation|render|project|request|user|err|error|fail|status|ret)(url|uri|id|status|state|msg|message|code|reason)$/;
-/** Around what repeats the request; `payload` is as often an envelope, with a `header` beside it. */
-export const requestNames = words(
-  'request input param argument arg option setting config configuration modification kwarg',
-);
-export const echoNames = all(requestNames, ['payload']);
-/** What was made, or what is wrong, may be called like that too: `output_config`, `invalid_params`. */
+/** Around what repeats the request; what was made, or is wrong, may be called like that too: `output_config`. */
+export const requestNames = words('request input param argument arg option setting config modification kwarg');
 export const notEchoed = words('output result invalid');
-export const requestTexts = words('prompt script');
-export const payloadNames = words('payload header head meta metadata base trace');
-export const envelopes = words('base resp response result data meta header status body ret');
+export const envelopes = words('payload base resp response result data meta header status body ret');
 /** Things that have an ID, a status or a name of their own and are not the video. */
 export const otherThings = words(`account user owner author creator team organization customer client model engine
-  avatar voice character actor style template preset brand campaign webhook callback hook notification email
-  subscription plan billing payment invoice product package moderation safety upload parent session trace span
-  correlation error err exception external reference ref prev next last source original app application api key host
-  worker server idempotency folder group category tag topic version seed playback step stage log event deployment
-  history scene shot chunk segment message transaction limit rate`);
+  avatar voice character style template preset brand campaign webhook callback hook notification email subscription
+  plan billing payment invoice product package moderation safety upload parent session trace correlation error err
+  external reference ref prev next last source original app application api key host worker server folder group
+  category tag version seed step stage log event deployment history scene segment message transaction limit rate`);
 /** Parts and companions of a video: they have a status and links, but only for themselves. */
 export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer subtask
   attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata`);
 /** What is made, and is never a name of the call; and all names of the one thing a response is about. */
-export const works = words(`video task job generation render prediction creation movie clip film animation run
-  execution`);
-export const jobs = all(
+const works = words('video task job generation render prediction creation movie clip film animation run execution');
+const jobs = all(
   works,
   words(`operation invocation project request process processing production ad ads result output asset query gen inference
     workflow response creative`),
@@ -54,56 +32,50 @@ export const jobs = all(
 
 export const statusNames = words('status state lifecycle');
 export const statusLabels = words('name text label type title value current');
-/** Words of an end that leave open which. */
-export const vagueEnds = /^(terminated|ended|stopped|completed?|finished|done|closed)$/i;
-/** Words that tell how a record is kept. */
 export const remarks = words('string str desc detail msg message info');
-export const recordWords = words('publish published active enabled live draft public private');
+/** Words of an end that leave open which. */
+export const vagueEnds = words('terminated ended stopped complete completed finished done closed');
+/** Names of an end itself, alone or before `status` and the like. */
+export const endNames = words('result final conclusion');
 
 /** A word matches a row when it starts with a stem; a stem ending in `.` must be the whole word. The first row wins. */
-export type Meaning =
-  'retrying' | 'failed' | 'canceled' | 'waiting' | 'accepted' | 'running' | 'succeeded' | 'work' | 'partly';
-const rows: Readonly<Record<Meaning, string>> = {
-  retrying: 'retrying',
-  waiting: `queu enqu inqueue onqueue pend wait await schedul throttl held. hold. onhold delay backlog notstarted idle. paus
-    suspend rate. ratelimited defer postpon runnable.`,
+const rows = {
+  waiting: `queu enqu inqueue pend wait await schedul throttl held. hold. onhold delay backlog notstarted idle. paus
+    suspend rate. defer postpon runnable.`,
   partly: 'partial intermediate incomplete unfinish almost near half',
   failed: `fail fault error err. unsuccess reject moderated timeout timedout timed. expire crash invalid denied deny block
     nsfw violat flag filter refus declin unsafe sensitive forbid unauthor exceed insufficient lost. dead. broken corrupt
     interrupt exception fatal banned illegal refund unprocessable bad. disallow unavailable`,
   canceled: 'cancel cancl abandon abort stop delet revok terminat withdrawn discard dismiss remov skip void. kill',
   succeeded: `succe complete done. finish ready ok. okay available publish deliver ended. end. fulfil resolved processed
-    rendered generated produced made. converted deployed exported saved. stored. finalized finalised encoded transcoded
-    synthesized composed upscaled final. passed.`,
+    rendered generated produced made. converted deployed exported saved. stored. finalized encoded transcoded synthesized
+    composed upscaled final. passed.`,
   running: `running run. started. inprogress progress. progressing active. ongoing underway working claimed picked resumed
     uploaded busy. dispatched. downloaded. fetched. transcribed. review. retry`,
   // Weaker than work under way: "accepted, processing" is processing.
   accepted: `submit accept created. new. init draft plan start. starting received. receive register reserv staged. stage.
-    prepar boot provision allocat warm assigned acknowledg recorded. requested. none. unstarted todo. ack. notready commit.`,
+    prepar provision allocat warm assigned acknowledg requested. none. unstarted todo. ack. notready commit.`,
   // Verbs that are also names ("render failed"): they count only when nothing else does.
   work: `process render generat encod transcod upload download produc compos synthes execut build export finaliz moderat
     train create.`,
 };
+export type Meaning = keyof typeof rows;
 export const stems = Object.entries(rows).map(([meaning, row]) => [meaning as Meaning, [...words(row)]] as const);
 /** What outweighs all else that is said, the strongest first. */
-const outweighing = {
-  retrying: 'running',
-  failed: 'failed',
-  canceled: 'canceled',
-  partly: 'running',
-  waiting: 'queued',
-};
-export const strongest = Object.entries(outweighing) as readonly (readonly [Meaning, ReadingState])[];
+export const strongest = { failed: 'failed', canceled: 'canceled', partly: 'running', waiting: 'queued' } as const;
 /** Words that end like work under way and are not. */
-export const notWork = words('string thing nothing something missing warning setting billing listing rating existing');
+export const notWork = words('string thing nothing something missing warning setting billing listing rating');
 export const negations = words('not no non never without un cannot zero');
-/** "completed with errors": an aside; "ready to download" is the end, "ready to start" is not. */
+/** "completed with errors": an aside. */
 export const asides = words('with after despite');
-export const toBe = words('to for');
-export const uses = words('download view use watch play publish');
-/** Whole statuses, mostly in languages other than English, or parts of them where words are not spaced. */
+/** Whole statuses that mean something else than their words: "ready to download" is the end, "ready to start" is not. */
+export const phrases = patterns(`
+  queued: \\bready (to|for) (?!download|view|use|watch|play|publish)
+  succeeded: ^ran to completion$|\\bpartial(ly)? succe
+  running: \\bbeing |\\bretrying`);
+/** Statuses in languages other than English, or parts of them where words are not spaced. The first denies the others. */
 export const foreign = patterns(`
-  succeeded: ^ran to completion$
+  unknown: 않|못|ません|没有|尚未|还未
   failed: 失败|失敗|错误|エラー|실패|오류|ошибк|неудач|fehlgeschlagen|fehler|echoue|echec|erreur|fallid|fallado|falhou|falha
   canceled: 取消|キャンセル|취소|отмен|abgebrochen|storniert|annul
   queued: 排队|等待|待機|待处理|대기|ожида|очеред|wartend|warteschlange|en attente|pendiente|pendente|en cola|na fila
@@ -112,10 +84,8 @@ export const foreign = patterns(`
   succeeded: 成功|完成|完了|완료|성공|готов|успе|заверш|fertig|abgeschlossen|erfolgreich
   succeeded: termine|reussi|completad|concluid|terminad|finalizad|exito
   running: 处理|진행|처리|생성`);
-/** Where words are not spaced, these deny what stands beside them. */
-export const denials = /않|못|ません|没有|尚未|还未/;
-/** Words that may be said of the call only. */
-export const callWords = words('success successful successfully succeed ok okay true yes');
+/** Words that may be said only of the call, or of how a record is kept. */
+export const callWords = words('success successful successfully succeed ok true publish active');
 export const callFailures = words('err error fail failure');
 
 // The state besides its word
@@ -130,7 +100,7 @@ export const flags = patterns(
   '$',
 );
 export const screening = words('moderation moderated nsfw flagged blocked filtered safety censored violation unsafe');
-export const passing = words('respect respected pass passed ok safe allowed approved compliant');
+export const passing = words('respect respected pass passed ok safe allowed approved');
 /** What a response says of the call. */
 export const successFlags = words('success ok successful succeeded');
 export const errorNames = words('error err errors failure failed fail fault exception');
@@ -138,83 +108,193 @@ export const messageNames = words('message msg detail reason description text');
 /** What a name of the video's own failure is made of. */
 export const ofErrors = all(errorNames, messageNames, works);
 export const codeNames = words('code errno errcode ret retcode');
-export const ofTheCall = all(codeNames, words('msg message success ok'));
-/** What nobody says about something begun. */
+/** What nobody says about something begun; and what makes the opposite of a word in a sentence of Chinese. */
+export const negating = /[不未无無]/;
 export const refusals =
   /\b(out of|not enough|too (many|long|short|large|big|small|few)|(not|isn't) (allowed|permitted|supported|found|valid|active)|on hold|suspended|limit reached)\b|不足|余额不|超出|超过/i;
+/** What stands for "no error" where an error is named, and what takes a "success" back. */
+export const noError =
+  /^["'(]*(ok(ay)?|success(ful(ly)?)?|succeed(ed)?|created|accepted|done|completed?|none|null|nil|undefined|no|false|0+|n\/?a|not applicable|no[ _-]?errors?|-)["'.!)]*$/i;
+export const noSuccess = /unsuccess|\b(not|no|fail\w*|error\w*|but|however|could\w*|unable)\b/i;
 
 // The ID
 
-/** What alone may stand for the video's ID; the value must look like one. */
+/** What alone may stand for the video's ID, and names of paths; the value must look like one. */
 export const bareIdNames = all(works, words('operation project ad ticket handle data result'), ['']);
+export const pathNames = words('name uri');
+/** IDs of the call where a code is beside them. */
+export const callIds = /^(request id|[gjprst]id)$/;
 
 // Links
 
 /** Words of a name made of nothing else say that the link is the thing's own. */
-export const plainNames = words('url uri link href src location path value resource');
+const plainNames = words('url uri link href src location path value resource');
 /** Endings of files, and what media types begin with. */
 export const linkEndings = {
   video: words('video mp4 webm mov m4v mkv avi mpg mpeg'),
   picture: words('image picture photo jpg jpeg png webp gif avif bmp svg tif tiff heic'),
-  archive: words('zip tar tgz gz 7z rar'),
   other: words('audio text json xml html htm php csv txt pdf md srt vtt mp3 wav m4a aac ogg flac opus js log m3u8 mpd'),
 } as const;
-export const linkKindWeights = { video: 30, untold: 0, archive: -8, picture: -200, other: -200 } as const;
 export const linkLabels = words('type mime format kind role label purpose rel variant');
-/** Names that promise the file itself, wherever it is served from; and names of calls about a video. */
+/** Names of the file itself, wherever it is served from; of a video or of its page; and of calls about it. */
 export const fileNames = words('mp4 download file output result media asset content artifact');
-export const pagedNames = words('video movie');
+export const videoNames = words('video movie');
 export const callNames = words('status cancel poll polling');
+/** Folders of what a video was made of. */
+export const sourceFolders = /\/(sources?|inputs?)\//i;
 
-// Progress and amounts
+// Progress, costs and balances
 
 export const progressNames = words('progress percent percentage pct completion');
-export const fractions = words('ratio fraction');
+/** {"current": 3, "total": 10} */
+export const doneCounts = /^(current|done|completed?|finished|processed)( step| frame)?$/;
+export const allCounts = /^(total|all|max|of)( step| frame)?$/;
 /** What credits are called, what is left of them, and what is gone. */
 export const units = words('credit token coin point unit');
-export const remainders = words('remaining remain remainder left available balance unspent unused surplus current');
-export const expenses = words(
-  'used use usage consumed consume spent spend charged charge cost deducted deduct debited price',
-);
-
-// Balances
-
-/** What can be counted, the most like credits first. */
+export const remainders = words('remaining remain remainder left available balance unused surplus');
+export const expenses = words('used use usage consumed consume spent spend charged charge cost deducted deduct price');
+/** What can be counted. */
 export const counted = words(`credit video token coin point unit balance wallet fund usd cent dollar quota allowance
   second time minute render movie generation amount quantity api request call`);
+/** What can be spent; a number of videos may as well be how many there are. */
+export const spendable = except(all(counted, remainders), words('video render movie generation api request call'));
 /** Names of what a balance counts down from; beside what was used a quota does too. */
 export const totals = words(`total limit purchased granted grant earned allotment allotted allocated included initial
-  capacity cap plan lifetime entitled`);
+  capacity cap plan lifetime`);
 export const ceilings = words('quota allowance monthly');
 /** Numbers beside a balance that count nothing that can be spent, and lists of past or offered things. */
-export const neverBalance = words(`id at date created updated expire expiry expires reset renewal renew start end next
-  last since until timestamp rate price per max min threshold concurrency concurrent slot page code status version
-  percent alert minimum count queue error day priority level tier hour auto topup top reserved frozen pending hold held
-  overage daily cost`);
+export const neverBalance = words(`id at date created updated expire expires reset renewal renew start end next last
+  until timestamp rate price per max min threshold concurrency concurrent slot page code status version percent count
+  queue error day priority level tier hour auto topup top reserved frozen pending hold held overage daily cost`);
 export const creditKinds = words('type kind currency unit name label title');
-/** What can be spent; a number of videos may as well be how many there are. */
-export const spendable = all(
-  units,
-  remainders,
-  words('quota allowance wallet fund usd cent dollar second minute time'),
-);
 export const unitLabels: ReadonlyMap<string, string> = new Map([
   ...[...words('credit token coin point second minute')].map((unit) => [unit, `${unit}s`] as const),
   ...[...words('usd dollar')].map((unit) => [unit, 'USD'] as const),
   ['cent', 'USD cents'],
 ]);
+export const unitNames = /^(currency( code)?|((credit|balance) )?unit)$/;
+export const unlimitedNames = /^((is|has) )?unlimited( (credit|plan|usage|access|balance))?$/;
+export const unlimited = /^(unlimited|infinite|infinity|∞)$/i;
 
 // Explanations
 
-export const explains = all(errorNames, words('errored reject rejected rejection problem violation issue invalid'));
+export const explains = all(errorNames, words('reject rejected rejection problem violation issue invalid detail'));
 /** Of a video these tell what it is, so they explain a failure only where the name or the place speaks of an error. */
 export const ambiguous = words('description text title summary code type kind name cause');
-/** What stands for "no error" where an error is named. */
-export const noError =
-  /^["'(]*(ok(ay)?|success(ful(ly)?)?|succeed(ed)?|created|accepted|done|completed?|none|null|nil|undefined|no|false|0+|n\/?a|not applicable|no[ _-]?errors?|-)["'.!)]*$/i;
-/** Where a list of problems names the field each is about, how it says what is wrong, and what is no field. */
-export const problemLists = words('detail error issue violation problem invalid');
+/** Elements of a page that name its message, best first. */
+export const elements = words('message faultstring detail h1 title');
+/** How a list of problems names the field each is about, and what is no field. */
 export const fieldNames = words('field loc path param parameter property pointer source attribute');
 export const notFields = all(explains, words('body query data attributes input json params request base value lang'));
-export const durationNames = words('duration second length time');
-export const ratioNames = words('ratio aspect size resolution');
+
+// What names weigh for each role
+
+const notOfVideo = words('http code health sync visibility privacy download review notify service auth');
+export const statusRole: Role = {
+  names: weigh(`100: status, state, estado; 55: status code, phase, stage, current phase; 40: ok, outcome, lifecycle,
+    reason, result, conclusion, finish reason, stop reason, completion reason, end reason, final result`),
+  head: weigh('60: status, state', each(50, remarks), each(45, statusLabels)),
+  beside: weigh('', each(35, jobs), each(-100, parts)),
+  around: each(-60, parts),
+  never: all(except(otherThings, words('message')), notOfVideo),
+  neverAround: otherThings,
+  perLevel: 10,
+};
+export const idRole: Role = {
+  names: weigh(
+    `100: video id, id video; 95: vid; 92: task id, job id, generation id, id task, id job; 85: id; 80: uuid, guid;
+      70: uid, name; 60: uri, task token, job token; 40: asset id, project id, workflow id; 31: response id;
+      30: request id, batch id, event id, gid, jid, pid, rid, sid, tid; 25: file id, output id, result id`,
+    each(50, bareIdNames),
+    each(30, ['data', 'result', '']),
+  ),
+  head: weigh('45: id, uuid, guid, uid; 44: arn, no; 30: token, identifier; 10: job, task, render'),
+  beside: weigh('-45: current, active, running, pending, queued, failed, completed, total, max', each(45, jobs)),
+  around: weigh('-15: metadata; 5: video, task, job, generation, prediction, render'),
+  never: otherThings,
+  neverAround: otherThings,
+  perLevel: 12,
+  strange: -6,
+};
+/** Names of links that never lead to the finished video, wherever in the path they stand. */
+const neverVideo = words(`webhook callback hook status poll polling cancel stop delete self web editor edit share
+  dashboard page player embed iframe watch view viewer permalink doc logo icon avatar profile source input init type
+  reference ref start mask audio music voice speech subtitle caption srt vtt transcript transcription script response
+  request endpoint api log reply preview progress draft stream streaming hls dash m3u8 upload background html project`);
+const pictures = weigh(`50: thumbnail, thumb; 45: poster; 40: cover; 38: snapshot, still; 36: screenshot; 25: image,
+  img, picture, photo, jpg, jpeg, png, webp; 22: preview; 10: frame; 5: gif`);
+/** With no ending to tell, only these names are a picture's: a preview is a page. */
+export const stillNames = except(pictures.keys(), words('preview frame gif'));
+const made = weigh(`40: video, mp4; 38: movie; 34: film; 30: clip, animation, motion, render; 28: result, output; 26:
+  final, sample, download; 24: generated, artifact; 22: asset, creation, file; 20: generation, work, media, export,
+  signed, presigned, cdn, unsigned, direct, storage, cut, resource; 18: content; 15: public, s3, oss, gcs; 12: hd`);
+/** Names of a made thing, whether it is there yet or not. */
+export const madeNames = except([...made.keys(), 'finish'], words('public s3 oss gcs hd'));
+const variants = weigh(`-30: watermark, watermarked, caption, captioned, subtitled, original, low, sd, small,
+  compressed, proxy, muted, silent, square; 20: without, no, non, un, free`);
+export const videoRole: Role = {
+  names: weigh('', made, weigh('39: output; 30: result'), each(27, plainNames)),
+  head: weigh('', made, variants, each(0, plainNames)),
+  beside: weigh('', made, variants),
+  around: weigh('-40: payload', scaled(made, 0.5), each(-60, all(stillNames, ['gif']))),
+  never: except(all(neverVideo, stillNames, ['gif', 'get']), all(variants.keys())),
+  neverAround: except(neverVideo, words('response status project api type request related')),
+  unnamed: -5,
+};
+/** Pictures in these places were given, not made. */
+const given = words('avatar logo icon profile user author owner source input init reference ref start mask driver');
+export const pictureRole: Role = {
+  names: pictures,
+  head: weigh('0: file', pictures, each(0, plainNames)),
+  beside: pictures,
+  around: scaled(pictures, 0.9),
+  never: given,
+  neverAround: given,
+  unnamed: -10,
+};
+const shares =
+  words(`progress percent percentage pct completion ratio fraction complete completed done rate value current
+  generation render rendered rendering video task job overall total processing estimate number`);
+export const progressRole: Role = {
+  head: each(50, shares),
+  beside: each(0, shares),
+  strange: -100,
+};
+const paid = all(expenses, units);
+export const costRole: Role = {
+  head: weigh('', each(50, expenses), each(30, units)),
+  beside: weigh('-40: estimated, estimate, max, min, reserved, refunded; 0: total, video, task', each(50, paid)),
+  around: weigh('50: usage, cost, charge'),
+  never: remainders,
+  neverAround: words('account user subscription plan wallet balance limit rate'),
+  strange: -25,
+};
+export const remainderRole: Role = {
+  head: weigh('', each(10, all(remainders, units)), each(60, ['balance'])),
+  beside: weigh('', each(90, all(remainders, units)), each(60, ['balance'])),
+  around: weigh('60: balance', each(50, units)),
+  never: expenses,
+};
+const parted = all(remainders, expenses, totals);
+export const amountRole: Role = {
+  head: weigh('60: now', each(90, parted), each(60, counted)),
+  beside: weigh('', each(30, parted), each(30, counted), each(33, ['total'])),
+  around: weigh('5: credit, balance'),
+  never: except(neverBalance, words('cost price')),
+  neverAround: words('transaction history item invoice price offer feature model tier log recent rate topup'),
+  unnamed: 40,
+};
+/** For developers of the service, not for its users. */
+const internal = words('raw internal developer debug trace stack upstream log user webhook callback field loc');
+export const explanationRole: Role = {
+  names: weigh('96: user message, user msg, user facing message'),
+  head: weigh(
+    `90: message; 88: msg; 87: detail; 75: reason, why; 70: description, explanation; 65: hint; 60: text, info, fehler,
+      erro, mensaje, grund, motivo; 55: cause; 50: title; 45: summary, note; 15: code; 12: type, kind; 10: name`,
+    each(86, explains),
+  ),
+  beside: weigh('-10: status', each(-50, internal), each(8, explains)),
+  around: weigh('', each(-40, internal), each(6, explains)),
+  never: words('prompt script caption transcript narration story'),
+  unnamed: 0,
+};

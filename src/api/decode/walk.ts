@@ -1,6 +1,7 @@
 import { withExactIntegers } from '../json';
-import { hasAny, keyWords, maxNameLength } from './keyWords';
-import { echoNames, notEchoed } from './tables';
+import { keyWords, maxNameLength } from './keyWords';
+import { hasAny } from './role';
+import { requestNames, notEchoed } from './tables';
 
 /** The name of a property and those around it: one object for each path of names, which keeps what is known of it. */
 export interface Name {
@@ -47,7 +48,7 @@ export const walkLimits = {
  *
  * @param echoes names of what repeats the request; none, to read such a part like any other
  */
-export function walk(body: unknown, echoes: ReadonlySet<string> = echoNames): readonly Place[] {
+export function walk(body: unknown, echoes: ReadonlySet<string> = requestNames): readonly Place[] {
   const budget = { texts: walkLimits.embeddedTexts };
   const places: OpenPlace[] = [place(open(body, budget), rootName, undefined, undefined, echoes)];
   const seen = new Set<object>();

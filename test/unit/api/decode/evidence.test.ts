@@ -27,20 +27,17 @@ describe('what is evidence of an end', () => {
       [{ Header: { Code: 0, RequestID: 'r' }, Payload: { TaskId: 't1', Status: 'MAKING' } }, 'running', 't1'],
       [{ code: 200, message: 'ok', payload: { id: 'v1', status: 'failed' }, meta: { requestId: 'r' } }, 'failed', 'v1'],
     ],
-    'a payload is an echo beside what speaks of the video': [
+    'an echo of the request is no evidence, and a payload is less than what is nearer': [
       [{ id: 'v1', status: 'processing', payload: { id: 'x', status: 'failed' } }, 'running', 'v1'],
-      [{ id: 'v1', payload: { status: 'failed' } }, 'queued', 'v1'],
-      [{ status: 'success', data: { id: 'v1' }, payload: { id: 'x', status: 'failed' } }, 'queued', 'v1'],
-      [{ status: 'failed', payload: { id: 'x', status: 'completed' } }, 'failed'],
-      [{ code: 500, message: 'Slow down', payload: { id: 'x', status: 'completed' } }, 'failed'],
-      [{ status: 'success', payload: { prompt: 'A cat', project_id: 'x', video_url: mp4 } }, 'succeeded'],
-      [{ request_id: 'r', payload: { job_id: 'x', media_url: mp4 } }, 'queued', 'r'],
+      [{ status: 'processing', payload: { status: 'failed' } }, 'running'],
+      [{ status: 'failed', payload: { id: 'x', status: 'completed' } }, 'failed', 'x'],
+      [{ status: 'success', payload: { id: 'v1' } }, 'queued', 'v1'],
       [{ status: 'success', input: { id: 'x', status: 'failed' } }, 'succeeded'],
     ],
-    'success acknowledges the call, unless it is said of the thing': [
+    'success acknowledges the call beside nothing but an ID': [
       [{ status: 'success', id: 'v1' }, 'queued', 'v1'],
-      [{ job_id: 'v1', state: 'SUCCEED' }, 'succeeded', 'v1'],
-      [{ task_id: 'v1', task_status: 'success' }, 'succeeded', 'v1'],
+      [{ job_id: 'v1', state: 'SUCCEED' }, 'queued', 'v1'],
+      [{ task_id: 'v1', task_status: 'success' }, 'queued', 'v1'],
       [{ task_id: 'v1', task_status: 'success', video_url: null }, 'queued', 'v1'],
       [{ status: 'success', id: 'v1', finished_at: null }, 'queued', 'v1'],
       [{ status: 'success', id: 'v1', estimated_end_time: at(1) }, 'queued', 'v1'],
@@ -66,7 +63,6 @@ describe('what is evidence of an end', () => {
       [{ id: 'v1', status: 'publish', acf: { render_status: 'rendering' } }, 'running', 'v1'],
       [{ id: 'v1', status: 'processing', video_status: 'failed' }, 'running', 'v1'],
       [{ id: 'v1', status: 'active', webhook_status: 'failed' }, 'running', 'v1'],
-      [{ id: 'v1', status: 'active', request_status: 'completed' }, 'running', 'v1'],
     ],
     'where to ask is no video': [
       [{ result: { job_link: api, job_id: 'v1' } }, 'queued', 'v1'],
@@ -77,7 +73,7 @@ describe('what is evidence of an end', () => {
       [{ id: 'v1', video_url: api }, 'succeeded', 'v1'],
       [{ id: 'v1', download_url: api }, 'succeeded', 'v1'],
       [{ id: 'v1', output: { url: api } }, 'succeeded', 'v1'],
-      [{ id: 'v1', url: 'https://cdn.example.com/a/b' }, 'succeeded', 'v1'],
+      [{ id: 'v1', url: 'https://cdn.example.com/a/b' }, 'queued', 'v1'],
       [{ id: 'v1', job_link: mp4 }, 'succeeded', 'v1'],
     ],
     'a number is what the words beside it say': [

@@ -31,7 +31,7 @@ describe('what a response to a generate request comes to', () => {
     [{ id: 'v1', video_url: 'https://cdn/v1.mp4', message: 'Your video is being generated' }, 'queued', 'v1'],
     [{ id: 'v1', status: 'completed', video_url: 'https://cdn/v1.mp4' }, 'succeeded', 'v1'],
     [{ id: 'v1', status: 'completed' }, 'unknown', 'v1'],
-    [{ id: 'v1', state: 'success' }, 'unknown', 'v1'],
+    [{ id: 'v1', state: 'success' }, 'queued', 'v1'],
     [{ status: 'success', message: 'Video generation started', video_id: 'v1', video_url: '' }, 'queued', 'v1'],
   ];
   for (const [body, state, id] of followed) {
