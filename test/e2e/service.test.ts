@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { extensionLog } from '../support/extensionLogs';
 import { FaultServer } from '../support/faultServer';
 import { generateFromLine } from '../support/generateFromLine';
+import { outFolder } from '../support/repository';
 import { useVscode } from '../support/useVscode';
 import { libraryRows } from '../support/videoLibraryFiles';
 import type { VscodeWindow } from '../support/vscodeWindow';
@@ -75,6 +77,41 @@ describe('a connected service', () => {
     await vscode.window.run('Video Ads: Switch Service…');
     await vscode.window.quickInput.choose(/^127\.0\.0\.1/);
     await creditsShow(/\b9\d credits/);
+  });
+
+  it('copies the request for its status as a cURL command, with a variable for the key', async () => {
+    const { window } = vscode;
+    await window.tree('Videos').openMenu('A quiet kitchen');
+    await window.chooseFromMenu('Copy as cURL…');
+    await window.quickInput.waitForTitle('Copy as cURL');
+    await window.screenshot(path.join(outFolder, 'e2e', 'service-curl.png'));
+    await window.quickInput.choose('Check Status');
+    const [videoId] = [...service.api.videos.keys()];
+    const expected = `curl --request GET '${service.baseUrl}/videos/${videoId ?? ''}' \\\n  --header "Authorization: Bearer $API_KEY"`;
+    await window.until(
+      'the command',
+      async () => (await window.page.evaluate('navigator.clipboard.readText()')) === expected,
+    );
+  });
+
+  it('reports a response by its structure, without a value of it', async () => {
+    const { window } = vscode;
+    await window.tree('Videos').openMenu('A quiet kitchen');
+    await window.chooseFromMenu('Report an Unrecognized Response');
+    const text = await window.until('the report', async () => {
+      const shown = await window.editor.text();
+      return shown.includes('Which field holds the status') && shown;
+    });
+    await window.screenshot(path.join(outFolder, 'e2e', 'service-report.png'));
+    for (const part of ['HTTP 200', '"id": "<uuid>"', '"status": "<text of 9>"', '"video_url": "<url>"']) {
+      assert.ok(text.includes(part), `${part} in ${text}`);
+    }
+    const [video] = [...service.api.videos.values()];
+    for (const value of [video?.id ?? '?', 'completed', new URL(service.origin).host, 'webm', 'A quiet', apiKey]) {
+      assert.ok(!text.includes(value), `${value} in ${text}`);
+    }
+    await window.run('View: Close Editor');
+    await window.until('the brief again', async () => (await window.editor.text()).includes('Northlight Cold Brew'));
   });
 
   it('asks before the same request is paid again', async () => {
@@ -173,6 +210,35 @@ describe('a connected service', () => {
         'the line, ready',
         ({ label, description }) => label.startsWith('- Show') && description.includes('ready'),
       );
+  });
+
+  it('takes the whole file, not the selection, from the menu of the Explorer', async () => {
+    const { window } = vscode;
+    const before = generations().length;
+    await window.editor.selectLines(19);
+    await window.press('Control+Shift+E');
+    const file = window.page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'brief.md' });
+    await file.waitFor();
+    await window.until('the menu of the file', async () => {
+      await file.click({ button: 'right' });
+      await window.page.locator('.monaco-menu').first().waitFor({ timeout: 2_000 });
+      return true;
+    });
+    await window.screenshot(path.join(outFolder, 'e2e', 'service-explorer-menu.png'));
+    await window.chooseFromMenu('Generate Video from File…');
+    await window.quickInput.choose('4 s');
+    await window.quickInput.choose('Service default');
+    await window.until('the request', () => Promise.resolve(generations().length > before));
+    const request = JSON.parse(generations()[before]?.body ?? '') as { readonly prompt: string };
+    assert.match(request.prompt, /^# Northlight Cold Brew[^]*9:16 for stories, 16:9 for the shop window\.$/);
+    await window.openContainer('Video Ads');
+    await window
+      .tree('Videos')
+      .waitForRow(
+        'the file, ready',
+        ({ label, description }) => /^#? ?Northlight/.test(label) && description.includes('ready'),
+      );
+    assert.equal(generations().length, before + 1);
   });
 
   it('takes four keys, and nothing is sent before the last of them', async () => {
