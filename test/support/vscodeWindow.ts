@@ -153,7 +153,9 @@ export class VscodeWindow {
   async hover(target: Locator): Promise<string> {
     const hover = this.page.locator('.workbench-hover-container:visible, .monaco-hover:visible').first();
     return this.until('a hover', async () => {
+      // One that is still there is of something else.
       await this.page.mouse.move(0, 0);
+      await hover.waitFor({ state: 'hidden', timeout: 3000 });
       await target.hover();
       await hover.waitFor({ timeout: 3000 });
       return hover.innerText({ timeout: 1000 });
