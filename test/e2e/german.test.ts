@@ -5,6 +5,8 @@ import { cutTexts } from '../support/cutTexts';
 import { FaultServer } from '../support/faultServer';
 import { pseudo, pseudoLanguage, writePseudoLanguage } from '../support/languagePack';
 import { outFolder } from '../support/repository';
+import type { ScreenElement } from '../support/screenElement';
+import type { TreeRow } from '../support/treeDriver';
 import { useVscode } from '../support/useVscode';
 
 /** VS Code's own words stay English here; every word of the extension is German. */
@@ -63,9 +65,13 @@ describe('in German', () => {
   });
 });
 
-/** Every sentence of ours stands between ⟦ and ⟧ there. Rows of the list are one line by design; their hover has the rest. */
+/** Every sentence of ours stands between ⟦ and ⟧ there. Rows of the list are one line by design: whole in a wide side bar. */
 describe('in a language that is half as long again', () => {
-  const vscode = useVscode({ language: pseudoLanguage, prepare: writePseudoLanguage });
+  const vscode = useVscode({
+    language: pseudoLanguage,
+    prepare: writePseudoLanguage,
+    settings: { 'videoAds.groupBy': 'day' },
+  });
   const command = (title: string): string => `Video Ads: ${pseudo(title)}`;
   const cut: string[] = [];
   const read = async (what: string, selector: string, place: Page | Frame = vscode.window.page): Promise<void> => {
@@ -74,6 +80,15 @@ describe('in a language that is half as long again', () => {
     assert.ok(found.texts.join(' ').includes('⟦'), `${what} has no text of ours: ${found.texts.join(' ')}`);
     cut.push(...found.cut.map((text) => `${what}: ${text}`));
   };
+
+  const rows = (): Promise<TreeRow[]> => vscode.window.tree(pseudo('Videos')).rows();
+  /** The buttons of the view's title, VS Code's own among them left out. */
+  const actions = (): Promise<string[]> =>
+    vscode.window.page
+      .locator('[id="workbench.parts.sidebar"] .composite.title .actions-container .action-label')
+      .evaluateAll((all: ScreenElement[]) =>
+        all.map((it) => it.getAttribute('aria-label') ?? '').filter((label) => !/^(Views and )?More/.test(label)),
+      );
 
   it('cuts nothing in the empty view, the picks, notifications, the panel and the hover', async () => {
     const { window } = vscode;
@@ -91,6 +106,13 @@ describe('in a language that is half as long again', () => {
     await window.quickInput.accept();
     await window.notifications.waitFor('ïš ŕéáďý', 90_000);
     await read('ready', '.notifications-toasts, .notifications-center');
+    await read('status-bar', '.statusbar-item[id$="videoAds.credits"]');
+    await window.widenSidebar(1000);
+    await window.until('the rows of the day and the video', async () => (await rows()).length === 2);
+    await read('rows', '[id="workbench.parts.sidebar"]');
+    const spoken = [...(await actions()), ...(await rows()).flatMap((row) => [row.description, row.spoken])];
+    assert.ok(spoken.length >= 8 && spoken.every((text) => /⟦[^]*⟧/.test(text)), spoken.join('\n'));
+    await window.widenSidebar(300);
     await window.notifications.press('ïš ŕéáďý', 'Pĺáý');
     await read('panel', 'main', await window.webview('main video'));
     const gone = await FaultServer.start();

@@ -2,7 +2,8 @@ import type { Frame, Page } from 'playwright-core';
 
 /**
  * What of the pseudo language is to be read in a part of the screen, and what of it can't be: texts that reach out of a box that hides the
- * rest, placeholders wider than their field, and sentences of the pseudo language that lack their end.
+ * rest, to the side or below, placeholders wider than their field, and sentences of the pseudo language that lack their
+ * end. What can be scrolled into sight is not cut.
  *
  * @param selector of the part
  */
@@ -24,10 +25,16 @@ const script = `(selector) => {
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
       if (!ours.test(text) || boxes.length === 0 || !parent.checkVisibility()) continue;
       texts.push(text);
+      let scrolls = false;
       for (let around = parent; around !== null; around = around.parentElement) {
-        if (getComputedStyle(around).overflowX === 'visible') continue;
-        const { left, right } = around.getBoundingClientRect();
-        if (!boxes.some((box) => box.left < left - 2 || box.right > right + 2)) continue;
+        const { overflowX, overflowY } = getComputedStyle(around);
+        scrolls ||= overflowY === 'auto' || overflowY === 'scroll' || around.matches('.monaco-scrollable-element');
+        const { left, right, top, bottom } = around.getBoundingClientRect();
+        const isCutAside = overflowX !== 'visible' && boxes.some((box) => box.left < left - 2 || box.right > right + 2);
+        // A line's box is higher than its letters.
+        const isCutBelow =
+          !scrolls && overflowY !== 'visible' && boxes.some((box) => box.top < top - 4 || box.bottom > bottom + 4);
+        if (!isCutAside && !isCutBelow) continue;
         cut.push(text);
         break;
       }
