@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { connectService } from '../support/connectService';
 import { FaultServer } from '../support/faultServer';
+import { generateFromLine } from '../support/generateFromLine';
 import { outFolder } from '../support/repository';
 import { useVscode } from '../support/useVscode';
 
@@ -195,6 +196,44 @@ describe('the Videos view and the ways to a prompt', () => {
     await window.press('Delete');
     await window.pressDialogButton('Cancel');
     await hasFocus('after Remove was given up');
+  });
+
+  it('keeps the keyboard in the list after Retry Download and Try Again, on the row that it is about', async () => {
+    const { window } = vscode;
+    const focused = window.page.locator(
+      '.pane-body .monaco-list[role="tree"][aria-label="Videos"]:focus .monaco-list-row.focused',
+    );
+    const hasFocus = (label: string, state: RegExp): Promise<boolean> =>
+      window.until(`the keyboard on the row of ${label}`, async () => {
+        const [row] = await focused.allInnerTexts();
+        return row?.startsWith(label) === true && state.test(row);
+      });
+    const act = async (label: string, action: string): Promise<void> => {
+      await window.until(`the menu of ${label} with ${action}`, async () => {
+        await tree().row(label).click();
+        await window.press('Shift+F10');
+        await window.page.locator('.monaco-menu').first().waitFor({ timeout: 2_000 });
+        if ((await window.menuEntries()).includes(action)) return true;
+        await window.press('Escape');
+        return false;
+      });
+      await window.chooseFromMenu(action);
+    };
+    await service.setFaults({ name: 'status-403', on: 'file' }, { name: 'status-402', on: 'generate', times: 1 });
+    await window.editor.open('brief.md');
+    await window.openContainer('Video Ads');
+    await generateFromLine(window, 15);
+    await tree().waitForRow('it rejected', ({ description }) => description.startsWith('not started'));
+    await act('Friends on a rooftop', 'Try Again…');
+    await window.pressDialogButton('Send Again');
+    await hasFocus('Friends on a rooftop', /ready, not downloaded/);
+    const asked = service.countArrivals({ kind: 'file' });
+    await act('Friends on a rooftop', 'Retry Download');
+    await window.until('the download', () => Promise.resolve(service.countArrivals({ kind: 'file' }) > asked));
+    await hasFocus('Friends on a rooftop', /ready, not downloaded/);
+    await service.setFaults();
+    await tree().select('Friends on a rooftop');
+    await hasFocus('Friends on a rooftop', /ready ·/);
   });
 
   it('leads on from the hover of the credits, which says what was spent', async () => {
