@@ -2,18 +2,13 @@ import { steady } from '../clock';
 import type { Disposable, Event } from '../event';
 import { Lease } from '../library/lease';
 import type { VideoLibrary } from '../library/library';
-import type { Log } from '../log';
 import { isFinished, isFollowed, type ServiceId, type Video } from '../video/video';
 import { PollAgenda, type AgendaEntry } from './agenda';
 import { PolledServices, type ServiceReports } from './polledServices';
-import { VideoCheck, type ApiFor } from './videoCheck';
+import { VideoCheck, type ApiFor, type VideoCheckDependencies } from './videoCheck';
 
-export interface PollerOptions {
+export interface PollerOptions extends Omit<VideoCheckDependencies, 'library' | 'random'> {
   readonly library: VideoLibrary;
-  readonly apiFor: ApiFor;
-  readonly log: Log;
-  /** Whether anybody looks: questions are fewer when nobody does. */
-  readonly isWatched: () => boolean;
   readonly random?: () => number;
 }
 
@@ -39,6 +34,8 @@ export class VideoPoller implements Disposable {
   readonly onDidChangeStatus: Event<ServiceReports>;
 
   private readonly agenda = new PollAgenda();
+  /** The videos that are being asked about, and their services. */
+  private readonly asking = new Map<string, ServiceId>();
   private readonly services: PolledServices;
   private readonly check: VideoCheck;
   private readonly lease: Lease;
@@ -107,8 +104,8 @@ export class VideoPoller implements Disposable {
     this.services.wake(now);
     this.attempt(() => {
       for (const entry of this.agenda.values()) {
-        const video = entry.inFlight || entry.dueAt <= now ? undefined : this.options.library.get(entry.key);
-        if (video === undefined || !isFollowed(video)) continue;
+        const video = entry.dueAt <= now ? undefined : this.options.library.get(entry.key);
+        if (video === undefined || !isFollowed(video) || this.asking.has(entry.key)) continue;
         entry.dueAt = Math.min(entry.dueAt, steady(this.check.plan(video, Date.now()) ?? Infinity));
       }
     });
@@ -209,10 +206,10 @@ export class VideoPoller implements Disposable {
         this.timer = setTimeout(this.pump, sleepMs).unref();
         return;
       }
-      next.inFlight = true;
+      this.asking.set(next.key, next.service);
       this.services.take(next.service, now);
       void this.ask(next, this.term.signal).finally(() => {
-        next.inFlight = false;
+        this.asking.delete(next.key);
         this.services.publish();
         this.pump();
       });
@@ -220,10 +217,10 @@ export class VideoPoller implements Disposable {
   };
 
   private nextEntry(now: number): AgendaEntry | number {
-    if (this.agenda.inFlight() >= mostInFlight) return Infinity;
-    return this.agenda.next(now, (service) => {
-      const isProbing = this.services.of(service).isProbing && this.agenda.inFlight(service) > 0;
-      return isProbing ? Infinity : this.services.waitMs(service, now);
+    if (this.asking.size >= mostInFlight) return Infinity;
+    return this.agenda.next(now, this.asking, (service) => {
+      const isAwaited = this.services.of(service).isProbing && [...this.asking.values()].includes(service);
+      return isAwaited ? Infinity : this.services.waitMs(service, now);
     });
   }
 

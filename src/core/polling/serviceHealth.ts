@@ -74,9 +74,9 @@ export class RequestPace {
     this.tokens = Math.max(0, this.tokens - 1);
   }
 
-  /** No more than the burst accumulates while the computer sleeps, and nothing while the clock is set back. */
+  /** No more than the burst accumulates while the computer sleeps. */
   private refill(now: number): void {
-    const passed = Math.max(0, now - (this.refilledAt ?? now));
+    const passed = now - (this.refilledAt ?? now);
     this.refilledAt = now;
     const most = Math.max(1, burst * this.share);
     this.tokens = Math.min(most, this.tokens + (passed / second) * requestsPerSecond * this.share);

@@ -22,7 +22,7 @@ export interface VideoCheckDependencies {
   readonly library: Pick<VideoLibrary, 'get' | 'update' | 'markGone' | 'patch' | 'finishedDurations'>;
   readonly apiFor: ApiFor;
   readonly log: Log;
-  /** Whether anybody looks. */
+  /** Whether anybody looks: questions are fewer when nobody does. */
   readonly isWatched: () => boolean;
   readonly random: () => number;
 }
