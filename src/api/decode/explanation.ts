@@ -89,17 +89,12 @@ export function cleanText(text: string, limit: number): string {
 
 // What is wrong with single fields
 
-export interface FieldProblem {
-  readonly field: string;
-  readonly text: string;
-}
-
 const maxProblems = 10;
 const maxFieldLength = 60;
 
 /** What a refusal says of single fields, the ways of FastAPI, Rails, Laravel, JSON:API, problem+json and Zod. */
-export function fieldProblems(places: readonly Place[]): FieldProblem[] {
-  const found: FieldProblem[] = [];
+export function fieldProblems(places: readonly Place[]): { readonly field: string; readonly text: string }[] {
+  const found: { field: string; text: string }[] = [];
   for (const place of places) {
     if (typeof place.value !== 'string' || found.length >= maxProblems) continue;
     const text = cleanText(place.value, maxLength);

@@ -32,9 +32,8 @@ export function idOf(value: unknown): string | undefined {
 }
 
 /** Names that are an ID's only where the value looks like one. */
-function mayBeId({ words, depth, index, parent }: Place, id: string): boolean {
+function mayBeId({ words, depth, parent }: Place, id: string): boolean {
   const last = words.at(-1) ?? '';
-  if (index !== undefined && !/^[\w.:@~+=/-]{2,256}$/.test(id)) return false;
   const hasCode = parent?.children.some((beside) => beside.words.at(-1) === 'code') === true;
   if (hasCode && table.callIds.test(words.join(' '))) return false;
   if (table.pathNames.has(last)) return isResourceName(id);

@@ -50,7 +50,14 @@ export const walkLimits = {
  */
 export function walk(body: unknown, echoes: ReadonlySet<string> = requestNames): readonly Place[] {
   const budget = { texts: walkLimits.embeddedTexts };
-  const places: OpenPlace[] = [place(open(body, budget), rootName, undefined, undefined, echoes)];
+  const place = (found: unknown, name: Name, parent?: OpenPlace, index?: number): OpenPlace => {
+    const { words, around } = name;
+    const value = open(found, budget);
+    const echoed = echoes.has(words.at(-1) ?? '') && isContainer(value) && !hasAny(words, notEchoed);
+    const depth = parent === undefined ? 0 : parent.depth + 1;
+    return { name, words, around, index, value, parent, children: [], depth, echoed };
+  };
+  const places = [place(body, rootName)];
   const seen = new Set<object>();
   for (let next = 0; next < places.length && places.length < walkLimits.places; next++) {
     const parent = places[next];
@@ -59,25 +66,12 @@ export function walk(body: unknown, echoes: ReadonlySet<string> = requestNames):
     seen.add(parent.value);
     for (const [key, value] of entries(parent.value, walkLimits.places - places.length)) {
       const [name, index] = typeof key === 'number' ? [parent.name, key] : [nameWithin(parent.name, key), undefined];
-      const child = place(open(value, budget), name, parent, index, echoes);
+      const child = place(value, name, parent, index);
       parent.children.push(child);
       places.push(child);
     }
   }
   return places;
-}
-
-function place(
-  value: unknown,
-  name: Name,
-  parent: Place | undefined,
-  index: number | undefined,
-  echoes: ReadonlySet<string>,
-): OpenPlace {
-  const { words, around } = name;
-  const echoed = echoes.has(words.at(-1) ?? '') && isContainer(value) && !hasAny(words, notEchoed);
-  const depth = parent === undefined ? 0 : parent.depth + 1;
-  return { name, words, around, index, value, parent, children: [], depth, echoed };
 }
 
 /** What services call things is a few hundred names; whoever sends more of them makes us forget, not grow. */
