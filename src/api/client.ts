@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
-import { parseBaseUrl } from './baseUrl';
-import { baseUrlProblem } from './baseUrlProblem';
+import { baseUrlProblem, parseBaseUrl } from './baseUrl';
 import { AbortError, ApiError, AuthenticationError, InvalidRequestError, UnexpectedResponseError } from './errors';
 import { Deadline } from './http/deadline';
 import { retryAfterMs, videoIdOfHeaders } from './http/headers';

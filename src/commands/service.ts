@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
-import { parseBaseUrl } from '../api/baseUrl';
-import { baseUrlProblem } from '../api/baseUrlProblem';
+import { baseUrlProblem, parseBaseUrl } from '../api/baseUrl';
 import { diagnose } from '../api/diagnosis/diagnose';
 import { diagnosisText } from '../api/diagnosis/step';
 import { type ServiceId, sandboxService } from '../core/video/video';

@@ -1,7 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
-import { parseBaseUrl } from '../baseUrl';
-import { baseUrlProblem } from '../baseUrlProblem';
+import { baseUrlProblem, parseBaseUrl } from '../baseUrl';
 import { DeveloperApi } from '../client';
 import { causeCode } from '../network/connectionError';
 import { reachService } from './reach';

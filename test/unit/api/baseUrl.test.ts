@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { isLoopback, parseBaseUrl } from '../../../src/api/baseUrl';
-import { baseUrlProblem } from '../../../src/api/baseUrlProblem';
+import { baseUrlProblem, isLoopback, parseBaseUrl } from '../../../src/api/baseUrl';
 
 describe('the base URL', () => {
   const good: readonly (readonly [string, string, boolean?])[] = [
