@@ -7,7 +7,7 @@ import {
   ServerError,
 } from '../../../../src/api/errors';
 import type { ServiceStatus } from '../../../../src/core/polling/serviceHealth';
-import { PollerWorld } from './pollerFixture';
+import { PollerWorld, type Reaction } from './pollerFixture';
 
 const second = 1000;
 const minute = 60 * second;
@@ -465,6 +465,25 @@ describe('VideoPoller', function () {
       await world.pass(45 * second);
       assert.ok(first.poller.isLeader, 'the other did not renew it');
       assert.ok(world.questions.length > before);
+    });
+
+    it('ask about no video twice at once, though the lead is lost and taken again meanwhile', async () => {
+      const { library, poller } = await world.openWindow();
+      const { promise, resolve } = Promise.withResolvers<Reaction>();
+      world.respond = () => promise;
+      await world.addVideos(library, 1);
+      await world.pass(10 * second);
+      world.clock.setSystemTime(Date.now() + 11 * second);
+      await library.transact((connection) => {
+        connection.run('UPDATE leases SET owner = ?, expires_at = ?', 'another window', Date.now() + 10 * second);
+      });
+      await world.until(() => !poller.isLeader, 10 * second);
+      await world.until(() => poller.isLeader, minute);
+      await world.pass(minute);
+      assert.equal(world.times().length, 1);
+      resolve({ state: 'running' });
+      await world.pass(minute);
+      assert.ok(world.times().length > 1);
     });
 
     it('look at the lease where it is kept before each question', async () => {
