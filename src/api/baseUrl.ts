@@ -1,6 +1,4 @@
-import * as l10n from '@vscode/l10n';
-
-/** Why a text is no base URL of a service. */
+/** Why a text is no base URL of a service; `baseUrlProblem` has the sentences, which activation does not need. */
 export type BaseUrlProblem =
   'empty' | 'API key' | 'unusable character' | 'not a URL' | 'no https' | 'user or password' | 'query' | 'fragment';
 
@@ -35,28 +33,6 @@ export function parseBaseUrl(text: string): ParsedBaseUrl {
   const upgraded = url.protocol === 'http:' && !isLoopback(url.hostname);
   if (upgraded) url.protocol = 'https:';
   return { ok: true, url: `${url.origin}${url.pathname.replace(/\/+$/, '')}`, upgraded };
-}
-
-/** What is wrong with the base URL of a service, in one sentence. */
-export function baseUrlProblem(problem: BaseUrlProblem): string {
-  switch (problem) {
-    case 'empty':
-      return l10n.t('The URL is empty.');
-    case 'API key':
-      return l10n.t('This looks like an API key. Enter the URL of the service here; you are asked for the key next.');
-    case 'unusable character':
-      return l10n.t('The URL contains a space, a backslash or an invisible character.');
-    case 'not a URL':
-      return l10n.t('This is not a URL.');
-    case 'no https':
-      return l10n.t('The URL must start with https://.');
-    case 'user or password':
-      return l10n.t('The URL must not contain a user name or a password.');
-    case 'query':
-      return l10n.t('The URL must not contain a query (the part after “?”).');
-    case 'fragment':
-      return l10n.t('The URL must not contain a fragment (the part after “#”).');
-  }
 }
 
 /** Whether a text is an API key pasted in the wrong place: no host has such a name, and no path follows. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
-import { baseUrlProblem, parseBaseUrl } from './baseUrl';
+import { parseBaseUrl } from './baseUrl';
+import { baseUrlProblem } from './baseUrlProblem';
 import { AbortError, ApiError, AuthenticationError, InvalidRequestError, UnexpectedResponseError } from './errors';
 import { Deadline } from './http/deadline';
 import { retryAfterMs, videoIdOfHeaders } from './http/headers';

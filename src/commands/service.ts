@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
-import { baseUrlProblem, parseBaseUrl } from '../api/baseUrl';
+import { parseBaseUrl } from '../api/baseUrl';
+import { baseUrlProblem } from '../api/baseUrlProblem';
 import { diagnose } from '../api/diagnosis/diagnose';
 import { diagnosisText } from '../api/diagnosis/step';
 import { type ServiceId, sandboxService } from '../core/video/video';

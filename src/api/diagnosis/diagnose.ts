@@ -1,6 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
-import { baseUrlProblem, parseBaseUrl } from '../baseUrl';
+import { parseBaseUrl } from '../baseUrl';
+import { baseUrlProblem } from '../baseUrlProblem';
 import { DeveloperApi } from '../client';
 import { causeCode } from '../network/connectionError';
 import { reachService } from './reach';

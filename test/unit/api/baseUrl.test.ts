@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { baseUrlProblem, isLoopback, parseBaseUrl } from '../../../src/api/baseUrl';
+import { isLoopback, parseBaseUrl } from '../../../src/api/baseUrl';
+import { baseUrlProblem } from '../../../src/api/baseUrlProblem';
 
 describe('the base URL', () => {
   const good: readonly (readonly [string, string, boolean?])[] = [
