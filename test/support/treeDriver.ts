@@ -102,6 +102,28 @@ export class TreeDriver {
     return this.row(label);
   }
 
+  /**
+   * Drags a row, and with it the selected ones where it is one of them, and drops it in the middle of the editor. By the events
+   * that VS Code listens to: the mouse of a driver leaves the drag of the browser unfinished, and the window then takes
+   * neither keys nor clicks.
+   */
+  async dragToEditor(label: string): Promise<void> {
+    const editors = this.page.locator('.editor-group-container.active');
+    const box = await editors.boundingBox();
+    if (box === null) throw new Error('There is no editor on the screen.');
+    const middle = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+    // One of a script never says that it was dropped, and VS Code then takes the drag for canceled.
+    const dataTransfer = await this.page.evaluateHandle(
+      "Object.defineProperty(new DataTransfer(), 'dropEffect', { value: 'copy', writable: true })",
+    );
+    await this.row(label).dispatchEvent('dragstart', { dataTransfer });
+    await editors.dispatchEvent('dragenter', { dataTransfer, ...middle });
+    const overlay = this.page.locator('[id="monaco-workbench-editor-drop-overlay"]');
+    for (const event of ['dragover', 'drop']) await overlay.dispatchEvent(event, { dataTransfer, ...middle });
+    await this.row(label).dispatchEvent('dragend', { dataTransfer });
+    await overlay.waitFor({ state: 'detached' });
+  }
+
   /** The names of the small buttons of a row. */
   async inlineActions(label: string): Promise<string[]> {
     await this.row(label).hover();
