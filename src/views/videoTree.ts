@@ -249,15 +249,16 @@ export class VideoTree
 
   private apply({ videos, removed }: LibraryChange): void {
     const isNew = videos.some(({ key }) => !this.nodes.has(key));
+    // Listed from now on: all rows drawn once more would let a button that is pressed meanwhile forget its row.
+    const rows = videos.map(({ key }) => this.nodeOf(key));
     for (const key of removed) this.nodes.delete(key);
     this.updateCanCompare();
     // What a filter lets through may have changed with a state.
     if (isNew || removed.length > 0 || this.filter !== undefined) {
       this.changes.fire(undefined);
     } else {
-      const rows = videos.map(({ key }) => this.nodes.get(key)).filter((node) => node !== undefined);
       const parents = new Set(rows.map((node) => this.getParent(node)).filter((node) => node !== undefined));
-      if (rows.length > 0) this.changes.fire([...rows, ...parents]);
+      this.changes.fire([...rows, ...parents]);
     }
     this.showCounts();
   }

@@ -185,6 +185,7 @@ describe('a connected service', () => {
       .waitForRow('an unconfirmed video', ({ description }) => description.includes('unconfirmed'));
     const sent = generations().length;
     await vscode.window.tree('Videos').pressInline(row.label, 'Enter Video ID…');
+    await vscode.window.quickInput.waitForTitle('Enter Video ID');
     const [videoId] = [...service.api.videos.keys()].slice(-1);
     await vscode.window.quickInput.answer(videoId ?? '');
     await vscode.window

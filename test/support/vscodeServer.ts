@@ -58,6 +58,7 @@ const quietSettings = {
   'npm.autoDetect': 'off',
   'task.autoDetect': 'off',
   'editor.accessibilitySupport': 'off',
+  'editor.cursorBlinking': 'solid',
   'files.autoSave': 'off',
 };
 
