@@ -78,7 +78,7 @@ export function readsAsSuccess(text: string): boolean {
  * Text of a service as one line: control characters and runs of white space become one space, broken surrogates the
  * replacement character, and what is longer than `limit` characters is cut.
  */
-export function cleanText(text: string, limit: number): string {
+function cleanText(text: string, limit: number): string {
   const line = text
     .slice(0, limit * 4)
     .replace(/[\s\p{Cc}]+/gu, ' ')

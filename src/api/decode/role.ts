@@ -3,7 +3,7 @@ import type { ReadingState } from '../types';
 /** What a value can be in a response, and how the tables of `tables.ts` are written. */
 
 export type Words = ReadonlySet<string>;
-export type Weights = ReadonlyMap<string, number>;
+type Weights = ReadonlyMap<string, number>;
 
 /** What the names of a place weigh for one thing that its value can be: the columns of the formula in `choose.ts`. */
 export interface Role {
