@@ -262,37 +262,31 @@ describe('the Videos view and the ways to a prompt', () => {
     assert.match(row?.spoken ?? '', /ready, \d+ s/);
   });
 
-  it('lets rows be dragged into the editor, as files with names that people understand', async () => {
+  it('lets a row be dragged into the editor, as a file with a name that people understand', async () => {
     const { window } = vscode;
     await window.page.setViewportSize({ width: 1280, height: 800 });
     await window.run('View: Close All Editors');
     const opened = (count: number): Promise<string> =>
-      window.until(`${count} files in tabs`, async () => {
-        const tabs = window.page.locator('.tabs-container .tab[data-resource-name$=".webm"]');
-        const names = await tabs.evaluateAll((all: ScreenElement[]) =>
-          all.map((it) => it.getAttribute('data-resource-name') ?? ''),
-        );
-        return names.length === count && names.sort().join();
-      });
+      waitUntil(
+        `${count} files in tabs`,
+        async () => {
+          const tabs = window.page.locator('.tabs-container .tab[data-resource-name$=".webm"]');
+          const names = await tabs.evaluateAll((all: ScreenElement[]) =>
+            all.map((it) => it.getAttribute('data-resource-name') ?? ''),
+          );
+          return names.length === count && names.sort().join();
+        },
+        5_000,
+      );
     for (const label of ['A bicycle leans', 'A quiet kitchen']) {
       await tree().waitForRow(label, (row) => row.label.startsWith(label) && row.description.startsWith('ready ·'));
     }
-    await tree().dragToEditor('A bicycle leans');
-    assert.match(await opened(1), /^a-bicycle-leans-[a-z-]+-15s-21x9\.webm$/);
-    await window.screenshot(picture('dragged'));
-    await window.run('View: Close All Editors');
-    await window.until('both rows to be selected', async () => {
-      await tree().select('A bicycle leans');
-      // Until it is shown, the list selects it alone once more.
-      await window.webview('main .about');
-      await tree()
-        .row('A quiet kitchen')
-        .click({ modifiers: ['Control'] });
-      return waitUntil('it', async () => (await tree().rows()).filter(({ selected }) => selected).length === 2, 2_000);
+    const one = await window.until('the file of one row', async () => {
+      await tree().dragToEditor('A bicycle leans');
+      return opened(1);
     });
-    await tree().dragToEditor('A quiet kitchen');
-    assert.match(await opened(2), /^a-bicycle-[^,]+,a-quiet-[^,]+$/);
-    await window.screenshot(picture('dragged-two'));
+    assert.match(one, /^a-bicycle-leans-[a-z-]+-15s-21x9\.webm$/);
+    await window.screenshot(picture('dragged'));
     await window.run('View: Close All Editors');
     await window.until('no file', async () => (await window.tabs()).length === 0);
   });
