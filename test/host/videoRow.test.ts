@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import * as vscode from 'vscode';
 import type { Video } from '../../src/core/video/video';
-import { videoRow, videoTooltip } from '../../src/views/videoRow';
+import { dragFiles, draggedType, videoRow, videoTooltip } from '../../src/views/videoRow';
 import { isContentRefusal } from '../../src/views/videoText';
 
 const base: Video = {
@@ -43,6 +46,36 @@ describe('the row of a video', () => {
     const sent = { state: 'submitting', sentAt: Date.UTC(2026, 0, 2, 12) } as const;
     assert.match(String(row(sent).description), /^submitting, waiting for a response · /);
     assert.match(videoTooltip({ ...base, ...sent }).value, /Waiting for a response since .*2026/);
+  });
+});
+
+describe('rows that are dragged', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'video-ads-drag-'));
+  });
+  afterEach(async () => {
+    await rm(folder, { recursive: true });
+  });
+
+  it('are the files of their videos, under names that people understand; one without a file is none', async () => {
+    const videos = ['one', 'two', 'three'].map((key) => ({ ...base, key, aspectRatio: '9:16', prompt: `Ad ${key}` }));
+    const downloaded = videos.slice(0, 2).map((video) => ({ ...video, fileName: `${video.key}.mp4` }));
+    for (const { key, fileName } of downloaded) await writeFile(path.join(folder, fileName), key);
+    const transfer = new vscode.DataTransfer();
+    await dragFiles([...downloaded, ...videos.slice(2)], folder, transfer);
+    const list = (await transfer.get(draggedType)?.asString()) ?? '';
+    const files = list.split('\r\n').map((uri) => vscode.Uri.parse(uri).fsPath);
+    assert.deepEqual(
+      files.map((file) => path.basename(file)),
+      ['ad-one-4s-9x16.mp4', 'ad-two-4s-9x16.mp4'],
+    );
+    assert.deepEqual(await Promise.all(files.map((file) => readFile(file, 'utf8'))), ['one', 'two']);
+
+    const none = new vscode.DataTransfer();
+    await dragFiles(videos.slice(2), folder, none);
+    assert.equal(none.get(draggedType), undefined);
   });
 });
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, cp } from 'node:fs/promises';
 import path from 'node:path';
 import { cachedInstall, npmInstall } from './cachedInstall';
@@ -33,13 +34,18 @@ export async function installVscode(release: VscodeRelease): Promise<string> {
   return folder;
 }
 
-/** The built-in extensions that a brief is written with: its languages, themes, icons, and what shows a file of media. */
+/**
+ * The built-in extensions that a brief is written with: its languages, themes, icons, and what shows a file of media.
+ * Not every release has each.
+ */
 const writing = ['json', 'markdown-basics', 'media-preview', 'theme-defaults', 'theme-modern-icons', 'theme-seti'];
 
 /** A folder with the built-in extensions for writing: Copilot, Git and TypeScript take half of a window's start. */
 export async function writingExtensions(release: VscodeRelease): Promise<string> {
   const all = path.join(await installVscode(release), 'extensions');
   return cachedInstall(`writing-extensions-${release.codeServer}`, async (staging) => {
-    for (const name of writing) await cp(path.join(all, name), path.join(staging, name), { recursive: true });
+    for (const name of writing.filter((it) => existsSync(path.join(all, it)))) {
+      await cp(path.join(all, name), path.join(staging, name), { recursive: true });
+    }
   });
 }
