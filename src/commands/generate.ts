@@ -114,8 +114,8 @@ export async function tryAgain(dependencies: Dependencies, clicked: unknown, sel
     ...(batch !== undefined && { batch }),
     ...(source && { source }),
   }));
-  const isFromRow = typeof clicked === 'object';
-  for (const { retryOf = '' } of await startVideos(dependencies, requests, { isFromRow })) {
+  const movesFocus = typeof clicked === 'object' && retryable.every(isRejected);
+  for (const { retryOf = '' } of await startVideos(dependencies, requests, { movesFocus })) {
     // One that was never started has its successor now; two rows for one request would only confuse.
     const before = library.get(retryOf);
     if (before !== undefined && isRejected(before)) await library.remove(retryOf);

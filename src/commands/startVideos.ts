@@ -29,14 +29,14 @@ export type VideoRequest = Pick<VideoIntent, 'prompt' | 'duration' | 'aspectRati
 /**
  * Records the requests and sends them. Resolves when every outcome is known; the rows appear at once. A rejected video
  * is reported here, or in the notification of its batch; every other outcome shows in its row.
- * @param isFromRow whether a row was meant: the keyboard is in the list then, and goes on to the row of the first video
+ * @param movesFocus whether the row that has the keyboard will go: the row of the first video gets it at once
  * @returns those that were recorded: fewer than requested where the user did not want a duplicate
  * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded: then none is sent
  */
 export async function startVideos(
   { videos, service: { connections, credits, settings }, ui }: Dependencies,
   requests: readonly VideoRequest[],
-  { isFromRow = false } = {},
+  { movesFocus = false } = {},
 ): Promise<readonly Video[]> {
   const library = await videos.library();
   const apis = new Map<ServiceId, DeveloperApi>();
@@ -54,7 +54,7 @@ export async function startVideos(
   const send = async (video: Video): Promise<void> => {
     ui.notifications.expect(video.key);
     void revealFirst(ui, video);
-    if (isFromRow && video.retryOf === requests[0]?.retryOf) {
+    if (movesFocus && video.retryOf === requests[0]?.retryOf) {
       ui.list.reveal(video.key, { select: true, focus: true }).catch(() => undefined);
     }
     const api = apis.get(video.service);

@@ -123,6 +123,17 @@ describe('settings of a workspace and of the machine', () => {
       JSON.stringify({ folders: [{ uri: 'memfs:/campaign', name: 'virtual' }], settings: malicious(true) }),
     );
     const window = await app.openWindow(file);
+    // VS Code sometimes reads the workspace before the extension of its file system is there, and shows no folder then.
+    await window.until(
+      'the folder',
+      async () => {
+        await window.press('Control+Shift+E');
+        const brief = window.page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'brief.md' });
+        await brief.waitFor({ timeout: 10_000 }).catch(() => window.reload());
+        return brief.isVisible();
+      },
+      90_000,
+    );
     await window.editor.open('brief.md');
     await window.openContainer('Video Ads');
     await generate(window, 1);

@@ -54,17 +54,18 @@ export class EditorDriver {
     });
   }
 
+  /** Goes to a line, counted from 1; again from the start where a view that opens late takes the keyboard. */
   async goToLine(line: number): Promise<void> {
-    await this.page.keyboard.press('Control+G');
-    await this.quickInput.waitForInput(':');
-    await this.page.keyboard.insertText(String(line));
-    await this.quickInput.waitForInput(`:${line}`);
-    await this.quickInput.accept();
-    await this.quickInput.waitUntilClosed();
-    await this.page
-      .locator('.statusbar-item[id="status.editor.selection"]')
-      .filter({ hasText: `Ln ${line},` })
-      .waitFor();
+    const soon = 5_000;
+    const there = this.page.locator('.statusbar-item[id="status.editor.selection"]').filter({ hasText: `Ln ${line},` });
+    await waitUntil(`the cursor on line ${line}`, async () => {
+      await this.page.keyboard.press('Control+G');
+      await this.quickInput.fill(`:${line}`, soon);
+      await this.quickInput.accept();
+      await this.quickInput.widget.waitFor({ state: 'hidden', timeout: soon });
+      await there.waitFor({ timeout: soon });
+      return true;
+    });
   }
 
   /** Types at the cursor. */
@@ -95,7 +96,8 @@ export class EditorDriver {
 
   /** How many characters the status bar says are selected. */
   async selectedLength(): Promise<number> {
-    const text = await this.page.locator('.statusbar-item[id="status.editor.selection"]').innerText();
+    const item = this.page.locator('.statusbar-item[id="status.editor.selection"]');
+    const text = (await item.isVisible()) ? await item.innerText() : '';
     return Number(/\((\d+) selected\)/.exec(text)?.[1] ?? 0);
   }
 

@@ -83,7 +83,6 @@ export class QuickInputDriver {
     await waitUntil('the palette', async () => (await this.input.inputValue({ timeout: soon })).startsWith('>'), soon);
     await this.fill(text, soon);
     await this.moveTo(title, soon);
-    await this.input.focus({ timeout: soon });
     if (!(await this.isOpen()) || !(await isRow())) throw new Error('The palette has changed meanwhile.');
     await this.accept();
     await waitUntil('Enter to be taken', async () => !(await this.isOpen()) || (await this.text()) !== text, 3 * soon);
@@ -97,7 +96,7 @@ export class QuickInputDriver {
   }
 
   async accept(): Promise<void> {
-    await this.page.keyboard.press('Enter');
+    await this.press('Enter');
   }
 
   async cancel(): Promise<void> {
@@ -138,7 +137,7 @@ export class QuickInputDriver {
         const focused = rows.findIndex((row) => row.focused);
         if (target < 0) return false;
         if (target === focused) return true;
-        await this.page.keyboard.press(target > focused ? 'ArrowDown' : 'ArrowUp');
+        await this.press(target > focused ? 'ArrowDown' : 'ArrowUp');
         return false;
       },
       timeoutMs,
@@ -173,5 +172,11 @@ export class QuickInputDriver {
   /** Accepts the checked items. */
   async acceptChecked(): Promise<void> {
     await this.widget.getByRole('button', { name: 'OK' }).click();
+  }
+
+  /** Presses a key in the box: a view or a panel that opens late may have taken the keyboard. */
+  private async press(key: string): Promise<void> {
+    await this.input.focus({ timeout: 1_000 }).catch(() => undefined);
+    await this.page.keyboard.press(key);
   }
 }
