@@ -49,6 +49,8 @@ const quietSettings = {
   'update.mode': 'none',
   'update.showReleaseNotes': false,
   'extensions.autoCheckUpdates': false,
+  // Else a second extension host starts in the browser, a seventh of a suite's time, and looks for what is left out.
+  'extensions.webWorker': false,
   'extensions.ignoreRecommendations': true,
   'security.workspace.trust.enabled': false,
   'remote.autoForwardPorts': false,
