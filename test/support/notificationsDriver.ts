@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { waitUntil } from './waitUntil';
 
 /** The notifications at the lower right of a window. */
 export class NotificationsDriver {
@@ -36,7 +37,15 @@ export class NotificationsDriver {
   /** Presses a button of the notification that says this. */
   async press(text: string | RegExp, button: string): Promise<void> {
     const toast = await this.waitFor(text);
-    await toast.locator('.monaco-button').filter({ hasText: button }).first().click();
+    const target = toast.locator('.monaco-button').filter({ hasText: button }).first();
+    const focused = toast.locator('.monaco-button:focus').filter({ hasText: button });
+    await target.click();
+    // A button that another toast moves under the mouse is not pressed: it is still there then, with the focus.
+    await waitUntil(`“${button}” to be pressed`, async () => {
+      if (await waitUntil('it', async () => (await focused.count()) === 0, 2_000).catch(() => false)) return true;
+      await target.click({ timeout: 1_000 });
+      return false;
+    });
   }
 
   /** The buttons of the notification that says this. */
