@@ -66,8 +66,7 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
       failed.push(error);
     }
   }
-  // The list may have changed again; then nothing is to be said of it.
-  if (next !== undefined) await list.reveal(next, { focus: true }).catch(() => undefined);
+  if (next !== undefined) await list.reveal(next, { focus: true });
   const [cause] = failed;
   if (failed.length === 0) return;
   const reason = cause instanceof Error ? cause.message : String(cause);

@@ -55,7 +55,7 @@ export async function startVideos(
     ui.notifications.expect(video.key);
     void revealFirst(ui, video);
     if (movesFocus && video.retryOf === requests[0]?.retryOf) {
-      ui.list.reveal(video.key, { select: true, focus: true }).catch(() => undefined);
+      void ui.list.reveal(video.key, { select: true, focus: true });
     }
     const api = apis.get(video.service);
     if (api === undefined) throw noKey(video.service);

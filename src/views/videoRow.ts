@@ -32,7 +32,7 @@ export function videoRow(video: Video, service: string, filesFolder?: string): v
   row.description = facts.join(' · ');
   row.iconPath = stateIcon(video);
   row.contextValue = abilities(video).join(' ');
-  // The Explorer of another window takes this file, which is there once the row is dragged; that of the same one takes no rows.
+  // VS Code offers this file where the row is dropped; it is there once the row is dragged.
   if (video.fileName !== undefined && filesFolder !== undefined) {
     row.resourceUri = vscode.Uri.file(namedFile(filesFolder, video));
   }

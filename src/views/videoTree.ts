@@ -152,9 +152,11 @@ export class VideoTree
     this.changes.fire(undefined);
   }
 
-  /** Opens the view at a video; the focus stays where it is. */
+  /** Opens the view at a video whose row is listed; the focus stays where it is. */
   async reveal(key: string, { select = false, focus = false } = {}): Promise<void> {
-    await this.view.reveal(this.nodeOf(key), { select, focus, expand: true });
+    this.shown = Math.max(this.shown, pageSize);
+    // VS Code refuses a row that isn't listed: it is filtered out, further down, or was just removed.
+    await this.view.reveal(this.nodeOf(key), { select, focus, expand: true }).then(undefined, () => undefined);
   }
 
   /** The video below these in the list; where none is, the one above. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { VideoLibrary } from '../../src/core/library/library';
+import { fillLibrary } from '../support/fillLibrary';
 import { answer, intent } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 import { outFolder } from '../support/repository';
@@ -123,5 +124,18 @@ describe('finding videos', () => {
     );
     assert.match(copied, /^curl --request POST 'https:\/\/video\.example\/api\/videos\/generate'/);
     assert.match(copied, /Bearer \$API_KEY"/);
+  });
+
+  it('opens a video that is further down than the rows listed', async () => {
+    const library = await VideoLibrary.open(vscode.app.server.globalStorage, { log: quietLog });
+    await fillLibrary(library, 600);
+    library.dispose();
+    await vscode.window.reload();
+    await vscode.window.run('Video Ads: Find Video…');
+    await vscode.window.quickInput.waitForTitle('Find Video');
+    await vscode.window.quickInput.fill('running');
+    await vscode.window.quickInput.choose(/^A brief for video 0:/);
+    const panel = await vscode.window.webview('main .about dl');
+    assert.match(await panel.locator('main').innerText(), /A brief for video 0:/);
   });
 });
