@@ -8,11 +8,10 @@ import { decodedFrames } from '../../support/decodedFrames';
 
 describe('the AAC decoder', function () {
   this.timeout(120_000);
-  let clips: Clips;
+  const clips = new Clips();
 
   before(function () {
     if (!hasFfmpeg) this.skip();
-    clips = new Clips();
   });
   after(() => {
     clips.remove();

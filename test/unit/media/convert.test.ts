@@ -10,13 +10,12 @@ type Description = Readonly<Record<string, unknown>>;
 
 describe('the conversion of sound', function () {
   this.timeout(120_000);
-  let clips: Clips;
+  const clips = new Clips();
   /** Files of every build that is met: what each is called, and its path. */
   let files: [name: string, file: string][];
 
   before(function () {
     if (!hasFfmpeg) this.skip();
-    clips = new Clips();
     const plain = clips.video();
     const remade = (name: string, extension: string, ...args: readonly string[]): [string, string] => {
       const file = clips.file(extension);
