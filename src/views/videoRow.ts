@@ -4,6 +4,7 @@ import { linkNamed, namedFile } from '../core/video/fileName';
 import { type Video, hasDocument, isFinished, isFollowed, isRejected } from '../core/video/video';
 import { escapeMarkdown, plainText } from '../host/plainText';
 import {
+  distinguishingFacts,
   formatAmount,
   isNotDownloaded,
   isUntracked,
@@ -21,12 +22,20 @@ import {
 const labelLength = 120;
 
 /**
- * Draws one video as a row: the prompt, then state · age · duration · aspect ratio.
+ * Draws one video as a row: the prompt, then state · age · duration · aspect ratio. What tells it from the others of its
+ * batch comes first: their prompts are often the same, and a narrow side bar shows nothing behind a prompt.
  * @param service the service in use; videos of another one say whose they are
  * @param filesFolder where the downloaded files are
+ * @param batch the videos listed below the same batch, if any
  */
-export function videoRow(video: Video, service: string, filesFolder?: string): vscode.TreeItem {
-  const row = new vscode.TreeItem(promptText(video, labelLength));
+export function videoRow(
+  video: Video,
+  service: string,
+  filesFolder?: string,
+  batch: readonly Video[] = [],
+): vscode.TreeItem {
+  const label = [...distinguishingFacts(video, batch), promptText(video, labelLength)];
+  const row = new vscode.TreeItem(label.join(' · '));
   const facts = rowFacts(video, service);
   row.id = video.key;
   row.description = facts.join(' · ');

@@ -83,6 +83,14 @@ export function rowFacts(video: Video, service: ServiceId = video.service): stri
   ].filter((fact) => fact !== undefined);
 }
 
+/** What tells a video from the others of its batch, as far as duration and aspect ratio do: `8 s`, `9:16`. */
+export function distinguishingFacts({ duration, aspectRatio }: Video, batch: readonly Video[]): string[] {
+  const facts: string[] = [];
+  if (duration > 0 && batch.some((other) => other.duration !== duration)) facts.push(durationText(duration));
+  if (aspectRatio !== undefined && batch.some((other) => other.aspectRatio !== aspectRatio)) facts.push(aspectRatio);
+  return facts;
+}
+
 /** Made once: it takes longer than all else of a row. */
 let relativeTime: Intl.RelativeTimeFormat | undefined;
 

@@ -184,8 +184,9 @@ export class VideoTree
 
   getParent(node: Node): GroupNode | undefined {
     const video = 'group' in node ? undefined : this.library?.get(node.key);
-    if (video === undefined) return undefined;
-    if (this.grouping() === 'day') return this.groupOf(dayGroup(video));
+    const grouping = this.grouping();
+    if (video === undefined || grouping === 'none') return undefined;
+    if (grouping === 'day') return this.groupOf(dayGroup(video));
     return video.batch === undefined ? undefined : this.groups.get(`batch:${video.batch}`);
   }
 
@@ -195,7 +196,9 @@ export class VideoTree
     const video = this.library?.get(node.key);
     if (video === undefined) return new vscode.TreeItem('');
     this.ages.set(video.key, formatAge(video.createdAt));
-    return videoRow(video, this.service, this.library?.filesFolder);
+    const parent = this.getParent(node);
+    const batch = parent?.filter.batch === undefined ? [] : this.videosOf(parent);
+    return videoRow(video, this.service, this.library?.filesFolder, batch);
   }
 
   resolveTreeItem(item: vscode.TreeItem, node: Node): vscode.TreeItem {

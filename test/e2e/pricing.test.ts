@@ -88,6 +88,10 @@ describe('before paying', () => {
     await picture('confirm');
     await vscode.window.pressDialogButton('Generate 4 Videos');
     await tree().waitForRow('the batch', ({ description }) => description === '4 of 4 ready', 60_000);
+    const labels = (await tree().rows()).map(({ label }) => label);
+    for (const version of ['4 s · 9:16 · ', '4 s · 16:9 · ', '8 s · 9:16 · ', '8 s · 16:9 · ']) {
+      assert.equal(labels.filter((label) => label.startsWith(version)).length, 1, version);
+    }
     assert.deepEqual(
       generations()
         .slice(1)

@@ -42,6 +42,16 @@ describe('the row of a video', () => {
     assert.match(String(row({ fileName: 'k.mp4' }).description), /^ready · /);
   });
 
+  it('begins with what tells it from the others of its batch', () => {
+    const versions = [
+      { ...base, duration: 4, aspectRatio: '16:9' },
+      { ...base, duration: 8, aspectRatio: '16:9' },
+    ];
+    const labels = versions.map((video) => videoRow(video, 'sandbox', undefined, versions).label);
+    assert.deepEqual(labels, [`4 s · ${base.prompt}`, `8 s · ${base.prompt}`]);
+    assert.equal(row({ duration: 4 }).label, base.prompt);
+  });
+
   it('says what is awaited, and since when, while its request is under way (8)', () => {
     const sent = { state: 'submitting', sentAt: Date.UTC(2026, 0, 2, 12) } as const;
     assert.match(String(row(sent).description), /^submitting, waiting for a response · /);
