@@ -2,7 +2,8 @@ import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
 import { parseBaseUrl } from '../baseUrl';
 import { baseUrlProblem } from '../baseUrlProblem';
-import { DeveloperApi } from '../client';
+import { DeveloperApi, type DeveloperApiOptions } from '../client';
+import type { RequestRecord } from '../http/requestRecord';
 import { causeCode } from '../network/connectionError';
 import { reachService } from './reach';
 import type { DiagnosisStep, Finding } from './step';
@@ -38,9 +39,12 @@ export async function diagnose(options: DiagnoseOptions): Promise<readonly Diagn
   const url = new URL(parsed.url);
   const reached = await reachService(url, options.route(url.origin), options.authorities, steps);
   const asked = { ...options, baseUrl: parsed.url };
-  if (reached) await askService('key', asked, steps);
-  else if (options.fallbackFetch !== undefined) await askService('fallback', asked, steps);
-  else steps.skip('key', l10n.t("The service couldn't be reached, so the key wasn't tried."));
+  const { dispatcher, fallbackFetch } = options;
+  if (reached) await askService('key', asked, { dispatcher }, steps);
+  else if (fallbackFetch !== undefined) {
+    const unreachable = () => Promise.reject(new Error('The dispatcher does not reach the service.'));
+    await askService('fallback', asked, { dispatcher: unreachable, fallbackFetch }, steps);
+  } else steps.skip('key', l10n.t("The service couldn't be reached, so the key wasn't tried."));
   return steps.taken;
 }
 
@@ -50,25 +54,21 @@ function describeBaseUrl(parsed: ReturnType<typeof parseBaseUrl>): Finding {
   return { result: 'ok', summary: l10n.t('The base URL is well formed.'), facts: { url: parsed.url, changed } };
 }
 
-/** When a response says it was written, and between which times of this machine that was. */
-interface ResponseClock {
-  readonly date: string | undefined;
-  readonly sentAt: number;
-  readonly receivedAt: number;
-}
-
 /** Asks for the credits, which costs none. */
-async function askService(step: 'key' | 'fallback', options: DiagnoseOptions, steps: DiagnosisSteps): Promise<void> {
-  const { baseUrl, apiKey, userAgent } = options;
+async function askService(
+  step: 'key' | 'fallback',
+  { baseUrl, apiKey, userAgent }: DiagnoseOptions,
+  transport: Pick<DeveloperApiOptions, 'dispatcher' | 'fallbackFetch'>,
+  steps: DiagnosisSteps,
+): Promise<void> {
   if (apiKey === undefined || apiKey === '') {
     steps.skip(step, l10n.t('There is no API key yet.'));
     return;
   }
-  const clocks: ResponseClock[] = [];
+  const records: RequestRecord[] = [];
   await steps.take(step, async (signal) => {
-    const sentAt = Date.now();
-    const transport = transportOf(step, options, (date) => clocks.push({ date, sentAt, receivedAt: Date.now() }));
-    const api = new DeveloperApi({ baseUrl, apiKey, userAgent, retryPolicy: { attempts: 1 }, ...transport });
+    const onRequest = (record: RequestRecord) => records.push(record);
+    const api = new DeveloperApi({ baseUrl, apiKey, userAgent, retryPolicy: { attempts: 1 }, onRequest, ...transport });
     try {
       const { status, requestId } = await api.getCredits({ signal });
       const summary =
@@ -81,21 +81,7 @@ async function askService(step: 'key' | 'fallback', options: DiagnoseOptions, st
       await api.close();
     }
   });
-  await compareClocks(clocks.at(-1), steps);
-}
-
-function transportOf(
-  step: 'key' | 'fallback',
-  { dispatcher, fallbackFetch }: DiagnoseOptions,
-  onDate: (date: string | undefined) => void,
-): Pick<ConstructorParameters<typeof DeveloperApi>[0], 'dispatcher' | 'fallbackFetch'> {
-  if (step === 'key' || fallbackFetch === undefined) {
-    return { dispatcher: async () => watchDates(await dispatcher(), onDate) };
-  }
-  return {
-    dispatcher: () => Promise.reject(new Error('The dispatcher does not reach the service.')),
-    fallbackFetch: watchFetchDates(fallbackFetch, onDate),
-  };
+  await compareClocks(records.at(-1), steps);
 }
 
 function describeRefusal(error: ApiError): Finding {
@@ -109,14 +95,14 @@ function describeRefusal(error: ApiError): Finding {
   };
 }
 
-async function compareClocks(response: ResponseClock | undefined, steps: DiagnosisSteps): Promise<void> {
-  const at = Date.parse(response?.date ?? '');
-  if (response === undefined || Number.isNaN(at)) {
+async function compareClocks(record: RequestRecord | undefined, steps: DiagnosisSteps): Promise<void> {
+  const at = Date.parse(record?.exchange.responseHeaders.date ?? '');
+  if (record === undefined || Number.isNaN(at)) {
     steps.skip('clock', l10n.t("The service doesn't send its time."));
     return;
   }
   // Dates are whole seconds, cut off; the response was written somewhere between sending and receiving.
-  const seconds = Math.round((at + 500 - (response.sentAt + response.receivedAt) / 2) / 1000);
+  const seconds = Math.round((at + 500 - record.startedAt - record.ms / 2) / 1000);
   const facts = { differenceSeconds: String(seconds) };
   await steps.take('clock', () => {
     if (Math.abs(seconds) * 1000 <= clockToleranceMs) {
@@ -128,32 +114,4 @@ async function compareClocks(response: ResponseClock | undefined, steps: Diagnos
         : l10n.t('The clock of this computer is {0} s ahead of the service’s.', -seconds);
     return { result: 'failed', summary, facts };
   });
-}
-
-type OnDate = (date: string | undefined) => void;
-
-/** A dispatcher that reports each response's Date header, whatever the response says. */
-function watchDates(dispatcher: Dispatcher, onDate: OnDate): Dispatcher {
-  return dispatcher.compose(
-    (dispatch) => (options, handler) =>
-      dispatch(options, {
-        onRequestStart: (controller, context) => handler.onRequestStart?.(controller, context),
-        onResponseStart: (controller, status, headers, message) => {
-          onDate(String(headers.date ?? ''));
-          handler.onResponseStart?.(controller, status, headers, message);
-        },
-        onResponseData: (controller, chunk) => handler.onResponseData?.(controller, chunk),
-        onResponseEnd: (controller, trailers) => handler.onResponseEnd?.(controller, trailers),
-        onResponseError: (controller, error) => handler.onResponseError?.(controller, error),
-      }),
-  );
-}
-
-/** The same for `fetch`. */
-function watchFetchDates(fetchOnce: typeof fetch, onDate: OnDate): typeof fetch {
-  return async (...request) => {
-    const response = await fetchOnce(...request);
-    onDate(response.headers.get('date') ?? undefined);
-    return response;
-  };
 }

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import type * as net from 'node:net';
 import * as l10n from '@vscode/l10n';
-import { describeRoute, type Finding, tlsFacts } from './step';
+import { describeRoute, type Finding } from './step';
 import type { DiagnosisSteps } from './steps';
 import { inspectTls, openSocket, openTunnel, type Peer, type TlsFindings } from './tls';
 import { certificateProblem } from '../network/connectionError';
@@ -46,7 +46,7 @@ export async function reachService(
     return {
       result: look.trusted || !strict ? 'ok' : 'failed',
       summary: trustSentence(look, strict),
-      facts: tlsFacts(look),
+      facts: look.facts,
     };
   });
 }
@@ -54,7 +54,7 @@ export async function reachService(
 function trustSentence(look: TlsFindings, strict: boolean): string {
   if (look.trusted) return l10n.t('The certificate is trusted.');
   return strict
-    ? l10n.t('The certificate is not trusted: {0}.', certificateProblem(look.code ?? ''))
+    ? l10n.t('The certificate is not trusted: {0}.', certificateProblem(look.facts.code ?? ''))
     : l10n.t('The certificate is not trusted, but need not be: http.proxyStrictSSL is off.');
 }
 
@@ -86,10 +86,10 @@ async function tryTunnel(
       // A proxy that may be another does not get the password.
       const summary = l10n.t(
         'The certificate of the proxy is not trusted: {0}.',
-        certificateProblem(secure.look.code ?? ''),
+        certificateProblem(secure.look.facts.code ?? ''),
       );
       socket.destroy();
-      return { finding: { result: 'failed', summary, facts: tlsFacts(secure.look) } };
+      return { finding: { result: 'failed', summary, facts: secure.look.facts } };
     }
     const status = await openTunnel(socket, service, authorization, signal);
     const facts = { status: String(status) };

@@ -1,5 +1,4 @@
 import * as l10n from '@vscode/l10n';
-import type { TlsFindings } from './tls';
 import type { Route } from '../network/route';
 
 export type DiagnosisName =
@@ -25,22 +24,15 @@ export type Finding = Pick<DiagnosisStep, 'result' | 'summary'> & {
 /** Why a step broke off, in a sentence or two: what happened, then what to do. */
 export function failureSentence(name: DiagnosisName, code: string | undefined): string {
   const suffix = code === undefined ? '' : ` (${code})`;
-  switch (name) {
-    case 'dns':
-      return l10n.t("The host name couldn't be looked up{0}. Check the base URL and the network connection.", suffix);
-    case 'connection':
-      return connectionSentence(code, suffix);
-    case 'tunnel':
-      return l10n.t("The proxy couldn't be asked for a connection{0}.", suffix);
-    case 'tls':
-      return l10n.t("No secure connection could be made{0}. Check that the URL's port speaks HTTPS.", suffix);
-    case 'baseUrl':
-    case 'route':
-    case 'fallback':
-    case 'clock':
-    case 'key':
-      return l10n.t('This failed{0}.', suffix);
+  if (name === 'dns') {
+    return l10n.t("The host name couldn't be looked up{0}. Check the base URL and the network connection.", suffix);
   }
+  if (name === 'connection') return connectionSentence(code, suffix);
+  if (name === 'tunnel') return l10n.t("The proxy couldn't be asked for a connection{0}.", suffix);
+  if (name === 'tls') {
+    return l10n.t("No secure connection could be made{0}. Check that the URL's port speaks HTTPS.", suffix);
+  }
+  return l10n.t('This failed{0}.', suffix);
 }
 
 function connectionSentence(code: string | undefined, suffix: string): string {
@@ -72,18 +64,6 @@ export function describeRoute(way: Route): Finding {
   }
 }
 
-/** What a certificate says, as facts of a step. */
-export function tlsFacts({
-  code,
-  protocol,
-  subject,
-  issuer,
-  validFrom,
-  validTo,
-}: TlsFindings): Finding['facts'] & object {
-  return { subject, issuer, validFrom, validTo, protocol, code };
-}
-
 const marks = { ok: '✓', failed: '✗', skipped: '–' } as const;
 
 /** The steps as plain text to read and copy. It has no secrets in it. */
@@ -97,24 +77,15 @@ export function diagnosisText(steps: readonly DiagnosisStep[]): string {
 }
 
 function titleOf(name: DiagnosisName): string {
-  switch (name) {
-    case 'baseUrl':
-      return l10n.t('Base URL');
-    case 'route':
-      return l10n.t('Network route');
-    case 'dns':
-      return l10n.t('DNS lookup');
-    case 'connection':
-      return l10n.t('Connection');
-    case 'tunnel':
-      return l10n.t('Proxy');
-    case 'tls':
-      return l10n.t('Certificate');
-    case 'key':
-      return l10n.t('API key');
-    case 'clock':
-      return l10n.t('Clock');
-    case 'fallback':
-      return l10n.t('VS Code networking');
-  }
+  return {
+    baseUrl: l10n.t('Base URL'),
+    route: l10n.t('Network route'),
+    dns: l10n.t('DNS lookup'),
+    connection: l10n.t('Connection'),
+    tunnel: l10n.t('Proxy'),
+    tls: l10n.t('Certificate'),
+    key: l10n.t('API key'),
+    clock: l10n.t('Clock'),
+    fallback: l10n.t('VS Code networking'),
+  }[name];
 }

@@ -9,13 +9,10 @@ export interface Peer {
 
 export interface TlsFindings {
   readonly trusted: boolean;
-  /** OpenSSL's code for why not. */
-  readonly code?: string;
-  readonly protocol?: string;
-  readonly subject?: string;
-  readonly issuer?: string;
-  readonly validFrom?: string;
-  readonly validTo?: string;
+  /** As facts of a step; `code` is OpenSSL's for why it is not trusted. */
+  readonly facts: Readonly<
+    Record<'subject' | 'issuer' | 'validFrom' | 'validTo' | 'protocol' | 'code', string | undefined>
+  >;
 }
 
 /** Opens a connection. Rejects with the system's error, or the signal's reason. */
@@ -46,15 +43,14 @@ export async function inspectTls(
   await opened(socket, 'secureConnect', signal);
   const { subject, issuer, valid_from: validFrom, valid_to: validTo } = socket.getPeerCertificate();
   const facts = {
-    code: socket.authorized ? undefined : String(socket.authorizationError),
-    protocol: socket.getProtocol() ?? undefined,
     subject: nameOf(subject),
     issuer: nameOf(issuer),
     validFrom,
     validTo,
+    protocol: socket.getProtocol() ?? undefined,
+    code: socket.authorized ? undefined : String(socket.authorizationError),
   };
-  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-  return { socket, look: { trusted: socket.authorized, ...known } };
+  return { socket, look: { trusted: socket.authorized, facts } };
 }
 
 async function opened(socket: net.Socket, event: 'connect' | 'secureConnect', signal: AbortSignal): Promise<void> {

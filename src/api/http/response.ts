@@ -71,16 +71,12 @@ function unreadableResponse(
 }
 
 function bodyProblemSentence(problem: BodyProblem, maxBytes: number, status: number): string {
-  switch (problem) {
-    case 'too large':
-      return tooLargeError(maxBytes, status).message;
-    case 'damaged':
-      return l10n.t("The service's response can't be read: it is damaged.");
-    case 'coded too many times':
-      return l10n.t("The service's response can't be read: it is encoded too many times.");
-    case 'coded in an unknown way':
-      return l10n.t("The service's response uses an unsupported encoding.");
-  }
+  return {
+    'too large': tooLargeError(maxBytes, status).message,
+    damaged: l10n.t("The service's response can't be read: it is damaged."),
+    'coded too many times': l10n.t("The service's response can't be read: it is encoded too many times."),
+    'coded in an unknown way': l10n.t("The service's response uses an unsupported encoding."),
+  }[problem];
 }
 
 function notJson(text: string, status: number): string {

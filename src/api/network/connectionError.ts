@@ -26,14 +26,11 @@ export function timeoutError(phase: Phase, host: string, facts: ErrorFacts): Tim
 }
 
 function timeoutSentence(phase: Phase, host: string): string {
-  switch (phase) {
-    case 'connect':
-      return l10n.t("The service at {0} couldn't be reached in time.", host);
-    case 'headers':
-      return l10n.t("The service at {0} didn't respond in time.", host);
-    case 'body':
-      return l10n.t("The service at {0} began to respond but didn't finish in time.", host);
-  }
+  return {
+    connect: l10n.t("The service at {0} couldn't be reached in time.", host),
+    headers: l10n.t("The service at {0} didn't respond in time.", host),
+    body: l10n.t("The service at {0} began to respond but didn't finish in time.", host),
+  }[phase];
 }
 
 /** Whether a proxy did not open the tunnel: nothing was sent through it. */

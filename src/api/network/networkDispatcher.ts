@@ -1,7 +1,7 @@
 import * as tls from 'node:tls';
 import type { Dispatcher } from 'undici';
-import { routedDispatcher } from './routedDispatcher';
 import { type Environment, type NetworkSettings, route, type Route } from './route';
+import { loadUndici } from './undici';
 
 export interface NetworkDependencies {
   /** Read again for every request: a change applies to the next one. */
@@ -56,13 +56,38 @@ export class NetworkDispatcher {
     await closeQuietly(this.current?.made);
   }
 
-  private make(settings: NetworkSettings, environment: Environment): Promise<Dispatcher> {
-    return routedDispatcher({
-      route: (origin) => route(origin, settings, environment),
-      authorities: () => this.authorities(),
-      connectTimeoutMs,
-      keepAliveMs,
+  /**
+   * One dispatcher for all services and links, which takes the right route for each. HTTP/1.1 only. Not undici's
+   * `EnvHttpProxyAgent`: it does not tell which route it takes, which Diagnose Connection shows, nor reads address ranges.
+   */
+  private async make(settings: NetworkSettings, environment: Environment): Promise<Dispatcher> {
+    const { Agent, Pool, ProxyAgent } = await loadUndici();
+    const common = { allowH2: false, pipelining: 1, keepAliveTimeout: keepAliveMs } as const;
+    const tcp = { allowH2: false, timeout: connectTimeoutMs };
+    // Made once: parsing some hundred certificates takes longer than a handshake.
+    let secureContext: tls.SecureContext | undefined;
+    const secure = () => ({
+      ...tcp,
+      secureContext: (secureContext ??= tls.createSecureContext({ ca: this.authorities() })),
     });
+    const factory = (origin: string | URL): Dispatcher => {
+      const way = route(origin, settings, environment);
+      if (way.kind === 'unusable') throw new Error(way.problem);
+      if (way.kind === 'direct') {
+        return new Pool(origin, { ...common, connect: new URL(origin).protocol === 'https:' ? secure() : tcp });
+      }
+      const connect = { ...secure(), rejectUnauthorized: way.strict };
+      return new ProxyAgent({
+        ...common,
+        uri: way.url,
+        ...(way.authorization === undefined ? {} : { token: way.authorization }),
+        requestTls: connect,
+        proxyTls: connect,
+        // A proxy that accepts the connection but not the tunnel must not hold it for ever.
+        clientFactory: (proxy, options) => new Pool(proxy, { ...options, headersTimeout: connectTimeoutMs }),
+      });
+    };
+    return new Agent({ ...common, factory });
   }
 }
 
