@@ -33,12 +33,12 @@ export class Accounts {
   }
 
   find(name: string): number | undefined {
-    const row = this.ledger.read((db) => db.prepare('SELECT id FROM accounts WHERE name = ?').get(name));
+    const row = this.ledger.db.prepare('SELECT id FROM accounts WHERE name = ?').get(name);
     return row === undefined ? undefined : Number(row.id);
   }
 
   balance(account: number): Balance {
-    return this.ledger.read((db) => readBalance(db, account));
+    return readBalance(this.ledger.db, account);
   }
 
   /** Adds credits, or takes some away when negative; the balance never falls below zero. */

@@ -47,15 +47,11 @@ export class ApiKeys {
   }
 
   list(): KeyRecord[] {
-    const rows = this.ledger.read((db) =>
-      db
-        .prepare(
-          `SELECT keys.id, accounts.name AS account, label, keys.created_at, revoked_at
-           FROM keys JOIN accounts ON accounts.id = account_id ORDER BY keys.created_at, keys.rowid`,
-        )
-        .all(),
+    const list = this.ledger.db.prepare(
+      `SELECT keys.id, accounts.name AS account, label, keys.created_at, revoked_at
+       FROM keys JOIN accounts ON accounts.id = account_id ORDER BY keys.created_at, keys.rowid`,
     );
-    return rows.map((row) => ({
+    return list.all().map((row) => ({
       id: String(row.id),
       account: String(row.account),
       label: String(row.label),
@@ -82,9 +78,8 @@ export class ApiKeys {
   }
 
   private stored(id: string) {
-    const row = this.ledger.read((db) =>
-      db.prepare('SELECT account_id, hash FROM keys WHERE id = ? AND revoked_at IS NULL').get(id),
-    );
+    const find = this.ledger.db.prepare('SELECT account_id, hash FROM keys WHERE id = ? AND revoked_at IS NULL');
+    const row = find.get(id);
     return row === undefined ? undefined : { account: Number(row.account_id), hash: row.hash as Uint8Array };
   }
 }

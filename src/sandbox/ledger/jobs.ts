@@ -73,7 +73,7 @@ export class Jobs {
   }
 
   get(id: string): Job | undefined {
-    const row = this.ledger.read((db) => db.prepare('SELECT * FROM jobs WHERE id = ?').get(id));
+    const row = this.ledger.db.prepare('SELECT * FROM jobs WHERE id = ?').get(id);
     return row === undefined ? undefined : jobFromRow(row);
   }
 }

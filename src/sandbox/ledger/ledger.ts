@@ -28,7 +28,8 @@ export interface LedgerOptions {
  */
 export class Ledger {
   private constructor(
-    private readonly db: DatabaseSync,
+    /** To read from; what is written goes through `write`. */
+    readonly db: DatabaseSync,
     /** Where finished videos and their pictures lie. */
     readonly filesFolder: string,
     readonly clock: () => number,
@@ -62,10 +63,6 @@ export class Ledger {
       const row = db.prepare('SELECT value FROM settings WHERE name = ?').get('linkSecret');
       return row?.value as Uint8Array;
     });
-  }
-
-  read<Result>(work: (db: DatabaseSync) => Result): Result {
-    return work(this.db);
   }
 
   /**

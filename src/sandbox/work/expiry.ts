@@ -37,9 +37,7 @@ export async function removeExpired(ledger: Ledger, { keepMs, keepBytes } = defa
     const expired = `UPDATE jobs SET prompt = '' WHERE status = 'failed' AND prompt <> '' AND finished_at < ?`;
     db.prepare(expired).run(now - keepMs);
   });
-  const files = ledger.read((db) =>
-    db.prepare(`SELECT file_name, files_removed_at FROM jobs WHERE status = 'completed'`).all(),
-  );
+  const files = ledger.db.prepare(`SELECT file_name, files_removed_at FROM jobs WHERE status = 'completed'`).all();
   const names = (removed: boolean) =>
     new Set(files.filter((row) => (row.files_removed_at !== null) === removed).map((row) => row.file_name));
   const [kept, removed] = [names(false), names(true)];

@@ -112,12 +112,10 @@ export class JobLeases {
 
   /** Looks without taking the write lock, so that an idle process disturbs nobody. */
   private hasWork(): boolean {
+    const { db } = this.ledger;
     const now = this.ledger.clock();
-    return this.ledger.read(
-      (db) =>
-        db.prepare(`SELECT 1 FROM jobs WHERE status = 'queued' AND not_before <= ? LIMIT 1`).get(now) !== undefined ||
-        processing(db).some((row) => this.isAbandoned(row, now)),
-    );
+    const queued = db.prepare(`SELECT 1 FROM jobs WHERE status = 'queued' AND not_before <= ? LIMIT 1`).get(now);
+    return queued !== undefined || processing(db).some((row) => this.isAbandoned(row, now));
   }
 
   private isAbandoned(row: Record<string, SQLOutputValue>, now: number): boolean {

@@ -171,7 +171,7 @@ describe('sandbox: the program', function () {
     assert.equal(await first.kill('SIGTERM'), 0);
     assert.deepEqual(files(), []);
     const ledger = await Ledger.open(folder, { log: silentLog });
-    const job = ledger.read((db) => db.prepare('SELECT status, interruptions FROM jobs').get());
+    const job = ledger.db.prepare('SELECT status, interruptions FROM jobs').get();
     ledger.close();
     assert.deepEqual({ ...job }, { status: 'queued', interruptions: 0 });
     const second = await serve('--renders', '1');

@@ -42,14 +42,10 @@ describe('sandbox: the ledger', function () {
   it('waits while another process writes', async () => {
     const [a, b] = [await open(), await open()];
     const account = await new Accounts(a).open();
-    a.read((db) => {
-      db.exec('BEGIN IMMEDIATE');
-    });
+    a.db.exec('BEGIN IMMEDIATE');
     const granted = new Accounts(b).grant(account, 5);
     setTimeout(() => {
-      a.read((db) => {
-        db.exec('COMMIT');
-      });
+      a.db.exec('COMMIT');
     }, 100);
     assert.equal((await granted).balance, 1_005);
     a.close();
@@ -106,9 +102,7 @@ describe('sandbox: the ledger', function () {
 
   it('line 18: says that the disk is full by an error of its own', async () => {
     const ledger = await open();
-    ledger.read((db) => {
-      db.exec('PRAGMA max_page_count = 1');
-    });
+    ledger.db.exec('PRAGMA max_page_count = 1');
     const long = new Uint8Array(1_000_000);
     const write = ledger.write((db) => db.prepare("INSERT INTO settings VALUES ('x', ?)").run(long));
     await assert.rejects(write, (error) => isFull(error) && !isBusy(error));
@@ -117,9 +111,7 @@ describe('sandbox: the ledger', function () {
 
   it('leaves the ledger of a newer version alone', async () => {
     const ledger = await open();
-    ledger.read((db) => {
-      db.exec('PRAGMA user_version = 99');
-    });
+    ledger.db.exec('PRAGMA user_version = 99');
     ledger.close();
     await assert.rejects(open(), { name: 'LedgerError', message: /newer version/ });
   });

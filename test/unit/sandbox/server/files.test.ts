@@ -135,7 +135,7 @@ describe('sandbox: links to files', function () {
     const ledger = await Ledger.open(it_.folder, { log: silentLog, clock: () => now });
     try {
       await removeExpired(ledger, { keepMs: 1_000_000, keepBytes: 1e9 });
-      assert.equal(ledger.read((db) => db.prepare(`SELECT prompt FROM jobs WHERE id = ?`).get(video.id))?.prompt, '');
+      assert.equal(ledger.db.prepare(`SELECT prompt FROM jobs WHERE id = ?`).get(video.id)?.prompt, '');
     } finally {
       ledger.close();
     }
