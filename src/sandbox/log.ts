@@ -1,6 +1,5 @@
 /** Where the sandbox writes what happened. Never given a key, a prompt or a signed link. */
 export interface SandboxLog {
-  debug(message: string): void;
   info(message: string): void;
   warn(message: string): void;
   error(message: string): void;
@@ -11,7 +10,7 @@ export function lineLog(stream: { write(text: string): unknown }): SandboxLog {
   const line = (level: string) => (message: string) => {
     stream.write(`${level} ${message.replace(/[\r\n]+/g, ' ')}\n`);
   };
-  return { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') };
+  return { info: line('info'), warn: line('warn'), error: line('error') };
 }
 
 export function describeError(error: unknown): string {

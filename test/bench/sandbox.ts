@@ -9,7 +9,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Renderer } from '../../src/sandbox/render/threads/renderer';
-import { quietLog } from '../support/quietLog';
 import { rendererAssets } from '../support/rendererAssets';
 
 const seconds = 10;
@@ -31,7 +30,7 @@ interface Round {
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-sandbox-'));
-  const renderer = new Renderer({ assetsFolder: rendererAssets(), threads: 2, log: quietLog });
+  const renderer = new Renderer({ assetsFolder: rendererAssets(), threads: 2 });
   let peak = 0;
   const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 50);
   const figures: Record<string, number> = {};

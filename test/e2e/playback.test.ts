@@ -9,7 +9,6 @@ import { convert } from '../../media/sound/convert';
 import { chromiumFlags, findChromium } from '../support/chromium';
 import { bytesOf, Clips } from '../support/clips';
 import { ensureDebianPackages } from '../support/debianPackages';
-import { quietLog } from '../support/quietLog';
 import { rendererAssets } from '../support/rendererAssets';
 import { flashAndBeep, WatchedVideo } from '../support/soundOffset';
 
@@ -26,7 +25,7 @@ describe('a rendered video in Chromium', function () {
   before(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'playback-'));
     const file = path.join(folder, 'video.webm');
-    const renderer = new Renderer({ assetsFolder: rendererAssets(), threads: 2, log: quietLog });
+    const renderer = new Renderer({ assetsFolder: rendererAssets(), threads: 2 });
     await renderer.render({ prompt, durationSeconds: seconds, aspectRatio: '16:9', longSide: 640, outFile: file });
     await renderer.dispose();
     browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });

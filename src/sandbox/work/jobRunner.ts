@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describeError, type SandboxLog } from '../log';
 import type { Failure, JobLeases, LeasedJob } from './jobLeases';
 
@@ -40,8 +41,8 @@ export class JobRunner {
   private readonly active = new Set<Promise<void>>();
   private readonly idleRenderers: VideoRenderer[] = [];
   private running: Promise<void> | undefined;
-  private wakeUp: () => void = () => undefined;
-  private awake = false;
+  /** Aborted to end the pause before the next look for work. */
+  private pausing = new AbortController();
 
   constructor(private readonly dependencies: RunnerDependencies) {}
 
@@ -51,14 +52,13 @@ export class JobRunner {
 
   /** Looks for work now. */
   wake(): void {
-    this.awake = true;
-    this.wakeUp();
+    this.pausing.abort();
   }
 
   /** Gives unfinished jobs back to other processes. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    this.wakeUp();
+    this.wake();
     await this.running;
     await Promise.all(this.active);
     await Promise.all(this.idleRenderers.map((it) => it.dispose()));
@@ -66,10 +66,10 @@ export class JobRunner {
 
   private async run(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      this.awake = false;
+      this.pausing = new AbortController();
       const leased = await this.claim();
-      if (leased === undefined) await this.rest();
-      else this.begin(leased);
+      if (leased !== undefined) this.begin(leased);
+      else await delay(idleMs, undefined, { signal: this.pausing.signal }).catch(() => undefined);
     }
   }
 
@@ -82,18 +82,6 @@ export class JobRunner {
       log.warn(`No job could be taken from the ledger: ${describeError(error)}`);
       return undefined;
     }
-  }
-
-  private async rest(): Promise<void> {
-    if (this.awake || this.stopping.signal.aborted) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, idleMs);
-      this.wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    this.wakeUp = () => undefined;
   }
 
   private begin(leased: LeasedJob): void {
@@ -122,6 +110,7 @@ export class JobRunner {
       const { prompt, duration: durationSeconds, aspectRatio } = job;
       // Random, but the same for each attempt.
       const seed = Number.parseInt(job.id.slice(0, 8), 16);
+      const began = performance.now();
       const { bytes } = await renderer.render(
         { prompt, durationSeconds, aspectRatio, seed, outFile },
         {
@@ -133,7 +122,8 @@ export class JobRunner {
       );
       await held.stop();
       kept = await leases.complete(leased, { fileName, bytes });
-      if (kept) log.info(`Rendered ${job.id}: ${Math.round(bytes / 1000)} kB`);
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      if (kept) log.info(`Rendered ${job.id}: ${Math.round(bytes / 1000)} kB in ${seconds} s`);
       else log.warn(`The lease of ${job.id} was lost; another process renders it.`);
     } catch (error) {
       await held.stop();

@@ -28,7 +28,7 @@ export class FakeRenderer implements VideoRenderer {
     const failure = this.failures.shift();
     if (failure !== undefined) throw failure;
     writeFileSync(request.outFile, fakeVideo);
-    return { bytes: fakeVideo.length, frames: 24, seconds: 0.01, width: 720, height: 1280 };
+    return { bytes: fakeVideo.length };
   }
 
   dispose(): Promise<void> {

@@ -9,7 +9,6 @@ import type { SandboxLog } from '../../../src/sandbox/log';
 import { FakeRenderer } from './fakeRenderer';
 
 export const silentLog: SandboxLog = {
-  debug: () => undefined,
   info: () => undefined,
   warn: () => undefined,
   error: () => undefined,

@@ -6,7 +6,7 @@ import type { RenderMessage } from './renderProcess';
 
 function main(assetsFolder: string, threads: number): void {
   lowerPriority();
-  const renderer = new Renderer({ assetsFolder, threads, log: { info: write } });
+  const renderer = new Renderer({ assetsFolder, threads });
   process.on('message', (request: RenderRequest) => {
     const onProgress = (fraction: number) => {
       send({ type: 'progress', fraction });
@@ -49,10 +49,6 @@ function codeOf(error: unknown): { code?: string } {
 function send(message: RenderMessage): void {
   // The parent may be gone.
   process.send?.(message, () => undefined);
-}
-
-function write(message: string): void {
-  process.stderr.write(`debug ${message.replace(/[\r\n]+/g, ' ')}\n`);
 }
 
 const [, , assetsFolder = '', threads = '1'] = process.argv;

@@ -23,13 +23,7 @@ export interface RenderRequest {
 
 /** What was written. */
 export interface RenderResult {
-  readonly frames: number;
-  readonly width: number;
-  readonly height: number;
-  /** Of the WebM. */
   readonly bytes: number;
-  /** Exactly the asked duration. */
-  readonly seconds: number;
 }
 
 export interface RendererOptions {
@@ -37,7 +31,6 @@ export interface RendererOptions {
   readonly assetsFolder: string;
   /** Worker threads. */
   readonly threads: number;
-  readonly log: { info(message: string): void };
   /** The worker's code; without it the file beside this one. */
   readonly workerFile?: string;
 }
@@ -70,7 +63,6 @@ export class Renderer {
     if (!Number.isInteger(seconds) || seconds < 1 || seconds > 60) {
       throw new RangeError(`The duration must be a whole number from 1 to 60 seconds, but is ${seconds}.`);
     }
-    const began = performance.now();
     const size = frameSize(request.aspectRatio, request.longSide);
     const workers = this.startWorkers();
     const [first] = workers;
@@ -81,11 +73,7 @@ export class Renderer {
     const file = await first.ask({ type: 'mux', frames, ...size, fps });
     await writeWhole(outFile, file);
     onProgress(1);
-    const took = (performance.now() - began) / 1000;
-    this.options.log.info(
-      `rendered ${seconds} s at ${size.width}×${size.height} in ${took.toFixed(1)} s, ${Math.round(file.length / 1000)} kB`,
-    );
-    return { frames: plan.frames, ...size, bytes: file.length, seconds };
+    return { bytes: file.length };
   }
 
   /** Ends the threads; what is being rendered rejects. */
@@ -120,7 +108,6 @@ export class Renderer {
 
   private startWorkers(): readonly WorkerThread[] {
     const { assetsFolder, threads, workerFile = path.join(__dirname, 'renderWorker.js') } = this.options;
-    this.workers = this.workers.filter(({ dead }) => !dead);
     while (this.workers.length < threads) this.workers.push(new WorkerThread(workerFile, assetsFolder));
     return this.workers;
   }

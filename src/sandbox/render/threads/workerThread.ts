@@ -58,13 +58,6 @@ export class WorkerThread {
     this.worker.on('exit', (code) => {
       this.fail(new Error(`The render worker ended with code ${code}.`));
     });
-    // An idle worker does not keep the process.
-    this.worker.unref();
-  }
-
-  /** True once it cannot be used any more. */
-  get dead(): boolean {
-    return this.gone !== undefined;
   }
 
   /**
@@ -77,16 +70,11 @@ export class WorkerThread {
   ): Promise<WorkerResults[T]> {
     if (this.gone !== undefined) throw this.gone;
     this.onDrawn = onDrawn;
-    this.worker.ref();
-    try {
-      this.waiting = Promise.withResolvers();
-      this.worker.postMessage(request);
-      const response = await this.waiting.promise;
-      if (response.type === 'failed') throw new Error(response.message);
-      return response.result as WorkerResults[T];
-    } finally {
-      if (!this.dead) this.worker.unref();
-    }
+    this.waiting = Promise.withResolvers();
+    this.worker.postMessage(request);
+    const response = await this.waiting.promise;
+    if (response.type === 'failed') throw new Error(response.message);
+    return response.result as WorkerResults[T];
   }
 
   /** Ends it at once, in the middle of what it does. */

@@ -38,18 +38,18 @@ describe('the render process', function () {
 
   it('line 17: renders at low priority, every thread of it, and ends when idle', async () => {
     const priorities = new Set<number>();
-    const { frames } = await renderer.render(video(1), {
+    const { bytes } = await renderer.render(video(1), {
       onProgress: () => {
         const pid = renderer.pid ?? 0;
         const threads = process.platform === 'linux' ? readdirSync(`/proc/${pid}/task`).map(Number) : [pid];
         for (const thread of threads) priorities.add(os.getPriority(thread));
       },
     });
-    assert.equal(frames, 24);
+    assert.ok(bytes > 0);
     assert.deepEqual([...priorities], [os.constants.priority.PRIORITY_LOW]);
     await until(() => renderer.pid === undefined);
     // The next one starts another process.
-    assert.equal((await renderer.render(video(1))).frames, 24);
+    assert.equal((await renderer.render(video(1))).bytes, bytes);
   });
 
   it('line 17: leaves a core free', () => {

@@ -5,7 +5,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { themes } from '../../../../../src/sandbox/render/look/themes';
 import { Renderer } from '../../../../../src/sandbox/render/threads/renderer';
-import { quietLog } from '../../../../support/quietLog';
 import { rendererAssets } from '../../../../support/rendererAssets';
 
 const hasFfprobe = spawnSync('ffprobe', ['-version']).status === 0;
@@ -17,7 +16,7 @@ describe('Renderer', function () {
 
   before(() => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'renderer-'));
-    renderer = new Renderer({ assetsFolder: rendererAssets(), threads: 2, log: quietLog });
+    renderer = new Renderer({ assetsFolder: rendererAssets(), threads: 2 });
   });
   after(async () => {
     await renderer.dispose();
@@ -33,7 +32,6 @@ describe('Renderer', function () {
       { prompt, durationSeconds: 3, aspectRatio: '16:9', longSide: 320, outFile },
       (fraction) => reported.push(fraction),
     );
-    assert.deepEqual({ ...result, bytes: 0 }, { frames: 72, width: 320, height: 180, bytes: 0, seconds: 3 });
     assert.equal(readFileSync(outFile).length, result.bytes);
     assert.deepEqual(
       [...reported].sort((a, b) => a - b),
@@ -136,7 +134,7 @@ describe('Renderer', function () {
       crashing,
       "require('node:worker_threads').parentPort.on('message', () => { throw new Error('boom'); });",
     );
-    const broken = new Renderer({ assetsFolder: rendererAssets(), threads: 1, log: quietLog, workerFile: crashing });
+    const broken = new Renderer({ assetsFolder: rendererAssets(), threads: 1, workerFile: crashing });
     const order = { prompt, durationSeconds: 1, aspectRatio: '1:1', longSide: 160 };
     await assert.rejects(broken.render({ ...order, outFile: path.join(folder, 'x.webm') }), /broke down/);
     await broken.dispose();
