@@ -6,9 +6,9 @@ import { describeError, type SandboxLog } from './log';
 import { DeveloperApi, type ApiDependencies } from './server/developerApi';
 import { Faults, type Fault } from './server/faults';
 import { LinkSigner } from './server/fileLinks';
-import { HttpServer, type TlsIdentity } from './server/httpServer';
+import { HttpServer, type RequestListener, type TlsIdentity } from './server/httpServer';
 import { RateLimit, type RateLimitOptions } from './server/requestGuard';
-import { RequestHandler } from './server/requestHandler';
+import { requestHandler } from './server/requestHandler';
 import { apiPath } from './server/route';
 import { removeExpired } from './work/expiry';
 import { defaultLease, JobLeases, type LeaseOptions } from './work/jobLeases';
@@ -71,7 +71,7 @@ export class Sandbox {
         ...(freeBytes === undefined ? {} : { freeBytes }),
       });
       const scheme = identity === undefined ? 'http' : 'https';
-      const server = await listen(new RequestHandler({ api, faults, log }, scheme), options);
+      const server = await listen(requestHandler({ api, faults, log }, scheme), options);
       const clean = () => {
         removeExpired(ledger).catch((error: unknown) => {
           log.warn(`Expired files could not be removed: ${describeError(error)}`);
@@ -103,9 +103,9 @@ export class Sandbox {
   }
 }
 
-async function listen(handler: RequestHandler, options: SandboxOptions): Promise<HttpServer> {
+async function listen(listener: RequestListener, options: SandboxOptions): Promise<HttpServer> {
   const { port = 0, identity } = options;
-  const open = (at: number) => HttpServer.open((request, response) => handler.handle(request, response), at, identity);
+  const open = (at: number) => HttpServer.open(listener, at, identity);
   try {
     return await open(port);
   } catch (error) {

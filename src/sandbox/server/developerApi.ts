@@ -19,8 +19,8 @@ export interface ApiDependencies {
   readonly filesFolder: string;
   /** Called after a job was queued. */
   readonly onQueued: () => void;
-  /** Free bytes of a folder's disk; undefined where that is unknown. */
-  readonly freeBytes?: (folder: string) => Promise<number | undefined>;
+  /** Free bytes of a folder's disk. */
+  readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
 /** A request whose path, method and origin were checked. */
@@ -65,7 +65,7 @@ export class DeveloperApi {
     const { jobs, filesFolder, freeBytes = freeBytesOf, onQueued } = this.dependencies;
     const idempotencyKey = readIdempotencyKey(request);
     const wanted = await readGenerateRequest(request);
-    if (((await freeBytes(filesFolder)) ?? Infinity) < neededBytes) throw diskFull();
+    if ((await freeBytes(filesFolder)) < neededBytes) throw diskFull();
     const created = await jobs.create(account, wanted, idempotencyKey);
     switch (created.outcome) {
       case 'insufficientCredits': {
@@ -125,10 +125,10 @@ export function diskFull(): HttpError {
   return new HttpError(507, 'disk_full', 'The disk is full. Free up some space, then try again.');
 }
 
-async function freeBytesOf(folder: string): Promise<number | undefined> {
+async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, blocks, bsize } = await statfs(folder);
   // Some file systems know no sizes.
-  return blocks === 0 ? undefined : bavail * bsize;
+  return blocks === 0 ? Infinity : bavail * bsize;
 }
 
 function readIdempotencyKey({ headers }: IncomingMessage): string | undefined {

@@ -85,7 +85,7 @@ export class HttpServer {
 }
 
 function plainServer(listener: RequestListener, limits: ServerLimits) {
-  const server = http.createServer(httpOptions(limits), requestHandler(listener));
+  const server = http.createServer(httpOptions(limits), withoutPromise(listener));
   handleInvalidRequests(server);
   return { server, inner: [] };
 }
@@ -94,11 +94,11 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
   const { silenceMs } = limits;
   const secure = https.createServer(
     { ...httpOptions(limits), ...identity, minVersion: 'TLSv1.2', handshakeTimeout: silenceMs },
-    requestHandler(listener),
+    withoutPromise(listener),
   );
   // Without TLS no response can be sent.
   secure.on('tlsClientError', (_error, socket) => socket.destroy());
-  const plain = http.createServer(httpOptions(limits), requestHandler(redirect));
+  const plain = http.createServer(httpOptions(limits), withoutPromise(redirect));
   const inner = [secure, plain];
   for (const server of inner) {
     handleInvalidRequests(server);
@@ -124,7 +124,7 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
   return { server, inner };
 }
 
-function requestHandler(listener: RequestListener) {
+function withoutPromise(listener: RequestListener) {
   return (request: http.IncomingMessage, response: http.ServerResponse) => {
     void listener(request, response);
   };

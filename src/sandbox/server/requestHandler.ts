@@ -4,6 +4,7 @@ import { isBusy, isFull } from '../ledger/ledger';
 import { describeError, type SandboxLog } from '../log';
 import { diskFull, type DeveloperApi } from './developerApi';
 import { faultError, type Fault, type FaultName, type Faults } from './faults';
+import type { RequestListener } from './httpServer';
 import { checkOrigin } from './requestGuard';
 import { HttpError, newRequestId, sendResponse, type ApiResponse } from './response';
 import { checkMethod, findRoute, type Route } from './route';
@@ -14,28 +15,39 @@ export interface HandlerDependencies {
   readonly log: SandboxLog;
 }
 
-/** Handles every request: checks it, calls the API, turns what is thrown into an error response, writes one log line. */
-export class RequestHandler {
-  constructor(
-    private readonly dependencies: HandlerDependencies,
-    private readonly scheme: 'http' | 'https',
-  ) {}
-
-  /** Never rejects. */
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/**
+ * Handles every request: checks it, calls the API, turns what is thrown into an error response, writes one log line.
+ * What it returns never rejects.
+ */
+export function requestHandler({ api, faults, log }: HandlerDependencies, scheme: 'http' | 'https'): RequestListener {
+  const respond = async (request: IncomingMessage, route: Route | undefined, query: string, due: readonly Fault[]) => {
+    try {
+      const origin = checkOrigin(request, scheme, request.socket.localPort ?? 0);
+      if (route === undefined) throw new HttpError(404, 'not_found', 'There is nothing at this path.');
+      checkMethod(route, request.method ?? '');
+      const latency = due.find(({ fault }) => fault === 'latency');
+      if (latency !== undefined) await delay(latency.ms ?? 1_000);
+      const error = due.find(({ fault }) => fault === 'error');
+      if (error !== undefined) throw faultError(error);
+      return await api.call({ request, route, query: new URLSearchParams(query), origin });
+    } catch (error) {
+      return httpError(error, log).response;
+    }
+  };
+  return async (request, response) => {
     const requestId = newRequestId();
     const startedAt = performance.now();
     const [path = '', query = ''] = (request.url ?? '').split('?', 2);
     const route = findRoute(path);
-    const faults = this.dependencies.faults.take(route?.operation);
-    const has = (name: FaultName) => faults.some((it) => it.fault === name);
+    const due = faults.take(route?.operation);
+    const has = (name: FaultName) => due.some((it) => it.fault === name);
     if (has('reset')) {
       request.socket.destroy();
       return;
     }
-    const result = await this.respond(request, route, query, faults);
+    const result = await respond(request, route, query, due);
     const ms = Math.round(performance.now() - startedAt);
-    this.dependencies.log.info(`${request.method ?? ''} ${path.slice(0, 200)} ${result.status} ${ms} ms ${requestId}`);
+    log.info(`${request.method ?? ''} ${path.slice(0, 200)} ${result.status} ${ms} ms ${requestId}`);
     if (has('crash')) process.kill(process.pid, 'SIGKILL');
     if (has('stall')) return;
     if (has('drop')) {
@@ -46,38 +58,18 @@ export class RequestHandler {
       // The client went away in the middle of the response, or the file could not be read to its end.
       response.destroy();
     });
-  }
+  };
+}
 
-  private async respond(
-    request: IncomingMessage,
-    route: Route | undefined,
-    query: string,
-    faults: readonly Fault[],
-  ): Promise<ApiResponse> {
-    try {
-      const origin = checkOrigin(request, this.scheme, request.socket.localPort ?? 0);
-      if (route === undefined) throw new HttpError(404, 'not_found', 'There is nothing at this path.');
-      checkMethod(route, request.method ?? '');
-      const latency = faults.find(({ fault }) => fault === 'latency');
-      if (latency !== undefined) await delay(latency.ms ?? 1_000);
-      const error = faults.find(({ fault }) => fault === 'error');
-      if (error !== undefined) throw faultError(error);
-      return await this.dependencies.api.call({ request, route, query: new URLSearchParams(query), origin });
-    } catch (error) {
-      return this.httpError(error).response;
-    }
+function httpError(error: unknown, log: SandboxLog): HttpError {
+  if (error instanceof HttpError) return error;
+  if (isBusy(error)) {
+    const message = 'Another sandbox is using the data folder. Try again.';
+    return new HttpError(503, 'busy', message, { 'Retry-After': '1' });
   }
-
-  private httpError(error: unknown): HttpError {
-    if (error instanceof HttpError) return error;
-    if (isBusy(error)) {
-      const message = 'Another sandbox is using the data folder. Try again.';
-      return new HttpError(503, 'busy', message, { 'Retry-After': '1' });
-    }
-    if (isFull(error)) return diskFull();
-    this.dependencies.log.error(error instanceof Error ? (error.stack ?? error.message) : describeError(error));
-    return new HttpError(500, 'internal_error', 'Something went wrong in the sandbox.');
-  }
+  if (isFull(error)) return diskFull();
+  log.error(error instanceof Error ? (error.stack ?? error.message) : describeError(error));
+  return new HttpError(500, 'internal_error', 'Something went wrong in the sandbox.');
 }
 
 async function send(

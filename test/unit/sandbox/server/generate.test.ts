@@ -91,7 +91,7 @@ describe('sandbox: generate, status and credits', function () {
   });
 
   it('line 18: refuses with 507, uncharged, where there is no space for a video', async () => {
-    let free: number | undefined = 1_000_000;
+    let free = 1_000_000;
     let failure: Error | undefined;
     const freeBytes = () => (failure === undefined ? Promise.resolve(free) : Promise.reject(failure));
     const full = await SandboxFixture.start({ freeBytes });
@@ -102,7 +102,7 @@ describe('sandbox: generate, status and credits', function () {
       failure = Object.assign(new Error('database or disk is full'), { errcode: 13 });
       assertRefused(await full.generate({ prompt: 'x', duration: 4 }), 507, 'disk_full');
       failure = undefined;
-      free = undefined;
+      free = Infinity;
       assert.equal((await full.generate({ prompt: 'x', duration: 4 })).status, 202);
     } finally {
       await full.stop();
