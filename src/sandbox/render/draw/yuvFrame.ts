@@ -17,6 +17,8 @@ export interface Coverage {
 
 /** One picture in planar YUV 4:2:0, painted in place. */
 export class YuvFrame {
+  /** All of its planes: `y`, then `u`, then `v`. */
+  readonly data: Uint8Array;
   readonly y: Uint8Array;
   readonly u: Uint8Array;
   readonly v: Uint8Array;
@@ -27,9 +29,11 @@ export class YuvFrame {
     readonly width: number,
     readonly height: number,
   ) {
-    this.y = new Uint8Array(width * height);
-    this.u = new Uint8Array((width * height) / 4);
-    this.v = new Uint8Array((width * height) / 4);
+    const area = width * height;
+    this.data = new Uint8Array(area * 1.5);
+    this.y = this.data.subarray(0, area);
+    this.u = this.data.subarray(area, area * 1.25);
+    this.v = this.data.subarray(area * 1.25);
     this.whole = { left: 0, top: 0, right: width, bottom: height };
   }
 

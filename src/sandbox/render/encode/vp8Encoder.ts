@@ -1,7 +1,7 @@
 import type { YuvFrame } from '../draw/yuvFrame';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { LibAV as Instance, LibAVSync, LibAVWrapper } from '@libav.js/variant-webm';
+import type { Frame, LibAV as Instance, LibAVSync, LibAVWrapper } from '@libav.js/variant-webm';
 
 /** One encoded frame. */
 export interface EncodedFrame {
@@ -33,7 +33,6 @@ export class Vp8Encoder {
 
   private constructor(
     private readonly libav: Libav,
-    private readonly options: EncoderOptions,
     private readonly context: number,
     private readonly frame: number,
     private readonly packet: number,
@@ -63,62 +62,31 @@ export class Vp8Encoder {
         qmax: '44',
       },
     });
-    libav.AVFrame_width_s_sync(frame, width);
-    libav.AVFrame_height_s_sync(frame, height);
-    libav.AVFrame_format_s_sync(frame, libav.AV_PIX_FMT_YUV420P);
-    const refused = libav.av_frame_get_buffer_sync(frame, 0);
-    if (refused < 0) throw new Error(`The encoder has no memory for a frame (${refused}).`);
-    return new Vp8Encoder(libav, options, context, frame, packet);
+    return new Vp8Encoder(libav, context, frame, packet);
   }
 
   /** What is finished once this frame is in. */
-  encode(picture: YuvFrame): EncodedFrame[] {
-    const { libav, frame } = this;
-    const { width, height } = this.options;
-    libav.av_frame_make_writable_sync(frame);
-    this.copyPlane(0, picture.y, width, height);
-    this.copyPlane(1, picture.u, width / 2, height / 2);
-    this.copyPlane(2, picture.v, width / 2, height / 2);
-    libav.AVFrame_pts_s_sync(frame, this.pts++);
-    libav.AVFrame_ptshi_s_sync(frame, 0);
-    return this.send(frame);
+  encode({ data, width, height }: YuvFrame): EncodedFrame[] {
+    const format = this.libav.AV_PIX_FMT_YUV420P;
+    return this.send([{ data, width, height, format, pts: this.pts++, ptshi: 0 }]);
   }
 
   /** What is still inside. */
   finish(): EncodedFrame[] {
-    return this.send(0);
+    return this.send([], true);
   }
 
   async dispose(): Promise<void> {
     await this.libav.ff_free_encoder(this.context, this.frame, this.packet);
   }
 
-  private copyPlane(index: number, plane: Uint8Array, width: number, height: number): void {
-    const { libav, frame } = this;
-    const start = libav.AVFrame_data_a_sync(frame, index);
-    const stride = libav.AVFrame_linesize_a_sync(frame, index);
-    const memory = libav.HEAPU8;
-    for (let row = 0; row < height; row++) {
-      memory.set(plane.subarray(row * width, (row + 1) * width), start + row * stride);
-    }
-  }
-
-  private send(frame: number): EncodedFrame[] {
-    const { libav, context, packet } = this;
-    const sent = libav.avcodec_send_frame_sync(context, frame);
-    if (sent < 0) throw new Error(`The encoder refused a frame (${sent}).`);
-    const done: EncodedFrame[] = [];
-    while (libav.avcodec_receive_packet_sync(context, packet) === 0) {
-      const start = libav.AVPacket_data_sync(packet);
-      const data = libav.HEAPU8.slice(start, start + libav.AVPacket_size_sync(packet));
-      done.push({ data, key: (libav.AVPacket_flags_sync(packet) & 1) === 1 });
-      libav.av_packet_unref_sync(packet);
-    }
-    return done;
+  private send(frames: Frame[], last = false): EncodedFrame[] {
+    const packets = this.libav.ff_encode_multi_sync(this.context, this.frame, this.packet, frames, last);
+    return packets.map(({ data, flags = 0 }) => ({ data, key: (flags & 1) === 1 }));
   }
 }
 
-export type Libav = Instance & LibAVSync & { readonly HEAPU8: Uint8Array };
+export type Libav = Instance & LibAVSync;
 
 /** What libav logs: only errors. */
 const logErrors = 16;
