@@ -76,14 +76,6 @@ interface UsableResponse extends ReadResponse {
   readonly redact: Redact;
 }
 
-/** What `attempt` needs of a call and of the clock. */
-interface Attempt {
-  readonly call: Call;
-  readonly attempt: number;
-  readonly deadline: Deadline;
-  readonly deadlines: Deadlines;
-}
-
 /**
  * The hosted video-generation API: three calls. All durations are in milliseconds, all amounts in the service's credits.
  * Only GETs are repeated automatically; a generate request reaches the service at most once.
@@ -189,7 +181,7 @@ export class DeveloperApi implements AsyncDisposable {
     const policy = call.attempts === undefined ? this.retryPolicy : { ...this.retryPolicy, attempts: call.attempts };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.attempt({ call, attempt, deadline, deadlines });
+        return await this.attempt(call, attempt, deadline, deadlines);
       } catch (error) {
         const wait = call.method === 'GET' ? retryWaitMs(error, attempt, policy) : undefined;
         if (wait === undefined || wait >= deadline.leftMs) throw error;
@@ -199,7 +191,12 @@ export class DeveloperApi implements AsyncDisposable {
   }
 
   /** Sends once and reads the response. */
-  private async attempt({ call, attempt, deadline, deadlines }: Attempt): Promise<UsableResponse> {
+  private async attempt(
+    call: Call,
+    attempt: number,
+    deadline: Deadline,
+    deadlines: Deadlines,
+  ): Promise<UsableResponse> {
     const { maxResponseBytes } = this;
     const { signal } = deadline;
     if (signal?.aborted === true) throw new AbortError(false, signal.reason);

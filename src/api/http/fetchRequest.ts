@@ -30,16 +30,11 @@ export async function fetchRequest(
 ): Promise<WireResponse> {
   const { signal } = deadline;
   const host = hostOf(origin);
-  const stop = new AbortController();
-  const onAbort = (): void => {
-    stop.abort();
-  };
-  const expired = new Error('deadline');
+  const expiry = new AbortController();
   const onDeadline = (): void => {
-    stop.abort(expired);
+    expiry.abort();
   };
   if (isAborted(signal)) throw new AbortError(false, signal?.reason);
-  signal?.addEventListener('abort', onAbort, { once: true });
   deadline.begin(deadlines.connectMs + deadlines.headersMs, onDeadline);
   let came: { readonly status: number; readonly headers: Record<string, string> } | undefined;
   try {
@@ -49,7 +44,7 @@ export async function fetchRequest(
         index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : [],
       ),
       redirect: 'manual',
-      signal: stop.signal,
+      signal: signal === undefined ? expiry.signal : AbortSignal.any([signal, expiry.signal]),
     });
     deadline.begin(deadlines.bodyMs, onDeadline);
     // fetch undoes the coding, so what is counted here is the decoded body.
@@ -62,14 +57,13 @@ export async function fetchRequest(
     if (isAborted(signal)) throw new AbortError(true, signal?.reason);
     if (came !== undefined && came.status >= 300) return { ...came, data: Buffer.alloc(0), incomplete: true };
     const response = came === undefined ? {} : { status: came.status, retryAfterMs: retryAfterMs(came.headers) };
-    if (stop.signal.reason === expired) {
+    if (expiry.signal.aborted) {
       throw timeoutError(came === undefined ? 'headers' : 'body', host, { sent: true, ...response });
     }
     if (error instanceof ApiError) throw error;
     throw connectionError(error, host, { sent: came !== undefined || !isBeforeConnection(error), ...response });
   } finally {
     deadline.end();
-    signal?.removeEventListener('abort', onAbort);
   }
 }
 

@@ -31,15 +31,7 @@ const requestIdHeaders =
   'x-request-id request-id x-amzn-requestid x-amz-request-id x-amzn-request-id apim-request-id x-ms-request-id x-correlation-id x-trace-id x-cloud-trace-context x-vercel-id cf-ray'.split(
     ' ',
   );
-const requestIdNames = [
-  'request_id',
-  'requestId',
-  'requestID',
-  'trace_id',
-  'traceId',
-  'correlation_id',
-  'correlationId',
-];
+const requestIdNames = 'request_id requestId requestID trace_id traceId correlation_id correlationId'.split(' ');
 const requestIdParents = ['error', 'meta', 'metadata', 'detail', 'data'];
 
 /** The service's own ID of the request, from its headers or else its body: printable, at most 200 characters. */

@@ -83,29 +83,24 @@ export class Transport {
     try {
       if (this.options.dispatcher !== undefined) return await this.options.dispatcher();
       if (this.closed) throw new Error('This client is closed.');
-      this.own ??= this.makeOwn();
-      const made = await this.own;
-      if (!this.isClosed()) this.ready = made;
-      return made;
+      return await (this.own ??= this.makeOwn());
     } catch (error) {
       const message = l10n.t("The network connection couldn't be prepared.");
       throw new ConnectionError(message, { sent: false, cause: error });
     }
   }
 
-  private isClosed(): boolean {
-    return this.closed;
-  }
-
   private async makeOwn(): Promise<Dispatcher> {
     const { Agent } = await loadUndici();
-    return new Agent({
+    const agent = new Agent({
       // One request per connection at a time, so that what happens to one says nothing about another.
       allowH2: false,
       pipelining: 1,
       keepAliveTimeout: keepAliveMs,
       connect: { timeout: this.options.connectMs + 1000 },
     });
+    if (!this.closed) this.ready = agent;
+    return agent;
   }
 }
 
