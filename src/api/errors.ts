@@ -1,16 +1,7 @@
-/** What is known of a request that failed. */
-export interface ErrorFacts {
-  /** The HTTP status, where a response arrived. */
-  readonly status?: number | undefined;
-  readonly requestId?: string | undefined;
-  /** Whether a byte of the request may have reached the service. */
-  readonly sent: boolean;
-  /** The response as it came: parsed, or its text where it is not JSON. */
-  readonly body?: unknown;
-  /** How long the service asks to wait, in milliseconds. */
-  readonly retryAfterMs?: number | undefined;
-  readonly cause?: unknown;
-}
+/** What is known of a request that failed: fields of its error. */
+export type ErrorFacts = Pick<ApiError, 'sent'> & {
+  readonly [Field in 'status' | 'requestId' | 'body' | 'retryAfterMs' | 'cause']?: ApiError[Field] | undefined;
+};
 
 /**
  * The only errors the client throws, besides {@link AbortError}: one class per thing the user can do about it.
@@ -86,13 +77,6 @@ export class ServerError extends ApiError {
 /** There was no connection, or it broke before the whole response had come. */
 export class ConnectionError extends ApiError {
   override readonly name = 'ConnectionError';
-  /** What the system calls it: `ECONNREFUSED`, `ENOTFOUND`, `CERT_HAS_EXPIRED` and so on. */
-  declare readonly code?: string;
-
-  constructor(message: string, facts: ErrorFacts & { readonly code?: string | undefined }) {
-    super(message, facts);
-    if (facts.code !== undefined) this.code = facts.code;
-  }
 }
 
 /** What a request was waiting for: a connection, the start of the response, or the rest of it. */

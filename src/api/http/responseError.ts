@@ -16,6 +16,7 @@ import {
   TimeoutError,
 } from '../errors';
 import type { WireRequest } from './request';
+import type { ReadResponse } from './response';
 import { readErrorMessage } from '../decode/explanation';
 import { readVideoResponse } from '../decode/readResponse';
 import { type ApiResponse, isFinal, type ResponsePins, type VideoReading } from '../types';
@@ -26,19 +27,12 @@ type Target = Pick<WireRequest, 'origin' | 'path'>;
 /** What a call is about, for its error messages. */
 export type Operation = 'generate' | 'video' | 'credits';
 
-export interface RefusedResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: unknown;
-  readonly requestId: string | undefined;
-}
-
 /**
  * The error a response other than 2xx means.
  * @param hidden what the service may echo and nobody is to read: the prompt
  */
 export function responseError(
-  { status, headers, body, requestId }: RefusedResponse,
+  { status, headers, body, requestId }: Pick<ReadResponse, 'status' | 'headers' | 'body' | 'requestId'>,
   request: Target,
   operation: Operation,
   hidden: readonly string[],
@@ -104,11 +98,11 @@ function rateLimitSentence(waitMs: number | undefined, status: number): string {
 
 /** Names the host only: a redirect's path and query may be a sign-in link. */
 function redirected(
-  header: string | string[] | undefined,
+  header: string | undefined,
   request: Target,
   facts: ErrorFacts & { readonly status: number },
 ): RedirectedError {
-  const target = absolute(Array.isArray(header) ? header[0] : header, request);
+  const target = absolute(header, request);
   if (target === undefined) {
     return new RedirectedError(l10n.t('The service redirects ({0}) without saying where.', facts.status), facts);
   }

@@ -12,7 +12,7 @@ export function connectionError(
   const code = causeCode(cause);
   // undici keeps with a parser's error what the service wrote, which may have the key in it.
   if (cause instanceof Error && 'data' in cause) cause.data = undefined;
-  const all = { ...facts, cause, code };
+  const all = { ...facts, cause };
   if (code === 'UND_ERR_CONNECT_TIMEOUT' || (code === 'ETIMEDOUT' && !facts.sent)) {
     return timeoutError('connect', host, all);
   }
