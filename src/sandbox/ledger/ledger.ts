@@ -33,7 +33,6 @@ export class Ledger {
     /** Where finished videos and their pictures lie. */
     readonly filesFolder: string,
     readonly clock: () => number,
-    readonly log: SandboxLog,
   ) {}
 
   /**
@@ -50,9 +49,10 @@ export class Ledger {
     }
     try {
       const db = await openReadable(file, () => startOver(file, clock(), log));
-      return new Ledger(db, filesFolder, clock, log);
+      return new Ledger(db, filesFolder, clock);
     } catch (error) {
-      throw asLedgerError(error);
+      if (error instanceof LedgerError) throw error;
+      throw new LedgerError(`The ledger can't be opened: ${describeError(error)}.`, { cause: error });
     }
   }
 
@@ -192,11 +192,6 @@ export function isFull(error: unknown): boolean {
 /** SQLITE_CORRUPT or SQLITE_NOTADB. */
 function isUnreadable(error: unknown): boolean {
   return [11, 26].includes(sqliteCode(error) ?? 0);
-}
-
-function asLedgerError(error: unknown): LedgerError {
-  if (error instanceof LedgerError) return error;
-  return new LedgerError(`The ledger can't be opened: ${describeError(error)}.`, { cause: error });
 }
 
 function setAside(file: string, now: number): string {

@@ -100,7 +100,7 @@ export function loadLibav(assetsFolder: string): Promise<Libav> {
 
 async function load(base: string): Promise<Libav> {
   const wrapper = createRequire(path.join(base, 'libav-webm.js'))('./libav-webm.js') as LibAVWrapper;
-  const libav = (await wrapper.LibAV({ noworker: true, nothreads: true, base })) as Libav;
+  const libav = await wrapper.LibAV({ noworker: true, nothreads: true, base });
   libav.av_log_set_level_sync(logErrors);
   return libav;
 }

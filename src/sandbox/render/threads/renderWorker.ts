@@ -12,37 +12,16 @@ import type { DrawnMessage, WorkerRequest, WorkerResponse, WorkerResults } from 
 /** Frames between two reports of progress. */
 const reportEvery = 6;
 
-class RenderWorker {
-  private fonts: Promise<FontLibrary> | undefined;
-  private plan: RenderPlan | undefined;
-  private composer: FrameComposer | undefined;
+/** What responds to one request after another. */
+function responder(port: MessagePort, assets: string) {
+  let fonts: Promise<FontLibrary> | undefined;
+  let plan: RenderPlan | undefined;
+  let composer: FrameComposer | undefined;
 
-  constructor(
-    private readonly port: MessagePort,
-    private readonly assets: string,
-  ) {}
-
-  async respond(request: WorkerRequest): Promise<WorkerResults[WorkerRequest['type']]> {
-    switch (request.type) {
-      case 'plan':
-        this.fonts ??= FontLibrary.open(this.assets);
-        return planVideo((await this.fonts).another(), request.options);
-      case 'use':
-        this.plan = request.plan;
-        this.composer = undefined;
-        return undefined;
-      case 'encode':
-        return this.encode(request);
-      case 'mux':
-        return muxWebm(await loadLibav(this.assets), request.frames, request);
-    }
-  }
-
-  private async encode({ segment, bitrate }: Extract<WorkerRequest, { type: 'encode' }>): Promise<EncodedFrame[]> {
-    const { plan } = this;
+  const encode = async ({ segment, bitrate }: Extract<WorkerRequest, { type: 'encode' }>): Promise<EncodedFrame[]> => {
     if (plan === undefined) throw new Error('There is no plan to draw.');
-    const [libav] = await Promise.all([loadLibav(this.assets), loadResvg(this.assets)]);
-    const composer = (this.composer ??= new FrameComposer(plan));
+    const [libav] = await Promise.all([loadLibav(assets), loadResvg(assets)]);
+    composer ??= new FrameComposer(plan);
     const encoder = await Vp8Encoder.open(libav, { ...plan, bitrate });
     try {
       const frames: EncodedFrame[] = [];
@@ -51,7 +30,7 @@ class RenderWorker {
         frames.push(...encoder.encode(composer.compose(index)));
         unreported++;
         if (unreported === reportEvery || index === segment.end - 1) {
-          this.port.postMessage({ type: 'drawn', frames: unreported } satisfies DrawnMessage);
+          port.postMessage({ type: 'drawn', frames: unreported } satisfies DrawnMessage);
           unreported = 0;
         }
       }
@@ -61,13 +40,29 @@ class RenderWorker {
     } finally {
       await encoder.dispose();
     }
-  }
+  };
+
+  return async (request: WorkerRequest): Promise<WorkerResults[WorkerRequest['type']]> => {
+    switch (request.type) {
+      case 'plan':
+        fonts ??= FontLibrary.open(assets);
+        return planVideo((await fonts).another(), request.options);
+      case 'use':
+        plan = request.plan;
+        composer = undefined;
+        return undefined;
+      case 'encode':
+        return encode(request);
+      case 'mux':
+        return muxWebm(await loadLibav(assets), request.frames, request);
+    }
+  };
 }
 
 function start(port: MessagePort, assetsFolder: string): void {
-  const worker = new RenderWorker(port, assetsFolder);
+  const respond = responder(port, assetsFolder);
   port.on('message', (request: WorkerRequest) => {
-    worker.respond(request).then(
+    respond(request).then(
       (result) => {
         port.postMessage({ type: 'done', result } satisfies WorkerResponse);
       },

@@ -115,11 +115,11 @@ export class Renderer {
 
 /** Cuts a video into segments that are encoded on their own: at each scene, and within a scene at most two seconds apart. */
 export function segmentsOf({ scenes, fps }: Pick<RenderPlan, 'scenes' | 'fps'>): Segment[] {
-  return scenes.flatMap(({ start, end }) => {
+  return scenes.flatMap(({ start, end }, scene) => {
     const count = Math.max(1, Math.ceil((end - start) / (longestSegment * fps)));
     return Array.from({ length: count }, (_, index): Segment => {
       const place = (at: number) => start + Math.round(((end - start) * at) / count);
-      return { start: place(index), end: place(index + 1) };
+      return { start: place(index), end: place(index + 1), scene };
     });
   });
 }
@@ -129,7 +129,7 @@ export class SegmentQueue {
   private readonly open: Set<Segment>;
   private readonly lastScene = new Map<object, number>();
 
-  constructor(private readonly plan: Pick<RenderPlan, 'scenes' | 'fps'>) {
+  constructor(plan: Pick<RenderPlan, 'scenes' | 'fps'>) {
     this.open = new Set(segmentsOf(plan));
   }
 
@@ -138,16 +138,11 @@ export class SegmentQueue {
     const last = this.lastScene.get(worker);
     const busy = new Set(this.lastScene.values());
     const open = [...this.open];
-    const segment =
-      open.find((it) => this.sceneOf(it) === last) ?? open.find((it) => !busy.has(this.sceneOf(it))) ?? open[0];
+    const segment = open.find(({ scene }) => scene === last) ?? open.find(({ scene }) => !busy.has(scene)) ?? open[0];
     if (segment === undefined) return undefined;
     this.open.delete(segment);
-    this.lastScene.set(worker, this.sceneOf(segment));
+    this.lastScene.set(worker, segment.scene);
     return segment;
-  }
-
-  private sceneOf({ start }: Segment): number {
-    return this.plan.scenes.findIndex(({ end }) => start < end);
   }
 }
 

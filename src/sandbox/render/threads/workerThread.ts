@@ -7,6 +7,8 @@ import type { EncodedFrame } from '../encode/vp8Encoder';
 export interface Segment {
   readonly start: number;
   readonly end: number;
+  /** Index of its scene. */
+  readonly scene: number;
 }
 
 /** One request at a time; each gets one response, `encode` with `drawn` messages before it. */

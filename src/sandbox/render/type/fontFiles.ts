@@ -34,14 +34,13 @@ export class FontFiles {
   static async open(assetsFolder: string, system: SystemFonts): Promise<FontFiles> {
     const harfBuzz = await loadHarfBuzz(assetsFolder);
     const load = async (name: string): Promise<LoadedFont> => {
-      const [font] = facesOf(harfBuzz, await readFile(path.join(assetsFolder, 'fonts', name)));
+      const [font] = facesOf(harfBuzz, await readFile(path.join(assetsFolder, 'fonts', `${name}.ttf`)));
       if (font === undefined) throw new Error(`The font ${name} has no letters.`);
       return font;
     };
-    const names = ['Inter-ExtraBold', 'Inter-Medium', 'DMSerifDisplay-Regular', 'NotoEmoji-Bold'] as const;
-    const [heavy, medium, display, emoji] = names.map((name) => load(`${name}.ttf`));
-    if (!heavy || !medium || !display || !emoji) throw new Error('A font is missing.');
-    return new FontFiles(harfBuzz, await heavy, await medium, await display, await emoji, system);
+    const [heavy, medium] = [await load('Inter-ExtraBold'), await load('Inter-Medium')];
+    const [display, emoji] = [await load('DMSerifDisplay-Regular'), await load('NotoEmoji-Bold')];
+    return new FontFiles(harfBuzz, heavy, medium, display, emoji, system);
   }
 
   /**
