@@ -21,12 +21,12 @@ async function main(): Promise<void> {
   else process.stdout.write(await runAccountCommand(command, dataFolder, log));
 }
 
-async function serve(options: ServeOptions, dataFolder: string): Promise<void> {
-  const { embedded, port, faults, renders, leaseSeconds, tls } = options;
+async function serve({ embedded, tls, ...options }: ServeOptions, dataFolder: string): Promise<void> {
   const identity =
     tls === undefined ? undefined : { cert: readFileSync(tls.cert, 'utf8'), key: readFileSync(tls.key, 'utf8') };
   const start = () =>
     Sandbox.start({
+      ...options,
       dataFolder,
       log,
       // Its program, the threads' program, WebAssembly and fonts lie beside this bundle.
@@ -34,13 +34,9 @@ async function serve(options: ServeOptions, dataFolder: string): Promise<void> {
         new RenderProcess({
           program: path.join(__dirname, 'renderProcess.js'),
           assetsFolder: path.join(__dirname, 'sandbox'),
-          threads: threadsPerRender(renders, availableParallelism()),
+          threads: threadsPerRender(options.rendersAtOnce, availableParallelism()),
         }),
-      port,
       anyPortIfTaken: embedded,
-      faults,
-      rendersAtOnce: renders,
-      leaseMs: leaseSeconds * 1_000,
       ...(identity === undefined ? {} : { identity }),
     });
   if (embedded) {

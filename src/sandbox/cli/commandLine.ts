@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { describeError } from '../log';
 import { faultNames, parseFaults, type Fault } from '../server/faults';
 import { operations } from '../server/route';
-import { defaultLease } from '../work/jobLeases';
+import { defaultLease, type LeaseOptions } from '../work/jobLeases';
 
 /** What the program was asked to do. */
 export type Command =
@@ -16,14 +16,12 @@ export type Command =
   | { readonly name: 'credits grant'; readonly account: string; readonly amount: number }
   | { readonly name: 'credits show'; readonly account: string };
 
-export interface ServeOptions {
+export interface ServeOptions extends LeaseOptions {
   readonly embedded: boolean;
   readonly port: number;
   /** Files in PEM; with them it speaks HTTPS. */
   readonly tls?: { readonly cert: string; readonly key: string };
   readonly faults: readonly Fault[];
-  readonly renders: number;
-  readonly leaseSeconds: number;
 }
 
 export interface CommandLine {
@@ -164,8 +162,8 @@ function serveOptions(values: ReturnType<typeof parse>['values']): ServeOptions 
     embedded,
     port: number('port', values.port, embedded ? 0 : defaultPort, 0, 65_535),
     faults: readFaults(values.faults ?? ''),
-    renders: number('renders', values.renders, defaultLease.rendersAtOnce, 1, 16),
-    leaseSeconds: number('lease-seconds', values['lease-seconds'], defaultLease.leaseMs / 1_000, 1, 3_600),
+    rendersAtOnce: number('renders', values.renders, defaultLease.rendersAtOnce, 1, 16),
+    leaseMs: number('lease-seconds', values['lease-seconds'], defaultLease.leaseMs / 1_000, 1, 3_600) * 1_000,
     ...(cert === undefined || key === undefined ? {} : { tls: { cert, key } }),
   };
 }

@@ -10,7 +10,7 @@ describe('sandbox: command line', () => {
     const { command: parsed, dataFolder } = parseCommandLine([]);
     assert.equal(dataFolder, path.join(homedir(), '.video-ads-sandbox'));
     assert.ok(parsed.name === 'serve');
-    const options = { port: 8787, embedded: false, faults: [], renders: 1, leaseSeconds: 10 };
+    const options = { port: 8787, embedded: false, faults: [], rendersAtOnce: 1, leaseMs: 10_000 };
     assert.deepEqual(parsed.options, options);
     for (const [name, value] of [
       ['port', 8787],
