@@ -1,3 +1,5 @@
+import type { Log } from './log';
+
 export interface Disposable {
   dispose(): void;
 }
@@ -5,12 +7,15 @@ export interface Disposable {
 /** Subscribes a listener; like VS Code's events, without VS Code. */
 export type Event<T> = (listener: (value: T) => void) => Disposable;
 
-/** One source of an event. A listener that throws does not keep the others from hearing. */
+/** One source of an event. What a listener throws is logged and does not keep the others from hearing. */
 export class Emitter<T> implements Disposable {
   private readonly listeners = new Set<{ readonly call: (value: T) => void }>();
 
-  /** @param onError called with what a listener throws; it logs that. */
-  constructor(private readonly onError: (error: unknown) => void) {}
+  /** @param source whose event it is, for the log */
+  constructor(
+    private readonly log: Log,
+    private readonly source: string,
+  ) {}
 
   readonly event: Event<T> = (listener) => {
     const entry = { call: listener };
@@ -23,7 +28,7 @@ export class Emitter<T> implements Disposable {
       try {
         listener.call(value);
       } catch (error) {
-        this.onError(error);
+        this.log.error(`${this.source}: a listener failed: ${String(error)}`);
       }
     }
   }

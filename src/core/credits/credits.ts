@@ -63,10 +63,8 @@ const outages = [ConnectionError, RateLimitError, ServerError, TimeoutError];
 
 /** The balance of the service in use, and when it was read. */
 export class Credits implements Disposable {
-  private readonly changed = new Emitter<CreditsSnapshot>((error) => {
-    this.options.log.error(`Credits: a listener failed: ${String(error)}`);
-  });
-  readonly onDidChange = this.changed.event;
+  private readonly changed: Emitter<CreditsSnapshot>;
+  readonly onDidChange;
 
   private readonly clock: () => number;
   private readonly staleAfterMs: number;
@@ -86,6 +84,8 @@ export class Credits implements Disposable {
   private disposed = false;
 
   constructor(private readonly options: CreditsOptions) {
+    this.changed = new Emitter(options.log, 'Credits');
+    this.onDidChange = this.changed.event;
     this.service = options.service;
     this.clock = options.clock ?? Date.now;
     this.staleAfterMs = options.staleAfterMs ?? 10 * 60_000;

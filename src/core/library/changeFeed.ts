@@ -46,11 +46,8 @@ export class ChangeFeed implements Disposable {
     private readonly database: LibraryDatabase,
     private readonly log: Log,
   ) {
-    const onError = (error: unknown): void => {
-      log.error(`Library: a listener failed: ${String(error)}`);
-    };
-    this.changed = new Emitter(onError);
-    this.written = new Emitter(onError);
+    this.changed = new Emitter(log, 'Library');
+    this.written = new Emitter(log, 'Library');
     this.onDidChange = this.changed.event;
     this.onDidWriteElsewhere = this.written.event;
     this.reset();

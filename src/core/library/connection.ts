@@ -134,9 +134,7 @@ export class LibraryDatabase {
     private readonly folder: string,
     private readonly log: Log,
   ) {
-    this.replaced = new Emitter<string | undefined>((error) => {
-      log.error(`Library: a listener failed: ${String(error)}`);
-    });
+    this.replaced = new Emitter(log, 'Library');
     this.onDidReplace = this.replaced.event;
   }
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Emitter, type Disposable } from '../event';
-import type { Log } from '../log';
 import type { LibraryConnection } from './connection';
-import type { Liveness } from './liveness';
+import type { VideoLibrary } from './library';
 import type { Row } from './schema';
 
 /** How often a lease that another window holds is looked at, at least. A look is a read. */
@@ -13,14 +12,6 @@ const defaultTtlMs = 11_000;
 
 /** The share of its time after which a lease is renewed: late, as each renewal is a write, yet with looks to spare. */
 const renewAfter = 0.6;
-
-/** What a lease needs of the library. */
-export interface LeaseLibrary {
-  readonly liveness: Liveness;
-  readonly log: Log;
-  read<T>(work: (connection: LibraryConnection) => T): T;
-  transact<T>(work: (connection: LibraryConnection) => T): Promise<T>;
-}
 
 export interface LeaseOptions {
   /** How long it holds without being renewed. */
@@ -54,7 +45,7 @@ export class Lease implements Disposable {
   private heard: string | undefined;
 
   constructor(
-    private readonly library: LeaseLibrary,
+    private readonly library: Pick<VideoLibrary, 'liveness' | 'log' | 'read' | 'transact'>,
     private readonly name: string,
     options: LeaseOptions = {},
   ) {
@@ -62,11 +53,8 @@ export class Lease implements Disposable {
     this.owner = `${library.liveness.ownId}/${randomUUID()}`;
     this.ttlMs = options.ttlMs ?? defaultTtlMs;
     this.monotonic = options.monotonic ?? (() => performance.now());
-    const onError = (error: unknown): void => {
-      library.log.error(`Lease ${name}: a listener failed: ${String(error)}`);
-    };
-    this.changed = new Emitter(onError);
-    this.heardAnother = new Emitter(onError);
+    this.changed = new Emitter(library.log, `Lease ${name}`);
+    this.heardAnother = new Emitter(library.log, `Lease ${name}`);
     this.onDidChange = this.changed.event;
     this.onDidHear = this.heardAnother.event;
   }

@@ -110,7 +110,7 @@ export class VideoLibrary implements Disposable {
     this.filesFolder = join(folder, 'files');
     this.feed = new ChangeFeed(database, options.log);
     this.liveness = new Liveness(options.monotonic ?? (() => performance.now()), options.machine);
-    this.reset = new Emitter(this.complain);
+    this.reset = new Emitter(this.log, 'Library');
     this.onDidChange = this.feed.onDidChange;
     this.onDidWriteElsewhere = this.feed.onDidWriteElsewhere;
     this.onDidReset = this.reset.event;

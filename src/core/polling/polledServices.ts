@@ -29,9 +29,7 @@ export class PolledServices implements Disposable {
     private readonly log: Log,
     private readonly random: () => number,
   ) {
-    this.changed = new Emitter((error) => {
-      log.error(`Poller: a listener failed: ${String(error)}`);
-    });
+    this.changed = new Emitter(log, 'Poller');
     this.onDidChange = this.changed.event;
     this.subscriptions = [
       lease.onDidChange(() => {
