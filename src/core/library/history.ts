@@ -1,6 +1,6 @@
 import type { CreditsReading } from '../../api/types';
 import type { LibraryConnection } from './connection';
-import { unknownDuration, type ServiceId, type Video } from '../video/video';
+import { filledFields, unknownDuration, type ServiceId, type Video } from '../video/video';
 
 /** What one video cost. */
 export interface Price {
@@ -97,16 +97,11 @@ export function readDurations(connection: LibraryConnection, service: ServiceId,
 export function readPrices(connection: LibraryConnection, service: ServiceId): Price[] {
   return connection
     .all(
-      `SELECT duration, aspect_ratio, credits, credits_basis FROM history
-        WHERE credits IS NOT NULL AND service = ? ORDER BY learned_at DESC LIMIT ${keptPrices}`,
+      `SELECT duration, aspect_ratio AS aspectRatio, credits AS creditsUsed, replace(credits_basis, 'reply', 'response')
+        AS basis FROM history WHERE credits IS NOT NULL AND service = ? ORDER BY learned_at DESC LIMIT ${keptPrices}`,
       service,
     )
-    .map((row) => ({
-      duration: Number(row.duration),
-      ...(row.aspect_ratio === null ? {} : { aspectRatio: String(row.aspect_ratio) }),
-      creditsUsed: Number(row.credits),
-      basis: row.credits_basis === 'difference' ? 'difference' : 'response',
-    }));
+    .map((row) => filledFields<Price>(row));
 }
 
 export function writeReading(connection: LibraryConnection, service: ServiceId, reading: StoredReading): void {
@@ -124,15 +119,11 @@ export function writeReading(connection: LibraryConnection, service: ServiceId, 
 }
 
 export function readReading(connection: LibraryConnection, service: ServiceId): StoredReading | undefined {
-  const row = connection.get('SELECT * FROM readings WHERE service = ?', service);
-  if (row === undefined) return undefined;
-  return {
-    ...(row.balance === null ? {} : { balance: Number(row.balance) }),
-    ...(row.unlimited === 0 ? {} : { unlimited: true }),
-    ...(row.total === null ? {} : { total: Number(row.total) }),
-    ...(row.unit === null ? {} : { unit: String(row.unit) }),
-    readAt: Number(row.read_at),
-  };
+  const row = connection.get(
+    'SELECT balance, unlimited, total, unit, read_at AS readAt FROM readings WHERE service = ?',
+    service,
+  );
+  return row && filledFields<StoredReading>({ ...row, unlimited: row.unlimited === 0 ? undefined : true });
 }
 
 function remember(

@@ -1,7 +1,6 @@
-import type { SQLOutputValue } from 'node:sqlite';
 import type { LibraryConnection, Value } from './connection';
 import type { Row } from './schema';
-import type { ServiceId, Video, VideoIntent } from '../video/video';
+import { filledFields, type ServiceId, type Video, type VideoIntent } from '../video/video';
 
 /** How many videos there are. */
 export interface VideoCount {
@@ -25,59 +24,51 @@ const isUnkeptRow = `state = 'succeeded' AND file_name IS NULL AND file_problem 
 const isUndownloadedRow = `state = 'succeeded' AND file_name IS NULL AND file_problem IS NOT NULL`;
 const isUnconfirmedRow = `state = 'unconfirmed' AND stopped = 0`;
 
-type Kind = 'text' | 'number' | 'boolean' | 'json';
-
 /** Which column holds which field of a video. */
-const fields: Readonly<Record<keyof Video, readonly [column: string, kind: Kind]>> = {
-  key: ['key', 'text'],
-  service: ['service', 'text'],
-  prompt: ['prompt', 'text'],
-  duration: ['duration', 'number'],
-  aspectRatio: ['aspect_ratio', 'text'],
-  batch: ['batch', 'text'],
-  creditsBefore: ['credits_before', 'number'],
-  retryOf: ['retry_of', 'text'],
-  source: ['source', 'json'],
-  state: ['state', 'text'],
-  videoId: ['video_id', 'text'],
-  statusText: ['status_text', 'text'],
-  progress: ['progress', 'number'],
-  videoUrl: ['video_url', 'text'],
-  thumbnailUrl: ['thumbnail_url', 'text'],
-  errorMessage: ['error_message', 'text'],
-  creditsUsed: ['credits_used', 'number'],
-  creditsAfter: ['credits_after', 'number'],
-  createdAt: ['created_at', 'number'],
-  sentAt: ['sent_at', 'number'],
-  changedAt: ['changed_at', 'number'],
-  checkedAt: ['checked_at', 'number'],
-  finishedAt: ['finished_at', 'number'],
-  nextCheckAt: ['next_check_at', 'number'],
-  failedChecks: ['failed_checks', 'number'],
-  stopped: ['stopped', 'boolean'],
-  fileName: ['file_name', 'text'],
-  fileType: ['file_type', 'text'],
-  fileBytes: ['file_bytes', 'number'],
-  fileProblem: ['file_problem', 'text'],
-  savedPath: ['saved_path', 'text'],
-  copyPath: ['copy_path', 'text'],
-  copiedAt: ['copied_at', 'number'],
+const columns: Readonly<Record<keyof Video, string>> = {
+  key: 'key',
+  service: 'service',
+  prompt: 'prompt',
+  duration: 'duration',
+  aspectRatio: 'aspect_ratio',
+  batch: 'batch',
+  creditsBefore: 'credits_before',
+  retryOf: 'retry_of',
+  source: 'source',
+  state: 'state',
+  videoId: 'video_id',
+  statusText: 'status_text',
+  progress: 'progress',
+  videoUrl: 'video_url',
+  thumbnailUrl: 'thumbnail_url',
+  errorMessage: 'error_message',
+  creditsUsed: 'credits_used',
+  creditsAfter: 'credits_after',
+  createdAt: 'created_at',
+  sentAt: 'sent_at',
+  changedAt: 'changed_at',
+  checkedAt: 'checked_at',
+  finishedAt: 'finished_at',
+  nextCheckAt: 'next_check_at',
+  failedChecks: 'failed_checks',
+  stopped: 'stopped',
+  fileName: 'file_name',
+  fileType: 'file_type',
+  fileBytes: 'file_bytes',
+  fileProblem: 'file_problem',
+  savedPath: 'saved_path',
+  copyPath: 'copy_path',
+  copiedAt: 'copied_at',
 };
 
-const names = Object.keys(fields) as (keyof Video)[];
+const names = Object.keys(columns) as (keyof Video)[];
 
-export const videoColumns = names.map((name) => fields[name][0]).join(', ');
+const videoColumns = names.map((name) => `${columns[name]} AS ${name}`).join(', ');
 
 /** Only rows that could be videos are ever written, so a row is a video. */
-export function toVideo(row: Row): Video {
-  const video: Record<string, unknown> = {};
-  for (const name of names) {
-    const [column, kind] = fields[name];
-    const value = row[column];
-    if (value === null || value === undefined) continue;
-    video[name] = read[kind](value);
-  }
-  return video as unknown as Video;
+function toVideo({ stopped, source, ...row }: Row): Video {
+  const text = typeof source === 'string' ? (JSON.parse(source) as unknown) : undefined;
+  return filledFields<Video>({ ...row, stopped: stopped !== 0, source: text });
 }
 
 export function readVideo(connection: LibraryConnection, key: string): Video | undefined {
@@ -91,9 +82,9 @@ export function readVideos(connection: LibraryConnection, rest: string, ...value
 
 /** @param owner the window that is about to send its request, if one is. */
 export function insertVideo(connection: LibraryConnection, video: Video, owner: string | undefined): void {
-  const columns = [...names.map((name) => fields[name][0]), 'owner', 'seq'];
+  const written = [...Object.values(columns), 'owner', 'seq'];
   connection.run(
-    `INSERT INTO videos (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    `INSERT INTO videos (${written.join(', ')}) VALUES (${written.map(() => '?').join(', ')})`,
     ...names.map((name) => toValue(video[name])),
     owner,
     nextSeq(connection),
@@ -104,7 +95,7 @@ export function insertVideo(connection: LibraryConnection, video: Video, owner: 
 export function updateVideo(connection: LibraryConnection, before: Video, after: Video): boolean {
   const changed = names.filter((name) => before[name] !== after[name]);
   if (changed.length === 0) return false;
-  const assignments = [...changed.map((name) => `${fields[name][0]} = ?`), 'seq = ?'].join(', ');
+  const assignments = [...changed.map((name) => `${columns[name]} = ?`), 'seq = ?'].join(', ');
   connection.run(
     `UPDATE videos SET ${assignments} WHERE key = ?`,
     ...changed.map((name) => toValue(after[name])),
@@ -143,13 +134,6 @@ function nextSeq(connection: LibraryConnection): number {
   const row = connection.get(`UPDATE counters SET value = value + 1 WHERE name = 'seq' RETURNING value`);
   return Number(row?.value);
 }
-
-const read: Readonly<Record<Kind, (value: SQLOutputValue) => unknown>> = {
-  text: String,
-  number: Number,
-  boolean: (value) => value !== 0,
-  json: (value): unknown => JSON.parse(String(value)),
-};
 
 function toValue(value: Video[keyof Video]): Value {
   if (typeof value === 'object') return JSON.stringify(value);
@@ -222,8 +206,8 @@ export function countChanges(connection: LibraryConnection): number {
 
 /** The last response about a video, as text. */
 export function readResponse(connection: LibraryConnection, key: string): StoredResponse | undefined {
-  const row = connection.get('SELECT * FROM replies WHERE video_key = ?', key);
-  return row && { body: String(row.body), http: Number(row.http), receivedAt: Number(row.received_at) };
+  const row = connection.get('SELECT body, http, received_at AS receivedAt FROM replies WHERE video_key = ?', key);
+  return row && filledFields<StoredResponse>(row);
 }
 
 /** Every video known under an ID of the service's. */

@@ -1,4 +1,4 @@
-import type { ServiceId, Video, VideoState } from '../video/video';
+import { filledFields, type ServiceId, type Video, type VideoState } from '../video/video';
 import type { LibraryConnection, Value } from './connection';
 import { readVideos } from './queries';
 
@@ -89,20 +89,12 @@ export function readUsage(connection: LibraryConnection, since: number): UsageRo
         sum(state IN ('failed', 'canceled', 'gone')) AS failed,
         sum(state NOT IN ('succeeded', 'failed', 'canceled', 'gone')) AS other,
         sum(coalesce(credits_used, 0)) AS credits,
-        sum(credits_used IS NULL) AS without_cost
+        sum(credits_used IS NULL) AS withoutCost
       FROM videos WHERE created_at >= ? AND state <> 'rejected'
       GROUP BY day, service ORDER BY day DESC, service`,
     since,
   );
-  return rows.map((row) => ({
-    day: String(row.day),
-    service: String(row.service),
-    finished: Number(row.finished),
-    failed: Number(row.failed),
-    other: Number(row.other),
-    credits: Number(row.credits),
-    withoutCost: Number(row.without_cost),
-  }));
+  return rows.map((row) => filledFields<UsageRow>(row));
 }
 
 /** What was spent, and what is stored. */
@@ -116,16 +108,14 @@ export interface Spending {
 
 /** @param now Date.now() */
 export function readSpending(connection: LibraryConnection, service: ServiceId, now: number): Spending {
-  const since = (time: number): number => {
-    const sum = 'SELECT sum(credits_used) AS credits FROM videos WHERE service = ? AND created_at >= ?';
-    return Number(connection.get(sum, service, time)?.credits ?? 0);
-  };
-  const stored = connection.get('SELECT sum(file_bytes) AS bytes FROM videos WHERE file_name IS NOT NULL');
-  return {
-    today: since(new Date(now).setHours(0, 0, 0, 0)),
-    in30Days: since(now - 30 * 86_400_000),
-    storedBytes: Number(stored?.bytes ?? 0),
-  };
+  const since = '(SELECT total(credits_used) FROM videos WHERE service = ? AND created_at >= ?)';
+  const stored = '(SELECT total(file_bytes) FROM videos WHERE file_name IS NOT NULL)';
+  const row = connection.get(
+    `SELECT ${since} AS today, ${since} AS in30Days, ${stored} AS storedBytes`,
+    ...[service, new Date(now).setHours(0, 0, 0, 0)],
+    ...[service, now - 30 * 86_400_000],
+  );
+  return filledFields<Spending>(row ?? {});
 }
 
 /** Finished videos with a file that is not yet copied to the user's folder, finished since some time (Date.now()). */

@@ -154,8 +154,12 @@ export type VideoChanges = { readonly [Name in keyof Video]?: Video[Name] | unde
 
 /** The video with some fields replaced. */
 export function withChanges(video: Video, changes: VideoChanges): Video {
-  const entries = Object.entries({ ...video, ...changes }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as unknown as Video;
+  return filledFields<Video>({ ...video, ...changes });
+}
+
+/** An object without the fields that are undefined or null, as a row of the library has them. */
+export function filledFields<T>(fields: { readonly [Name in keyof T]?: unknown }): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => (value ?? undefined) !== undefined)) as T;
 }
 
 /** `<width>:<height>`, whole numbers of at least 1; spaces and the signs x, × and / are read as the colon. */
