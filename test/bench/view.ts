@@ -8,7 +8,7 @@ import os from 'node:os';
 import { VideoLibrary } from '../../src/core/library/library';
 import { extensionHosts } from '../support/extensionHosts';
 import { fillLibrary } from '../support/fillLibrary';
-import { answer, intent } from '../support/libraryFolder';
+import { answer, begin, confirm, intent } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 import { VscodeApp } from '../support/vscodeApp';
 import type { VscodeWindow } from '../support/vscodeWindow';
@@ -26,8 +26,8 @@ async function main(): Promise<void> {
   try {
     await fillLibrary(library, videos);
     // The newest row, which is on the screen, is the one that changes.
-    const { key } = await library.begin(intent());
-    await library.confirm(key, answer({ state: 'running' }));
+    const { key } = await begin(library, intent());
+    await confirm(library, key, answer({ state: 'running' }));
     const window = await app.openWindow(await app.emptyWorkspace());
     const memoryBefore = memoryOf(app);
     const shown: Shown[] = [];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../../src/core/library/library';
 import { resolveFolder, SaveFolder } from '../../src/host/saveFolder';
-import { answer, intent, LibraryFolder } from '../support/libraryFolder';
+import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 import { waitUntil } from '../support/waitUntil';
 
@@ -37,8 +37,8 @@ describe('the folder for finished videos', () => {
   };
   /** A video that finishes and is downloaded. */
   const finish = async (library: VideoLibrary, prompt: string, videoId: string): Promise<string> => {
-    const { key } = await library.begin(intent({ prompt }));
-    await library.confirm(key, answer({ videoId, creditsUsed: 4 }));
+    const { key } = await begin(library, intent({ prompt }));
+    await confirm(library, key, answer({ videoId, creditsUsed: 4 }));
     await library.update(key, answer({ videoId, state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }));
     await writeFile(path.join(library.filesFolder, `${key}.mp4`), `video ${videoId}`);
     await library.patch(key, { fileName: `${key}.mp4`, fileType: 'video/mp4', fileBytes: `video ${videoId}`.length });

@@ -14,7 +14,7 @@ import { saveVideo } from '../../src/commands/save';
 import { enterVideoId, refreshVideo, resumeTracking, stopTracking } from '../../src/commands/tracking';
 import type { VideoLibrary } from '../../src/core/library/library';
 import type { Video } from '../../src/core/video/video';
-import { answer, intent, LibraryFolder } from '../support/libraryFolder';
+import { answer, begin, confirm, intent, leaveUnconfirmed, LibraryFolder, reject } from '../support/libraryFolder';
 
 /** The videos of these tests, by prompt; from each one something else can be asked. */
 const prompts = ['Ready', 'Wide', 'Running', 'Untracked', 'Unconfirmed', 'Rejected', 'No file'];
@@ -30,18 +30,18 @@ describe('the videos that a command is about', () => {
   let list: { selection: string[]; readonly neighborOf: () => undefined };
   let dependencies: Dependencies;
 
-  const begin = async (prompt: string, changes = {}): Promise<string> => {
-    const { key } = await library.begin(intent({ prompt, ...changes }));
+  const beginOne = async (prompt: string, changes = {}): Promise<string> => {
+    const { key } = await begin(library, intent({ prompt, ...changes }));
     keys.set(prompt, key);
     return key;
   };
   const succeed = async (key: string, changes: object): Promise<void> => {
-    await library.confirm(key, answer({ videoId: `id-${key}` }));
+    await confirm(library, key, answer({ videoId: `id-${key}` }));
     await library.update(key, answer({ state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }));
     await library.patch(key, changes);
   };
   const finish = async (prompt: string, changes = {}): Promise<void> => {
-    const key = await begin(prompt, changes);
+    const key = await beginOne(prompt, changes);
     await writeFile(path.join(library.filesFolder, `${key}.mp4`), prompt);
     await succeed(key, { fileName: `${key}.mp4`, fileBytes: prompt.length });
   };
@@ -63,13 +63,13 @@ describe('the videos that a command is about', () => {
     offered = [];
     await finish('Ready');
     await finish('Wide', { aspectRatio: '16:9' });
-    await library.confirm(await begin('Running'), answer({ videoId: 'v-running', state: 'running' }));
-    const untracked = await begin('Untracked');
-    await library.confirm(untracked, answer({ videoId: 'v-untracked' }));
+    await confirm(library, await beginOne('Running'), answer({ videoId: 'v-running', state: 'running' }));
+    const untracked = await beginOne('Untracked');
+    await confirm(library, untracked, answer({ videoId: 'v-untracked' }));
     await library.stop(untracked);
-    await library.leaveUnconfirmed(await begin('Unconfirmed'), 'No response.');
-    await library.reject(await begin('Rejected'), 'Refused.');
-    await succeed(await begin('No file'), { fileProblem: 'Refused (403).' });
+    await leaveUnconfirmed(library, await beginOne('Unconfirmed'), 'No response.');
+    await reject(library, await beginOne('Rejected'), 'Refused.');
+    await succeed(await beginOne('No file'), { fileProblem: 'Refused (403).' });
     const note = (what: string, of: readonly string[]): void => {
       calls.push(`${what} ${of.map(promptOf).sort().join(', ')}`);
     };

@@ -9,14 +9,8 @@ export async function fillLibrary(library: VideoLibrary, count: number): Promise
   const videos = Array.from({ length: count }, (_, index) => madeUp(index, from + index * 60_000));
   await library.transact((connection) => {
     for (const video of videos) {
-      insertVideo(connection, video, undefined);
-      writeResponse(
-        connection,
-        video.key,
-        JSON.stringify({ id: video.videoId, status: video.state }),
-        200,
-        video.changedAt,
-      );
+      insertVideo(connection, video);
+      writeResponse(connection, video.key, { body: { id: video.videoId, status: video.state }, http: 200 });
     }
   });
   return videos;

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { VideoLibrary, type KeptReading, type LibraryOptions } from '../../src/core/library/library';
-import type { VideoIntent } from '../../src/core/video/video';
+import { VideoLibrary, type KeptReading, type KeptResponse, type LibraryOptions } from '../../src/core/library/library';
+import type { Outcome } from '../../src/core/video/response';
+import type { Video, VideoIntent } from '../../src/core/video/video';
 import { quietLog } from './quietLog';
 
 /** A folder for a library, and the libraries opened in it; all gone after the test. */
@@ -50,4 +51,36 @@ export function answer(changes: Partial<KeptReading> = {}): KeptReading {
     http: 200,
     ...changes,
   };
+}
+
+/** Records what is about to be asked for, whether or not there is a duplicate. */
+export async function begin(library: VideoLibrary, request: VideoIntent): Promise<Video> {
+  const [video] = (await library.beginBatch([request], { duplicateWithinMs: 0 })).recorded;
+  if (video === undefined) throw new Error('It was not recorded.');
+  return video;
+}
+
+/** The service responded to a video's request with an ID. */
+export function confirm(
+  library: VideoLibrary,
+  key: string,
+  { videoId = 'v-1', ...reading }: KeptReading,
+): Promise<Video> {
+  return settle(library, key, { verdict: 'confirmed', reading: { ...reading, videoId } });
+}
+
+/** The request did not reach the service, or it was refused. */
+export function reject(library: VideoLibrary, key: string, message: string, response?: KeptResponse): Promise<Video> {
+  return settle(library, key, { verdict: 'rejected', message, ...(response && { response }) });
+}
+
+/** Nobody knows whether the service began. */
+export function leaveUnconfirmed(library: VideoLibrary, key: string, message: string): Promise<Video> {
+  return settle(library, key, { verdict: 'unconfirmed', message });
+}
+
+async function settle(library: VideoLibrary, key: string, outcome: Outcome): Promise<Video> {
+  const video = library.get(key);
+  if (video === undefined) throw new Error(`There is no video ${key}.`);
+  return library.settle(video, outcome);
 }

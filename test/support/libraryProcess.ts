@@ -12,7 +12,7 @@ import { writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Lease } from '../../src/core/library/lease';
 import { VideoLibrary } from '../../src/core/library/library';
-import { answer, intent } from './libraryFolder';
+import { answer, begin, confirm, intent } from './libraryFolder';
 import { quietLog } from './quietLog';
 
 function say(line: string): void {
@@ -35,8 +35,8 @@ async function main([folder = '', job = '', text = '']: readonly string[]): Prom
     case 'begin':
       await Promise.all(
         Array.from({ length: number }, async (_, index) => {
-          const { key } = await library.begin(intent({ prompt: `${process.pid}-${index}` }));
-          await library.confirm(key, answer({ videoId: key }));
+          const { key } = await begin(library, intent({ prompt: `${process.pid}-${index}` }));
+          await confirm(library, key, answer({ videoId: key }));
         }),
       );
       break;
@@ -61,14 +61,14 @@ async function main([folder = '', job = '', text = '']: readonly string[]): Prom
       break;
     case 'write':
       for (;;) {
-        const { key } = await library.begin(intent({ prompt: `write ${process.pid}` }));
+        const { key } = await begin(library, intent({ prompt: `write ${process.pid}` }));
         say(`wrote ${key}`);
         await sleep(number);
       }
     case 'hold':
-      await library.begin(intent({ prompt: 'unsent' }));
+      await begin(library, intent({ prompt: 'unsent' }));
       for (let index = 0; index < number; index++) {
-        await library.markSent((await library.begin(intent({ prompt: `hold ${index}` }))).key);
+        await library.markSent((await begin(library, intent({ prompt: `hold ${index}` }))).key);
       }
       say('holding');
       break;

@@ -31,10 +31,11 @@ export class LibraryConnection {
     private readonly file: string,
     /** The file's inode: another one at its path is another library. */
     readonly fileId: bigint,
+    private readonly clock: () => number,
   ) {}
 
   /** @throws LibraryError for a newer format, which is not touched; SQLite's errors for everything else. */
-  static open(sqlite: Sqlite, file: string): LibraryConnection {
+  static open(sqlite: Sqlite, file: string, clock: () => number): LibraryConnection {
     const { size, ino } = statSync(file, { bigint: true });
     // SQLite would take it for a new one, and delete its write-ahead log.
     if (size === 0n) throw new DamagedLibraryError();
@@ -44,11 +45,16 @@ export class LibraryConnection {
       useWriteAheadLog(database);
       migrate(database);
       probe(database);
-      return new LibraryConnection(database, file, ino);
+      return new LibraryConnection(database, file, ino, clock);
     } catch (error) {
       database.close();
       throw error;
     }
+  }
+
+  /** The time of what is written. */
+  get now(): number {
+    return this.clock();
   }
 
   all(sql: string, ...values: Value[]): Row[] {
@@ -133,14 +139,19 @@ export class LibraryDatabase {
   private constructor(
     private readonly folder: string,
     private readonly log: Log,
+    private readonly clock: () => number,
   ) {
     this.replaced = new Emitter(log, 'Library');
     this.onDidReplace = this.replaced.event;
   }
 
   /** @throws LibraryError */
-  static async open(folder: string, log: Log): Promise<{ database: LibraryDatabase; recovered: string | undefined }> {
-    const database = new LibraryDatabase(folder, log);
+  static async open(
+    folder: string,
+    log: Log,
+    clock: () => number,
+  ): Promise<{ database: LibraryDatabase; recovered: string | undefined }> {
+    const database = new LibraryDatabase(folder, log, clock);
     try {
       return { database, recovered: await database.connect() };
     } catch (error) {
@@ -272,7 +283,7 @@ export class LibraryDatabase {
       if (this.closed) throw this.closedError();
       try {
         if (!existsSync(file)) recovered = (await createLibrary(sqlite, this.folder)) ?? recovered;
-        this.connection = LibraryConnection.open(sqlite, file);
+        this.connection = LibraryConnection.open(sqlite, file, this.clock);
         return recovered;
       } catch (error) {
         const found = statSync(file, { bigint: true, throwIfNoEntry: false });

@@ -22,7 +22,7 @@ const keptPerDuration = 100;
 const keptPrices = 300;
 
 /** Learns how long a video took, and what it cost, when it comes to an end. Survives the video's removal. */
-export function learn(connection: LibraryConnection, before: Video, after: Video, now: number): void {
+export function learn(connection: LibraryConnection, before: Video, after: Video): void {
   if (
     after.creditsUsed !== undefined &&
     after.creditsUsed !== before.creditsUsed &&
@@ -31,7 +31,7 @@ export function learn(connection: LibraryConnection, before: Video, after: Video
     after.state !== 'failed' &&
     after.duration !== unknownDuration
   ) {
-    learnPrice(connection, after, after.creditsUsed, 'response', now);
+    learnPrice(connection, after, after.creditsUsed, 'response');
   }
   const isNewlyDone = after.state === 'succeeded' && before.state !== 'succeeded' && after.finishedAt !== undefined;
   // When a video added or attached by its ID was started, or how long it was finished then, nobody here knows.
@@ -41,7 +41,7 @@ export function learn(connection: LibraryConnection, before: Video, after: Video
   const lastMeant = Math.max(before.checkedAt ?? 0, before.nextCheckAt ?? 0, after.createdAt);
   const gapMs = before.state === 'submitting' ? 0 : after.finishedAt - lastMeant;
   if (tookMs <= 0) return;
-  remember(connection, after, now, 'took_ms, gap_ms', [tookMs, gapMs]);
+  remember(connection, after, 'took_ms, gap_ms', [tookMs, gapMs]);
   connection.run(
     `DELETE FROM history WHERE took_ms IS NOT NULL AND service = ? AND duration = ? AND learned_at <
       (SELECT learned_at FROM history WHERE took_ms IS NOT NULL AND service = ? AND duration = ?
@@ -53,14 +53,8 @@ export function learn(connection: LibraryConnection, before: Video, after: Video
   );
 }
 
-export function learnPrice(
-  connection: LibraryConnection,
-  video: Video,
-  credits: number,
-  basis: Price['basis'],
-  now: number,
-): void {
-  remember(connection, video, now, 'credits, credits_basis', [credits, basis === 'response' ? 'reply' : basis]);
+export function learnPrice(connection: LibraryConnection, video: Video, credits: number, basis: Price['basis']): void {
+  remember(connection, video, 'credits, credits_basis', [credits, basis === 'response' ? 'reply' : basis]);
   connection.run(
     `DELETE FROM history WHERE credits IS NOT NULL AND took_ms IS NULL AND service = ? AND learned_at <
       (SELECT learned_at FROM history WHERE credits IS NOT NULL AND service = ?
@@ -129,7 +123,6 @@ export function readReading(connection: LibraryConnection, service: ServiceId): 
 function remember(
   connection: LibraryConnection,
   video: Video,
-  now: number,
   columns: 'took_ms, gap_ms' | 'credits, credits_basis',
   values: [number, number | string],
 ): void {
@@ -141,7 +134,7 @@ function remember(
     video.service,
     video.duration,
     video.aspectRatio,
-    now,
+    connection.now,
     ...values,
   );
 }

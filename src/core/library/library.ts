@@ -75,9 +75,6 @@ export class VideoLibrary implements Disposable {
 
   // What must survive a loss of power, as well as a kill.
   readonly markSent = this.verb(true, verbs.markVideoSent);
-  readonly confirm = this.verb(true, verbs.confirmVideo);
-  readonly reject = this.verb(true, verbs.rejectVideo);
-  readonly leaveUnconfirmed = this.verb(true, verbs.leaveVideoUnconfirmed);
   readonly attach = this.verb(true, verbs.attachVideoId);
   readonly track = this.verb(true, verbs.trackVideo);
 
@@ -90,7 +87,6 @@ export class VideoLibrary implements Disposable {
   readonly learnPrice = this.verb(false, verbs.learnPrice);
   readonly rememberCredits = this.verb(false, verbs.noteBalance);
 
-  private readonly clock: () => number;
   private readonly feed: ChangeFeed;
   private readonly reset: Emitter<string | undefined>;
   /** The keys of the videos that were begun here. */
@@ -106,7 +102,6 @@ export class VideoLibrary implements Disposable {
     options: LibraryOptions,
   ) {
     this.log = options.log;
-    this.clock = options.clock ?? Date.now;
     this.filesFolder = join(folder, 'files');
     this.feed = new ChangeFeed(database, options.log);
     this.liveness = new Liveness(options.monotonic ?? (() => performance.now()), options.machine);
@@ -125,7 +120,7 @@ export class VideoLibrary implements Disposable {
 
   /** @throws LibraryError when it cannot be used, or is of a newer format (and then is not touched). */
   static async open(folder: string, options: LibraryOptions): Promise<VideoLibrary> {
-    const { database, recovered } = await LibraryDatabase.open(folder, options.log);
+    const { database, recovered } = await LibraryDatabase.open(folder, options.log, options.clock ?? Date.now);
     let library: VideoLibrary | undefined;
     try {
       library = new VideoLibrary(folder, database, recovered, options);
@@ -152,13 +147,6 @@ export class VideoLibrary implements Disposable {
     this.feed.setAttention(active);
   }
 
-  /** Records what is about to be asked for, whether or not there is a duplicate. */
-  async begin(intent: VideoIntent): Promise<Video> {
-    const [video] = (await this.beginBatch([intent], { duplicateWithinMs: 0 })).recorded;
-    if (video === undefined) throw new Error('Unreachable.');
-    return video;
-  }
-
   /**
    * Records what is about to be asked for, in one transaction, but for what any window has begun within a time: of two
    * windows that want the same at once, only one records it. Videos of one call or one batch may be alike.
@@ -167,9 +155,9 @@ export class VideoLibrary implements Disposable {
     intents: readonly VideoIntent[],
     { duplicateWithinMs = duplicateWindowMs }: { readonly duplicateWithinMs?: number } = {},
   ): Promise<verbs.BegunBatch> {
-    const begun = await this.write(true, (connection, now) => {
+    const begun = await this.write(true, (connection) => {
       this.liveness.beat(connection);
-      return verbs.beginVideos(connection, now, intents, duplicateWithinMs, this.liveness.ownId);
+      return verbs.beginVideos(connection, intents, duplicateWithinMs, this.liveness.ownId);
     });
     for (const { key } of begun.recorded) this.begun.set(key, 'unsent');
     return begun;
@@ -189,10 +177,7 @@ export class VideoLibrary implements Disposable {
       this.log.warn(`Library: removed before its response: ${JSON.stringify([video.key, outcome])}`);
       return video;
     }
-    if (outcome.verdict === 'confirmed') return this.confirm(video.key, outcome.reading);
-    const { message, response } = outcome;
-    if (outcome.verdict === 'rejected') return this.reject(video.key, message, response);
-    return this.leaveUnconfirmed(video.key, message, outcome.response);
+    return this.verb(true, verbs.settleVideo)(video.key, outcome);
   }
 
   /** Keeps an outcome that could not be recorded beside the library; the next window that can takes it in. */
@@ -216,7 +201,7 @@ export class VideoLibrary implements Disposable {
     const sending = this.read(sendingWindows);
     const gone = this.read((connection) => sending.filter((owner) => this.liveness.isGone(connection, owner)));
     if (gone.length === 0) return [];
-    return this.write(true, (connection, now) => verbs.reclaimVideos(connection, (owner) => gone.includes(owner), now));
+    return this.write(true, (connection) => verbs.reclaimVideos(connection, (owner) => gone.includes(owner)));
   }
 
   read<T>(work: (connection: LibraryConnection) => T): T {
@@ -235,7 +220,7 @@ export class VideoLibrary implements Disposable {
     this.liveness.dispose();
     try {
       this.database.close((connection) => {
-        verbs.reclaimVideos(connection, (owner) => owner === this.liveness.ownId, this.clock());
+        verbs.reclaimVideos(connection, (owner) => owner === this.liveness.ownId);
         this.liveness.leave(connection);
       });
     } catch (error) {
@@ -254,17 +239,17 @@ export class VideoLibrary implements Disposable {
     return (...values) => this.database.read((connection) => query(connection, ...values));
   }
 
-  private async write<T>(durable: boolean, work: (connection: LibraryConnection, now: number) => T): Promise<T> {
-    const result = await this.database.write((connection) => work(connection, this.clock()), durable);
+  private async write<T>(durable: boolean, work: (connection: LibraryConnection) => T): Promise<T> {
+    const result = await this.database.write(work, durable);
     this.feed.reportOwn();
     return result;
   }
 
   private verb<Values extends unknown[], T>(
     durable: boolean,
-    verb: (connection: LibraryConnection, now: number, ...values: Values) => T,
+    verb: (connection: LibraryConnection, ...values: Values) => T,
   ): (...values: Values) => Promise<T> {
-    return (...values) => this.write(durable, (connection, now) => verb(connection, now, ...values));
+    return (...values) => this.write(durable, (connection) => verb(connection, ...values));
   }
 
   private async putBack(videos: readonly Video[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { LibraryConnection, Value } from './connection';
 import type { Row } from './schema';
+import { type KeptResponse, responseText } from '../video/response';
 import { filledFields, type ServiceId, type Video, type VideoIntent } from '../video/video';
 
 /** How many videos there are. */
@@ -81,7 +82,7 @@ export function readVideos(connection: LibraryConnection, rest: string, ...value
 }
 
 /** @param owner the window that is about to send its request, if one is. */
-export function insertVideo(connection: LibraryConnection, video: Video, owner: string | undefined): void {
+export function insertVideo(connection: LibraryConnection, video: Video, owner?: string): void {
   const written = [...Object.values(columns), 'owner', 'seq'];
   connection.run(
     `INSERT INTO videos (${written.join(', ')}) VALUES (${written.map(() => '?').join(', ')})`,
@@ -105,28 +106,21 @@ export function updateVideo(connection: LibraryConnection, before: Video, after:
   return true;
 }
 
-export function deleteVideo(connection: LibraryConnection, key: string, now: number): boolean {
-  if (connection.run('DELETE FROM videos WHERE key = ?', key) === 0) return false;
+export function deleteVideo(connection: LibraryConnection, key: string): void {
+  if (connection.run('DELETE FROM videos WHERE key = ?', key) === 0) return;
   connection.run('DELETE FROM replies WHERE video_key = ?', key);
-  connection.run('INSERT INTO removals (seq, key, removed_at) VALUES (?, ?, ?)', nextSeq(connection), key, now);
-  return true;
+  const removal = 'INSERT INTO removals (seq, key, removed_at) VALUES (?, ?, ?)';
+  connection.run(removal, nextSeq(connection), key, connection.now);
 }
 
 /** Keeps the last response about a video. */
-export function writeResponse(
-  connection: LibraryConnection,
-  key: string,
-  body: string,
-  http: number,
-  now: number,
-): void {
+export function writeResponse(connection: LibraryConnection, key: string, { body, http }: KeptResponse): void {
   connection.run(
-    `INSERT INTO replies (video_key, body, http, received_at) VALUES (?, ?, ?, ?)
-      ON CONFLICT (video_key) DO UPDATE SET body = excluded.body, http = excluded.http, received_at = excluded.received_at`,
+    'INSERT OR REPLACE INTO replies (video_key, body, http, received_at) VALUES (?, ?, ?, ?)',
     key,
-    body,
+    responseText(body),
     http,
-    now,
+    connection.now,
   );
 }
 
@@ -247,19 +241,14 @@ export function readKnown(connection: LibraryConnection, key: string): 'video' |
  * The latest video that asks for the same and may have been paid for: not a rejected one, not one of the same batch
  * (several of one are meant to be alike) and not the one that is being tried again.
  */
-export function findDuplicate(
-  connection: LibraryConnection,
-  intent: VideoIntent,
-  now: number,
-  withinMs: number,
-): Video | undefined {
+export function findDuplicate(connection: LibraryConnection, intent: VideoIntent, withinMs: number): Video | undefined {
   const [duplicate] = readVideos(
     connection,
     `WHERE created_at >= ? AND created_at <= ? AND service = ? AND prompt = ? AND duration = ? AND aspect_ratio IS ?
       AND (batch IS NULL OR batch IS NOT ?) AND key IS NOT ? AND state <> 'rejected'
       ORDER BY created_at DESC, key DESC LIMIT 1`,
-    now - withinMs,
-    now + withinMs,
+    connection.now - withinMs,
+    connection.now + withinMs,
     intent.service,
     intent.prompt,
     intent.duration,

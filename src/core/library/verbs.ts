@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as l10n from '@vscode/l10n';
-import type { VideoReading } from '../../api/types';
-import {
-  applyReading,
-  attachVideo,
-  leaveVideoUnconfirmed as unconfirmed,
-  markVideoGone as gone,
-  rejectVideo as rejected,
-} from '../video/applyResponse';
-import { type KeptReading, type KeptResponse, responseText, type VideoPatch } from '../video/response';
+import { applyOutcome, applyReading, attachVideo, markVideoGone as gone } from '../video/applyResponse';
+import type { KeptReading, KeptResponse, Outcome, VideoPatch } from '../video/response';
 import { mayAttach, type ServiceId, unknownDuration, type Video, type VideoIntent, withChanges } from '../video/video';
 import type { LibraryConnection } from './connection';
 import { LibraryError } from './errors';
@@ -29,18 +22,17 @@ export interface BegunBatch {
 
 export function beginVideos(
   connection: LibraryConnection,
-  now: number,
   intents: readonly VideoIntent[],
   duplicateWithinMs: number,
   owner: string,
 ): BegunBatch {
   const looked = intents.map((intent) => ({
     intent,
-    existing: duplicateWithinMs > 0 ? queries.findDuplicate(connection, intent, now, duplicateWithinMs) : undefined,
+    existing: duplicateWithinMs > 0 ? queries.findDuplicate(connection, intent, duplicateWithinMs) : undefined,
   }));
   const recorded = looked.flatMap(({ intent, existing }) => {
     if (existing !== undefined) return [];
-    const createdAt = nextCreatedAt(connection, now);
+    const createdAt = nextCreatedAt(connection);
     const start = { key: randomUUID(), state: 'submitting', sentAt: 0, failedChecks: 0, stopped: false } as const;
     const video: Video = withChanges({ ...intent, ...start, createdAt, changedAt: createdAt }, {});
     queries.insertVideo(connection, video, owner);
@@ -56,8 +48,8 @@ export function beginVideos(
  * @param creditsBefore the balance, where it was not known when the video was begun
  * @throws LibraryError when it is in the library no more, or was taken over by a window that took this one for gone
  */
-export function markVideoSent(connection: LibraryConnection, now: number, key: string, creditsBefore?: number): Video {
-  return change(connection, now, key, (video) => {
+export function markVideoSent(connection: LibraryConnection, key: string, creditsBefore?: number): Video {
+  return change(connection, key, (video, now) => {
     if (video.state === 'submitting') {
       return withChanges(video, { sentAt: now, creditsBefore: video.creditsBefore ?? creditsBefore });
     }
@@ -65,53 +57,30 @@ export function markVideoSent(connection: LibraryConnection, now: number, key: s
   });
 }
 
-/** The service responded to the request with an ID. A late response to an unconfirmed one counts, too. */
-export function confirmVideo(connection: LibraryConnection, now: number, key: string, reading: KeptReading): Video {
-  return change(connection, now, key, (video) => applyReading(video, reading, now), reading);
-}
-
-/** The request did not reach the service, or the service refused it: there is no video and nothing was spent. */
-export function rejectVideo(
-  connection: LibraryConnection,
-  now: number,
-  key: string,
-  errorMessage: string,
-  response?: KeptResponse,
-): Video {
-  return change(connection, now, key, (video) => rejected(video, errorMessage, now), response);
-}
-
-/** Nobody knows whether the service began. A response without an ID keeps what else it says. */
-export function leaveVideoUnconfirmed(
-  connection: LibraryConnection,
-  now: number,
-  key: string,
-  errorMessage: string,
-  response?: KeptResponse & Partial<VideoReading>,
-): Video {
-  return change(connection, now, key, (video) => unconfirmed(video, errorMessage, now, response), response);
+/** What became of the request. A late response to an unconfirmed one counts, too. */
+export function settleVideo(connection: LibraryConnection, key: string, outcome: Outcome): Video {
+  const response = outcome.verdict === 'confirmed' ? outcome.reading : outcome.response;
+  return change(connection, key, (video, now) => applyOutcome(video, outcome, now), response);
 }
 
 /** The service responded to a check of the video. What can no longer be is ignored. `also` saves a second write. */
 export function updateFromReading(
   connection: LibraryConnection,
-  now: number,
   key: string,
   reading: KeptReading,
   also: VideoPatch = {},
 ): Video {
-  return change(connection, now, key, (video) => withChanges(applyReading(video, reading, now), also), reading);
+  return change(connection, key, (video, now) => withChanges(applyReading(video, reading, now), also), reading);
 }
 
 /** The service no longer knows a video that was followed. */
 export function markVideoGone(
   connection: LibraryConnection,
-  now: number,
   key: string,
   errorMessage: string,
   response?: KeptResponse,
 ): Video {
-  return change(connection, now, key, (video) => gone(video, errorMessage, now), response);
+  return change(connection, key, (video, now) => gone(video, errorMessage, now), response);
 }
 
 /**
@@ -121,39 +90,34 @@ export function markVideoGone(
  */
 export function attachVideoId(
   connection: LibraryConnection,
-  now: number,
   key: string,
   videoId: string,
   reading: KeptReading,
 ): Video {
-  const attached = (video: Video): Video => {
+  const attached = (video: Video, now: number): Video => {
     if (!mayAttach(video)) throw new LibraryError(l10n.t('This video already has an ID.'));
     return attachVideo(video, videoId, reading, now);
   };
-  return change(connection, now, key, attached, reading);
+  return change(connection, key, attached, reading);
 }
 
 /** Stop Tracking: kept, but no longer asked about. One whose request is under way is left alone. */
-export function stopTracking(connection: LibraryConnection, now: number, key: string): Video {
-  return change(connection, now, key, (video) =>
+export function stopTracking(connection: LibraryConnection, key: string): Video {
+  return change(connection, key, (video) =>
     video.state === 'submitting' ? video : withChanges(video, { stopped: true, nextCheckAt: undefined }),
   );
 }
 
-export function resumeTracking(connection: LibraryConnection, now: number, key: string): Video {
-  return change(connection, now, key, (video) => withChanges(video, { stopped: false }));
+export function resumeTracking(connection: LibraryConnection, key: string): Video {
+  return change(connection, key, (video) => withChanges(video, { stopped: false }));
 }
 
-export function patchVideo(connection: LibraryConnection, now: number, key: string, changes: VideoPatch): Video {
-  return change(connection, now, key, (video) => withChanges(video, changes));
+export function patchVideo(connection: LibraryConnection, key: string, changes: VideoPatch): Video {
+  return change(connection, key, (video) => withChanges(video, changes));
 }
 
 /** Videos that were removed meanwhile are passed over. */
-export function patchVideos(
-  connection: LibraryConnection,
-  _now: number,
-  patches: ReadonlyMap<string, VideoPatch>,
-): void {
+export function patchVideos(connection: LibraryConnection, patches: ReadonlyMap<string, VideoPatch>): void {
   for (const [key, changes] of patches) {
     const video = queries.readVideo(connection, key);
     if (video !== undefined) queries.updateVideo(connection, video, withChanges(video, changes));
@@ -163,29 +127,28 @@ export function patchVideos(
 /** Follows a video that was started elsewhere; one that is known already is updated. */
 export function trackVideo(
   connection: LibraryConnection,
-  now: number,
   service: ServiceId,
   videoId: string,
   reading: KeptReading,
 ): Video {
   const [known] = queries.findVideos(connection, service, videoId);
-  const createdAt = nextCreatedAt(connection, now);
-  const times = { createdAt, changedAt: createdAt, failedChecks: 0, stopped: false };
-  const intent = { service, prompt: '', duration: unknownDuration };
-  const before: Video = known ?? { ...intent, key: randomUUID(), videoId, state: reading.state, ...times };
-  const after = withChanges(applyReading(before, reading, now), { stopped: false });
-  if (known === undefined) queries.insertVideo(connection, after, undefined);
-  else queries.updateVideo(connection, known, after);
-  queries.writeResponse(connection, after.key, responseText(reading.body), reading.http, now);
-  return after;
+  const key = known?.key ?? randomUUID();
+  if (known === undefined) {
+    const createdAt = nextCreatedAt(connection);
+    const start = { state: reading.state, createdAt, changedAt: createdAt, failedChecks: 0, stopped: false };
+    queries.insertVideo(connection, { key, service, videoId, prompt: '', duration: unknownDuration, ...start });
+  }
+  const tracked = (video: Video, now: number): Video =>
+    withChanges(applyReading(video, reading, now), { stopped: false });
+  return change(connection, key, tracked, reading);
 }
 
 /** @throws LibraryError while its request is under way */
-export function removeVideo(connection: LibraryConnection, now: number, key: string): void {
+export function removeVideo(connection: LibraryConnection, key: string): void {
   if (queries.readVideo(connection, key)?.state === 'submitting') {
     throw new LibraryError(l10n.t("This video is being submitted and can't be removed yet."));
   }
-  queries.deleteVideo(connection, key, now);
+  queries.deleteVideo(connection, key);
 }
 
 /**
@@ -214,7 +177,6 @@ export function putBackVideos(
  */
 export function noteBalance(
   connection: LibraryConnection,
-  _now: number,
   service: ServiceId,
   reading: history.StoredReading,
   changes = queries.countChanges(connection),
@@ -230,15 +192,21 @@ export function noteBalance(
  * Settles videos whose window is gone, or closes, with their requests under way: those whose request has certainly not
  * left are rejected, the others unconfirmed. @returns them
  */
-export function reclaimVideos(connection: LibraryConnection, isGone: (owner: string) => boolean, now: number): Video[] {
+export function reclaimVideos(connection: LibraryConnection, isGone: (owner: string) => boolean): Video[] {
   const owners = sendingWindows(connection).filter(isGone);
-  const uncertain = l10n.t(
-    'The window closed before the service responded. The video may have been started and credits spent.',
-  );
-  const unsent = l10n.t('The window closed before the request was sent, so no credits were spent. Try again.');
+  const unsent: Outcome = {
+    verdict: 'rejected',
+    message: l10n.t('The window closed before the request was sent, so no credits were spent. Try again.'),
+  };
+  const uncertain: Outcome = {
+    verdict: 'unconfirmed',
+    message: l10n.t(
+      'The window closed before the service responded. The video may have been started and credits spent.',
+    ),
+  };
   return owners.flatMap((owner) =>
     queries.readVideos(connection, `WHERE state = 'submitting' AND coalesce(owner, '') = ?`, owner).map((video) => {
-      const after = video.sentAt === 0 ? rejected(video, unsent, now) : unconfirmed(video, uncertain, now);
+      const after = applyOutcome(video, video.sentAt === 0 ? unsent : uncertain, connection.now);
       queries.updateVideo(connection, video, after);
       return after;
     }),
@@ -246,40 +214,38 @@ export function reclaimVideos(connection: LibraryConnection, isGone: (owner: str
 }
 
 /** What a window does when it opens: says that it lives, and looks after what windows left that are gone. */
-export function enter(connection: LibraryConnection, now: number, liveness: Liveness): void {
+export function enter(connection: LibraryConnection, liveness: Liveness): void {
   liveness.beat(connection);
-  reclaimVideos(connection, (owner) => liveness.isGone(connection, owner), now);
+  reclaimVideos(connection, (owner) => liveness.isGone(connection, owner));
   liveness.prune(connection);
-  connection.run('DELETE FROM removals WHERE removed_at < ?', now - removalsKeptMs);
+  connection.run('DELETE FROM removals WHERE removed_at < ?', connection.now - removalsKeptMs);
 }
 
 /** Notes a cost the service did not name itself, if none is known yet. */
-export function learnPrice(connection: LibraryConnection, now: number, key: string, credits: number): void {
+export function learnPrice(connection: LibraryConnection, key: string, credits: number): void {
   const video = queries.readVideo(connection, key);
   if (video === undefined || history.hasPrice(connection, key)) return;
-  history.learnPrice(connection, video, credits, 'difference', now);
+  history.learnPrice(connection, video, credits, 'difference');
 }
 
 /** @throws LibraryError when it is not in the library */
 function change(
   connection: LibraryConnection,
-  now: number,
   key: string,
-  next: (video: Video) => Video,
+  next: (video: Video, now: number) => Video,
   response?: KeptResponse,
 ): Video {
   const before = queries.readVideo(connection, key);
   if (before === undefined) throw new LibraryError(l10n.t('This video is no longer in the library.'));
-  const after = next(before);
-  if (queries.updateVideo(connection, before, after)) history.learn(connection, before, after, now);
-  if (response !== undefined) {
-    queries.writeResponse(connection, key, responseText(response.body), response.http, now);
-  }
+  const after = next(before, connection.now);
+  if (queries.updateVideo(connection, before, after)) history.learn(connection, before, after);
+  if (response !== undefined) queries.writeResponse(connection, key, response);
   return after;
 }
 
 /** The time to begin a video at: now, or just after the newest one, so that a batch keeps its order. */
-function nextCreatedAt(connection: LibraryConnection, now: number): number {
+function nextCreatedAt(connection: LibraryConnection): number {
+  const { now } = connection;
   const newest = Number(connection.get('SELECT max(created_at) AS newest FROM videos')?.newest ?? 0);
   return newest >= now && newest < now + 1_000 ? newest + 1 : now;
 }

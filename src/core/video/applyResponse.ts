@@ -1,4 +1,5 @@
 import type { VideoReading } from '../../api/types';
+import type { Outcome } from './response';
 import { isFinished, mayFollow, withChanges, type Video, type VideoState } from './video';
 
 /**
@@ -39,23 +40,18 @@ function describesFailure(state: VideoState): boolean {
   return state === 'failed' || state === 'canceled';
 }
 
-/** The video after its request was not sent or was refused; one that has an ID stays as it is. */
-export function rejectVideo(video: Video, errorMessage: string, now: number): Video {
-  if (!mayFollow(video.state, 'rejected')) return video;
-  return enterState(withChanges(video, { errorMessage }), 'rejected', now);
-}
-
-/** The video after its request may or may not have been taken; what a response without an ID says is kept. */
-export function leaveVideoUnconfirmed(
-  video: Video,
-  errorMessage: string,
-  now: number,
-  said: Partial<VideoReading> = {},
-): Video {
-  if (!mayFollow(video.state, 'unconfirmed')) return video;
+/** The video after its request; one that has an ID stays as it is where there is none. An unclear response's facts are kept. */
+export function applyOutcome(video: Video, outcome: Outcome, now: number): Video {
+  if (outcome.verdict === 'confirmed') return applyReading(video, outcome.reading, now);
+  const { verdict, message: errorMessage } = outcome;
+  if (!mayFollow(video.state, verdict)) return video;
+  const said = verdict === 'unconfirmed' ? outcome.response : undefined;
   const { statusText, videoUrl, thumbnailUrl, creditsUsed } = { ...video, ...said };
-  const changes = { statusText, videoUrl, thumbnailUrl, creditsUsed, errorMessage };
-  return enterState(withChanges(video, changes), 'unconfirmed', now);
+  return enterState(
+    withChanges(video, { statusText, videoUrl, thumbnailUrl, creditsUsed, errorMessage }),
+    verdict,
+    now,
+  );
 }
 
 /** The video after the service no longer knew it; one that is not followed stays as it is. */

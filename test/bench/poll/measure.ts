@@ -10,6 +10,7 @@ import type { Peer } from './peers';
 import { seededRandom } from './seededRandom';
 import { SimulatedService, type SimulatedVideo } from './simulatedService';
 import { inVirtualTime } from './virtualTime';
+import { begin, confirm } from '../../support/libraryFolder';
 
 /** One video, followed to its end. */
 export interface Sample {
@@ -90,7 +91,7 @@ export function measureOurs(
     try {
       const samples: Sample[] = [];
       for (let i = 0; i < takes.length; i++) {
-        const { key } = await library.begin({
+        const { key } = await begin(library, {
           prompt: 'an ad',
           duration: 8,
           service: sharesHistory ? 'simulated' : `simulated-${i}`,
@@ -103,7 +104,7 @@ export function measureOurs(
             resolve();
           });
         });
-        await library.confirm(key, { state: 'queued', certainty: 'said', videoId: video.id, body: {}, http: 200 });
+        await confirm(library, key, { state: 'queued', certainty: 'said', videoId: video.id, body: {}, http: 200 });
         await noticed;
         if (i >= from) samples.push(sampleOf(video));
         await new Promise((resolve) => setTimeout(resolve, 1000));

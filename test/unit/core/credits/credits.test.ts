@@ -7,7 +7,7 @@ import { Credits, type CreditsOptions, type CreditsSnapshot } from '../../../../
 import { CreditsFollower } from '../../../../src/core/credits/creditsFollower';
 import type { LibraryChange, VideoLibrary } from '../../../../src/core/library/library';
 import type { Video, VideoChanges } from '../../../../src/core/video/video';
-import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { answer, begin, confirm, intent, leaveUnconfirmed, LibraryFolder } from '../../../support/libraryFolder';
 import { quietLog } from '../../../support/quietLog';
 
 const service = 'https://video.example/api';
@@ -179,17 +179,17 @@ describe('Credits', () => {
       await credits.refresh();
       await sleep(20);
     };
-    const begin = async (changes: Parameters<typeof intent>[0] = {}): Promise<string> => {
+    const beginOne = async (changes: Parameters<typeof intent>[0] = {}): Promise<string> => {
       now += 1_000;
-      const { key } = await library.begin(intent({ service, ...changes }));
-      await library.confirm(key, answer({ videoId: key }));
+      const { key } = await begin(library, intent({ service, ...changes }));
+      await confirm(library, key, answer({ videoId: key }));
       return key;
     };
     const learned = (): number[] => library.prices(service).map((price) => price.creditsUsed);
 
     it('learns what exactly one video between two readings cost', async () => {
       await read(100);
-      const key = await begin();
+      const key = await beginOne();
       await read(94);
       assert.deepEqual(library.prices(service), [
         { duration: 8, aspectRatio: '9:16', creditsUsed: 6, basis: 'difference' },
@@ -200,7 +200,7 @@ describe('Credits', () => {
 
     it('learns from a charge at the end', async () => {
       await read(100);
-      const key = await begin();
+      const key = await beginOne();
       await read(100);
       assert.deepEqual(learned(), []);
       now += 1_000;
@@ -211,26 +211,26 @@ describe('Credits', () => {
 
     it('learns nothing from two videos, an unsure one, a failed one, a top-up or another unit', async () => {
       await read(100);
-      await begin();
-      await begin();
+      await beginOne();
+      await beginOne();
       await read(88);
       now += 1_000;
-      const { key } = await library.begin(intent({ service }));
-      await library.leaveUnconfirmed(key, 'No response.');
+      const { key } = await begin(library, intent({ service }));
+      await leaveUnconfirmed(library, key, 'No response.');
       await read(80);
       for (const video of library.unfinished()) await library.update(video.key, answer({ state: 'succeeded' }));
       await read(78);
-      await library.update(await begin(), answer({ state: 'failed' }));
+      await library.update(await beginOne(), answer({ state: 'failed' }));
       await read(70);
-      await begin();
+      await beginOne();
       await read(170);
       assert.deepEqual(learned(), []);
       assert.equal(library.creditsReading(service)?.balance, 170);
     });
 
     it('line 9: does not take nothing used while queued for the price', async () => {
-      const { key } = await library.begin(intent({ service }));
-      await library.confirm(key, answer({ videoId: key, creditsUsed: 0 }));
+      const { key } = await begin(library, intent({ service }));
+      await confirm(library, key, answer({ videoId: key, creditsUsed: 0 }));
       assert.deepEqual(learned(), []);
       await library.update(key, answer({ state: 'succeeded', creditsUsed: 4 }));
       assert.deepEqual(learned(), [4]);
@@ -238,18 +238,18 @@ describe('Credits', () => {
 
     it('line 9: learns no charge while another video is submitting or unconfirmed, or a refund may come', async () => {
       now += 1_000;
-      const other = await library.begin(intent({ service }));
+      const other = await begin(library, intent({ service }));
       await read(100);
-      const key = await begin();
+      const key = await beginOne();
       await read(88);
       assert.deepEqual(learned(), [], 'submitting');
-      await library.leaveUnconfirmed(other.key, 'No response.');
+      await leaveUnconfirmed(library, other.key, 'No response.');
       await library.update(key, answer({ state: 'succeeded' }));
       await read(82);
       assert.deepEqual(learned(), [], 'unconfirmed');
       await read(82);
       credits.expectRefund();
-      await begin();
+      await beginOne();
       await read(80);
       assert.deepEqual(learned(), [], 'a refund of 4 came with a charge of 6');
       now += 2 * 3_600_000;
@@ -315,8 +315,8 @@ describe('CreditsFollower', () => {
     const first = openWindow(libraries[0], 0);
     const second = openWindow(libraries[1], 1);
     try {
-      const { key } = await libraries[1].begin(intent({ service }));
-      await libraries[1].confirm(key, answer());
+      const { key } = await begin(libraries[1], intent({ service }));
+      await confirm(libraries[1], key, answer());
       assert.equal(second.credits.current.stale, true);
       for (let ms = 0; second.credits.current.balance === undefined && ms < 10_000; ms += 20) await sleep(20);
       assert.deepEqual([first.credits.current.balance, second.credits.current.balance, asked], [90, 90, [1, 0]]);
@@ -333,8 +333,8 @@ describe('CreditsFollower', () => {
   it('line 5: asks after a restart for what may have changed, and notes the balance after', async () => {
     const earlier = await folder.open({ clock: () => Date.now() - 120_000 });
     await earlier.rememberCredits(service, { balance: 100, readAt: Date.now() - 180_000 });
-    const { key } = await earlier.begin(intent({ service }));
-    await earlier.leaveUnconfirmed(key, 'The window closed.');
+    const { key } = await begin(earlier, intent({ service }));
+    await leaveUnconfirmed(earlier, key, 'The window closed.');
     const library = await folder.open();
     const getCredits = (): Promise<ApiResponse<CreditsReading>> =>
       Promise.resolve({ reading: { balance: 96 }, body: {}, status: 200 });
@@ -365,8 +365,8 @@ describe('CreditsFollower', () => {
       await credits.refresh();
       follower.catchUp();
       assert.equal(asked, 1, 'nothing was missed');
-      const { key } = await library.begin(intent({ service }));
-      await library.confirm(key, answer());
+      const { key } = await begin(library, intent({ service }));
+      await confirm(library, key, answer());
       assert.deepEqual([asked, credits.current.stale], [1, true]);
       follower.catchUp();
       await credits.refresh();

@@ -12,7 +12,7 @@ import { Downloads, type DownloadsOptions } from '../../../../src/core/downloads
 import type { VideoLibrary } from '../../../../src/core/library/library';
 import type { Video } from '../../../../src/core/video/video';
 import { FileServer, serveFile, webm } from '../../../support/fileServer';
-import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
 import { quietLog } from '../../../support/quietLog';
 
 describe('Downloads', function () {
@@ -70,8 +70,8 @@ describe('Downloads', function () {
   };
 
   const finished = async (videoUrl?: string): Promise<Video> => {
-    const { key } = await library.begin(intent({ service: 'sandbox' }));
-    return library.confirm(key, answer({ state: 'succeeded', ...(videoUrl === undefined ? {} : { videoUrl }) }));
+    const { key } = await begin(library, intent({ service: 'sandbox' }));
+    return confirm(library, key, answer({ state: 'succeeded', ...(videoUrl === undefined ? {} : { videoUrl }) }));
   };
 
   const content = async (video: Video): Promise<Buffer> => {
@@ -266,8 +266,8 @@ describe('Downloads', function () {
 
   it('takes a plain link to this machine only from a service on this machine', async () => {
     const link = files.on('/local', serveFile(webm(100)));
-    const { key } = await library.begin(intent({ service: 'https://video.example/api/v1/developer' }));
-    await library.confirm(key, answer({ state: 'succeeded', videoUrl: link }));
+    const { key } = await begin(library, intent({ service: 'https://video.example/api/v1/developer' }));
+    await confirm(library, key, answer({ state: 'succeeded', videoUrl: link }));
     assert.match((await make().download(key)).fileProblem ?? '', /isn't secure/);
     assert.equal(files.requests.length, 0);
   });
@@ -330,8 +330,8 @@ describe('Downloads', function () {
     const one = make({ apiFor: () => Promise.resolve({ getVideo: () => Promise.reject(gone) }) });
     const video = await one.download((await finished(`${files.origin}/nothing`)).key);
     assert.match(video.fileProblem ?? '', /no longer has the video/);
-    const { key } = await library.begin(intent());
-    const running = await library.confirm(key, answer({ state: 'running' }));
+    const { key } = await begin(library, intent());
+    const running = await confirm(library, key, answer({ state: 'running' }));
     assert.deepEqual(await one.download(key), running);
   });
 

@@ -5,12 +5,12 @@ import { generateBatch, sendVideo, type SendOptions, type SendResult } from '../
 import { LibraryError, type VideoLibrary } from '../../../../src/core/library/library';
 import { isRejected, type Video, type VideoIntent } from '../../../../src/core/video/video';
 import { FaultServer, type FaultName } from '../../../support/faultServer';
-import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { answer, begin, intent, leaveUnconfirmed, LibraryFolder, reject } from '../../../support/libraryFolder';
 
 const key = 'sk-test-secret-0123456789';
 
 async function generateVideo(wanted: VideoIntent, options: SendOptions, signal?: AbortSignal): Promise<SendResult> {
-  return sendVideo(await options.library.begin(wanted), options, signal);
+  return sendVideo(await begin(options.library, wanted), options, signal);
 }
 
 describe('a generate request', () => {
@@ -257,9 +257,9 @@ describe('a generate request', () => {
   });
 
   it('leaves a video removed that was dismissed before its response came', async () => {
-    const { key } = await library.begin(intent());
+    const { key } = await begin(library, intent());
     const video = await library.markSent(key);
-    await library.leaveUnconfirmed(key, 'The window closed.');
+    await leaveUnconfirmed(library, key, 'The window closed.');
     await library.remove(key);
     const reading = { ...answer(), videoId: 'v-1' };
     await library.settle(video, { verdict: 'confirmed', reading });
@@ -309,7 +309,7 @@ describe('generateBatch', () => {
       await library.markSent(key);
       const waiting = library.list().filter(({ state, sentAt }) => state === 'submitting' && sentAt === 0);
       assert.ok(waiting.length <= prompts.length - underWay.size);
-      await library.reject(key, 'Refused.');
+      await reject(library, key, 'Refused.');
       underWay.delete(key);
     };
     const confirmDuplicates = (): Promise<boolean> => Promise.reject(new Error('There are none.'));
@@ -319,7 +319,7 @@ describe('generateBatch', () => {
   });
 
   it('sends the rest, and reports what failed, while the question about duplicates is open', async () => {
-    await library.begin(intent({ prompt: 'Known' }));
+    await begin(library, intent({ prompt: 'Known' }));
     const { promise: question, resolve: confirm } = Promise.withResolvers<boolean>();
     const sent: string[] = [];
     const send = ({ prompt }: Video): Promise<void> => {
@@ -346,7 +346,7 @@ describe('generateBatch', () => {
   });
 
   it('sends no duplicate when the question is declined, or cannot be asked', async () => {
-    await library.begin(intent());
+    await begin(library, intent());
     const send = (): Promise<void> => Promise.reject(new Error('It was sent.'));
     const declined = await generateBatch([intent()], {
       library,

@@ -9,7 +9,15 @@ import { migrate, libraryFormat } from '../../../../src/core/library/schema';
 import { readKnown } from '../../../../src/core/library/queries';
 import { sweepFiles } from '../../../../src/core/library/files';
 import { fillLibrary } from '../../../support/fillLibrary';
-import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
+import {
+  answer,
+  begin,
+  confirm,
+  intent,
+  leaveUnconfirmed,
+  LibraryFolder,
+  reject,
+} from '../../../support/libraryFolder';
 import { repositoryRoot } from '../../../support/repository';
 import { quietLog } from '../../../support/quietLog';
 
@@ -25,7 +33,7 @@ describe('VideoLibrary', () => {
 
   it('gives a video back as it was recorded, whatever is in it', async () => {
     const prompt = 'Ünïcode 🚲 \u202e "quotes" \n line\t\u0007';
-    const video = await library.begin(intent({ prompt, batch: 'b', creditsBefore: 12.5, retryOf: 'r' }));
+    const video = await begin(library, intent({ prompt, batch: 'b', creditsBefore: 12.5, retryOf: 'r' }));
     assert.deepEqual(library.get(video.key), video);
     assert.deepEqual((await folder.open()).get(video.key), video);
     assert.equal(video.prompt, prompt);
@@ -33,7 +41,7 @@ describe('VideoLibrary', () => {
 
   it('lists newest first, page after page, in the order of asking', async () => {
     const asked: string[] = [];
-    for (let number = 0; number < 25; number++) asked.push((await library.begin(intent())).key);
+    for (let number = 0; number < 25; number++) asked.push((await begin(library, intent())).key);
     const first = library.list({ limit: 10 });
     const [last] = first.slice(-1);
     assert.ok(last);
@@ -44,14 +52,14 @@ describe('VideoLibrary', () => {
 
   it('counts, and knows what is unfinished', async () => {
     const [one, two, three, four] = [
-      await library.begin(intent()),
-      await library.begin(intent()),
-      await library.begin(intent()),
-      await library.begin(intent()),
+      await begin(library, intent()),
+      await begin(library, intent()),
+      await begin(library, intent()),
+      await begin(library, intent()),
     ];
-    await library.confirm(one.key, answer({ state: 'running' }));
-    await library.leaveUnconfirmed(two.key, 'No response.');
-    await library.reject(three.key, 'Refused.');
+    await confirm(library, one.key, answer({ state: 'running' }));
+    await leaveUnconfirmed(library, two.key, 'No response.');
+    await reject(library, three.key, 'Refused.');
     assert.deepEqual(library.count(), { total: 4, unfinished: 2, running: 1, unconfirmed: 1 });
     assert.deepEqual(
       library.unfinished().map((video) => video.key),
@@ -66,8 +74,8 @@ describe('VideoLibrary', () => {
   it('hands the poller the unfinished in the order they are due, and says when the next is', async () => {
     const keys: string[] = [];
     for (const nextCheckAt of [300, 100, 200]) {
-      const { key } = await library.begin(intent());
-      await library.confirm(key, answer());
+      const { key } = await begin(library, intent());
+      await confirm(library, key, answer());
       await library.patch(key, { nextCheckAt });
       keys.push(key);
     }
@@ -78,13 +86,13 @@ describe('VideoLibrary', () => {
     assert.equal(library.nextDueAt(), 100);
     await library.patchAll(new Map(keys.map((key) => [key, { nextCheckAt: 500 }])));
     assert.equal(library.nextDueAt(), 500);
-    await library.confirm((await library.begin(intent())).key, answer());
+    await confirm(library, (await begin(library, intent())).key, answer());
     assert.equal(library.nextDueAt(), 0);
   });
 
   it('never un-finishes a video by a stale response, but takes a later link', async () => {
-    const { key } = await library.begin(intent());
-    await library.confirm(key, answer());
+    const { key } = await begin(library, intent());
+    await confirm(library, key, answer());
     const done = await library.update(key, answer({ state: 'succeeded' }));
     assert.ok(done.finishedAt);
     const stale = await library.update(key, answer({ state: 'running', progress: 0.5 }));
@@ -96,24 +104,24 @@ describe('VideoLibrary', () => {
   });
 
   it('lets a late response settle an unconfirmed video, and never turns a confirmed one back', async () => {
-    const { key } = await library.begin(intent());
-    await library.leaveUnconfirmed(key, 'No response.');
-    const confirmed = await library.confirm(key, answer());
+    const { key } = await begin(library, intent());
+    await leaveUnconfirmed(library, key, 'No response.');
+    const confirmed = await confirm(library, key, answer());
     assert.deepEqual([confirmed.state, confirmed.videoId, confirmed.errorMessage], ['queued', 'v-1', undefined]);
-    assert.equal((await library.leaveUnconfirmed(key, 'No response.')).state, 'queued');
-    assert.equal((await library.reject(key, 'Refused.')).state, 'queued');
+    assert.equal((await leaveUnconfirmed(library, key, 'No response.')).state, 'queued');
+    assert.equal((await reject(library, key, 'Refused.')).state, 'queued');
     assert.equal((await library.markGone(key, 'Not found.')).state, 'gone');
     assert.equal((await library.update(key, answer({ state: 'running' }))).state, 'running');
   });
 
   it('attaches an ID to an unconfirmed or rejected video only', async () => {
-    const { key } = await library.begin(intent());
+    const { key } = await begin(library, intent());
     await assert.rejects(library.attach(key, 'v-9', answer({ videoId: 'v-9' })), LibraryError);
-    await library.leaveUnconfirmed(key, 'No response.');
+    await leaveUnconfirmed(library, key, 'No response.');
     const attached = await library.attach(key, 'v-9', answer({ videoId: 'v-9', state: 'running' }));
     assert.deepEqual([attached.videoId, attached.state], ['v-9', 'running']);
     await assert.rejects(library.attach(key, 'v-8', answer()), LibraryError);
-    const rejected = await library.reject((await library.begin(intent())).key, 'Refused.');
+    const rejected = await reject(library, (await begin(library, intent())).key, 'Refused.');
     assert.equal((await library.attach(rejected.key, 'v-7', answer({ videoId: 'v-7' }))).state, 'queued');
   });
 
@@ -125,9 +133,9 @@ describe('VideoLibrary', () => {
   });
 
   it('keeps the last response as text, without bearer keys', async () => {
-    const { key } = await library.begin(intent());
+    const { key } = await begin(library, intent());
     const body = { headers: { authorization: 'Bearer abc.def-1' }, note: 'bad key' };
-    await library.reject(key, 'Invalid key.', { body, http: 401 });
+    await reject(library, key, 'Invalid key.', { body, http: 401 });
     const response = library.response(key);
     assert.equal(response?.http, 401);
     assert.doesNotMatch(response.body, /abc\.def/);
@@ -138,9 +146,9 @@ describe('VideoLibrary', () => {
     let now = 1_000_000;
     const timed = await folder.open({ clock: () => now });
     const run = async (looks: readonly number[]): Promise<string> => {
-      const { key } = await timed.begin(intent({ service: 's' }));
+      const { key } = await begin(timed, intent({ service: 's' }));
       now += 100;
-      await timed.confirm(key, answer());
+      await confirm(timed, key, answer());
       for (const look of looks.slice(0, -1)) {
         now += look;
         await timed.update(key, answer({ state: 'running' }));
@@ -163,9 +171,9 @@ describe('VideoLibrary', () => {
     const timed = await folder.open({ clock: () => now });
     for (const mistake of ['failed', 'gone'] as const) {
       const service = `s-${mistake}`;
-      const { key } = await timed.begin(intent({ service }));
+      const { key } = await begin(timed, intent({ service }));
       now += 100;
-      await timed.confirm(key, answer());
+      await confirm(timed, key, answer());
       now += 9_900;
       if (mistake === 'failed') await timed.update(key, answer({ state: 'failed', errorMessage: 'Not ready yet' }));
       else await timed.markGone(key, 'Not found.');
@@ -182,15 +190,15 @@ describe('VideoLibrary', () => {
       throw new Error('a broken view');
     });
     library.onDidChange((change) => heard.push(change));
-    const video = await library.begin(intent());
+    const video = await begin(library, intent());
     assert.deepEqual(heard, [{ videos: [video], removed: [] }]);
-    await library.reject(video.key, 'Refused.');
+    await reject(library, video.key, 'Refused.');
     await library.remove(video.key);
     assert.deepEqual(heard.at(-1), { videos: [], removed: [video.key] });
   });
 
   it('does not forget a video that is being sent', async () => {
-    const { key } = await library.begin(intent());
+    const { key } = await begin(library, intent());
     await assert.rejects(library.remove(key), LibraryError);
     assert.ok(library.get(key));
   });
@@ -228,7 +236,7 @@ describe('VideoLibrary', () => {
         opened.prices('s').map((price) => price.creditsUsed),
         [4],
       );
-      assert.equal((await opened.begin(intent())).state, 'submitting');
+      assert.equal((await begin(opened, intent())).state, 'submitting');
       assert.equal(opened.recovered, undefined);
     } finally {
       await older.remove();
@@ -251,7 +259,7 @@ describe('VideoLibrary', () => {
       const rejected = opened.list().find(({ state }) => state === 'rejected');
       assert.equal(opened.response(rejected?.key ?? '')?.http, 402);
       // A window of that version is still open, and records what became of its requests.
-      const { key } = await opened.begin(intent());
+      const { key } = await begin(opened, intent());
       database.prepare(`UPDATE videos SET state = 'failed', error_message = 'No.' WHERE key = ?`).run(key);
       assert.equal(opened.get(key)?.state, 'rejected');
       assert.equal(database.prepare('PRAGMA user_version').get()?.user_version, 3, 'its writes are still admitted');
@@ -277,11 +285,11 @@ describe('VideoLibrary', () => {
         assert.deepEqual(library.list(), [], 'reading does not wait');
         other.exec('ROLLBACK');
       };
-      const [video] = await Promise.all([library.begin(intent()), free()]);
+      const [video] = await Promise.all([begin(library, intent()), free()]);
       assert.equal(library.list()[0]?.key, video.key);
       other.exec('BEGIN IMMEDIATE');
       await assert.rejects(
-        library.begin(intent()),
+        begin(library, intent()),
         (error: unknown) => error instanceof LibraryError && error.message.includes('locked'),
       );
     } finally {
@@ -298,12 +306,12 @@ describe('VideoLibrary', () => {
   it('says so when the disk is full, and has recorded nothing', async () => {
     await library.transact((connection) => connection.get('PRAGMA max_page_count = 1'));
     await assert.rejects(
-      library.begin(intent({ prompt: 'x'.repeat(100_000) })),
+      begin(library, intent({ prompt: 'x'.repeat(100_000) })),
       (error: unknown) => error instanceof LibraryError && error.message.includes('disk is full'),
     );
     assert.equal(library.count().total, 0);
     await library.transact((connection) => connection.get('PRAGMA max_page_count = 1000000'));
-    assert.ok(await library.begin(intent()));
+    assert.ok(await begin(library, intent()));
   });
 
   it('says so when its folder is not one', async () => {
@@ -315,7 +323,7 @@ describe('VideoLibrary', () => {
   it('says so when it may not be written, and still reads', async () => {
     await library.transact((connection) => connection.get('PRAGMA query_only = 1'));
     await assert.rejects(
-      library.begin(intent()),
+      begin(library, intent()),
       (error: unknown) => error instanceof LibraryError && error.message.includes("can't be written"),
     );
     assert.deepEqual(library.list(), []);
@@ -329,7 +337,7 @@ describe('VideoLibrary', () => {
     database.read = () => {
       throw new LibraryError('The disk reported an error.');
     };
-    const begun = library.begin(intent());
+    const begun = begin(library, intent());
     await begun;
     database.read = read;
     const video = await begun;
@@ -339,7 +347,7 @@ describe('VideoLibrary', () => {
   });
 
   it('keeps the ID of a request under way beside a library of a newer format, and the next window takes it in', async () => {
-    const { key } = await library.begin(intent());
+    const { key } = await begin(library, intent());
     const file = join(folder.path, 'library.db');
     const database = new DatabaseSync(file);
     database.exec(`PRAGMA user_version = ${libraryFormat + 1}`);
@@ -360,7 +368,7 @@ describe('VideoLibrary', () => {
 
   it('gives a video made unconfirmed for a closed window the balance after, when it is read', async () => {
     const closing = await folder.open();
-    const { key, service } = await closing.begin(intent({ creditsBefore: 10 }));
+    const { key, service } = await begin(closing, intent({ creditsBefore: 10 }));
     await closing.markSent(key);
     const before = library.changes();
     closing.dispose();
@@ -378,27 +386,27 @@ describe('VideoLibrary', () => {
     const service = 'https://video.example/api/v1/developer';
     assert.equal(library.chargedSince(service, 0).length, 2);
     assert.equal(library.chargedSince('another', 0).length, 0);
-    const { key } = await library.begin(intent({ service: 'another' }));
+    const { key } = await begin(library, intent({ service: 'another' }));
     assert.deepEqual(
       [0, Date.now() + 1_000].map((since) => library.chargedSince('another', since).map((video) => video.key)),
       [[key], [key]],
       'under way counts, whenever it was begun',
     );
-    await library.reject(key, 'Refused.');
+    await reject(library, key, 'Refused.');
     assert.deepEqual(library.chargedSince('another', 0), []);
   });
 
   it('Removing in one window while another downloads leaves no file; a sweep removes orphans', async () => {
     const other = await folder.open();
     const files = library.filesFolder;
-    const { key } = await library.begin(intent());
-    await library.confirm(key, answer({ state: 'succeeded' }));
+    const { key } = await begin(library, intent());
+    await confirm(library, key, answer({ state: 'succeeded' }));
     await library.remove(key);
     // What the other window was writing when the video went.
     await writeFile(join(files, `${key}.part`), 'x');
     other.setAttention(true);
     while ((await readdir(files)).length > 0) await sleep(5);
-    const [young, old, known] = [randomUUID(), randomUUID(), (await library.begin(intent())).key];
+    const [young, old, known] = [randomUUID(), randomUUID(), (await begin(library, intent())).key];
     for (const name of [`${key}.mp4`, `${young}.mp4`, `${old}.mp4`, `${old}.part.json`, `${known}.part`, 'notes.txt']) {
       await writeFile(join(files, name), 'x');
     }
@@ -424,9 +432,9 @@ describe('VideoLibrary', () => {
     try {
       const [one, two] = [await home.open(), await home.open()];
       assert.equal(one.read((connection) => connection.get('PRAGMA journal_mode'))?.journal_mode, 'delete');
-      const { key } = await one.begin(intent());
+      const { key } = await begin(one, intent());
       assert.equal(two.get(key)?.key, key);
-      await Promise.all([two.confirm(key, answer()), one.begin(intent()), two.begin(intent())]);
+      await Promise.all([confirm(two, key, answer()), begin(one, intent()), begin(two, intent())]);
       assert.deepEqual([one.get(key)?.videoId, one.count().total], ['v-1', 3]);
     } finally {
       Object.defineProperty(DatabaseSync.prototype, 'exec', exec);
@@ -440,7 +448,7 @@ describe('VideoLibrary', () => {
     logged.onDidChange(() => {
       throw new Error('a broken view');
     });
-    await logged.begin(intent());
+    await begin(logged, intent());
     assert.match(errors.join(), /a broken view/);
   });
 });

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LibraryError, type VideoLibrary } from '../../../../src/core/library/library';
 import { damageFile } from '../../../support/damageFile';
 import { fillLibrary } from '../../../support/fillLibrary';
-import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
 import { LibraryWindow } from '../../../support/libraryWindow';
 
 describe('a damaged library', function () {
@@ -39,7 +39,7 @@ describe('a damaged library', function () {
     const [name] = await aside();
     assert.ok(name);
     assert.equal(await readFile(join(folder.path, name), 'utf8'), garbage);
-    assert.ok(await library.begin(intent()));
+    assert.ok(await begin(library, intent()));
     library.dispose();
     assert.equal((await folder.open()).recovered, undefined);
   });
@@ -63,7 +63,7 @@ describe('a damaged library', function () {
     await settled(library);
     const kept = keys.filter((key) => library.get(key) !== undefined).length;
     assert.ok(kept >= 500, `${kept} of 600`);
-    assert.equal((await library.begin(intent())).state, 'submitting');
+    assert.equal((await begin(library, intent())).state, 'submitting');
   });
 
   it('is rebuilt under a running window, whose write then succeeds', async () => {
@@ -76,8 +76,8 @@ describe('a damaged library', function () {
     checkpoint.close();
     await damageFile(file, 0.02, 30);
     const opened = await folder.open();
-    for (let number = 0; number < 30; number++) await opened.begin(intent());
-    const video = await library.begin(intent());
+    for (let number = 0; number < 30; number++) await begin(opened, intent());
+    const video = await begin(library, intent());
     assert.ok(library.get(video.key));
     assert.ok(told !== '' || opened.recovered !== undefined || (await aside()).length > 0);
   });
@@ -91,7 +91,7 @@ describe('a damaged library', function () {
     await rm(`${file}-wal`, { force: true });
     await rm(`${file}-shm`, { force: true });
     const other = await folder.open();
-    const video = await library.begin(intent());
+    const video = await begin(library, intent());
     assert.equal(other.get(video.key)?.key, video.key, 'recorded where all windows look');
   });
 
@@ -109,7 +109,7 @@ describe('a damaged library', function () {
     const all = await Promise.all([folder.open(), folder.open(), folder.open()]);
     assert.equal((await aside()).length, 1);
     assert.equal(all.filter((library) => library.recovered !== undefined).length, 1);
-    await all[0].begin(intent());
+    await begin(all[0], intent());
     const counts = all.map((library) => library.count().total);
     assert.equal(new Set(counts).size, 1);
     assert.ok(keys.length > 0);
@@ -158,7 +158,7 @@ describe('a damaged library', function () {
   it('A library file cut to zero bytes is reported as damage is, and rebuilt from the write-ahead log', async () => {
     const living = await folder.open();
     const keys: string[] = [];
-    for (let number = 0; number < 5; number++) keys.push((await living.begin(intent())).key);
+    for (let number = 0; number < 5; number++) keys.push((await begin(living, intent())).key);
     // As if its window had been killed: closed, it would fold the log back into the file.
     const log = await readFile(`${file}-wal`);
     living.dispose();
@@ -172,11 +172,11 @@ describe('a damaged library', function () {
 
   it("An emptied library is rebuilt from the windows' memory and the files folder", async () => {
     const gone = await folder.open();
-    const kept = await gone.begin(intent());
-    await gone.confirm(kept.key, answer());
+    const kept = await begin(gone, intent());
+    await confirm(gone, kept.key, answer());
     gone.dispose();
     const library = await folder.open();
-    const known = await library.begin(intent({ prompt: 'Known here' }));
+    const known = await begin(library, intent({ prompt: 'Known here' }));
     await writeFile(join(library.filesFolder, `${kept.key}.mp4`), 'a video');
     const checkpoint = new DatabaseSync(file);
     checkpoint.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -184,7 +184,7 @@ describe('a damaged library', function () {
     await truncate(file, 0);
     const { promise: rebuilt, resolve } = Promise.withResolvers<string | undefined>();
     library.onDidReset(resolve);
-    await library.begin(intent({ prompt: 'Next' }));
+    await begin(library, intent({ prompt: 'Next' }));
     assert.match((await rebuilt) ?? '', /damaged/);
     while (library.get(known.key) === undefined) await sleep(5);
     assert.deepEqual([library.get(known.key)?.prompt, library.get(known.key)?.state], ['Known here', 'submitting']);

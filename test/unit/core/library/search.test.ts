@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { VideoLibrary } from '../../../../src/core/library/library';
 import { readSpending, type Spending } from '../../../../src/core/library/search';
-import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
 
 describe('searching the library', () => {
   let folder: LibraryFolder;
@@ -11,16 +11,16 @@ describe('searching the library', () => {
   before(async () => {
     folder = await LibraryFolder.make();
     library = await folder.open();
-    const begin = async (prompt: string, videoId: string, changes = {}): Promise<string> => {
-      const { key } = await library.begin(intent({ prompt, ...changes }));
-      await library.confirm(key, answer({ videoId, creditsUsed: 4 }));
+    const beginOne = async (prompt: string, videoId: string, changes = {}): Promise<string> => {
+      const { key } = await begin(library, intent({ prompt, ...changes }));
+      await confirm(library, key, answer({ videoId, creditsUsed: 4 }));
       return key;
     };
-    await begin('100 % rye_bread', 'a-1');
-    const done = await begin('Buns', 'b-2', { service: other, batch: 'x' });
+    await beginOne('100 % rye_bread', 'a-1');
+    const done = await beginOne('Buns', 'b-2', { service: other, batch: 'x' });
     await library.update(done, answer({ state: 'succeeded', videoUrl: 'https://f.example/v.mp4' }));
-    await begin('Buns again', 'c-3', { service: other, batch: 'x' });
-    const failed = await begin("Knots' end", 'd-4');
+    await beginOne('Buns again', 'c-3', { service: other, batch: 'x' });
+    const failed = await beginOne("Knots' end", 'd-4');
     await library.update(failed, answer({ state: 'failed' }));
   });
   after(() => folder.remove());
@@ -72,7 +72,7 @@ describe('searching the library', () => {
   it('finds the videos of one document by an index, and no other document with a like name', async () => {
     const from = (uri: string): object => ({ source: { uri, startLine: 1, endLine: 2, hash: 'a' } });
     for (const uri of ['file:///a/brief.md', 'file:///a/brief.mdx', 'file:///a/brief.md%22,', 'file:///a/brief.md!']) {
-      await library.begin(intent({ prompt: `From ${uri}`, ...from(uri) }));
+      await begin(library, intent({ prompt: `From ${uri}`, ...from(uri) }));
     }
     assert.deepEqual(prompts({ document: 'file:///a/brief.md' }), ['From file:///a/brief.md']);
     const plan = library.read((connection) =>

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Lease } from '../../../../src/core/library/lease';
 import { deleteVideo } from '../../../../src/core/library/queries';
 import { fillLibrary } from '../../../support/fillLibrary';
-import { LibraryFolder, answer, intent } from '../../../support/libraryFolder';
+import { answer, begin, confirm, intent, LibraryFolder, reject } from '../../../support/libraryFolder';
 import { LibraryWindow } from '../../../support/libraryWindow';
 
 describe('one library, many windows', function () {
@@ -57,9 +57,9 @@ describe('one library, many windows', function () {
         await sleep(5);
       }
     };
-    const { key } = await library.begin(intent());
+    const { key } = await begin(library, intent());
     const first = await seen(key);
-    await library.reject(key, 'Refused.');
+    await reject(library, key, 'Refused.');
     await library.remove(key);
     const second = await seen(`removed ${key}`);
     assert.ok(first < 1_000 && second < 1_000, `${first} ms, ${second} ms`);
@@ -75,7 +75,7 @@ describe('one library, many windows', function () {
     });
     const keys = (await fillLibrary(library, 1_300)).map((video) => video.key);
     await library.transact((connection) => {
-      for (const key of keys.slice(0, 600)) deleteVideo(connection, key, Date.now());
+      for (const key of keys.slice(0, 600)) deleteVideo(connection, key);
     });
     other.setAttention(true);
     assert.equal(heard.size, 1_300);
@@ -110,7 +110,7 @@ describe('one library, many windows', function () {
     let monotonic = 0;
     const clocks = { clock: () => now, monotonic: () => monotonic };
     const sending = await folder.open(clocks);
-    const { key } = await sending.begin(intent());
+    const { key } = await begin(sending, intent());
     const other = await folder.open(clocks);
     const elsewhere = await folder.open({ ...clocks, machine: 'another machine' });
     for (const slept of [8 * 3_600_000, -3 * 3_600_000]) {
@@ -124,13 +124,13 @@ describe('one library, many windows', function () {
       monotonic += 10_000;
       assert.deepEqual(await other.reclaimAbandoned(), [], 'its process runs, whether or not it says so');
     }
-    assert.equal((await sending.confirm(key, answer())).state, 'queued');
+    assert.equal((await confirm(sending, key, answer())).state, 'queued');
   });
 
   it('takes the videos of a window on another machine that has not said for 30 s that it lives', async () => {
     let monotonic = 0;
     const sending = await folder.open({ machine: 'another machine' });
-    const { key } = await sending.begin(intent());
+    const { key } = await begin(sending, intent());
     await sending.markSent(key);
     const other = await folder.open({ monotonic: () => monotonic });
     const look = async (afterMs: number): Promise<readonly string[]> => {
@@ -144,13 +144,13 @@ describe('one library, many windows', function () {
     assert.deepEqual(await look(9_000), []);
     assert.deepEqual([await look(9_000), await look(9_000), await look(11_000)], [[], [], []]);
     assert.deepEqual(await look(5_000), ['unconfirmed']);
-    assert.equal((await sending.confirm(key, answer())).state, 'queued', 'its late response still counts');
+    assert.equal((await confirm(sending, key, answer())).state, 'queued', 'its late response still counts');
   });
 
   it("settles a closing window's own videos for the others: unconfirmed where one may have been sent", async () => {
     const closing = await folder.open();
-    await closing.begin(intent());
-    await closing.markSent((await closing.begin(intent())).key);
+    await begin(closing, intent());
+    await closing.markSent((await begin(closing, intent())).key);
     closing.dispose();
     const states = (await folder.open()).list().map(({ state }) => state);
     assert.deepEqual(states, ['unconfirmed', 'rejected']);
@@ -159,7 +159,7 @@ describe('one library, many windows', function () {
   it('sends no video that another window has taken for unsent by a dead one', async () => {
     let monotonic = 0;
     const sending = await folder.open({ machine: 'another machine' });
-    const { key } = await sending.begin(intent());
+    const { key } = await begin(sending, intent());
     const other = await folder.open({ monotonic: () => monotonic });
     for (let looks = 0; looks < 6; looks++, monotonic += 9_000) await other.reclaimAbandoned();
     assert.equal(other.get(key)?.state, 'rejected');
@@ -168,7 +168,7 @@ describe('one library, many windows', function () {
 
   it('takes nothing for unsent that another window puts back, or that was read from a damaged file', async () => {
     const sending = await folder.open();
-    const video = await sending.begin(intent());
+    const video = await begin(sending, intent());
     await sending.transact((connection) => connection.run('DELETE FROM videos'));
     await (await folder.open()).restore(video);
     assert.equal(sending.get(video.key)?.sentAt, undefined);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { DeveloperApi } from '../../../../src/api/client';
 import { VideoLibrary } from '../../../../src/core/library/library';
 import { VideoPoller } from '../../../../src/core/polling/poller';
+import { begin, confirm } from '../../../support/libraryFolder';
 
 const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -38,8 +39,8 @@ describe('VideoPoller with the real client', () => {
     });
     const poller = new VideoPoller({ library, apiFor: () => Promise.resolve(api), log, isWatched: () => true });
     try {
-      const { key } = await library.begin({ prompt: 'p', duration: 8, service: 'service' });
-      await library.confirm(key, { state: 'queued', certainty: 'said', videoId: 'v1', body: {}, http: 200 });
+      const { key } = await begin(library, { prompt: 'p', duration: 8, service: 'service' });
+      await confirm(library, key, { state: 'queued', certainty: 'said', videoId: 'v1', body: {}, http: 200 });
       const statuses: (string | undefined)[] = [];
       const limited = new Promise<void>((resolve) => {
         poller.onDidChangeStatus((now) => {
