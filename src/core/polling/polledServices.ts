@@ -1,11 +1,11 @@
 import * as l10n from '@vscode/l10n';
-import { AuthenticationError, RateLimitError } from '../../api/errors';
+import { type ApiError, AuthenticationError, RateLimitError } from '../../api/errors';
 import { steady } from '../clock';
 import { Emitter, type Disposable } from '../event';
 import type { Lease } from '../library/lease';
 import type { Log } from '../log';
 import type { ServiceId } from '../video/video';
-import { RequestPace, ServiceHealth, serviceStatuses, type ServiceReport } from './serviceHealth';
+import { isStopped, keyError, RequestPace, ServiceHealth, serviceStatuses, type ServiceReport } from './serviceHealth';
 
 export type ServiceReports = ReadonlyMap<ServiceId, ServiceReport>;
 
@@ -58,14 +58,11 @@ export class PolledServices implements Disposable {
   }
 
   /** Why a service is asked nothing until there is a new key; undefined while it may be asked. */
-  keyProblem(service: ServiceId): AuthenticationError | undefined {
+  keyProblem(service: ServiceId): ApiError | undefined {
     const { problem } = this.of(service);
     if (problem instanceof AuthenticationError) return problem;
-    const { status, problem: sentence } = this.reports.get(service) ?? { status: 'ok' };
-    if (status !== 'rejected key' && status !== 'no key') return undefined;
-    const error = new AuthenticationError(sentence ?? l10n.t('There is no API key for this service.'), { sent: false });
-    error.baseUrl = service;
-    return error;
+    const { status, problem: heard } = this.reports.get(service) ?? { status: 'ok' };
+    return isStopped(status) ? keyError(service, heard) : undefined;
   }
 
   /** @throws AuthenticationError when the service of one of these is asked nothing until there is a new key */

@@ -3,13 +3,20 @@ import type { Disposable, Event } from '../event';
 import { Lease } from '../library/lease';
 import type { VideoLibrary } from '../library/library';
 import { isFinished, isFollowed, type ServiceId, type Video } from '../video/video';
-import { PollAgenda, type AgendaEntry } from './agenda';
 import { PolledServices, type ServiceReports } from './polledServices';
 import { VideoCheck, type ApiFor, type VideoCheckDependencies } from './videoCheck';
 
-export interface PollerOptions extends Omit<VideoCheckDependencies, 'library' | 'random'> {
+export interface PollerOptions extends Omit<VideoCheckDependencies, 'random'> {
   readonly library: VideoLibrary;
   readonly random?: () => number;
+}
+
+/** A followed video, and when to ask about it. */
+interface AgendaEntry extends Pick<Video, 'key' | 'service'> {
+  /** By the steady clock; infinite when only the user may ask. */
+  dueAt: number;
+  /** `nextCheckAt` as last read, to see when another window changed it. */
+  plannedAt: number | undefined;
 }
 
 const mostInFlight = 4;
@@ -33,7 +40,8 @@ export class VideoPoller implements Disposable {
   /** Fires with {@link statuses}, in every window. */
   readonly onDidChangeStatus: Event<ServiceReports>;
 
-  private readonly agenda = new PollAgenda();
+  /** Which videos to ask about, by their keys. */
+  private readonly agenda = new Map<string, AgendaEntry>();
   /** The videos that are being asked about, and their services. */
   private readonly asking = new Map<string, ServiceId>();
   private readonly services: PolledServices;
@@ -78,14 +86,10 @@ export class VideoPoller implements Disposable {
   }
 
   /** Whether a service is asked nothing, because its key is missing or was rejected. */
-  isStopped(service: ServiceId): boolean {
-    return this.services.keyProblem(service) !== undefined;
-  }
+  readonly isStopped = (service: ServiceId): boolean => this.services.keyProblem(service) !== undefined;
 
   /** How much longer a video will probably take, as a range in ms; undefined where nothing is known. */
-  remainingTime(video: Video): { readonly fromMs: number; readonly toMs: number } | undefined {
-    return this.check.remainingTime(video);
-  }
+  readonly remainingTime: VideoCheck['remainingTime'] = (video) => this.check.remainingTime(video);
 
   /**
    * The client of a service for other questions about videos, at the pace the service allows; undefined while its key is
@@ -183,13 +187,17 @@ export class VideoPoller implements Disposable {
     const now = Date.now();
     const planned = new Map<string, { readonly nextCheckAt: number }>();
     for (const video of videos) {
+      const { key, service } = video;
       if (!isFollowed(video)) {
-        this.agenda.delete(video.key);
+        this.agenda.delete(key);
         continue;
       }
-      const nextCheckAt = this.agenda.has(video.key) ? video.nextCheckAt : this.check.resume(video, now);
-      this.agenda.plan(video, nextCheckAt);
-      if (nextCheckAt !== undefined && nextCheckAt !== video.nextCheckAt) planned.set(video.key, { nextCheckAt });
+      const entry = this.agenda.get(key);
+      const nextCheckAt = entry === undefined ? this.check.resume(video, now) : video.nextCheckAt;
+      const times = { plannedAt: nextCheckAt, dueAt: steady(nextCheckAt ?? Infinity) };
+      if (entry === undefined) this.agenda.set(key, { key, service, ...times });
+      else if (entry.plannedAt !== nextCheckAt) Object.assign(entry, times);
+      if (nextCheckAt !== undefined && nextCheckAt !== video.nextCheckAt) planned.set(key, { nextCheckAt });
     }
     // Written down so that other windows can show it and the next leader goes on with it.
     if (planned.size > 0) this.options.library.patchAll(planned).catch(this.warn);
@@ -216,12 +224,20 @@ export class VideoPoller implements Disposable {
     }
   };
 
+  /** The most overdue video of those that may be asked about, or how long in ms until there is one. */
   private nextEntry(now: number): AgendaEntry | number {
     if (this.asking.size >= mostInFlight) return Infinity;
-    return this.agenda.next(now, this.asking, (service) => {
-      const isAwaited = this.services.of(service).isProbing && [...this.asking.values()].includes(service);
-      return isAwaited ? Infinity : this.services.waitMs(service, now);
-    });
+    const asked = new Set(this.asking.values());
+    let best: AgendaEntry | undefined;
+    let shortest = Infinity;
+    for (const entry of this.agenda.values()) {
+      const { key, service, dueAt } = entry;
+      if (this.asking.has(key) || (asked.has(service) && this.services.of(service).isProbing)) continue;
+      const remaining = Math.max(dueAt - now, this.services.waitMs(service, now));
+      shortest = Math.min(shortest, remaining);
+      if (remaining <= 0 && dueAt < (best?.dueAt ?? Infinity)) best = entry;
+    }
+    return best ?? shortest;
   }
 
   private async ask(entry: AgendaEntry, signal: AbortSignal): Promise<void> {

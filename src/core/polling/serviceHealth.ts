@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import {
   ApiError,
   AuthenticationError,
@@ -9,6 +10,7 @@ import {
   TimeoutError,
 } from '../../api/errors';
 import { steady } from '../clock';
+import type { ServiceId } from '../video/video';
 import { backoff } from './schedule';
 
 /**
@@ -86,7 +88,8 @@ export class RequestPace {
 /** What one service can take: its pace, its pauses, whether it may be asked at all. Times are steady. */
 export class ServiceHealth {
   readonly pace = new RequestPace();
-  private state: { readonly status: ServiceStatus; readonly problem?: Error } = { status: 'ok' };
+  /** How it is doing, and what went wrong last. */
+  private state: { readonly status: ServiceStatus; readonly problem?: ApiError } = { status: 'ok' };
   private pausedUntil = 0;
   private failures = 0;
   private failedAt = 0;
@@ -100,17 +103,14 @@ export class ServiceHealth {
   }
 
   /** What went wrong last; undefined while all is well. */
-  get problem(): Error | undefined {
+  get problem(): ApiError | undefined {
     return this.state.problem;
   }
 
   get report(): ServiceReport {
     const { status, problem } = this.state;
-    return {
-      status,
-      ...(problem === undefined ? {} : { problem: problem.message }),
-      ...(status === 'rate limited' ? { retryAt: Math.ceil((this.pausedUntil - steady(0)) / second) * second } : {}),
-    };
+    const retryAt = Math.ceil((this.pausedUntil - steady(0)) / second) * second;
+    return { status, ...(problem && { problem: problem.message }), ...(status === 'rate limited' && { retryAt }) };
   }
 
   /** Whether its next response is to be awaited before more is asked. */
@@ -120,7 +120,7 @@ export class ServiceHealth {
 
   /** Whether it is asked nothing until {@link resume}. */
   get isStopped(): boolean {
-    return this.status === 'rejected key' || this.status === 'no key';
+    return isStopped(this.status);
   }
 
   /** How long until it may be asked, in ms; infinite until {@link resume}. */
@@ -133,9 +133,7 @@ export class ServiceHealth {
     this.respondedAt = now;
     if (askedAt < this.failedAt) return;
     this.pace.restore();
-    this.failures = 0;
-    this.pausedUntil = 0;
-    this.state = { status: 'ok' };
+    this.recover();
   }
 
   /**
@@ -152,7 +150,7 @@ export class ServiceHealth {
       // Forbidden while others get a response is about this video, not about the key.
       if (error.status === 403 && now - this.respondedAt < hour) return false;
       this.failedAt = now;
-      this.state = { status: 'rejected key', problem: error };
+      this.state = { status: error.status === undefined ? 'no key' : 'rejected key', problem: error };
       return true;
     }
     if (error instanceof NotFoundError || error instanceof InvalidRequestError) {
@@ -177,23 +175,22 @@ export class ServiceHealth {
     return true;
   }
 
-  /** There was no key for a question of `askedAt`. */
-  lacksKey(askedAt: number): void {
-    if (askedAt >= this.resumedAt) this.state = { status: 'no key' };
-  }
-
   /** There may be a new key. */
   resume(now = steady()): void {
     this.resumedAt = now;
-    this.failures = 0;
-    this.pausedUntil = 0;
-    this.state = { status: 'ok' };
+    this.recover();
   }
 
   /** Somebody looks or the computer woke: a service that was away is tried soon; one that asked to wait still is not. */
   wake(now: number): void {
     if (this.status !== 'offline' && this.status !== 'outage') return;
     this.pausedUntil = Math.min(this.pausedUntil, Math.max(now, this.failedAt + 2 * second));
+  }
+
+  private recover(): void {
+    this.failures = 0;
+    this.pausedUntil = 0;
+    this.state = { status: 'ok' };
   }
 
   /** Doubling from 2 s to 30 s; a service that is away for long is tried after about a tenth of that time, at most an hour. */
@@ -209,6 +206,11 @@ export class ServiceHealth {
   }
 }
 
+/** Whether nothing is asked until the user has set a new key. */
+export function isStopped(status: ServiceStatus): boolean {
+  return status === 'rejected key' || status === 'no key';
+}
+
 /** What an error says of the service as a whole; undefined where it is only about one request. */
 function troubleOf(error: ApiError): ServiceStatus | undefined {
   if (error instanceof RateLimitError) return 'rate limited';
@@ -216,4 +218,9 @@ function troubleOf(error: ApiError): ServiceStatus | undefined {
     return 'offline';
   }
   return error instanceof ServerError || error instanceof TimeoutError ? 'outage' : undefined;
+}
+
+/** The problem of a service that has no key, or one that another window found to be rejected. */
+export function keyError(service: ServiceId, problem = l10n.t('There is no API key for this service.')): ApiError {
+  return Object.assign(new AuthenticationError(problem, { sent: false }), { baseUrl: service });
 }

@@ -10,7 +10,7 @@ import { toKept } from '../video/response';
 import { isFollowed, type ServiceId, type Video } from '../video/video';
 import { forecastFinish, remainingRange, withProgress, type FinishForecast } from './finishForecast';
 import { nextCheck } from './schedule';
-import type { ServiceHealth } from './serviceHealth';
+import { keyError, type ServiceHealth } from './serviceHealth';
 
 /** What of the client is needed to ask about a video. */
 export type VideoSource = Pick<DeveloperApi, 'getVideo'>;
@@ -102,10 +102,7 @@ export class VideoCheck {
     try {
       const api = await this.dependencies.apiFor(video.service);
       signal.throwIfAborted();
-      if (api === undefined) {
-        health.lacksKey(askedAt);
-        return { againAt: askedAt };
-      }
+      if (api === undefined) throw keyError(video.service);
       // One attempt: the pauses between attempts are the poller's.
       response = await api.getVideo(videoId, { signal, attempts: 1 });
     } catch (error) {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { AuthenticationError, ConnectionError, NotFoundError, RateLimitError } from '../../../../src/api/errors';
 import { readVideoResponse } from '../../../../src/api/decode/readResponse';
 import type { ApiResponse, VideoReading } from '../../../../src/api/types';
-import { ServiceHealth } from '../../../../src/core/polling/serviceHealth';
+import { keyError, ServiceHealth } from '../../../../src/core/polling/serviceHealth';
 import type { Video } from '../../../../src/core/video/video';
 import { VideoCheck } from '../../../../src/core/polling/videoCheck';
 
@@ -165,7 +165,7 @@ describe('the health of a service that was asked several questions at once', () 
     health.failed(rejected, 100, 200);
     health.resume(300);
     assert.equal(health.failed(rejected, 250, 400), true, 'nor against the video');
-    health.lacksKey(250);
+    health.failed(keyError('service'), 250, 400);
     assert.deepEqual([health.status, health.waitMs(400)], ['ok', 0]);
     health.failed(rejected, 350, 500);
     assert.equal(health.status, 'rejected key');
