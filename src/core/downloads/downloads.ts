@@ -62,8 +62,6 @@ export class Downloads implements Disposable {
   private readonly findings = new RepeatedFindings();
   /** Attempts in a row that failed, by key. */
   private readonly failures = new Map<string, number>();
-  /** Videos whose files this window may have written. */
-  private readonly touched = new Set<string>();
 
   constructor(private readonly options: DownloadsOptions) {
     const { library } = options;
@@ -73,7 +71,7 @@ export class Downloads implements Disposable {
         for (const video of videos) this.queue.consider(video);
         for (const key of removed) {
           this.queue.drop(key);
-          this.cleanUp(key);
+          this.running.get(key)?.abort.abort();
         }
       }),
       this.queue,
@@ -150,11 +148,8 @@ export class Downloads implements Disposable {
     const video = this.find(key);
     if (video.fileName !== undefined) {
       const path = join(library.filesFolder, video.fileName);
-      const size = await stat(path).then(
-        (found) => found.size,
-        () => undefined,
-      );
-      if (size !== undefined && size === video.fileBytes) return video;
+      const found = await stat(path).catch(() => undefined);
+      if (found !== undefined && found.size === video.fileBytes) return video;
       // Left in its place, a file that is not as it was noted would be taken for whole again.
       if (video.fileBytes !== undefined) await rm(path, { force: true });
       await library.patch(key, { fileName: undefined, fileType: undefined, fileBytes: undefined });
@@ -165,7 +160,7 @@ export class Downloads implements Disposable {
 
   /** Downloads it, and notes in the library what came of it. */
   private async bring(key: string, byHand: boolean, signal: AbortSignal): Promise<Video> {
-    this.touched.add(key);
+    const { library } = this.options;
     try {
       const whole = await this.transfer(key, signal);
       this.options.log.info(`Downloads: ${whole.fileName}, ${whole.fileBytes} bytes`);
@@ -175,20 +170,10 @@ export class Downloads implements Disposable {
     } catch (error) {
       if (error instanceof TransferError) await this.noteProblem(key, error, byHand);
       throw error;
+    } finally {
+      // Removed, in whichever window, while its file came.
+      if (!library.isClosed && library.get(key) === undefined) await removeFiles(library.filesFolder, key);
     }
-  }
-
-  /** A video that was removed, in whichever window, while its file came leaves nothing behind. */
-  private cleanUp(key: string): void {
-    if (!this.touched.delete(key)) return;
-    const running = this.running.get(key);
-    running?.abort.abort();
-    Promise.resolve(running?.result)
-      .catch(() => undefined)
-      .then(() => removeFiles(this.options.library.filesFolder, key))
-      .catch((error: unknown) => {
-        this.options.log.warn(`Downloads: ${key}: ${String(error)}`);
-      });
   }
 
   /** Notes why there is no file, once it is no passing hitch, and when the next attempt is; none when it is given up. */
@@ -224,20 +209,12 @@ export class Downloads implements Disposable {
     const { service, videoUrl } = this.find(key);
     const dispatcher = await this.options.dispatcher();
     const allowLoopback = isOnThisMachine(service);
-    const common = {
-      folder: library.filesFolder,
-      key,
-      dispatcher,
-      signal,
-      allowLoopback,
-      limitBytes: limitBytes(),
-      pace,
-    };
+    const target = { folder: library.filesFolder, key, limitBytes: limitBytes() };
     let url = videoUrl;
     for (let renewals = 0; ; renewals++) {
       let problem = new TransferError('link', l10n.t('Completed, but the service gave no video URL.'));
       try {
-        if (url !== undefined) return await transfer({ ...common, url });
+        if (url !== undefined) return await transfer({ ...target, url, allowLoopback, dispatcher, signal, pace });
       } catch (error) {
         if (!(error instanceof TransferError) || !['link', 'unreachable'].includes(error.problem)) throw error;
         problem = error;

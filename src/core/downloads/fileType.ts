@@ -23,8 +23,8 @@ const types = {
   flv: { extension: 'flv', mime: 'video/x-flv' },
 } as const;
 
-/** Every extension a downloaded file may have. */
-export const fileExtensions: readonly string[] = Object.values(types).map((type) => type.extension);
+/** What a downloaded file may be. */
+export const fileTypes: readonly FileType[] = Object.values(types);
 
 /** What the first bytes of a file say it is; undefined when it is no video, whatever its server called it. */
 export function sniffFileType(head: Uint8Array): FileType | undefined {

@@ -2,7 +2,7 @@ import { open, readFile, rename, rm, stat, writeFile, type FileHandle } from 'no
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
-import { fileExtensions, isPlayableFile, sniffedBytes, sniffFileType, type FileType } from './fileType';
+import { fileTypes, isPlayableFile, sniffedBytes, sniffFileType, type FileType } from './fileType';
 
 /** What must stay the same for a broken transfer to continue where it stopped. */
 interface Origin {
@@ -102,9 +102,8 @@ export class PartFile {
       try {
         await renamePatiently(this.path, join(this.folder, name));
       } catch (error) {
-        await writeFile(`${this.path}.json`, JSON.stringify({ validator: wholeFile, total: this.size })).catch(
-          () => undefined,
-        );
+        const origin: Origin = { validator: wholeFile, total: this.size };
+        await writeFile(`${this.path}.json`, JSON.stringify(origin)).catch(() => undefined);
         throw error;
       }
       await rm(`${this.path}.json`, { force: true }).catch(() => undefined);
@@ -154,17 +153,10 @@ export interface WholeFile {
 
 /** The whole file of a video whose window ended between naming and noting it. */
 export async function findWhole(folder: string, key: string): Promise<WholeFile | undefined> {
-  for (const extension of fileExtensions) {
+  for (const { extension, mime } of fileTypes) {
     const fileName = `${key}.${extension}`;
-    const handle = await open(join(folder, fileName)).catch(() => undefined);
-    if (handle === undefined) continue;
-    try {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
-      const type = sniffFileType(buffer.subarray(0, bytesRead));
-      if (type !== undefined) return { fileName, fileType: type.mime, fileBytes: (await handle.stat()).size };
-    } finally {
-      await handle.close();
-    }
+    const found = await stat(join(folder, fileName)).catch(() => undefined);
+    if (found !== undefined && found.size > 0) return { fileName, fileType: mime, fileBytes: found.size };
   }
   return undefined;
 }
@@ -172,11 +164,7 @@ export async function findWhole(folder: string, key: string): Promise<WholeFile 
 async function readOrigin(path: string): Promise<Origin | undefined> {
   try {
     await stat(path);
-    const stored: unknown = JSON.parse(await readFile(`${path}.json`, 'utf8'));
-    if (typeof stored !== 'object' || stored === null || !('validator' in stored) || !('total' in stored)) {
-      return undefined;
-    }
-    const { validator, total } = stored;
+    const { validator, total } = JSON.parse(await readFile(`${path}.json`, 'utf8')) as Partial<Origin>;
     return typeof validator === 'string' && typeof total === 'number' ? { validator, total } : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
+import { isLoopback } from '../../api/baseUrl';
 import { loadUndici, type Dispatcher } from '../../api/network/undici';
 import { DiskError, PartFile, type WholeFile } from './partFile';
 
@@ -94,21 +95,14 @@ export async function transfer(options: TransferOptions): Promise<WholeFile> {
 async function attempt(options: TransferOptions, part: PartFile): Promise<WholeFile> {
   const { validator } = part;
   const range = validator === undefined ? {} : { range: `bytes=${part.size}-`, 'if-range': validator };
-  const response = await follow(options, range);
-  const { statusCode, headers, body } = response;
+  const { statusCode, headers, body } = await follow(options, range);
   const content = single(headers['content-range']);
   // The response is about the end of what is here: it is all here already.
   const isWholeAlready = statusCode === 416 && content === `bytes */${part.size}` && part.size === part.total;
-  if (!isWholeAlready) {
-    try {
-      const total = await begin(options, part, statusCode, headers);
-      await receive(options, part, body, total);
-    } catch (error) {
-      body.destroy();
-      throw error;
-    }
-  } else {
-    await body.dump();
+  try {
+    if (!isWholeAlready) await receive(options, part, body, await begin(options, part, statusCode, headers));
+  } finally {
+    body.destroy();
   }
   return finish(part);
 }
@@ -128,8 +122,7 @@ async function begin(
   if (encoding !== 'identity') {
     throw new TransferError('link', l10n.t('The download uses an unsupported encoding.'));
   }
-  const length = wholeNumber(single(headers['content-length']));
-  let total = length;
+  let total = wholeNumber(single(headers['content-length']));
   if (status === 206) {
     const match = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(single(headers['content-range']) ?? '');
     const [start, end, whole] = (match ?? []).slice(1).map(Number);
@@ -256,8 +249,7 @@ function safeUrl(text: string, base: URL | undefined, allowLoopback: boolean): U
   } catch (error) {
     throw new TransferError('link', l10n.t('The video URL is invalid.'), { cause: error });
   }
-  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback && allowLoopback)) {
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname) && allowLoopback)) {
     throw new TransferError('link', l10n.t("The video URL isn't secure (HTTPS)."));
   }
   url.username = '';
