@@ -5,7 +5,7 @@ import { AuthenticationError, ConnectionError, RateLimitError, ServerError, Time
 import { Emitter, type Disposable } from '../event';
 import type { StoredReading, VideoLibrary } from '../library/library';
 import type { Log } from '../log';
-import type { ServiceId } from '../video/video';
+import { filledFields, type ServiceId } from '../video/video';
 import { learnFromDifference, soleCharge } from './prices';
 
 /** What is known of the credits at one service. */
@@ -144,8 +144,7 @@ export class Credits implements Disposable {
   noteBalance(service: ServiceId, balance: number): void {
     if (service !== this.service || this.disposed) return;
     const { total, unit } = this.known ?? {};
-    const said = { balance, ...(total === undefined ? {} : { total }), ...(unit === undefined ? {} : { unit }) };
-    this.accept(service, { ...said, readAt: this.clock() });
+    this.accept(service, filledFields<StoredReading>({ balance, total, unit, readAt: this.clock() }));
   }
 
   /** What is known is no longer so, and not asked for now: stale until some window has read it again. */
@@ -217,17 +216,8 @@ export class Credits implements Disposable {
         this.fail(service, l10n.t("The service's response has no balance."));
         return;
       }
-      this.accept(
-        service,
-        {
-          ...(balance === undefined ? {} : { balance }),
-          ...(unlimited === undefined ? {} : { unlimited }),
-          ...(total === undefined ? {} : { total }),
-          ...(unit === undefined ? {} : { unit }),
-          readAt: this.clock(),
-        },
-        { sole, changes },
-      );
+      const reading = filledFields<StoredReading>({ balance, unlimited, total, unit, readAt: this.clock() });
+      this.accept(service, reading, { sole, changes });
     } catch (error) {
       this.fail(service, error instanceof Error ? error.message : l10n.t("The credits couldn't be read."), {
         isKeyRejected: error instanceof AuthenticationError,
