@@ -1,5 +1,3 @@
-import type { Log } from './log';
-
 export interface Disposable {
   dispose(): void;
 }
@@ -13,7 +11,7 @@ export class Emitter<T> implements Disposable {
 
   /** @param source whose event it is, for the log */
   constructor(
-    private readonly log: Log,
+    private readonly log: { error(message: string): void },
     private readonly source: string,
   ) {}
 

@@ -82,16 +82,16 @@ export class ChangeFeed implements Disposable {
   private catchUp(): void {
     while (!this.disposed) {
       const { top, videos, removed } = this.database.read((connection) => {
-        const newest = countChanges(connection);
-        const since = 'WHERE seq > ? AND seq <= ? ORDER BY seq LIMIT ?';
-        const rows = connection.all(`SELECT seq, key FROM removals ${since}`, this.seenSeq, newest, chunk);
-        const upTo = rows.length < chunk ? newest : Number(rows.at(-1)?.seq);
-        const changedVideos = readVideos(connection, since, this.seenSeq, upTo, chunk);
-        const last = changedVideos.length < chunk ? undefined : changedVideos.at(-1)?.key;
-        const reached =
-          last === undefined ? upTo : Number(connection.get('SELECT seq FROM videos WHERE key = ?', last)?.seq);
-        const gone = rows.filter((row) => Number(row.seq) <= reached);
-        return { top: reached, videos: changedVideos, removed: gone.map((row) => String(row.key)) };
+        const changes = 'SELECT seq FROM videos UNION ALL SELECT seq FROM removals';
+        const next = `SELECT seq FROM (${changes}) WHERE seq > ? ORDER BY seq LIMIT 1 OFFSET ${chunk - 1}`;
+        const upTo = Number(connection.get(next, this.seenSeq)?.seq ?? countChanges(connection));
+        const since = 'WHERE seq > ? AND seq <= ? ORDER BY seq';
+        const gone = connection.all(`SELECT key FROM removals ${since}`, this.seenSeq, upTo);
+        return {
+          top: upTo,
+          videos: readVideos(connection, since, this.seenSeq, upTo),
+          removed: gone.map(({ key }) => String(key)),
+        };
       });
       if (top <= this.seenSeq) return;
       this.seenSeq = top;

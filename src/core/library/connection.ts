@@ -31,7 +31,8 @@ export class LibraryConnection {
     private readonly file: string,
     /** The file's inode: another one at its path is another library. */
     readonly fileId: bigint,
-    private readonly clock: () => number,
+    /** The time of what is written. */
+    readonly now: () => number,
   ) {}
 
   /** @throws LibraryError for a newer format, which is not touched; SQLite's errors for everything else. */
@@ -50,11 +51,6 @@ export class LibraryConnection {
       database.close();
       throw error;
     }
-  }
-
-  /** The time of what is written. */
-  get now(): number {
-    return this.clock();
   }
 
   all(sql: string, ...values: Value[]): Row[] {
@@ -110,11 +106,8 @@ export class LibraryConnection {
   }
 
   private prepare(sql: string): StatementSync {
-    let statement = this.statements.get(sql);
-    if (statement === undefined) {
-      statement = this.database.prepare(sql);
-      this.statements.set(sql, statement);
-    }
+    const statement = this.statements.get(sql) ?? this.database.prepare(sql);
+    this.statements.set(sql, statement);
     return statement;
   }
 }

@@ -42,26 +42,19 @@ export function learn(connection: LibraryConnection, before: Video, after: Video
   const gapMs = before.state === 'submitting' ? 0 : after.finishedAt - lastMeant;
   if (tookMs <= 0) return;
   remember(connection, after, 'took_ms, gap_ms', [tookMs, gapMs]);
-  connection.run(
-    `DELETE FROM history WHERE took_ms IS NOT NULL AND service = ? AND duration = ? AND learned_at <
-      (SELECT learned_at FROM history WHERE took_ms IS NOT NULL AND service = ? AND duration = ?
-        ORDER BY learned_at DESC LIMIT 1 OFFSET ${keptPerDuration})`,
-    after.service,
-    after.duration,
-    after.service,
-    after.duration,
-  );
+  const alike = 'took_ms IS NOT NULL AND service = ?1 AND duration = ?2';
+  forgetOld(connection, alike, keptPerDuration, after.service, after.duration);
+}
+
+/** Keeps the newest of some rows. */
+function forgetOld(connection: LibraryConnection, alike: string, kept: number, ...values: (string | number)[]): void {
+  const newest = `SELECT learned_at FROM history WHERE ${alike} ORDER BY learned_at DESC LIMIT 1 OFFSET ${kept}`;
+  connection.run(`DELETE FROM history WHERE ${alike} AND learned_at < (${newest})`, ...values);
 }
 
 export function learnPrice(connection: LibraryConnection, video: Video, credits: number, basis: Price['basis']): void {
   remember(connection, video, 'credits, credits_basis', [credits, basis === 'response' ? 'reply' : basis]);
-  connection.run(
-    `DELETE FROM history WHERE credits IS NOT NULL AND took_ms IS NULL AND service = ? AND learned_at <
-      (SELECT learned_at FROM history WHERE credits IS NOT NULL AND service = ?
-        ORDER BY learned_at DESC LIMIT 1 OFFSET ${keptPrices})`,
-    video.service,
-    video.service,
-  );
+  forgetOld(connection, 'credits IS NOT NULL AND took_ms IS NULL AND service = ?1', keptPrices, video.service);
 }
 
 export function hasPrice(connection: LibraryConnection, key: string): boolean {
@@ -134,7 +127,7 @@ function remember(
     video.service,
     video.duration,
     video.aspectRatio,
-    connection.now,
+    connection.now(),
     ...values,
   );
 }

@@ -110,7 +110,7 @@ export function deleteVideo(connection: LibraryConnection, key: string): void {
   if (connection.run('DELETE FROM videos WHERE key = ?', key) === 0) return;
   connection.run('DELETE FROM replies WHERE video_key = ?', key);
   const removal = 'INSERT INTO removals (seq, key, removed_at) VALUES (?, ?, ?)';
-  connection.run(removal, nextSeq(connection), key, connection.now);
+  connection.run(removal, nextSeq(connection), key, connection.now());
 }
 
 /** Keeps the last response about a video. */
@@ -120,7 +120,7 @@ export function writeResponse(connection: LibraryConnection, key: string, { body
     key,
     responseText(body),
     http,
-    connection.now,
+    connection.now(),
   );
 }
 
@@ -247,8 +247,8 @@ export function findDuplicate(connection: LibraryConnection, intent: VideoIntent
     `WHERE created_at >= ? AND created_at <= ? AND service = ? AND prompt = ? AND duration = ? AND aspect_ratio IS ?
       AND (batch IS NULL OR batch IS NOT ?) AND key IS NOT ? AND state <> 'rejected'
       ORDER BY created_at DESC, key DESC LIMIT 1`,
-    connection.now - withinMs,
-    connection.now + withinMs,
+    connection.now() - withinMs,
+    connection.now() + withinMs,
     intent.service,
     intent.prompt,
     intent.duration,

@@ -206,7 +206,7 @@ export function reclaimVideos(connection: LibraryConnection, isGone: (owner: str
   };
   return owners.flatMap((owner) =>
     queries.readVideos(connection, `WHERE state = 'submitting' AND coalesce(owner, '') = ?`, owner).map((video) => {
-      const after = applyOutcome(video, video.sentAt === 0 ? unsent : uncertain, connection.now);
+      const after = applyOutcome(video, video.sentAt === 0 ? unsent : uncertain, connection.now());
       queries.updateVideo(connection, video, after);
       return after;
     }),
@@ -218,7 +218,7 @@ export function enter(connection: LibraryConnection, liveness: Liveness): void {
   liveness.beat(connection);
   reclaimVideos(connection, (owner) => liveness.isGone(connection, owner));
   liveness.prune(connection);
-  connection.run('DELETE FROM removals WHERE removed_at < ?', connection.now - removalsKeptMs);
+  connection.run('DELETE FROM removals WHERE removed_at < ?', connection.now() - removalsKeptMs);
 }
 
 /** Notes a cost the service did not name itself, if none is known yet. */
@@ -237,7 +237,7 @@ function change(
 ): Video {
   const before = queries.readVideo(connection, key);
   if (before === undefined) throw new LibraryError(l10n.t('This video is no longer in the library.'));
-  const after = next(before, connection.now);
+  const after = next(before, connection.now());
   if (queries.updateVideo(connection, before, after)) history.learn(connection, before, after);
   if (response !== undefined) queries.writeResponse(connection, key, response);
   return after;
@@ -245,7 +245,7 @@ function change(
 
 /** The time to begin a video at: now, or just after the newest one, so that a batch keeps its order. */
 function nextCreatedAt(connection: LibraryConnection): number {
-  const { now } = connection;
+  const now = connection.now();
   const newest = Number(connection.get('SELECT max(created_at) AS newest FROM videos')?.newest ?? 0);
   return newest >= now && newest < now + 1_000 ? newest + 1 : now;
 }
