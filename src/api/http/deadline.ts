@@ -47,34 +47,23 @@ export class Deadline {
    * What the work comes to. The work itself goes on when it is no longer waited for.
    * @throws AbortError, `sent: false`, as soon as the signal is aborted; what `late` gives once the time has passed
    */
-  wait<T>(work: Promise<T>, late: () => unknown): Promise<T> {
+  async wait<T>(work: Promise<T>, late: () => unknown): Promise<T> {
     const { signal } = this;
-    return new Promise((resolve, reject) => {
-      const onAbort = (): void => {
-        settle();
-        reject(new AbortError(false, signal?.reason));
-      };
-      const settle = (): void => {
-        this.end();
-        signal?.removeEventListener('abort', onAbort);
-      };
-      const fail = (error: unknown): void => {
-        settle();
-        reject(toError(error));
-      };
-      if (signal?.aborted === true) {
-        onAbort();
-        return;
-      }
-      signal?.addEventListener('abort', onAbort, { once: true });
-      this.begin(Infinity, () => {
-        fail(late());
-      });
-      work.then((result) => {
-        settle();
-        resolve(result);
-      }, fail);
+    const { promise: interrupted, reject } = Promise.withResolvers<never>();
+    const onAbort = (): void => {
+      reject(new AbortError(false, signal?.reason));
+    };
+    if (signal?.aborted === true) onAbort();
+    signal?.addEventListener('abort', onAbort, { once: true });
+    this.begin(Infinity, () => {
+      reject(late());
     });
+    try {
+      return await Promise.race([interrupted, work]);
+    } finally {
+      this.end();
+      signal?.removeEventListener('abort', onAbort);
+    }
   }
 
   /** @returns whether the time has passed */
@@ -101,8 +90,4 @@ export function tick(): void {
   if (running.size > 0) return;
   clearInterval(ticker);
   ticker = undefined;
-}
-
-function toError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error('Failed.', { cause: reason });
 }

@@ -147,16 +147,9 @@ function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    rollBack(db);
+    // SQLite may have rolled back already.
+    if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
-  }
-}
-
-function rollBack(db: DatabaseSync): void {
-  try {
-    db.exec('ROLLBACK');
-  } catch {
-    // SQLite has rolled back already.
   }
 }
 

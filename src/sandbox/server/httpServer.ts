@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import net, { type AddressInfo, type Socket } from 'node:net';
@@ -53,13 +54,8 @@ export class HttpServer {
   ): Promise<HttpServer> {
     const { server, inner } =
       identity === undefined ? plainServer(listener, limits) : secureServer(listener, identity, limits);
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen({ port, host: loopback }, () => {
-        server.off('error', reject);
-        resolve();
-      });
-    });
+    server.listen({ port, host: loopback });
+    await once(server, 'listening');
     return new HttpServer(server, inner);
   }
 
@@ -69,11 +65,8 @@ export class HttpServer {
 
   /** Accepts nothing more and closes every connection, those amid a request after `graceMs`. */
   async close(graceMs = 500): Promise<void> {
-    const closed = new Promise<void>((resolve) => {
-      this.server.close(() => {
-        resolve();
-      });
-    });
+    const closed = once(this.server, 'close');
+    this.server.close();
     // A server that listens closes its idle connections and ends its checks; these do not listen.
     for (const server of this.inner) server.close();
     const cut = setTimeout(() => {
