@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { parseBaseUrl } from '../api/baseUrl';
 import { baseUrlProblem } from '../api/baseUrlProblem';
 import { diagnose } from '../api/diagnosis/diagnose';
-import { diagnosisText } from '../api/diagnosis/step';
+import { diagnosisText } from '../api/diagnosis/steps';
 import { type ServiceId, sandboxService } from '../core/video/video';
 import { withCancellableProgress } from '../host/dialogs';
 import { serviceName } from '../views/videoText';

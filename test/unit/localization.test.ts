@@ -5,7 +5,7 @@ import * as l10n from '@vscode/l10n';
 import { getL10nJson } from '@vscode/l10n-dev';
 import ts from 'typescript';
 import { connectionError } from '../../src/api/network/connectionError';
-import { diagnosisText } from '../../src/api/diagnosis/step';
+import { diagnosisText } from '../../src/api/diagnosis/steps';
 import { responseError } from '../../src/api/http/responseError';
 import { judgeError } from '../../src/core/generate/outcome';
 import { toLibraryError } from '../../src/core/library/errors';

@@ -6,12 +6,11 @@ import { DeveloperApi, type DeveloperApiOptions } from '../client';
 import type { RequestRecord } from '../http/requestRecord';
 import { causeCode } from '../network/connectionError';
 import { reachService } from './reach';
-import type { DiagnosisStep, Finding } from './step';
-import { DiagnosisSteps, type StepLimits } from './steps';
+import { type DiagnosisStep, DiagnosisSteps, type Finding, type StepLimits } from './steps';
 import { ApiError, AuthenticationError } from '../errors';
 import type { Route } from '../network/route';
 
-export type { DiagnosisName, DiagnosisStep } from './step';
+export type { DiagnosisName, DiagnosisStep } from './steps';
 
 export interface DiagnoseOptions extends StepLimits {
   readonly baseUrl: string;

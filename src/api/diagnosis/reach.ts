@@ -1,8 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import type * as net from 'node:net';
 import * as l10n from '@vscode/l10n';
-import { describeRoute, type Finding } from './step';
-import type { DiagnosisSteps } from './steps';
+import { describeRoute, type DiagnosisSteps, type Finding } from './steps';
 import { inspectTls, openSocket, openTunnel, type Peer, type TlsFindings } from './tls';
 import { certificateProblem } from '../network/connectionError';
 import type { Route } from '../network/route';

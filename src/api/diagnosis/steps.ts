@@ -1,7 +1,96 @@
 import * as l10n from '@vscode/l10n';
 import { inertText, type Redact, redactor } from '../http/redact';
 import { causeCode } from '../network/connectionError';
-import { type DiagnosisName, type DiagnosisStep, failureSentence, type Finding } from './step';
+import type { Route } from '../network/route';
+
+export type DiagnosisName =
+  'baseUrl' | 'route' | 'dns' | 'connection' | 'tunnel' | 'tls' | 'key' | 'clock' | 'fallback';
+
+/** One step, in the order they were taken. Nothing in it is a secret. */
+export interface DiagnosisStep {
+  readonly name: DiagnosisName;
+  /** `skipped`: an earlier step failed, or it does not apply. */
+  readonly result: 'ok' | 'failed' | 'skipped';
+  /** One sentence. */
+  readonly summary: string;
+  /** What was found, for people who know what it means. The names are the same in every language. */
+  readonly facts: Readonly<Record<string, string>>;
+  readonly ms: number;
+}
+
+/** What a step found. */
+export type Finding = Pick<DiagnosisStep, 'result' | 'summary'> & {
+  readonly facts?: Readonly<Record<string, string | undefined>>;
+};
+
+/** Why a step broke off, in a sentence or two: what happened, then what to do. */
+export function failureSentence(name: DiagnosisName, code: string | undefined): string {
+  const suffix = code === undefined ? '' : ` (${code})`;
+  if (name === 'dns') {
+    return l10n.t("The host name couldn't be looked up{0}. Check the base URL and the network connection.", suffix);
+  }
+  if (name === 'connection') return connectionSentence(code, suffix);
+  if (name === 'tunnel') return l10n.t("The proxy couldn't be asked for a connection{0}.", suffix);
+  if (name === 'tls') {
+    return l10n.t("No secure connection could be made{0}. Check that the URL's port speaks HTTPS.", suffix);
+  }
+  return l10n.t('This failed{0}.', suffix);
+}
+
+function connectionSentence(code: string | undefined, suffix: string): string {
+  if (code === 'ECONNREFUSED') {
+    return l10n.t(
+      'The connection was refused{0}: nothing accepts connections on this port. Check the host and the port, and whether the service is running.',
+      suffix,
+    );
+  }
+  if (code === 'ENETUNREACH' || code === 'EHOSTUNREACH') {
+    return l10n.t('There is no network route{0}. Check whether this computer is online.', suffix);
+  }
+  return l10n.t("The connection couldn't be made{0}. A firewall may block it.", suffix);
+}
+
+/** The network route as a step. */
+export function describeRoute(way: Route): Finding {
+  switch (way.kind) {
+    case 'direct':
+      return { result: 'ok', summary: l10n.t('Requests go directly.'), facts: { because: way.why } };
+    case 'proxy':
+      return {
+        result: 'ok',
+        summary: l10n.t('Requests go through the proxy of {0}.', way.source),
+        facts: { proxy: way.url, password: way.authorization === undefined ? l10n.t('none') : l10n.t('given') },
+      };
+    case 'unusable':
+      return { result: 'failed', summary: way.problem };
+  }
+}
+
+const marks = { ok: '✓', failed: '✗', skipped: '–' } as const;
+
+/** The steps as plain text to read and copy. It has no secrets in it. */
+export function diagnosisText(steps: readonly DiagnosisStep[]): string {
+  const blocks = steps.map(({ name, result, summary, facts, ms }) => {
+    const time = result === 'skipped' ? '' : `  (${ms} ms)`;
+    const lines = Object.entries(facts).map(([key, value]) => `    ${key}: ${value}`);
+    return [`${marks[result]} ${titleOf(name)}: ${summary}${time}`, ...lines].join('\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function titleOf(name: DiagnosisName): string {
+  return {
+    baseUrl: l10n.t('Base URL'),
+    route: l10n.t('Network route'),
+    dns: l10n.t('DNS lookup'),
+    connection: l10n.t('Connection'),
+    tunnel: l10n.t('Proxy'),
+    tls: l10n.t('Certificate'),
+    key: l10n.t('API key'),
+    clock: l10n.t('Clock'),
+    fallback: l10n.t('VS Code networking'),
+  }[name];
+}
 
 export interface StepLimits {
   readonly apiKey: string | undefined;
@@ -26,9 +115,13 @@ export class DiagnosisSteps {
     const deadline = AbortSignal.timeout(stepMs);
     const both = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
     const startedAt = performance.now();
+    const { promise: interrupted, reject } = Promise.withResolvers<never>();
+    both.onabort = () => {
+      reject(both.reason);
+    };
     let finding: Finding;
     try {
-      finding = await Promise.race([act(both), aborted(both)]);
+      finding = await Promise.race([act(both), interrupted]);
     } catch (error) {
       signal?.throwIfAborted();
       const code = causeCode(error);
@@ -55,17 +148,4 @@ export class DiagnosisSteps {
       ms: Math.round(ms),
     });
   }
-}
-
-/** Rejects with the reason of the signal as soon as it is aborted. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener(
-      'abort',
-      () => {
-        reject(signal.reason as Error);
-      },
-      { once: true },
-    );
-  });
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import * as http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { diagnose, type DiagnosisStep } from '../../../../src/api/diagnosis/diagnose';
-import { diagnosisText } from '../../../../src/api/diagnosis/step';
+import { diagnosisText } from '../../../../src/api/diagnosis/steps';
 import { NetworkDispatcher } from '../../../../src/api/network/networkDispatcher';
 import type { NetworkSettings } from '../../../../src/api/network/route';
 import { type Identity, issueCertificate, makeAuthority } from '../../../support/certificates';
