@@ -93,12 +93,12 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   const operands = rest.slice(nameParts - 1);
   const account = values.account ?? 'default';
   const noOperand = () => {
-    if (operands.length > 0) throw new UsageError(`Unexpected argument "${operands[0] ?? ''}" for "${name}".`);
+    if (operands[0] !== undefined) throw new UsageError(`Unexpected argument "${operands[0]}" for "${name}".`);
   };
   const oneOperand = (meaning: string): string => {
-    const [operand, extra] = operands;
+    const operand = operands.shift();
     if (operand === undefined) throw new UsageError(`"${name}" needs ${meaning}.`);
-    if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}" for "${name}".`);
+    noOperand();
     return operand;
   };
   switch (name) {

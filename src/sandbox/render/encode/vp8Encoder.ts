@@ -9,13 +9,8 @@ export interface EncodedFrame {
   readonly key: boolean;
 }
 
-export interface EncoderOptions {
-  readonly width: number;
-  readonly height: number;
-  readonly fps: number;
-  /** Bits per second it may not exceed for long. */
-  readonly bitrate: number;
-}
+/** `bitrate`: bits per second it may not exceed for long. */
+type EncoderOptions = Readonly<Record<'width' | 'height' | 'fps' | 'bitrate', number>>;
 
 /**
  * A fixed speed (negative: it does not adapt to the machine's load, so that the same job gives the same file).

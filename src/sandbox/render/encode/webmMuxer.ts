@@ -7,11 +7,13 @@ const milliseconds = 1000;
 /** AVFMT_FLAG_BITEXACT: no random ids, so that the same frames give the same file. */
 const bitExact = 0x400;
 
+export type VideoFormat = Readonly<Record<'width' | 'height' | 'fps', number>>;
+
 /** Puts frames into a WebM with an index to seek by and the exact duration. */
 export async function muxWebm(
   libav: Libav,
   frames: readonly EncodedFrame[],
-  { width, height, fps }: { readonly width: number; readonly height: number; readonly fps: number },
+  { width, height, fps }: VideoFormat,
 ): Promise<Uint8Array> {
   const codec = libav.avcodec_parameters_alloc_sync();
   libav.AVCodecParameters_codec_type_s_sync(codec, libav.AVMEDIA_TYPE_VIDEO);

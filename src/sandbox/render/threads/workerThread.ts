@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { RenderPlan } from '../layout/plan';
 import type { PlanOptions } from '../layout/planner';
 import type { EncodedFrame } from '../encode/vp8Encoder';
+import type { VideoFormat } from '../encode/webmMuxer';
 
 /** Frames [start, end), at most two seconds; the first becomes a key frame. */
 export interface Segment {
@@ -16,13 +17,7 @@ export type WorkerRequest =
   | { readonly type: 'plan'; readonly options: PlanOptions }
   | { readonly type: 'use'; readonly plan: RenderPlan }
   | { readonly type: 'encode'; readonly segment: Segment; readonly bitrate: number }
-  | {
-      readonly type: 'mux';
-      readonly frames: readonly EncodedFrame[];
-      readonly width: number;
-      readonly height: number;
-      readonly fps: number;
-    };
+  | ({ readonly type: 'mux'; readonly frames: readonly EncodedFrame[] } & VideoFormat);
 
 /** What each request gives. */
 export interface WorkerResults {
