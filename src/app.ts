@@ -103,11 +103,11 @@ export class App implements vscode.Disposable {
     this.notifications = notifications;
     this.activeView = activeView;
     this.problems = problems;
-    this.commands = new Commands(
+    this.commands = new Commands({
       videos,
-      { connections, keys, settings, sandbox, network, credits },
-      { list, panels, notifications, problems, diagnostics, log, responses, reports, exchanges, memory },
-    );
+      service: { connections, keys, settings, sandbox, network, credits },
+      ui: { list, panels, notifications, problems, diagnostics, log, responses, reports, exchanges, memory },
+    });
     this.tools = createTools({
       library,
       credits,

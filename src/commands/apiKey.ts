@@ -2,31 +2,29 @@ import * as vscode from 'vscode';
 import { parseBaseUrl } from '../api/baseUrl';
 import { AuthenticationError } from '../api/errors';
 import type { ServiceId } from '../core/video/video';
-import { apiKeyProblem } from '../host/apiKeys';
 import type { Connections } from '../host/connections';
 import { confirm, withCancellableProgress } from '../host/dialogs';
-import { UserError, setApiKeyStep, showLogStep } from '../host/problems';
+import { commandStep, offer } from '../host/nextSteps';
+import { UserError } from '../host/problems';
 import { serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 
 const trustedHosts = 'videoAds.hostsGivenAKey';
 
-/** Passed to Set API Key where the key is for a service that is being connected. */
-const connecting = 'connecting';
-
 /**
  * Asks for a service's key, tries it, and keeps it only when the service accepts it. A button of an error says which
  * service is meant, and whether it is being connected; else it is the connected one.
+ * @param purpose `'connecting'` where the service is used once it accepts the key
  */
 export async function setApiKey(dependencies: Dependencies, asked?: unknown, purpose?: unknown): Promise<void> {
   const meant = typeof asked === 'string' ? parseBaseUrl(asked) : undefined;
   const service = meant?.ok === true ? meant.url : dependencies.service.connections.connectedService;
   if (service === undefined) {
     throw new UserError(vscode.l10n.t("No service is connected, and the sandbox doesn't need a key."), [
-      { title: vscode.l10n.t('Connect to Service…'), command: 'videoAds.connectService' },
+      commandStep('connectService'),
     ]);
   }
-  if (purpose === connecting) await connect(dependencies, service);
+  if (purpose === 'connecting') await connect(dependencies, service);
   else if (await askAndStoreKey(dependencies, service)) void showAccepted(dependencies, service);
 }
 
@@ -34,14 +32,15 @@ export async function setApiKey(dependencies: Dependencies, asked?: unknown, pur
  * Asks for a service's key, and uses the service from then on once it accepts one.
  * @throws UserError when the key is refused, with a button to enter another one; ApiError when it cannot be tried
  */
-export async function connect(dependencies: Dependencies, service: ServiceId): Promise<void> {
+async function connect(dependencies: Dependencies, service: ServiceId): Promise<void> {
   const { settings } = dependencies.service;
   try {
     if (!(await askAndStoreKey(dependencies, service))) return;
   } catch (error) {
     if (!(error instanceof AuthenticationError)) throw error;
-    const again = { ...setApiKeyStep(service), arguments: [service, connecting] };
-    throw new UserError(error.message, [again, showLogStep()], { cause: error });
+    throw new UserError(error.message, [commandStep('setApiKey', service, 'connecting'), commandStep('showLog')], {
+      cause: error,
+    });
   }
   await settings.setBaseUrl(service);
   await settings.setUseSandbox(false);
@@ -87,24 +86,20 @@ async function askAndStoreKey(
 
 /** Offers to use a connected service that has a key now while the sandbox is in use. */
 async function showAccepted({ service: { connections } }: Dependencies, service: ServiceId): Promise<void> {
-  const use = vscode.l10n.t('Use Connected Service');
   const isOffered = service === connections.connectedService && service !== connections.service;
-  const chosen = await vscode.window.showInformationMessage(
+  const use = { ...commandStep('switchService', service), title: vscode.l10n.t('Use Connected Service') };
+  await offer(
+    'Information',
     vscode.l10n.t('{0} accepted the key. It is stored in the keychain.', serviceName(service)),
-    ...(isOffered ? [use] : []),
+    isOffered ? [use] : [],
   );
-  if (chosen === use) await vscode.commands.executeCommand('videoAds.switchService', service);
 }
 
+/** A key travels in an HTTP header, so it is visible ASCII without spaces. */
 function keyProblemText(text: string): string | undefined {
-  switch (apiKeyProblem(text)) {
-    case 'empty':
-      return vscode.l10n.t('Paste the key.');
-    case 'characters':
-      return vscode.l10n.t('The API key contains invalid characters. Copy it again.');
-    case undefined:
-      return undefined;
-  }
+  if (text === '') return vscode.l10n.t('Paste the key.');
+  if (/^[\x21-\x7E]{1,4096}$/.test(text)) return undefined;
+  return vscode.l10n.t('The API key contains invalid characters. Copy it again.');
 }
 
 /** A host that never had a key is asked about once. */

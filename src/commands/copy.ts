@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { type Video, isFinished } from '../core/video/video';
+import { copyText } from '../host/dialogs';
 import { UserError } from '../host/problems';
 import type { Dependencies, VideoDependencies } from './dependencies';
 import { targetVideo, targetVideos } from './target';
@@ -44,12 +45,6 @@ async function copy(texts: readonly (string | undefined)[], separator: string): 
   const known = texts.filter((text) => text !== undefined);
   if (known.length === 0) throw new UserError(vscode.l10n.t('There is nothing to copy yet.'));
   await copyText(known.join(separator));
-}
-
-/** Copies a text and says so in the status bar, where it is in nobody's way. */
-export async function copyText(text: string): Promise<void> {
-  await vscode.env.clipboard.writeText(text);
-  vscode.window.setStatusBarMessage(`$(check) ${vscode.l10n.t('Copied')}`, 3_000);
 }
 
 /**

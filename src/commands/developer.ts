@@ -1,8 +1,9 @@
 import * as vscode from 'vscode';
 import { outlineOf } from '../core/video/response';
 import type { Video } from '../core/video/video';
+import { copyText } from '../host/dialogs';
+import { commandStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
-import { copyText } from './copy';
 import type { Dependencies } from './dependencies';
 import { targetVideo } from './target';
 
@@ -60,8 +61,8 @@ export async function showApiExchange(dependencies: Dependencies, clicked: unkno
   const text = exchanges.describe(video);
   if (text === undefined) {
     throw new UserError(vscode.l10n.t('This window has sent no request about this video yet.'), [
-      { title: vscode.l10n.t('Refresh'), command: 'videoAds.refreshVideo', arguments: [video.key] },
-      { title: vscode.l10n.t('Show API Response'), command: 'videoAds.showApiResponse', arguments: [video.key] },
+      commandStep('refreshVideo', video.key),
+      commandStep('showApiResponse', video.key),
     ]);
   }
   await reports.show('API exchange.http', text);

@@ -1,85 +1,38 @@
-import { removeApiKey, setApiKey } from './apiKey';
-import { copyAsCurl, reportResponse, showApiExchange, showApiResponse, showLog } from './developer';
-import { clearFilter, filterVideos, findVideo, groupVideos, openSourceText, showMoreVideos } from './find';
-import { exportHistory, showUsage } from './usage';
-import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
-import type { Command, Dependencies, ServiceDependencies, UiDependencies, VideoDependencies } from './dependencies';
-import { editPrompt, generateAgain, generateVideo, openSampleBrief, tryAgain } from './generate';
-import { insertVideoLink } from './insertLink';
-import { compareVideos, openInDefaultPlayer, openToSide, playVideo, previewVideo, retryDownload } from './play';
-import { openStorageFolder, saveFrame, saveVideo } from './save';
-import { dismissVideo, removeVideo } from './remove';
-import { connectService, diagnoseConnection, refillSandbox, switchService } from './service';
-import {
-  addVideoById,
-  enterVideoId,
-  refreshCredits,
-  refreshVideo,
-  refreshVideos,
-  resumeTracking,
-  stopTracking,
-} from './tracking';
+import * as apiKey from './apiKey';
+import * as copy from './copy';
+import type { Command, Dependencies } from './dependencies';
+import * as developer from './developer';
+import * as find from './find';
+import * as generate from './generate';
+import * as insertLink from './insertLink';
+import * as play from './play';
+import * as remove from './remove';
+import * as save from './save';
+import * as service from './service';
+import * as tracking from './tracking';
+import * as usage from './usage';
 
-/** Every command that package.json declares, by its ID without the prefix. */
+/** Every command that package.json declares, by its ID without the prefix: these files export nothing else. */
 const commands: Readonly<Record<string, Command>> = {
-  addVideoById,
-  clearFilter,
-  compareVideos,
-  connectService,
-  copyAsCurl,
-  copyLink,
-  copyPrompt,
-  copyVideoId,
-  diagnoseConnection,
-  dismissVideo,
-  editPrompt,
-  enterVideoId,
-  exportHistory,
-  filterVideos,
-  findVideo,
-  generateAgain,
-  generateFromFile: generateVideo,
-  generateFromSelection: generateVideo,
-  generateVideo,
-  groupVideos,
-  insertVideoLink,
-  openInBrowser,
-  openInDefaultPlayer,
-  openSampleBrief,
-  openSourceText,
-  openStorageFolder,
-  openToSide,
-  playVideo,
-  previewVideo,
-  refillSandbox,
-  refreshCredits,
-  refreshVideo,
-  refreshVideos,
-  removeApiKey,
-  removeVideo,
-  reportResponse,
-  resumeTracking,
-  retryDownload,
-  saveFrame,
-  saveVideo,
-  setApiKey,
-  showApiExchange,
-  showApiResponse,
-  showLog,
-  showMoreVideos,
-  showUsage,
-  stopTracking,
-  switchService,
-  tryAgain,
+  ...apiKey,
+  ...copy,
+  ...developer,
+  ...find,
+  ...generate,
+  ...insertLink,
+  ...play,
+  ...remove,
+  ...save,
+  ...service,
+  ...tracking,
+  ...usage,
+  generateFromFile: generate.generateVideo,
+  generateFromSelection: generate.generateVideo,
 };
 
 /** Runs commands behind the one error boundary. */
 export class Commands {
-  private readonly dependencies: Dependencies;
-
-  constructor(videos: VideoDependencies, service: ServiceDependencies, ui: UiDependencies) {
-    this.dependencies = { videos, service, ui };
-  }
+  constructor(private readonly dependencies: Dependencies) {}
 
   /**
    * Runs a command by its ID without the prefix. What goes wrong is shown to the user.

@@ -2,12 +2,11 @@ import path from 'node:path';
 import * as vscode from 'vscode';
 import { fileNameOf, uniqueName } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
-import { escapeMarkdown, plainText } from '../host/plainText';
+import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import { isPlayable } from '../views/videoRow';
-import { promptText } from '../views/videoText';
 import type { Dependencies } from './dependencies';
-import { download, notDownloaded } from './play';
+import { download, linkTo, notDownloaded } from './downloadedFiles';
 import { targetVideo } from './target';
 
 /** Which folder of a workspace gets the videos that its documents link to, by the workspace folder's URI. */
@@ -41,24 +40,6 @@ export async function insertVideoLink(dependencies: Dependencies, clicked: unkno
       edit.insert(selection.active, linkTo(video, from, file, document.languageId));
     }
   });
-}
-
-/**
- * A link to a file by its path from a folder. Neither the path nor the prompt can end it or begin anything else.
- * @param from the folder's path
- */
-export function linkTo(video: Video, from: string, file: vscode.Uri, languageId: string): string {
-  const target = path.posix
-    .relative(from, file.path)
-    .split('/')
-    .map((part) => encodeURIComponent(part).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`))
-    .join('/');
-  // A name such as `a:b` would be read as a scheme.
-  const href = target.startsWith('.') ? target : `./${target}`;
-  const label = promptText(video, 60);
-  return /^(html|vue|svelte|php|handlebars|razor)$/.test(languageId)
-    ? `<video src="${href}" controls title="${escapeHtml(label)}"></video>`
-    : `[${escapeMarkdown(label)}](${href})`;
 }
 
 /** A copy that the user has in the workspace already. */
@@ -116,8 +97,4 @@ async function askFolder(place: vscode.WorkspaceFolder): Promise<vscode.Uri | un
     throw new UserError(vscode.l10n.t('Select a folder in {0}.', plainText(place.name, 60)));
   }
   return folder;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -4,6 +4,7 @@ import { UserError } from '../host/problems';
 import { isPlayable, mostCompared } from '../views/videoRow';
 import { isNotDownloaded } from '../views/videoText';
 import type { Dependencies } from './dependencies';
+import { download, notDownloaded } from './downloadedFiles';
 import { targetVideo, targetVideos } from './target';
 
 /** What the Enter key passes: the row that it has just selected. */
@@ -91,25 +92,4 @@ export async function retryDownload(dependencies: Dependencies, clicked: unknown
   const downloaded = await Promise.all(targets.map((video) => download(dependencies, video)));
   const failed = downloaded.find(({ fileName }) => fileName === undefined);
   if (failed !== undefined) throw notDownloaded(failed);
-}
-
-/** Gives the video with its file, or with the reason why there is none. */
-export async function download({ videos, ui }: Dependencies, { key }: Video): Promise<Video> {
-  const library = await videos.library();
-  const downloads = await videos.downloads();
-  try {
-    return await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, () =>
-      ui.panels.follow(key, downloads.download(key)),
-    );
-  } catch (error) {
-    // Whoever removes a video while it is downloaded wants no more of it.
-    throw library.get(key) === undefined ? new vscode.CancellationError() : error;
-  }
-}
-
-export function notDownloaded({ key, state, fileProblem }: Video): UserError {
-  const retry = { title: vscode.l10n.t('Retry Download'), command: 'videoAds.retryDownload', arguments: [key] };
-  const response = { title: vscode.l10n.t('Show API Response'), command: 'videoAds.showApiResponse', arguments: [key] };
-  const message = fileProblem ?? vscode.l10n.t('There is no file of this video to save yet.');
-  return new UserError(message, state === 'succeeded' ? [retry, response] : [response]);
 }

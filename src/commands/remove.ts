@@ -7,7 +7,7 @@ import { UserError } from '../host/problems';
 import { durationText, formatTime, promptText, stateText } from '../views/videoText';
 import type { VideoTree } from '../views/videoTree';
 import type { Dependencies } from './dependencies';
-import { saveFiles } from './save';
+import { saveFiles } from './downloadedFiles';
 import { meantVideos, targetVideos } from './target';
 
 /** What the Delete key passes: the row with the keyboard focus is meant, which need not be selected. */

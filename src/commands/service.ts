@@ -6,7 +6,7 @@ import { diagnosisText } from '../api/diagnosis/steps';
 import { type ServiceId, sandboxService } from '../core/video/video';
 import { withCancellableProgress } from '../host/dialogs';
 import { serviceName } from '../views/videoText';
-import { connect } from './apiKey';
+import { setApiKey } from './apiKey';
 import type { Dependencies } from './dependencies';
 
 /** As many as a new account of the sandbox begins with. */
@@ -28,7 +28,7 @@ export async function connectService(dependencies: Dependencies, proposed?: unkn
   });
   if (text === undefined) return;
   const parsed = parseBaseUrl(text);
-  if (parsed.ok) await connect(dependencies, parsed.url);
+  if (parsed.ok) await setApiKey(dependencies, parsed.url, 'connecting');
 }
 
 /**

@@ -7,8 +7,9 @@ import { type SendResult, generateBatch, sendVideo } from '../core/generate/gene
 import { LibraryError } from '../core/library/library';
 import { type ServiceId, type Video, type VideoIntent, isRejected, sandboxService } from '../core/video/video';
 import { confirm } from '../host/dialogs';
+import { commandStep } from '../host/nextSteps';
 import { plainText } from '../host/plainText';
-import { UserError, setApiKeyStep, showLogStep } from '../host/problems';
+import { UserError } from '../host/problems';
 import { isContentRefusal, serviceName } from '../views/videoText';
 import type { Dependencies, UiDependencies } from './dependencies';
 import { ServiceOptions } from './serviceOptions';
@@ -105,28 +106,14 @@ function problemOf({ video, error }: SendResult, response: string | undefined): 
   if (error instanceof LibraryError) return error;
   if (!isRejected(video)) return undefined;
   if (error instanceof InsufficientCreditsError && video.service === sandboxService) {
-    const refill = { title: vscode.l10n.t('Refill Sandbox Credits'), command: 'videoAds.refillSandbox' };
-    return new UserError(error.message, [refill], { cause: error });
+    return new UserError(error.message, [commandStep('refillSandbox')], { cause: error });
   }
   const message = error?.message ?? video.errorMessage ?? vscode.l10n.t("The service didn't start the video.");
-  const cause = { cause: error };
-  if (isContentRefusal(message, response)) {
-    const edit = {
-      title: vscode.l10n.t('Edit and Regenerate…'),
-      command: 'videoAds.editPrompt',
-      arguments: [video.key],
-    };
-    return new UserError(message, [edit, showLogStep()], cause);
-  }
-  if (error instanceof InvalidRequestError) {
-    const title = vscode.l10n.t('Generate Again…');
-    return new UserError(
-      message,
-      [{ title, command: 'videoAds.generateAgain', arguments: [video.key] }, showLogStep()],
-      cause,
-    );
-  }
-  return error ?? new UserError(message);
+  const next = isContentRefusal(message, response)
+    ? 'editPrompt'
+    : error instanceof InvalidRequestError && 'generateAgain';
+  if (next === false) return error ?? new UserError(message);
+  return new UserError(message, [commandStep(next, video.key), commandStep('showLog')], { cause: error });
 }
 
 /** What is left now, as evidence; undefined where it cannot be read soon. */
@@ -170,7 +157,7 @@ function noKey(service: ServiceId): Error {
     return new AuthenticationError(vscode.l10n.t('The sandbox has no key.'), { sent: false });
   }
   return new UserError(vscode.l10n.t('Set the API key of {0} to generate a video.', serviceName(service)), [
-    setApiKeyStep(service),
+    commandStep('setApiKey', service),
     { title: vscode.l10n.t('Use Sandbox'), command: 'videoAds.switchService', arguments: [sandboxService] },
   ]);
 }

@@ -5,7 +5,8 @@ import { type ServiceId, isFinished, isFollowed, mayAttach } from '../core/video
 import type { Connections } from '../host/connections';
 import { confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
-import { UserError, setApiKeyStep } from '../host/problems';
+import { commandStep } from '../host/nextSteps';
+import { UserError } from '../host/problems';
 import { isUntracked, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { targetVideo, targetVideos } from './target';
@@ -60,7 +61,9 @@ export async function addVideoById({ videos, service: { connections } }: Depende
 async function getVideo(connections: Connections, service: ServiceId, videoId: string): Promise<KeptReading> {
   const api = await connections.api(service);
   if (api === undefined) {
-    throw new UserError(vscode.l10n.t('Set the API key of {0} first.', serviceName(service)), [setApiKeyStep(service)]);
+    throw new UserError(vscode.l10n.t('Set the API key of {0} first.', serviceName(service)), [
+      commandStep('setApiKey', service),
+    ]);
   }
   const response = toKept(await api.getVideo(videoId));
   if (isInferredEnd(response) && response.videoId !== videoId) {

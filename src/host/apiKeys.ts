@@ -34,12 +34,3 @@ export class ApiKeys implements vscode.Disposable {
     this.changes.dispose();
   }
 }
-
-/**
- * Why a text cannot be an API key, or undefined when it can: a key travels in an HTTP header, so it is visible ASCII
- * without spaces.
- */
-export function apiKeyProblem(text: string): 'empty' | 'characters' | undefined {
-  if (text === '') return 'empty';
-  return /^[\x21-\x7E]{1,4096}$/.test(text) ? undefined : 'characters';
-}

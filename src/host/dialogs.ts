@@ -24,6 +24,12 @@ export async function withCancellableProgress<T>(title: string, work: (signal: A
   );
 }
 
+/** Copies a text and says so in the status bar, where it is in nobody's way. */
+export async function copyText(text: string): Promise<void> {
+  await vscode.env.clipboard.writeText(text);
+  vscode.window.setStatusBarMessage(`$(check) ${vscode.l10n.t('Copied')}`, 3_000);
+}
+
 /** One step of a series of questions. */
 export interface Step<Item extends vscode.QuickPickItem> {
   readonly title: string;

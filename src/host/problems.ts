@@ -7,14 +7,8 @@ import {
   RedirectedError,
   TimeoutError,
 } from '../api/errors';
+import { type NextStep, commandStep, offer } from './nextSteps';
 import { plainText } from './plainText';
-
-/** Something the user can do next: a button that runs a command. */
-export interface NextStep {
-  readonly title: string;
-  readonly command: string;
-  readonly arguments?: readonly unknown[];
-}
 
 /** A problem whose message is written for the user: one sentence, and what to do next. */
 export class UserError extends Error {
@@ -39,25 +33,14 @@ export class Problems {
     const known = error instanceof UserError || error instanceof ApiError;
     this.log.error(`${doing ?? 'Failed'}: ${describe(error)}`);
     const sentence = known || isForUser(error) ? messageOf(error) : unexpected(error);
-    void this.show(sentence, nextSteps(error));
+    void offer('Error', plainText(sentence, 300), nextSteps(error).slice(0, 2));
   }
 
   /** Shows and logs what the user should know though nothing failed, such as a repaired library; nothing for undefined. */
   warn(sentence: string | undefined, steps: readonly NextStep[] = []): void {
     if (sentence === undefined) return;
     this.log.warn(sentence);
-    void this.show(sentence, steps, 'showWarningMessage');
-  }
-
-  private async show(
-    sentence: string,
-    steps: readonly NextStep[],
-    by: 'showErrorMessage' | 'showWarningMessage' = 'showErrorMessage',
-  ): Promise<void> {
-    const titles = steps.slice(0, 2).map(({ title }) => title);
-    const chosen = await vscode.window[by](plainText(sentence, 300), ...titles);
-    const step = steps.find(({ title }) => title === chosen);
-    if (step !== undefined) await vscode.commands.executeCommand(step.command, ...(step.arguments ?? []));
+    void offer('Warning', plainText(sentence, 300), steps);
   }
 }
 
@@ -84,37 +67,22 @@ function describe(error: unknown): string {
   return `${error.stack ?? `${error.name}: ${error.message}`}${cause}`;
 }
 
-/** @param service whose key is meant; the connected one's where undefined */
-export function setApiKeyStep(service: string | undefined): NextStep {
-  const meant = service === undefined ? {} : { arguments: [service] };
-  return { title: vscode.l10n.t('Set API Key…'), command: 'videoAds.setApiKey', ...meant };
-}
-
-export function showLogStep(): NextStep {
-  return { title: vscode.l10n.t('Show Log'), command: 'videoAds.showLog' };
-}
-
 /** @param name of a setting, with its prefix */
 export function openSettingStep(name: string): NextStep {
   return { title: vscode.l10n.t('Open Settings'), command: 'workbench.action.openSettings', arguments: [name] };
 }
 
 function nextSteps(error: unknown): readonly NextStep[] {
-  const showLog = showLogStep();
   if (error instanceof UserError) return error.nextSteps;
-  if (error instanceof AuthenticationError) {
-    return [setApiKeyStep(error.baseUrl), showLog];
-  }
+  const showLog = commandStep('showLog');
+  if (error instanceof AuthenticationError) return [commandStep('setApiKey', error.baseUrl), showLog];
   if (error instanceof RedirectedError) {
     const base = error.location?.replace(/\/(videos\/.*|credits)$/, '');
-    const proposal = base === undefined ? {} : { arguments: [base] };
-    return [{ title: vscode.l10n.t('Connect to Service…'), command: 'videoAds.connectService', ...proposal }, showLog];
+    return [commandStep('connectService', base), showLog];
   }
   if (error instanceof ConnectionError || error instanceof TimeoutError) {
-    return [{ title: vscode.l10n.t('Diagnose Connection'), command: 'videoAds.diagnoseConnection' }, showLog];
+    return [commandStep('diagnoseConnection'), showLog];
   }
-  if (error instanceof InsufficientCreditsError) {
-    return [{ title: vscode.l10n.t('Refresh Credits'), command: 'videoAds.refreshCredits' }, showLog];
-  }
+  if (error instanceof InsufficientCreditsError) return [commandStep('refreshCredits'), showLog];
   return [showLog];
 }

@@ -1,9 +1,10 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import { type Video, hasDocument, isFinished } from '../core/video/video';
+import { commandTitle } from '../host/nextSteps';
 import { plainLines, plainText } from '../host/plainText';
 import type { PanelAction, PanelContent } from './panelProtocol';
-import { abilities } from './videoRow';
+import { abilities, isRetryable } from './videoRow';
 import {
   durationText,
   formatAmount,
@@ -56,9 +57,7 @@ export function panelContent(
     isInProgress: isInProgress(video),
     facts: facts(video),
     buttons: buttons(video, file !== undefined),
-    noticeAction: canOpenFiles()
-      ? { action: 'openInDefaultPlayer', title: vscode.l10n.t('Open in Default Player') }
-      : { action: 'saveVideo', title: vscode.l10n.t('Save…') },
+    noticeAction: panelButton(canOpenFiles() ? 'openInDefaultPlayer' : 'saveVideo'),
     labels: {
       prompt: vscode.l10n.t('Prompt'),
       cannotPlay: vscode.l10n.t(
@@ -149,23 +148,27 @@ function buttons(video: Video, hasFile: boolean): PanelContent['buttons'] {
   const hasPrompt = video.prompt !== '';
   const isUnconfirmed = video.state === 'unconfirmed';
   const isTracked = isInProgress(video);
-  const all: [action: PanelAction, title: string, isOffered: boolean][] = [
-    ['saveVideo', vscode.l10n.t('Save…'), hasFile],
-    ['retryDownload', vscode.l10n.t('Retry Download'), isNotDownloaded(video)],
-    ['tryAgain', vscode.l10n.t('Try Again'), isUnconfirmed || video.state === 'rejected'],
-    ['enterVideoId', vscode.l10n.t('Enter Video ID…'), isUnconfirmed],
-    ['dismissVideo', vscode.l10n.t('Dismiss'), isUnconfirmed],
-    ['resumeTracking', vscode.l10n.t('Resume Tracking'), isUntracked(video)],
-    ['refreshVideo', vscode.l10n.t('Refresh'), isTracked && video.videoId !== undefined],
-    ['generateAgain', vscode.l10n.t('Generate Again…'), hasPrompt && isFinished(video)],
-    ['editPrompt', vscode.l10n.t('Edit and Regenerate…'), hasPrompt && video.state === 'failed'],
-    ['showApiResponse', vscode.l10n.t('Show API Response'), !hasFile && video.state !== 'submitting'],
-    ['openSourceText', vscode.l10n.t('Open Source Text'), hasDocument(video)],
-    ['stopTracking', vscode.l10n.t('Stop Tracking'), isTracked && video.videoId !== undefined],
+  const all: [action: PanelAction, isOffered: boolean][] = [
+    ['saveVideo', hasFile],
+    ['retryDownload', isNotDownloaded(video)],
+    ['tryAgain', isRetryable(video)],
+    ['enterVideoId', isUnconfirmed],
+    ['dismissVideo', isUnconfirmed],
+    ['resumeTracking', isUntracked(video)],
+    ['refreshVideo', isTracked && video.videoId !== undefined],
+    ['generateAgain', hasPrompt && isFinished(video)],
+    ['editPrompt', hasPrompt && video.state === 'failed'],
+    ['showApiResponse', !hasFile && video.state !== 'submitting'],
+    ['openSourceText', hasDocument(video)],
+    ['stopTracking', isTracked && video.videoId !== undefined],
   ];
   // The next step stands first, and stands out.
-  const offered = all.filter(([, , isOffered]) => isOffered);
-  return offered.map(([action, title], index) => ({ action, title, primary: index === 0 && !isTracked }));
+  const offered = all.filter(([, isOffered]) => isOffered);
+  return offered.map(([action], index) => ({ ...panelButton(action), primary: index === 0 && !isTracked }));
+}
+
+function panelButton(action: PanelAction): PanelContent['noticeAction'] {
+  return { action, title: action === 'tryAgain' ? vscode.l10n.t('Try Again') : commandTitle(action) };
 }
 
 function megabytes(bytes: number): string {

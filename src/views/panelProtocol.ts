@@ -104,11 +104,8 @@ export const panelActions = [
   'saveVideo',
   'openInDefaultPlayer',
   'retryDownload',
-  'copyLink',
-  'openInBrowser',
   'generateAgain',
   'showApiResponse',
-  'copyPrompt',
   'editPrompt',
   'openSourceText',
   'tryAgain',
@@ -117,7 +114,6 @@ export const panelActions = [
   'refreshVideo',
   'stopTracking',
   'resumeTracking',
-  'removeVideo',
 ] as const;
 
 export type PanelAction = (typeof panelActions)[number];

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import { type ServiceId, type Video, isFinished, isRejected } from '../core/video/video';
 import { plainText } from '../host/plainText';
-import type { NextStep } from '../host/problems';
+import { type NextStep, commandStep, offer } from '../host/nextSteps';
 import type { Settings } from '../host/settings';
 import { isPlayable } from './videoRow';
 import { formatAmount, isContentRefusal, isNotDownloaded } from './videoText';
@@ -123,13 +123,8 @@ export class ReadyNotifications implements vscode.Disposable {
             ? describeWithoutFile(only)
             : await describeFailed(only, balance, this.library?.response(only.key)?.body);
     const silence = vscode.l10n.t("Don't Show Again");
-    const titles = [...steps.map(({ title }) => title), silence];
-    const chosen = isProblem
-      ? await vscode.window.showWarningMessage(message, ...titles)
-      : await vscode.window.showInformationMessage(message, ...titles);
+    const chosen = await offer(isProblem ? 'Warning' : 'Information', message, steps, silence);
     if (chosen === silence) await settings.stopNotifying();
-    const next = steps.find(({ title }) => title === chosen);
-    if (next !== undefined) await vscode.commands.executeCommand(next.command, ...(next.arguments ?? []));
   }
 
   private forget(key: string): void {
@@ -186,26 +181,21 @@ function describeSeveral(videos: readonly Video[]): Notification {
 function describeReady({ key, prompt }: Video): Notification {
   return {
     message: vscode.l10n.t('“{0}” is ready.', plainText(prompt, 60)),
-    steps: [
-      { title: vscode.l10n.t('Play'), command: 'videoAds.playVideo', arguments: [key] },
-      { title: vscode.l10n.t('Save…'), command: 'videoAds.saveVideo', arguments: [key] },
-    ],
+    steps: [commandStep('playVideo', key), commandStep('saveVideo', key)],
     isProblem: false,
   };
 }
 
 /** It was generated, and most likely paid, so nothing here offers to pay again. */
 function describeWithoutFile(video: Video): Notification {
-  const retry = { title: vscode.l10n.t('Retry Download'), command: 'videoAds.retryDownload', arguments: [video.key] };
   return {
     message: textWithoutFile(video),
-    steps: [...(isNotDownloaded(video) ? [retry] : []), showResponse(video)],
+    steps: [
+      ...(isNotDownloaded(video) ? [commandStep('retryDownload', video.key)] : []),
+      commandStep('showApiResponse', video.key),
+    ],
     isProblem: true,
   };
-}
-
-function showResponse({ key }: Video): NextStep {
-  return { title: vscode.l10n.t('Show API Response'), command: 'videoAds.showApiResponse', arguments: [key] };
 }
 
 function textWithoutFile({ state, prompt, videoUrl, fileProblem }: Video): string {
@@ -222,21 +212,21 @@ async function describeFailed(
   body: string | undefined,
 ): Promise<Notification> {
   const prompt = plainText(video.prompt, 60);
-  const again = { title: vscode.l10n.t('Generate Again…'), command: 'videoAds.generateAgain', arguments: [video.key] };
-  const edit = { title: vscode.l10n.t('Edit and Regenerate…'), command: 'videoAds.editPrompt', arguments: [video.key] };
+  const response = commandStep('showApiResponse', video.key);
   // The API has no cancel: somebody canceled it at the service, which is no failure.
   if (video.state === 'canceled') {
     const message = vscode.l10n.t('“{0}” was canceled at the service.', prompt);
-    return { message, steps: [again, showResponse(video)], isProblem: false };
+    return { message, steps: [commandStep('generateAgain', video.key), response], isProblem: false };
   }
   const reason = plainText(video.errorMessage ?? '', 160);
   const sentence =
     reason === ''
       ? vscode.l10n.t("Couldn't generate “{0}”.", prompt)
       : vscode.l10n.t("Couldn't generate “{0}”: {1}", prompt, reason);
+  const next = isContentRefusal(video.errorMessage, body) ? 'editPrompt' : 'generateAgain';
   return {
     message: [sentence, await creditsText(video, balance)].filter((part) => part !== undefined).join(' '),
-    steps: [isContentRefusal(video.errorMessage, body) ? edit : again, showResponse(video)],
+    steps: [commandStep(next, video.key), response],
     isProblem: true,
   };
 }
@@ -254,12 +244,10 @@ async function creditsText(
 }
 
 async function notifyRetry({ key, prompt }: Video): Promise<void> {
-  const again = vscode.l10n.t('Try Again');
+  const again = { ...commandStep('tryAgain', key), title: vscode.l10n.t('Try Again') };
   const message = vscode.l10n.t(
     'The service accepts requests again. “{0}” can be generated now.',
     plainText(prompt, 60),
   );
-  if ((await vscode.window.showInformationMessage(message, again)) === again) {
-    await vscode.commands.executeCommand('videoAds.tryAgain', key);
-  }
+  await offer('Information', message, [again]);
 }

@@ -7,7 +7,8 @@ import { copyLink, copyPrompt, copyVideoId, openInBrowser } from '../../src/comm
 import type { Command, Dependencies } from '../../src/commands/dependencies';
 import { showApiResponse } from '../../src/commands/developer';
 import { editPrompt, generateAgain, tryAgain } from '../../src/commands/generate';
-import { insertVideoLink, linkTo } from '../../src/commands/insertLink';
+import { linkTo } from '../../src/commands/downloadedFiles';
+import { insertVideoLink } from '../../src/commands/insertLink';
 import { openInDefaultPlayer, retryDownload } from '../../src/commands/play';
 import { dismissVideo, removeVideo } from '../../src/commands/remove';
 import { saveVideo } from '../../src/commands/save';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { panelActions } from '../../src/views/panelProtocol';
 import { repositoryRoot } from '../support/repository';
 
@@ -339,19 +338,14 @@ function viewIds(): string[] {
   return Object.values(contributes.views).flatMap((views) => views.map(({ id }) => id));
 }
 
-/** The IDs in the table that src/commands/index.ts registers. */
+/** What the files export that src/commands/index.ts takes whole, and what it names itself. */
 function registeredCommands(): string[] {
-  const source = ts.createSourceFile('index.ts', read('src/commands/index.ts'), ts.ScriptTarget.Latest);
-  const names: string[] = [];
-  source.forEachChild(function visit(node) {
-    if (ts.isVariableDeclaration(node) && node.name.getText(source) === 'commands' && node.initializer !== undefined) {
-      if (ts.isObjectLiteralExpression(node.initializer)) {
-        names.push(...node.initializer.properties.map((property) => property.name?.getText(source) ?? ''));
-      }
-    }
-    node.forEachChild(visit);
-  });
-  return names.map((name) => `videoAds.${name}`).sort();
+  const index = read('src/commands/index.ts');
+  const exported = [...index.matchAll(/^import \* as \w+ from '.\/(\w+)'/gm)].flatMap((match) => [
+    ...read(`src/commands/${match[1] ?? ''}.ts`).matchAll(/^export (?:async )?function (\w+)/gm),
+  ]);
+  const named = [...index.matchAll(/^ {2}(\w+): /gm)];
+  return [...exported, ...named].map((match) => `videoAds.${match[1] ?? ''}`).sort();
 }
 
 /** Commands of ours that the code runs or offers as a button. Views, settings and context keys look alike, so only calls count. */
@@ -360,7 +354,8 @@ function commandsInSource(): string[] {
   const texts = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(path.join(src, file), 'utf8'));
-  return texts.flatMap((text) =>
-    [...text.matchAll(/(?:command: |executeCommand\(\s*)'(videoAds\.[\w.]+)'/g)].map((match) => match[1] ?? ''),
-  );
+  return texts.flatMap((text) => [
+    ...[...text.matchAll(/(?:command: |executeCommand\(\s*)'(videoAds\.[\w.]+)'/g)].map((match) => match[1] ?? ''),
+    ...[...text.matchAll(/commandStep\(\s*'(\w+)'/g)].map((match) => `videoAds.${match[1] ?? ''}`),
+  ]);
 }

@@ -1,0 +1,114 @@
+import { homedir } from 'node:os';
+import path from 'node:path';
+import * as vscode from 'vscode';
+import type { VideoLibrary } from '../core/library/library';
+import { fileNameOf, uniqueName } from '../core/video/fileName';
+import type { Video } from '../core/video/video';
+import { commandStep, offer } from '../host/nextSteps';
+import { escapeMarkdown, plainText } from '../host/plainText';
+import { UserError } from '../host/problems';
+import { promptText } from '../views/videoText';
+import type { Dependencies } from './dependencies';
+
+/** Gives the video with its file, or with the reason why there is none. */
+export async function download({ videos, ui }: Dependencies, { key }: Video): Promise<Video> {
+  const library = await videos.library();
+  const downloads = await videos.downloads();
+  try {
+    return await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, () =>
+      ui.panels.follow(key, downloads.download(key)),
+    );
+  } catch (error) {
+    // Whoever removes a video while it is downloaded wants no more of it.
+    throw library.get(key) === undefined ? new vscode.CancellationError() : error;
+  }
+}
+
+/** Why a video has no file, with what to do about it. */
+export function notDownloaded({ key, state, fileProblem }: Video): UserError {
+  const message = fileProblem ?? vscode.l10n.t('There is no file of this video to save yet.');
+  const response = commandStep('showApiResponse', key);
+  return new UserError(message, state === 'succeeded' ? [commandStep('retryDownload', key), response] : [response]);
+}
+
+/** Saves the downloaded files of videos: one where the user says, several into one folder. */
+export async function saveFiles(videos: readonly Video[], library: VideoLibrary): Promise<void> {
+  const files = videos.flatMap((video) => {
+    const { fileName } = video;
+    return fileName === undefined
+      ? []
+      : [{ video, source: vscode.Uri.joinPath(vscode.Uri.file(library.filesFolder), fileName) }];
+  });
+  const [first] = files;
+  if (first === undefined) return;
+  if (files.length === 1) {
+    const name = fileNameOf(first.video);
+    const target = await vscode.window.showSaveDialog({
+      title: vscode.l10n.t('Save Video'),
+      defaultUri: suggestedFile(name),
+      filters: { [vscode.l10n.t('Video')]: [name.slice(name.lastIndexOf('.') + 1)] },
+    });
+    if (target === undefined) return;
+    await vscode.workspace.fs.copy(first.source, target, { overwrite: true });
+    await library.patch(first.video.key, { savedPath: target.toString() });
+    void showSaved(target);
+    return;
+  }
+  const [folder] =
+    (await vscode.window.showOpenDialog({
+      title: vscode.l10n.t('Save {0} Videos', files.length),
+      openLabel: vscode.l10n.t('Save Here'),
+      canSelectFiles: false,
+      canSelectFolders: true,
+      defaultUri: suggestedFile(''),
+    })) ?? [];
+  if (folder === undefined) return;
+  const taken = new Set((await vscode.workspace.fs.readDirectory(folder)).map(([name]) => name.toLowerCase()));
+  for (const { video, source } of files) {
+    const name = uniqueName(fileNameOf(video), taken);
+    taken.add(name);
+    const target = vscode.Uri.joinPath(folder, name);
+    await vscode.workspace.fs.copy(source, target, { overwrite: false });
+    await library.patch(video.key, { savedPath: target.toString() });
+  }
+  void vscode.window.showInformationMessage(vscode.l10n.t('{0} videos were saved.', files.length));
+}
+
+/**
+ * A link to a file by its path from a folder. Neither the path nor the prompt can end it or begin anything else.
+ * @param from the folder's path
+ */
+export function linkTo(video: Video, from: string, file: vscode.Uri, languageId: string): string {
+  const target = path.posix
+    .relative(from, file.path)
+    .split('/')
+    .map((part) => encodeURIComponent(part).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`))
+    .join('/');
+  // A name such as `a:b` would be read as a scheme.
+  const href = target.startsWith('.') ? target : `./${target}`;
+  const label = promptText(video, 60);
+  return /^(html|vue|svelte|php|handlebars|razor)$/.test(languageId)
+    ? `<video src="${href}" controls title="${escapeHtml(label)}"></video>`
+    : `[${escapeMarkdown(label)}](${href})`;
+}
+
+/** Says where a file was saved, and offers to show it. */
+export async function showSaved(target: vscode.Uri): Promise<void> {
+  const name = plainText(target.path.slice(target.path.lastIndexOf('/') + 1), 80);
+  const isInside = vscode.workspace.getWorkspaceFolder(target) !== undefined;
+  // Only VS Code's desktop window can show what is outside the workspace.
+  const canShow = isInside || (target.scheme === 'file' && vscode.env.uiKind === vscode.UIKind.Desktop);
+  const command = isInside ? 'revealInExplorer' : 'revealFileInOS';
+  const show = { title: vscode.l10n.t('Show File'), command, arguments: [target] };
+  await offer('Information', vscode.l10n.t('Saved as {0}.', name), canShow ? [show] : []);
+}
+
+/** Where a file dialog begins: in the workspace, or else in the home folder. */
+export function suggestedFile(name: string): vscode.Uri {
+  const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
+  return vscode.Uri.joinPath(folder ?? vscode.Uri.file(homedir()), name);
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

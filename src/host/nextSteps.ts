@@ -1,0 +1,39 @@
+import * as vscode from 'vscode';
+
+/** Something the user can do next: a button that runs a command. */
+export interface NextStep {
+  readonly title: string;
+  readonly command: string;
+  readonly arguments?: readonly unknown[];
+}
+
+/** A button that runs a command of this extension, under its own title. @param name its ID without the prefix */
+export function commandStep(name: string, ...args: readonly unknown[]): NextStep {
+  return { title: commandTitle(name), command: `videoAds.${name}`, arguments: args };
+}
+
+/** What package.json calls a command, in the user's language. @param name its ID without the prefix */
+export function commandTitle(name: string): string {
+  const { contributes } = vscode.extensions.getExtension('video-ads.video-ads')?.packageJSON as {
+    // A translated title comes with the English one.
+    readonly contributes: { readonly commands: { command: string; title: string | { readonly value: string } }[] };
+  };
+  const title = contributes.commands.find(({ command }) => command === `videoAds.${name}`)?.title ?? name;
+  return typeof title === 'string' ? title : title.value;
+}
+
+/**
+ * Shows a message and runs the command of the button that is pressed. Resolves to that button's title.
+ * @param others buttons that run no command
+ */
+export async function offer(
+  severity: 'Information' | 'Warning' | 'Error',
+  message: string,
+  steps: readonly NextStep[],
+  ...others: readonly string[]
+): Promise<string | undefined> {
+  const chosen = await vscode.window[`show${severity}Message`](message, ...steps.map(({ title }) => title), ...others);
+  const step = steps.find(({ title }) => title === chosen);
+  if (step !== undefined) await vscode.commands.executeCommand(step.command, ...(step.arguments ?? []));
+  return chosen;
+}
