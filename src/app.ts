@@ -10,7 +10,7 @@ import { ActiveView } from './host/activeView';
 import type { ApiKeys } from './host/apiKeys';
 import { Connections, requestLog, Exchanges } from './host/connections';
 import { Diagnostics } from './host/diagnostics';
-import { ReportDocuments, ResponseDocuments } from './host/documents';
+import { Documents } from './host/documents';
 import { Network } from './host/network';
 import { Problems, openSettingStep } from './host/problems';
 import { SandboxProcess } from './host/sandboxProcess';
@@ -86,10 +86,9 @@ export class App implements vscode.Disposable {
     const { library } = videos;
     const apiFor = (service: string): ReturnType<Connections['api']> => connections.api(service);
     const credits = new Credits({ service: services.service, apiFor, library, log });
-    const panels = new VideoPanels({ extensionUri, memory, decodesSound: () => settings.panelDecodesSound });
-    const reports = new ReportDocuments();
+    const panels = new VideoPanels({ extensionUri, memory, decodesSound: () => settings.isOn('panel.decodeSound') });
     const diagnostics = new Diagnostics(settings);
-    const responses = new ResponseDocuments(library);
+    const documents = new Documents(library);
     const notifications = new ReadyNotifications({
       settings,
       memory: context.workspaceState,
@@ -106,7 +105,7 @@ export class App implements vscode.Disposable {
     this.commands = new Commands({
       videos,
       service: { connections, keys, settings, sandbox, network, credits },
-      ui: { list, panels, notifications, problems, diagnostics, log, responses, reports, exchanges, memory },
+      ui: { list, panels, notifications, problems, diagnostics, log, documents, exchanges, memory },
     });
     this.tools = createTools({
       library,
@@ -135,9 +134,8 @@ export class App implements vscode.Disposable {
         panels.leave();
       }),
       notifications,
-      reports,
+      documents,
       diagnostics,
-      responses,
       panels,
       activeView,
       credits,

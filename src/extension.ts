@@ -26,7 +26,7 @@ export function activate(context: vscode.ExtensionContext): void {
   );
 
   const lenses = new PromptLenses(
-    () => settings.codeLens,
+    () => settings.isOn('codeLens'),
     async () => (await app()).videos.library(),
   );
 

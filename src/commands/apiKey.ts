@@ -42,8 +42,8 @@ async function connect(dependencies: Dependencies, service: ServiceId): Promise<
       cause: error,
     });
   }
-  await settings.setBaseUrl(service);
-  await settings.setUseSandbox(false);
+  await settings.set('baseUrl', service);
+  await settings.set('useSandbox', undefined);
   void showAccepted(dependencies, service);
 }
 

@@ -3,7 +3,7 @@ import type { Credits } from '../core/credits/credits';
 import type { ApiKeys } from '../host/apiKeys';
 import type { Connections, Exchanges } from '../host/connections';
 import type { Diagnostics } from '../host/diagnostics';
-import type { ReportDocuments, ResponseDocuments } from '../host/documents';
+import type { Documents } from '../host/documents';
 import type { Network } from '../host/network';
 import type { Problems } from '../host/problems';
 import type { SandboxProcess } from '../host/sandboxProcess';
@@ -34,8 +34,7 @@ export interface UiDependencies {
   readonly problems: Problems;
   readonly diagnostics: Diagnostics;
   readonly log: vscode.LogOutputChannel;
-  readonly responses: ResponseDocuments;
-  readonly reports: ReportDocuments;
+  readonly documents: Documents;
   readonly exchanges: Exchanges;
   /** The last choices, and what was shown once. */
   readonly memory: vscode.Memento;

@@ -49,14 +49,14 @@ function curl(method: 'GET' | 'POST', url: string, body?: string): string {
 
 /** Opens the last response of the service about a video: formatted, secrets masked, read-only. */
 export async function showApiResponse(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  await dependencies.ui.responses.show(
+  await dependencies.ui.documents.showResponse(
     await targetVideo(dependencies, clicked, selected, ({ state }) => state !== 'submitting'),
   );
 }
 
 /** Show API Exchange: the last requests of this window about a video and their responses, with the key masked. */
 export async function showApiExchange(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const { reports, exchanges } = dependencies.ui;
+  const { documents, exchanges } = dependencies.ui;
   const video = await targetVideo(dependencies, clicked, selected, ({ state }) => state !== 'submitting');
   const text = exchanges.describe(video);
   if (text === undefined) {
@@ -65,7 +65,7 @@ export async function showApiExchange(dependencies: Dependencies, clicked: unkno
       commandStep('showApiResponse', video.key),
     ]);
   }
-  await reports.show('API exchange.http', text);
+  await documents.showReport('API exchange.http', text);
 }
 
 /** Report an Unrecognized Response: its structure without its values, to paste into an issue. */
@@ -80,7 +80,7 @@ export async function reportResponse(dependencies: Dependencies, clicked: unknow
     `\`\`\`json\n${outlineOf(response.body)}\n\`\`\``,
     vscode.l10n.t('What should it have been read as? Which field holds the status, and which word does it hold?'),
   ].join('\n\n');
-  await dependencies.ui.reports.show('Unrecognized response.md', `${text}\n`);
+  await dependencies.ui.documents.showReport('Unrecognized response.md', `${text}\n`);
 }
 
 export function showLog({ ui }: Dependencies): void {

@@ -58,9 +58,9 @@ export async function switchService(dependencies: Dependencies, asked?: unknown)
     return;
   }
   if (chosen.service !== sandboxService && chosen.service !== connections.connectedService) {
-    await settings.setBaseUrl(chosen.service);
+    await settings.set('baseUrl', chosen.service);
   }
-  await settings.setUseSandbox(chosen.service === sandboxService);
+  await settings.set('useSandbox', chosen.service === sandboxService || undefined);
 }
 
 /** The connected service, those of the listed videos that have a key, and the sandbox. */
@@ -95,7 +95,7 @@ export async function diagnoseConnection({ service: { connections, network }, ui
       fallbackFetch: (...request) => globalThis.fetch(...request),
       signal,
     });
-    await ui.reports.show('Diagnose Connection.txt', diagnosisText(steps), Date.now());
+    await ui.documents.showReport('Diagnose Connection.txt', diagnosisText(steps), Date.now());
   });
 }
 

@@ -86,7 +86,7 @@ export async function startVideos(
     if (errors.length > 0) throw errors[0];
     const started = all.filter(({ key }) => library.get(key)?.state !== 'rejected').length;
     // Of a batch that was started in part one notification tells when it has finished.
-    const isToldLater = started > 0 && settings.notifyWhenReady;
+    const isToldLater = started > 0 && settings.isOn('notifyWhenReady');
     for (const refusal of refusals.values()) {
       if (isToldLater) ui.log.warn(`Generate video: ${refusal.message}`);
       else ui.problems.report(refusal, 'Generate video');

@@ -14,7 +14,7 @@ import type { Settings } from './settings';
 
 export interface SaveFolderOptions {
   readonly library: VideoLibrary;
-  readonly settings: Pick<Settings, 'saveFolder' | 'saveFacts' | 'onDidChange'>;
+  readonly settings: Pick<Settings, 'saveFolder' | 'isOn' | 'onDidChange'>;
   /** What all windows remember. */
   readonly memory: vscode.Memento;
   readonly log: Log;
@@ -123,7 +123,7 @@ export class SaveFolder implements vscode.Disposable {
     // A file that is not here is downloaded anew.
     if ((await sizeOf(source)) === undefined) return;
     const target = (await this.copyBefore(video)) ?? (await this.copy(video, source, folder, lease));
-    if (settings.saveFacts) await writeFacts(video, target);
+    if (settings.isOn('saveFacts')) await writeFacts(video, target);
     await library.patch(video.key, { copiedAt: Date.now() });
   }
 

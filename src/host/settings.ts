@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
-import type { ResponsePins, ReadingState } from '../api/types';
-import { readingStates } from '../api/types';
+import { type ResponsePins, readingStates } from '../api/types';
 
 const section = 'videoAds';
 const ratioForm = /^[1-9]\d{0,4}:[1-9]\d{0,4}$/;
@@ -16,6 +15,9 @@ export interface Preset {
   readonly problem?: string;
 }
 
+/** A setting that is on or off. */
+type Switch = 'codeLens' | 'downloads.automatic' | 'notifyWhenReady' | 'panel.decodeSound' | 'saveFacts';
+
 /** The settings as they are now. Values that a hand-edited file got wrong fall back to their defaults. */
 export class Settings {
   /** Fires when one of this extension's settings has changed. */
@@ -25,21 +27,33 @@ export class Settings {
     });
   }
 
+  /** Whether something is switched on. */
+  isOn(name: Switch): boolean {
+    const { defaultValue } = this.configuration.inspect(name) ?? {};
+    const value = this.configuration.get(name);
+    return typeof value === 'boolean' ? value : defaultValue === true;
+  }
+
+  /** Writes the user's value; undefined removes it. */
+  async set(name: string, value: unknown): Promise<void> {
+    const write = async (it: unknown): Promise<void> => {
+      await this.configuration.update(name, it, vscode.ConfigurationTarget.Global);
+    };
+    await write(value);
+    if (this.userValue(name) === value) return;
+    // A remote machine's settings have it, too: VS Code wrote it there, where it has no effect. Once it is removed
+    // there, it goes to the user's own.
+    await write(undefined);
+    await write(value);
+  }
+
   /** The user's value alone: no workspace may choose where the key goes. */
   get baseUrl(): string {
     return text(this.userValue('baseUrl'));
   }
 
-  async setBaseUrl(value: string): Promise<void> {
-    await this.setUserValue('baseUrl', value);
-  }
-
   get useSandbox(): boolean {
     return this.userValue('useSandbox') === true;
-  }
-
-  async setUseSandbox(value: boolean): Promise<void> {
-    await this.setUserValue('useSandbox', value || undefined);
   }
 
   /** Whole positive numbers, each once. */
@@ -63,38 +77,12 @@ export class Settings {
     return typeof value === 'number' && value >= 0 ? value : 20;
   }
 
-  get notifyWhenReady(): boolean {
-    return this.configuration.get('notifyWhenReady') !== false;
-  }
-
-  async stopNotifying(): Promise<void> {
-    await this.setUserValue('notifyWhenReady', false);
-  }
-
   /** Where finished videos are copied to, empty for nowhere, and whether that is for one workspace's videos alone. */
   get saveFolder(): { readonly path: unknown; readonly isWorkspaces: boolean } {
     const { globalValue, workspaceValue } = this.configuration.inspect('saveFolder') ?? {};
     // Nobody has said yet that an untrusted workspace may write anywhere.
     const path = (vscode.workspace.isTrusted ? workspaceValue : undefined) ?? globalValue ?? '';
     return { path, isWorkspaces: path !== globalValue || !/^~|^[/\\]|^[a-z]:/i.test(text(path)) };
-  }
-
-  /** Whether what is known of a video is written beside its copy. */
-  get saveFacts(): boolean {
-    return this.configuration.get('saveFacts') === true;
-  }
-
-  /** Whether Markdown sections have a CodeLens that generates. */
-  get codeLens(): boolean {
-    return this.configuration.get('codeLens') === true;
-  }
-
-  get panelDecodesSound(): boolean {
-    return this.configuration.get('panel.decodeSound') !== false;
-  }
-
-  get downloadsAutomatic(): boolean {
-    return this.configuration.get('downloads.automatic') !== false;
   }
 
   get downloadsMaxBytes(): number {
@@ -119,7 +107,7 @@ export class Settings {
   }
 
   async addPreset(preset: Preset): Promise<void> {
-    await this.setUserValue('presets', [...list(this.userValue('presets')), preset]);
+    await this.set('presets', [...list(this.userValue('presets')), preset]);
   }
 
   /** How the Videos view groups its rows. */
@@ -129,7 +117,7 @@ export class Settings {
   }
 
   async setGroupBy(value: 'batch' | 'day' | 'none'): Promise<void> {
-    await this.setUserValue('groupBy', value);
+    await this.set('groupBy', value);
   }
 
   /** Whether agents may generate videos; the user's value alone. */
@@ -145,17 +133,13 @@ export class Settings {
 
   /** Where the responses of an unusual service have what is read from them. */
   get responsePins(): ResponsePins {
-    const pin = (name: 'videoId' | 'status' | 'videoUrl' | 'balance'): Partial<ResponsePins> => {
-      const pointer = text(this.userValue(`response.${name}`));
-      return pointer === '' ? {} : { [name]: pointer };
-    };
-    return {
-      ...pin('videoId'),
-      ...pin('status'),
-      ...pin('videoUrl'),
-      ...pin('balance'),
-      statusWords: statusWords(this.userValue('response.statusWords')),
-    };
+    const pointers = ['videoId', 'status', 'videoUrl', 'balance']
+      .map((name) => [name, text(this.userValue(`response.${name}`))])
+      .filter(([, pointer]) => pointer !== '');
+    const words = Object.entries(this.userValue('response.statusWords') ?? {}).filter(([, state]) =>
+      readingStates.some((known) => known === state),
+    );
+    return { ...Object.fromEntries(pointers), statusWords: Object.fromEntries(words) };
   }
 
   private get configuration(): vscode.WorkspaceConfiguration {
@@ -164,18 +148,6 @@ export class Settings {
 
   private userValue(name: string): unknown {
     return this.configuration.inspect(name)?.globalValue;
-  }
-
-  private async setUserValue(name: string, value: unknown): Promise<void> {
-    const write = async (it: unknown): Promise<void> => {
-      await this.configuration.update(name, it, vscode.ConfigurationTarget.Global);
-    };
-    await write(value);
-    if (this.userValue(name) === value) return;
-    // A remote machine's settings have it, too: VS Code wrote it there, where it has no effect. Once it is removed
-    // there, it goes to the user's own.
-    await write(undefined);
-    await write(value);
   }
 }
 
@@ -208,12 +180,4 @@ function text(value: unknown): string {
 
 function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function statusWords(value: unknown): Readonly<Record<string, ReadingState>> {
-  if (typeof value !== 'object' || value === null) return {};
-  const known = Object.entries(value).filter((entry): entry is [string, ReadingState] =>
-    readingStates.some((state) => state === entry[1]),
-  );
-  return Object.fromEntries(known);
 }

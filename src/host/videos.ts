@@ -69,7 +69,7 @@ export class Videos implements vscode.Disposable {
         log,
         dispatcher: () => network.dispatcher(),
         limitBytes: () => settings.downloadsMaxBytes,
-        automatic: () => settings.downloadsAutomatic,
+        automatic: () => settings.isOn('downloads.automatic'),
       });
       const videos = { library, poller, downloads };
       if (this.isDisposed) close(videos);

@@ -16,7 +16,7 @@ const longestTimerMs = 2 ** 31 - 1;
 const memoryKey = 'videoAds.awaitedVideos';
 
 export interface ReadyNotificationsOptions {
-  readonly settings: Pick<Settings, 'notifyWhenReady' | 'stopNotifying' | 'downloadsAutomatic'>;
+  readonly settings: Pick<Settings, 'isOn' | 'set'>;
   /** What the window remembers. */
   readonly memory: vscode.Memento;
   /** Reads what is left of the credits at a service. */
@@ -87,7 +87,7 @@ export class ReadyNotifications implements vscode.Disposable {
     if (video.state === 'unconfirmed' && this.finished.size > 0) this.notifyLater();
     if (!this.awaited.has(video.key) || !this.isOver(video)) return;
     this.forget(video.key);
-    if (!this.options.settings.notifyWhenReady) return;
+    if (!this.options.settings.isOn('notifyWhenReady')) return;
     this.finished.set(video.key, video);
     this.notifyLater();
   }
@@ -124,7 +124,7 @@ export class ReadyNotifications implements vscode.Disposable {
             : await describeFailed(only, balance, this.library?.response(only.key)?.body);
     const silence = vscode.l10n.t("Don't Show Again");
     const chosen = await offer(isProblem ? 'Warning' : 'Information', message, steps, silence);
-    if (chosen === silence) await settings.stopNotifying();
+    if (chosen === silence) await settings.set('notifyWhenReady', false);
   }
 
   private forget(key: string): void {
@@ -142,7 +142,9 @@ export class ReadyNotifications implements vscode.Disposable {
     if (video.stopped) return false;
     if (video.state === 'succeeded') {
       return (
-        video.fileName !== undefined || video.fileProblem !== undefined || !this.options.settings.downloadsAutomatic
+        video.fileName !== undefined ||
+        video.fileProblem !== undefined ||
+        !this.options.settings.isOn('downloads.automatic')
       );
     }
     return isFinished(video);

@@ -11,9 +11,9 @@ describe('the notifications', () => {
   const videos = new Map<string, Video>();
   const settings = {
     notifyWhenReady: true,
-    downloadsAutomatic: true,
-    stopNotifying: (): Promise<void> => {
-      settings.notifyWhenReady = false;
+    isOn: (name: string): boolean => name !== 'notifyWhenReady' || settings.notifyWhenReady,
+    set: (name: string, value: unknown): Promise<void> => {
+      settings.notifyWhenReady = name !== 'notifyWhenReady' || value === true;
       return Promise.resolve();
     },
   };

@@ -18,6 +18,7 @@ describe('the folder for finished videos', () => {
   const settings = {
     saveFolder: { path: '' as unknown, isWorkspaces: false },
     saveFacts: false,
+    isOn: (): boolean => settings.saveFacts,
     onDidChange: () => ({ dispose: () => undefined }),
   };
 

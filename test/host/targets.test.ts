@@ -95,7 +95,7 @@ describe('the videos that a command is about', () => {
       service: {},
       ui: {
         list,
-        responses: { show: () => undefined },
+        documents: { showResponse: () => undefined },
         panels: { selection: undefined, follow: (_key: string, download: Promise<Video>) => download },
       },
     } as unknown as Dependencies;
