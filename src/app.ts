@@ -11,7 +11,7 @@ import type { ApiKeys } from './host/apiKeys';
 import { Connections, requestLog, Exchanges } from './host/connections';
 import { Diagnostics } from './host/diagnostics';
 import { Documents } from './host/documents';
-import { Network } from './host/network';
+import { openNetwork } from './host/network';
 import { Problems, openSettingStep } from './host/problems';
 import { SandboxProcess } from './host/sandboxProcess';
 import { SaveFolder } from './host/saveFolder';
@@ -55,7 +55,7 @@ export class App implements vscode.Disposable {
     const { extensionUri, globalState: memory, globalStorageUri } = context;
     const { log } = this;
     const problems = new Problems(log);
-    const network = new Network(log);
+    const network = openNetwork(log);
     const sandbox = (this.sandbox = new SandboxProcess({
       program: vscode.Uri.joinPath(extensionUri, 'dist', 'sandbox.js').fsPath,
       dataFolder: vscode.Uri.joinPath(globalStorageUri, 'sandbox').fsPath,
@@ -104,13 +104,14 @@ export class App implements vscode.Disposable {
     this.problems = problems;
     this.commands = new Commands({
       videos,
-      service: { connections, keys, settings, sandbox, network, credits },
+      service: { connections, services, keys, settings, sandbox, network, credits },
       ui: { list, panels, notifications, problems, diagnostics, log, documents, exchanges, memory },
     });
     this.tools = createTools({
       library,
       credits,
       connections,
+      services,
       settings,
       expect: (key) => {
         notifications.expect(key);
@@ -142,7 +143,7 @@ export class App implements vscode.Disposable {
       videos,
       connections,
       sandbox,
-      network,
+      { dispose: () => void network.close() },
       log,
     ];
     if (list.visible) void credits.refresh();

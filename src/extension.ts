@@ -1,9 +1,14 @@
 import type * as vscode from 'vscode';
 import { ApiKeys } from './host/apiKeys';
-import { ContextKeys } from './host/contextKeys';
 import { ServiceChoice } from './host/serviceChoice';
 import { Settings } from './host/settings';
-import { hasSomethingToResume, registerDeclaredCommands, registerDeclaredTools, restorePanels } from './host/startup';
+import {
+  hasSomethingToResume,
+  registerDeclaredCommands,
+  registerDeclaredTools,
+  restorePanels,
+  setContextKeys,
+} from './host/startup';
 import type { App } from './app';
 import { CreditsStatusBar } from './views/creditsStatusBar';
 import { previewType } from './views/panelProtocol';
@@ -19,7 +24,6 @@ export function activate(context: vscode.ExtensionContext): void {
   const keys = new ApiKeys(context.secrets);
   const services = new ServiceChoice(settings, keys);
   const statusBar = new CreditsStatusBar(services, () => settings.lowCredits);
-  const contextKeys = new ContextKeys(services);
   const list: VideoTree = new VideoTree(
     async () => (await app()).videos.library(),
     () => settings.groupBy,
@@ -50,12 +54,12 @@ export function activate(context: vscode.ExtensionContext): void {
     services,
     statusBar,
     list,
-    contextKeys,
     lenses,
     registerDeclaredCommands(context.extension, async (name, ...args) => (await app()).commands.run(name, ...args)),
     services.onDidChange(() => {
       list.setService(services.service);
       statusBar.render();
+      setContextKeys(services);
     }),
     settings.onDidChange(() => {
       statusBar.render();
@@ -67,7 +71,7 @@ export function activate(context: vscode.ExtensionContext): void {
   setImmediate(() => {
     list.setService(services.service);
     statusBar.render();
-    contextKeys.update();
+    setContextKeys(services);
     context.subscriptions.push(
       restorePanels(previewType, async (panel, state) => (await app()).restorePanel(panel, state)),
     );

@@ -1,5 +1,4 @@
 import * as vscode from 'vscode';
-import type { DeveloperApi } from '../api/client';
 import type { Credits } from '../core/credits/credits';
 import { estimatePrice } from '../core/credits/prices';
 import { sendVideo } from '../core/generate/generate';
@@ -7,17 +6,17 @@ import type { VideoLibrary } from '../core/library/library';
 import type { Log } from '../core/log';
 import { textHash } from '../core/generate/prompts';
 import { type Video, chatUri, sandboxService } from '../core/video/video';
+import type { Connections } from '../host/connections';
 import { confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
+import type { ServiceChoice } from '../host/serviceChoice';
 import type { Settings } from '../host/settings';
 
 export interface GenerateToolDependencies {
   readonly library: () => Promise<VideoLibrary>;
   readonly credits: Pick<Credits, 'balanceAt' | 'noteBalance' | 'refresh'>;
-  readonly connections: {
-    readonly service: string;
-    api(service: string): Promise<DeveloperApi | undefined>;
-  };
+  readonly connections: Pick<Connections, 'api'>;
+  readonly services: Pick<ServiceChoice, 'service'>;
   readonly settings: Pick<Settings, 'chatAllowGenerating' | 'chatDailyCredits'>;
   /** Notify the user when it is ready. */
   readonly expect: (key: string) => void;
@@ -59,7 +58,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
   }: vscode.LanguageModelToolInvocationPrepareOptions<unknown>): Promise<vscode.PreparedToolInvocation> {
     const request = readRequest(input);
     this.checkAllowed();
-    const { service } = this.dependencies.connections;
+    const { service } = this.dependencies.services;
     if ((await this.existing(request, service)) !== undefined) return {};
     const price = await this.price(request, service);
     await this.checkLimit(price);
@@ -87,8 +86,8 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
   }
 
   private async generate(request: Request, token: vscode.CancellationToken): Promise<string> {
-    const { library, connections, credits, settings, expect, log } = this.dependencies;
-    const { service } = connections;
+    const { library, connections, services, credits, settings, expect, log } = this.dependencies;
+    const { service } = services;
     const known = await this.existing(request, service);
     if (known !== undefined) {
       return `Already requested: ${known.key} is ${known.state}. For another version, change the prompt.`;

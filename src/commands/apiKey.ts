@@ -18,7 +18,7 @@ const trustedHosts = 'videoAds.hostsGivenAKey';
  */
 export async function setApiKey(dependencies: Dependencies, asked?: unknown, purpose?: unknown): Promise<void> {
   const meant = typeof asked === 'string' ? parseBaseUrl(asked) : undefined;
-  const service = meant?.ok === true ? meant.url : dependencies.service.connections.connectedService;
+  const service = meant?.ok === true ? meant.url : dependencies.service.services.connectedService;
   if (service === undefined) {
     throw new UserError(vscode.l10n.t("No service is connected, and the sandbox doesn't need a key."), [
       commandStep('connectService'),
@@ -48,8 +48,8 @@ async function connect(dependencies: Dependencies, service: ServiceId): Promise<
 }
 
 /** Forgets the connected service's key on this machine. */
-export async function removeApiKey({ service: { keys, connections } }: Dependencies): Promise<void> {
-  const service = connections.connectedService;
+export async function removeApiKey({ service: { keys, services } }: Dependencies): Promise<void> {
+  const service = services.connectedService;
   if (service === undefined || (await keys.get(service)) === undefined) {
     void vscode.window.showInformationMessage(vscode.l10n.t('There is no key to remove.'));
     return;
@@ -85,8 +85,8 @@ async function askAndStoreKey(
 }
 
 /** Offers to use a connected service that has a key now while the sandbox is in use. */
-async function showAccepted({ service: { connections } }: Dependencies, service: ServiceId): Promise<void> {
-  const isOffered = service === connections.connectedService && service !== connections.service;
+async function showAccepted({ service: { services } }: Dependencies, service: ServiceId): Promise<void> {
+  const isOffered = service === services.connectedService && service !== services.service;
   const use = { ...commandStep('switchService', service), title: vscode.l10n.t('Use Connected Service') };
   await offer(
     'Information',

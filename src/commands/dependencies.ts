@@ -1,12 +1,13 @@
 import type * as vscode from 'vscode';
+import type { NetworkDispatcher } from '../api/network/networkDispatcher';
 import type { Credits } from '../core/credits/credits';
 import type { ApiKeys } from '../host/apiKeys';
 import type { Connections, Exchanges } from '../host/connections';
 import type { Diagnostics } from '../host/diagnostics';
 import type { Documents } from '../host/documents';
-import type { Network } from '../host/network';
 import type { Problems } from '../host/problems';
 import type { SandboxProcess } from '../host/sandboxProcess';
+import type { ServiceChoice } from '../host/serviceChoice';
 import type { Settings } from '../host/settings';
 import type { Videos } from '../host/videos';
 import type { ReadyNotifications } from '../views/readyNotifications';
@@ -19,10 +20,11 @@ export type VideoDependencies = Pick<Videos, 'library' | 'poller' | 'downloads'>
 /** The services, and what is needed to talk to them. */
 export interface ServiceDependencies {
   readonly connections: Connections;
+  readonly services: ServiceChoice;
   readonly keys: ApiKeys;
   readonly settings: Settings;
   readonly sandbox: SandboxProcess;
-  readonly network: Network;
+  readonly network: NetworkDispatcher;
   readonly credits: Credits;
 }
 

@@ -109,7 +109,7 @@ export async function groupVideos({ service: { settings } }: Dependencies): Prom
     { label: vscode.l10n.t('Not grouped'), grouping: 'none' },
   ] as const;
   const chosen = await vscode.window.showQuickPick(items, { title: vscode.l10n.t('Group Videos') });
-  if (chosen !== undefined) await settings.setGroupBy(chosen.grouping);
+  if (chosen !== undefined) await settings.set('groupBy', chosen.grouping);
 }
 
 /** Opens the file that a video's prompt came from, at its text; says so where the text has changed since. */

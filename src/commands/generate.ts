@@ -135,10 +135,10 @@ async function askOptions(
   dependencies: Dependencies,
   { prompts, defaults }: CollectedPrompts,
 ): Promise<readonly VideoRequest[] | undefined> {
-  const { connections, settings } = dependencies.service;
+  const { services, settings } = dependencies.service;
   const serviceOptions = new ServiceOptions(dependencies.ui.memory);
-  const known = serviceOptions.known(connections.service);
-  const cost = await Cost.at(dependencies, connections.service);
+  const known = serviceOptions.known(services.service);
+  const cost = await Cost.at(dependencies, services.service);
   const { last } = serviceOptions;
   const which =
     prompts.length === 1 ? `“${plainText(prompts[0]?.text ?? '', 40)}”` : vscode.l10n.t('{0} prompts', prompts.length);

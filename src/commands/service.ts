@@ -37,13 +37,13 @@ export async function connectService(dependencies: Dependencies, proposed?: unkn
  * @param asked the service a button names; asked for where undefined
  */
 export async function switchService(dependencies: Dependencies, asked?: unknown): Promise<void> {
-  const { connections, settings } = dependencies.service;
+  const { services, settings } = dependencies.service;
   const known = await knownServices(dependencies);
   const items = known.map((service) => ({
     service,
     label: serviceName(service),
     description: service === sandboxService ? vscode.l10n.t('on this machine, spends no real credits') : service,
-    ...(service === connections.service && { detail: vscode.l10n.t('In use') }),
+    ...(service === services.service && { detail: vscode.l10n.t('In use') }),
   }));
   const connectItem = { service: undefined, label: vscode.l10n.t('Connect to Service…'), description: '' };
   const chosen =
@@ -57,15 +57,15 @@ export async function switchService(dependencies: Dependencies, asked?: unknown)
     await connectService(dependencies);
     return;
   }
-  if (chosen.service !== sandboxService && chosen.service !== connections.connectedService) {
+  if (chosen.service !== sandboxService && chosen.service !== services.connectedService) {
     await settings.set('baseUrl', chosen.service);
   }
   await settings.set('useSandbox', chosen.service === sandboxService || undefined);
 }
 
 /** The connected service, those of the listed videos that have a key, and the sandbox. */
-async function knownServices({ videos, service: { connections, keys } }: Dependencies): Promise<ServiceId[]> {
-  const { connectedService } = connections;
+async function knownServices({ videos, service: { services, keys } }: Dependencies): Promise<ServiceId[]> {
+  const { connectedService } = services;
   const used = (await videos.library()).usage(0).map(({ service }) => service);
   const withKey: ServiceId[] = [];
   for (const service of new Set(used)) {
@@ -82,17 +82,20 @@ export async function refillSandbox({ service: { sandbox, credits } }: Dependenc
 }
 
 /** Tries the connection to the service in use step by step and shows what works, as a document without secrets. */
-export async function diagnoseConnection({ service: { connections, network }, ui }: Dependencies): Promise<void> {
-  const { service, userAgent } = connections;
+export async function diagnoseConnection({
+  service: { connections, services, network },
+  ui,
+}: Dependencies): Promise<void> {
+  const { service } = services;
   const title = vscode.l10n.t('Checking the connection to {0}…', serviceName(service));
   await withCancellableProgress(title, async (signal) => {
     const steps = await diagnose({
       ...(await connections.address(service)),
-      userAgent,
+      userAgent: connections.requests.userAgent,
       dispatcher: () => network.dispatcher(),
+      fallbackFetch: (...request) => globalThis.fetch(...request),
       route: (url) => network.route(url),
       authorities: () => network.authorities(),
-      fallbackFetch: (...request) => globalThis.fetch(...request),
       signal,
     });
     await ui.documents.showReport('Diagnose Connection.txt', diagnosisText(steps), Date.now());

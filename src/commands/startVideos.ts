@@ -35,13 +35,13 @@ export type VideoRequest = Pick<VideoIntent, 'prompt' | 'duration' | 'aspectRati
  * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded: then none is sent
  */
 export async function startVideos(
-  { videos, service: { connections, credits, settings }, ui }: Dependencies,
+  { videos, service: { connections, services, credits, settings }, ui }: Dependencies,
   requests: readonly VideoRequest[],
   { movesFocus = false } = {},
 ): Promise<readonly Video[]> {
   const library = await videos.library();
   const apis = new Map<ServiceId, DeveloperApi>();
-  for (const { service = connections.service } of requests) {
+  for (const { service = services.service } of requests) {
     const api = apis.get(service) ?? (await connections.api(service));
     if (api === undefined) throw noKey(service);
     apis.set(service, api);
@@ -76,7 +76,7 @@ export async function startVideos(
     else if (problem !== undefined) refusals.set(problem.message, problem);
   };
   return vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
-    const intents = requests.map(({ service = connections.service, ...request }) => ({
+    const intents = requests.map(({ service = services.service, ...request }) => ({
       ...request,
       service,
       ...(creditsBefore !== undefined && service === current.service && { creditsBefore }),

@@ -46,8 +46,8 @@ export async function enterVideoId(dependencies: Dependencies, clicked: unknown,
 }
 
 /** Adds a video that was started elsewhere: on another machine, on the service's own pages. */
-export async function addVideoById({ videos, service: { connections } }: Dependencies): Promise<void> {
-  const { service } = connections;
+export async function addVideoById({ videos, service: { connections, services } }: Dependencies): Promise<void> {
+  const { service } = services;
   const videoId = await askVideoId(vscode.l10n.t('Add Video by ID'), service);
   if (videoId === undefined) return;
   const response = await getVideo(connections, service, videoId);

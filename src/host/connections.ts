@@ -1,7 +1,6 @@
 import type * as vscode from 'vscode';
 import { DeveloperApi, type DeveloperApiOptions } from '../api/client';
 import type { RequestRecord } from '../api/http/requestRecord';
-import type { Event } from '../core/event';
 import type { Log } from '../core/log';
 import { type ServiceId, type Video, sandboxService } from '../core/video/video';
 import type { ApiKeys } from './apiKeys';
@@ -13,33 +12,16 @@ import { readableResponse } from '../core/video/response';
 /** How requests are sent and logged; the same for every service. */
 export type RequestOptions = Omit<DeveloperApiOptions, 'baseUrl' | 'apiKey'> & { readonly userAgent: string };
 
-/** The API of each service whose videos are in the library, and which one is in use. */
+/** The API of each service whose videos are in the library. */
 export class Connections implements vscode.Disposable {
   private readonly apis = new Map<string, DeveloperApi>();
 
   constructor(
-    private readonly choice: ServiceChoice,
+    private readonly services: ServiceChoice,
     private readonly apiKeys: ApiKeys,
     private readonly sandbox: SandboxProcess,
-    private readonly requests: RequestOptions,
+    readonly requests: RequestOptions,
   ) {}
-
-  get onDidChange(): Event<ServiceId> {
-    return this.choice.onDidChange;
-  }
-
-  get connectedService(): ServiceId | undefined {
-    return this.choice.connectedService;
-  }
-
-  get service(): ServiceId {
-    return this.choice.service;
-  }
-
-  /** What requests call this extension. */
-  get userAgent(): string {
-    return this.requests.userAgent;
-  }
 
   /** Where a service answers and the key it is asked with, if there is one: to be passed on, never kept. */
   async address(service: ServiceId): Promise<{ readonly baseUrl: string; readonly apiKey: string | undefined }> {
@@ -56,7 +38,7 @@ export class Connections implements vscode.Disposable {
       const { baseUrl, apiKey } = await this.sandbox.start();
       return this.remember(baseUrl, () => apiKey);
     }
-    return (await this.choice.hasKey(service)) ? this.remember(service, () => this.apiKeys.get(service)) : undefined;
+    return (await this.services.hasKey(service)) ? this.remember(service, () => this.apiKeys.get(service)) : undefined;
   }
 
   /** An API that is not remembered, to try an address and a key before either is stored. The caller closes it. */

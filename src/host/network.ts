@@ -1,43 +1,20 @@
-import type { Dispatcher } from 'undici';
 import * as vscode from 'vscode';
 import { NetworkDispatcher } from '../api/network/networkDispatcher';
-import type { NetworkSettings, Route } from '../api/network/route';
+import type { NetworkSettings } from '../api/network/route';
 import type { Log } from '../core/log';
 
 /**
  * The way to the network as VS Code's settings and the environment say, for requests and downloads alike. Changes apply
  * to the next request. The dispatcher that all extensions share is left alone.
  */
-export class Network implements vscode.Disposable {
-  private readonly network: NetworkDispatcher;
-
-  constructor(log: Log) {
-    this.network = new NetworkDispatcher({
-      settings: readNetworkSettings,
-      environment: () => process.env,
-      onProblem: (message) => {
-        log.warn(message);
-      },
-    });
-  }
-
-  dispatcher(): Promise<Dispatcher> {
-    return this.network.dispatcher();
-  }
-
-  /** How an address is reached. Its `authorization` is a secret. */
-  route(url: string): Route {
-    return this.network.route(url);
-  }
-
-  /** The authorities trusted here, as PEM. Reads the system's store. */
-  authorities(): string[] {
-    return this.network.authorities();
-  }
-
-  dispose(): void {
-    void this.network.close();
-  }
+export function openNetwork(log: Log): NetworkDispatcher {
+  return new NetworkDispatcher({
+    settings: readNetworkSettings,
+    environment: () => process.env,
+    onProblem: (message) => {
+      log.warn(message);
+    },
+  });
 }
 
 /** VS Code's own settings. They cannot be set by a workspace. */

@@ -116,10 +116,6 @@ export class Settings {
     return value === 'day' || value === 'none' ? value : 'batch';
   }
 
-  async setGroupBy(value: 'batch' | 'day' | 'none'): Promise<void> {
-    await this.set('groupBy', value);
-  }
-
   /** Whether agents may generate videos; the user's value alone. */
   get chatAllowGenerating(): boolean {
     return this.userValue('chat.allowGenerating') === true;

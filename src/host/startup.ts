@@ -96,3 +96,22 @@ export function registerDeclaredTools(
     ),
   );
 }
+
+/** Sets the context keys that `when` clauses in package.json read. */
+export function setContextKeys(services: ServiceChoice): void {
+  const set = (name: string, value: boolean): void => {
+    void vscode.commands.executeCommand('setContext', `videoAds.${name}`, value);
+  };
+  const { service, connectedService } = services;
+  // The sandbox is in use.
+  set('usesSandbox', service === sandboxService);
+  // A service's base URL is set, whether or not it is in use.
+  set('hasService', connectedService !== undefined);
+  // The service in use has a key. A keychain that fails is reported where the key is needed.
+  services.hasKey(service).then(
+    (hasKey) => {
+      if (services.service === service) set('hasApiKey', hasKey);
+    },
+    () => undefined,
+  );
+}

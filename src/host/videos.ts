@@ -1,11 +1,11 @@
 import * as vscode from 'vscode';
+import type { NetworkDispatcher } from '../api/network/networkDispatcher';
 import { Downloads } from '../core/downloads/downloads';
 import type { Disposable } from '../core/event';
 import { VideoLibrary } from '../core/library/library';
 import type { Log } from '../core/log';
 import { VideoPoller } from '../core/polling/poller';
 import type { Connections } from './connections';
-import type { Network } from './network';
 import type { Settings } from './settings';
 
 export interface OpenVideos {
@@ -18,7 +18,7 @@ export interface VideosOptions {
   /** Where the library lies. */
   readonly folder: string;
   readonly connections: Connections;
-  readonly network: Network;
+  readonly network: NetworkDispatcher;
   readonly settings: Settings;
   /** Whether the Videos view is visible in a focused window. */
   readonly isWatched: () => boolean;

@@ -221,7 +221,7 @@ describe('the when clauses', () => {
       [...when.matchAll(/(?<!== |config\.)\bvideoAds\.(\w+)/g)].map((match) => match[1] ?? ''),
     );
     const set = [
-      ...read('src/host/contextKeys.ts').matchAll(/\bset\('(\w+)'/g),
+      ...read('src/host/startup.ts').matchAll(/\bset\('(\w+)'/g),
       ...['src/commands/find.ts', 'src/views/videoTree.ts', 'src/views/panelContent.ts'].flatMap((file) => [
         ...read(file).matchAll(/'videoAds\.(\w+)'/g),
       ]),

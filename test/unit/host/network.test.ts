@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import Module from 'node:module';
-import type { Network as NetworkClass } from '../../../src/host/network';
+import type * as Network from '../../../src/host/network';
 
 /** Loads `host/network` with a stand-in for the only part of VS Code it reads. */
-function loadNetwork(http: Readonly<Record<string, unknown>>): typeof NetworkClass {
+function loadNetwork(http: Readonly<Record<string, unknown>>): typeof Network.openNetwork {
   const vscode = {
     workspace: {
       getConfiguration: (section: string) => {
@@ -18,7 +18,7 @@ function loadNetwork(http: Readonly<Record<string, unknown>>): typeof NetworkCla
   try {
     const file = require.resolve('../../../src/host/network');
     Reflect.deleteProperty(require.cache, file);
-    return (module.require(file) as { readonly Network: typeof NetworkClass }).Network;
+    return (module.require(file) as typeof Network).openNetwork;
   } finally {
     loader._load = load;
   }
@@ -54,12 +54,12 @@ describe('the network settings of VS Code', () => {
       const names = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'];
       const kept = names.map((name) => process.env[name]);
       for (const name of names) Reflect.deleteProperty(process.env, name);
-      const network = new (loadNetwork(http))(silent);
+      const network = loadNetwork(http)(silent);
       try {
         const found = network.route(target) as unknown as Record<string, unknown>;
         for (const [key, value] of Object.entries(expected)) assert.equal(found[key], value, key);
       } finally {
-        network.dispose();
+        void network.close();
         names.forEach((name, index) => {
           if (kept[index] !== undefined) process.env[name] = kept[index];
         });
