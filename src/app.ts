@@ -73,7 +73,7 @@ export class App implements vscode.Disposable {
       pins: () => settings.responsePins,
       fallbackFetch: (...request) => globalThis.fetch(...request),
     });
-    const activeView = new ActiveView(list);
+    const activeView = new ActiveView(list.view);
     const isWatched = (): boolean => activeView.active;
     const videos = new Videos({
       folder: globalStorageUri.fsPath,
@@ -131,7 +131,7 @@ export class App implements vscode.Disposable {
       activeView.onDidChange((active) => {
         if (active) void credits.refreshIfStale();
       }),
-      list.onDidChangeSelection(() => {
+      list.view.onDidChangeSelection(() => {
         panels.leave();
       }),
       notifications,
@@ -146,7 +146,7 @@ export class App implements vscode.Disposable {
       { dispose: () => void network.close() },
       log,
     ];
-    if (list.visible) void credits.refresh();
+    if (list.view.visible) void credits.refresh();
   }
 
   /** Continues where the last window left off: follows unfinished videos, reads the balance of a connected service. */

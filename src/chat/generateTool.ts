@@ -66,7 +66,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     return {
       invocationMessage: vscode.l10n.t('Generating a video'),
       confirmationMessages: {
-        title: this.question(),
+        title: vscode.l10n.t('Generate a video?'),
         message: new vscode.MarkdownString().appendText(await this.facts(request, service, price)),
       },
     };
@@ -97,7 +97,11 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     const offer = this.offers.get(idOf(request));
     this.offers.delete(idOf(request));
     const wasRead = offer?.service === service && offer.price === price && Date.now() - offer.preparedAt >= readingMs;
-    if (!wasRead && !(await this.ask(request, service, price))) throw new vscode.CancellationError();
+    if (!wasRead) {
+      const facts = await this.facts(request, service, price);
+      const isSure = await confirm(vscode.l10n.t('Generate a video?'), facts, vscode.l10n.t('Generate'));
+      if (!isSure) throw new vscode.CancellationError();
+    }
     if (token.isCancellationRequested) throw new vscode.CancellationError();
     const api = await connections.api(service);
     if (api === undefined) {
@@ -165,24 +169,12 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
 
   private ofToday(library: VideoLibrary): Video[] {
     const midnight = new Date().setHours(0, 0, 0, 0);
-    const found: Video[] = [];
-    let page = library.list();
-    while (page.length > 0) {
-      found.push(...page.filter(({ source, createdAt }) => source?.uri === chatUri && createdAt >= midnight));
-      const before = page.at(-1);
-      if (before === undefined || before.createdAt < midnight) break;
-      page = library.list({ before });
-    }
-    return found;
+    return library.search({ document: chatUri, since: midnight }, { limit: Number.MAX_SAFE_INTEGER });
   }
 
   private async price({ duration, aspectRatio }: Request, service: string): Promise<number | undefined> {
     const paid = (await this.dependencies.library()).prices(service);
     return estimatePrice(paid, { duration, ...(aspectRatio === undefined ? {} : { aspectRatio }) })?.credits;
-  }
-
-  private question(): string {
-    return vscode.l10n.t('Generate a video?');
   }
 
   private async facts(request: Request, service: string, price: number | undefined): Promise<string> {
@@ -199,10 +191,6 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
         this.dependencies.settings.chatDailyCredits,
       ),
     ].join('\n\n');
-  }
-
-  private async ask(request: Request, service: string, price: number | undefined): Promise<boolean> {
-    return confirm(this.question(), await this.facts(request, service, price), vscode.l10n.t('Generate'));
   }
 }
 

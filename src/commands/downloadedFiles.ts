@@ -33,45 +33,52 @@ export function notDownloaded({ key, state, fileProblem }: Video): UserError {
 
 /** Saves the downloaded files of videos: one where the user says, several into one folder. */
 export async function saveFiles(videos: readonly Video[], library: VideoLibrary): Promise<void> {
-  const files = videos.flatMap((video) => {
-    const { fileName } = video;
-    return fileName === undefined
-      ? []
-      : [{ video, source: vscode.Uri.joinPath(vscode.Uri.file(library.filesFolder), fileName) }];
-  });
+  const files = videos.filter(({ fileName }) => fileName !== undefined);
   const [first] = files;
   if (first === undefined) return;
   if (files.length === 1) {
-    const name = fileNameOf(first.video);
+    const name = fileNameOf(first);
     const target = await vscode.window.showSaveDialog({
       title: vscode.l10n.t('Save Video'),
       defaultUri: suggestedFile(name),
       filters: { [vscode.l10n.t('Video')]: [name.slice(name.lastIndexOf('.') + 1)] },
     });
     if (target === undefined) return;
-    await vscode.workspace.fs.copy(first.source, target, { overwrite: true });
-    await library.patch(first.video.key, { savedPath: target.toString() });
+    await vscode.workspace.fs.copy(fileOf(first, library), target, { overwrite: true });
+    await library.patch(first.key, { savedPath: target.toString() });
     void showSaved(target);
     return;
   }
-  const [folder] =
-    (await vscode.window.showOpenDialog({
-      title: vscode.l10n.t('Save {0} Videos', files.length),
-      openLabel: vscode.l10n.t('Save Here'),
-      canSelectFiles: false,
-      canSelectFolders: true,
-      defaultUri: suggestedFile(''),
-    })) ?? [];
+  const title = vscode.l10n.t('Save {0} Videos', files.length);
+  const folder = await askFolder(title, vscode.l10n.t('Save Here'), suggestedFile(''));
   if (folder === undefined) return;
-  const taken = new Set((await vscode.workspace.fs.readDirectory(folder)).map(([name]) => name.toLowerCase()));
-  for (const { video, source } of files) {
-    const name = uniqueName(fileNameOf(video), taken);
-    taken.add(name);
-    const target = vscode.Uri.joinPath(folder, name);
-    await vscode.workspace.fs.copy(source, target, { overwrite: false });
-    await library.patch(video.key, { savedPath: target.toString() });
-  }
+  for (const video of files) await copyInto(folder, video, library);
   void vscode.window.showInformationMessage(vscode.l10n.t('{0} videos were saved.', files.length));
+}
+
+/** Copies a video's file into a folder, under a name that nothing there has. */
+export async function copyInto(folder: vscode.Uri, video: Video, library: VideoLibrary): Promise<vscode.Uri> {
+  const { fs } = vscode.workspace;
+  const taken = new Set((await fs.readDirectory(folder)).map(([name]) => name.toLowerCase()));
+  const target = vscode.Uri.joinPath(folder, uniqueName(fileNameOf(video), taken));
+  await fs.copy(fileOf(video, library), target, { overwrite: false });
+  await library.patch(video.key, { savedPath: target.toString() });
+  return target;
+}
+
+/** A video's downloaded file. */
+export function fileOf({ fileName = '' }: Video, { filesFolder }: VideoLibrary): vscode.Uri {
+  return vscode.Uri.joinPath(vscode.Uri.file(filesFolder), fileName);
+}
+
+/** Asks for a folder; undefined when the user names none. @param openLabel what the dialog's button says */
+export async function askFolder(
+  title: string,
+  openLabel: string,
+  defaultUri: vscode.Uri,
+): Promise<vscode.Uri | undefined> {
+  const options = { title, openLabel, canSelectFiles: false, canSelectFolders: true, defaultUri };
+  return (await vscode.window.showOpenDialog(options))?.[0];
 }
 
 /**

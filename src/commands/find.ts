@@ -92,7 +92,7 @@ export async function filterVideos({ videos, ui: { list } }: Dependencies): Prom
 }
 
 export async function clearFilter({ ui: { list } }: Dependencies): Promise<void> {
-  list.setFilter(undefined);
+  list.setFilter();
   await setFiltered(false);
 }
 

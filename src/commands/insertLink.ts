@@ -1,12 +1,11 @@
 import path from 'node:path';
 import * as vscode from 'vscode';
-import { fileNameOf, uniqueName } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import { isPlayable } from '../views/videoRow';
 import type { Dependencies } from './dependencies';
-import { download, linkTo, notDownloaded } from './downloadedFiles';
+import { askFolder, copyInto, download, linkTo, notDownloaded } from './downloadedFiles';
 import { targetVideo } from './target';
 
 /** Which folder of a workspace gets the videos that its documents link to, by the workspace folder's URI. */
@@ -32,7 +31,7 @@ export async function insertVideoLink(dependencies: Dependencies, clicked: unkno
   }
   const video = await download(dependencies, await targetVideo(dependencies, clicked, selected, isPlayable));
   if (video.fileName === undefined) throw notDownloaded(video);
-  const file = (await copyInside(video, place)) ?? (await copyInto(dependencies, video, place));
+  const file = (await copyInside(video, place)) ?? (await copyLinked(dependencies, video, place));
   if (file === undefined) return;
   const from = document.isUntitled ? place.uri.path : path.posix.dirname(document.uri.path);
   await editor.edit((edit) => {
@@ -61,38 +60,25 @@ async function copyInside(
 }
 
 /** Copies the video into the workspace's folder for linked videos; undefined when the user names none. */
-async function copyInto(
+async function copyLinked(
   { videos, ui: { memory } }: Dependencies,
   video: Video,
   place: vscode.WorkspaceFolder,
 ): Promise<vscode.Uri | undefined> {
-  const { fs } = vscode.workspace;
   const known = memory.get<Readonly<Record<string, string>>>(foldersKey, {});
   const workspace = place.uri.toString();
   const remembered = known[workspace];
-  const folder = remembered === undefined ? await askFolder(place) : vscode.Uri.parse(remembered);
+  const folder = remembered === undefined ? await askLinkFolder(place) : vscode.Uri.parse(remembered);
   if (folder === undefined) return undefined;
   await memory.update(foldersKey, { ...known, [workspace]: folder.toString() });
-  await fs.createDirectory(folder);
-  const taken = new Set((await fs.readDirectory(folder)).map(([name]) => name.toLowerCase()));
-  const target = vscode.Uri.joinPath(folder, uniqueName(fileNameOf(video), taken));
-  const library = await videos.library();
-  const source = vscode.Uri.joinPath(vscode.Uri.file(library.filesFolder), video.fileName ?? '');
-  await fs.copy(source, target, { overwrite: false });
-  await library.patch(video.key, { savedPath: target.toString() });
-  return target;
+  await vscode.workspace.fs.createDirectory(folder);
+  return copyInto(folder, video, await videos.library());
 }
 
 /** @throws UserError for a folder outside the workspace, to which no relative link leads */
-async function askFolder(place: vscode.WorkspaceFolder): Promise<vscode.Uri | undefined> {
-  const [folder] =
-    (await vscode.window.showOpenDialog({
-      title: vscode.l10n.t('Select the Folder for Linked Videos'),
-      openLabel: vscode.l10n.t('Copy Here'),
-      canSelectFiles: false,
-      canSelectFolders: true,
-      defaultUri: place.uri,
-    })) ?? [];
+async function askLinkFolder(place: vscode.WorkspaceFolder): Promise<vscode.Uri | undefined> {
+  const title = vscode.l10n.t('Select the Folder for Linked Videos');
+  const folder = await askFolder(title, vscode.l10n.t('Copy Here'), place.uri);
   if (folder !== undefined && vscode.workspace.getWorkspaceFolder(folder)?.uri.toString() !== place.uri.toString()) {
     throw new UserError(vscode.l10n.t('Select a folder in {0}.', plainText(place.name, 60)));
   }

@@ -4,7 +4,7 @@ import { UserError } from '../host/problems';
 import { isPlayable, mostCompared } from '../views/videoRow';
 import { isNotDownloaded } from '../views/videoText';
 import type { Dependencies } from './dependencies';
-import { download, notDownloaded } from './downloadedFiles';
+import { download, fileOf, notDownloaded } from './downloadedFiles';
 import { targetVideo, targetVideos } from './target';
 
 /** What the Enter key passes: the row that it has just selected. */
@@ -82,8 +82,7 @@ export async function openInDefaultPlayer(
 ): Promise<void> {
   const video = await download(dependencies, await targetVideo(dependencies, clicked, selected, isPlayable));
   if (video.fileName === undefined) throw notDownloaded(video);
-  const { filesFolder } = await dependencies.videos.library();
-  await vscode.env.openExternal(vscode.Uri.joinPath(vscode.Uri.file(filesFolder), video.fileName));
+  await vscode.env.openExternal(fileOf(video, await dependencies.videos.library()));
 }
 
 /** Downloads the files of finished videos that could not be downloaded. */

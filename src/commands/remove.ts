@@ -7,7 +7,7 @@ import { UserError } from '../host/problems';
 import { durationText, formatTime, promptText, stateText } from '../views/videoText';
 import type { VideoTree } from '../views/videoTree';
 import type { Dependencies } from './dependencies';
-import { saveFiles } from './downloadedFiles';
+import { fileOf, saveFiles } from './downloadedFiles';
 import { meantVideos, targetVideos } from './target';
 
 /** What the Delete key passes: the row with the keyboard focus is meant, which need not be selected. */
@@ -78,10 +78,9 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
 }
 
 /** Where there is a trash, a file that was removed by mistake can be taken back; elsewhere it is deleted with its video. */
-async function moveToTrash({ fileName }: Video, { filesFolder }: VideoLibrary): Promise<void> {
-  if (fileName === undefined) return;
-  const file = vscode.Uri.joinPath(vscode.Uri.file(filesFolder), fileName);
-  await vscode.workspace.fs.delete(file, { useTrash: true }).then(undefined, () => undefined);
+async function moveToTrash(video: Video, library: VideoLibrary): Promise<void> {
+  if (video.fileName === undefined) return;
+  await vscode.workspace.fs.delete(fileOf(video, library), { useTrash: true }).then(undefined, () => undefined);
 }
 
 /** The user has dealt with an unconfirmed video: it leaves the list. */

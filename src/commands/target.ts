@@ -65,17 +65,13 @@ async function pickVideo(videos: readonly Video[]): Promise<Video> {
     label: promptText(video, 60),
     description: rowFacts(video).join(' · '),
   }));
-  if (items.length === 0) throw nothingToActOn();
+  if (items.length === 0) throw new UserError(vscode.l10n.t('There is no video for which this can be done.'));
   const chosen = await vscode.window.showQuickPick(items, {
     placeHolder: vscode.l10n.t('Select a video'),
     matchOnDescription: true,
   });
   if (chosen === undefined) throw new vscode.CancellationError();
   return chosen.video;
-}
-
-function nothingToActOn(): UserError {
-  return new UserError(vscode.l10n.t('There is no video for which this can be done.'));
 }
 
 function keysOf(row: unknown, library: VideoLibrary): string[] {

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { UsageRow, VideoLibrary } from '../core/library/library';
+import type { UsageRow } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { formatAmount, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
@@ -55,22 +55,12 @@ export async function exportHistory({ videos }: Dependencies): Promise<void> {
     ...(folder === undefined ? {} : { defaultUri: vscode.Uri.joinPath(folder, name) }),
   });
   if (target === undefined) return;
-  const records = allVideos(library).map(toRecord);
+  const records = library.search({}, { limit: Number.MAX_SAFE_INTEGER }).map(toRecord);
   const text = target.path.toLowerCase().endsWith('.json')
     ? `${JSON.stringify(records, undefined, 2)}\n`
     : toCsv(records);
   await vscode.workspace.fs.writeFile(target, Buffer.from(text));
   vscode.window.setStatusBarMessage(vscode.l10n.t('Exported {0} videos', records.length), 5_000);
-}
-
-function allVideos(library: VideoLibrary): Video[] {
-  const videos: Video[] = [];
-  for (;;) {
-    const before = videos.at(-1);
-    const page = library.search({}, { limit: 1_000, ...(before === undefined ? {} : { before }) });
-    if (page.length === 0) return videos;
-    videos.push(...page);
-  }
 }
 
 type HistoryRecord = Readonly<Record<string, string | number | null>>;

@@ -1,10 +1,5 @@
 import * as vscode from 'vscode';
 
-interface View {
-  readonly visible: boolean;
-  readonly onDidChangeVisibility: vscode.Event<unknown>;
-}
-
 /** Whether a view is visible in a window that has the focus. */
 export class ActiveView implements vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<boolean>();
@@ -12,7 +7,7 @@ export class ActiveView implements vscode.Disposable {
   private readonly subscriptions: vscode.Disposable;
   private last: boolean;
 
-  constructor(private readonly view: View) {
+  constructor(private readonly view: Pick<vscode.TreeView<unknown>, 'visible' | 'onDidChangeVisibility'>) {
     this.last = this.active;
     const update = (): void => {
       if (this.active === this.last) return;

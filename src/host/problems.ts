@@ -32,7 +32,8 @@ export class Problems {
     if (isCancellation(error)) return;
     const known = error instanceof UserError || error instanceof ApiError;
     this.log.error(`${doing ?? 'Failed'}: ${describe(error)}`);
-    const sentence = known || isForUser(error) ? messageOf(error) : unexpected(error);
+    const message = error instanceof Error ? error.message : String(error);
+    const sentence = known || isForUser(error) ? message : vscode.l10n.t('Something went wrong: {0}', message);
     void offer('Error', plainText(sentence, 300), nextSteps(error).slice(0, 2));
   }
 
@@ -51,14 +52,6 @@ function isCancellation(error: unknown): boolean {
 /** Core's own errors and the sandbox's say what happened in one sentence, too. */
 function isForUser(error: unknown): boolean {
   return error instanceof Error && ['LibraryError', 'TransferError', 'DiskError', 'SandboxError'].includes(error.name);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function unexpected(error: unknown): string {
-  return vscode.l10n.t('Something went wrong: {0}', messageOf(error));
 }
 
 function describe(error: unknown): string {

@@ -130,7 +130,7 @@ export class Settings {
   /** Where the responses of an unusual service have what is read from them. */
   get responsePins(): ResponsePins {
     const pointers = ['videoId', 'status', 'videoUrl', 'balance']
-      .map((name) => [name, text(this.userValue(`response.${name}`))])
+      .map((name) => [name, text(this.userValue(`response.${name}`))] as const)
       .filter(([, pointer]) => pointer !== '');
     const words = Object.entries(this.userValue('response.statusWords') ?? {}).filter(([, state]) =>
       readingStates.some((known) => known === state),

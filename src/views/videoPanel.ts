@@ -8,7 +8,6 @@ import {
   type Frame,
   type FromPanel,
   type PanelContent,
-  previewType,
   readFromPanel,
   readSettings,
   type StartPlaying,
@@ -76,10 +75,6 @@ export class VideoPanel {
       for (const resolve of this.frames.values()) resolve(undefined);
     });
     panel.webview.html = html(panel.webview, dist, media);
-  }
-
-  get isPreview(): boolean {
-    return this.panel.viewType === previewType;
   }
 
   /** The videos that are shown and still exist. */

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { creditsLost } from '../core/credits/prices';
 import { linkNamed, namedFile } from '../core/video/fileName';
-import { type Video, hasDocument, isFinished, isFollowed, isRejected } from '../core/video/video';
+import { type Video, type VideoState, hasDocument, isFinished, isFollowed, isRejected } from '../core/video/video';
 import { escapeMarkdown, plainText } from '../host/plainText';
 import {
   distinguishingFacts,
@@ -99,34 +99,25 @@ export function abilities(video: Video): string[] {
   return words.filter(([, able]) => able).map(([word]) => word);
 }
 
+/** The icon of each state, and its color. */
+const icons: Readonly<Record<VideoState, readonly [icon: string, color?: string]>> = {
+  submitting: ['cloud-upload'],
+  unconfirmed: ['question', 'list.warningForeground'],
+  queued: ['clock'],
+  running: ['loading~spin'],
+  succeeded: ['play-circle', 'testing.iconPassed'],
+  rejected: ['issue-draft', 'list.errorForeground'],
+  failed: ['error', 'list.errorForeground'],
+  canceled: ['circle-slash'],
+  gone: ['circle-large-outline'],
+  unknown: ['sync'],
+};
+
 function stateIcon(video: Video): vscode.ThemeIcon {
-  const color = (id: string): vscode.ThemeColor => new vscode.ThemeColor(id);
-  if (isUntracked(video)) return new vscode.ThemeIcon('circle-slash');
-  switch (video.state) {
-    case 'submitting':
-      return new vscode.ThemeIcon('cloud-upload');
-    case 'unconfirmed':
-      return new vscode.ThemeIcon('question', color('list.warningForeground'));
-    case 'queued':
-      return new vscode.ThemeIcon('clock');
-    case 'running':
-      return new vscode.ThemeIcon('loading~spin');
-    case 'succeeded':
-      if (isNotDownloaded(video)) return new vscode.ThemeIcon('cloud-download', color('list.warningForeground'));
-      return isPlayable(video)
-        ? new vscode.ThemeIcon('play-circle', color('testing.iconPassed'))
-        : new vscode.ThemeIcon('warning', color('list.warningForeground'));
-    case 'rejected':
-      return new vscode.ThemeIcon('issue-draft', color('list.errorForeground'));
-    case 'failed':
-      return new vscode.ThemeIcon('error', color('list.errorForeground'));
-    case 'canceled':
-      return new vscode.ThemeIcon('circle-slash');
-    case 'gone':
-      return new vscode.ThemeIcon('circle-large-outline');
-    case 'unknown':
-      return new vscode.ThemeIcon('sync');
-  }
+  const isIncomplete = video.state === 'succeeded' && (isNotDownloaded(video) || !isPlayable(video));
+  const incomplete = [isNotDownloaded(video) ? 'cloud-download' : 'warning', 'list.warningForeground'] as const;
+  const [icon, color] = isUntracked(video) ? icons.canceled : isIncomplete ? incomplete : icons[video.state];
+  return new vscode.ThemeIcon(icon, color === undefined ? undefined : new vscode.ThemeColor(color));
 }
 
 /** Everything known about a video. Text from the service and the prompt is escaped, never parsed as Markdown. */

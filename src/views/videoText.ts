@@ -21,41 +21,26 @@ export function isNotDownloaded({ state, fileName, fileProblem, videoUrl }: Vide
 
 /** The state of a video; an unrecognized status is shown as the service wrote it. */
 export function stateText(video: Video): string {
+  const { state, progress, statusText = '' } = video;
   if (isUntracked(video)) return vscode.l10n.t('not tracked');
-  switch (video.state) {
-    case 'submitting':
-      return vscode.l10n.t('submitting, waiting for a response');
-    case 'unconfirmed':
-      return vscode.l10n.t('unconfirmed');
-    case 'queued':
-      return vscode.l10n.t('queued');
-    case 'running':
-      return video.progress === undefined
-        ? vscode.l10n.t('running')
-        : vscode.l10n.t('running {0} %', Math.floor(video.progress * 100));
-    case 'succeeded':
-      if (isNotDownloaded(video)) return vscode.l10n.t('ready, not downloaded');
-      return video.videoUrl === undefined && video.fileName === undefined
-        ? vscode.l10n.t('completed, no video URL')
-        : vscode.l10n.t('ready');
-    case 'rejected':
-      return vscode.l10n.t('not started');
-    case 'failed':
-      return vscode.l10n.t('failed');
-    case 'canceled':
-      return vscode.l10n.t('canceled');
-    case 'gone':
-      return vscode.l10n.t('not found');
-    case 'unknown':
-      return video.statusText === undefined || video.statusText === ''
-        ? vscode.l10n.t('status unknown')
-        : `“${plainText(video.statusText, 30)}”`;
-  }
+  if (isNotDownloaded(video)) return vscode.l10n.t('ready, not downloaded');
+  if (hasNoLink(video)) return vscode.l10n.t('completed, no video URL');
+  if (state === 'submitting') return vscode.l10n.t('submitting, waiting for a response');
+  if (state === 'running' && progress !== undefined) return vscode.l10n.t('running {0} %', Math.floor(progress * 100));
+  if (state === 'unknown' && statusText !== '') return `“${plainText(statusText, 30)}”`;
+  return stateLabels()[state];
 }
+
+/** Whether it finished, but there is nothing to play and nothing to download. */
+function hasNoLink({ state, videoUrl, fileName }: Video): boolean {
+  return state === 'succeeded' && videoUrl === undefined && fileName === undefined;
+}
+
+let labels: Readonly<Record<VideoState, string>> | undefined;
 
 /** How states are called on the screen; also what Find and the filter know them by. */
 export function stateLabels(): Readonly<Record<VideoState, string>> {
-  return {
+  return (labels ??= {
     submitting: vscode.l10n.t('submitting'),
     unconfirmed: vscode.l10n.t('unconfirmed'),
     rejected: vscode.l10n.t('not started'),
@@ -66,7 +51,7 @@ export function stateLabels(): Readonly<Record<VideoState, string>> {
     canceled: vscode.l10n.t('canceled'),
     gone: vscode.l10n.t('not found'),
     unknown: vscode.l10n.t('status unknown'),
-  };
+  });
 }
 
 /**
@@ -142,9 +127,8 @@ export function stateExplanation(video: Video): string | undefined {
     case 'gone':
       return vscode.l10n.t('The service no longer has this video.');
     case 'succeeded':
-      return video.videoUrl === undefined && video.fileName === undefined
-        ? vscode.l10n.t('The service gave no video URL. Show API Response shows what it sent.')
-        : undefined;
+      if (!hasNoLink(video)) return undefined;
+      return vscode.l10n.t('The service gave no video URL. Show API Response shows what it sent.');
     case 'unknown':
       return vscode.l10n.t('Unrecognized status. Still checking.');
     case 'submitting':

@@ -29,13 +29,13 @@ const ageEveryMs = 60_000;
 export class VideoTree
   implements vscode.TreeDataProvider<Node>, vscode.TreeDragAndDropController<Node>, vscode.Disposable
 {
+  readonly view: vscode.TreeView<Node>;
   readonly dragMimeTypes = [draggedType];
   readonly dropMimeTypes = [];
   private readonly changes = new vscode.EventEmitter<Node[] | undefined>();
   private readonly nodes = new Map<string, VideoNode>();
   private readonly groups = new Map<string, GroupNode>();
   private readonly subscriptions: { dispose(): void }[] = [];
-  private readonly view: vscode.TreeView<Node>;
   private readonly ages = new Map<string, string>();
   private readonly ageTimer: NodeJS.Timeout;
   private restTimer: NodeJS.Timeout | undefined;
@@ -67,18 +67,6 @@ export class VideoTree
       this.repaintAges();
     }, ageEveryMs);
     this.ageTimer.unref();
-  }
-
-  get visible(): boolean {
-    return this.view.visible;
-  }
-
-  get onDidChangeVisibility(): vscode.Event<vscode.TreeViewVisibilityChangeEvent> {
-    return this.view.onDidChangeVisibility;
-  }
-
-  get onDidChangeSelection(): vscode.Event<unknown> {
-    return this.view.onDidChangeSelection;
   }
 
   /** Keys of the selected videos; a selected batch stands for its videos. */
@@ -131,10 +119,8 @@ export class VideoTree
     this.changes.fire(undefined);
   }
 
-  /** Shows only some videos, and says so above them; undefined shows all again. */
-  setFilter(filter: VideoFilter, label: string): void;
-  setFilter(filter: undefined): void;
-  setFilter(filter: VideoFilter | undefined, label?: string): void {
+  /** Shows only some videos, and says so above them; without a filter, shows all again. */
+  setFilter(filter?: VideoFilter, label?: string): void {
     this.filter = filter;
     this.filterText = label === undefined ? undefined : vscode.l10n.t('Filter: {0}', plainText(label, 60));
     this.drawMessage();
