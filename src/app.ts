@@ -5,10 +5,12 @@ import { Commands } from './commands';
 import { Credits } from './core/credits/credits';
 import { CreditsFollower } from './core/credits/creditsFollower';
 import { readSpending } from './core/library/search';
+import type { Disposable } from './core/event';
+import type { VideoLibrary } from './core/library/library';
 import { type Video, sandboxService } from './core/video/video';
 import { ActiveView } from './host/activeView';
 import type { ApiKeys } from './host/apiKeys';
-import { Connections, requestLog, Exchanges } from './host/connections';
+import { Connections, Exchanges, logRequest } from './host/connections';
 import { Diagnostics } from './host/diagnostics';
 import { Documents } from './host/documents';
 import { openNetwork } from './host/network';
@@ -34,148 +36,89 @@ export interface AppDependencies {
   readonly statusBar: CreditsStatusBar;
 }
 
-/** Builds everything that activation leaves for later, and joins it. A bundle of its own: dist/app.js. */
-export class App implements vscode.Disposable {
+/** What stands behind the commands, the view, the tools and the panels. */
+export interface App extends Disposable {
   readonly commands: Commands;
-  readonly videos: Videos;
+  readonly library: () => Promise<VideoLibrary>;
   /** The language-model tools by name. */
   readonly tools: ReadonlyMap<string, vscode.LanguageModelTool<unknown>>;
-  private readonly credits: Credits;
-  private readonly panels: VideoPanels;
-  private readonly sandbox: SandboxProcess;
-  private readonly notifications: ReadyNotifications;
-  private readonly activeView: ActiveView;
-  private readonly problems: Problems;
-  private readonly log = vscode.window.createOutputChannel('Video Ads', { log: true });
-  private readonly subscriptions: { dispose(): void }[];
-
-  constructor(private readonly dependencies: AppDependencies) {
-    if (vscode.l10n.bundle !== undefined) l10n.config({ contents: vscode.l10n.bundle });
-    const { context, settings, keys, services, list, statusBar } = dependencies;
-    const { extensionUri, globalState: memory, globalStorageUri } = context;
-    const { log } = this;
-    const problems = new Problems(log);
-    const network = openNetwork(log);
-    const sandbox = (this.sandbox = new SandboxProcess({
-      program: vscode.Uri.joinPath(extensionUri, 'dist', 'sandbox.js').fsPath,
-      dataFolder: vscode.Uri.joinPath(globalStorageUri, 'sandbox').fsPath,
-      log,
-    }));
-    const exchanges = new Exchanges();
-    const logRequest = requestLog(log);
-    const connections = new Connections(services, keys, sandbox, {
-      userAgent: `video-ads/${version(context)} VSCode/${vscode.version}`,
-      dispatcher: () => network.dispatcher(),
-      onRequest: (record) => {
-        logRequest(record);
-        exchanges.add(record);
-      },
-      pins: () => settings.responsePins,
-      fallbackFetch: (...request) => globalThis.fetch(...request),
-    });
-    const activeView = new ActiveView(list.view);
-    const isWatched = (): boolean => activeView.active;
-    const videos = new Videos({
-      folder: globalStorageUri.fsPath,
-      connections,
-      network,
-      settings,
-      isWatched,
-      log,
-    });
-    const { library } = videos;
-    const apiFor = (service: string): ReturnType<Connections['api']> => connections.api(service);
-    const credits = new Credits({ service: services.service, apiFor, library, log });
-    const panels = new VideoPanels({ extensionUri, memory, decodesSound: () => settings.isOn('panel.decodeSound') });
-    const diagnostics = new Diagnostics(settings);
-    const documents = new Documents(library);
-    const notifications = new ReadyNotifications({
-      settings,
-      memory: context.workspaceState,
-      balance: (service) => credits.readBalance(service),
-      isOnScreen: (key) => panels.isOnScreen(key),
-    });
-
-    this.videos = videos;
-    this.credits = credits;
-    this.panels = panels;
-    this.notifications = notifications;
-    this.activeView = activeView;
-    this.problems = problems;
-    this.commands = new Commands({
-      videos,
-      service: { connections, services, keys, settings, sandbox, network, credits },
-      ui: { list, panels, notifications, problems, diagnostics, log, documents, exchanges, memory },
-    });
-    this.tools = createTools({
-      library,
-      credits,
-      connections,
-      services,
-      settings,
-      expect: (key) => {
-        notifications.expect(key);
-      },
-      log,
-    });
-    statusBar.show(credits);
-    this.subscriptions = [
-      videos.onDidOpen((open) => {
-        this.join(open);
-      }),
-      services.onDidChange(() => {
-        credits.setService(services.service);
-        // Each window has a sandbox of its own: the one where it was chosen starts it.
-        if (vscode.window.state.focused || services.service !== sandboxService) void credits.refresh();
-      }),
-      activeView.onDidChange((active) => {
-        if (active) void credits.refreshIfStale();
-      }),
-      list.view.onDidChangeSelection(() => {
-        panels.leave();
-      }),
-      notifications,
-      documents,
-      diagnostics,
-      panels,
-      activeView,
-      credits,
-      videos,
-      connections,
-      sandbox,
-      { dispose: () => void network.close() },
-      log,
-    ];
-    if (list.view.visible) void credits.refresh();
-  }
-
   /** Continues where the last window left off: follows unfinished videos, reads the balance of a connected service. */
-  async resume(): Promise<void> {
-    if (this.dependencies.services.service !== sandboxService) void this.credits.refresh();
-    // Nobody asked for it: the view shows what is wrong.
-    await this.videos.open().catch((error: unknown) => {
-      this.log.error(`Resume: ${String(error)}`);
-    });
-    await this.sandbox.removeExpired();
-  }
-
+  resume(): Promise<void>;
   /** Goes on showing what was shown before the window was reloaded. */
-  async restorePanel(panel: vscode.WebviewPanel, state: unknown): Promise<void> {
-    try {
-      this.panels.restore(panel, state, await this.videos.library());
-    } catch (error) {
-      this.log.error(`Restore the panel: ${String(error)}`);
-      panel.dispose();
-    }
-  }
+  restorePanel(panel: vscode.WebviewPanel, state: unknown): Promise<void>;
+}
 
-  dispose(): void {
-    for (const subscription of this.subscriptions) subscription.dispose();
-  }
+/** Builds everything that activation leaves for later, and joins it. A bundle of its own: dist/app.js. */
+export function buildApp({ context, settings, keys, services, list, statusBar }: AppDependencies): App {
+  if (vscode.l10n.bundle !== undefined) l10n.config({ contents: vscode.l10n.bundle });
+  const { extensionUri, globalState: memory, globalStorageUri } = context;
+  const log = vscode.window.createOutputChannel('Video Ads', { log: true });
+  const problems = new Problems(log);
+  const network = openNetwork(log);
+  const sandbox = new SandboxProcess({
+    program: vscode.Uri.joinPath(extensionUri, 'dist', 'sandbox.js').fsPath,
+    dataFolder: vscode.Uri.joinPath(globalStorageUri, 'sandbox').fsPath,
+    log,
+  });
+  const exchanges = new Exchanges();
+  const { version } = context.extension.packageJSON as { readonly version: string };
+  const connections = new Connections(services, keys, sandbox, {
+    userAgent: `video-ads/${version} VSCode/${vscode.version}`,
+    dispatcher: () => network.dispatcher(),
+    onRequest: (record) => {
+      logRequest(log, record);
+      exchanges.add(record);
+    },
+    pins: () => settings.responsePins,
+    fallbackFetch: (...request) => globalThis.fetch(...request),
+  });
+  const activeView = new ActiveView(list.view);
+  const isWatched = (): boolean => activeView.active;
+  const videos = new Videos({ folder: globalStorageUri.fsPath, connections, network, settings, isWatched, log });
+  const { library } = videos;
+  const apiFor = (service: string): ReturnType<Connections['api']> => connections.api(service);
+  const credits = new Credits({ service: services.service, apiFor, library, log });
+  const panels = new VideoPanels({ extensionUri, memory, decodesSound: () => settings.isOn('panel.decodeSound') });
+  const diagnostics = new Diagnostics(settings);
+  const documents = new Documents(library);
+  const notifications = new ReadyNotifications({
+    settings,
+    memory: context.workspaceState,
+    balance: (service) => credits.readBalance(service),
+    isOnScreen: (key) => panels.isOnScreen(key),
+  });
+  const subscriptions: Disposable[] = [
+    videos.onDidOpen((open) => {
+      follow(open);
+    }),
+    services.onDidChange(() => {
+      credits.setService(services.service);
+      // Each window has a sandbox of its own: the one where it was chosen starts it.
+      if (vscode.window.state.focused || services.service !== sandboxService) void credits.refresh();
+    }),
+    activeView.onDidChange((active) => {
+      if (active) void credits.refreshIfStale();
+    }),
+    list.view.onDidChangeSelection(() => {
+      panels.leave();
+    }),
+    notifications,
+    diagnostics,
+    documents,
+    panels,
+    activeView,
+    credits,
+    videos,
+    connections,
+    sandbox,
+    { dispose: () => void network.close() },
+    log,
+  ];
+  statusBar.show(credits);
+  if (list.view.visible) void credits.refresh();
 
-  private join({ library, poller }: OpenVideos): void {
-    const { activeView, credits, notifications, panels, problems } = this;
-    const { services, list, statusBar } = this.dependencies;
+  /** Joins the videos to what shows them, once they are open. */
+  function follow({ library, poller }: OpenVideos): void {
     const asksForCredits = (): boolean => poller.isLeader || vscode.window.state.focused;
     const creditsFollower = new CreditsFollower(library, credits, asksForCredits);
     list.show(library);
@@ -185,18 +128,11 @@ export class App implements vscode.Disposable {
     credits.recall(library);
     library.setAttention(activeView.active);
     problems.warn(library.recovered);
-    const { settings, context } = this.dependencies;
-    const saveFolder = new SaveFolder({
-      library,
-      settings,
-      memory: context.globalState,
-      log: this.log,
-      warn: (sentence) => {
-        problems.warn(sentence, [openSettingStep('videoAds.saveFolder')]);
-      },
-    });
-    this.subscriptions.push(
-      saveFolder,
+    const warn = (sentence: string): void => {
+      problems.warn(sentence, [openSettingStep('videoAds.saveFolder')]);
+    };
+    subscriptions.push(
+      new SaveFolder({ library, settings, memory, log, warn }),
       library.onDidReset((sentence) => {
         problems.warn(sentence);
       }),
@@ -205,9 +141,9 @@ export class App implements vscode.Disposable {
         statusBar.setStatuses(statuses);
       }),
       creditsFollower,
-      library.onDidChange(({ videos, removed }) => {
+      library.onDidChange(({ videos: changed, removed }) => {
         const isCounted = ({ fileName, creditsUsed }: Video): boolean => (fileName ?? creditsUsed) !== undefined;
-        if (removed.length > 0 || videos.some(isCounted)) statusBar.render();
+        if (removed.length > 0 || changed.some(isCounted)) statusBar.render();
       }),
       vscode.window.onDidChangeWindowState(({ focused }) => {
         if (focused) creditsFollower.catchUp();
@@ -221,9 +157,43 @@ export class App implements vscode.Disposable {
       }),
     );
   }
-}
 
-function version({ extension }: vscode.ExtensionContext): string {
-  const { version: text } = extension.packageJSON as { readonly version: string };
-  return text;
+  return {
+    library,
+    commands: new Commands({
+      videos,
+      service: { connections, services, keys, settings, sandbox, network, credits },
+      ui: { list, panels, notifications, problems, diagnostics, log, documents, exchanges, memory },
+    }),
+    tools: createTools({
+      library,
+      credits,
+      connections,
+      services,
+      settings,
+      expect: (key) => {
+        notifications.expect(key);
+      },
+      log,
+    }),
+    async resume() {
+      if (services.service !== sandboxService) void credits.refresh();
+      // Nobody asked for it: the view shows what is wrong.
+      await videos.open().catch((error: unknown) => {
+        log.error(`Resume: ${String(error)}`);
+      });
+      await sandbox.removeExpired();
+    },
+    async restorePanel(panel, state) {
+      try {
+        panels.restore(panel, state, await library());
+      } catch (error) {
+        log.error(`Restore the panel: ${String(error)}`);
+        panel.dispose();
+      }
+    },
+    dispose() {
+      for (const subscription of subscriptions) subscription.dispose();
+    },
+  };
 }

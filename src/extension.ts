@@ -25,20 +25,20 @@ export function activate(context: vscode.ExtensionContext): void {
   const services = new ServiceChoice(settings, keys);
   const statusBar = new CreditsStatusBar(services, () => settings.lowCredits);
   const list: VideoTree = new VideoTree(
-    async () => (await app()).videos.library(),
+    async () => (await app()).library(),
     () => settings.groupBy,
   );
 
   const lenses = new PromptLenses(
     () => settings.isOn('codeLens'),
-    async () => (await app()).videos.library(),
+    async () => (await app()).library(),
   );
 
   let built: Promise<App> | undefined;
   const app = (): Promise<App> => {
     built ??= import('./app.js')
-      .then(({ App }) => {
-        const made = new App({ context, settings, keys, services, list, statusBar });
+      .then(({ buildApp }) => {
+        const made = buildApp({ context, settings, keys, services, list, statusBar });
         context.subscriptions.push(made);
         return made;
       })

@@ -60,19 +60,18 @@ export class Connections implements vscode.Disposable {
 }
 
 /** One line for each request: method, path, status, milliseconds, request id. No key, no query, no prompt. */
-export function requestLog(log: Log): (record: RequestRecord) => void {
-  return ({ method, path, status, ms, requestId, attempt, error }) => {
-    const parts = [
-      `${method} ${plainText(path, 200)}`,
-      status === undefined ? (error ?? 'no response') : String(status),
-      `${Math.round(ms)} ms`,
-      requestId === undefined ? undefined : `request ${plainText(requestId, 80)}`,
-      attempt > 1 ? `attempt ${attempt}` : undefined,
-    ];
-    const line = parts.filter((part) => part !== undefined).join(' · ');
-    if (status === undefined || status >= 400) log.warn(line);
-    else log.info(line);
-  };
+export function logRequest(log: Log, record: RequestRecord): void {
+  const { method, path, status, ms, requestId, attempt, error } = record;
+  const parts = [
+    `${method} ${plainText(path, 200)}`,
+    status === undefined ? (error ?? 'no response') : String(status),
+    `${Math.round(ms)} ms`,
+    requestId === undefined ? undefined : `request ${plainText(requestId, 80)}`,
+    attempt > 1 ? `attempt ${attempt}` : undefined,
+  ];
+  const line = parts.filter((part) => part !== undefined).join(' · ');
+  if (status === undefined || status >= 400) log.warn(line);
+  else log.info(line);
 }
 
 /** Enough for the requests of several videos under way. */
@@ -82,10 +81,11 @@ const keptAtMost = 60;
 export class Exchanges {
   private readonly records: RequestRecord[] = [];
 
-  readonly add = (record: RequestRecord): void => {
+  /** Keeps one more, and forgets the oldest. */
+  add(record: RequestRecord): void {
     this.records.push(record);
     if (this.records.length > keptAtMost) this.records.shift();
-  };
+  }
 
   /** What was last said both ways about a video: how it was requested, and its status; undefined where nothing is kept. */
   describe({ key, videoId }: Video): string | undefined {
