@@ -4,7 +4,6 @@ import type { Command, Dependencies } from './dependencies';
 import * as developer from './developer';
 import * as find from './find';
 import * as generate from './generate';
-import * as insertLink from './insertLink';
 import * as play from './play';
 import * as remove from './remove';
 import * as save from './save';
@@ -19,7 +18,6 @@ const commands: Readonly<Record<string, Command>> = {
   ...developer,
   ...find,
   ...generate,
-  ...insertLink,
   ...play,
   ...remove,
   ...save,

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { aspectRatioSides, parseAspectRatio, parseDuration } from '../core/video/video';
-import { type Chosen, back, pick } from '../host/dialogs';
+import { back, pick } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import type { Preset } from '../host/settings';
 import { type AspectRatioChoice, type Known, type KnownOptions, isRefused } from './serviceOptions';
@@ -65,7 +65,9 @@ export async function pickDuration(options: DurationOptions): Promise<DurationCh
     { label: vscode.l10n.t('Save as Preset…'), iconPath: bookmark },
   ];
   const chosen = await pick<DurationItem>({
-    ...stepOf(options, 1, vscode.l10n.t('select or type a duration')),
+    title: options.title,
+    step: 1,
+    placeholder: `${options.prompt} · ${vscode.l10n.t('select or type a duration')}`,
     items,
     preselected: items.filter(({ duration = NaN }, index) =>
       preselected.length === 0 ? index === presets.length : preselected.includes(duration),
@@ -110,8 +112,10 @@ export async function pickAspectRatios(
       ratio: null,
     },
   ];
-  const chosen: Chosen<AspectRatioItem> | typeof back | undefined = await pick<AspectRatioItem>({
-    ...stepOf(options, 2, vscode.l10n.t('select or type an aspect ratio')),
+  const chosen = await pick<AspectRatioItem>({
+    title: options.title,
+    step: 2,
+    placeholder: `${options.prompt} · ${vscode.l10n.t('select or type an aspect ratio')}`,
     items,
     preselected: items.filter(({ ratio }) => preselected.includes(ratio)),
     typed: (text) => {
@@ -135,14 +139,6 @@ function presetText({ duration, aspectRatio, before, after }: TimedPreset): stri
 function mark<Value>(known: Known<Value>, value: Value): string | undefined {
   if (isRefused(known, value)) return vscode.l10n.t('not accepted by the service');
   return known.allowed.includes(value) ? vscode.l10n.t('accepted by the service') : undefined;
-}
-
-function stepOf(
-  { title, prompt }: PickHeader,
-  step: number,
-  question: string,
-): { title: string; step: number; totalSteps: number; placeholder: string } {
-  return { title, step, totalSteps: 2, placeholder: `${prompt} · ${question}` };
 }
 
 function join(...parts: readonly (string | false | undefined)[]): string {

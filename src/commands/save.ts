@@ -1,12 +1,26 @@
+import path from 'node:path';
 import * as vscode from 'vscode';
 import { fileNameOf } from '../core/video/fileName';
+import type { Video } from '../core/video/video';
 import { commandStep } from '../host/nextSteps';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import { isPlayable } from '../views/videoRow';
 import type { Dependencies } from './dependencies';
-import { download, notDownloaded, saveFiles, showSaved, suggestedFile } from './downloadedFiles';
+import {
+  askFolder,
+  copyInto,
+  download,
+  linkTo,
+  notDownloaded,
+  saveFiles,
+  showSaved,
+  suggestedFile,
+} from './downloadedFiles';
 import { targetVideo, targetVideos } from './target';
+
+/** Which folder of a workspace gets the videos that its documents link to, by the workspace folder's URI. */
+const foldersKey = 'videoAds.linkFolders';
 
 /** Saves copies of finished videos where the user says, also into remote and virtual workspaces. */
 export async function saveVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
@@ -49,4 +63,78 @@ export async function openStorageFolder({ videos }: Dependencies): Promise<void>
   await (vscode.env.uiKind === vscode.UIKind.Desktop
     ? vscode.commands.executeCommand('revealFileInOS', folder)
     : vscode.window.showInformationMessage(vscode.l10n.t('The videos are in {0}.', plainText(folder.fsPath, 200))));
+}
+
+/**
+ * Insert Video Link: a relative link to a video at the cursor, in HTML a `<video>`. A video that has no copy in the
+ * workspace is copied there first, into a folder that is asked for once.
+ */
+export async function insertVideoLink(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const editor = vscode.window.activeTextEditor ?? vscode.window.visibleTextEditors[0];
+  if (editor === undefined) {
+    throw new UserError(vscode.l10n.t('Open the document that the link goes into, such as a Markdown file.'));
+  }
+  const { document } = editor;
+  const place =
+    vscode.workspace.getWorkspaceFolder(document.uri) ??
+    (document.isUntitled ? vscode.workspace.workspaceFolders?.[0] : undefined);
+  if (place === undefined) {
+    throw new UserError(
+      vscode.l10n.t('Open a folder that has the document in it: a relative link leads nowhere else.'),
+    );
+  }
+  const video = await download(dependencies, await targetVideo(dependencies, clicked, selected, isPlayable));
+  if (video.fileName === undefined) throw notDownloaded(video);
+  const file = (await copyInside(video, place)) ?? (await copyLinked(dependencies, video, place));
+  if (file === undefined) return;
+  const from = document.isUntitled ? place.uri.path : path.posix.dirname(document.uri.path);
+  await editor.edit((edit) => {
+    for (const selection of editor.selections) {
+      edit.insert(selection.active, linkTo(video, from, file, document.languageId));
+    }
+  });
+}
+
+/** A copy that the user has in the workspace already. */
+async function copyInside(
+  { savedPath, copyPath }: Video,
+  place: vscode.WorkspaceFolder,
+): Promise<vscode.Uri | undefined> {
+  for (const known of [savedPath, copyPath]) {
+    if (known === undefined) continue;
+    const copy = vscode.Uri.parse(known);
+    if (vscode.workspace.getWorkspaceFolder(copy)?.uri.toString() !== place.uri.toString()) continue;
+    const isThere = await vscode.workspace.fs.stat(copy).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return copy;
+  }
+  return undefined;
+}
+
+/** Copies the video into the workspace's folder for linked videos; undefined when the user names none. */
+async function copyLinked(
+  { videos, ui: { memory } }: Dependencies,
+  video: Video,
+  place: vscode.WorkspaceFolder,
+): Promise<vscode.Uri | undefined> {
+  const known = memory.get<Readonly<Record<string, string>>>(foldersKey, {});
+  const workspace = place.uri.toString();
+  const remembered = known[workspace];
+  const folder = remembered === undefined ? await askLinkFolder(place) : vscode.Uri.parse(remembered);
+  if (folder === undefined) return undefined;
+  await memory.update(foldersKey, { ...known, [workspace]: folder.toString() });
+  await vscode.workspace.fs.createDirectory(folder);
+  return copyInto(folder, video, await videos.library());
+}
+
+/** @throws UserError for a folder outside the workspace, to which no relative link leads */
+async function askLinkFolder(place: vscode.WorkspaceFolder): Promise<vscode.Uri | undefined> {
+  const title = vscode.l10n.t('Select the Folder for Linked Videos');
+  const folder = await askFolder(title, vscode.l10n.t('Copy Here'), place.uri);
+  if (folder !== undefined && vscode.workspace.getWorkspaceFolder(folder)?.uri.toString() !== place.uri.toString()) {
+    throw new UserError(vscode.l10n.t('Select a folder in {0}.', plainText(place.name, 60)));
+  }
+  return folder;
 }

@@ -30,11 +30,10 @@ export async function copyText(text: string): Promise<void> {
   vscode.window.setStatusBarMessage(`$(check) ${vscode.l10n.t('Copied')}`, 3_000);
 }
 
-/** One step of a series of questions. */
+/** One of two questions, one after the other. */
 export interface Step<Item extends vscode.QuickPickItem> {
   readonly title: string;
-  readonly step: number;
-  readonly totalSteps: number;
+  readonly step: 1 | 2;
   readonly placeholder: string;
   readonly items: readonly Item[];
   /** Chosen first, so that Enter repeats the last choice. */
@@ -68,7 +67,7 @@ export async function pick<Item extends vscode.QuickPickItem>(
   };
   input.title = step.title;
   input.step = step.step;
-  input.totalSteps = step.totalSteps;
+  input.totalSteps = 2;
   input.placeholder = step.placeholder;
   input.ignoreFocusOut = true;
   input.matchOnDescription = true;
@@ -83,7 +82,7 @@ export async function pick<Item extends vscode.QuickPickItem>(
     if (input.canSelectMany) input.selectedItems = selected.filter(isShown);
   };
   draw(undefined, step.preselected, step.preselected);
-  input.buttons = [...(step.step > 1 ? [vscode.QuickInputButtons.Back] : []), several];
+  input.buttons = [...(step.step === 2 ? [vscode.QuickInputButtons.Back] : []), several];
   input.onDidChangeValue((text) => {
     draw(step.typed(text), [], input.selectedItems);
   });

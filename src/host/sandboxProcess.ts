@@ -140,7 +140,10 @@ export class SandboxProcess implements Disposable {
 
   private launch(): Promise<SandboxEndpoint> {
     const startedAt = Date.now();
-    const child = this.spawn();
+    const before = this.endpoint;
+    const port = before === undefined ? [] : ['--port', new URL(before.baseUrl).port];
+    const key = before === undefined ? {} : { [apiKeyVariable]: before.apiKey };
+    const child = this.fork(['--embedded', ...port, ...(this.options.args ?? [])], key);
     this.child = child;
     this.forwardLog(child);
     return new Promise<SandboxEndpoint>((resolve, reject) => {
@@ -148,15 +151,15 @@ export class SandboxProcess implements Disposable {
         child.kill('SIGKILL');
         reject(new SandboxError(l10n.t("The sandbox didn't start in time.")));
       }, startMs);
-      child.on('message', (message) => {
-        const { endpoint, failure } = readMessage(message);
-        if (endpoint !== undefined) {
-          clearTimeout(tooSlow);
-          this.endpoint = endpoint;
-          resolve(endpoint);
-        } else if (failure !== undefined) {
-          reject(new SandboxError(failure));
+      child.on('message', (message: SandboxMessage) => {
+        if (message.type === 'failed') {
+          reject(new SandboxError(message.message));
+          return;
         }
+        clearTimeout(tooSlow);
+        const { baseUrl, apiKey } = message;
+        this.endpoint = { baseUrl, apiKey };
+        resolve(this.endpoint);
       });
       child.once('error', (error) => {
         reject(new SandboxError(l10n.t("The sandbox couldn't be started."), { cause: error }));
@@ -168,13 +171,6 @@ export class SandboxProcess implements Disposable {
         this.ended(child, `ended with ${signal ?? `status ${String(code)}`}`, startedAt);
       });
     });
-  }
-
-  private spawn(): ChildProcess {
-    const before = this.endpoint;
-    const port = before === undefined ? [] : ['--port', new URL(before.baseUrl).port];
-    const key = before === undefined ? {} : { [apiKeyVariable]: before.apiKey };
-    return this.fork(['--embedded', ...port, ...(this.options.args ?? [])], key);
   }
 
   private fork(args: readonly string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
@@ -221,12 +217,6 @@ export class SandboxProcess implements Disposable {
   }
 }
 
-function readMessage(message: unknown): { readonly endpoint?: SandboxEndpoint; readonly failure?: string } {
-  if (typeof message !== 'object' || message === null || !('type' in message)) return {};
-  if (message.type === 'ready' && 'baseUrl' in message && 'apiKey' in message) {
-    const { baseUrl, apiKey } = message;
-    return typeof baseUrl === 'string' && typeof apiKey === 'string' ? { endpoint: { baseUrl, apiKey } } : {};
-  }
-  if (message.type === 'failed' && 'message' in message) return { failure: String(message.message) };
-  return {};
-}
+/** What the child says, as src/sandbox/cli/embedded.ts declares it. */
+type SandboxMessage =
+  ({ readonly type: 'ready' } & SandboxEndpoint) | { readonly type: 'failed'; readonly message: string };

@@ -4,6 +4,7 @@ import type { ServiceReports } from '../core/polling/polledServices';
 import type { ServiceStatus } from '../core/polling/serviceHealth';
 import type { Spending } from '../core/library/search';
 import { sandboxService } from '../core/video/video';
+import { commandStep, commandTitle } from '../host/nextSteps';
 import { escapeMarkdown, plainText } from '../host/plainText';
 import { serviceSentence, formatAmount, formatBytes, formatTime, serviceName } from './videoText';
 
@@ -157,16 +158,13 @@ function spentText({ today, in30Days }: Spending): string {
 
 /** Lines of text, and below them what can be done next as links: nothing in the lines can become one. */
 export function creditsTooltip(lines: readonly string[], storedBytes: number | undefined): vscode.MarkdownString {
-  const storage = vscode.l10n.t('Open Storage Folder');
+  const size = storedBytes === undefined ? '' : ` (${formatBytes(storedBytes)})`;
   const links = [
     { title: vscode.l10n.t('Refresh'), command: 'videoAds.refreshCredits' },
     { title: vscode.l10n.t('Videos'), command: 'videoAds.videos.focus' },
-    { title: vscode.l10n.t('Switch Service…'), command: 'videoAds.switchService' },
+    commandStep('switchService'),
     { title: vscode.l10n.t('Usage'), command: 'videoAds.showUsage' },
-    {
-      title: storedBytes === undefined ? storage : `${storage} (${formatBytes(storedBytes)})`,
-      command: 'videoAds.openStorageFolder',
-    },
+    { title: commandTitle('openStorageFolder') + size, command: 'videoAds.openStorageFolder' },
   ];
   const text = lines.map((line) => escapeMarkdown(plainText(line, 300))).join('\n\n');
   const tooltip = new vscode.MarkdownString(

@@ -1,3 +1,5 @@
+import type { PanelLabels } from './panelLabels';
+
 /** The view type of the panel that previews whatever video is clicked. */
 export const previewType = 'videoAds.video';
 
@@ -19,10 +21,10 @@ export interface PanelState {
   readonly key: string;
 }
 
-/** Reads what a page remembered; undefined for anything else. */
-export function readPanelState(state: unknown): PanelState | undefined {
-  if (typeof state !== 'object' || state === null || !('key' in state)) return undefined;
-  return typeof state.key === 'string' ? { key: state.key } : undefined;
+/** The key of the video that a page was of; empty where it remembered none. */
+export function keyOfState(state: unknown): string {
+  const { key } = fieldsOf(state);
+  return typeof key === 'string' ? key : '';
 }
 
 /** What a panel shows of a video. Every string is drawn as a text node, never as HTML. */
@@ -57,29 +59,7 @@ export interface PanelContent {
   readonly context: string;
   /** Sound that the editor has no decoder for is decoded by the page. */
   readonly decodesSound: boolean;
-  readonly labels: {
-    readonly prompt: string;
-    readonly cannotPlay: string;
-    /** Of sound and video in a format that is `{0}`. */
-    readonly silent: string;
-    readonly invisible: string;
-    readonly coreOnly: string;
-    readonly about: string;
-    readonly progress: string;
-    readonly previousFrame: string;
-    readonly nextFrame: string;
-    readonly safeArea: string;
-    readonly compare: string;
-    readonly play: string;
-    readonly pause: string;
-    readonly position: string;
-    readonly rate: string;
-    readonly sound: string;
-    readonly noSound: string;
-    /** What the button that repeats a part does next: mark its beginning, mark its end, play all of it again. */
-    readonly loop: Readonly<Record<LoopStep, string>>;
-    readonly overlays: Readonly<Record<Overlay, string>>;
-  };
+  readonly labels: PanelLabels;
 }
 
 /** How a video begins when the user opens it: muted to have a look, or as loud as the last one. */
@@ -98,7 +78,7 @@ export const overlays = ['none', 'feed', 'story', 'shorts', 'titleSafe'] as cons
 
 export type Overlay = (typeof overlays)[number];
 
-export type LoopStep = 'start' | 'end' | 'clear';
+export type LoopStep = keyof PanelLabels['loop'];
 
 export const panelActions = [
   'saveVideo',
@@ -144,38 +124,34 @@ export type FromPanel =
   | { readonly type: 'settings'; readonly settings: PlayerSettings }
   | ({ readonly type: 'frame' } & Frame);
 
+/** Bytes of a frame beyond which it is no picture of a video. */
+const largestFrame = 2 ** 27;
+
 /** Reads a message of a panel; undefined for anything else. */
 export function readFromPanel(message: unknown): FromPanel | undefined {
-  if (typeof message !== 'object' || message === null || !('type' in message)) return undefined;
-  if (message.type === 'ready' || message.type === 'focused') return { type: message.type };
-  if (message.type === 'settings') {
-    const settings = 'settings' in message ? readSettings(message.settings) : undefined;
-    return settings && { type: 'settings', settings };
+  const { type, key, action, seconds, png, settings } = fieldsOf(message);
+  if (type === 'ready' || type === 'focused') return { type };
+  if (type === 'settings') {
+    const read = readSettings(settings);
+    return read && { type, settings: read };
   }
-  if (message.type === 'frame') return readFrame(message);
-  if (message.type !== 'act' || !('action' in message) || !('key' in message)) return undefined;
-  const { key } = message;
-  const action = panelActions.find((known) => known === message.action);
-  return action === undefined || typeof key !== 'string' ? undefined : { type: 'act', action, key };
+  if (typeof key !== 'string') return undefined;
+  if (type === 'frame') {
+    if (typeof seconds !== 'number' || !(seconds >= 0)) return undefined;
+    const isPicture = png instanceof Uint8Array && png.length <= largestFrame;
+    return { type, key, seconds, ...(isPicture && { png }) };
+  }
+  const known = panelActions.find((it) => it === action);
+  return type === 'act' && known !== undefined ? { type, action: known, key } : undefined;
 }
 
 /** Reads settings, as a page sends them or as they were kept; undefined for anything else. */
 export function readSettings(value: unknown): PlayerSettings | undefined {
-  if (typeof value !== 'object' || value === null || !('volume' in value) || !('muted' in value)) return undefined;
-  const { volume, muted } = value;
-  const overlay = overlays.find((known) => 'overlay' in value && known === value.overlay) ?? 'none';
-  const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 1;
-  return isVolume && typeof muted === 'boolean' ? { volume, muted, overlay } : undefined;
+  const { volume, muted, overlay } = fieldsOf(value);
+  if (typeof volume !== 'number' || !(volume >= 0 && volume <= 1) || typeof muted !== 'boolean') return undefined;
+  return { volume, muted, overlay: overlays.find((known) => known === overlay) ?? 'none' };
 }
 
-/** Bytes of a frame beyond which it is no picture of a video. */
-const largestFrame = 2 ** 27;
-
-function readFrame(message: object): FromPanel | undefined {
-  if (!('key' in message) || !('seconds' in message)) return undefined;
-  const { key, seconds } = message;
-  if (typeof key !== 'string' || typeof seconds !== 'number' || !(seconds >= 0)) return undefined;
-  const png = 'png' in message ? message.png : undefined;
-  const isPicture = png instanceof Uint8Array && png.length <= largestFrame;
-  return { type: 'frame', key, seconds, ...(isPicture ? { png } : {}) };
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
-import { type Frame, keysOfType, panelType, previewType, readPanelState, type StartPlaying } from './panelProtocol';
+import { type Frame, keyOfState, keysOfType, panelType, previewType, type StartPlaying } from './panelProtocol';
 import { type PanelDependencies, setAbilities, VideoPanel } from './videoPanel';
 
 /** Two clicks within this time are one double click. */
@@ -75,7 +75,7 @@ export class VideoPanels implements vscode.Disposable {
   restore(panel: vscode.WebviewPanel, state: unknown, library: VideoLibrary): void {
     const named = keysOfType(panel.viewType);
     this.find(panel.viewType)?.panel.dispose();
-    this.adopt(panel, library).show(named.length > 0 ? named : [readPanelState(state)?.key ?? '']);
+    this.adopt(panel, library).show(named.length > 0 ? named : [keyOfState(state)]);
   }
 
   /** Shows that a video's file is being downloaded and, where that fails, why. Gives what the download gives. */
