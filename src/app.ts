@@ -8,7 +8,6 @@ import { readSpending } from './core/library/search';
 import type { Disposable } from './core/event';
 import type { VideoLibrary } from './core/library/library';
 import { type Video, sandboxService } from './core/video/video';
-import { ActiveView } from './host/activeView';
 import type { ApiKeys } from './host/apiKeys';
 import { Connections, Exchanges, logRequest } from './host/connections';
 import { Diagnostics } from './host/diagnostics';
@@ -72,8 +71,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
     pins: () => settings.responsePins,
     fallbackFetch: (...request) => globalThis.fetch(...request),
   });
-  const activeView = new ActiveView(list.view);
-  const isWatched = (): boolean => activeView.active;
+  const isWatched = (): boolean => list.isWatched;
   const videos = new Videos({ folder: globalStorageUri.fsPath, connections, network, settings, isWatched, log });
   const { library } = videos;
   const apiFor = (service: string): ReturnType<Connections['api']> => connections.api(service);
@@ -96,7 +94,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
       // Each window has a sandbox of its own: the one where it was chosen starts it.
       if (vscode.window.state.focused || services.service !== sandboxService) void credits.refresh();
     }),
-    activeView.onDidChange((active) => {
+    list.onDidChangeWatched((active) => {
       if (active) void credits.refreshIfStale();
     }),
     list.view.onDidChangeSelection(() => {
@@ -106,7 +104,6 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
     diagnostics,
     documents,
     panels,
-    activeView,
     credits,
     videos,
     connections,
@@ -126,7 +123,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
     panels.remainingTime = (video) => poller.remainingTime(video);
     notifications.watch(library);
     credits.recall(library);
-    library.setAttention(activeView.active);
+    library.setAttention(list.isWatched);
     problems.warn(library.recovered);
     const warn = (sentence: string): void => {
       problems.warn(sentence, [openSettingStep('videoAds.saveFolder')]);
@@ -148,7 +145,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
       vscode.window.onDidChangeWindowState(({ focused }) => {
         if (focused) creditsFollower.catchUp();
       }),
-      activeView.onDidChange((active) => {
+      list.onDidChangeWatched((active) => {
         library.setAttention(active);
         poller.wake();
       }),

@@ -37,7 +37,7 @@ export class VideoTree
   private readonly groups = new Map<string, GroupNode>();
   private readonly subscriptions: { dispose(): void }[] = [];
   private readonly ages = new Map<string, string>();
-  private readonly ageTimer: NodeJS.Timeout;
+  private readonly ageTimer = setInterval(this.repaintAges.bind(this), ageEveryMs).unref();
   private restTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
   private shown = firstRows;
@@ -48,6 +48,10 @@ export class VideoTree
   private canCompare = false;
 
   readonly onDidChangeTreeData = this.changes.event;
+  private readonly watchChanges = new vscode.EventEmitter<boolean>();
+  /** Fires with {@link isWatched} when that changes. */
+  readonly onDidChangeWatched = this.watchChanges.event;
+  private wasWatched = false;
 
   /**
    * @param openLibrary called when the view is first drawn
@@ -62,11 +66,18 @@ export class VideoTree
       dragAndDropController: this,
       canSelectMany: true,
     });
-    this.subscriptions.push(this.view.onDidChangeSelection(this.updateCanCompare.bind(this)));
-    this.ageTimer = setInterval(() => {
-      this.repaintAges();
-    }, ageEveryMs);
-    this.ageTimer.unref();
+    const updateWatched = this.updateWatched.bind(this);
+    this.subscriptions.push(
+      this.view.onDidChangeSelection(this.updateCanCompare.bind(this)),
+      this.view.onDidChangeVisibility(updateWatched),
+      vscode.window.onDidChangeWindowState(updateWatched),
+    );
+    this.wasWatched = this.isWatched;
+  }
+
+  /** Whether it is visible in a window that has the focus. */
+  get isWatched(): boolean {
+    return this.view.visible && vscode.window.state.focused;
   }
 
   /** Keys of the selected videos; a selected batch stands for its videos. */
@@ -205,7 +216,7 @@ export class VideoTree
   dispose(): void {
     clearInterval(this.ageTimer);
     clearTimeout(this.restTimer);
-    vscode.Disposable.from(...this.subscriptions, this.view, this.changes).dispose();
+    vscode.Disposable.from(...this.subscriptions, this.view, this.changes, this.watchChanges).dispose();
   }
 
   /** An error is shown above the rows; thrown, VS Code would show a notification each time the list is drawn. */
@@ -270,6 +281,12 @@ export class VideoTree
     if (canCompare === this.canCompare) return;
     this.canCompare = canCompare;
     void vscode.commands.executeCommand('setContext', 'videoAds.canCompare', canCompare);
+  }
+
+  private updateWatched(): void {
+    if (this.isWatched === this.wasWatched) return;
+    this.wasWatched = this.isWatched;
+    this.watchChanges.fire(this.wasWatched);
   }
 
   private drawMessage(): void {
