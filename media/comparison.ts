@@ -1,5 +1,5 @@
 import type { PanelContent, PlayerSettings } from '../src/views/panelProtocol';
-import { button, choice, element, message } from './elements';
+import { button, choice, element, message, onStepKeys, stepButtons } from './elements';
 import { differingParts, type TextPart } from './promptDifference';
 import { SyncedPlayback } from './syncedPlayback';
 import { prefersStillness, VideoScreen } from './videoScreen';
@@ -57,11 +57,7 @@ export class Comparison {
     if (isSamePrompt && prompt !== undefined) {
       this.element.append(element('h2', '', this.labels.prompt), textOf([{ text: prompt, differs: false }]));
     }
-    this.element.addEventListener('keydown', (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== ',' && event.key !== '.')) return;
-      event.preventDefault();
-      this.step(event.key === ',' ? -1 : 1);
-    });
+    onStepKeys(this.element, this.step);
     void this.load(resumed);
   }
 
@@ -79,9 +75,9 @@ export class Comparison {
     if (resumed === undefined ? !prefersStillness() : !resumed.paused) await this.playback.play();
   }
 
-  private step(direction: 1 | -1): void {
+  private readonly step = (direction: 1 | -1): void => {
     void this.playback.step(direction, Math.min(...[...this.screens.values()].map(({ frame }) => frame)));
-  }
+  };
 
   private draw(): void {
     // It is called for the first time while it is being made.
@@ -161,12 +157,7 @@ export class Comparison {
       this.playButton,
       slider,
       this.clock,
-      button('previousFrame', `${labels.previousFrame} (,)`, () => {
-        this.step(-1);
-      }),
-      button('nextFrame', `${labels.nextFrame} (.)`, () => {
-        this.step(1);
-      }),
+      ...stepButtons(labels, this.step),
       choice('rate', labels.rate, rates, '1', (rate) => {
         playback.setRate(Number(rate));
       }),

@@ -1,3 +1,5 @@
+import type { PanelContent } from '../src/views/panelProtocol';
+
 /** Makes an element. Its text is never read as HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -42,4 +44,25 @@ export function message(text: string, role: 'status' | 'alert' = 'status'): HTML
   const made = element('p', 'message', text);
   made.setAttribute('role', role);
   return made;
+}
+
+/** Makes the buttons that show the frame before and the one after. */
+export function stepButtons(labels: PanelContent['labels'], step: (direction: 1 | -1) => void): HTMLElement[] {
+  return [
+    button('previousFrame', `${labels.previousFrame} (,)`, () => {
+      step(-1);
+    }),
+    button('nextFrame', `${labels.nextFrame} (.)`, () => {
+      step(1);
+    }),
+  ];
+}
+
+/** Lets the keys that the buttons name show these frames, too. */
+export function onStepKeys(target: HTMLElement, step: (direction: 1 | -1) => void): void {
+  target.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== ',' && event.key !== '.')) return;
+    event.preventDefault();
+    step(event.key === ',' ? -1 : 1);
+  });
 }

@@ -1,5 +1,5 @@
 import { type LoopStep, type Overlay, overlays } from '../src/views/panelProtocol';
-import { button, choice, element } from './elements';
+import { button, choice, element, onStepKeys, stepButtons } from './elements';
 import type { PlayerOptions } from './videoPlayer';
 import type { VideoScreen } from './videoScreen';
 
@@ -19,34 +19,18 @@ export class VideoTools {
     const { labels } = options.content;
     const { video } = screen;
     this.loopButton = button('loop', labels.loop.start, this.stepLoop);
-    this.element.append(
-      button('previousFrame', `${labels.previousFrame} (,)`, () => {
-        this.stepFrame(-1);
-      }),
-      button('nextFrame', `${labels.nextFrame} (.)`, () => {
-        this.stepFrame(1);
-      }),
-      this.loopButton,
-      this.safeAreas(),
-    );
+    this.element.append(...stepButtons(labels, this.stepFrame), this.loopButton, this.safeAreas());
     video.addEventListener('timeupdate', this.keepInLoop);
-    video.addEventListener('keydown', this.onKey);
-    this.element.addEventListener('keydown', this.onKey);
+    for (const target of [video, this.element]) onStepKeys(target, this.stepFrame);
   }
 
-  private readonly onKey = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== ',' && event.key !== '.')) return;
-    event.preventDefault();
-    this.stepFrame(event.key === ',' ? -1 : 1);
-  };
-
-  private stepFrame(direction: 1 | -1): void {
+  private readonly stepFrame = (direction: 1 | -1): void => {
     const { video, frame } = this.screen;
     video.pause();
     // The middle of the frame: its very beginning may be rounded to the one before.
     const index = Math.round(video.currentTime / frame - 0.5) + direction;
     video.currentTime = Math.min(Math.max((index + 0.5) * frame, 0), video.duration || 0);
-  }
+  };
 
   /** Marks the beginning of a part, then its end, then forgets both. */
   private readonly stepLoop = (): void => {

@@ -1,7 +1,8 @@
 import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import { createTools } from './chat/tools';
-import { Commands } from './commands';
+import { runCommand } from './commands';
+import type { Dependencies } from './commands/dependencies';
 import { Credits } from './core/credits/credits';
 import { CreditsFollower } from './core/credits/creditsFollower';
 import { readSpending } from './core/library/search';
@@ -37,10 +38,11 @@ export interface AppDependencies {
 
 /** What stands behind the commands, the view, the tools and the panels. */
 export interface App extends Disposable {
-  readonly commands: Commands;
+  /** Runs a command by its ID without the prefix, and shows what goes wrong. */
+  run(name: string, ...args: readonly unknown[]): Promise<void>;
   readonly library: () => Promise<VideoLibrary>;
   /** The language-model tools by name. */
-  readonly tools: ReadonlyMap<string, vscode.LanguageModelTool<unknown>>;
+  readonly tools: ReturnType<typeof createTools>;
   /** Continues where the last window left off: follows unfinished videos, reads the balance of a connected service. */
   resume(): Promise<void>;
   /** Goes on showing what was shown before the window was reloaded. */
@@ -71,8 +73,15 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
     pins: () => settings.responsePins,
     fallbackFetch: (...request) => globalThis.fetch(...request),
   });
-  const isWatched = (): boolean => list.isWatched;
-  const videos = new Videos({ folder: globalStorageUri.fsPath, connections, network, settings, isWatched, log });
+  const videos = new Videos({
+    folder: globalStorageUri.fsPath,
+    connections,
+    network,
+    settings,
+    isWatched: () => list.isWatched,
+    log,
+    onOpen: follow,
+  });
   const { library } = videos;
   const apiFor = (service: string): ReturnType<Connections['api']> => connections.api(service);
   const credits = new Credits({ service: services.service, apiFor, library, log });
@@ -85,10 +94,12 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
     balance: (service) => credits.readBalance(service),
     isOnScreen: (key) => panels.isOnScreen(key),
   });
+  const dependencies: Dependencies = {
+    videos,
+    service: { connections, services, keys, settings, sandbox, network, credits },
+    ui: { list, panels, notifications, problems, diagnostics, log, documents, exchanges, memory },
+  };
   const subscriptions: Disposable[] = [
-    videos.onDidOpen((open) => {
-      follow(open);
-    }),
     services.onDidChange(() => {
       credits.setService(services.service);
       // Each window has a sandbox of its own: the one where it was chosen starts it.
@@ -157,11 +168,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
 
   return {
     library,
-    commands: new Commands({
-      videos,
-      service: { connections, services, keys, settings, sandbox, network, credits },
-      ui: { list, panels, notifications, problems, diagnostics, log, documents, exchanges, memory },
-    }),
+    run: (name, ...args) => runCommand(dependencies, name, ...args),
     tools: createTools({
       library,
       credits,

@@ -55,7 +55,7 @@ export function activate(context: vscode.ExtensionContext): void {
     statusBar,
     list,
     lenses,
-    registerDeclaredCommands(context.extension, async (name, ...args) => (await app()).commands.run(name, ...args)),
+    registerDeclaredCommands(context.extension, async (name, ...args) => (await app()).run(name, ...args)),
     services.onDidChange(() => {
       list.setService(services.service);
       statusBar.render();

@@ -3,49 +3,35 @@ import { type Video, sandboxService } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { GenerateTool, type GenerateToolDependencies } from './generateTool';
 
-/** What an agent may call, by the names of package.json. Everything but generating is free and asks for nothing. */
-export const toolNames = {
-  list: 'videoAds_listVideos',
-  show: 'videoAds_showVideo',
-  credits: 'videoAds_getCredits',
-  generate: 'videoAds_generateVideo',
-} as const;
-
 const listedAtMost = 50;
 
-/** The tools by name. Their input is a model's text, as untrusted as any: each checks it itself. */
+/**
+ * What an agent may call, by the names of package.json. Everything but generating is free and asks for nothing. Their input
+ * is a model's text, as untrusted as any: each checks it itself.
+ */
 export function createTools(
   dependencies: GenerateToolDependencies,
-): ReadonlyMap<string, vscode.LanguageModelTool<unknown>> {
+): Readonly<Record<string, vscode.LanguageModelTool<unknown>>> {
   const { library, credits } = dependencies;
-  return new Map<string, vscode.LanguageModelTool<unknown>>([
-    [
-      toolNames.list,
-      readingTool(async ({ limit }) => {
-        const count = typeof limit === 'number' && limit >= 1 ? Math.min(Math.floor(limit), listedAtMost) : 20;
-        const videos = (await library()).list({ limit: count });
-        return videos.length === 0 ? 'No videos yet.' : videos.map(summary).join('\n');
-      }),
-    ],
-    [
-      toolNames.show,
-      readingTool(async ({ id }) => {
-        const video = typeof id === 'string' ? (await library()).get(id) : undefined;
-        if (video === undefined) throw new Error(`No video has this id. Call ${toolNames.list} for the ids.`);
-        return details(video);
-      }),
-    ],
-    [
-      toolNames.credits,
-      readingTool(async () => {
-        const { service, balance, unlimited, unit, problem, stale } = await credits.refresh();
-        if (stale) throw new Error(`The credits aren't known: ${problem ?? 'the service did not say'}`);
-        const amount = unlimited === true ? 'unlimited' : `${balance ?? 'unknown'}`;
-        return `service: ${serviceLabel(service)}\n${unit ?? 'credits'}: ${amount}`;
-      }),
-    ],
-    [toolNames.generate, new GenerateTool(dependencies)],
-  ]);
+  return {
+    videoAds_listVideos: readingTool(async ({ limit }) => {
+      const count = typeof limit === 'number' && limit >= 1 ? Math.min(Math.floor(limit), listedAtMost) : 20;
+      const videos = (await library()).list({ limit: count });
+      return videos.length === 0 ? 'No videos yet.' : videos.map(summary).join('\n');
+    }),
+    videoAds_showVideo: readingTool(async ({ id }) => {
+      const video = typeof id === 'string' ? (await library()).get(id) : undefined;
+      if (video === undefined) throw new Error('No video has this id. Call videoAds_listVideos for the ids.');
+      return details(video);
+    }),
+    videoAds_getCredits: readingTool(async () => {
+      const { service, balance, unlimited, unit, problem, stale } = await credits.refresh();
+      if (stale) throw new Error(`The credits aren't known: ${problem ?? 'the service did not say'}`);
+      const amount = unlimited === true ? 'unlimited' : `${balance ?? 'unknown'}`;
+      return `service: ${serviceLabel(service)}\n${unit ?? 'credits'}: ${amount}`;
+    }),
+    videoAds_generateVideo: new GenerateTool(dependencies),
+  };
 }
 
 /** A tool that spends nothing and changes nothing. */
@@ -62,15 +48,15 @@ function readingTool(
 }
 
 function summary(video: Video): string {
-  const { key, state, duration, aspectRatio, createdAt, prompt } = video;
+  const { key, duration, aspectRatio, createdAt, prompt } = video;
   const options = [`${duration} s`, ...(aspectRatio === undefined ? [] : [aspectRatio])].join(' ');
-  return `${key} · ${stateLabel(video, state)} · ${options} · ${new Date(createdAt).toISOString()} · ${plainText(prompt, 100)}`;
+  return `${key} · ${stateLabel(video)} · ${options} · ${new Date(createdAt).toISOString()} · ${plainText(prompt, 100)}`;
 }
 
 function details(video: Video): string {
   const facts: Readonly<Record<string, string | number | undefined>> = {
     id: video.key,
-    state: stateLabel(video, video.state),
+    state: stateLabel(video),
     progress: video.progress === undefined ? undefined : `${Math.round(video.progress * 100)} %`,
     problem: video.errorMessage === undefined ? undefined : plainText(video.errorMessage, 300),
     service: serviceLabel(video.service),
@@ -89,7 +75,7 @@ function details(video: Video): string {
 }
 
 /** An unknown status is shown in the service's own word. */
-function stateLabel({ statusText }: Video, state: Video['state']): string {
+function stateLabel({ state, statusText }: Video): string {
   return state === 'unknown' && statusText !== undefined ? `unknown (${plainText(statusText, 40)})` : state;
 }
 

@@ -3,31 +3,22 @@ import { findText } from '../core/generate/prompts';
 import { hasDocument, type Video, type VideoState } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
-import { promptText, rowFacts, serviceName, stateLabels } from '../views/videoText';
+import { serviceName, stateLabels } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { playVideo } from './play';
-import { targetVideo } from './target';
+import { targetVideo, videoItem } from './target';
 
 /** As many as anybody reads before typing another word. */
 const shownAtMost = 40;
 
-interface VideoItem extends vscode.QuickPickItem {
-  readonly video: Video;
-}
-
 /** Find Video…: every word typed must occur in prompt, ID, state, service, file or batch. Enter opens the video. */
 export async function findVideo(dependencies: Dependencies): Promise<void> {
   const library = await dependencies.videos.library();
-  const input = vscode.window.createQuickPick<VideoItem>();
+  const input = vscode.window.createQuickPick<ReturnType<typeof videoItem>>();
   const show = (): void => {
     const videos = library.search({ text: input.value }, { limit: shownAtMost, stateLabels: stateLabels() });
-    input.items = videos.map((video) => ({
-      video,
-      label: promptText(video, 60),
-      description: rowFacts(video).join(' · '),
-      // What was found need not be in the label; VS Code's own filter would drop it.
-      alwaysShow: true,
-    }));
+    // What was found need not be in the label; VS Code's own filter would drop it.
+    input.items = videos.map((video) => ({ ...videoItem(video), alwaysShow: true }));
   };
   input.title = vscode.l10n.t('Find Video');
   input.placeholder = vscode.l10n.t('Prompt, ID, state, service, file…');

@@ -28,21 +28,20 @@ const commands: Readonly<Record<string, Command>> = {
   generateFromSelection: generate.generateVideo,
 };
 
-/** Runs commands behind the one error boundary. */
-export class Commands {
-  constructor(private readonly dependencies: Dependencies) {}
-
-  /**
-   * Runs a command by its ID without the prefix. What goes wrong is shown to the user.
-   * @throws Error for an unknown ID
-   */
-  async run(name: string, clicked?: unknown, selected?: unknown): Promise<void> {
-    const command = commands[name];
-    if (command === undefined) throw new Error(`Unknown command: ${name}`);
-    try {
-      await command(this.dependencies, clicked, selected);
-    } catch (error) {
-      this.dependencies.ui.problems.report(error, name);
-    }
+/**
+ * Runs a command by its ID without the prefix, behind the one error boundary: what goes wrong is shown to the user.
+ * @throws Error for an unknown ID
+ */
+export async function runCommand(
+  dependencies: Dependencies,
+  name: string,
+  ...[clicked, selected]: readonly unknown[]
+): Promise<void> {
+  const command = commands[name];
+  if (command === undefined) throw new Error(`Unknown command: ${name}`);
+  try {
+    await command(dependencies, clicked, selected);
+  } catch (error) {
+    dependencies.ui.problems.report(error, name);
   }
 }

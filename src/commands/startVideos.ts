@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as vscode from 'vscode';
 import type { DeveloperApi } from '../api/client';
-import { AuthenticationError, InsufficientCreditsError, InvalidRequestError, RateLimitError } from '../api/errors';
+import { InsufficientCreditsError, InvalidRequestError, RateLimitError } from '../api/errors';
 import type { Credits } from '../core/credits/credits';
 import { type SendResult, generateBatch, sendVideo } from '../core/generate/generate';
 import { LibraryError } from '../core/library/library';
@@ -152,10 +152,8 @@ async function confirmDuplicates(duplicates: readonly Video[]): Promise<boolean>
       );
 }
 
-function noKey(service: ServiceId): Error {
-  if (service === sandboxService) {
-    return new AuthenticationError(vscode.l10n.t('The sandbox has no key.'), { sent: false });
-  }
+/** The sandbox always has one. */
+function noKey(service: ServiceId): UserError {
   return new UserError(vscode.l10n.t('Set the API key of {0} to generate a video.', serviceName(service)), [
     commandStep('setApiKey', service),
     { title: vscode.l10n.t('Use Sandbox'), command: 'videoAds.switchService', arguments: [sandboxService] },

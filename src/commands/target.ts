@@ -60,11 +60,7 @@ export async function targetVideo(
 }
 
 async function pickVideo(videos: readonly Video[]): Promise<Video> {
-  const items = videos.map((video) => ({
-    video,
-    label: promptText(video, 60),
-    description: rowFacts(video).join(' · '),
-  }));
+  const items = videos.map(videoItem);
   if (items.length === 0) throw new UserError(vscode.l10n.t('There is no video for which this can be done.'));
   const chosen = await vscode.window.showQuickPick(items, {
     placeHolder: vscode.l10n.t('Select a video'),
@@ -72,6 +68,11 @@ async function pickVideo(videos: readonly Video[]): Promise<Video> {
   });
   if (chosen === undefined) throw new vscode.CancellationError();
   return chosen.video;
+}
+
+/** A video in a list to choose from. */
+export function videoItem(video: Video): vscode.QuickPickItem & { readonly video: Video } {
+  return { video, label: promptText(video, 60), description: rowFacts(video).join(' · ') };
 }
 
 function keysOf(row: unknown, library: VideoLibrary): string[] {

@@ -77,13 +77,13 @@ export function restorePanels(
  */
 export function registerDeclaredTools(
   extension: vscode.Extension<unknown>,
-  tools: () => Promise<ReadonlyMap<string, vscode.LanguageModelTool<unknown>>>,
+  tools: () => Promise<Readonly<Record<string, vscode.LanguageModelTool<unknown>>>>,
 ): vscode.Disposable {
   const { contributes } = extension.packageJSON as {
     readonly contributes: { readonly languageModelTools: readonly { readonly name: string }[] };
   };
   const find = async (name: string): Promise<vscode.LanguageModelTool<unknown>> => {
-    const tool = (await tools()).get(name);
+    const tool = (await tools())[name];
     if (tool === undefined) throw new Error(`Unknown tool: ${name}`);
     return tool;
   };

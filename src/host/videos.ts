@@ -1,4 +1,3 @@
-import * as vscode from 'vscode';
 import type { NetworkDispatcher } from '../api/network/networkDispatcher';
 import { Downloads } from '../core/downloads/downloads';
 import type { Disposable } from '../core/event';
@@ -23,13 +22,12 @@ export interface VideosOptions {
   /** Whether the Videos view is visible in a focused window. */
   readonly isWatched: () => boolean;
   readonly log: Log;
+  /** Called once, when they are open. */
+  readonly onOpen: (videos: OpenVideos) => void;
 }
 
 /** The library of videos, its poller and its downloads: opened once, when first needed, so that activation reads no file. */
-export class Videos implements vscode.Disposable {
-  private readonly opened = new vscode.EventEmitter<OpenVideos>();
-  /** Fires once, when they are open. */
-  readonly onDidOpen = this.opened.event;
+export class Videos implements Disposable {
   private opening: Promise<OpenVideos> | undefined;
   private isDisposed = false;
 
@@ -50,7 +48,6 @@ export class Videos implements vscode.Disposable {
 
   dispose(): void {
     this.isDisposed = true;
-    this.opened.dispose();
     void this.opening?.then(close, () => undefined);
   }
 
@@ -73,7 +70,7 @@ export class Videos implements vscode.Disposable {
       });
       const videos = { library, poller, downloads };
       if (this.isDisposed) close(videos);
-      else this.opened.fire(videos);
+      else this.options.onOpen(videos);
       return videos;
     } catch (error) {
       for (const part of parts) part.dispose();

@@ -16,8 +16,6 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
   readonly onDidChangeCodeLenses = this.changes.event;
   private readonly subscriptions: { dispose(): void }[] = [];
   private library: VideoLibrary | undefined;
-  /** By a document's URI, the newest video of each text. */
-  private readonly last = new Map<string, ReadonlyMap<string, Video>>();
   private ageTimer: NodeJS.Timeout | undefined;
 
   /** @param openLibrary called when a file with lenses is first drawn */
@@ -28,7 +26,7 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
     this.subscriptions.push(vscode.languages.registerCodeLensProvider({ language: 'markdown' }, this), this.changes);
   }
 
-  /** Draws them again: the setting may have changed. */
+  /** Draws them again: the setting, the videos or their ages may have changed. */
   redraw(): void {
     this.changes.fire();
   }
@@ -37,7 +35,7 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
     // Of what can be written in; not the documents of other extensions, or an older version of a file.
     const isText = document.isUntitled || vscode.workspace.fs.isWritableFileSystem(document.uri.scheme) === true;
     if (!this.isOn() || !isText) return [];
-    const last = this.lastVideos(document.uri.toString(), this.library ?? (await this.open()));
+    const last = lastVideos(document.uri.toString(), this.library ?? (await this.open()));
     const lines = document.getText().split(/\r\n?|\n/);
     return promptBlocks(lines).map((block) => {
       const range = new vscode.Range(block.first, 0, block.last, lines[block.last]?.length ?? 0);
@@ -58,29 +56,21 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
     const library = await this.openLibrary();
     if (this.library !== undefined) return this.library;
     this.library = library;
-    const forget = (): void => {
-      this.last.clear();
-      this.changes.fire();
-    };
-    this.ageTimer = setInterval(forget, ageEveryMs);
-    this.ageTimer.unref();
+    this.ageTimer = setInterval(this.redraw.bind(this), ageEveryMs).unref();
     this.subscriptions.push(
-      library.onDidReset(forget),
+      library.onDidReset(this.redraw.bind(this)),
       library.onDidChange(({ videos, removed }) => {
-        if (removed.length > 0 || videos.some(({ source }) => source !== undefined)) forget();
+        if (removed.length > 0 || videos.some(({ source }) => source !== undefined)) this.redraw();
       }),
     );
     return library;
   }
+}
 
-  private lastVideos(uri: string, library: VideoLibrary): ReadonlyMap<string, Video> {
-    const known = this.last.get(uri);
-    if (known !== undefined) return known;
-    const newestFirst = library.search({ document: uri }, { limit: knownAtMost });
-    const last = new Map(newestFirst.toReversed().map((video) => [video.source?.hash ?? '', video]));
-    this.last.set(uri, last);
-    return last;
-  }
+/** The newest video of each text of a document. */
+function lastVideos(document: string, library: VideoLibrary): ReadonlyMap<string, Video> {
+  const newestFirst = library.search({ document }, { limit: knownAtMost });
+  return new Map(newestFirst.toReversed().map((video) => [video.source?.hash ?? '', video]));
 }
 
 function hashOf(lines: readonly string[], block: PromptBlock): string {

@@ -175,13 +175,8 @@ export function formatAmount(amount: number): string {
 
 /** The size of files, in the unit that people read: `34.5 MB`. */
 export function formatBytes(bytes: number): string {
-  return bytes < 1e9
-    ? vscode.l10n.t('{0} MB', formatTenths(bytes / 1e6))
-    : vscode.l10n.t('{0} GB', formatTenths(bytes / 1e9));
-}
-
-function formatTenths(amount: number): string {
-  return amount.toLocaleString(vscode.env.language, { maximumFractionDigits: 1 });
+  const format = (amount: number): string => amount.toLocaleString(vscode.env.language, { maximumFractionDigits: 1 });
+  return bytes < 1e9 ? vscode.l10n.t('{0} MB', format(bytes / 1e6)) : vscode.l10n.t('{0} GB', format(bytes / 1e9));
 }
 
 /** @param time Date.now() */

@@ -106,14 +106,7 @@ export class VideoTree
     this.library = library;
     // It could not be opened a moment ago, perhaps.
     this.setMessage(undefined);
-    this.subscriptions.push(
-      library.onDidChange((change) => {
-        this.apply(change);
-      }),
-      library.onDidReset(() => {
-        this.redraw();
-      }),
-    );
+    this.subscriptions.push(library.onDidChange(this.apply.bind(this)), library.onDidReset(this.redraw.bind(this)));
     this.redraw();
   }
 
