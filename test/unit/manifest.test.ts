@@ -344,7 +344,7 @@ function registeredCommands(): string[] {
   const exported = [...index.matchAll(/^import \* as \w+ from '.\/(\w+)'/gm)].flatMap((match) => [
     ...read(`src/commands/${match[1] ?? ''}.ts`).matchAll(/^export (?:async )?function (\w+)/gm),
   ]);
-  const named = [...index.matchAll(/^ {2}(\w+): /gm)];
+  const named = [...index.matchAll(/^ {2}(\w+): \w+\.\w+,$/gm)];
   return [...exported, ...named].map((match) => `videoAds.${match[1] ?? ''}`).sort();
 }
 
