@@ -36,14 +36,6 @@ export interface CreditsOptions {
   readonly staleAfterMs?: number;
 }
 
-/** Why the last attempt to read the balance failed. */
-interface Failure {
-  /** One sentence. */
-  readonly problem: string;
-  readonly needsKey: boolean;
-  readonly isKeyRejected: boolean;
-}
-
 /** What was known when a balance was asked for. */
 interface Asked {
   /** The key of the one video that alone was charged for since the balance before, as far as this machine knows. */
@@ -70,7 +62,8 @@ export class Credits implements Disposable {
   private readonly staleAfterMs: number;
   private service: ServiceId;
   private known: StoredReading | undefined;
-  private failure: Failure | undefined;
+  /** Why the last attempt to read the balance failed. */
+  private failure: Pick<CreditsSnapshot, 'problem' | 'needsKey' | 'isKeyRejected'> | undefined;
   /** What is known is no longer so, and it is left to other windows to read it. */
   private isExpired = false;
   /** What any window read last, as it was last seen in the library. */
@@ -97,10 +90,9 @@ export class Credits implements Disposable {
     return {
       ...known,
       service,
-      ...(failure === undefined ? {} : { problem: failure.problem }),
       refreshing: this.flight !== undefined,
-      needsKey: failure?.needsKey === true,
-      ...(failure?.isKeyRejected === true ? { isKeyRejected: true } : {}),
+      needsKey: false,
+      ...failure,
       stale: isOld || failure !== undefined,
     };
   }
@@ -203,7 +195,7 @@ export class Credits implements Disposable {
     try {
       const api = await this.options.apiFor(service);
       if (api === undefined) {
-        this.fail(service, l10n.t('There is no API key for this service.'), { needsKey: true });
+        this.fail(service, { problem: l10n.t('There is no API key for this service.'), needsKey: true });
         return;
       }
       const library = await this.options.library?.().catch(() => undefined);
@@ -213,15 +205,15 @@ export class Credits implements Disposable {
       // A balance noted meanwhile is newer than this one's question.
       if (this.known !== known) return;
       if (balance === undefined && unlimited !== true) {
-        this.fail(service, l10n.t("The service's response has no balance."));
+        this.fail(service, { problem: l10n.t("The service's response has no balance."), needsKey: false });
         return;
       }
       const reading = filledFields<StoredReading>({ balance, unlimited, total, unit, readAt: this.clock() });
       this.accept(service, reading, { sole, changes });
     } catch (error) {
-      this.fail(service, error instanceof Error ? error.message : l10n.t("The credits couldn't be read."), {
-        isKeyRejected: error instanceof AuthenticationError,
-      });
+      const problem = error instanceof Error ? error.message : l10n.t("The credits couldn't be read.");
+      const isKeyRejected = error instanceof AuthenticationError;
+      this.fail(service, { problem, needsKey: false, ...(isKeyRejected && { isKeyRejected }) });
       if (outages.some((it) => error instanceof it)) this.retryLater();
     }
   }
@@ -253,10 +245,10 @@ export class Credits implements Disposable {
     });
   }
 
-  private fail(service: ServiceId, problem: string, facts: Partial<Failure> = {}): void {
+  private fail(service: ServiceId, failure: NonNullable<typeof this.failure>): void {
     if (service !== this.service || this.disposed) return;
-    this.failure = { needsKey: false, isKeyRejected: false, ...facts, problem };
-    this.options.log.info(`Credits: ${problem}`);
+    this.failure = failure;
+    this.options.log.info(`Credits: ${failure.problem ?? ''}`);
   }
 
   private async remember(
