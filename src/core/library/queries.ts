@@ -216,17 +216,14 @@ export function findVideos(connection: LibraryConnection, service: ServiceId, vi
 export function readChargedSince(connection: LibraryConnection, service: ServiceId, since: number): Video[] {
   const charged = new Map<string, Video>();
   for (const where of [
-    `INDEXED BY videos_service_newest WHERE service = ? AND created_at > ? AND state <> 'rejected'`,
-    `INDEXED BY videos_submitting WHERE state = 'submitting' AND service = ? AND created_at <= ?`,
-    `INDEXED BY videos_followed WHERE ${isFollowedRow} AND service = ? AND created_at <= ?`,
+    `INDEXED BY videos_service_newest WHERE service = ?1 AND created_at > ?2 AND state <> 'rejected'`,
+    `INDEXED BY videos_submitting WHERE state = 'submitting' AND service = ?1 AND created_at <= ?2`,
+    `INDEXED BY videos_followed WHERE ${isFollowedRow} AND service = ?1 AND created_at <= ?2`,
+    `INDEXED BY videos_unconfirmed WHERE ${isUnconfirmedRow} AND service = ?1 AND changed_at > ?2 AND created_at <= ?2`,
+    `INDEXED BY videos_service_ended WHERE service = ?1 AND finished_at > ?2 AND created_at <= ?2 AND state <> 'rejected'`,
   ]) {
     for (const video of readVideos(connection, `${where} LIMIT 2`, service, since)) charged.set(video.key, video);
-    if (charged.size > 1) return [...charged.values()];
-  }
-  const ended = `INDEXED BY videos_service_ended WHERE service = ? AND finished_at > ? AND created_at <= ? AND state <> 'rejected' LIMIT 2`;
-  const unsure = `INDEXED BY videos_unconfirmed WHERE ${isUnconfirmedRow} AND service = ? AND changed_at > ? AND created_at <= ? LIMIT 2`;
-  for (const where of [ended, unsure]) {
-    for (const video of readVideos(connection, where, service, since, since)) charged.set(video.key, video);
+    if (charged.size > 1) break;
   }
   return [...charged.values()];
 }
