@@ -169,10 +169,9 @@ export class Downloads implements Disposable {
       return await this.note(key, whole);
     } catch (error) {
       if (error instanceof TransferError) await this.noteProblem(key, error, byHand);
-      throw error;
-    } finally {
       // Removed, in whichever window, while its file came.
       if (!library.isClosed && library.get(key) === undefined) await removeFiles(library.filesFolder, key);
+      throw error;
     }
   }
 

@@ -2,6 +2,7 @@ import { open, readFile, rename, rm, stat, writeFile, type FileHandle } from 'no
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
+import { systemCode } from '../library/errors';
 import { fileTypes, isPlayableFile, sniffedBytes, sniffFileType, type FileType } from './fileType';
 
 /** What must stay the same for a broken transfer to continue where it stopped. */
@@ -137,7 +138,7 @@ async function renamePatiently(from: string, to: string): Promise<void> {
       await rename(from, to);
       return;
     } catch (error) {
-      if (!['EPERM', 'EBUSY', 'EACCES'].includes(codeOf(error) ?? '')) throw error;
+      if (!['EPERM', 'EBUSY', 'EACCES'].includes(systemCode(error) ?? '')) throw error;
       await sleep(pause);
     }
   }
@@ -175,12 +176,8 @@ async function onDisk<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const isFull = ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
+    const isFull = ['ENOSPC', 'EDQUOT'].includes(systemCode(error) ?? '');
     const message = isFull ? l10n.t('The disk is full.') : l10n.t("The folder for video files can't be written to.");
     throw new DiskError(message, { cause: error });
   }
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

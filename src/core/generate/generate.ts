@@ -118,14 +118,15 @@ export async function generateBatch(
  */
 async function record(video: Video, outcome: Outcome, options: SendOptions): Promise<SendResult> {
   const { library, log } = options;
-  for (const wait of [...recordAgainMs, undefined]) {
+  for (let attempt = 0; ; attempt++) {
     try {
       return { video: await library.settle(video, outcome) };
     } catch (error) {
       if (!(error instanceof LibraryError)) throw error;
       const known = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
       log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${error.message}`);
-      if (wait !== undefined && !library.isClosed) {
+      const wait = library.isClosed ? undefined : recordAgainMs[attempt];
+      if (wait !== undefined) {
         await sleep(wait);
         continue;
       }
@@ -138,7 +139,6 @@ async function record(video: Video, outcome: Outcome, options: SendOptions): Pro
       return { video, error };
     }
   }
-  throw new Error('Unreachable.');
 }
 
 async function recordInBackground(video: Video, outcome: Outcome, options: SendOptions): Promise<void> {

@@ -105,11 +105,10 @@ export function findText(
   nearLine: number,
 ): { readonly start: Place; readonly end: Place } | undefined {
   const file = content.replace(/\r\n?/g, '\n');
-  const lineAt = (index: number): number => file.slice(0, index).split('\n').length - 1;
-  const place = (index: number): Place => ({
-    line: lineAt(index),
-    character: index - (file.lastIndexOf('\n', index - 1) + 1),
-  });
+  const place = (index: number): Place => {
+    const lines = file.slice(0, index).split('\n');
+    return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
+  };
   const near = file.split('\n', nearLine).join('\n').length;
   const [before, after] = [file.lastIndexOf(text, near), file.indexOf(text, near)];
   const found = before < 0 || (after >= 0 && after - near <= near - before) ? after : before;

@@ -72,6 +72,7 @@ function sentenceFor(error: unknown): string {
   }
 }
 
-function systemCode(error: unknown): string | undefined {
+/** Node's code of an error of the file system, such as `ENOSPC`. */
+export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

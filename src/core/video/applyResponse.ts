@@ -12,6 +12,7 @@ export function applyReading(video: Video, reading: VideoReading, now: number): 
   const looked = withChanges(video, { checkedAt: now, failedChecks: 0 });
   if (!mayFollow(video.state, reading.state)) return looked;
   const isSame = video.state === reading.state;
+  const isFailure = reading.state === 'failed' || reading.state === 'canceled';
   const merged = withChanges(looked, {
     videoId: video.videoId ?? reading.videoId,
     statusText: reading.statusText ?? (isSame ? video.statusText : undefined),
@@ -19,7 +20,7 @@ export function applyReading(video: Video, reading: VideoReading, now: number): 
     videoUrl: reading.videoUrl ?? video.videoUrl,
     thumbnailUrl: reading.thumbnailUrl ?? video.thumbnailUrl,
     creditsUsed: reading.creditsUsed ?? video.creditsUsed,
-    errorMessage: describesFailure(reading.state) ? (reading.errorMessage ?? video.errorMessage) : undefined,
+    errorMessage: isFailure ? (reading.errorMessage ?? video.errorMessage) : undefined,
   });
   return enterState(merged, reading.state, now);
 }
@@ -34,10 +35,6 @@ function enterState(video: Video, state: VideoState, now: number): Video {
   const entered = video.state === state ? video : withChanges(video, { state, changedAt: now, finishedAt: undefined });
   if (!isFinished(entered)) return withChanges(entered, { finishedAt: undefined });
   return withChanges(entered, { finishedAt: entered.finishedAt ?? now, nextCheckAt: undefined });
-}
-
-function describesFailure(state: VideoState): boolean {
-  return state === 'failed' || state === 'canceled';
 }
 
 /** The video after its request; one that has an ID stays as it is where there is none. An unclear response's facts are kept. */
@@ -95,15 +92,10 @@ export class RepeatedFindings {
    * @returns whether it is to be believed
    */
   note(key: string, what: string, now: number): boolean {
-    const before = this.found.get(key);
-    const isRepeated = before?.what === what;
-    const gap = isRepeated ? Math.min(Math.max(0, now - before.lastAt), longestGapMs) : 0;
-    const finding: Finding = {
-      what,
-      looks: (isRepeated ? before.looks : 0) + 1,
-      overMs: (isRepeated ? before.overMs : 0) + gap,
-      lastAt: now,
-    };
+    const last = this.found.get(key);
+    const before = last?.what === what ? last : { looks: 0, overMs: 0, lastAt: now };
+    const gap = Math.min(Math.max(0, now - before.lastAt), longestGapMs);
+    const finding: Finding = { what, looks: before.looks + 1, overMs: before.overMs + gap, lastAt: now };
     this.found.set(key, finding);
     return finding.looks >= looksBelieved && finding.overMs >= believedAfterMs;
   }
