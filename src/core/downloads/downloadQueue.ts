@@ -39,14 +39,18 @@ export class DownloadQueue implements Disposable {
 
   /** Adds a video whose file is missing and may still be had. */
   consider(video: Video): void {
-    const { key, state, fileName, fileProblem, nextCheckAt } = video;
+    const { key, service, state, fileName, fileProblem, fileBytes, nextCheckAt } = video;
     if (state !== 'succeeded' || fileName !== undefined) {
       this.drop(key);
       return;
     }
     if (this.isDisposed || this.busy.has(key) || !this.isAutomatic()) return;
-    const isGivenUp = fileProblem !== undefined && nextCheckAt === undefined && !this.fitsNow(video);
-    if (isGivenUp || this.waitsForKey(video)) return;
+    // It may have been too large for a limit that has been raised since.
+    const fitsNow = fileBytes !== undefined && fileBytes <= this.options.limitBytes();
+    const isGivenUp = nextCheckAt === undefined && !fitsNow;
+    // The link failed before, and no new one can be asked for.
+    const waitsForKey = this.options.isStopped?.(service) === true;
+    if (fileProblem !== undefined && (isGivenUp || waitsForKey)) return;
     this.drop(key);
     const wait = (nextCheckAt ?? 0) - this.now();
     if (wait <= 0 || wait > furthestMs) {
@@ -83,16 +87,6 @@ export class DownloadQueue implements Disposable {
 
   private isAutomatic(): boolean {
     return this.options.automatic?.() ?? true;
-  }
-
-  /** Whether its file was too large for a limit that has been raised since. */
-  private fitsNow({ fileBytes }: Video): boolean {
-    return fileBytes !== undefined && fileBytes <= this.options.limitBytes();
-  }
-
-  /** Whether the link failed before and no new one can be asked for. */
-  private waitsForKey({ service, fileProblem }: Video): boolean {
-    return fileProblem !== undefined && this.options.isStopped?.(service) === true;
   }
 
   private start(): void {

@@ -45,12 +45,8 @@ const leastForecast = 0.03;
  * @returns undefined without a usable history
  */
 export function forecastFinish(history: readonly number[]): FinishForecast | undefined {
-  const logs = withoutOutliers(
-    history
-      .slice(0, countedVideos)
-      .filter((ms) => Number.isFinite(ms) && ms > 0)
-      .map((ms) => Math.log(Math.max(ms, 100))),
-  );
+  const known = history.slice(0, countedVideos).filter((ms) => Number.isFinite(ms) && ms > 0);
+  const logs = withoutOutliers(known.map((ms) => Math.log(Math.max(ms, 100))));
   if (logs.length === 0) return undefined;
   const { mean, spread } = weightedMoments(logs);
   const start = Math.min(...logs) - Math.log(reachBelow);
@@ -87,11 +83,8 @@ export function withProgress(
   const agreement = refined.reduce((sum, p) => sum + p, 0) * step;
   if (forecast !== undefined && agreement < leastAgreement) return forecast;
   const share = progressTrust / agreement;
-  return toForecast(
-    start,
-    step,
-    density.map((p, i) => (1 - progressTrust) * p + share * at(refined, i)),
-  );
+  const blended = density.map((p, i) => (1 - progressTrust) * p + share * at(refined, i));
+  return toForecast(start, step, blended);
 }
 
 /** The age in ms at which only a share of such videos (0 to 1) is still unfinished. */

@@ -159,18 +159,14 @@ export class ServiceHealth {
     }
     const status = troubleOf(error);
     if (status === undefined || this.isStopped) return status !== undefined;
-    const isFirst = this.failures === 0 || askedAt >= this.failedAt;
-    if (isFirst) {
+    if (this.failures === 0 || askedAt >= this.failedAt) {
       this.failures += 1;
       this.failedAt = now;
+      if (status === 'rate limited') this.pace.halve();
     }
-    if (error instanceof RateLimitError) {
-      if (isFirst) this.pace.halve();
-      this.pause(now, error.retryAfterMs ?? backoff(this.failures));
-    } else {
-      const asked = error instanceof ServerError ? (error.retryAfterMs ?? 0) : 0;
-      this.pause(now, Math.max(asked, this.ownPause()));
-    }
+    const { retryAfterMs } = error;
+    if (status === 'rate limited') this.pause(now, retryAfterMs ?? backoff(this.failures));
+    else this.pause(now, Math.max(retryAfterMs ?? 0, this.ownPause()));
     this.state = { status, problem: error };
     return true;
   }

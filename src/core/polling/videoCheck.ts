@@ -148,12 +148,9 @@ export class VideoCheck {
   private async noteLikelyEnd(video: Video, response: ApiResponse<VideoReading>, now: number): Promise<void> {
     const { library, log } = this.dependencies;
     log.warn(`Poller: the response does not say for certain how video ${video.key} ended (${response.reading.state})`);
-    const later: Video = { ...video, failedChecks: video.failedChecks + 1 };
-    await library.patch(video.key, {
-      failedChecks: later.failedChecks,
-      nextCheckAt: isFollowed(video) ? this.planAfter(later, response, now) : undefined,
-      errorMessage: likelyEnd(response.reading),
-    });
+    const failedChecks = video.failedChecks + 1;
+    const nextCheckAt = isFollowed(video) ? this.planAfter({ ...video, failedChecks }, response, now) : undefined;
+    await library.patch(video.key, { failedChecks, nextCheckAt, errorMessage: likelyEnd(response.reading) });
   }
 
   /** The next question, no earlier than the service asked for in its response. */
