@@ -176,7 +176,7 @@ export function readUnkept(connection: LibraryConnection, limit: number): Video[
   return readVideos(connection, `WHERE ${isUnkeptRow} ORDER BY finished_at DESC LIMIT ?`, limit);
 }
 
-/** Finished videos whose download failed and is due again by a time, or was too large for a lower limit. */
+/** Finished videos whose download is due again by a time, or was too large for a lower limit: so many per service. */
 export function readUndownloaded(
   connection: LibraryConnection,
   now: number,
@@ -184,7 +184,10 @@ export function readUndownloaded(
   limit: number,
 ): Video[] {
   const isDue = `${isUndownloadedRow} AND (next_check_at <= ? OR file_bytes <= ?)`;
-  return readVideos(connection, `WHERE ${isDue} ORDER BY next_check_at LIMIT ?`, now, limitBytes, limit);
+  const ranked = `SELECT key, row_number() OVER (PARTITION BY service ORDER BY next_check_at) AS place
+    FROM videos WHERE ${isDue}`;
+  const chosen = `WHERE key IN (SELECT key FROM (${ranked}) WHERE place <= ?) ORDER BY next_check_at`;
+  return readVideos(connection, chosen, now, limitBytes, limit);
 }
 
 /** Unconfirmed videos of a service without the balance after them, as of so many changes. */

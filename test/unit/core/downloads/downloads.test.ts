@@ -418,6 +418,19 @@ describe('Downloads', function () {
       await eventually(good.key, ({ fileName }) => fileName !== undefined);
     });
 
+    it('twenty videos whose service has no key do not starve those of another', async () => {
+      const good = await finished(files.on('/other-service', serveFile(webm(500))));
+      const due = { fileProblem: 'It failed.', nextCheckAt: Date.now() };
+      await library.patch(good.key, due);
+      for (let i = 0; i < 20; i++) {
+        const { key } = await begin(library, intent());
+        await confirm(library, key, answer({ state: 'succeeded' }));
+        await library.patch(key, { ...due, nextCheckAt: due.nextCheckAt - 1_000 });
+      }
+      make({ automatic: () => true, pace: 0.005, isStopped: (service) => service !== 'sandbox' });
+      await eventually(good.key, ({ fileName }) => fileName !== undefined);
+    });
+
     it('two dripping links do not hold both places', async () => {
       const drip = (_request: unknown, response: ServerResponse): void => {
         response.writeHead(200, { 'content-length': 5_000_000 });
