@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FrameComposer } from '../src/sandbox/render/draw/frameComposer';
-import { loadResvg } from '../src/sandbox/render/draw/spriteSheet';
+import { loadResvg } from '../src/sandbox/render/draw/sprites';
 import { YuvFrame } from '../src/sandbox/render/draw/yuvFrame';
 import { frameSize } from '../src/sandbox/render/layout/page';
 import { planVideo } from '../src/sandbox/render/layout/planner';

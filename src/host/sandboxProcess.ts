@@ -191,7 +191,7 @@ export class SandboxProcess implements Disposable {
   private forwardLog(child: ChildProcess): void {
     if (child.stderr === null) return;
     createInterface({ input: child.stderr }).on('line', (line) => {
-      const [, level = 'warn', text = line] = /^(debug|info|warn|error) (.*)$/.exec(line) ?? [];
+      const [, level = 'warn', text = line] = /^(info|warn|error) (.*)$/.exec(line) ?? [];
       const { log } = this.options;
       const message = `Sandbox: ${text}`;
       if (level === 'error') log.error(message);

@@ -2,7 +2,7 @@ import { decorOf, decorPlace, paintGround, type Decor } from './background';
 import { placementAt, WipeMask } from './motion';
 import { even, type Rect } from '../layout/page';
 import type { PlannedScene, RenderPlan } from '../layout/plan';
-import { drawSprites } from './spriteSheet';
+import { drawSprites } from './sprites';
 import { mixed, yuvOf, type Stage } from '../look/themes';
 import { YuvFrame, type Sprite } from './yuvFrame';
 

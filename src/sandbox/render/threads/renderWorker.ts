@@ -4,7 +4,7 @@ import { FontLibrary } from '../type/fontLibrary';
 import { FrameComposer } from '../draw/frameComposer';
 import type { RenderPlan } from '../layout/plan';
 import { planVideo } from '../layout/planner';
-import { loadResvg } from '../draw/spriteSheet';
+import { loadResvg } from '../draw/sprites';
 import { loadLibav, Vp8Encoder, type EncodedFrame } from '../encode/vp8Encoder';
 import { muxWebm } from '../encode/webmMuxer';
 import type { DrawnMessage, WorkerRequest, WorkerResponse, WorkerResults } from './workerThread';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { decorOf } from '../../../../../src/sandbox/render/draw/background';
 import { FrameComposer } from '../../../../../src/sandbox/render/draw/frameComposer';
 import { placementAt, WipeMask } from '../../../../../src/sandbox/render/draw/motion';
-import { drawSprites, loadResvg } from '../../../../../src/sandbox/render/draw/spriteSheet';
+import { drawSprites, loadResvg } from '../../../../../src/sandbox/render/draw/sprites';
 import { YuvFrame } from '../../../../../src/sandbox/render/draw/yuvFrame';
 import { frameSize } from '../../../../../src/sandbox/render/layout/page';
 import type { PlacedShape, PlannedScene, RenderPlan } from '../../../../../src/sandbox/render/layout/plan';

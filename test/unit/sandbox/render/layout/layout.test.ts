@@ -5,7 +5,7 @@ import { frameSize } from '../../../../../src/sandbox/render/layout/page';
 import { pageOf } from '../../../../../src/sandbox/render/layout/page';
 import type { PlacedShape } from '../../../../../src/sandbox/render/layout/plan';
 import { planVideo } from '../../../../../src/sandbox/render/layout/planner';
-import { drawSprites, loadResvg } from '../../../../../src/sandbox/render/draw/spriteSheet';
+import { drawSprites, loadResvg } from '../../../../../src/sandbox/render/draw/sprites';
 import { SystemFonts } from '../../../../../src/sandbox/render/type/systemFonts';
 import type { Rect } from '../../../../../src/sandbox/render/layout/page';
 import { fixturePrompts, rendererAssets } from '../../../../support/rendererAssets';

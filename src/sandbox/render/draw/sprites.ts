@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import type { Rect } from '../layout/page';
+import type { Coverage, Sprite } from './yuvFrame';
+
+/** A drawing and the pixels it covers; the box's left and top are even. */
+export interface Drawing {
+  /** SVG elements in the coordinates of the frame, in black. */
+  readonly svg: string;
+  readonly box: Rect;
+}
+
+let ready: Promise<void> | undefined;
+
+/** Loads resvg from the assets folder, once per thread. */
+export function loadResvg(assetsFolder: string): Promise<void> {
+  ready ??= readFile(path.join(assetsFolder, 'resvg.wasm')).then((wasm) => initWasm(wasm));
+  return ready;
+}
+
+/** Draws SVG to sprites. loadResvg() must have ended. */
+export function drawSprites(drawings: readonly Drawing[]): Sprite[] {
+  return drawings.map(({ svg, box: { left, top, right, bottom } }) => {
+    const [width, height] = [right - left, bottom - top];
+    const resvg = new Resvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${svg}</svg>`,
+    );
+    const image = resvg.render();
+    const sprite = spriteOf(image.pixels, width, height);
+    image.free();
+    resvg.free();
+    return sprite;
+  });
+}
+
+/** Takes the coverage out of RGBA pixels. */
+function spriteOf(pixels: Uint8Array, width: number, height: number): Sprite {
+  const alphaAt = (column: number, row: number) =>
+    column < width && row < height ? (pixels[(row * width + column) * 4 + 3] ?? 0) : 0;
+  return {
+    luma: bordered(width, height, alphaAt),
+    chroma: bordered((width + 1) >> 1, (height + 1) >> 1, (column, row) => {
+      const [left, top] = [column * 2, row * 2];
+      return (
+        (alphaAt(left, top) + alphaAt(left + 1, top) + alphaAt(left, top + 1) + alphaAt(left + 1, top + 1) + 2) >> 2
+      );
+    }),
+  };
+}
+
+function bordered(width: number, height: number, alphaAt: (column: number, row: number) => number): Coverage {
+  const alpha = new Uint8Array((width + 2) * (height + 2));
+  for (let row = 0; row < height; row++) {
+    const line = (row + 1) * (width + 2) + 1;
+    for (let column = 0; column < width; column++) alpha[line + column] = alphaAt(column, row);
+  }
+  return { width, height, alpha };
+}
