@@ -23,7 +23,7 @@ export class Connections implements vscode.Disposable {
     readonly requests: RequestOptions,
   ) {}
 
-  /** Where a service answers and the key it is asked with, if there is one: to be passed on, never kept. */
+  /** The base URL of a service and the key for its requests, if there is one: to be passed on, never kept. */
   async address(service: ServiceId): Promise<{ readonly baseUrl: string; readonly apiKey: string | undefined }> {
     if (service === sandboxService) return this.sandbox.start();
     return { baseUrl: service, apiKey: await this.apiKeys.get(service) };

@@ -27,7 +27,7 @@ export class UserError extends Error {
 export class Problems {
   constructor(private readonly log: vscode.LogOutputChannel) {}
 
-  /** Shows and logs an error. Never throws and does not wait for the user. A cancelled operation is not an error. */
+  /** Shows and logs an error. Never throws and does not wait for the user. A canceled operation is not an error. */
   report(error: unknown, doing?: string): void {
     if (isCancellation(error)) return;
     const known = error instanceof UserError || error instanceof ApiError;

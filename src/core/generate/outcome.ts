@@ -35,7 +35,7 @@ export function judgeResponse(reading: KeptReading): Outcome {
   return { verdict: 'unconfirmed', message, response: reading };
 }
 
-/** What is open about a video that was just accepted is for the next look. */
+/** What is open about a video that was just accepted is for the next check. */
 function withoutOutcome({ body, http, creditsUsed }: KeptReading): KeptReading {
   return { state: 'unknown', certainty: 'inferred', body, http, ...(creditsUsed === undefined ? {} : { creditsUsed }) };
 }
