@@ -40,7 +40,7 @@ export class Settings {
       await this.configuration.update(name, it, vscode.ConfigurationTarget.Global);
     };
     await write(value);
-    if (this.userValue(name) === value) return;
+    if (JSON.stringify(this.userValue(name)) === JSON.stringify(value)) return;
     // A remote machine's settings have it, too: VS Code wrote it there, where it has no effect. Once it is removed
     // there, it goes to the user's own.
     await write(undefined);

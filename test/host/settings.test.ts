@@ -51,6 +51,20 @@ describe('what VS Code registered', () => {
     }
   });
 
+  it('adds a preset by one change, so that the others are there at any moment', async () => {
+    const settings = new Settings();
+    const seen: number[] = [];
+    await settings.addPreset({ name: 'Story', duration: 8 });
+    const listening = settings.onDidChange(() => seen.push(settings.presets.length));
+    try {
+      await settings.addPreset({ name: 'Square', aspectRatio: '1:1' });
+      assert.deepEqual(seen, [2]);
+    } finally {
+      listening.dispose();
+      await settings.set('presets', undefined);
+    }
+  });
+
   it('says what is wrong with a preset', async () => {
     const written = [
       { name: 'Story', duration: 8, aspectRatio: '9:16', before: ' Warm. ' },
