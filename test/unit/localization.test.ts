@@ -59,6 +59,24 @@ describe('l10n/bundle.l10n.json', () => {
   });
 });
 
+describe('package.nls.json', () => {
+  for (const file of translations()) {
+    it(`calls a command in its translation what ${file} calls it`, () => {
+      const language = file.replace('bundle.l10n', 'package.nls');
+      const [english, translated] = [readTitles('package.nls.json'), readTitles(language)];
+      const said = new Map(
+        Object.entries(readBundle(file)).map(([key, text]) => [withoutDots(key), withoutDots(messageOf(text))]),
+      );
+      const called = [...english].flatMap(([command, title]) => {
+        const inSentences = said.get(title);
+        return inSentences === undefined || inSentences === translated.get(command) ? [] : [[title, inSentences]];
+      });
+      assert.ok([...english.values()].some((title) => said.has(title)));
+      assert.deepEqual(called, []);
+    });
+  }
+});
+
 describe('what the code says to the user', () => {
   it('goes through l10n.t as one literal, so that it can be found and translated', () => {
     const calls = nodes((node) => ts.isCallExpression(node) && node.expression.getText().endsWith('l10n.t'));
@@ -83,7 +101,7 @@ describe('what the code says to the user', () => {
       return false;
     });
     assert.deepEqual(
-      bare.filter(({ room }) => ['host', 'views', 'commands', 'extension.ts'].includes(room)).map(describeNode),
+      bare.filter(({ layer }) => ['host', 'views', 'commands', 'extension.ts'].includes(layer)).map(describeNode),
       [],
     );
   });
@@ -97,7 +115,7 @@ describe('what api and core say to the user', () => {
         /^\p{Lu}.* .*[^ ][.!?]$/u.test(withoutQuotes(node)) &&
         !(ts.isCallExpression(node.parent) && node.parent.expression.getText().endsWith('l10n.t')),
     );
-    const bare = sentences.filter(({ room }) => ['api', 'core', 'host', 'views', 'commands'].includes(room));
+    const bare = sentences.filter(({ layer }) => ['api', 'core', 'host', 'views', 'commands'].includes(layer));
     assert.deepEqual(bare.map(({ node }) => withoutQuotes(node)).sort(), readByNoUser);
   });
 
@@ -135,7 +153,7 @@ describe('what api and core say to the user', () => {
 
 interface Found {
   readonly file: string;
-  readonly room: string;
+  readonly layer: string;
   readonly node: ts.Node;
 }
 
@@ -151,7 +169,7 @@ function nodes(wanted: (node: ts.Node) => boolean): Found[] {
   const found: Found[] = [];
   for (const { file, text } of sources()) {
     ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true).forEachChild(function visit(node) {
-      if (wanted(node)) found.push({ file, room: file.split('/')[0] ?? file, node });
+      if (wanted(node)) found.push({ file, layer: file.split('/')[0] ?? file, node });
       node.forEachChild(visit);
     });
   }
@@ -174,8 +192,22 @@ function readBundle(file: string): Bundle {
   return JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Bundle;
 }
 
+/** The titles of the commands, by their names. */
+function readTitles(file: string): ReadonlyMap<string, string> {
+  const all = JSON.parse(readFileSync(path.join(repositoryRoot, file), 'utf8')) as Bundle;
+  const commands = Object.entries(all).filter(([name]) => name.startsWith('command.'));
+  return new Map(commands.map(([name, text]) => [name, withoutDots(messageOf(text))]));
+}
+
+function withoutDots(title: string): string {
+  return title.replace(/\s?…$/, '');
+}
+
+function messageOf(text: Bundle[string]): string {
+  return typeof text === 'object' ? text.message : text;
+}
+
 /** `{0}`, `{name}`, `$(icon)` and command links: what must be the same in each language. */
 function placeholders(text: Bundle[string] | undefined): string[] {
-  const message = typeof text === 'object' ? text.message : (text ?? '');
-  return [...message.matchAll(/\{\w+\}|\$\([\w-]+\)|command:[\w.]+/g)].map(String).sort();
+  return [...messageOf(text ?? '').matchAll(/\{\w+\}|\$\([\w-]+\)|command:[\w.]+/g)].map(String).sort();
 }
