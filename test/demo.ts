@@ -301,7 +301,7 @@ async function followRow(window: VscodeWindow): Promise<string[]> {
 }
 
 function remember(states: string[], description: string): void {
-  const state = (description.split(' · ')[0] ?? '').replace(/,? \d+ %$/, '');
+  const state = (description.split(' · ')[0] ?? '').replace(/,? \d+%$/, '');
   if (states.at(-1) !== state) states.push(state);
 }
 

@@ -180,7 +180,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
   private async facts(request: Request, service: string, price: number | undefined): Promise<string> {
     const balance = this.dependencies.credits.balanceAt(service);
     return [
-      `“${plainText(request.prompt, 500)}”`,
+      vscode.l10n.t('“{0}”', plainText(request.prompt, 500)),
       [`${request.duration} s`, ...(request.aspectRatio === undefined ? [] : [request.aspectRatio])].join(', '),
       service === sandboxService ? vscode.l10n.t('Sandbox') : service,
       price === undefined ? vscode.l10n.t('Price unknown.') : vscode.l10n.t('About {0} credits.', price),

@@ -21,7 +21,7 @@ export function createTools(
     }),
     videoAds_showVideo: readingTool(async ({ id }) => {
       const video = typeof id === 'string' ? (await library()).get(id) : undefined;
-      if (video === undefined) throw new Error('No video has this id. Call videoAds_listVideos for the ids.');
+      if (video === undefined) throw new Error('No video has this ID. Call videoAds_listVideos for the IDs.');
       return details(video);
     }),
     videoAds_getCredits: readingTool(async () => {

@@ -90,7 +90,7 @@ async function showAccepted({ service: { services } }: Dependencies, service: Se
   const use = { ...commandStep('switchService', service), title: vscode.l10n.t('Use Connected Service') };
   await offer(
     'Information',
-    vscode.l10n.t('{0} accepted the key. It is stored in the keychain.', serviceName(service)),
+    vscode.l10n.t('{0} accepted the key. VS Code stores it as a secret.', serviceName(service)),
     isOffered ? [use] : [],
   );
 }

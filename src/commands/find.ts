@@ -78,7 +78,7 @@ export async function filterVideos({ videos, ui: { list } }: Dependencies): Prom
     prompt: vscode.l10n.t('Words that must occur in prompt, ID, service or file'),
   });
   if (text === undefined || text.trim() === '') return;
-  list.setFilter({ text }, `“${text.trim()}”`);
+  list.setFilter({ text }, vscode.l10n.t('“{0}”', text.trim()));
   await setFiltered(true);
 }
 

@@ -141,7 +141,9 @@ async function askOptions(
   const cost = await Cost.at(dependencies, services.service);
   const { last } = serviceOptions;
   const which =
-    prompts.length === 1 ? `“${plainText(prompts[0]?.text ?? '', 40)}”` : vscode.l10n.t('{0} prompts', prompts.length);
+    prompts.length === 1
+      ? vscode.l10n.t('“{0}”', plainText(prompts[0]?.text ?? '', 40))
+      : vscode.l10n.t('{0} prompts', prompts.length);
   const header = {
     title: `${vscode.l10n.t('Generate Video')} · ${cost.heading}`,
     prompt: [which, defaults.preset && plainText(defaults.preset.name, 30)].filter(Boolean).join(' · '),

@@ -79,9 +79,7 @@ export async function insertVideoLink(dependencies: Dependencies, clicked: unkno
     vscode.workspace.getWorkspaceFolder(document.uri) ??
     (document.isUntitled ? vscode.workspace.workspaceFolders?.[0] : undefined);
   if (place === undefined) {
-    throw new UserError(
-      vscode.l10n.t('Open a folder that has the document in it: a relative link leads nowhere else.'),
-    );
+    throw new UserError(vscode.l10n.t('Open the folder that contains this document. The link is relative to it.'));
   }
   const video = await download(dependencies, await targetVideo(dependencies, clicked, selected, isPlayable));
   if (video.fileName === undefined) throw notDownloaded(video);

@@ -18,7 +18,7 @@ export async function stopTracking(dependencies: Dependencies, clicked: unknown,
     videos.length === 1
       ? vscode.l10n.t('Stop tracking this video?')
       : vscode.l10n.t('Stop tracking {0} videos?', videos.length),
-    vscode.l10n.t("The service may still finish it, and credits aren't refunded. Resume Tracking follows it again."),
+    vscode.l10n.t("The service may still finish, and credits aren't refunded. Resume Tracking continues checking."),
     vscode.l10n.t('Stop Tracking'),
   );
   if (!isSure) return;

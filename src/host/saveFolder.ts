@@ -160,7 +160,7 @@ export class SaveFolder implements vscode.Disposable {
       error instanceof FolderError
         ? error.message
         : vscode.l10n.t(
-            "Finished videos can't be put into {0}: {1} They stay in the Videos view.",
+            "Finished videos stay in the Videos view, because they can't be copied to {0}: {1}",
             plainText(String(settings.saveFolder.path), 80),
             reasonOf(error),
           );
@@ -178,7 +178,7 @@ export function resolveFolder(setting: unknown): vscode.Uri {
   const invalid = (): FolderError =>
     new FolderError(
       vscode.l10n.t(
-        'videoAds.saveFolder is no folder: {0} Enter a path such as ~/Videos/ads.',
+        "videoAds.saveFolder isn't the path of a folder: “{0}”. Enter one such as ~/Videos/ads.",
         plainText(String(setting), 80),
       ),
     );

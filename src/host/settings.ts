@@ -158,7 +158,7 @@ function readPreset(value: unknown): Preset {
     aspectRatio !== undefined &&
       !(typeof aspectRatio === 'string' && ratioForm.test(aspectRatio)) &&
       vscode.l10n.t('An aspect ratio is <width>:<height>, such as 9:16.'),
-    !(isText(before) && isText(after)) && vscode.l10n.t('What stands before and after the prompt must be text.'),
+    !(isText(before) && isText(after)) && vscode.l10n.t('The “before” and “after” of a preset must be text.'),
   ].find((problem) => problem !== false);
   if (wrong !== undefined) return { name: text(name), problem: wrong };
   return {

@@ -26,8 +26,8 @@ export function stateText(video: Video): string {
   if (isNotDownloaded(video)) return vscode.l10n.t('ready, not downloaded');
   if (hasNoLink(video)) return vscode.l10n.t('completed, no video URL');
   if (state === 'submitting') return vscode.l10n.t('submitting, waiting for a response');
-  if (state === 'running' && progress !== undefined) return vscode.l10n.t('running {0} %', Math.floor(progress * 100));
-  if (state === 'unknown' && statusText !== '') return `“${plainText(statusText, 30)}”`;
+  if (state === 'running' && progress !== undefined) return vscode.l10n.t('running {0}%', Math.floor(progress * 100));
+  if (state === 'unknown' && statusText !== '') return vscode.l10n.t('“{0}”', plainText(statusText, 30));
   return stateLabels()[state];
 }
 

@@ -52,7 +52,7 @@ describe('language-model tools', () => {
     await vscode.window.openContainer('Video Ads');
     assert.deepEqual(await call('listVideos', {}), { text: 'No videos yet.' });
     assert.match((await call('getCredits', {})).text ?? '', /credits: 1000/);
-    assert.match((await call('showVideo', { id: 'nothing' })).error ?? '', /No video has this id/);
+    assert.match((await call('showVideo', { id: 'nothing' })).error ?? '', /No video has this ID/);
   });
 
   it('generate nothing until the user allows it, and nothing from a malformed input', async () => {

@@ -43,7 +43,7 @@ describe('in German', () => {
     ]);
     await window.notifications.press(/ist bereit/, 'Abspielen');
     const panel = await (await window.webview('main video')).locator('main').innerText();
-    assert.match(panel, /Speichern …[^]*Erneut erzeugen …[^]*Zustand\s*bereit[^]*Dauer\s*4 s/);
+    assert.match(panel, /Speichern …[^]*Erneut erzeugen …[^]*Status\s*bereit[^]*Dauer\s*4 s/);
     await screenshot('playing');
   });
 

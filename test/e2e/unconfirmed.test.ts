@@ -133,7 +133,7 @@ describe('videos that nobody knows enough about', () => {
     const row = await rowOf('Added by ID', /^(queued|running)/);
     await vscode.window.tree('Videos').openMenu(row.label);
     await vscode.window.chooseFromMenu('Stop Tracking');
-    assert.match(await vscode.window.dialogText(), /The service may still finish it, and credits aren't refunded/);
+    assert.match(await vscode.window.dialogText(), /The service may still finish, and credits aren't refunded/);
     await vscode.window.pressDialogButton('Stop Tracking');
     await rowOf('Added by ID', 'not tracked');
     const [tracked] = kept('').filter(({ video_id: id }) => id === lastId());

@@ -145,7 +145,11 @@ describe('the folder for finished videos', () => {
       cases,
     );
     for (const wrong of [5, null, ['a'], 'https://x.example/ads', 'file:///ads', '~other/ads', 'a\0b']) {
-      assert.throws(() => resolveFolder(wrong), /^Error: videoAds\.saveFolder is no folder: [^\n]*$/, String(wrong));
+      assert.throws(
+        () => resolveFolder(wrong),
+        /^Error: videoAds\.saveFolder isn't the path of a folder: [^\n]*$/,
+        String(wrong),
+      );
     }
   });
 });
