@@ -32,9 +32,12 @@ export function isInferredEnd({ state, certainty }: VideoReading): boolean {
 
 /** The video in a state, with the times that go with it. The caller has asked {@link mayFollow}. */
 function enterState(video: Video, state: VideoState, now: number): Video {
-  const entered = video.state === state ? video : withChanges(video, { state, changedAt: now, finishedAt: undefined });
+  // Of a video that had finished before, what is planned next is its download.
+  const isSame = video.state === state;
+  const entered = isSame ? video : withChanges(video, { state, changedAt: now, finishedAt: undefined });
   if (!isFinished(entered)) return withChanges(entered, { finishedAt: undefined });
-  return withChanges(entered, { finishedAt: entered.finishedAt ?? now, nextCheckAt: undefined });
+  const nextCheckAt = isSame ? video.nextCheckAt : undefined;
+  return withChanges(entered, { finishedAt: entered.finishedAt ?? now, nextCheckAt });
 }
 
 /** The video after its request; one that has an ID stays as it is where there is none. An unclear response's facts are kept. */

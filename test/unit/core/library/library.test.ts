@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LibraryError, VideoLibrary, type LibraryChange } from '../../../../src/core/library/library';
 import { migrate, libraryFormat } from '../../../../src/core/library/schema';
-import { readKnown } from '../../../../src/core/library/queries';
+import { readKnown, readUndownloaded } from '../../../../src/core/library/queries';
 import { sweepFiles } from '../../../../src/core/library/files';
 import { fillLibrary } from '../../../support/fillLibrary';
 import {
@@ -101,6 +101,20 @@ describe('VideoLibrary', () => {
     assert.equal(linked.videoUrl, 'https://files.example/1');
     const failed = await library.update(key, answer({ state: 'failed', errorMessage: 'late' }));
     assert.deepEqual([failed.state, failed.errorMessage], ['succeeded', undefined]);
+  });
+
+  it('keeps when a download is tried again, whatever more the service says of the finished video', async () => {
+    const { key } = await begin(library, intent());
+    await confirm(library, key, answer({ state: 'succeeded', videoUrl: 'https://files.example/1' }));
+    const nextCheckAt = Date.now() + 60_000;
+    await library.patch(key, { fileProblem: 'The link expired.', nextCheckAt });
+    const renewed = await library.update(key, answer({ state: 'succeeded', videoUrl: 'https://files.example/2' }));
+    assert.equal(renewed.nextCheckAt, nextCheckAt);
+    const due = library.read((connection) => readUndownloaded(connection, nextCheckAt, 0, 1));
+    assert.deepEqual(
+      due.map((video) => video.key),
+      [key],
+    );
   });
 
   it('lets a late response settle an unconfirmed video, and never turns a confirmed one back', async () => {
