@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
-import { type Video, isRejected } from '../core/video/video';
+import { type ServiceId, type Video, isRejected } from '../core/video/video';
 import { back, confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
@@ -95,8 +95,8 @@ export async function openSampleBrief(): Promise<void> {
 }
 
 /**
- * Sends videos again that were not started or are unconfirmed, as one batch, each to its own service, and never without the price, or
- * that it is unknown, in sight. For what is unconfirmed the balance before and now is shown as evidence.
+ * Sends videos again that were not started or are unconfirmed, each to its own service and in its own batch, and never
+ * without the price, or that it is unknown, in sight. For what is unconfirmed the balance before and now is shown as evidence.
  */
 export async function tryAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isRetryable);
@@ -115,11 +115,7 @@ export async function tryAgain(dependencies: Dependencies, clicked: unknown, sel
     ...(source && { source }),
   }));
   const movesFocus = typeof clicked === 'object' && retryable.every(isRejected);
-  for (const { retryOf = '' } of await startVideos(dependencies, requests, { movesFocus })) {
-    // One that was never started has its successor now; two rows for one request would only confuse.
-    const before = library.get(retryOf);
-    if (before !== undefined && isRejected(before)) await library.remove(retryOf);
-  }
+  await startVideos(dependencies, requests, { movesFocus });
 }
 
 /** The Explorer's files. The editor's own menu names its file, too, but what is meant there is the selection. */
@@ -137,8 +133,10 @@ async function askOptions(
 ): Promise<readonly VideoRequest[] | undefined> {
   const { services, settings } = dependencies.service;
   const serviceOptions = new ServiceOptions(dependencies.ui.memory);
-  const known = serviceOptions.known(services.service);
-  const cost = await Cost.at(dependencies, services.service);
+  // What the picks say is where the request goes, whatever is switched meanwhile.
+  const { service } = services;
+  const known = serviceOptions.known(service);
+  const cost = await Cost.at(dependencies, service);
   const { last } = serviceOptions;
   const which =
     prompts.length === 1
@@ -182,6 +180,7 @@ async function askOptions(
     if (ratios === back) continue;
     const style = chosen ?? defaults.preset;
     const requests = combine(
+      service,
       prompts.map((prompt) => inStyle(prompt, style)),
       durations,
       ratios,
@@ -194,6 +193,7 @@ async function askOptions(
 
 /** Every prompt in every duration and aspect ratio: several of them are one batch. */
 function combine(
+  service: ServiceId,
   prompts: readonly Prompt[],
   durations: readonly number[],
   ratios: readonly AspectRatioChoice[],
@@ -201,6 +201,7 @@ function combine(
   const requests = prompts.flatMap(({ text, source }) =>
     durations.flatMap((duration) =>
       ratios.map((ratio) => ({
+        service,
         prompt: text,
         duration,
         ...(ratio === null ? {} : { aspectRatio: ratio }),

@@ -4,7 +4,7 @@ import type { DeveloperApi } from '../api/client';
 import { InsufficientCreditsError, InvalidRequestError, RateLimitError } from '../api/errors';
 import type { Credits } from '../core/credits/credits';
 import { type SendResult, generateBatch, sendVideo } from '../core/generate/generate';
-import { LibraryError } from '../core/library/library';
+import { LibraryError, type VideoLibrary } from '../core/library/library';
 import { type ServiceId, type Video, type VideoIntent, isRejected, sandboxService } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import { commandStep } from '../host/nextSteps';
@@ -22,26 +22,23 @@ const balancePatienceMs = 3_000;
 
 const shownOnce = 'videoAds.videosViewShown';
 
-/** What is asked for; without a service, of the one in use. A request that tries a video again goes to that one's own. */
-export type VideoRequest = Pick<VideoIntent, 'prompt' | 'duration' | 'aspectRatio' | 'batch' | 'source' | 'retryOf'> & {
-  readonly service?: ServiceId;
-};
+/** What is asked for, and of which service: the one whose price and balance the user saw. */
+export type VideoRequest = Omit<VideoIntent, 'creditsBefore'>;
 
 /**
  * Records the requests and sends them. Resolves when every outcome is known; the rows appear at once. A rejected video
  * is reported here, or in the notification of its batch; every other outcome shows in its row.
  * @param movesFocus whether the row that has the keyboard will go: the row of the first video gets it at once
- * @returns those that were recorded: fewer than requested where the user did not want a duplicate
  * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded: then none is sent
  */
 export async function startVideos(
-  { videos, service: { connections, services, credits, settings }, ui }: Dependencies,
+  { videos, service: { connections, credits, settings }, ui }: Dependencies,
   requests: readonly VideoRequest[],
   { movesFocus = false } = {},
-): Promise<readonly Video[]> {
+): Promise<void> {
   const library = await videos.library();
   const apis = new Map<ServiceId, DeveloperApi>();
-  for (const { service = services.service } of requests) {
+  for (const { service } of requests) {
     const api = apis.get(service) ?? (await connections.api(service));
     if (api === undefined) throw noKey(service);
     apis.set(service, api);
@@ -50,14 +47,19 @@ export async function startVideos(
   const creditsBefore = current.stale ? undefined : current.balance;
   const later = current.stale ? readBalance(credits) : undefined;
   const serviceOptions = new ServiceOptions(ui.memory);
-  // Each distinct one is reported once.
-  const refusals = new Map<string, Error>();
+  const refusals: { readonly batch: string | undefined; readonly problem: Error }[] = [];
   const send = async (video: Video): Promise<void> => {
     ui.notifications.expect(video.key);
     void revealFirst(ui, video);
-    if (movesFocus && video.retryOf === requests[0]?.retryOf) {
-      void ui.list.reveal(video.key, { select: true, focus: true });
-    }
+    const focused =
+      movesFocus && video.retryOf === requests[0]?.retryOf
+        ? ui.list.reveal(video.key, { select: true, focus: true })
+        : Promise.resolve();
+    const replaced = focused
+      .then(() => removeRejected(library, video.retryOf))
+      .catch((error: unknown) => {
+        ui.log.warn(`Generate video: ${String(error)}`);
+      });
     const api = apis.get(video.service);
     if (api === undefined) throw noKey(video.service);
     const result = await sendVideo(video, {
@@ -67,32 +69,41 @@ export async function startVideos(
       log: ui.log,
       ...(video.service === current.service && later !== undefined && { creditsBefore: later }),
     });
+    await replaced;
     await learn(serviceOptions, result);
     const problem = problemOf(result, library.response(video.key)?.body);
     if (isRejected(result.video) && result.error instanceof RateLimitError) {
       ui.notifications.offerRetry(result.video, result.error.retryAfterMs ?? retryAfterMs);
     }
     if (problem instanceof LibraryError) ui.problems.report(problem, 'Generate video');
-    else if (problem !== undefined) refusals.set(problem.message, problem);
+    else if (problem !== undefined) refusals.push({ batch: video.batch, problem });
   };
   return vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
-    const intents = requests.map(({ service = services.service, ...request }) => ({
+    const intents = requests.map((request) => ({
       ...request,
-      service,
-      ...(creditsBefore !== undefined && service === current.service && { creditsBefore }),
+      ...(creditsBefore !== undefined && request.service === current.service && { creditsBefore }),
     }));
     const { videos: all, errors } = await generateBatch(intents, { library, send, confirmDuplicates });
     void credits.refresh();
     if (errors.length > 0) throw errors[0];
-    const started = all.filter(({ key }) => library.get(key)?.state !== 'rejected').length;
+    const started = new Set(all.filter(({ key }) => library.get(key)?.state !== 'rejected').map(({ batch }) => batch));
     // Of a batch that was started in part one notification tells when it has finished.
-    const isToldLater = started > 0 && settings.isOn('notifyWhenReady');
-    for (const refusal of refusals.values()) {
-      if (isToldLater) ui.log.warn(`Generate video: ${refusal.message}`);
-      else ui.problems.report(refusal, 'Generate video');
+    const isToldLater = (batch: string | undefined): boolean =>
+      batch !== undefined && started.has(batch) && settings.isOn('notifyWhenReady');
+    // Each distinct one is reported once.
+    const untold = new Map<string, Error>();
+    for (const { batch, problem } of refusals) {
+      if (isToldLater(batch)) ui.log.warn(`Generate video: ${problem.message}`);
+      else untold.set(problem.message, problem);
     }
-    return all;
+    for (const problem of untold.values()) ui.problems.report(problem, 'Generate video');
   });
+}
+
+/** One that was never started has its successor now; two rows for one request would only confuse. */
+async function removeRejected(library: VideoLibrary, key = ''): Promise<void> {
+  const before = library.get(key);
+  if (before !== undefined && isRejected(before)) await library.remove(key);
 }
 
 /** What an outcome says of the choices: they are accepted, or refused and not the last choice any more. */

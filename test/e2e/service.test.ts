@@ -79,6 +79,29 @@ describe('a connected service', () => {
     await creditsShow(/\b9\d credits/);
   });
 
+  it('generates where the picks said, though the service is switched while they are open', async () => {
+    const { window } = vscode;
+    await window.run('Video Ads: Switch Service…');
+    await window.quickInput.choose('sandbox');
+    await creditsShow(/Sandbox/);
+    await window.run('Video Ads: Set API Key…');
+    await window.quickInput.waitForTitle(/^API Key/);
+    await window.quickInput.answer(apiKey);
+    await window.notifications.waitFor(/accepted the key/);
+    const before = generations().length;
+    await window.editor.selectLines(21);
+    await window.run('Video Ads: Generate Video from Selection…');
+    await window.quickInput.waitForTitle(/^Generate Video · Sandbox/);
+    await window.notifications.press(/accepted the key/, 'Use Connected Service');
+    await creditsShow(/\b9\d credits/);
+    await window.quickInput.choose('4 s');
+    await window.quickInput.choose('9:16');
+    await window
+      .tree('Videos')
+      .waitForRow('it in the sandbox', ({ description }) => /^(queued|running|ready).*Sandbox/.test(description));
+    assert.equal(generations().length, before);
+  });
+
   it('copies the request for its status as a cURL command, with a variable for the key', async () => {
     const { window } = vscode;
     await window.tree('Videos').openMenu('A quiet kitchen');
@@ -175,6 +198,22 @@ describe('a connected service', () => {
     assert.doesNotMatch(described('15 s'), /last used/);
     assert.match(described('4 s'), /last used/);
     await window.quickInput.cancel();
+  });
+
+  it('says why one of several that are tried again was refused, though the other one starts', async () => {
+    const { window } = vscode;
+    const rejected = window.page.locator('.pane-body .monaco-list-row', { hasText: 'not started' });
+    await window.until('two rejected videos', async () => (await rejected.count()) === 2);
+    await window.run('Notifications: Clear All Notifications');
+    await service.setFaults({ name: 'status-402', on: 'generate', times: 1 });
+    await rejected.nth(0).click();
+    await rejected.nth(1).click({ modifiers: ['Control'] });
+    await window.press('Shift+F10');
+    await window.chooseFromMenu('Try Again…');
+    assert.match(await window.dialogText(), /Send 2 requests again\?/);
+    await window.pressDialogButton('Send Again');
+    await window.notifications.waitFor(/6 credits needed, 2 left/);
+    await window.until('one rejected video', async () => (await rejected.count()) === 1);
   });
 
   it('keeps what may have been paid for as unconfirmed, and never sends it again automatically', async () => {

@@ -238,14 +238,14 @@ export function readKnown(connection: LibraryConnection, key: string): 'video' |
 }
 
 /**
- * The latest video that asks for the same and may have been paid for: not a rejected one, not one of the same batch
- * (several of one are meant to be alike) and not the one that is being tried again.
+ * The latest video that asks for the same and may have been paid for: not a rejected one, not the one that is being tried
+ * again, and not one of the same batch (several of one are meant to be alike), unless it tries the same one again.
  */
 export function findDuplicate(connection: LibraryConnection, intent: VideoIntent, withinMs: number): Video | undefined {
   const [duplicate] = readVideos(
     connection,
     `WHERE created_at >= ? AND created_at <= ? AND service = ? AND prompt = ? AND duration = ? AND aspect_ratio IS ?
-      AND (batch IS NULL OR batch IS NOT ?) AND key IS NOT ? AND state <> 'rejected'
+      AND (batch IS NULL OR batch IS NOT ? OR retry_of = ?) AND key IS NOT ? AND state <> 'rejected'
       ORDER BY created_at DESC, key DESC LIMIT 1`,
     connection.now() - withinMs,
     connection.now() + withinMs,
@@ -254,6 +254,7 @@ export function findDuplicate(connection: LibraryConnection, intent: VideoIntent
     intent.duration,
     intent.aspectRatio,
     intent.batch,
+    intent.retryOf,
     intent.retryOf,
   );
   return duplicate;

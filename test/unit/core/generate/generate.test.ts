@@ -216,6 +216,9 @@ describe('a generate request', () => {
     const alike = intent({ prompt: 'Two alike', batch: 'b' });
     assert.equal((await library.beginBatch([alike, alike])).recorded.length, 2);
     assert.equal((await library.beginBatch([alike])).recorded.length, 1);
+    const again = intent({ prompt: 'Refused in its batch', batch: 'b', retryOf: 'r' });
+    assert.equal((await library.beginBatch([again])).recorded.length, 1);
+    assert.equal((await library.beginBatch([again])).duplicates.length, 1, 'It is tried again once.');
     await server.setFaults({ name: 'status-402', times: 1 });
     const poor = intent({ prompt: 'Too expensive' });
     for (let number = 0; number < 2; number++) {
