@@ -131,15 +131,15 @@ export class VideoPoller implements Disposable {
   async refresh(keys?: readonly string[]): Promise<void> {
     const { library } = this.options;
     const chosen = keys?.flatMap((key) => library.get(key) ?? []) ?? library.unfinished();
-    this.services.throwIfStopped(chosen);
+    const asked = chosen.filter(({ service }) => !this.isStopped(service));
     const now = Date.now();
-    const followed = chosen.filter(isFollowed);
-    const others = chosen.filter((video) => !isFollowed(video) && video.videoId !== undefined);
+    const followed = asked.filter(isFollowed);
+    const others = asked.filter((video) => !isFollowed(video) && video.videoId !== undefined);
     await library.patchAll(new Map(followed.map(({ key }) => [key, { nextCheckAt: now }])));
     for (const { service } of followed) this.services.of(service).wake(steady());
     this.pump();
     await Promise.all([this.untilChecked(followed, now), this.askDirectly(others)]);
-    this.services.throwIfStopped(followed);
+    this.services.throwIfStopped(chosen);
   }
 
   dispose(): void {

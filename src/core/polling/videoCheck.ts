@@ -148,8 +148,9 @@ export class VideoCheck {
   private async noteLikelyEnd(video: Video, response: ApiResponse<VideoReading>, now: number): Promise<void> {
     const { library, log } = this.dependencies;
     log.warn(`Poller: the response does not say for certain how video ${video.key} ended (${response.reading.state})`);
+    if (!isFollowed(video)) return;
     const failedChecks = video.failedChecks + 1;
-    const nextCheckAt = isFollowed(video) ? this.planAfter({ ...video, failedChecks }, response, now) : undefined;
+    const nextCheckAt = this.planAfter({ ...video, failedChecks }, response, now);
     await library.patch(video.key, { failedChecks, nextCheckAt, errorMessage: likelyEnd(response.reading) });
   }
 

@@ -280,7 +280,11 @@ describe('VideoPoller', function () {
       assert.ok(world.questions.filter(({ videoId }) => videoId.startsWith('service')).length <= 3);
       assert.ok(world.times('other-0').length > 50);
       assert.deepEqual(heard.at(-1), 'rejected key');
-      await assert.rejects(poller.refresh(), AuthenticationError);
+      const before = world.times('other-0').length;
+      const refreshed = assert.rejects(poller.refresh(), AuthenticationError);
+      await world.pass(second);
+      await refreshed;
+      assert.ok(world.times('other-0').length > before, 'Refresh asks the others all the same.');
       world.respond = () => ({ state: 'succeeded' });
       poller.resume('service');
       await world.pass(35 * second);

@@ -23,7 +23,9 @@ const video: Video = {
 describe('a look at a video whose response is an error under HTTP 200', () => {
   let clock: Clock;
   let pauseMs: number;
+  let asked: Video;
   beforeEach(() => {
+    asked = video;
     pauseMs = 300_000;
     clock = install({ now: video.createdAt, toFake: ['Date'] });
   });
@@ -40,7 +42,7 @@ describe('a look at a video whose response is an error under HTTP 200', () => {
     }));
     const library = {
       finishedDurations: () => [],
-      get: () => video,
+      get: () => asked,
       update: (_key: string, response: VideoReading) => {
         written.push(response.state);
         return Promise.resolve(video);
@@ -60,7 +62,7 @@ describe('a look at a video whose response is an error under HTTP 200', () => {
     });
     const health = new ServiceHealth(() => 0.5);
     while (responses.length > 0) {
-      await check.ask(video, health, new AbortController().signal);
+      await check.ask(asked, health, new AbortController().signal);
       clock.tick(pauseMs);
     }
     return written;
@@ -116,6 +118,11 @@ describe('a look at a video whose response is an error under HTTP 200', () => {
     ]);
     const link = { video_url: 'https://files.example/1.mp4' };
     assert.deepEqual(await looks(limit, limit, link, link, link), [again, again, again, again, 'succeeded']);
+  });
+
+  it('says nothing of a video that is not followed: it was asked about by hand, and is not again', async () => {
+    const succeeded = { ...video, state: 'succeeded', finishedAt: Date.now() } as const;
+    for (asked of [succeeded, { ...video, stopped: true }]) assert.deepEqual(await looks(limit, limit), []);
   });
 
   it('does not count the time in which nobody looked', async () => {
