@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { findText } from '../core/generate/prompts';
-import { hasDocument, type Video, type VideoState } from '../core/video/video';
+import type { VideoFilter } from '../core/library/library';
+import { filledFields, hasDocument, type Video, type VideoState } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import { serviceName, stateLabels } from '../views/videoText';
@@ -42,6 +43,7 @@ export async function findVideo(dependencies: Dependencies): Promise<void> {
 
 interface FilterItem extends vscode.QuickPickItem {
   readonly states?: readonly VideoState[];
+  readonly stopped?: boolean;
   readonly service?: string;
   readonly byText?: boolean;
 }
@@ -50,15 +52,20 @@ interface FilterItem extends vscode.QuickPickItem {
 export async function filterVideos({ videos, ui: { list } }: Dependencies): Promise<void> {
   const labels = stateLabels();
   const separator = (label: string): FilterItem => ({ label, kind: vscode.QuickPickItemKind.Separator });
-  const byState = (states: readonly VideoState[], label: string): FilterItem => ({ label, states });
+  const byState = (states: readonly VideoState[], label: string, stopped?: boolean): FilterItem => ({
+    ...{ label, states },
+    ...(stopped !== undefined && { stopped }),
+  });
+  const inProgress: readonly VideoState[] = ['submitting', 'queued', 'running', 'unknown'];
   const services = [...new Set((await videos.library()).usage(0).map(({ service }) => service))];
   const items: FilterItem[] = [
     { label: vscode.l10n.t('Enter Text…'), byText: true },
     separator(vscode.l10n.t('State')),
-    byState(['submitting', 'queued', 'running', 'unknown'], vscode.l10n.t('in progress')),
+    byState(inProgress, vscode.l10n.t('in progress'), false),
     byState(['succeeded'], labels.succeeded),
     byState(['failed', 'rejected', 'canceled', 'gone'], vscode.l10n.t('failed or not started')),
-    byState(['unconfirmed'], labels.unconfirmed),
+    byState(['unconfirmed'], labels.unconfirmed, false),
+    byState([...inProgress, 'unconfirmed'], vscode.l10n.t('not tracked'), true),
     ...(services.length < 2 ? [] : [separator(vscode.l10n.t('Service'))]),
     ...(services.length < 2 ? [] : services.map((service) => ({ label: serviceName(service), service }))),
   ];
@@ -68,8 +75,8 @@ export async function filterVideos({ videos, ui: { list } }: Dependencies): Prom
   });
   if (chosen === undefined) return;
   if (chosen.byText !== true) {
-    const { states, service } = chosen;
-    list.setFilter({ ...(states && { states }), ...(service !== undefined && { service }) }, chosen.label);
+    const { label, states, stopped, service } = chosen;
+    list.setFilter(filledFields<VideoFilter>({ states, stopped, service }), label);
     await setFiltered(true);
     return;
   }

@@ -74,7 +74,10 @@ export async function pick<Item extends vscode.QuickPickItem>(
   input.canSelectMany = step.several;
   /** Draws the items anew: a change between one and several shows only then. */
   const draw = (typed: Item | undefined, active: readonly Item[], selected: readonly Item[]): void => {
-    const items = input.canSelectMany ? step.items.filter(step.combines) : step.items;
+    const listed = input.canSelectMany ? step.items.filter(step.combines) : step.items;
+    // What was typed and selected stays while something else is typed.
+    const kept = input.canSelectMany ? selected.filter((item) => !step.items.includes(item)) : [];
+    const items = [...kept, ...listed];
     const isListed = typed === undefined || items.some(({ label }) => label === typed.label);
     input.items = isListed ? items : [{ ...typed, alwaysShow: true }, ...items];
     const isShown = (item: Item): boolean => input.items.includes(item);

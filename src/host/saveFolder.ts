@@ -44,6 +44,8 @@ export class SaveFolder implements vscode.Disposable {
   private running: Promise<void> | undefined;
   private isAskedAgain = false;
   private last: string | undefined;
+  /** What this window reported last. */
+  private told: string | undefined;
   private readonly ended = new AbortController();
 
   constructor(private readonly options: SaveFolderOptions) {
@@ -164,7 +166,10 @@ export class SaveFolder implements vscode.Disposable {
             plainText(String(settings.saveFolder.path), 80),
             reasonOf(error),
           );
-    if (!vscode.window.state.focused || memory.get(reportedKey) === sentence) return;
+    // A path relative to a workspace is a problem of this window alone: another one may have copied meanwhile.
+    const isTold = memory.get(reportedKey) === sentence || (error instanceof FolderError && this.told === sentence);
+    if (!vscode.window.state.focused || isTold) return;
+    this.told = sentence;
     await memory.update(reportedKey, sentence);
     warn(sentence);
   }

@@ -70,11 +70,20 @@ export class Videos implements Disposable {
       });
       const videos = { library, poller, downloads };
       if (this.isDisposed) close(videos);
-      else this.options.onOpen(videos);
+      else this.join(videos);
       return videos;
     } catch (error) {
       for (const part of parts) part.dispose();
       throw error;
+    }
+  }
+
+  /** What can't be shown, as when the library is busy, does not end what was opened. */
+  private join(videos: OpenVideos): void {
+    try {
+      this.options.onOpen(videos);
+    } catch (error) {
+      this.options.log.error(`Videos: ${String(error)}`);
     }
   }
 }

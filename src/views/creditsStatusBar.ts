@@ -93,7 +93,7 @@ export function describeCredits(
 ): CreditsDescription {
   const { service, balance, readAt, problem, total } = reading;
   const isSandbox = service === sandboxService;
-  const isRejected = status === 'rejected key';
+  const isRejected = status === 'rejected key' || reading.isKeyRejected === true;
   const needsKey = reading.needsKey || isRejected;
   const isCurrent = !reading.stale && !needsKey && (status === 'ok' || status === 'rate limited');
   const text = needsKey

@@ -25,11 +25,16 @@ export function groupsOf(videos: readonly Video[], grouping: Grouping): (Video |
     } else if (video.batch === undefined) {
       rows.set(video.key, video);
     } else {
-      const group = `batch:${video.batch}`;
-      rows.set(group, rows.get(group) ?? { group, filter: { batch: video.batch } });
+      const batch = batchGroup(video.batch);
+      rows.set(batch.group, rows.get(batch.group) ?? batch);
     }
   }
   return [...rows.values()];
+}
+
+/** The group of the videos that were begun together. */
+export function batchGroup(batch: string): GroupNode {
+  return { group: `batch:${batch}`, filter: { batch } };
 }
 
 /** The group of the day on which a video was begun, in local time. */

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { LibraryChange, VideoFilter, VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { plainText } from '../host/plainText';
-import { type GroupNode, type Grouping, dayGroup, groupRow, groupsOf } from './videoGroups';
+import { type GroupNode, type Grouping, batchGroup, dayGroup, groupRow, groupsOf } from './videoGroups';
 import { dragFiles, draggedType, isPlayable, moreRow, mostCompared, videoRow, videoTooltip } from './videoRow';
 import { formatAge } from './videoText';
 
@@ -183,7 +183,7 @@ export class VideoTree
     const grouping = this.grouping();
     if (video === undefined || grouping === 'none') return undefined;
     if (grouping === 'day') return this.groupOf(dayGroup(video));
-    return video.batch === undefined ? undefined : this.groups.get(`batch:${video.batch}`);
+    return video.batch === undefined ? undefined : this.groupOf(batchGroup(video.batch));
   }
 
   getTreeItem(node: Node): vscode.TreeItem {

@@ -118,6 +118,21 @@ describe('before paying', () => {
     assert.equal(generations().length, before);
   });
 
+  it('keeps a typed duration that is selected while another one is typed', async () => {
+    const { quickInput } = vscode.window;
+    await begin(11);
+    await quickInput.check(['4 s']);
+    for (const seconds of ['6', '10']) {
+      const label = `${seconds} s`;
+      await quickInput.fill(seconds);
+      await vscode.window.until(label, async () => (await quickInput.rows()).some((row) => row.label === label));
+      await quickInput.check(['6 s', label]);
+    }
+    await quickInput.fill('');
+    await vscode.window.until('all three', async () => (await quickInput.checked()).join() === '6 s,10 s,4 s');
+    await quickInput.cancel();
+  });
+
   it('generates from a preset at once, with its own text around the prompt', async () => {
     await begin(15);
     await vscode.window.quickInput.choose('Story');

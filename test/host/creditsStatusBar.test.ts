@@ -34,6 +34,10 @@ describe('the credits in the status bar', () => {
     const { text, needsKey, details } = shown({}, 'rejected key');
     assert.deepEqual([text, needsKey], ['API key rejected', true]);
     assert.ok(details.some((line) => line.includes('ads.example rejected the API key')));
+    // Where no video is in progress, reading the balance alone finds it out.
+    const idle = shown({ isKeyRejected: true, stale: true, problem: 'The key is wrong.' });
+    assert.deepEqual([idle.text, idle.needsKey], ['API key rejected', true]);
+    assert.ok(idle.details.includes('The key is wrong.'));
   });
 
   it('are colored when real ones are low or used up, and say so in words', () => {

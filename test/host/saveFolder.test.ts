@@ -126,10 +126,24 @@ describe('the folder for finished videos', () => {
     await folder.copyFinished();
     await folder.copyFinished();
     assert.equal(warnings.length, 1, warnings.join('\n'));
-    assert.match(warnings[0] ?? '', /^Finished videos can't be put into .*ads: .*They stay in the Videos view\.$/);
+    assert.match(
+      warnings[0] ?? '',
+      /^Finished videos stay in the Videos view, because they can't be copied to .*ads: .*\.$/,
+    );
     await rm(target);
     await folder.copyFinished();
     assert.deepEqual(await names(), ['buns-8s-9x16.mp4', 'rye-8s-9x16.mp4']);
+  });
+
+  it('says in a window once that it means no folder there, though in another one it does', async () => {
+    const [here, elsewhere] = [await openWindow(), await openWindow()];
+    for (let number = 0; number < 3; number++) {
+      settings.saveFolder = { path: '~other/ads', isWorkspaces: false };
+      await here.folder.copyFinished();
+      settings.saveFolder = { path: target, isWorkspaces: false };
+      await elsewhere.folder.copyFinished();
+    }
+    assert.equal(warnings.length, 1, warnings.join('\n'));
   });
 
   it('is absolute, in the home folder or in the workspace; anything else is told in one sentence', () => {

@@ -87,7 +87,7 @@ describe('what VS Code registered', () => {
           'A preset needs a name.',
           'A duration is a whole number of seconds, at least 1.',
           'An aspect ratio is <width>:<height>, such as 9:16.',
-          'What stands before and after the prompt must be text.',
+          'The “before” and “after” of a preset must be text.',
           'A preset needs a name.',
         ],
       );

@@ -66,7 +66,11 @@ export async function watchPages(window: VscodeWindow, secrets: Secrets): Promis
     const found = await Promise.all(
       window.page
         .frames()
-        .map(async (frame) => frame.evaluate<string[]>('[...(globalThis.leaks ?? ["not watched: " + location.href])]')),
+        .map((frame) =>
+          frame
+            .evaluate<string[]>('[...(globalThis.leaks ?? ["not watched: " + location.href])]')
+            .catch((error: unknown) => (frame.isDetached() ? [] : Promise.reject(error as Error))),
+        ),
     );
     return found.flat();
   };

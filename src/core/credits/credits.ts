@@ -212,7 +212,7 @@ export class Credits implements Disposable {
       this.accept(service, reading, { sole, changes });
     } catch (error) {
       const problem = error instanceof Error ? error.message : l10n.t("The credits couldn't be read.");
-      const isKeyRejected = error instanceof AuthenticationError;
+      const isKeyRejected = error instanceof AuthenticationError && error.status === 401;
       this.fail(service, { problem, needsKey: false, ...(isKeyRejected && { isKeyRejected }) });
       if (outages.some((it) => error instanceof it)) this.retryLater();
     }

@@ -7,6 +7,8 @@ export interface VideoFilter {
   /** Words that must all occur: in prompt, ID, state, service, source file or batch. ASCII letters match in any case. */
   readonly text?: string;
   readonly states?: readonly VideoState[];
+  /** Whether the user said Stop Tracking. */
+  readonly stopped?: boolean;
   readonly service?: ServiceId;
   readonly batch?: string;
   /** The URI of the document that the prompt's text came from. */
@@ -66,6 +68,7 @@ export function searchVideos(
   if (filter.since !== undefined) where('created_at >= ?', filter.since);
   if (filter.until !== undefined) where('created_at < ?', filter.until);
   if (filter.states !== undefined) where(`state IN (${placeholders(filter.states)})`, ...filter.states);
+  if (filter.stopped !== undefined) where('stopped = ?', Number(filter.stopped));
   for (const word of (filter.text ?? '').split(/\s+/).filter(Boolean).slice(0, maxWords)) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
     const labelled = Object.entries(stateLabels).filter(([, label]) =>

@@ -31,4 +31,20 @@ describe('the videos of a window', () => {
       await folder.remove();
     }
   });
+
+  it("stay open where they can't be shown, as when the library is busy for a moment", async () => {
+    const folder = await LibraryFolder.make();
+    const onOpen = (): void => {
+      throw new Error('database is locked');
+    };
+    const videos = new Videos({ folder: folder.path, log: quietLog, onOpen } as unknown as VideosOptions);
+    try {
+      const library = await videos.library();
+      assert.equal(library.isClosed, false);
+      assert.equal(await videos.library(), library);
+    } finally {
+      videos.dispose();
+      await folder.remove();
+    }
+  });
 });

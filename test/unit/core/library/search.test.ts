@@ -20,6 +20,7 @@ describe('searching the library', () => {
     const done = await beginOne('Buns', 'b-2', { service: other, batch: 'x' });
     await library.update(done, answer({ state: 'succeeded', videoUrl: 'https://f.example/v.mp4' }));
     await beginOne('Buns again', 'c-3', { service: other, batch: 'x' });
+    await library.stop(await beginOne('Stopped rolls', 'e-5'));
     const failed = await beginOne("Knots' end", 'd-4');
     await library.update(failed, answer({ state: 'failed' }));
   });
@@ -42,8 +43,10 @@ describe('searching the library', () => {
     assert.deepEqual(prompts({ states: ['failed'] }), ["Knots' end"]);
     assert.deepEqual(prompts({ service: other }), ['Buns again', 'Buns']);
     assert.deepEqual(prompts({ batch: 'x', states: ['succeeded'] }), ['Buns']);
+    assert.deepEqual(prompts({ states: ['queued'], stopped: true }), ['Stopped rolls']);
+    assert.deepEqual(prompts({ states: ['queued'], stopped: false }), ['Buns again', '100 % rye_bread']);
     assert.deepEqual(prompts({ until: 1 }), []);
-    assert.equal(prompts({ since: 1 }).length, 4);
+    assert.equal(prompts({ since: 1 }).length, 5);
     const [first] = library.search({ service: other }, { limit: 1 });
     assert.deepEqual(prompts({ service: other }, first === undefined ? {} : { before: first }), ['Buns']);
   });
@@ -64,7 +67,7 @@ describe('searching the library', () => {
       rows.map(({ service, finished, failed, other: rest, credits }) => [service, finished, failed, rest, credits]),
       [
         [other, 1, 0, 1, 8],
-        [intent().service, 0, 1, 1, 8],
+        [intent().service, 0, 1, 2, 12],
       ],
     );
   });
