@@ -8,6 +8,7 @@ import {
   ServerError,
   TimeoutError,
 } from './errors';
+import { isLasting } from './network/connectionError';
 import { type ApiResponse, isFinal, type VideoReading } from './types';
 
 export interface WaitOptions {
@@ -54,6 +55,7 @@ export async function waitForVideo(
 
 function mayPass(error: unknown, waitedMs: number): error is ApiError {
   if (error instanceof NotFoundError) return error.status === 404 && waitedMs < mayBeUnknownMs;
+  if (error instanceof ConnectionError && isLasting(error)) return false;
   const passing = [ConnectionError, TimeoutError, RateLimitError, ServerError];
   return error instanceof ApiError && passing.some((kind) => error instanceof kind);
 }

@@ -111,6 +111,6 @@ function refusalSentence(status: number, hasLogin: boolean): string {
 }
 
 function peerOf({ hostname, port, protocol }: URL): Peer {
-  const usual = protocol === 'http:' ? 80 : 443;
+  const usual = { 'http:': 80, 'socks:': 1080, 'socks5:': 1080 }[protocol] ?? 443;
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? usual : Number(port) };
 }

@@ -27,7 +27,8 @@ function base64(text: string): string {
   return Buffer.from(text).toString('base64').replace(/=+$/, '');
 }
 
-function redactAll(text: string, secrets: readonly string[], onlyAlone = false): string {
+/** Masks texts where they stand as they are. */
+export function redactAll(text: string, secrets: readonly string[], onlyAlone = false): string {
   let result = text;
   for (const secret of secrets) {
     if (secret === '' || !result.includes(secret)) continue;
@@ -62,10 +63,10 @@ export function redactReading<Reading extends VideoReading | CreditsReading>(
 
 /**
  * Makes text of the service safe within a sentence: one line, no control or direction characters, no query strings in
- * its links, none of the given prompts, not too long.
+ * its links, not too long.
  */
-export function inertText(text: string, hidden: readonly string[] = []): string {
-  const line = redactAll(text, hidden)
+export function inertText(text: string): string {
+  const line = text
     .slice(0, maxSentence * 4)
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu, ' ')
@@ -75,8 +76,8 @@ export function inertText(text: string, hidden: readonly string[] = []): string 
 }
 
 /** One sentence: what happened, then the service's own text where there is any. */
-export function sentence(what: string, text?: string, hidden: readonly string[] = []): string {
-  const own = text === undefined ? '' : inertText(text, hidden);
+export function sentence(what: string, text?: string): string {
+  const own = text === undefined ? '' : inertText(text);
   const short = cut(own === '' ? what : `${what}: ${own}`, maxSentence - 1);
   return /[.!?…。！？]$/u.test(short) ? short : `${short}.`;
 }

@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { isLoopback } from '../baseUrl';
-import { inertText, sentence } from './redact';
+import { inertText, redactAll, redactJson, sentence } from './redact';
 import { proxyLoginRequired } from '../network/connectionError';
 import {
   type ApiError,
@@ -40,7 +40,8 @@ export function responseError(
   const wait = retryAfterMs(headers);
   const facts = { status, requestId, body, sent: true, retryAfterMs: wait } as const;
   if (status < 400) return redirected(headers.location, request, facts);
-  const say = (what: string): string => sentence(what, readErrorMessage(body), hidden);
+  const hide = (text: string): string => redactAll(text, hidden);
+  const say = (what: string): string => sentence(what, readErrorMessage(redactJson(body, hide)));
   switch (status) {
     case 401:
       return new AuthenticationError(say(l10n.t("The service didn't accept the API key ({0})", status)), facts);

@@ -1,4 +1,4 @@
-import { causeCode, isCertificateCode, isRefusedByProxy } from '../network/connectionError';
+import { isLasting } from '../network/connectionError';
 import type { Deadline } from './deadline';
 import { ApiError, ConnectionError, TimeoutError } from '../errors';
 
@@ -36,10 +36,7 @@ export function retryWaitMs(
 function mayPass(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   if (error.status !== undefined && error.status >= 300) return passing.includes(error.status);
-  // Neither a certificate nor a proxy changes its mind, and wrong passwords lock accounts.
-  if (error instanceof ConnectionError) {
-    return !isCertificateCode(causeCode(error.cause) ?? '') && !isRefusedByProxy(error.cause);
-  }
+  if (error instanceof ConnectionError) return !isLasting(error);
   return error instanceof TimeoutError && error.phase === 'connect';
 }
 

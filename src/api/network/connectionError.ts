@@ -33,6 +33,11 @@ function timeoutSentence(phase: Phase, host: string): string {
   }[phase];
 }
 
+/** Whether the next attempt will fail likewise: neither a certificate nor a proxy changes its mind, and wrong passwords lock accounts. */
+export function isLasting({ status, cause }: ConnectionError): boolean {
+  return status === 407 || isCertificateCode(causeCode(cause) ?? '') || isRefusedByProxy(cause);
+}
+
 /** Whether a proxy did not open the tunnel: nothing was sent through it. */
 export function isRefusedByProxy(cause: unknown): boolean {
   return proxyStatusOf(cause) !== undefined;

@@ -76,19 +76,31 @@ export class NetworkDispatcher {
       if (way.kind === 'direct') {
         return new Pool(origin, { ...common, connect: new URL(origin).protocol === 'https:' ? secure() : tcp });
       }
-      const connect = { ...secure(), rejectUnauthorized: way.strict };
+      const requestTls = { ...secure(), rejectUnauthorized: way.strict };
+      if (way.url.startsWith('socks')) {
+        // With `proxyTls` undici would speak TLS to it.
+        const { url: uri } = way;
+        return new ProxyAgent({ ...common, ...loginOf(way), uri, requestTls, connectTimeout: connectTimeoutMs });
+      }
       return new ProxyAgent({
         ...common,
         uri: way.url,
         ...(way.authorization === undefined ? {} : { token: way.authorization }),
-        requestTls: connect,
-        proxyTls: connect,
+        requestTls,
+        proxyTls: requestTls,
         // A proxy that accepts the connection but not the tunnel must not hold it for ever.
         clientFactory: (proxy, options) => new Pool(proxy, { ...options, headersTimeout: connectTimeoutMs }),
       });
     };
     return new Agent({ ...common, factory });
   }
+}
+
+/** For a SOCKS proxy: the user and the password that other proxies get in a header. */
+function loginOf({ authorization = '' }: Extract<Route, { kind: 'proxy' }>): { username?: string; password?: string } {
+  const [, encoded = ''] = /^Basic (.*)$/i.exec(authorization) ?? [];
+  const [, username, password] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
+  return username === undefined || password === undefined ? {} : { username, password };
 }
 
 const variables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'];

@@ -291,6 +291,18 @@ describe('the client', () => {
   });
 
   describe('the prompt', () => {
+    it('is in no message where it has several lines, or more of it than anybody is shown', async () => {
+      const prompt = Array.from({ length: 60 }, (_, line) => `Line ${line} of a secret brief.`).join('\n');
+      const raw = await answering(422, JSON.stringify({ error: { message: `refused: ${prompt}` } }));
+      try {
+        await assert.rejects(client({ baseUrl: raw.baseUrl }).generateVideo({ prompt, duration: 4 }), {
+          message: 'The service rejected the request (422): refused: •••.',
+        });
+      } finally {
+        raw.close();
+      }
+    });
+
     it('that a service echoes is in no message', async () => {
       const prompt = 'A "quoted" brief about shoes';
       const raw = await answering(422, JSON.stringify({ error: { message: `prompt ${prompt} is too long` } }));

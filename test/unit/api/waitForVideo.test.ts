@@ -69,8 +69,10 @@ describe('waiting for a video', () => {
   });
 
   it('gives up where waiting changes nothing', async () => {
-    responses.push(json(401, { error: 'Unknown key' }));
+    responses.push(json(401, { error: 'Unknown key' }), json(407, {}));
     await assert.rejects(wait(), { name: 'AuthenticationError' });
-    assert.equal(arrivals.length, 1);
+    // Wrong passwords lock accounts.
+    await assert.rejects(wait(), { name: 'ConnectionError', status: 407 });
+    assert.equal(arrivals.length, 2);
   });
 });

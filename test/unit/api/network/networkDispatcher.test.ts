@@ -12,6 +12,7 @@ import type { Environment, NetworkSettings } from '../../../../src/api/network/r
 import { type Identity, issueCertificate, makeAuthority } from '../../../support/certificates';
 import { FaultServer } from '../../../support/faultServer';
 import { ProxyServer, type ProxyServerOptions } from '../../../support/proxyServer';
+import { SocksServer } from '../../../support/socksServer';
 
 const certificates = path.resolve(__dirname, '../../../../src/api/network/networkDispatcher.js');
 
@@ -262,6 +263,35 @@ describe('the network as it is set', function () {
       const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
       assert.equal(error.sent, true);
       assert.equal(server.arrivals.length, 1);
+    });
+  });
+
+  describe('a SOCKS proxy', () => {
+    const socks = async (login?: string): Promise<SocksServer> => {
+      const leadsTo = Number(new URL(server.origin).port);
+      const started = await SocksServer.start({ leadsTo, ...(login !== undefined && { login }) });
+      ends.push(() => started.close());
+      return started;
+    };
+
+    it('opens the way to the service, and looks its name up', async () => {
+      const started = await socks();
+      for (const kind of ['socks5:', 'socks:']) {
+        settings = { ...settings, proxy: started.url.replace('socks5:', kind) };
+        const { reading } = await client(named()).generateVideo({ prompt: 'x', duration: 4 });
+        assert.ok(reading.videoId);
+      }
+      assert.deepEqual(started.targets, Array(2).fill(`${name}:${new URL(server.origin).port}`));
+      assert.equal(server.arrivals.length, 2);
+    });
+
+    it('gets the user and the password of its URL, and nothing is sent where they are wrong', async () => {
+      const started = await socks('me:p%s:word');
+      settings = { ...settings, proxy: withLogin(started.url, 'me:p%25s%3Aword') };
+      assert.ok((await client(named()).getCredits()).reading.balance);
+      settings = { ...settings, proxy: withLogin(started.url, 'me:wrong') };
+      const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
+      assert.deepEqual([error.sent, started.targets.length], [false, 1]);
     });
   });
 
