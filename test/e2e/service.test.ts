@@ -89,7 +89,7 @@ describe('a connected service', () => {
     await window.quickInput.answer(apiKey);
     await window.notifications.waitFor(/accepted the key/);
     const before = generations().length;
-    await window.editor.selectLines(21);
+    await window.editor.selectLines(9);
     await window.run('Video Ads: Generate Video from Selection…');
     await window.quickInput.waitForTitle(/^Generate Video · Sandbox/);
     await window.notifications.press(/accepted the key/, 'Use Connected Service');
@@ -98,7 +98,7 @@ describe('a connected service', () => {
     await window.quickInput.choose('9:16');
     await window
       .tree('Videos')
-      .waitForRow('it in the sandbox', ({ description }) => /^(queued|running|ready).*Sandbox/.test(description));
+      .waitForRow('it in the sandbox', ({ description }) => /^(queued|running|ready).*sandbox/i.test(description));
     assert.equal(generations().length, before);
   });
 
