@@ -31,8 +31,13 @@ describe('finding videos', () => {
     const failed = await beginOne('Cinnamon knots', 4);
     await library.update(failed, answer({ state: 'failed', errorMessage: 'Out of memory' }));
     library.dispose();
-    await vscode.window.openContainer('Video Ads');
+  });
+
+  it('opens the view at a video of a batch, though the view was never open', async () => {
+    await vscode.window.run('Video Ads: Find Video…');
+    await vscode.window.quickInput.choose(/^Buns for the evening/);
     await tree().waitForRow('the batch', ({ label }) => label.startsWith('Buns'));
+    await vscode.window.run('View: Close Editor');
   });
 
   it('shows a batch as one row above its videos, with how many are ready', async () => {
