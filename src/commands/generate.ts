@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
-import { type ServiceId, type Video, isRejected } from '../core/video/video';
+import { type ServiceId, type Video, hasDocument, isRejected } from '../core/video/video';
 import { back, confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
@@ -39,7 +39,8 @@ export async function generateAgain(dependencies: Dependencies, clicked: unknown
   if (video.prompt === '') {
     throw new UserError(vscode.l10n.t("This video was added by ID, so its prompt isn't known."));
   }
-  const prompt = { text: video.prompt, ...(video.source && { source: video.source }) };
+  // What the user asks for now counts towards no agent's limit.
+  const prompt = { text: video.prompt, ...(hasDocument(video) && { source: video.source }) };
   const requests = await askOptions(dependencies, { prompts: [prompt], defaults: defaultsOf(video) });
   if (requests !== undefined) await startVideos(dependencies, requests);
 }
@@ -90,7 +91,8 @@ export async function openSampleBrief(): Promise<void> {
   await editor.edit((edit) => {
     edit.insert(new vscode.Position(0, 0), content);
   });
-  const start = content.indexOf(ad);
+  // Not in what was inserted: the document has its own line ends.
+  const start = document.getText().indexOf(ad);
   editor.selection = new vscode.Selection(document.positionAt(start), document.positionAt(start + ad.length));
 }
 

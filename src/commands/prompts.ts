@@ -89,7 +89,10 @@ async function collectPieces(
 }
 
 function toPromptOf(piece: Piece | string): Prompt | undefined {
-  if (typeof piece === 'string') return { text: toPrompt(piece) ?? '' };
+  if (typeof piece === 'string') {
+    const typed = toPrompt(piece);
+    return typed === undefined ? undefined : { text: typed };
+  }
   const { document } = piece;
   const range = bodyOf(document).intersection(piece.range);
   const text = range && toPrompt(document.getText(range));

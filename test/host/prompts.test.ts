@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { openSampleBrief } from '../../src/commands/generate';
+import { collectPrompts } from '../../src/commands/prompts';
+
+describe('the text of a prompt', () => {
+  const { showInputBox } = vscode.window;
+  const closeAll = (): Thenable<unknown> => vscode.commands.executeCommand('workbench.action.closeAllEditors');
+  const endLinesWith = (eol: string | undefined): Thenable<void> =>
+    vscode.workspace.getConfiguration('files').update('eol', eol, vscode.ConfigurationTarget.Global);
+
+  afterEach(async () => {
+    Object.assign(vscode.window, { showInputBox });
+    await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+    await closeAll();
+  });
+
+  it('is asked for where no editor is open, and nothing is generated from an empty one', async () => {
+    await closeAll();
+    Object.assign(vscode.window, { showInputBox: () => Promise.resolve('') });
+    await assert.rejects(
+      collectPrompts([], () => ({})),
+      /There is no text to generate a video from/,
+    );
+    Object.assign(vscode.window, { showInputBox: () => Promise.resolve(' Coffee. ') });
+    assert.deepEqual((await collectPrompts([], () => ({})))?.prompts, [{ text: 'Coffee.' }]);
+  });
+
+  it('is selected whole in the sample brief, whatever its lines end with', async () => {
+    try {
+      for (const eol of ['\n', '\r\n']) {
+        await endLinesWith(eol);
+        await openSampleBrief();
+        const editor = vscode.window.activeTextEditor ?? assert.fail();
+        assert.equal(editor.document.eol === vscode.EndOfLine.CRLF, eol === '\r\n');
+        assert.match(editor.document.getText(editor.selection), /^Fresh sourdough at six\..*before it's gone\.$/);
+        await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+      }
+    } finally {
+      await endLinesWith(undefined);
+    }
+  });
+});
