@@ -58,7 +58,7 @@ export function nameCodec(id: string): string {
 }
 
 function nameWebmCodecs(file: Uint8Array): CodecNames {
-  const text = String.fromCharCode(...file.subarray(0, webmHeader));
+  const text = new TextDecoder('latin1').decode(file.subarray(0, webmHeader));
   const [sound] = /A_[A-Z0-9]+/.exec(text) ?? [];
   const [video] = /V_[A-Z0-9]+/.exec(text) ?? [];
   return of(sound && nameCodec(sound), video && nameCodec(video));

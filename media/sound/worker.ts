@@ -23,9 +23,12 @@ export interface SoundResult {
 declare function postMessage(result: SoundResult): void;
 
 addEventListener('message', ({ data }: MessageEvent<SoundRequest>) => {
-  void look(data).then((result) => {
-    postMessage(result);
-  });
+  // An error here would reach no one: the page would wait for ever.
+  void look(data)
+    .catch((): SoundResult => ({}))
+    .then((result) => {
+      postMessage(result);
+    });
 });
 
 async function look({ file, convert: isConverted }: SoundRequest): Promise<SoundResult> {

@@ -64,11 +64,14 @@ describe("the panel's page", function () {
       ['Dolby Digital', remade('mp4', '-c:v', 'copy', '-c:a', 'ac3'), 'No Dolby Digital sound here.'],
       ['HEVC', remade('mp4', '-c:v', 'libx265', '-x265-params', 'log-level=none', '-an'), 'No HEVC video here.'],
       ['AV1', remade('mp4', '-c:v', 'libaom-av1', '-cpu-used', '8', '-t', '0.2', '-an'), 'No AV1 video here.'],
+      ['VP8', remade('webm', '-c:v', 'libvpx', '-deadline', 'realtime', '-b:v', '2M', '-an'), 'No VP8 video here.'],
     ];
+    // All of a WebM file's header that the page reads.
+    assert.ok(kinds.some(([what, { length }]) => what === 'VP8' && length > 65_536));
     const said: string[] = [];
     for (const [key, file] of kinds) {
       // Debian's browser has decoders for some of it: those are made to fail as in a browser without them.
-      await open(`${deafBrowser}${key === 'Opus' ? silent : ''}${key === 'AV1' ? blind : ''}`);
+      await open(`${deafBrowser}${key === 'Opus' ? silent : ''}${key === 'AV1' || key === 'VP8' ? blind : ''}`);
       await page.show([page.content(key.replaceAll(' ', ''), file)], 'play');
       const sentence = page.page.locator('.notice span, [role=alert]').filter({ hasText: /\S/ });
       said.push(await sentence.innerText());
@@ -83,6 +86,12 @@ describe("the panel's page", function () {
       said,
       kinds.map(([, , sentence]) => sentence),
     );
+  });
+
+  it('plays a file as it came where the worker cannot read it', async () => {
+    await open(deafBrowser + forgetful);
+    await page.show([page.content('one', bytesOf(clips.video({ seconds: 3 })))], 'play');
+    await until('it to play', ([first]) => first !== undefined && first.time > 0.1);
   });
 
   it('neither starts nor repeats where motion is reduced, by the system or by VS Code', async () => {
@@ -277,6 +286,11 @@ const silent = `
 /** A browser that decodes no video. */
 const blind = `
   Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { get: () => 0 });
+`;
+/** A browser that hands its workers no file. */
+const forgetful = `
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function ({ convert }) { post.call(this, { convert }); };
 `;
 /** A browser that lets no one read a frame. */
 const unreadable = `
