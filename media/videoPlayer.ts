@@ -27,8 +27,8 @@ export class VideoPlayer {
   readonly screen: VideoScreen;
   /** Playing was asked for and waits for the file. */
   private isWanted: boolean;
-  /** Muted for being a preview, not by the user. */
-  private isPreview: boolean;
+  /** As the page or the user left it: only what the user changes is kept for every video. */
+  private wasMuted = false;
 
   constructor(private readonly options: PlayerOptions) {
     const { start, resumed } = options;
@@ -37,10 +37,10 @@ export class VideoPlayer {
     const { video } = this.screen;
     video.controls = true;
     video.loop = !prefersStillness();
-    this.isPreview = start === 'preview';
     this.isWanted = start === 'play' || (resumed?.paused !== true && !prefersStillness());
     video.volume = settings.volume;
-    video.muted = this.isPreview || (start === undefined && resumed !== undefined ? resumed.muted : settings.muted);
+    const isResumed = start === undefined && resumed !== undefined;
+    this.mute(start === 'preview' || (isResumed ? resumed.muted : settings.muted));
     for (const event of ['timeupdate', 'play', 'pause', 'volumechange']) video.addEventListener(event, this.remember);
     video.addEventListener('volumechange', this.keepVolume);
     const tools = new VideoTools(this.screen, options);
@@ -51,8 +51,7 @@ export class VideoPlayer {
 
   /** Plays with sound, as loud as it was last. */
   play(): void {
-    this.isPreview = false;
-    this.screen.video.muted = this.options.settings().muted;
+    this.mute(this.options.settings().muted);
     this.isWanted = true;
     if (this.screen.video.src !== '') void this.start();
   }
@@ -68,13 +67,18 @@ export class VideoPlayer {
 
   private async start(): Promise<void> {
     await startPlaying([this.screen.video], () => {
-      this.isPreview = true;
-      this.screen.video.muted = true;
+      this.mute(true);
     });
   }
 
+  private mute(muted: boolean): void {
+    this.wasMuted = this.screen.video.muted = muted;
+  }
+
   private readonly remember = (): void => {
-    const { currentTime: time, paused, muted } = this.screen.video;
+    const { currentTime: time, paused, muted, src } = this.screen.video;
+    // Until its file is here, what was remembered still holds.
+    if (src === '') return;
     const { source } = this.options.content;
     this.options.onPlayback({ source, time, paused, muted });
   };
@@ -82,8 +86,8 @@ export class VideoPlayer {
   /** A preview is muted only for itself; what the user sets is kept for every video. */
   private readonly keepVolume = (): void => {
     const { muted, volume } = this.screen.video;
-    if (!muted) this.isPreview = false;
     const settings = this.options.settings();
-    this.options.onSettings({ ...settings, volume, muted: this.isPreview ? settings.muted : muted });
+    this.options.onSettings({ ...settings, volume, muted: muted === this.wasMuted ? settings.muted : muted });
+    this.wasMuted = muted;
   };
 }

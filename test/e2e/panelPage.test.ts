@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Browser, type BrowserContextOptions, chromium, type Locator } from 'playwright-core';
 import { differingParts } from '../../media/promptDifference';
+import type { FromPanel } from '../../src/views/panelProtocol';
 import { chromiumFlags, findChromium } from '../support/chromium';
 import { bytesOf, Clips, ffmpeg } from '../support/clips';
 import { deafBrowser } from '../support/deafBrowser';
@@ -185,6 +186,50 @@ describe("the panel's page", function () {
     });
   });
 
+  it('takes the mute of a preview for its own, also when its page is loaded again', async () => {
+    await open();
+    const videos = [page.content('one', bytesOf(clips.video({ seconds: 20 })))];
+    const goesOn = (isMuted: boolean): Promise<unknown> =>
+      waitUntil('it to play, and to be remembered so', async () => {
+        const { player } = (await page.state()) as { player?: Playing };
+        const [first] = await playing();
+        return [player, first].every((it) => it?.paused === false && it.muted === isMuted && it.time > 0.5);
+      });
+    const settings = async (): Promise<FromPanel[]> => (await page.sent()).filter(({ type }) => type === 'settings');
+    await page.show(videos, 'preview');
+    await goesOn(true);
+    await page.reload();
+    await page.show(videos);
+    await goesOn(true);
+    assert.deepEqual(await settings(), []);
+    await page.show(videos, 'play');
+    await goesOn(false);
+    await page.reload();
+    // Muted in another panel meanwhile.
+    await page.post({ type: 'show', videos, settings: { volume: 0.5, muted: true, overlay: 'none' } });
+    await goesOn(false);
+    assert.deepEqual(await settings(), []);
+    await page.show(videos);
+    await page.page.evaluate("document.querySelector('video').muted = true");
+    assert.deepEqual(await waitUntil('the setting', async () => (await settings()).at(-1)), {
+      type: 'settings',
+      settings: { volume: 0.5, muted: true, overlay: 'none' },
+    });
+  });
+
+  it('remembers where a video was until its file is there again', async () => {
+    await open();
+    const videos = [page.content('one', bytesOf(clips.video({ seconds: 20 })))];
+    await page.show(videos, 'preview');
+    await until('it to play', ([first]) => first !== undefined && first.time > 0.5);
+    await page.page.route('**/one.mp4', () => undefined);
+    await page.reload();
+    const kept = await page.state();
+    await page.show(videos);
+    await page.page.evaluate(eventOf('volumechange', 'video.volume = 0.4'));
+    assert.deepEqual(await page.state(), kept);
+  });
+
   it('never loses the keyboard to the page when what had it goes', async () => {
     await open();
     const file = bytesOf(clips.video({ seconds: 1 }));
@@ -292,6 +337,13 @@ const forgetful = `
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function ({ convert }) { post.call(this, { convert }); };
 `;
+/** Waits for an event of the video. @param action done to `video` meanwhile */
+const eventOf = (event: string, action = ''): string => `new Promise((resolve) => {
+  const video = document.querySelector('video');
+  video.addEventListener('${event}', () => resolve(), { once: true });
+  ${action}
+})`;
+
 /** A browser that lets no one read a frame. */
 const unreadable = `
   HTMLCanvasElement.prototype.toBlob = () => { throw new DOMException('Tainted', 'SecurityError'); };

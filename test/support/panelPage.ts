@@ -13,6 +13,7 @@ export class PanelPage {
   private constructor(
     readonly page: Page,
     private readonly files: Map<string, Uint8Array>,
+    private readonly script: string,
   ) {}
 
   /** @param initScript Runs before anything else. */
@@ -21,7 +22,6 @@ export class PanelPage {
     const files = new Map<string, Uint8Array>();
     const script = await bundle('media/videoPanel.ts');
     const worker = await bundle('media/sound/worker.ts');
-    const style = path.join(repositoryRoot, 'media', 'videoPanel.css');
     await page.route('**/*', (route) => {
       const name = new URL(route.request().url()).pathname.slice(1);
       const file = files.get(name);
@@ -31,17 +31,19 @@ export class PanelPage {
       return route.fulfill({ contentType: 'text/html', body: '<html lang="en"><body><main></main></body></html>' });
     });
     await page.addInitScript(initScript);
-    await page.goto(origin);
-    await page.addStyleTag({ path: style });
-    await page.evaluate(`
-      window.sent = [];
-      window.acquireVsCodeApi = () => ({
-        postMessage: (message) => sent.push(message),
-        getState: () => window.state,
-        setState: (state) => { window.state = state; },
-      });`);
-    await page.addScriptTag({ content: script });
-    return new PanelPage(page, files);
+    const panel = new PanelPage(page, files, script);
+    await panel.load(undefined);
+    return panel;
+  }
+
+  /** Loads the page again with its state, as VS Code does when a hidden tab is shown again. */
+  async reload(): Promise<void> {
+    await this.load(await this.state());
+  }
+
+  /** What the page keeps for when it is loaded again. */
+  async state(): Promise<unknown> {
+    return this.page.evaluate('state');
   }
 
   /** A video as the extension describes it, with a file where one is given. */
@@ -91,6 +93,20 @@ export class PanelPage {
 
   async close(): Promise<void> {
     await this.page.context().close();
+  }
+
+  private async load(state: unknown): Promise<void> {
+    await this.page.goto(origin);
+    await this.page.addStyleTag({ path: path.join(repositoryRoot, 'media', 'videoPanel.css') });
+    await this.page.evaluate(`
+      window.sent = [];
+      window.state = ${JSON.stringify(state)};
+      window.acquireVsCodeApi = () => ({
+        postMessage: (message) => sent.push(message),
+        getState: () => window.state,
+        setState: (state) => { window.state = state; },
+      });`);
+    await this.page.addScriptTag({ content: this.script });
   }
 }
 
