@@ -25,6 +25,7 @@ export interface PlayerOptions extends ScreenOptions {
 export class VideoPlayer {
   readonly element = element('div', 'player');
   readonly screen: VideoScreen;
+  private readonly disposal = new AbortController();
   /** Playing was asked for and waits for the file. */
   private isWanted: boolean;
   /** As the page or the user left it: only what the user changes is kept for every video. */
@@ -41,8 +42,11 @@ export class VideoPlayer {
     video.volume = settings.volume;
     const isResumed = start === undefined && resumed !== undefined;
     this.mute(start === 'preview' || (isResumed ? resumed.muted : settings.muted));
-    for (const event of ['timeupdate', 'play', 'pause', 'volumechange']) video.addEventListener(event, this.remember);
-    video.addEventListener('volumechange', this.keepVolume);
+    const { signal } = this.disposal;
+    for (const event of ['timeupdate', 'play', 'pause', 'volumechange']) {
+      video.addEventListener(event, this.remember, { signal });
+    }
+    video.addEventListener('volumechange', this.keepVolume, { signal });
     const tools = new VideoTools(this.screen, options);
     this.screen.element.append(tools.overlay);
     this.element.append(this.screen.notice, this.screen.element, tools.element);
@@ -57,6 +61,8 @@ export class VideoPlayer {
   }
 
   dispose(): void {
+    // Events that are still to come are of a video that is no longer shown.
+    this.disposal.abort();
     this.screen.dispose();
   }
 

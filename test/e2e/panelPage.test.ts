@@ -230,6 +230,16 @@ describe("the panel's page", function () {
     assert.deepEqual(await page.state(), kept);
   });
 
+  it('remembers the video that it shows, not the one before', async () => {
+    await open();
+    await page.show([page.content('one', bytesOf(clips.video({ seconds: 20 })))], 'play');
+    await until('it to play', ([first]) => first !== undefined && first.time > 0.1);
+    const paused = page.page.evaluate(eventOf('pause'));
+    await page.show([page.content('two')]);
+    await paused;
+    assert.deepEqual(await page.state(), { key: 'two' });
+  });
+
   it('never loses the keyboard to the page when what had it goes', async () => {
     await open();
     const file = bytesOf(clips.video({ seconds: 1 }));
