@@ -92,6 +92,8 @@ export class Comparison {
     const heard = [...this.screens].find(([, { video }]) => video === audible)?.[0];
     const select = this.element.querySelector<HTMLSelectElement>('[data-action=sound]');
     if (select !== null) select.value = heard ?? '';
+    // That nothing plays while there is nothing to play is not what the user wanted.
+    if (duration === 0) return;
     this.options.onPlayback({ time, paused: !isPlaying, ...(heard === undefined ? {} : { audible: heard }) });
   }
 

@@ -19,7 +19,7 @@ export class SyncedPlayback {
    * @param onChange Called when the time changes, or something else that is shown.
    */
   constructor(
-    private readonly videos: readonly HTMLVideoElement[],
+    private videos: readonly HTMLVideoElement[],
     public audible: HTMLVideoElement | undefined,
     private readonly onChange: () => void,
   ) {
@@ -35,8 +35,9 @@ export class SyncedPlayback {
     return this.leader?.currentTime ?? this.duration;
   }
 
-  /** Plays, from the beginning where all have ended. */
+  /** Plays, from the beginning where all have ended. Does nothing while there is nothing to play. */
   async play(): Promise<void> {
+    if (this.duration === 0) return;
     this.isPlaying = true;
     await this.seek(this.time < this.duration ? this.time : 0);
     requestAnimationFrame(this.keepTogether);

@@ -186,6 +186,23 @@ describe("the panel's page", function () {
     });
   });
 
+  it('does not play while there is nothing to play, and plays once there is', async () => {
+    await open();
+    const keys = ['one', 'two'];
+    const broken = new Uint8Array(1_000);
+    for (const file of [undefined, broken]) {
+      await page.show(keys.map((key) => page.content(key, file)));
+      if (file !== undefined) await page.page.getByRole('alert').nth(1).waitFor();
+      assert.equal(await page.page.evaluate(framesAsked), 0);
+      assert.equal(await page.page.locator('[data-action=play]').innerText(), 'Play');
+    }
+    await open();
+    await page.show(keys.map((key) => page.content(key)));
+    const file = bytesOf(clips.video({ seconds: 20 }));
+    await page.show(keys.map((key) => page.content(key, file)));
+    await until('both to play', (all) => all.length === 2 && all.every(({ paused, time }) => !paused && time > 0.1));
+  });
+
   it('takes the mute of a preview for its own, also when its page is loaded again', async () => {
     await open();
     const videos = [page.content('one', bytesOf(clips.video({ seconds: 20 })))];
@@ -347,6 +364,18 @@ const forgetful = `
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function ({ convert }) { post.call(this, { convert }); };
 `;
+/** For how many frames of the screen the page asks in the time of five. */
+const framesAsked = `new Promise((resolve) => {
+  const ask = requestAnimationFrame;
+  let asked = 0;
+  window.requestAnimationFrame = (call) => { asked++; return ask(call); };
+  let left = 5;
+  const next = () => {
+    if (left-- > 0) ask(next);
+    else resolve(asked);
+  };
+  next();
+})`;
 /** Waits for an event of the video. @param action done to `video` meanwhile */
 const eventOf = (event: string, action = ''): string => `new Promise((resolve) => {
   const video = document.querySelector('video');
