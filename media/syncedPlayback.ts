@@ -85,9 +85,10 @@ export class SyncedPlayback {
     this.onChange();
   }
 
+  /** Leaves nothing to play, whatever is still under way. */
   stop(): void {
     this.isPlaying = false;
-    this.seeks++;
+    this.videos = [];
   }
 
   /** The one whose time counts: what is heard must not change its speed. Undefined when all have ended. */

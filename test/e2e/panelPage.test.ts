@@ -203,6 +203,16 @@ describe("the panel's page", function () {
     await until('both to play', (all) => all.length === 2 && all.every(({ paused, time }) => !paused && time > 0.1));
   });
 
+  it('does not play a comparison that another has replaced while it was loading', async () => {
+    await open(replacedWhileLoading);
+    const file = bytesOf(clips.video({ seconds: 20 }));
+    const later = ['one', 'two'].map((key) => page.content(key, file));
+    await page.page.evaluate(`later = ${JSON.stringify(later)}`);
+    await page.show([...later.slice(0, 1), page.content('two')]);
+    await until('both to play', (all) => all.length === 2 && all.every(({ paused, time }) => !paused && time > 0.5));
+    assert.equal(await page.page.evaluate('hiddenPlays'), 0);
+  });
+
   it('takes the mute of a preview for its own, also when its page is loaded again', async () => {
     await open();
     const videos = [page.content('one', bytesOf(clips.video({ seconds: 20 })))];
@@ -363,6 +373,19 @@ const blind = `
 const forgetful = `
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function ({ convert }) { post.call(this, { convert }); };
+`;
+/** As soon as the first video's length is known, `later` is shown. Counts what begins to play while it is not on the page. */
+const replacedWhileLoading = `
+  document.addEventListener('durationchange', () => {
+    const data = { type: 'show', videos: later, settings: { volume: 0.5, muted: false, overlay: 'none' } };
+    dispatchEvent(new MessageEvent('message', { data }));
+  }, { capture: true, once: true });
+  window.hiddenPlays = 0;
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function () {
+    if (!this.isConnected) hiddenPlays++;
+    return play.call(this);
+  };
 `;
 /** For how many frames of the screen the page asks in the time of five. */
 const framesAsked = `new Promise((resolve) => {
