@@ -4,6 +4,7 @@ import type { DeveloperApi } from '../../api/client';
 import { ApiError } from '../../api/errors';
 import type { ApiResponse, VideoReading } from '../../api/types';
 import { judgeError, judgeResponse } from './outcome';
+import { toLibraryError } from '../library/errors';
 import { type BegunBatch, LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
 import { toKept, type Outcome } from '../video/response';
@@ -122,9 +123,8 @@ async function record(video: Video, outcome: Outcome, options: SendOptions): Pro
     try {
       return { video: await library.settle(video, outcome) };
     } catch (error) {
-      if (!(error instanceof LibraryError)) throw error;
       const known = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
-      log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${error.message}`);
+      log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${String(error)}`);
       const wait = library.isClosed ? undefined : recordAgainMs[attempt];
       if (wait !== undefined) {
         await sleep(wait);
@@ -136,7 +136,7 @@ async function record(video: Video, outcome: Outcome, options: SendOptions): Pro
         log?.error(`Generate: ${video.key} could not be kept beside the library: ${String(reason)}`);
         void recordInBackground(video, outcome, options);
       }
-      return { video, error };
+      return { video, error: toLibraryError(error) };
     }
   }
 }

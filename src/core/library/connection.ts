@@ -253,12 +253,17 @@ export class LibraryDatabase {
     return this.reopen(isDamaged(reason) ? connection.fileId : undefined);
   }
 
-  /** @param damagedId the file that is to be rebuilt first */
+  /** @param damagedId the file that is to be rebuilt first. @throws LibraryError */
   private reopen(damagedId?: bigint): Promise<void> {
     this.reopening = this.connect(damagedId)
-      .then((recovered) => {
-        this.replaced.fire(recovered);
-      })
+      .then(
+        (recovered) => {
+          this.replaced.fire(recovered);
+        },
+        (error: unknown) => {
+          throw toLibraryError(error);
+        },
+      )
       .finally(() => {
         this.reopening = undefined;
       });

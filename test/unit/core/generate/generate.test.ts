@@ -3,6 +3,7 @@ import { DeveloperApi } from '../../../../src/api/client';
 import { ApiError } from '../../../../src/api/errors';
 import { generateBatch, sendVideo, type SendOptions, type SendResult } from '../../../../src/core/generate/generate';
 import { LibraryError, type VideoLibrary } from '../../../../src/core/library/library';
+import type { Outcome } from '../../../../src/core/video/response';
 import { isRejected, type Video, type VideoIntent } from '../../../../src/core/video/video';
 import { FaultServer, type FaultName } from '../../../support/faultServer';
 import { answer, begin, intent, leaveUnconfirmed, LibraryFolder, reject } from '../../../support/libraryFolder';
@@ -226,6 +227,20 @@ describe('a generate request', () => {
       assert.equal(recorded.length, 1);
       for (const video of recorded) await sendVideo(video, { library, api });
     }
+  });
+
+  it('keeps the ID of a paid video beside the library whatever the library fails with', async () => {
+    const kept: string[] = [];
+    const broken = Object.assign(Object.create(library) as VideoLibrary, {
+      settle: () => Promise.reject(new Error("The library's file can't be rebuilt.")),
+      keepOutcome: (_video: Video, outcome: Outcome) => {
+        kept.push(outcome.verdict === 'confirmed' ? outcome.reading.videoId : outcome.verdict);
+      },
+    });
+    const video = await begin(library, intent());
+    const { error } = await sendVideo(video, { library: broken, api });
+    assert.ok(error instanceof LibraryError);
+    assert.deepEqual(kept, [...server.api.videos.keys()].slice(-1));
   });
 
   it('sends a recorded video once, and none that another window recorded', async () => {
