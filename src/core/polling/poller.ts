@@ -4,7 +4,7 @@ import { Lease } from '../library/lease';
 import type { VideoLibrary } from '../library/library';
 import { isFinished, isFollowed, type ServiceId, type Video } from '../video/video';
 import { PolledServices, type ServiceReports } from './polledServices';
-import { VideoCheck, type ApiFor, type VideoCheckDependencies } from './videoCheck';
+import { VideoCheck, type ApiFor, type CheckResult, type VideoCheckDependencies } from './videoCheck';
 
 export interface PollerOptions extends Omit<VideoCheckDependencies, 'random'> {
   readonly library: VideoLibrary;
@@ -53,6 +53,7 @@ export class VideoPoller implements Disposable {
   private term = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private idleTimer: NodeJS.Timeout | undefined;
+  private againTimer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: PollerOptions) {
     const { library, log, random = Math.random } = options;
@@ -66,9 +67,7 @@ export class VideoPoller implements Disposable {
         for (const key of removed) this.agenda.delete(key);
         this.note(videos);
       }),
-      library.onDidReset(() => {
-        this.begin(this.lease.held);
-      }),
+      library.onDidReset(this.begin),
       this.services,
       this.lease,
     ];
@@ -143,23 +142,22 @@ export class VideoPoller implements Disposable {
   }
 
   dispose(): void {
-    this.ended.abort();
-    this.term.abort();
-    clearTimeout(this.timer);
-    clearTimeout(this.idleTimer);
+    for (const it of [this.ended, this.term]) it.abort();
+    for (const timer of [this.timer, this.idleTimer, this.againTimer]) clearTimeout(timer);
     for (const subscription of this.subscriptions) subscription.dispose();
   }
 
   /** Starts from the library as it is, leading or not. */
-  private readonly begin = (isLeading: boolean): void => {
+  private readonly begin = (): void => {
     this.term.abort();
     this.term = new AbortController();
     clearTimeout(this.timer);
+    clearTimeout(this.againTimer);
     this.agenda.clear();
     this.check.forget([]);
-    if (!isLeading) this.wantLease();
+    if (!this.lease.held) this.wantLease();
     this.attempt(() => {
-      if (isLeading) this.note(this.options.library.unfinished());
+      if (this.lease.held) this.note(this.options.library.unfinished());
     });
   };
 
@@ -210,8 +208,7 @@ export class VideoPoller implements Disposable {
     while (!this.ended.signal.aborted && this.agenda.size > 0) {
       const next = this.lease.held ? this.nextEntry(now) : withoutLeaseSleepMs;
       if (typeof next === 'number') {
-        const sleepMs = Math.min(Math.max(next, shortestSleepMs), longestSleepMs);
-        this.timer = setTimeout(this.pump, sleepMs).unref();
+        this.timer = setTimeout(this.pump, Math.min(Math.max(next, shortestSleepMs), longestSleepMs)).unref();
         return;
       }
       this.asking.set(next.key, next.service);
@@ -246,12 +243,8 @@ export class VideoPoller implements Disposable {
       if (!(await this.lease.acquire())) return;
       signal.throwIfAborted();
       const video = this.options.library.get(entry.key);
-      if (video === undefined || !isFollowed(video)) {
-        this.agenda.delete(entry.key);
-        return;
-      }
-      const { againAt } = await this.check.ask(video, this.services.of(entry.service), signal);
-      if (againAt !== undefined) entry.dueAt = againAt;
+      if (video === undefined || !isFollowed(video)) this.agenda.delete(entry.key);
+      else entry.dueAt = (await this.check.ask(video, this.services.of(entry.service), signal)).againAt ?? entry.dueAt;
     } catch (error) {
       if (signal.aborted) return;
       entry.dueAt = steady() + libraryPauseMs;
@@ -276,20 +269,28 @@ export class VideoPoller implements Disposable {
   private async askDirectly(videos: readonly Video[]): Promise<void> {
     const problems: unknown[] = [];
     for (const video of videos) {
-      await this.services.takeTurn(video.service, refreshPatienceMs, this.ended.signal);
-      const { error } = await this.check.ask(video, this.services.of(video.service), this.ended.signal);
+      const { error } = await this.askInTurn(video).catch((error: unknown) => ({ error }));
+      this.ended.signal.throwIfAborted();
       if (error !== undefined) problems.push(error);
-      this.services.publish();
     }
     if (problems.length > 0 && problems.length === videos.length) throw problems[0] as Error;
   }
 
-  /** A library that cannot be read now does not end the poller. */
+  private async askInTurn(video: Video): Promise<CheckResult> {
+    await this.services.takeTurn(video.service, refreshPatienceMs, this.ended.signal);
+    const result = await this.check.ask(video, this.services.of(video.service), this.ended.signal);
+    this.services.publish();
+    return result;
+  }
+
+  /** A library that cannot be read now does not end the poller: it is read anew later. */
   private attempt(work: () => void): void {
     try {
       work();
     } catch (error) {
       this.warn(error);
+      clearTimeout(this.againTimer);
+      this.againTimer = setTimeout(this.begin, libraryPauseMs).unref();
     }
   }
 

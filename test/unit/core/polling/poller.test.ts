@@ -331,6 +331,20 @@ describe('VideoPoller', function () {
       assert.ok(left > 85 * second && left < 95 * second, `${left} ms`);
     });
 
+    it('that asks to wait keeps no other from being asked by hand', async () => {
+      const { library, poller } = await world.openWindow();
+      const done = { state: 'succeeded', finishedAt: Date.now() } as const;
+      const first = await world.addVideos(library, 1, done);
+      const second = await world.addVideos(library, 1, { ...done, service: 'other' });
+      world.respond = ({ videoId }) =>
+        videoId.startsWith('other')
+          ? { state: 'succeeded' }
+          : new RateLimitError('Too many.', { ...facts, status: 429, retryAfterMs: hour });
+      await assert.rejects(poller.refresh([first[0]?.key ?? '']), RateLimitError);
+      await poller.refresh([...first, ...second].map(({ key }) => key));
+      assert.equal(world.times('other-0').length, 1);
+    });
+
     it('without a key waits for one', async () => {
       world.hasKey = false;
       const { library, poller } = await world.openWindow();
@@ -368,6 +382,24 @@ describe('VideoPoller', function () {
       assert.equal(poller.statuses.get('service')?.status, 'outage');
       assert.ok(world.questions.length < 16, `${world.questions.length} questions`);
     });
+  });
+
+  it('reads a library again that could not be read when it began to lead', async () => {
+    const { library } = await world.openWindow('first');
+    await world.addVideos(library, 1);
+    const other = await world.openWindow('second');
+    const { unfinished } = other.library;
+    const broken = { times: 0 };
+    Object.assign(other.library, {
+      unfinished: () => {
+        if (broken.times++ === 0) throw new Error('database is locked');
+        return unfinished();
+      },
+    });
+    library.dispose();
+    await world.pass(minute);
+    assert.ok(broken.times > 1);
+    assert.ok(world.questions.some(({ window }) => window === 'second'));
   });
 
   describe('time', () => {
