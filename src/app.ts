@@ -100,8 +100,8 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
     ui: { list, panels, notifications, problems, diagnostics, log, documents, exchanges, memory },
   };
   const subscriptions: Disposable[] = [
-    services.onDidChange(() => {
-      credits.setService(services.service);
+    services.onDidChange((changed) => {
+      if (changed === services.service) credits.setService(services.service);
       // Each window has a sandbox of its own: the one where it was chosen starts it.
       if (vscode.window.state.focused || services.service !== sandboxService) void credits.refresh();
     }),
@@ -127,14 +127,14 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
 
   /** Joins the videos to what shows them, once they are open. */
   function follow({ library, poller }: OpenVideos): void {
-    const asksForCredits = (): boolean => poller.isLeader || vscode.window.state.focused;
-    const creditsFollower = new CreditsFollower(library, credits, asksForCredits);
+    // What reads may throw; all of it is done again then.
     list.show(library);
     statusBar.spending = (service) => library.read((connection) => readSpending(connection, service, Date.now()));
     panels.remainingTime = (video) => poller.remainingTime(video);
     notifications.watch(library);
-    credits.recall(library);
     library.setAttention(list.isWatched);
+    const asksForCredits = (): boolean => poller.isLeader || vscode.window.state.focused;
+    const creditsFollower = new CreditsFollower(library, credits, asksForCredits);
     problems.warn(library.recovered);
     const warn = (sentence: string): void => {
       problems.warn(sentence, [openSettingStep('videoAds.saveFolder')]);

@@ -7,6 +7,8 @@ import { VideoPoller } from '../core/polling/poller';
 import type { Connections } from './connections';
 import type { Settings } from './settings';
 
+const joinAgainMs = 1_000;
+
 export interface OpenVideos {
   readonly library: VideoLibrary;
   readonly poller: VideoPoller;
@@ -22,7 +24,7 @@ export interface VideosOptions {
   /** Whether the Videos view is visible in a focused window. */
   readonly isWatched: () => boolean;
   readonly log: Log;
-  /** Called once, when they are open. */
+  /** Called when they are open; again while it throws, so what it has done by then must not be done twice. */
   readonly onOpen: (videos: OpenVideos) => void;
 }
 
@@ -78,12 +80,16 @@ export class Videos implements Disposable {
     }
   }
 
-  /** What can't be shown, as when the library is busy, does not end what was opened. */
+  /** What can't be read just now, as when the library is busy, is tried again: what was opened stays open. */
   private join(videos: OpenVideos): void {
+    if (this.isDisposed) return;
     try {
       this.options.onOpen(videos);
     } catch (error) {
       this.options.log.error(`Videos: ${String(error)}`);
+      setTimeout(() => {
+        this.join(videos);
+      }, joinAgainMs).unref();
     }
   }
 }

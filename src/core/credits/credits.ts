@@ -61,6 +61,8 @@ export class Credits implements Disposable {
   private readonly clock: () => number;
   private readonly staleAfterMs: number;
   private service: ServiceId;
+  /** Since when it is in use with this key. */
+  private since = -Infinity;
   private known: StoredReading | undefined;
   /** Why the last attempt to read the balance failed. */
   private failure: Pick<CreditsSnapshot, 'problem' | 'needsKey' | 'isKeyRejected'> | undefined;
@@ -152,8 +154,8 @@ export class Credits implements Disposable {
 
   /** Another service is in use, or has another key: nothing known of the former one is shown. */
   setService(service: ServiceId): void {
-    if (service === this.service) return;
     this.service = service;
+    this.since = this.clock();
     this.known = undefined;
     this.stored = undefined;
     this.failure = undefined;
@@ -164,7 +166,8 @@ export class Credits implements Disposable {
   recall(library: Pick<VideoLibrary, 'creditsReading'>): void {
     const stored = library.creditsReading(this.service);
     // By what it is, not by when: another window may have read it after the clock was set back.
-    if (stored === undefined || isSame(stored, this.stored) || isSame(stored, this.known)) return;
+    if (stored === undefined || stored.readAt < this.since) return;
+    if (isSame(stored, this.stored) || isSame(stored, this.known)) return;
     // One that has changed since was read just now.
     this.isExpired = this.stored === undefined && Math.abs(this.clock() - stored.readAt) > recallMs;
     this.stored = stored;

@@ -198,6 +198,19 @@ describe('Credits', () => {
       assert.deepEqual(learned(), [5], 'and believes the service more');
     });
 
+    it('learns nothing from another key of the service: its account has a balance of its own', async () => {
+      await read(100);
+      await beginOne();
+      credits.setService(service);
+      assert.equal(credits.balanceAt(service), undefined);
+      credits.recall(library);
+      await read(94);
+      assert.deepEqual(learned(), []);
+      await beginOne();
+      await read(90);
+      assert.deepEqual(learned(), []);
+    });
+
     it('learns from a charge at the end', async () => {
       await read(100);
       const key = await beginOne();
