@@ -40,7 +40,12 @@ export function isLasting({ status, cause }: ConnectionError): boolean {
 
 /** Whether a proxy did not open the tunnel: nothing was sent through it. */
 export function isRefusedByProxy(cause: unknown): boolean {
-  return proxyStatusOf(cause) !== undefined;
+  return proxyStatusOf(cause) !== undefined || isRefusedBySocks(causeCode(cause));
+}
+
+/** By undici's codes: the login is wrong, or the rules of a SOCKS proxy forbid the target (RFC 1928, reply 2). */
+function isRefusedBySocks(code = ''): boolean {
+  return /^UND_ERR_SOCKS5_(AUTH|REPLY_2$)/.test(code);
 }
 
 function proxyStatusOf(cause: unknown): string | undefined {
@@ -52,8 +57,9 @@ function explain(cause: unknown, code: string | undefined, host: string, sent: b
   if (proxyStatus === '407' || messageOf(cause).startsWith('Proxy Authentication Required')) {
     return proxyLoginRequired();
   }
-  if (proxyStatus !== undefined) {
-    return l10n.t("The proxy didn't accept the connection to {0} ({1}).", host, proxyStatus);
+  const refusal = proxyStatus ?? (isRefusedBySocks(code) ? code : undefined);
+  if (refusal !== undefined) {
+    return l10n.t("The proxy didn't accept the connection to {0} ({1}).", host, refusal);
   }
   if (code !== undefined && isCertificateCode(code)) {
     return l10n.t('The certificate of {0} is not trusted: {1} ({2}).', host, certificateProblem(code), code);

@@ -117,7 +117,7 @@ export class DownloadQueue implements Disposable {
       const { library, limitBytes, pace = 1 } = this.options;
       this.attempt(() => {
         const untried = library.unkept(slots * 10);
-        const due = library.undownloaded(this.now(), limitBytes(), slots * 10);
+        const due = library.undownloaded(this.now(), this.now() + furthestMs, limitBytes(), slots * 10);
         for (const video of [...untried, ...due]) this.consider(video);
       });
       this.sweepLater(sweepMs * pace);

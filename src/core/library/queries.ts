@@ -176,24 +176,29 @@ export function readUnkept(connection: LibraryConnection, limit: number): Video[
   return readVideos(connection, `WHERE ${isUnkeptRow} ORDER BY finished_at DESC LIMIT ?`, limit);
 }
 
-/** Finished videos whose download is due again by a time, or was too large for a lower limit: so many per service. */
+/**
+ * Finished videos whose download is due again by a time, was planned under a clock that has been set back since, or was
+ * too large for a lower limit: so many per service.
+ */
 export function readUndownloaded(
   connection: LibraryConnection,
   now: number,
+  furthest: number,
   limitBytes: number,
   limit: number,
 ): Video[] {
-  const isDue = `${isUndownloadedRow} AND (next_check_at <= ? OR file_bytes <= ?)`;
+  const isDue = `${isUndownloadedRow} AND (next_check_at <= ? OR next_check_at > ? OR file_bytes <= ?)`;
   const ranked = `SELECT key, row_number() OVER (PARTITION BY service ORDER BY next_check_at) AS place
     FROM videos WHERE ${isDue}`;
   const chosen = `WHERE key IN (SELECT key FROM (${ranked}) WHERE place <= ?) ORDER BY next_check_at`;
-  return readVideos(connection, chosen, now, limitBytes, limit);
+  return readVideos(connection, chosen, now, furthest, limitBytes, limit);
 }
 
 /** Unconfirmed videos of a service without the balance after them, as of so many changes. */
 export function readWithoutBalanceAfter(connection: LibraryConnection, service: ServiceId, changes: number): Video[] {
   const isWithout = `${isUnconfirmedRow} AND credits_after IS NULL`;
-  return readVideos(connection, `WHERE ${isWithout} AND service = ? AND seq <= ?`, service, changes);
+  const byIndex = `INDEXED BY videos_unconfirmed WHERE ${isWithout}`;
+  return readVideos(connection, `${byIndex} AND service = ? AND seq <= ?`, service, changes);
 }
 
 /** How often the library was changed, by any window. */

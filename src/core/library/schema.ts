@@ -159,6 +159,9 @@ export const additions: readonly string[] = [
   `
   CREATE INDEX videos_source ON videos (source) WHERE source IS NOT NULL;
   `,
+  `
+  CREATE INDEX videos_batch ON videos (batch, created_at DESC, key DESC) WHERE batch IS NOT NULL;
+  `,
 ];
 
 /** Whoever knows this format may read and write the library, whatever was added to it. */

@@ -291,6 +291,7 @@ describe('the network as it is set', function () {
       assert.ok((await client(named()).getCredits()).reading.balance);
       settings = { ...settings, proxy: withLogin(started.url, 'me:wrong') };
       const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
+      assert.match(error.message, /^The proxy didn't accept the connection to/);
       assert.deepEqual([error.sent, started.targets.length], [false, 1]);
     });
   });

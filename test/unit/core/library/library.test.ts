@@ -110,11 +110,13 @@ describe('VideoLibrary', () => {
     await library.patch(key, { fileProblem: 'The link expired.', nextCheckAt });
     const renewed = await library.update(key, answer({ state: 'succeeded', videoUrl: 'https://files.example/2' }));
     assert.equal(renewed.nextCheckAt, nextCheckAt);
-    const due = library.read((connection) => readUndownloaded(connection, nextCheckAt, 0, 1));
+    const due = library.read((connection) => readUndownloaded(connection, nextCheckAt, Infinity, 0, 1));
     assert.deepEqual(
       due.map((video) => video.key),
       [key],
     );
+    const earlier = library.read((connection) => readUndownloaded(connection, 0, nextCheckAt - 1, 0, 1));
+    assert.equal(earlier.length, 1, 'The clock was set back since it was planned.');
   });
 
   it('lets a late response settle an unconfirmed video, and never turns a confirmed one back', async () => {

@@ -26,6 +26,11 @@ describe('searching the library', () => {
   });
   after(() => folder.remove());
 
+  const planOf = (where: string, ...values: string[]): string =>
+    library.read((connection) => {
+      const sql = `SELECT key FROM videos WHERE ${where} ORDER BY created_at DESC, key DESC LIMIT 500`;
+      return JSON.stringify(connection.all(`EXPLAIN QUERY PLAN ${sql}`, ...values));
+    });
   const prompts = (...search: Parameters<VideoLibrary['search']>): string[] =>
     library.search(...search).map(({ prompt }) => prompt);
 
@@ -78,13 +83,10 @@ describe('searching the library', () => {
       await begin(library, intent({ prompt: `From ${uri}`, ...from(uri) }));
     }
     assert.deepEqual(prompts({ document: 'file:///a/brief.md' }), ['From file:///a/brief.md']);
-    const plan = library.read((connection) =>
-      connection.all(
-        `EXPLAIN QUERY PLAN SELECT key FROM videos WHERE source >= ? AND source < ? ORDER BY created_at DESC, key DESC LIMIT 500`,
-        'a',
-        'b',
-      ),
-    );
-    assert.match(JSON.stringify(plan), /videos_source/);
+    assert.match(planOf('source >= ? AND source < ?', 'a', 'b'), /videos_source/);
+  });
+
+  it('finds the videos of one batch by an index, whatever the number of videos', () => {
+    assert.match(planOf('batch = ?', 'x'), /videos_batch/);
   });
 });
