@@ -3,7 +3,14 @@ import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
 import { parseBaseUrl } from './baseUrl';
 import { baseUrlProblem } from './baseUrlProblem';
-import { AbortError, ApiError, AuthenticationError, InvalidRequestError, UnexpectedResponseError } from './errors';
+import {
+  AbortError,
+  ApiError,
+  AuthenticationError,
+  ConnectionError,
+  InvalidRequestError,
+  UnexpectedResponseError,
+} from './errors';
 import { Deadline } from './http/deadline';
 import { retryAfterMs, videoIdOfHeaders } from './http/headers';
 import { type Redact, redactor, redactReading } from './http/redact';
@@ -245,8 +252,8 @@ export class DeveloperApi implements AsyncDisposable {
   }
 
   private async readKey(deadline: Deadline, origin: string): Promise<string> {
-    const unreadable = (cause: unknown): AuthenticationError =>
-      new AuthenticationError(l10n.t("The API key couldn't be read."), { sent: false, cause });
+    const unreadable = (cause: unknown): ConnectionError =>
+      new ConnectionError(l10n.t("The API key couldn't be read."), { sent: false, cause });
     let found: string | undefined;
     try {
       const reading = this.apiKey();
@@ -255,7 +262,7 @@ export class DeveloperApi implements AsyncDisposable {
           ? await deadline.wait(reading, () => unreadable(timeoutError('connect', origin, { sent: false })))
           : reading;
     } catch (error) {
-      throw error instanceof AbortError || error instanceof AuthenticationError ? error : unreadable(error);
+      throw error instanceof AbortError || error instanceof ApiError ? error : unreadable(error);
     }
     const key = found?.trim() ?? '';
     if (key === '') throw new AuthenticationError(l10n.t('There is no API key yet.'), { sent: false });

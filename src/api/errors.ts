@@ -74,7 +74,7 @@ export class ServerError extends ApiError {
   override readonly name = 'ServerError';
 }
 
-/** There was no connection, or it broke before the whole response had come. */
+/** There was no connection, or it broke before the whole response had come; or the key could not be read. */
 export class ConnectionError extends ApiError {
   override readonly name = 'ConnectionError';
 }

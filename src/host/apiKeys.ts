@@ -1,7 +1,11 @@
 import * as vscode from 'vscode';
+import { ConnectionError } from '../api/errors';
 import type { ServiceId } from '../core/video/video';
 
 const prefix = 'videoAds.apiKey.v1:';
+
+/** How long the keychain may take: the user may have to unlock it first. */
+const defaultPatienceMs = 20_000;
 
 /** The API keys, one per service, in SecretStorage and nowhere else. Read again for each request, never cached. */
 export class ApiKeys implements vscode.Disposable {
@@ -10,15 +14,29 @@ export class ApiKeys implements vscode.Disposable {
   readonly onDidChange = this.changes.event;
   private readonly subscription: vscode.Disposable;
 
-  constructor(private readonly secrets: vscode.SecretStorage) {
+  constructor(
+    private readonly secrets: vscode.SecretStorage,
+    private readonly patienceMs = defaultPatienceMs,
+  ) {
     this.subscription = secrets.onDidChange(({ key }) => {
       if (key.startsWith(prefix)) this.changes.fire(key.slice(prefix.length));
     });
   }
 
-  /** Rejects when the system's keychain fails: that is not the same as having no key. */
+  /** @throws ConnectionError when the system's keychain fails or hangs: that is not the same as having no key, and may pass */
   async get(service: ServiceId): Promise<string | undefined> {
-    return this.secrets.get(prefix + service);
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      reject(new Error('The keychain does not respond.'));
+    }, this.patienceMs);
+    try {
+      return await Promise.race([this.secrets.get(prefix + service), late]);
+    } catch (cause) {
+      const message = vscode.l10n.t("The API key couldn't be read. Unlock the system's keychain, then try again.");
+      throw new ConnectionError(message, { sent: false, cause });
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   async store(service: ServiceId, apiKey: string): Promise<void> {

@@ -20,6 +20,7 @@ const readByNoUser: readonly string[] = [
   'The connection ended early.',
   'The dispatcher does not reach the service.',
   'The file is closed.',
+  'The keychain does not respond.',
   'The network is closed.',
   'The proxy closed the connection.',
   'The sandbox ${how}.',

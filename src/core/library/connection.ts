@@ -256,14 +256,10 @@ export class LibraryDatabase {
   /** @param damagedId the file that is to be rebuilt first. @throws LibraryError */
   private reopen(damagedId?: bigint): Promise<void> {
     this.reopening = this.connect(damagedId)
-      .then(
-        (recovered) => {
-          this.replaced.fire(recovered);
-        },
-        (error: unknown) => {
-          throw toLibraryError(error);
-        },
-      )
+      .then((recovered) => {
+        this.replaced.fire(recovered);
+      })
+      .catch((error: unknown) => Promise.reject(toLibraryError(error)))
       .finally(() => {
         this.reopening = undefined;
       });

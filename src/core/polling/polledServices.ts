@@ -101,20 +101,22 @@ export class PolledServices implements Disposable {
   }
 
   /**
-   * Asks a service something beside the poller's own questions.
+   * Asks a service about a video beside the poller's own questions.
    *
    * @throws RateLimitError without asking, while the service wants to be left alone; whatever `question` throws
    */
-  async ask<T>(service: ServiceId, question: () => Promise<T>): Promise<T> {
+  async ask<T>(service: ServiceId, videoId: string, question: () => Promise<T>): Promise<T> {
     const health = this.of(service);
     const askedAt = steady();
     if (health.problem instanceof RateLimitError && health.waitMs(askedAt) > 0) throw health.problem;
     this.take(service, askedAt);
     try {
-      return await question();
+      const response = await question();
+      health.responded(askedAt, steady());
+      return response;
     } catch (error) {
       if (error instanceof AuthenticationError || error instanceof RateLimitError) {
-        health.failed(error, askedAt, steady());
+        health.failed(error, askedAt, steady(), videoId);
         this.publish();
       }
       throw error;

@@ -98,7 +98,7 @@ export class VideoPoller implements Disposable {
     const api = this.isStopped(service) ? undefined : await this.options.apiFor(service);
     return api === undefined
       ? undefined
-      : { getVideo: (...question) => this.services.ask(service, () => api.getVideo(...question)) };
+      : { getVideo: (videoId, options) => this.services.ask(service, videoId, () => api.getVideo(videoId, options)) };
   };
 
   /** Somebody looks again, or the computer woke: plans anew, and tries services again that were away. */

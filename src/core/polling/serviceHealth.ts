@@ -94,6 +94,8 @@ export class ServiceHealth {
   private failures = 0;
   private failedAt = 0;
   private respondedAt = 0;
+  /** The video that was forbidden last, until there is a response. */
+  private forbidden: string | undefined;
   private resumedAt = 0;
 
   constructor(private readonly random: () => number) {}
@@ -131,6 +133,7 @@ export class ServiceHealth {
   /** @param askedAt when the question left: a response to one from before the last failure does not make up for that */
   responded(askedAt: number, now: number): void {
     this.respondedAt = now;
+    this.forbidden = undefined;
     if (askedAt < this.failedAt) return;
     this.pace.restore();
     this.recover();
@@ -141,14 +144,19 @@ export class ServiceHealth {
    *
    * @param askedAt when it left: failures of questions that were under way together count once, and what was said about
    *   the key before {@link resume} counts no more
+   * @param videoId the video it was about
    * @returns whether it says something about the service as a whole, not only about one video
    */
-  failed(error: unknown, askedAt: number, now: number): boolean {
+  failed(error: unknown, askedAt: number, now: number, videoId?: string): boolean {
     if (!(error instanceof ApiError)) return false;
     if (error instanceof AuthenticationError) {
       if (askedAt < this.resumedAt) return true;
-      // Forbidden while others get a response is about this video, not about the key.
-      if (error.status === 403 && now - this.respondedAt < hour) return false;
+      if (error.status === 403) {
+        // Of one video alone, or while others get a response, it is about this video, not about the key.
+        const isOfOneVideo = this.forbidden === undefined || this.forbidden === videoId;
+        this.forbidden = videoId;
+        if (isOfOneVideo || now - this.respondedAt < hour) return false;
+      }
       this.failedAt = now;
       this.state = { status: error.status === undefined ? 'no key' : 'rejected key', problem: error };
       return true;

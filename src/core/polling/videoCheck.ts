@@ -164,7 +164,7 @@ export class VideoCheck {
     const { library, log } = this.dependencies;
     const now = Date.now();
     const wasFailing = health.isProbing;
-    const isOfService = health.failed(error, askedAt, steady());
+    const isOfService = health.failed(error, askedAt, steady(), video.videoId);
     log.warn(`Poller: no response about video ${video.key}: ${String(error)}`);
     // A key or a pace says nothing about the video, nor does one failure among many of a service that is away. But one
     // video may be what a service that is otherwise well fails at.

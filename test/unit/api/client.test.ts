@@ -237,7 +237,6 @@ describe('the client', () => {
       ['blank', '  ', /no API key/],
       ['no key at all', () => Promise.resolve('a\r\nX-Evil: 1'), /characters/],
       ['not Latin', 'ключ', /characters/],
-      ['not readable', () => Promise.reject(new Error('keychain locked')), /couldn't be read/],
     ];
     for (const [what, key, sentence] of refused) {
       it(`that is ${what} is an AuthenticationError before any request`, async () => {
@@ -251,6 +250,13 @@ describe('the client', () => {
         assert.equal(server.arrivals.length, 0);
       });
     }
+
+    it('that cannot be read is a ConnectionError before any request: the next time it may be', async () => {
+      const api = client({ apiKey: () => Promise.reject(new Error('keychain locked')), retryPolicy: { attempts: 1 } });
+      await assert.rejects(api.getCredits(), { name: 'ConnectionError', sent: false, message: /couldn't be read/ });
+      await assert.rejects(api.generateVideo({ prompt: 'x', duration: 4 }), { name: 'ConnectionError', sent: false });
+      assert.equal(server.arrivals.length, 0);
+    });
 
     it('is read for each request', async () => {
       const keys = [apiKey, 'another'];

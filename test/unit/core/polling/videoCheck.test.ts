@@ -167,6 +167,18 @@ describe('the health of a service that was asked several questions at once', () 
     }
   });
 
+  it('takes no 403 about one video for a rejected key, but one about a second video before any response', () => {
+    const forbidden = new AuthenticationError('Forbidden.', { ...facts, status: 403 });
+    const health = make();
+    const hour = 3_600_000;
+    for (const at of [1, 2]) assert.equal(health.failed(forbidden, at * hour, at * hour, 'v1'), false);
+    health.responded(2 * hour, 2 * hour);
+    assert.equal(health.failed(forbidden, 4 * hour, 4 * hour, 'v2'), false);
+    assert.equal(health.status, 'ok');
+    assert.equal(health.failed(forbidden, 4 * hour, 4 * hour, 'v1'), true);
+    assert.equal(health.status, 'rejected key');
+  });
+
   it('holds nothing against a new key that was said about the one before', () => {
     const health = make();
     health.failed(rejected, 100, 200);
