@@ -33,7 +33,7 @@ export class CreditsFollower implements Disposable {
     >,
     private readonly credits: Pick<
       Credits,
-      'refresh' | 'refreshIfStale' | 'current' | 'expire' | 'expectRefund' | 'recall'
+      'refresh' | 'refreshIfStale' | 'balanceAt' | 'current' | 'expire' | 'expectRefund' | 'recall'
     >,
     private readonly asks: () => boolean,
   ) {
@@ -101,28 +101,29 @@ export class CreditsFollower implements Disposable {
     const isNew = before === undefined && video.createdAt >= this.since;
     const hasMoved = stage !== 'submitting' && before !== stage && (before !== undefined || isNew);
     if (!hasMoved || video.service !== this.credits.current.service) return false;
-    if (stage === 'over' && video.state !== 'succeeded' && video.state !== 'rejected') this.followRefund(video.key);
+    if (stage === 'over' && video.state !== 'succeeded' && video.state !== 'rejected') this.followRefund(video);
     return true;
   }
 
   /** Reads the balance again a while after a video failed, as evidence of what it cost. */
-  private followRefund(key: string): void {
+  private followRefund({ key, service }: Video): void {
     this.credits.expectRefund();
     this.refundTimers.add(
       setTimeout(() => {
         if (!this.asks()) return;
         this.credits
           .refresh()
-          .then(({ balance, stale }) => (stale || balance === undefined ? undefined : this.noteCost(key, balance)))
+          // Another service may be in use meanwhile.
+          .then(() => this.noteCost(key, this.credits.balanceAt(service)))
           .catch(() => undefined);
       }, refundDelayMs).unref(),
     );
   }
 
   /** The balance after a failed video, where no other can have changed it since that one was begun. */
-  private async noteCost(key: string, balance: number): Promise<void> {
+  private async noteCost(key: string, balance: number | undefined): Promise<void> {
     const video = this.library.get(key);
-    if (video === undefined) return;
+    if (video === undefined || balance === undefined) return;
     const charged = this.library.chargedSince(video.service, video.createdAt - 1);
     if (charged.length === 1 && charged[0]?.key === key) await this.library.patch(key, { creditsAfter: balance });
   }

@@ -473,5 +473,15 @@ describe('CreditsFollower', () => {
       await clock.tickAsync(60_000);
       assert.deepEqual(patched, [['k', { creditsAfter: 100 }]]);
     });
+
+    it('saves no balance of another service, where that is in use meanwhile', async () => {
+      follow(true);
+      change({ videos: [{ ...failed, state: 'failed' }], removed: [] });
+      credits.setService('https://another.example/api');
+      const before = asked;
+      await clock.tickAsync(61_000);
+      assert.ok(asked > before);
+      assert.deepEqual(patched, []);
+    });
   });
 });
