@@ -224,7 +224,7 @@ export class DeveloperApi implements AsyncDisposable {
       onRequest?.(recordOf(request, started, redact, { wire, read }));
       return { ...read, videoId, redact };
     } catch (error) {
-      if (error instanceof AuthenticationError) error.baseUrl = baseUrl;
+      if (error instanceof ApiError) error.baseUrl = baseUrl;
       onRequest?.(recordOf(request, started, redact, { wire, read, error }));
       throw error;
     }

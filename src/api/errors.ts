@@ -18,6 +18,8 @@ export abstract class ApiError extends Error {
   declare readonly body?: unknown;
   /** How long the service asks to wait, in milliseconds; undefined where it does not say. */
   declare readonly retryAfterMs?: number;
+  /** The service it is about, where a client sent the request. */
+  declare baseUrl?: string;
 
   constructor(message: string, facts: ErrorFacts) {
     super(message, facts.cause === undefined ? undefined : { cause: facts.cause });
@@ -45,8 +47,6 @@ export class AbortError extends Error {
 /** The key is missing, was rejected (401), or may not do this (403). */
 export class AuthenticationError extends ApiError {
   override readonly name = 'AuthenticationError';
-  /** The service whose key it is about, where a client sent the request. */
-  baseUrl?: string;
 }
 
 /** The account has too few credits (402). */

@@ -81,12 +81,17 @@ export async function refillSandbox({ service: { sandbox, credits } }: Dependenc
   await credits.refresh();
 }
 
-/** Tries the connection to the service in use step by step and shows what works, as a document without secrets. */
-export async function diagnoseConnection({
-  service: { connections, services, network },
-  ui,
-}: Dependencies): Promise<void> {
-  const { service } = services;
+/**
+ * Tries the connection to a service step by step and shows what works, as a document without secrets.
+ * @param asked the base URL of the service that a button of an error is about; else it is the one in use
+ */
+export async function diagnoseConnection(
+  { service: { connections, services, sandbox, network }, ui }: Dependencies,
+  asked?: unknown,
+): Promise<void> {
+  const meant = typeof asked === 'string' ? parseBaseUrl(asked) : undefined;
+  const named = meant?.ok === true ? meant.url : services.service;
+  const service = named === sandbox.baseUrl ? sandboxService : named;
   const title = vscode.l10n.t('Checking the connection to {0}…', serviceName(service));
   await withCancellableProgress(title, async (signal) => {
     const steps = await diagnose({

@@ -74,7 +74,7 @@ function nextSteps(error: unknown): readonly NextStep[] {
     return [commandStep('connectService', base), showLog];
   }
   if (error instanceof ConnectionError || error instanceof TimeoutError) {
-    return [commandStep('diagnoseConnection'), showLog];
+    return [commandStep('diagnoseConnection', error.baseUrl), showLog];
   }
   if (error instanceof InsufficientCreditsError) return [commandStep('refreshCredits'), showLog];
   return [showLog];

@@ -60,6 +60,11 @@ export class SandboxProcess implements Disposable {
 
   constructor(private readonly options: SandboxProcessOptions) {}
 
+  /** Where it listened last; undefined where it has not been started. */
+  get baseUrl(): string | undefined {
+    return this.endpoint?.baseUrl;
+  }
+
   /** The running child's process id. */
   get pid(): number | undefined {
     return this.child?.pid;

@@ -286,6 +286,19 @@ describe('the client', () => {
       }
     });
 
+    it('names its service in every error of a request', async () => {
+      const baseUrls = [server.baseUrl, server.baseUrl, server.baseUrl, 'http://127.0.0.1:9/api'];
+      const faults = ['status-401', 'status-500', 'cut-body'] as const;
+      for (const [index, baseUrl] of baseUrls.entries()) {
+        await server.setFaults(...faults.slice(index, index + 1));
+        await assert.rejects(client({ baseUrl, retryPolicy: { attempts: 1 } }).getCredits(), (error) => {
+          assert(error instanceof ApiError);
+          assert.equal(error.baseUrl, baseUrl, error.name);
+          return true;
+        });
+      }
+    });
+
     it('never follows a redirect; the error says where to, without the query', async () => {
       await server.setFaults('redirect-307');
       await assert.rejects(client().getCredits(), (error) => {

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { DeveloperApi } from '../../src/api/client';
+import type { Dependencies } from '../../src/commands/dependencies';
+import { diagnoseConnection } from '../../src/commands/service';
+import { sandboxService } from '../../src/core/video/video';
+import { Problems } from '../../src/host/problems';
+import { quietLog } from '../support/quietLog';
+import { waitUntil } from '../support/waitUntil';
+
+/** Nothing listens there. */
+const failing = 'http://127.0.0.1:9/api/v1/developer';
+
+describe('Diagnose Connection', () => {
+  const { showErrorMessage } = vscode.window;
+  const { executeCommand } = vscode.commands;
+  afterEach(() => {
+    Object.assign(vscode.window, { showErrorMessage });
+    Object.assign(vscode.commands, { executeCommand });
+  });
+
+  /** The command and its arguments behind the first button of what is said of a failed connection. */
+  const offered = async (): Promise<readonly unknown[]> => {
+    let run: readonly unknown[] | undefined;
+    Object.assign(vscode.window, {
+      showErrorMessage: (_message: string, ...titles: readonly string[]) => Promise.resolve(titles[0]),
+    });
+    Object.assign(vscode.commands, {
+      executeCommand: (...command: readonly unknown[]) => Promise.resolve((run = command)),
+    });
+    await using api = new DeveloperApi({ baseUrl: failing, apiKey: 'key-1', retryPolicy: { attempts: 1 } });
+    const error: unknown = await api.getCredits().catch((it: unknown) => it);
+    new Problems(quietLog as unknown as vscode.LogOutputChannel).report(error);
+    return await waitUntil('the command', () => run);
+  };
+
+  /** What is asked for the address of, and the report, with the sandbox in use. */
+  const diagnosed = async (asked: unknown, sandboxUrl?: string): Promise<readonly [string, string]> => {
+    let service = '';
+    let report = '';
+    const dependencies = {
+      service: {
+        services: { service: sandboxService },
+        sandbox: { baseUrl: sandboxUrl },
+        connections: {
+          requests: { userAgent: 'test' },
+          address: (it: string) => Promise.resolve((service = it)).then(() => ({ baseUrl: failing })),
+        },
+        network: {
+          dispatcher: () => Promise.reject(new Error('It is not reached.')),
+          route: () => ({ kind: 'direct', why: 'this computer' }),
+          authorities: () => [],
+        },
+      },
+      ui: { documents: { showReport: (_name: string, text: string) => Promise.resolve((report = text)) } },
+    } as unknown as Dependencies;
+    await diagnoseConnection(dependencies, asked);
+    return [service, report];
+  };
+
+  it('examines the service that failed, where an error offers it, else the one in use', async () => {
+    const [command, asked] = await offered();
+    assert.equal(command, 'videoAds.diagnoseConnection');
+    const [service, report] = await diagnosed(asked);
+    assert.equal(service, failing);
+    assert.match(report, /✗ Connection[^]*There is no API key yet/);
+    assert.deepEqual((await diagnosed(asked, failing))[0], sandboxService);
+    assert.deepEqual((await diagnosed(undefined))[0], sandboxService);
+  });
+});
