@@ -86,7 +86,7 @@ export function markVideoGone(
 /**
  * The user says which of the service's videos an unconfirmed or rejected one is; the service has confirmed that it exists.
  *
- * @throws LibraryError when the video has an ID
+ * @throws LibraryError when the video has an ID, or another one has this ID
  */
 export function attachVideoId(
   connection: LibraryConnection,
@@ -96,6 +96,9 @@ export function attachVideoId(
 ): Video {
   const attached = (video: Video, now: number): Video => {
     if (!mayAttach(video)) throw new LibraryError(l10n.t('This video already has an ID.'));
+    if (queries.findVideos(connection, video.service, videoId).some((it) => it.key !== key)) {
+      throw new LibraryError(l10n.t('Another video in the list already has this ID. Dismiss or remove this one.'));
+    }
     return attachVideo(video, videoId, reading, now);
   };
   return change(connection, key, attached, reading);

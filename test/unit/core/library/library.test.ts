@@ -141,6 +141,17 @@ describe('VideoLibrary', () => {
     assert.equal((await library.attach(rejected.key, 'v-7', answer({ videoId: 'v-7' }))).state, 'queued');
   });
 
+  it('attaches no ID that another video of the service has', async () => {
+    await library.track('s', 'v-5', answer({ state: 'running', videoId: 'v-5' }));
+    const { key } = await begin(library, intent({ service: 's' }));
+    await leaveUnconfirmed(library, key, 'No response.');
+    await assert.rejects(library.attach(key, 'v-5', answer({ videoId: 'v-5' })), /Dismiss or remove this one/);
+    assert.equal(library.get(key)?.state, 'unconfirmed');
+    const elsewhere = await begin(library, intent({ service: 'other' }));
+    await leaveUnconfirmed(library, elsewhere.key, 'No response.');
+    assert.equal((await library.attach(elsewhere.key, 'v-5', answer({ videoId: 'v-5' }))).videoId, 'v-5');
+  });
+
   it('tracks a video started elsewhere once, however often it is added', async () => {
     const one = await library.track('s', 'v-5', answer({ state: 'running', videoId: 'v-5' }));
     const again = await library.track('s', 'v-5', answer({ state: 'succeeded', videoId: 'v-5' }));
