@@ -1,8 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as vscode from 'vscode';
 import type { DeveloperApi } from '../api/client';
 import { InsufficientCreditsError, InvalidRequestError, RateLimitError } from '../api/errors';
-import type { Credits } from '../core/credits/credits';
 import { type SendResult, generateBatch, sendVideo } from '../core/generate/generate';
 import { LibraryError, type VideoLibrary } from '../core/library/library';
 import { type ServiceId, type Video, type VideoIntent, isRejected, sandboxService } from '../core/video/video';
@@ -16,9 +14,6 @@ import { ServiceOptions } from './serviceOptions';
 
 /** When trying again is offered after a 429 that names no time. */
 const retryAfterMs = 60_000;
-
-/** How long a batch waits to know the balance before it, where that is not known. */
-const balancePatienceMs = 3_000;
 
 const shownOnce = 'videoAds.videosViewShown';
 
@@ -45,7 +40,7 @@ export async function startVideos(
   }
   const { current } = credits;
   const creditsBefore = current.stale ? undefined : current.balance;
-  const later = current.stale ? readBalance(credits) : undefined;
+  const later = current.stale ? credits.readBalance(current.service) : undefined;
   const serviceOptions = new ServiceOptions(ui.memory);
   const refusals: { readonly batch: string | undefined; readonly problem: Error }[] = [];
   const send = async (video: Video): Promise<void> => {
@@ -125,13 +120,6 @@ function problemOf({ video, error }: SendResult, response: string | undefined): 
     : error instanceof InvalidRequestError && 'generateAgain';
   if (next === false) return error ?? new UserError(message);
   return new UserError(message, [commandStep(next, video.key), commandStep('showLog')], { cause: error });
-}
-
-/** What is left now, as evidence; undefined where it cannot be read soon. */
-async function readBalance(credits: Credits): Promise<number | undefined> {
-  const patience = sleep(balancePatienceMs, undefined, { ref: false });
-  const reading = await Promise.race([credits.refresh(), patience]);
-  return reading === undefined || reading.stale ? undefined : reading.balance;
 }
 
 /** The very first video opens the Videos view, so that a newcomer sees where it goes; later ones leave the window alone. */

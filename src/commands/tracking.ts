@@ -3,7 +3,7 @@ import { isInferredEnd } from '../core/video/applyResponse';
 import { type KeptReading, toKept } from '../core/video/response';
 import { type ServiceId, isFinished, isFollowed, mayAttach } from '../core/video/video';
 import type { Connections } from '../host/connections';
-import { confirm } from '../host/dialogs';
+import { confirm, withCancellableProgress } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import { commandStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
@@ -65,7 +65,8 @@ async function getVideo(connections: Connections, service: ServiceId, videoId: s
       commandStep('setApiKey', service),
     ]);
   }
-  const response = toKept(await api.getVideo(videoId));
+  const title = vscode.l10n.t('Looking for the video at {0}…', serviceName(service));
+  const response = toKept(await withCancellableProgress(title, (signal) => api.getVideo(videoId, { signal })));
   if (isInferredEnd(response) && response.videoId !== videoId) {
     const problem = response.errorMessage ?? vscode.l10n.t("The service's response doesn't name a video.");
     throw new UserError(plainText(problem, 300));

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import type { CreditsReading } from '../../api/types';
@@ -48,6 +49,9 @@ interface Asked {
 const recallMs = 60_000;
 /** Credits of a failed video may come back this long after its end; what the balance shows meanwhile is no price. */
 const refundMs = 60 * 60_000;
+
+/** A balance that somebody waits for, as evidence of what a video cost, is given up after this. */
+const patienceMs = 3_000;
 
 /** After an outage the balance is asked for again after this, each time after twice as long, up to the last. */
 const retryMs = { first: 30_000, last: 10 * 60_000 };
@@ -123,10 +127,10 @@ export class Credits implements Disposable {
     return current.service === service && !current.stale ? current.balance : undefined;
   }
 
-  /** Asks a service what is left; undefined where it doesn't say. */
+  /** Asks a service what is left; undefined where it doesn't say, or not soon. */
   async readBalance(service: ServiceId): Promise<number | undefined> {
-    await this.refresh();
-    return this.balanceAt(service);
+    const reading = await Promise.race([this.refresh(), sleep(patienceMs, undefined, { ref: false })]);
+    return reading && this.balanceAt(service);
   }
 
   /** Reads the balance where it is not current, unless the service would only reject the key again. */

@@ -90,6 +90,23 @@ describe('Credits', () => {
     }
   });
 
+  it('is waited for as evidence no longer than three seconds', async () => {
+    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      make();
+      responses = [balance(42), () => new Promise(() => undefined)];
+      assert.equal(await credits.readBalance(service), 42);
+      const read: unknown[] = [];
+      void credits.readBalance(service).then((now) => read.push(now));
+      await clock.tickAsync(2_900);
+      assert.deepEqual(read, []);
+      await clock.tickAsync(200);
+      assert.deepEqual(read, [undefined], 'the balance before is no evidence');
+    } finally {
+      clock.uninstall();
+    }
+  });
+
   it('says when a reading has become stale', async () => {
     make({ staleAfterMs: 30, clock: Date.now });
     await credits.refresh();

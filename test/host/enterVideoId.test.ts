@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import type { Command, Dependencies } from '../../src/commands/dependencies';
+import { addVideoById, enterVideoId } from '../../src/commands/tracking';
+
+describe('the ID of a video that the service is silent about', () => {
+  const { showInputBox, withProgress } = vscode.window;
+  afterEach(() => {
+    Object.assign(vscode.window, { showInputBox, withProgress });
+  });
+
+  it('is asked about in sight, and given up by Cancel', async () => {
+    const cancel = new vscode.EventEmitter<void>();
+    const shown: string[] = [];
+    Object.assign(vscode.window, {
+      showInputBox: () => Promise.resolve('v-1'),
+      withProgress: ({ title }: { readonly title: string }, work: (...args: readonly unknown[]) => unknown) => {
+        shown.push(title);
+        const done = work(undefined, { onCancellationRequested: cancel.event });
+        cancel.fire();
+        return done;
+      },
+    });
+    const getVideo = (_id: string, { signal }: { readonly signal?: AbortSignal } = {}): Promise<never> =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          reject(new vscode.CancellationError());
+        });
+      });
+    const service = 'https://video.example/api';
+    const video = { key: 'k', state: 'unconfirmed', service };
+    const dependencies = {
+      videos: { library: () => Promise.resolve({ get: () => video, search: () => [video] }) },
+      service: { services: { service }, connections: { api: () => Promise.resolve({ getVideo }) } },
+      ui: { list: { selection: [] }, panels: {} },
+    } as unknown as Dependencies;
+    for (const command of [enterVideoId, addVideoById] as Command[]) {
+      await assert.rejects(Promise.resolve(command(dependencies, { key: 'k' })), vscode.CancellationError);
+    }
+    assert.deepEqual(shown, Array(2).fill('Looking for the video at video.example…'));
+  });
+});
