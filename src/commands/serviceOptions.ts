@@ -43,14 +43,15 @@ export class ServiceOptions {
     return this.memory.get<Readonly<Record<string, KnownOptions>>>(knownKey)?.[service] ?? nothing;
   }
 
-  /** The service took a request: what it asked for is not refused any more. */
+  /** The service took a request: what it asked for is not refused any more, whatever it named as allowed. */
   async accept(service: ServiceId, { duration, aspectRatio }: Options): Promise<void> {
     await this.memory.update(acceptedKey, { duration, aspectRatio: aspectRatio ?? null });
     const { durations, aspectRatios } = this.known(service);
-    if (!durations.refused.includes(duration) && !aspectRatios.refused.includes(aspectRatio ?? '')) return;
+    const isKnown = aspectRatio === undefined || !isRefused(aspectRatios, aspectRatio);
+    if (isKnown && !isRefused(durations, duration)) return;
     await this.learn(service, {
-      durations: { ...durations, refused: durations.refused.filter((it) => it !== duration) },
-      aspectRatios: { ...aspectRatios, refused: aspectRatios.refused.filter((it) => it !== aspectRatio) },
+      durations: withAccepted(durations, duration),
+      aspectRatios: aspectRatio === undefined ? aspectRatios : withAccepted(aspectRatios, aspectRatio),
     });
   }
 
@@ -88,6 +89,13 @@ function merge(known: KnownOptions, said: AllowedValues, { duration, aspectRatio
       refused: isAspectRatio ? [...new Set([...known.aspectRatios.refused, aspectRatio])] : known.aspectRatios.refused,
       allowed: said.aspectRatios.length > 0 ? said.aspectRatios : known.aspectRatios.allowed,
     },
+  };
+}
+
+function withAccepted<Value>({ refused, allowed }: Known<Value>, value: Value): Known<Value> {
+  return {
+    refused: refused.filter((it) => it !== value),
+    allowed: allowed.length > 0 ? [...new Set([...allowed, value])] : allowed,
   };
 }
 

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import type * as vscode from 'vscode';
+import { ServiceOptions, isRefused } from '../../../src/commands/serviceOptions';
+
+const service = 'https://video.example/api';
+
+describe('what a service said of durations and aspect ratios', () => {
+  let options: ServiceOptions;
+
+  beforeEach(() => {
+    const kept = new Map<string, unknown>();
+    options = new ServiceOptions({
+      get: (key: string) => kept.get(key),
+      update: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
+    } as unknown as vscode.Memento);
+  });
+
+  const refuse = (duration: number, field: string, message: string): Promise<void> =>
+    options.refuse(service, { duration, aspectRatio: '9:16' }, { detail: [{ loc: ['body', field], msg: message }] });
+
+  it('no longer holds of what it takes, whether it refused that or named others as allowed', async () => {
+    await refuse(15, 'duration', 'must be 4, 8 or 12');
+    await refuse(4, 'aspect_ratio', 'must be 16:9 or 1:1');
+    const marked = (): boolean[] => {
+      const { durations, aspectRatios } = options.known(service);
+      return [15, 10, 6].map((it) => isRefused(durations, it)).concat(isRefused(aspectRatios, '9:16'));
+    };
+    assert.deepEqual(marked(), [true, true, true, true]);
+    await options.accept(service, { duration: 15 });
+    await options.accept(service, { duration: 10, aspectRatio: '9:16' });
+    await options.accept(service, { duration: 10, aspectRatio: '9:16' });
+    assert.deepEqual(marked(), [false, false, true, false]);
+    assert.deepEqual(options.known(service).durations.allowed, [4, 8, 12, 15, 10]);
+  });
+
+  it('is not said by what it takes before it refused anything', async () => {
+    await options.accept(service, { duration: 8, aspectRatio: '9:16' });
+    assert.deepEqual(options.known(service).durations, { refused: [], allowed: [] });
+  });
+});
