@@ -330,7 +330,7 @@ describe('a connected service', () => {
     await window.tree('Videos').waitForRow('it running', ({ description }) => /queued|running/.test(description));
     service.api.options = { ...service.api.options, apiKey: 'revoked' };
     await creditsShow(/API key rejected/);
-    assert.match(await window.hover(item), /rejected the API key/);
+    assert.match(await window.hover(item), /(rejected|didn't accept) the API key/);
     await window.restMouse();
     service.api.options = { ...service.api.options, apiKey };
   });
