@@ -1,8 +1,10 @@
 import * as vscode from 'vscode';
-import type { VideoFilter, VideoLibrary } from '../core/library/library';
+import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { UserError } from '../host/problems';
+import type { GroupNode } from '../views/videoGroups';
 import { promptText, rowFacts } from '../views/videoText';
+import type { VideoNode } from '../views/videoTree';
 import type { Dependencies } from './dependencies';
 
 /** Which videos a command can act on. */
@@ -40,10 +42,11 @@ export function meantVideos(
   selected: unknown,
 ): { readonly found: readonly Video[]; readonly isClicked: boolean } {
   const rows: readonly unknown[] = Array.isArray(selected) && selected.length > 0 ? selected : [clicked];
-  const meant = rows.flatMap((row) => keysOf(row, library));
-  const keys = new Set(meant.length > 0 ? meant : (panels.selection ?? list.selection));
+  const meant = rows.map(rowOf).filter((row) => row !== undefined);
+  const isClicked = meant.length > 0;
+  const keys = new Set(isClicked ? meant.flatMap((row) => list.keysOf(row)) : (panels.selection ?? list.selection));
   const found = [...keys].map((key) => library.get(key)).filter((video) => video !== undefined);
-  return { found, isClicked: meant.length > 0 };
+  return { found, isClicked };
 }
 
 /** The one video a command is about: the clicked one, the only one, or one that the user picks. */
@@ -75,12 +78,10 @@ export function videoItem(video: Video): vscode.QuickPickItem & { readonly video
   return { video, label: promptText(video, 60), description: rowFacts(video).join(' · ') };
 }
 
-function keysOf(row: unknown, library: VideoLibrary): string[] {
-  if (typeof row === 'object' && row !== null && 'group' in row && 'filter' in row) {
-    return library.search(row.filter as VideoFilter, { limit: offeredAtMost }).map(({ key }) => key);
-  }
-  const key = keyOf(row);
-  return key === undefined ? [] : [key];
+function rowOf(value: unknown): VideoNode | GroupNode | undefined {
+  if (typeof value === 'object' && value !== null && 'group' in value && 'filter' in value) return value as GroupNode;
+  const key = keyOf(value);
+  return key === undefined ? undefined : { key };
 }
 
 function keyOf(value: unknown): string | undefined {

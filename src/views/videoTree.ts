@@ -84,7 +84,7 @@ export class VideoTree
 
   /** Keys of the selected videos; a selected batch stands for its videos. */
   get selection(): readonly string[] {
-    const keys = this.view.selection.flatMap((node) => ('group' in node ? this.keysOf(node) : [node.key]));
+    const keys = this.view.selection.flatMap((node) => this.keysOf(node));
     return [...new Set(keys)].filter((key) => key !== more.key);
   }
 
@@ -98,8 +98,12 @@ export class VideoTree
     const after = this.view.selection;
     const toggled = [...before, ...after].find((node) => before.includes(node) !== after.includes(node));
     if (toggled !== undefined) await vscode.commands.executeCommand('list.toggleSelection');
-    if (toggled === undefined || toggled === more) return [];
-    return 'group' in toggled ? this.keysOf(toggled) : [toggled.key];
+    return toggled === undefined || toggled === more ? [] : this.keysOf(toggled);
+  }
+
+  /** Keys of the videos of a row: of a group, those that the filter lets through. */
+  keysOf(node: Node): readonly string[] {
+    return 'group' in node ? this.videosOf(node).map(({ key }) => key) : [node.key];
   }
 
   /** Follows the library from now on, and draws what it holds. */
@@ -206,7 +210,7 @@ export class VideoTree
   async handleDrag(dragged: readonly Node[], transfer: vscode.DataTransfer): Promise<void> {
     const { library } = this;
     if (library === undefined) return;
-    const keys = new Set(dragged.flatMap((node) => ('group' in node ? this.keysOf(node) : [node.key])));
+    const keys = new Set(dragged.flatMap((node) => this.keysOf(node)));
     const videos = [...keys].flatMap((key) => library.get(key) ?? []);
     await dragFiles(videos, library.filesFolder, transfer);
   }
@@ -241,10 +245,6 @@ export class VideoTree
 
   private videosOf({ filter }: GroupNode): Video[] {
     return this.library?.search({ ...this.filter, ...filter }, { limit: pageSize }) ?? [];
-  }
-
-  private keysOf(node: GroupNode): string[] {
-    return this.videosOf(node).map(({ key }) => key);
   }
 
   private apply({ videos, removed }: LibraryChange): void {

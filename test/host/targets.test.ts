@@ -14,6 +14,8 @@ import { insertVideoLink, saveVideo } from '../../src/commands/save';
 import { enterVideoId, refreshVideo, resumeTracking, stopTracking } from '../../src/commands/tracking';
 import type { VideoLibrary } from '../../src/core/library/library';
 import type { Video } from '../../src/core/video/video';
+import { batchGroup } from '../../src/views/videoGroups';
+import { VideoTree } from '../../src/views/videoTree';
 import { answer, begin, confirm, intent, leaveUnconfirmed, LibraryFolder, reject } from '../support/libraryFolder';
 
 /** The videos of these tests, by prompt; from each one something else can be asked. */
@@ -27,7 +29,7 @@ describe('the videos that a command is about', () => {
   let keys: Map<string, string>;
   let calls: string[];
   let offered: string[];
-  let list: { selection: string[]; readonly neighborOf: () => undefined };
+  let list: { selection: string[] } & Pick<VideoTree, 'keysOf' | 'neighborOf'>;
   let dependencies: Dependencies;
 
   const beginOne = async (prompt: string, changes = {}): Promise<string> => {
@@ -58,7 +60,14 @@ describe('the videos that a command is about', () => {
     storage = await LibraryFolder.make();
     library = await storage.open();
     target = await mkdtemp(path.join(tmpdir(), 'used-'));
-    [keys, list] = [new Map<string, string>(), { selection: [], neighborOf: () => undefined }];
+    [keys, list] = [
+      new Map<string, string>(),
+      {
+        selection: [],
+        neighborOf: () => undefined,
+        keysOf: (node) => ('group' in node ? [] : [node.key]),
+      },
+    ];
     calls = [];
     offered = [];
     await finish('Ready');
@@ -171,6 +180,29 @@ describe('the videos that a command is about', () => {
     list.selection = [...keys.values()];
     await Promise.resolve(openInBrowser(dependencies, undefined)).catch(() => undefined);
     assert.deepEqual(offered, ['No file', 'Ready', 'Wide']);
+  });
+
+  it('are those of a batch that the filter shows', async () => {
+    await finish('Shown', { batch: 'b' });
+    await finish('Hidden', { batch: 'b' });
+    const { createTreeView } = vscode.window;
+    const nothing = (): vscode.Disposable => new vscode.Disposable(() => undefined);
+    const view = { selection: [], onDidChangeSelection: nothing, onDidChangeVisibility: nothing, dispose: nothing };
+    Object.assign(vscode.window, { createTreeView: () => view });
+    const tree = new VideoTree(
+      () => Promise.resolve(library),
+      () => 'batch',
+    );
+    Object.assign(vscode.window, { createTreeView });
+    try {
+      tree.show(library);
+      tree.setFilter({ text: 'shown' }, 'shown');
+      const ui = { ...dependencies.ui, list: tree };
+      await refreshVideo({ ...dependencies, ui }, batchGroup('b'));
+      assert.deepEqual(calls, ['refresh Shown']);
+    } finally {
+      tree.dispose();
+    }
   });
 
   it('are saved into one folder under names that tell them apart', async () => {
