@@ -26,27 +26,37 @@ export async function targetVideos(
   accepts: Accepts = () => true,
 ): Promise<readonly Video[]> {
   const library = await videos.library();
-  const { found, isClicked } = meantVideos(library, ui, clicked, selected);
+  const { found, isClicked } = meantVideos(library, ui, clicked, selected, accepts);
   const able = found.filter(accepts);
   if (able.length > 0) return able;
   // The command says why it can do nothing for a row that was clicked.
-  if (isClicked && found.length > 0) return found;
+  if (isClicked) return found;
   return [await pickVideo(library.search({}, { limit: offeredAtMost }).filter(accepts))];
 }
 
-/** The videos of the rows a command was called on, or of those selected in the view, whatever it can do with them. */
+/**
+ * The videos of the rows a command was called on, or of those selected in the view, whatever it can do with them. Where
+ * every one it was called on is gone, the videos that tried them again and that it can act on.
+ * @throws UserError when there are none of those either
+ */
 export function meantVideos(
   library: VideoLibrary,
   { panels, list }: Pick<Dependencies['ui'], 'panels' | 'list'>,
   clicked: unknown,
   selected: unknown,
+  accepts: Accepts = () => true,
 ): { readonly found: readonly Video[]; readonly isClicked: boolean } {
   const rows: readonly unknown[] = Array.isArray(selected) && selected.length > 0 ? selected : [clicked];
   const meant = rows.map(rowOf).filter((row) => row !== undefined);
   const isClicked = meant.length > 0;
   const keys = new Set(isClicked ? meant.flatMap((row) => list.keysOf(row)) : (panels.selection ?? list.selection));
   const found = [...keys].map((key) => library.get(key)).filter((video) => video !== undefined);
-  return { found, isClicked };
+  if (!isClicked || found.length > 0) return { found, isClicked };
+  const successors = library
+    .search({}, { limit: offeredAtMost })
+    .filter((video) => video.retryOf !== undefined && keys.has(video.retryOf) && accepts(video));
+  if (successors.length === 0) throw new UserError(vscode.l10n.t('This video is no longer in the list.'));
+  return { found: successors, isClicked };
 }
 
 /** The one video a command is about: the clicked one, the only one, or one that the user picks. */

@@ -182,6 +182,22 @@ describe('the videos that a command is about', () => {
     assert.deepEqual(offered, ['No file', 'Ready', 'Wide']);
   });
 
+  it('are no others than the one that a button was about: when it is gone, what replaced it', async () => {
+    for (const command of [refreshVideo, saveVideo, tryAgain, copyPrompt, showApiResponse, removeVideo]) {
+      await assert.rejects(
+        Promise.resolve(command(dependencies, 'gone')),
+        /^UserError: This video is no longer in the list\.$/,
+        command.name,
+      );
+    }
+    assert.deepEqual([offered, calls], [[], []]);
+    await confirm(library, await beginOne('Next', { retryOf: 'gone' }), answer({ videoId: 'v-next' }));
+    await refreshVideo(dependencies, 'gone');
+    assert.deepEqual(calls, ['refresh Next']);
+    // It is under way, so there is nothing to send again.
+    await assert.rejects(tryAgain(dependencies, 'gone'), /no longer in the list/);
+  });
+
   it('are those of a batch that the filter shows', async () => {
     await finish('Shown', { batch: 'b' });
     await finish('Hidden', { batch: 'b' });
