@@ -8,6 +8,7 @@ import { confirm } from '../host/dialogs';
 import { commandStep } from '../host/nextSteps';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
+import { isRetryable } from '../views/videoRow';
 import { isContentRefusal, serviceName } from '../views/videoText';
 import type { Dependencies, UiDependencies } from './dependencies';
 import { ServiceOptions } from './serviceOptions';
@@ -81,8 +82,9 @@ export async function startVideos(
     const { videos: all, errors } = await generateBatch(intents, { library, send, confirmDuplicates });
     void credits.refresh();
     if (errors.length > 0) throw errors[0];
-    const started = new Set(all.filter(({ key }) => library.get(key)?.state !== 'rejected').map(({ batch }) => batch));
-    // Of a batch that was started in part one notification tells when it has finished.
+    const now = all.map(({ key }) => library.get(key)).filter((video) => video !== undefined);
+    const started = new Set(now.filter((video) => !isRetryable(video)).map(({ batch }) => batch));
+    // Of a batch that was certainly started in part one notification tells when it has finished.
     const isToldLater = (batch: string | undefined): boolean =>
       batch !== undefined && started.has(batch) && settings.isOn('notifyWhenReady');
     // Each distinct one is reported once.

@@ -30,7 +30,10 @@ export interface ReadyNotificationsOptions {
  * still knows after a reload, or when its workspace is opened again.
  */
 export class ReadyNotifications implements vscode.Disposable {
+  /** What was not told before the window was loaded. */
+  private readonly recalled: ReadonlySet<string>;
   private readonly awaited: Set<string>;
+  /** What has ended, until it is told. */
   private readonly finished = new Map<string, Video>();
   private subscription: { dispose(): void } | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -38,7 +41,8 @@ export class ReadyNotifications implements vscode.Disposable {
   private library: VideoLibrary | undefined;
 
   constructor(private readonly options: ReadyNotificationsOptions) {
-    this.awaited = new Set(options.memory.get<readonly string[]>(memoryKey, []));
+    this.recalled = new Set(options.memory.get<readonly string[]>(memoryKey, []));
+    this.awaited = new Set(this.recalled);
   }
 
   /** The user asked for it in this window, so this window notifies. */
@@ -86,8 +90,11 @@ export class ReadyNotifications implements vscode.Disposable {
     if (isRejected(video) && video.batch === undefined) this.forget(video.key);
     if (video.state === 'unconfirmed' && this.finished.size > 0) this.notifyLater();
     if (!this.awaited.has(video.key) || !this.isOver(video)) return;
-    this.forget(video.key);
-    if (!this.options.settings.isOn('notifyWhenReady')) return;
+    if (!this.options.settings.isOn('notifyWhenReady')) {
+      this.forget(video.key);
+      return;
+    }
+    this.awaited.delete(video.key);
     this.finished.set(video.key, video);
     this.notifyLater();
   }
@@ -102,9 +109,10 @@ export class ReadyNotifications implements vscode.Disposable {
       const awaited = new Set(followed.map((video) => (video?.stopped === true ? undefined : video?.batch)));
       const over = [...this.finished.values()].filter(({ batch }) => batch === undefined || !awaited.has(batch));
       for (const { key } of over) this.finished.delete(key);
-      // What was rejected with all of its batch was reported when it was started.
+      this.remember();
+      // What was rejected with all of its batch was reported when it was started, unless the window was reloaded then.
       const started = new Set(over.filter((video) => !isRejected(video)).map(({ batch }) => batch));
-      const videos = over.filter(({ batch }) => started.has(batch));
+      const videos = over.filter(({ key, batch }) => started.has(batch) || this.recalled.has(key));
       // What is on the screen says itself what became of it.
       if (!videos.every((video) => !isRejected(video) && this.options.isOnScreen(video.key))) void this.notify(videos);
     }, gatherMs);
@@ -128,7 +136,7 @@ export class ReadyNotifications implements vscode.Disposable {
   }
 
   private forget(key: string): void {
-    if (!this.awaited.delete(key)) return;
+    if (!this.awaited.delete(key) && !this.finished.delete(key)) return;
     this.remember();
     if (this.finished.size > 0) this.notifyLater();
   }

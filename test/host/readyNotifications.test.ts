@@ -21,6 +21,7 @@ describe('the notifications', () => {
   let press: string | undefined;
   let onScreen: string | undefined;
   let looks: number;
+  let kept: Map<string, unknown>;
   let notifications: ReadyNotifications;
 
   const capture =
@@ -29,27 +30,32 @@ describe('the notifications', () => {
       shown.push({ severity, message, actions });
       return Promise.resolve(press);
     };
-  const finish = (states: readonly VideoState[], batch?: string): void => {
-    const finished = states.map((state, index) => {
+  const change = (states: readonly VideoState[], batch?: string): void => {
+    const changed = states.map((state, index) => {
       const key = `k${index}`;
-      notifications.expect(key);
       const file = state === 'succeeded' ? { videoUrl: 'https://f.example/v', fileName: `${key}.mp4` } : {};
-      const video = { key, prompt: `Ad ${index}`, service: 's', state, stopped: false, batch, ...file } as Video;
+      const why = state === 'rejected' ? { errorMessage: 'Refused.' } : {};
+      const video = {
+        key,
+        prompt: `Ad ${index}`,
+        service: 's',
+        state,
+        stopped: false,
+        batch,
+        ...file,
+        ...why,
+      } as Video;
       videos.set(key, video);
       return video;
     });
-    changes.fire({ videos: finished, removed: [] });
+    changes.fire({ videos: changed, removed: [] });
   };
-
-  beforeEach(() => {
-    Object.assign(vscode.window, {
-      showInformationMessage: capture('information'),
-      showWarningMessage: capture('warning'),
-    });
-    [shown, press, onScreen, looks] = [[], undefined, undefined, 0];
-    settings.notifyWhenReady = true;
-    videos.clear();
-    const kept = new Map<string, unknown>();
+  const finish = (states: readonly VideoState[], batch?: string): void => {
+    for (const index of states.keys()) notifications.expect(`k${index}`);
+    change(states, batch);
+  };
+  /** As a window does, which remembers what another one with the same workspace did. */
+  const load = (): void => {
     notifications = new ReadyNotifications({
       settings,
       memory: {
@@ -69,6 +75,18 @@ describe('the notifications', () => {
       response: () => undefined,
     } as unknown as VideoLibrary;
     notifications.watch(library);
+  };
+
+  beforeEach(() => {
+    Object.assign(vscode.window, {
+      showInformationMessage: capture('information'),
+      showWarningMessage: capture('warning'),
+    });
+    [shown, press, onScreen, looks] = [[], undefined, undefined, 0];
+    settings.notifyWhenReady = true;
+    videos.clear();
+    kept = new Map<string, unknown>();
+    load();
   });
   afterEach(() => {
     notifications.dispose();
@@ -98,5 +116,22 @@ describe('the notifications', () => {
     finish(['canceled']);
     const { severity, message } = await one();
     assert.deepEqual([severity, message], ['information', '“Ad 0” was canceled at the service.']);
+  });
+
+  it('tell of a part of a batch that was not started though the window reloads before the rest ends', async () => {
+    finish(['rejected', 'succeeded', 'running'], 'b');
+    notifications.dispose();
+    load();
+    change(['rejected', 'succeeded', 'succeeded'], 'b');
+    assert.equal((await one()).message, '2 of 3 videos are ready. Not started: 1. Refused.');
+    assert.deepEqual([...kept.values()], [[]]);
+  });
+
+  it('tell after a reload of what was not started, when nobody knows of the rest of its batch', async () => {
+    finish(['rejected', 'submitting'], 'b');
+    notifications.dispose();
+    change(['rejected', 'unconfirmed'], 'b');
+    load();
+    assert.equal((await one()).message, "Couldn't generate “Ad 0”: Refused.");
   });
 });
