@@ -38,6 +38,8 @@ export class ReadyNotifications implements vscode.Disposable {
   private subscription: { dispose(): void } | undefined;
   private timer: NodeJS.Timeout | undefined;
   private readonly retries = new Map<string, NodeJS.Timeout>();
+  private readonly due = new Set<string>();
+  private dueTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
 
   constructor(private readonly options: ReadyNotificationsOptions) {
@@ -57,8 +59,9 @@ export class ReadyNotifications implements vscode.Disposable {
     const timer = setTimeout(
       () => {
         this.retries.delete(key);
-        const video = this.library?.get(key);
-        if (video !== undefined && isRejected(video)) void notifyRetry(video);
+        this.due.add(key);
+        clearTimeout(this.dueTimer);
+        this.dueTimer = setTimeout(this.notifyRetries.bind(this), gatherMs);
       },
       Math.min(afterMs, longestTimerMs),
     );
@@ -82,6 +85,7 @@ export class ReadyNotifications implements vscode.Disposable {
 
   dispose(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.dueTimer);
     for (const timer of this.retries.values()) clearTimeout(timer);
     this.subscription?.dispose();
   }
@@ -121,7 +125,7 @@ export class ReadyNotifications implements vscode.Disposable {
   private async notify(videos: readonly Video[]): Promise<void> {
     const [only] = videos;
     if (only === undefined) return;
-    const { settings, balance } = this.options;
+    const { balance } = this.options;
     const { message, steps, isProblem } =
       videos.length > 1
         ? describeSeveral(videos)
@@ -130,9 +134,28 @@ export class ReadyNotifications implements vscode.Disposable {
           : only.state === 'succeeded' || only.state === 'gone'
             ? describeWithoutFile(only)
             : await describeFailed(only, balance, this.library?.response(only.key)?.body);
+    await this.show(isProblem ? 'Warning' : 'Information', message, steps);
+  }
+
+  private async show(severity: 'Information' | 'Warning', message: string, steps: readonly NextStep[]): Promise<void> {
     const silence = vscode.l10n.t("Don't Show Again");
-    const chosen = await offer(isProblem ? 'Warning' : 'Information', message, steps, silence);
-    if (chosen === silence) await settings.set('notifyWhenReady', false);
+    const chosen = await offer(severity, message, steps, silence);
+    if (chosen === silence) await this.options.settings.set('notifyWhenReady', false);
+  }
+
+  private notifyRetries(): void {
+    const videos = [...this.due].map((key) => this.library?.get(key)).filter((video) => video !== undefined);
+    this.due.clear();
+    const rejected = videos.filter(isRejected);
+    const [first] = rejected;
+    if (first === undefined || !this.options.settings.isOn('notifyWhenReady')) return;
+    const keys = rejected.map(({ key }) => key);
+    const message =
+      keys.length === 1
+        ? vscode.l10n.t('The service accepts requests again. “{0}” can be generated now.', plainText(first.prompt, 60))
+        : vscode.l10n.t('The service accepts requests again. {0} videos can be generated now.', keys.length);
+    const again = { ...commandStep('tryAgain', first.key, keys), title: vscode.l10n.t('Try Again') };
+    void this.show('Information', message, [again]);
   }
 
   private forget(key: string): void {
@@ -251,13 +274,4 @@ async function creditsText(
     return vscode.l10n.t('Credits before: {0}. Credits now: {1}.', formatAmount(creditsBefore), formatAmount(now));
   }
   return creditsUsed === undefined ? undefined : vscode.l10n.t('Credits used: {0}.', formatAmount(creditsUsed));
-}
-
-async function notifyRetry({ key, prompt }: Video): Promise<void> {
-  const again = { ...commandStep('tryAgain', key), title: vscode.l10n.t('Try Again') };
-  const message = vscode.l10n.t(
-    'The service accepts requests again. “{0}” can be generated now.',
-    plainText(prompt, 60),
-  );
-  await offer('Information', message, [again]);
 }

@@ -11,7 +11,10 @@ describe('the notifications', () => {
   const videos = new Map<string, Video>();
   const settings = {
     notifyWhenReady: true,
-    isOn: (name: string): boolean => name !== 'notifyWhenReady' || settings.notifyWhenReady,
+    isOn: (name: string): boolean => {
+      asked += 1;
+      return name !== 'notifyWhenReady' || settings.notifyWhenReady;
+    },
     set: (name: string, value: unknown): Promise<void> => {
       settings.notifyWhenReady = name !== 'notifyWhenReady' || value === true;
       return Promise.resolve();
@@ -21,6 +24,7 @@ describe('the notifications', () => {
   let press: string | undefined;
   let onScreen: string | undefined;
   let looks: number;
+  let asked = 0;
   let kept: Map<string, unknown>;
   let notifications: ReadyNotifications;
 
@@ -133,5 +137,31 @@ describe('the notifications', () => {
     change(['rejected', 'unconfirmed'], 'b');
     load();
     assert.equal((await one()).message, "Couldn't generate “Ad 0”: Refused.");
+  });
+
+  it('are one for all videos that may be sent again, and send them together', async () => {
+    const { executeCommand } = vscode.commands;
+    let ran: unknown;
+    const run = (...args: unknown[]): Promise<void> => Promise.resolve(void (ran = args));
+    Object.assign(vscode.commands, { executeCommand: run });
+    try {
+      press = 'Try Again';
+      change(['rejected', 'rejected', 'rejected'], 'b');
+      for (const [index, video] of [...videos.values()].entries()) notifications.offerRetry(video, index);
+      assert.equal((await one()).message, 'The service accepts requests again. 3 videos can be generated now.');
+      assert.deepEqual(await waitUntil('the command', () => ran), ['videoAds.tryAgain', 'k0', ['k0', 'k1', 'k2']]);
+      assert.equal(shown.length, 1);
+    } finally {
+      Object.assign(vscode.commands, { executeCommand });
+    }
+  });
+
+  it('offer nothing to send again to somebody who wants no notifications', async () => {
+    settings.notifyWhenReady = false;
+    change(['rejected']);
+    const before = asked;
+    for (const video of videos.values()) notifications.offerRetry(video, 1);
+    await waitUntil('a look at the setting', () => shown.length > 0 || asked > before);
+    assert.deepEqual(shown, []);
   });
 });
