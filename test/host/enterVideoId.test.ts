@@ -32,7 +32,7 @@ describe('the ID of a video that the service is silent about', () => {
     const dependencies = {
       videos: { library: () => Promise.resolve({ get: () => video, search: () => [video] }) },
       service: { services: { service }, connections: { api: () => Promise.resolve({ getVideo }) } },
-      ui: { list: { selection: [] }, panels: {} },
+      ui: { list: { keysOf: () => ['k'] }, panels: {} },
     } as unknown as Dependencies;
     for (const command of [enterVideoId, addVideoById] as Command[]) {
       await assert.rejects(Promise.resolve(command(dependencies, { key: 'k' })), vscode.CancellationError);
