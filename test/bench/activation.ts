@@ -48,6 +48,7 @@ async function measure(vsix: string, round: number): Promise<ActivationRun> {
   await runHostTests({
     release: newest,
     vsix,
+    allBuiltIns: true,
     entry: path.join(__dirname, 'host', 'activationTimes.js'),
     env: { VIDEO_ADS_BENCH_FILE: file, VIDEO_ADS_BENCH_ROUND: String(round) },
     prepare: waitToBeActivated,

@@ -84,6 +84,7 @@ describe('a connected service', () => {
     await window.run('Video Ads: Switch Service…');
     await window.quickInput.choose('sandbox');
     await creditsShow(/Sandbox/);
+    await window.run('Notifications: Clear All Notifications');
     await window.run('Video Ads: Set API Key…');
     await window.quickInput.waitForTitle(/^API Key/);
     await window.quickInput.answer(apiKey);

@@ -20,6 +20,8 @@ export interface HostTestOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Called when the VSIX is installed and VS Code has not started yet. */
   readonly prepare?: (dataFolder: string) => Promise<void>;
+  /** Starts with every extension that VS Code brings along. */
+  readonly allBuiltIns?: boolean;
   readonly timeoutMs?: number;
 }
 
@@ -32,6 +34,7 @@ export async function runHostTests(options: HostTestOptions): Promise<TestCounts
     release: options.release,
     extensions: [options.vsix],
     testDriver: true,
+    ...(options.allBuiltIns === undefined ? {} : { allBuiltIns: options.allBuiltIns }),
     env: { ...options.env, VIDEO_ADS_HOST_RESULTS: results },
     ...(options.prepare === undefined ? {} : { prepare: options.prepare }),
   });

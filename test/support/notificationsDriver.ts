@@ -34,17 +34,20 @@ export class NotificationsDriver {
     return shown;
   }
 
-  /** Presses a button of the notification that says this. */
+  /**
+   * Presses a button of the notification that says this: again where the notification hides behind the bell just
+   * before the click, and where another one moves the button from under the mouse (it is still there then, focused).
+   * Behind the bell a notification under another one is folded to a line, without its buttons.
+   */
   async press(text: string | RegExp, button: string): Promise<void> {
-    const toast = await this.waitFor(text);
-    const target = toast.locator('.monaco-button').filter({ hasText: button }).first();
-    const focused = toast.locator('.monaco-button:focus').filter({ hasText: button });
-    await target.click();
-    // A button that another toast moves under the mouse is not pressed: it is still there then, with the focus.
     await waitUntil(`“${button}” to be pressed`, async () => {
-      if (await waitUntil('it', async () => (await focused.count()) === 0, 2_000).catch(() => false)) return true;
-      await target.click({ timeout: 1_000 });
-      return false;
+      const toast = await this.waitFor(text);
+      const target = toast.locator('.monaco-button').filter({ hasText: button }).first();
+      const focused = toast.locator('.monaco-button:focus').filter({ hasText: button });
+      const unfold = toast.locator('[class*=codicon-notifications-expand]');
+      if (await unfold.isVisible()) await unfold.click({ timeout: 3_000 });
+      await target.click({ timeout: 3_000 });
+      return waitUntil('it', async () => (await focused.count()) === 0, 2_000).catch(() => false);
     });
   }
 

@@ -89,10 +89,11 @@ export class QuickInputDriver {
     return true;
   }
 
-  /** Types a text and confirms it, as for an input box. */
+  /** Types a text and confirms it, as for an input box. Resolves when it is taken, which may be after it is checked. */
   async answer(text: string): Promise<void> {
     await this.fill(text);
     await this.accept();
+    await waitUntil('the text to be taken', async () => !(await this.isOpen()) || (await this.text()) !== text);
   }
 
   async accept(): Promise<void> {

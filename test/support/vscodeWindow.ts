@@ -149,16 +149,19 @@ export class VscodeWindow {
     return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
   }
 
-  /** The hover that appears when the mouse rests on something. What is drawn anew under the mouse takes its hover away. */
+  /**
+   * The hover that appears beside something when the mouse rests on it. What is drawn anew under the mouse takes its
+   * hover away, and what the mouse left may still show its own.
+   */
   async hover(target: Locator): Promise<string> {
     const hover = this.page.locator('.workbench-hover-container:visible, .monaco-hover:visible').first();
     return this.until('a hover', async () => {
-      // One that is still there is of something else.
       await this.page.mouse.move(0, 0);
       await hover.waitFor({ state: 'hidden', timeout: 3000 });
       await target.hover();
       await hover.waitFor({ timeout: 3000 });
-      return hover.innerText({ timeout: 1000 });
+      const text = await hover.innerText({ timeout: 1000 });
+      return (await areBeside(hover, target)) && text;
     });
   }
 
@@ -260,4 +263,13 @@ export class VscodeWindow {
     // The remote indicator turns from "Opening Remote…" to its settled icon when the extension host is connected.
     await this.page.locator('.statusbar-item[id="status.host"] .codicon-remote').waitFor({ timeout: 60_000 });
   }
+}
+
+/** Whether two elements are not further apart than a hover from what it is about. */
+async function areBeside(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) return false;
+  const gap = (start: number, length: number, from: number, extent: number): number =>
+    Math.max(start - (from + extent), from - (start + length));
+  return Math.max(gap(a.x, a.width, b.x, b.width), gap(a.y, a.height, b.y, b.height)) < 40;
 }
