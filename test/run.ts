@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { findChromium } from './support/chromium';
+import { fillBrowserCache } from './support/fillBrowserCache';
 import { startChild } from './support/childProcesses';
 import { ensureDebianPackages } from './support/debianPackages';
 import { runHostTests } from './support/hostTests';
@@ -28,6 +29,7 @@ const steps: Readonly<Record<string, () => Promise<TestCounts>>> = {
   'host on the newest VS Code': () => hostTests(newest),
   e2e: async () => {
     await packageOnce();
+    await fillBrowserCache();
     return mochaSuite('e2e', { timeoutMs: 120_000 });
   },
 };
@@ -38,10 +40,10 @@ const sourceChecks = new Set(['package', 'compile', 'lint']);
 let tools: Promise<unknown> = Promise.resolve();
 
 /** What the suites will need, fetched while the first steps run. A failure shows where it is needed. */
-async function fetchAhead(): Promise<void> {
+async function fetchAhead(releases: readonly VscodeRelease[]): Promise<void> {
   await tools;
   await findChromium();
-  for (const release of [newest, floor]) await Promise.all([installVscode(release), nodeBinary(release.node)]);
+  for (const release of releases) await Promise.all([installVscode(release), nodeBinary(release.node)]);
 }
 
 async function main(wanted: readonly string[]): Promise<void> {
@@ -53,7 +55,9 @@ async function main(wanted: readonly string[]): Promise<void> {
       console.error,
     );
   }
-  if (chosen.some(([name]) => /host|e2e/.test(name))) void fetchAhead().catch(() => undefined);
+  const needsAny = (names: RegExp): boolean => chosen.some(([name]) => names.test(name));
+  const releases = [...(needsAny(/newest|e2e/) ? [newest] : []), ...(needsAny(/oldest/) ? [floor] : [])];
+  if (releases.length > 0) void fetchAhead(releases).catch(() => undefined);
   const lines: string[] = [];
   let total: TestCounts = { passed: 0, failed: 0 };
   const run = async ([name, step]: (typeof chosen)[number]): Promise<void> => {

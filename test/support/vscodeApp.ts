@@ -1,6 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type BrowserContext, chromium } from 'playwright-core';
+import { browserProfile } from './browserProfile';
 import { chromiumFlags, findChromium } from './chromium';
 import { removeTemporaryFolder, temporaryFolder } from './temporaryFolder';
 import { type StartParameters, VscodeServer, type VscodeServerOptions } from './vscodeServer';
@@ -14,7 +15,20 @@ export interface VscodeAppOptions extends VscodeServerOptions {
   readonly scale?: number;
   /** Runs in every page and frame before anything else. */
   readonly initScript?: string;
+  /** The browser's profile; kept after `stop`. Without it: one of its own. */
+  readonly profile?: string;
 }
+
+/**
+ * What windows are loaded from, whichever port their server has: what a browser compiled is kept by address. Chromium
+ * takes the last list of features, so what Playwright disables for its own work is in it, too.
+ */
+const host = 'vscode.localhost';
+const disabledFeatures = [
+  // Else it compiles while it downloads, although it has the compiled script.
+  'BackgroundResourceFetch',
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+];
 
 /** The window follows the browser's colour scheme, so that a picture can be taken in both at any moment. */
 const themes = {
@@ -22,6 +36,18 @@ const themes = {
   'workbench.preferredLightColorTheme': 'Light Modern',
   'workbench.preferredDarkColorTheme': 'Dark Modern',
 };
+
+/**
+ * Answers what the site that serves VS Code answers: a key that lets secrets survive a reload of the window. In the
+ * page, for Playwright's own way (`route`) turns the browser's cache off.
+ */
+const answerMintKey = `if (window === window.top) {
+  const { fetch } = window;
+  window.fetch = (input, init) =>
+    String(input).endsWith('/mint-key')
+      ? Promise.resolve(new Response(new Uint8Array(32).fill(7)))
+      : fetch(input, init);
+}`;
 
 /** One person's VS Code, as that person has it: a server with the installed VSIX, and windows of one browser profile. */
 export class VscodeApp {
@@ -31,26 +57,32 @@ export class VscodeApp {
 
   private constructor(
     readonly server: VscodeServer,
-    private readonly browser: Browser,
     private readonly context: BrowserContext,
   ) {}
 
   static async start(options: VscodeAppOptions = {}): Promise<VscodeApp> {
     const executablePath = await findChromium();
     const settings = { ...themes, ...options.settings };
-    const server = await VscodeServer.start({ ...options, settings });
-    const browser = await chromium.launch({ executablePath, headless: true, args: chromiumFlags });
-    const context = await browser.newContext({
+    const server = await VscodeServer.start({ ...options, settings, host });
+    const profile = options.profile ?? (await browserProfile(executablePath));
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath,
+      headless: true,
+      args: [
+        ...chromiumFlags,
+        `--disable-features=${disabledFeatures.join(',')}`,
+        `--host-resolver-rules=MAP ${host} 127.0.0.1:${server.port}`,
+      ],
       viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
       deviceScaleFactor: options.scale ?? 1,
       colorScheme: options.theme ?? 'light',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     if (options.initScript !== undefined) await context.addInitScript(options.initScript);
-    // What the site that serves VS Code adds: a key that lets secrets survive a reload of the window.
-    const key = Buffer.alloc(32, 7);
-    await context.route('**/mint-key', (route) => route.fulfill({ body: key }));
-    return new VscodeApp(server, browser, context);
+    await context.addInitScript(answerMintKey);
+    const app = new VscodeApp(server, context);
+    if (options.profile === undefined) app.folders.push(profile);
+    return app;
   }
 
   /** A copy of a folder of this repository, for a window to work in; removed by `stop`. */
@@ -77,7 +109,6 @@ export class VscodeApp {
 
   async stop(): Promise<void> {
     await this.context.close();
-    await this.browser.close();
     await this.server.stop();
     for (const folder of this.folders) await removeTemporaryFolder(folder);
   }

@@ -26,6 +26,8 @@ export interface VscodeServerOptions {
   readonly language?: string;
   /** A port, or a range of ports such as `8137-8199`; any free one by default. */
   readonly port?: string;
+  /** What a browser that maps it to this server calls it in its address; by default the address and the port. */
+  readonly host?: string;
   /** Called when the extensions are installed and VS Code has not read them yet. */
   readonly prepare?: (dataFolder: string) => Promise<void>;
 }
@@ -73,6 +75,7 @@ export class VscodeServer {
     readonly release: VscodeRelease,
     readonly port: number,
     readonly dataFolder: string,
+    private readonly host: string,
     private readonly child: ChildProcess,
     private readonly temporary: boolean,
     private readonly printed: string[],
@@ -102,11 +105,12 @@ export class VscodeServer {
     if (options.testDriver === true) args.push('--enable-smoke-test-driver', '--disable-workspace-trust');
     const { child, port } = await listening(node, [main, ...shared, ...args], env, printed);
     child.once('exit', links.close);
-    return new VscodeServer(release, port, dataFolder, child, options.dataFolder === undefined, printed);
+    const host = options.host ?? `127.0.0.1:${port}`;
+    return new VscodeServer(release, port, dataFolder, host, child, options.dataFolder === undefined, printed);
   }
 
   get origin(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://${this.host}`;
   }
 
   /** Its process; extension hosts are descendants of it. */
@@ -135,7 +139,7 @@ export class VscodeServer {
 
   /** How a window names a file of this machine in its start parameters. */
   remoteUri(file: string): string {
-    return `vscode-remote://127.0.0.1:${this.port}${file}`;
+    return `vscode-remote://${this.host}${file}`;
   }
 
   /** The settings of this machine, which a window reads besides the user's own. */

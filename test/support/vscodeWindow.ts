@@ -151,17 +151,16 @@ export class VscodeWindow {
 
   /**
    * The hover that appears beside something when the mouse rests on it. What is drawn anew under the mouse takes its
-   * hover away, and what the mouse left may still show its own.
+   * hover away, or leaves it there for good: an icon of the activity bar does when its badge changes.
    */
   async hover(target: Locator): Promise<string> {
     const hover = this.page.locator('.workbench-hover-container:visible, .monaco-hover:visible').first();
     return this.until('a hover', async () => {
       await this.page.mouse.move(0, 0);
-      await hover.waitFor({ state: 'hidden', timeout: 3000 });
+      await hover.waitFor({ state: 'hidden', timeout: 1000 }).catch(() => undefined);
       await target.hover();
-      await hover.waitFor({ timeout: 3000 });
-      const text = await hover.innerText({ timeout: 1000 });
-      return (await areBeside(hover, target)) && text;
+      await waitUntil('it', () => areBeside(hover, target), 3000);
+      return hover.innerText({ timeout: 1000 });
     });
   }
 
@@ -267,7 +266,7 @@ export class VscodeWindow {
 
 /** Whether two elements are not further apart than a hover from what it is about. */
 async function areBeside(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  const [a, b] = [await one.boundingBox({ timeout: 1000 }), await other.boundingBox({ timeout: 1000 })];
   if (a === null || b === null) return false;
   const gap = (start: number, length: number, from: number, extent: number): number =>
     Math.max(start - (from + extent), from - (start + length));
