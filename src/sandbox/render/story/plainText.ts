@@ -21,7 +21,7 @@ export function plainText(prompt: string): PlainText {
   const source = visibleOnly(prompt)
     .replace(frontMatter, '')
     .replace(/^\[\^[^\]\n]+\]:.*$/gm, '');
-  const blocks = joinLines(linesOf(withoutComments(source))).flatMap((line): Block[] => {
+  const blocks = joinLines(linesOf(withoutTags(source))).flatMap((line): Block[] => {
     const text = withoutInlineMarks(line.text, emphasized);
     return /[^\s]/.test(text) ? [{ ...line, text }] : [];
   });
@@ -36,7 +36,7 @@ interface Line extends Pick<Block, 'text' | 'cells'> {
 }
 
 /** Keys and values between two lines of dashes at the top; other text between such lines is copy. */
-const frontMatter = /^---\n(?:(?:[\w-]+[ \t]*:.*|[ \t]+.*|- .*|#.*|)\n)*---(?:\n|$)/;
+const frontMatter = /^---\n(?:(?:\w[\w-]*[ \t]*:.*|[ \t].*|- .*|#.*|)\n)*---(?:\n|$)/;
 
 /** Drops control characters, byte order marks and explicit direction marks; keeps joiners, which emoji and scripts need. */
 function visibleOnly(text: string): string {
@@ -49,20 +49,34 @@ function visibleOnly(text: string): string {
     .replace(/\p{Cs}/gu, '');
 }
 
-function withoutComments(text: string): string {
-  const unscripted = text.replace(/<(script|style)\b[^>]{0,300}>[\s\S]*?(<\/\1\s*>|$)/gi, ' ');
-  return unscripted.replace(/<!--[\s\S]*?(-->|$)/g, ' ').replace(/<\/?[a-zA-Z][^<>\n]{0,300}>/g, (tag) => {
-    return /^<(https?|mailto):/i.test(tag) ? tag.slice(1, -1) : /^<\/?(br|p|div|li|h\d|tr)\b/i.test(tag) ? '\n' : '';
-  });
+/** What people leave open, or what is open where a selection ends. */
+const htmlTag =
+  /^(?:a|b|i|u|s|p|[bh]r|em|li|[uod]l|d[td]|t[dhr]|h[1-6]|div|img|wbr|span|strong|small|font|html|head|body|meta|link|table|tbody|thead|section)$/i;
+
+/** A name in angle brackets is a tag where it is closed, has attributes or is HTML's; else what stands in them is copy. */
+function withoutTags(text: string): string {
+  const unscripted = text
+    .replace(/<(script|style)\b[^>]{0,300}>[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
+    .replace(/<!--[\s\S]*?(-->|$)/g, ' ');
+  const closed = new Set(Array.from(unscripted.matchAll(/<\/([a-z][\w:-]*)/gi), ([, name]) => name));
+  return unscripted.replace(
+    /<(\/?)([a-z][\w:@.-]*)([^<>\n]{0,300})>/gi,
+    (whole, end: string, name: string, rest: string) => {
+      const isTag = end !== '' || closed.has(name) || htmlTag.test(name) || /^\s*(?:\/|\s[\w:-]+=.*)$/.test(rest);
+      if (!isTag) return whole.slice(1, -1);
+      return /^(?:br|p|div|li|h\d|tr)$/i.test(name) ? '\n' : '';
+    },
+  );
 }
 
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let heads: readonly string[] = [];
-  for (const raw of text.split('\n')) {
-    const line = raw.replace(/^(\s*>)+\s?/, '').trim();
+  const all = text.split('\n').map((raw) => raw.replace(/^(\s*>)+\s?/, '').trim());
+  const counted = countedLines(all);
+  for (const line of all) {
     const heading = /^#{1,6}\s+(.*)$/.exec(line);
-    const item = /^(?:[-*+•‣◦–]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(.+)$/.exec(line);
+    const item = /^(?:[-*+•‣◦–]|(\d{1,3}[.)]))\s+(?:\[[ xX]\]\s+)?(.+)$/.exec(line);
     if (/^(=+|-{2,})$/.test(line) && lines.at(-1)?.kind === 'text') {
       // A line of = or - under a line of text makes it a heading.
       lines[lines.length - 1] = { kind: 'heading', text: lines.at(-1)?.text ?? '' };
@@ -70,8 +84,8 @@ function linesOf(text: string): Line[] {
       lines.push({ kind: 'blank', text: '' });
     } else if (heading !== null) {
       lines.push({ kind: 'heading', text: (heading[1] ?? '').replace(/(?<!#)#+$/, '').trimEnd() });
-    } else if (item !== null) {
-      lines.push({ kind: 'item', text: item[1] ?? '' });
+    } else if (item !== null && (item[1] === undefined || counted.has(line))) {
+      lines.push({ kind: 'item', text: item[2] ?? '' });
     } else if (/^[\s:|]*-[\s:-]*\|[\s:|-]*$/.test(line)) {
       // What stands above the line under a table's head is what its rows are about.
       const above = lines.at(-1);
@@ -90,6 +104,20 @@ function linesOf(text: string): Line[] {
     }
   }
   return lines;
+}
+
+/** Those that a list counts: another one has the next number and goes on with another word, which dates and prizes do not. */
+function countedLines(lines: readonly string[]): ReadonlySet<string> {
+  const counts = lines.flatMap((line) => {
+    const [, number, word] = /^(\d{1,3})[.)]\s[^\p{L}\p{N}]*([\p{L}\p{N}]*)/u.exec(line) ?? [];
+    return number === undefined ? [] : [{ line, number: Number(number), word }];
+  });
+  const counted = counts.filter(({ number, word }, index) =>
+    [counts[index - 1], counts[index + 1]].some(
+      (other) => other !== undefined && Math.abs(other.number - number) <= 1 && other.word !== word,
+    ),
+  );
+  return new Set(counted.map(({ line }) => line));
 }
 
 const wrappedLine = 56;
@@ -124,7 +152,6 @@ function withoutInlineMarks(text: string, emphasized: Set<string>): string {
   return text
     .replace(/!\[([^\]]*)\]\([^()\s]*(?:\s+"[^"]*")?\)/g, '$1')
     .replace(/\[([^\]]+)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, '$1')
-    .replace(/<((?:https?:\/\/|mailto:)[^<>\s]+)>/g, '$1')
     .replace(/\[\^[^\]\s]{1,20}\]/g, '')
     .replace(/(\*\*|__|==)(?=\S)(.{1,200}?\S?)\1/g, (_whole, _mark, inner: string) => {
       for (const word of inner.split(/\s+/)) emphasized.add(word);

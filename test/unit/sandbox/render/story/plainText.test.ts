@@ -6,7 +6,7 @@ const textsOf = (prompt: string) => plainText(prompt).blocks.map(({ text }) => t
 describe('plainText', () => {
   it('takes the marks off Markdown and keeps its words', () => {
     const brief =
-      '# Title #\n\n> A *quoted* line with `code` and [a link](https://x.example/a_(b)).\n\n1. First\n- [x] Second\n\nSetext\n------\n**Bold** and __strong__ ~~gone~~ ![alt](pic.png)';
+      '# Title #\n\n> A *quoted* line with `code` and [a link](https://x.example/a_(b)).\n\n1. First\n2. [x] Second\n\nSetext\n------\n**Bold** and __strong__ ~~gone~~ ![alt](pic.png)';
     assert.deepEqual(plainText(brief).blocks, [
       { kind: 'heading', text: 'Title' },
       { kind: 'text', text: 'A quoted line with code and a link.' },
@@ -25,6 +25,37 @@ describe('plainText', () => {
     assert.deepEqual(textsOf('5 * 3 * 2 = 30, snake_case_name, a < b, 2 > 1'), [
       '5 * 3 * 2 = 30, snake_case_name, a < b, 2 > 1',
     ]);
+  });
+
+  it('keeps a number that counts no points of a list', () => {
+    for (const line of [
+      '24. Dezember geöffnet.',
+      '1. Mai: Tanz in den Frühling',
+      '25. Jubiläum!',
+      '1986. A good year.',
+    ]) {
+      assert.deepEqual(textsOf(line), [line]);
+    }
+    const days = ['1. Mai: Tanz', '2. Mai: Flohmarkt'];
+    assert.deepEqual(textsOf(days.join('\n')), days);
+    for (const list of ['1. Grip\n2. Color', '1. Grip\n1. Color', '1) Grip\n   and more\n\n2) Color']) {
+      assert.deepEqual(
+        plainText(list).blocks.flatMap(({ kind, text }) => (kind === 'item' ? [text] : [])),
+        ['Grip', 'Color'],
+      );
+    }
+  });
+
+  it('keeps what stands in angle brackets and is no tag', () => {
+    for (const [source, text] of [
+      ['Write to <info@shop.example> or <table@shop.example>.', 'Write to info@shop.example or table@shop.example.'],
+      ['Visit <www.shop.example> or <https://shop.example>.', 'Visit www.shop.example or https://shop.example.'],
+      ['Meet <Hydra>!', 'Meet Hydra!'],
+      ['<brief><tone>calm</tone></brief>', 'calm'],
+      ['One<br>two <img src="a.png"/><x-y data="1">three</x-y> <em>four', 'One two three four'],
+    ] as const) {
+      assert.equal(textsOf(source).join(' '), text);
+    }
   });
 
   it('drops front matter, comments, tags, fences and rules', () => {
@@ -95,6 +126,9 @@ describe('plainText', () => {
       '- - '.repeat(1200),
       `${'-|'.repeat(2499)}x`,
       `# a${' '.repeat(4990)}b`,
+      `---\na:\n${'    - b\n'.repeat(60)}`,
+      `---\n${'- :\n'.repeat(1200)}`,
+      `<${'a '.repeat(2490)}`,
     ]) {
       plainText(bad);
     }
