@@ -8,12 +8,14 @@ import {
   names,
   remarks,
   requests,
+  scenes,
   sluglines,
   technical,
   timed,
   type Label,
+  type Reading,
 } from './directionTerms';
-import { abbreviation } from './phrases';
+import { readsOn, sentences } from './phrases';
 import type { Block, PlainText } from './plainText';
 
 /** A brief, understood: what the ad says, and what the rest asks of its maker. */
@@ -31,7 +33,6 @@ interface Line {
   readonly certain: boolean;
 }
 
-const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 /** The CTA should be "Start free today". */
 const statement = /^([^"“„«]{1,32}?) (?:should (?:be|read|say)|is|reads|ist|lautet|est|es|è|é) (["“„«].+)$/su;
 const quotation = /[“"„«「『]\s*([^”"“»」』]{2,}?)\s*[”"“»」』]/gu;
@@ -41,13 +42,17 @@ const quotation = /[“"„«「『]\s*([^”"“»」』]{2,}?)\s*[”"“»」
  * any instruction everything is copy; where nothing is said, the description of the picture is shown.
  */
 export function directionOf(text: PlainText): Direction {
-  const plain = linesOf(text.blocks, false);
-  const lines = plain.some(({ certain }) => certain) ? linesOf(text.blocks, true) : plain;
+  const scripted = text.blocks.some((block) => scenes.test(block.text));
+  const plain = linesOf(text.blocks, { directed: false, briefed: false, scripted });
+  const instructions = plain.filter(({ certain }) => certain);
+  const briefed = instructions.some(({ kind, text: words }) => (kind === 'look' || kind === 'note') && words !== '');
+  const lines = instructions.length > 0 ? linesOf(text.blocks, { directed: true, briefed, scripted }) : plain;
   const said = lines.filter(({ kind }) => kind === 'said');
   const enough = said.some(({ block, certain }) => certain || block.kind !== 'heading');
   const kept = enough ? said : lines.filter(({ kind }) => kind === 'said' || kind === 'shown');
+  const blocks = blocksOf(kept.length > 0 ? kept : lines);
   return {
-    blocks: blocksOf(kept.length > 0 ? kept : lines),
+    blocks: blocks.length > 0 ? blocks : text.blocks,
     emphasized: text.emphasized,
     look: lines
       .filter(({ kind }) => kind === 'look')
@@ -56,15 +61,14 @@ export function directionOf(text: PlainText): Direction {
   };
 }
 
-/** @param directed whether the brief is known to hold instructions, so that doubtful sentences are taken for one. */
-function linesOf(blocks: readonly Block[], directed: boolean): Line[] {
+function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
   let under: Label | undefined;
   return blocks.flatMap((block): Line[] => {
     if (block.kind === 'heading' && block.cells?.some(({ text }) => labelOf(text) !== undefined) === true) return [];
     if (block.cells?.some(({ head }) => labelOf(head) !== undefined) === true) {
       return block.cells.map(({ head, text }) => ({ kind: labelOf(head) ?? 'note', text, block, certain: true }));
     }
-    const { label, rest } = labelled(block.text, directed, block.kind === 'heading');
+    const { label, rest } = labelled(block.text, reading, block.kind === 'heading');
     if (block.kind === 'heading') under = undefined;
     if (sluglines.test(block.text) || sluglines.test(rest)) {
       under = 'shown';
@@ -76,9 +80,9 @@ function linesOf(blocks: readonly Block[], directed: boolean): Line[] {
     }
     let kind = label ?? under;
     return sentencesOf(rest).flatMap((sentence) => {
-      const own = labelled(sentence, directed);
+      const own = labelled(sentence, reading);
       kind = own.label ?? kind;
-      const said = readSentence(own.rest, block, kind, directed);
+      const said = readSentence(own.rest, block, kind, reading.directed);
       // A label within a paragraph names its own sentence; one that begins a line, all of the line.
       if (own.label !== undefined) kind = label ?? under;
       return said;
@@ -87,11 +91,13 @@ function linesOf(blocks: readonly Block[], directed: boolean): Line[] {
 }
 
 /** Splits off the label, or the time, that a text begins with. @param heading whether a label may stand without its colon. */
-function labelled(text: string, directed: boolean, heading = false): { label?: Label; rest: string } {
-  const [, afterTime] = timed.exec(text) ?? [];
-  if (afterTime !== undefined) return { label: 'shown', ...labelled(afterTime, true) };
+function labelled(text: string, reading: Reading, heading = false): { label?: Label; rest: string } {
+  const [, time = '', afterTime] = timed.exec(text) ?? [];
+  if (afterTime !== undefined && (reading.scripted || !time.includes(':'))) {
+    return { label: 'shown', ...labelled(afterTime, { ...reading, directed: true }) };
+  }
   const match = /^([^:：]{1,32})[:：](?!\/\/|\d)\s*(.*)$/su.exec(text);
-  const label = labelOf(match?.[1] ?? '', directed) ?? (heading ? labelOf(text) : undefined);
+  const label = labelOf(match?.[1] ?? '', reading) ?? (heading ? labelOf(text) : undefined);
   const [, stated = '', quoted] = statement.exec(text) ?? [];
   if (label === undefined && quoted !== undefined && labelOf(stated) === 'said') return { label: 'said', rest: quoted };
   const numbered = /^([^:：]{1,24}?\s?\d{1,2})\s*[-–—.]\s+(.+)$/su.exec(text);
@@ -107,7 +113,7 @@ function sentencesOf(text: string): string[] {
   const parts: string[] = [];
   for (const { segment } of sentences.segment(closed)) {
     const before = parts.at(-1);
-    if (abbreviation.test(before?.trimEnd().split(' ').at(-1) ?? '')) {
+    if (readsOn(before?.trimEnd().split(' ').at(-1) ?? '', segment)) {
       parts[parts.length - 1] = `${before ?? ''}${segment}`;
     } else parts.push(segment);
   }

@@ -12,43 +12,69 @@ const labels = {
     "|voix off|texte|accroche|message clé|offre|produit|marque|appel à l[’']action|phrase|signature|à l[’']écran" +
     '|ナレーション|テロップ|字幕|キャッチコピー|コピー|メッセージ|オファー|特典|商品名?|ブランド|セリフ',
   look:
-    'tone(?: of voice)?|tonality|mood|style|look|feel|vibe|colou?rs?|palette|music|pace|ton|tonalität|stimmung|stil|farben|musik|tempo' +
-    '|tono|tom|stile|estilo|ambiente|colores|cores|colori|música|musica|ritmo|ambiance|couleurs|musique|rythme|トーン|雰囲気|スタイル|色|音楽',
+    'tone(?: of voice)?|tonality|mood|look|feel|vibe|palette|pace|ton|tonalität|stimmung|tempo' +
+    '|tono|tom|ambiente|ritmo|ambiance|rythme|トーン|雰囲気|スタイル|色|音楽',
   shown:
-    'visuals?|video|camera|action|location|setting|shots?|scenes?|shot list|idea|the idea|concept|story|bild|kamera|szenen|imagen|imagem|immagine|cámara|câmera|escenas|cenas|scene|image|visuel|caméra|scènes|映像|カメラ',
+    'visuals?|video|camera|action|setting|shots?|scenes?|shot list|idea|the idea|concept|story|bild|kamera|szenen|imagen|imagem|immagine|cámara|câmera|escenas|cenas|scene|image|visuel|caméra|scènes|映像|カメラ',
   note:
-    "audience|target(?: audience| group)?|goals?|objectives?|format|duration|length|aspect ratio|platform|channel|client|status|date|due|budget|time|sounds?|sfx|notes?|deliverables?|brief|background|do|don[’']?ts?" +
-    '|zielgruppe|ziel|briefing|dauer|länge|kunde|anmerkung|hinweis|público(?:[- ](?:objetivo|alvo))?|pubblico|target|objetivo|obiettivo|formato|duración|cliente|nota|duração|durata' +
-    '|cible|objectif|durée|public|remarque|ターゲット|目的|形式|尺|長さ|備考|対象',
+    "audience|target(?: audience| group)?|goals?|objectives?|format|aspect ratio|platform|channel|client|status|due|budget|sounds?|sfx|deliverables?|brief|background|do|don[’']?ts?" +
+    '|zielgruppe|ziel|briefing|kunde|público(?:[- ](?:objetivo|alvo))?|pubblico|target|objetivo|obiettivo|formato|cliente' +
+    '|cible|objectif|ターゲット|目的|形式|尺|長さ|備考|対象',
 } as const;
 
 export type Label = keyof typeof labels;
 
-const labelPatterns = (Object.keys(labels) as Label[]).map(
-  (kind) => [kind, new RegExp(`^(?:the |la |le |l’|die |der )?(?:${labels[kind]})$`, 'iu')] as const,
-);
+/** Labels of posters and products too: for the maker only where something else is. */
+const commonLabels = {
+  look: 'style|colou?rs?|music|stil|farben|musik|stile|estilo|colores|cores|colori|música|musica|couleurs|musique',
+  note: 'duration|length|notes?|dauer|länge|anmerkung|hinweis|duración|nota|duração|durata|durée|public|remarque',
+};
+/** Labels of an event: for the maker only beside others that are. */
+const eventLabels = { shown: 'location', note: 'date|time' };
+
+/** What is known of a text as a whole. */
+export interface Reading {
+  /** It holds instructions, so that doubtful sentences are taken for one. */
+  readonly directed: boolean;
+  /** It tells its maker by labels what to know: a tone, a client. */
+  readonly briefed: boolean;
+  /** It is told in scenes. */
+  readonly scripted: boolean;
+}
+
+const patternsOf = (table: Partial<Record<Label, string>>) =>
+  Object.entries(table).map(
+    ([kind, words]) => [kind as Label, new RegExp(`^(?:the |la |le |l’|die |der )?(?:${words})$`, 'iu')] as const,
+  );
+const [certain, common, event] = [patternsOf(labels), patternsOf(commonLabels), patternsOf(eventLabels)];
 const sceneLabel = /^(?:scenes?|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d+$/iu;
 const timeLabel = /^[[(]?\d{1,2}(?::\d\d)?\s*[-–—]\s*\d{1,2}(?::\d\d)?\s*(?:s|sec|seconds|sek)?[\])]?$/iu;
 /** 0:03-0:07 Text; 3–8 s. */
 export const timed =
-  /^[[(]?(?:\d{1,2}:\d\d\s*[-–—]\s*\d{1,2}:\d\d|\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:s|sec|sek)(?!\p{L}))[\])]?[\s:.–-]*(.+)$/su;
+  /^[[(]?(\d{1,2}:\d\d\s*[-–—]\s*\d{1,2}:\d\d|\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:s|sec|sek)(?!\p{L}))[\])]?[\s:.–-]*(.+)$/su;
+/** A text with a line that begins so is told in scenes: they are numbered, or their times begin at zero. */
+export const scenes =
+  /^(?:(?:INT|EXT)\b|(?:scene|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d|[[(]?0?0(?::\d\d)?\s*[-–—]\s*\d)/iu;
 /** MOTHER, NARRATOR (V.O.) */
 const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 
 /**
- * What a label announces: `said` is copy, `shown` describes the picture, `look` its style; a `note` is for the maker.
- * @param directed whether a label may have words more than those known, such as "Logo and text".
+ * What a label announces: `said` is copy, `shown` describes the picture, `look` its style; a `note` is for the maker. In
+ * a text with instructions it may have words more than those known, such as "Logo and text".
  */
-export function labelOf(words: string, directed = false): Label | undefined {
+export function labelOf(words: string, reading?: Reading): Label | undefined {
   const text = words.replace(/^[\s*•-]+|\s+$/gu, '');
-  if (sceneLabel.test(text) || timeLabel.test(text)) return 'shown';
+  if (sceneLabel.test(text) || (timeLabel.test(text) && (reading?.scripted === true || text.includes('s'))))
+    return 'shown';
   const parts = text.split(/\s+/u);
+  const directed = reading?.directed === true;
   const loose = directed && parts.length > 1 && parts.length <= 4 ? [parts.at(-1) ?? '', parts[0] ?? ''] : [];
+  const patterns = [...certain, ...(directed ? common : []), ...(reading?.briefed === true ? event : [])];
   for (const part of [text, ...loose]) {
-    const known = labelPatterns.find(([, pattern]) => pattern.test(part));
+    const known = patterns.find(([, pattern]) => pattern.test(part));
     if (known !== undefined) return known[0];
   }
-  return speaker.test(text) && text.length > 2 ? 'said' : undefined;
+  return reading?.scripted === true && speaker.test(text) ? 'said' : undefined;
 }
 
 /** Not followed by another letter; \b knows ASCII only. */
@@ -72,12 +98,15 @@ export const requests: readonly RegExp[] = [
   /^(?<subject>.+?)の(?:\d+秒の)?(?:短い)?(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成)/iu,
 ];
 
+/** "Open on a desk", not "Open on Sundays". */
+const on = `on(?! (?:the )?(?:\\d|\\p{L}*days?${end}|weekends?|(?:january|february|march|april|may|june|july|august|september|october|november|december)${end}))`;
+
 /** A sentence that begins so directs the picture, whatever stands around it. */
 export const directions = new RegExp(
-  `^(?:open(?:s|ing)? (?:on|with)|cut(?:s|ting)? to|smash cut|close[- ]?ups?|(?:extreme |very )?(?:wide|medium|long|tracking|drone|aerial|establishing|overhead|macro|close)[- ]shot|pan${end}|zoom (?:in|out|on)|fade|dissolve|end(?:s|ing)? (?:on|with)|finish(?:es)? (?:on|with)|start (?:on|with)|begin (?:on|with)|close (?:on|with)|we see|(?:the )?(?:creator|presenter|actor|actress|model) (?:\\p{L}+s)${end}(?<!says)|the camera|camera (?:pans|moves|follows)|show(?:s|ing)? (?:an?|two|three|people|someone|close)${end}|on[- ]screen|text (?:on screen|reads|appears)|montage|b-roll|pov${end}` +
-    `|am ende|zum schluss|zeige?(?:n sie)?(?! (?:dein|deine|deinen|was))${end}|öffne mit|beginn(?:e)? mit|starte? mit|schnitt auf|nahaufnahme|totale|kamera|blende|wir sehen` +
-    `|abra com|comece com|termine com|mostr[ae] (?:um|uma|o|a|un|uno|una|il|lo|la)${end}|apri con|inizia con|chiudi con|primo piano|inquadratura|si vede|abre con|cierra con|termina con|empieza con|corte a|plano (?:de|general|medio)|primer plano|vemos|la cámara|en pantalla|muestra (?:una?|el|la|los|las)${end}` +
-    `|ouvr(?:e|ez|ir) sur|termin(?:e|ez) (?:par|sur|avec)|finis(?:sez)? (?:par|sur)|commenc(?:e|ez) (?:par|sur)|plan (?:large|serré|sur)|gros plan|coupe|fondu|on voit|la caméra|à l[’']écran|montre[rz]? (?:une?|le|la|les)${end}` +
+  `^(?:(?:open(?:s|ing)? (?:${on}|with)|cut(?:s|ting)? to|smash cut|close[- ]?ups?|(?:extreme |very )?(?:wide|medium|long|tracking|drone|aerial|establishing|overhead|macro|close)[- ]shot|pan (?:left|right|up|down|across|along|over|to|from)|zoom (?:in|out|on)|fade (?:in|out|to|from|up)|dissolve (?:to|into)|(?:end(?:s|ing)?|finish(?:es)?|start|begin|close) (?:${on}|with)|we see(?! you)|(?:the )?(?:creator|presenter|actor|actress|model) (?:\\p{L}+s)(?<!says)|(?:the )?camera (?:pans|moves|follows|zooms|tilts|tracks|pulls|pushes|glides|circles|rises|flies|shows)|show(?:s|ing)? (?:an?|two|three|people|someone|close)|on[- ]screen|text (?:on screen|reads|appears)|montage (?:of|showing)|b-roll|pov` +
+    `|am ende|zum schluss|zeige?(?:n sie)?(?! (?:dein|deine|deinen|was))|öffne mit|beginn(?:e)? mit|starte? mit|schnitt auf|nahaufnahmen?|totale(?=:| (?:auf|von|über))|(?:die )?kamera (?:fährt|schwenkt|folgt|zoomt|zeigt|kreist|fliegt|auf)|blende (?:auf|zu|nach)|wir sehen(?! uns)` +
+    `|abra com|comece com|termine com|mostr[ae] (?:um|uma|o|a|un|uno|una|il|lo|la)|apri con|inizia con|chiudi con|primo piano (?:di|su|del|della|sul|sulla)|inquadratura|si vede|abre con|cierra con|termina con|empieza con|corte a (?:una?|el|la|los|las|negro|plano)|plano (?:de|general|medio)|primer plano|vemos (?:a |cómo )?(?:una?|el|la|los|las)|(?:la )?cámara (?:sigue|gira|muestra|recorre|avanza|se)|en pantalla|muestra (?:una?|el|la|los|las)` +
+    `|ouvr(?:e|ez|ir) sur|termin(?:e|ez) (?:par|sur|avec)|finis(?:sez)? (?:par|sur)|commenc(?:e|ez) (?:par|sur)|plan (?:large|serré|sur)|gros plan|coupe sur (?:une?|le|la|les)|fondu (?:au (?:noir|blanc)|enchaîné)|on voit|(?:la )?caméra (?:suit|tourne|montre|avance|recule|survole|se)|à l[’']écran|montre[rz]? (?:une?|le|la|les))${end}` +
     `|画面の文字|最後にロゴ|画面に)[\\s,:]*`,
   'iu',
 );
@@ -101,7 +130,8 @@ export const mentions =
 export const names =
   /(?:the|our) (?<before>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*) logo|(?:logo of|logo de|the name|the brand name|dem namen|el nombre(?: de)?|le nom(?: de)?) (?<after>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*)/u;
 /** INT. KITCHEN - MORNING; FADE OUT. */
-export const sluglines = /^(?:(?:INT|EXT)\b|(?:FADE|CUT|DISSOLVE|SMASH CUT|FIN|THE END)\b[^\p{Ll}]*$)/u;
+export const sluglines =
+  /^(?:(?:INT|EXT)\b|(?:(?:FADE|(?:SMASH )?CUT|DISSOLVE)(?: (?:IN|OUT|TO|FROM)\b[^\p{Ll}]*)?|FIN|THE END)[.:]?$)/u;
 /** Where it is to be seen: "Instagram Reel, 9:16". */
 export const formats =
   /^(?=.*(?<!\d)(?:9:16|16:9|1:1|4:5|21:9)(?!\d)).*(?:reels?|story|stories|tiktok|youtube|instagram|shorts?|video|ad|spot|clip|format)(?!\p{L})/iu;

@@ -16,7 +16,7 @@ export interface Phrase {
 
 /** More than this is not taken in at one look. */
 export const longestPhrase = 11;
-const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+export const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /** Cuts the text into phrases, in order, losing nothing. */
 export function phrasesOf({ blocks, emphasized }: PlainText): Phrase[] {
@@ -51,8 +51,9 @@ function sentencesOf(tokens: readonly Token[], text: string): Token[][] {
     groups.at(-1)?.push(token);
     position += token.text.length;
     // ICU reads on after a full stop where a number follows: "Meet the X200. 40% lighter."
-    const numberNext = fullStop.test(token.text) && /^["“(]?[+−-]?\p{Sc}?\d/u.test(tokens[index + 1]?.text ?? '');
-    if ((ends.has(position) || numberNext) && !abbreviation.test(token.text)) groups.push([]);
+    const next = tokens[index + 1]?.text ?? '';
+    const numberNext = fullStop.test(token.text) && /^["“(]?[+−-]?\p{Sc}?\d/u.test(next);
+    if ((ends.has(position) || numberNext) && !readsOn(token.text, next)) groups.push([]);
   }
   return groups.reduce<Token[][]>((kept, group) => {
     const wordless = !group.some(({ text: word }) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word));
@@ -64,8 +65,13 @@ function sentencesOf(tokens: readonly Token[], text: string): Token[][] {
 }
 
 const fullStop = /(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})[.!?]["”’»]?$/u;
-export const abbreviation =
+const abbreviation =
   /^(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|nr|art|fig|vol|approx|z\.B|bzw|ca|aprox|env|núm|\p{Lu})\.$/iu;
+
+/** Whether the full stop of a word ends no sentence: "Dr. Lenz", "3. Mai". */
+export function readsOn(word: string, next: string): boolean {
+  return abbreviation.test(word) || (/^[„“"(]?\d{1,2}\.$/u.test(word) && /^\p{L}/u.test(next));
+}
 
 /** Halves what is too long at its best seam until every part can be read at a look. */
 function partsOf(tokens: readonly Token[]): (readonly Token[])[] {
@@ -126,7 +132,10 @@ export function chooseSentences(
   const kept = new Set([opening]);
   const costWith = (more: readonly Phrase[]) => {
     const all = [...kept, ...more];
-    return seconds(costOf(all.flatMap(({ tokens }) => tokens)), all.length);
+    return seconds(
+      all.reduce((sum, { cost }) => sum + cost, 0),
+      all.length,
+    );
   };
   if (costWith([]) > budget && opening.cost > leastWords) {
     const free = Math.max(leastWords, (budget - seconds(0, 1)) / (seconds(1, 0) - seconds(0, 0)));

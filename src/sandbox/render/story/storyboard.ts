@@ -188,9 +188,7 @@ function itemsFrom(phrases: readonly Phrase[]): Phrase[] {
 
 /** A short phrase with a number in it: what comes before, the number, what comes after. */
 function figureParts(phrase: Phrase): ScenePart[] | undefined {
-  const at = phrase.tokens.findIndex(({ text }) =>
-    /^[\p{Sc}+−-]?\d[\d.,\u202f]*(?:[%\p{Sc}×x+kKmM°]|\p{L}{0,2})*$/u.test(text),
-  );
+  const at = phrase.tokens.findIndex(({ text }) => /^[\p{Sc}+−-]?\d[\d.,\u202f]*[%\p{Sc}×+°\p{L}]*$/u.test(text));
   const number = phrase.tokens[at];
   const after = phrase.tokens.slice(at + 1);
   const joined = number?.joined === true || after[0]?.joined === true;

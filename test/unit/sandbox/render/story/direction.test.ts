@@ -51,9 +51,65 @@ describe('direction', () => {
       'Prepare for video calls that just work.',
       'She says it best. He says nothing.',
       'Goals are reached one step at a time.',
+      'BLACK FRIDAY: 50% off everything.',
+      'NIKE: Just do it.',
+      'Fondue savoyarde à volonté, 19 €. Réservez au 04 50 00 00 00.',
+      'Totalement gratuit ce week-end. Venez nombreux.',
+      'Kameras reduziert: 30% auf alles. Nur heute.',
+      'Die Kamera, die im Dunkeln sieht. Ab 499 €.',
+      'Blendend weiße Zähne. In 7 Tagen.',
+      'Faded jeans -50%. Today only.',
+      'Fade haircuts for $20. Walk in.',
+      'Couper du bois sans effort. Dès 49 €.',
+      'Coupe gratuite pour les enfants. Le mercredi.',
+      'Montage inklusive: Küchen ab 999 €. Jetzt planen.',
+      'Pan pizza for two: 9.99 $. Order now.',
+      'Zoom onto the slopes. Day pass 39 €.',
+      'Dissolve your debt. First call free.',
+      'Corte a medida desde 12 €. Pide cita.',
+      'Vemos por ti: gafas desde 29 €. Ven hoy.',
+      'Open on Sundays from 10. Closed on Mondays.',
+      'Opens on May 3 with free cake.',
+      'Wir sehen uns am Samstag. Eintritt frei.',
+      'Primo piano, via Roma 7. Ingresso libero.',
+      'FADE HAIRCUTS $20',
+      'CUT & COLOR $40',
     ]) {
-      const { blocks } = directionOf(plainText(copy));
-      assert.equal(blocks.map(({ text }) => text).join(' '), copy);
+      assert.equal(saidOf(copy), copy);
+    }
+  });
+
+  it('shows a heading in capitals, and what is nothing but labels', () => {
+    for (const [prompt, said] of [
+      ['# SUMMER SALE\n\nEverything must go.', 'SUMMER SALE Everything must go.'],
+      ['# HYDRA\n\n## Cold for 24 hours', 'HYDRA Cold for 24 hours'],
+      ['# BLACK FRIDAY', 'BLACK FRIDAY'],
+      ['Headline:', 'Headline:'],
+      ['# Offer', 'Offer'],
+      ['## Hook', 'Hook'],
+    ] as const) {
+      assert.equal(saidOf(prompt), said);
+    }
+  });
+
+  it('hides stage directions wherever they are certain', () => {
+    for (const direction of [
+      'Fade to black.',
+      'Pan left over the harbor.',
+      'Montage of hands at work.',
+      'Zoom in on the label.',
+      'Kamera fährt zurück.',
+      'Blende auf Weiß.',
+      'Totale auf den See.',
+      'Fondu au noir.',
+      'Coupe sur la mer.',
+      'Vemos una playa.',
+      'Corte a una playa.',
+      'Open on a Sunday table.',
+      'End on the logo.',
+      'FADE TO BLACK.',
+    ]) {
+      assert.equal(saidOf(`${direction}\nText: Hello there.`), 'Hello there.', direction);
     }
   });
 
@@ -63,6 +119,12 @@ describe('direction', () => {
     assert.match(look, /piano/);
   });
 });
+
+function saidOf(prompt: string): string {
+  return directionOf(plainText(prompt))
+    .blocks.map(({ text }) => text)
+    .join(' ');
+}
 
 function folded(text: string): string {
   return text

@@ -140,6 +140,13 @@ describe('storyboard', () => {
     );
   });
 
+  it('keeps the day of a date beside its month', () => {
+    for (const date of ['Start: 3. Mai', '24. Dezember geöffnet.', 'Feiern Sie am 7. September mit uns.']) {
+      const { scenes } = storyboard({ prompt: date, seconds: 3, fps });
+      assert.deepEqual(scenes.filter(({ take }) => take === 0).map(sceneText), [date]);
+    }
+  });
+
   it('sets points of a list together', () => {
     const { scenes } = storyboard({
       prompt: '# Shoes\n\nLight and fast for you.\n\n- Grip\n- Cushion\n- Color',
