@@ -30,13 +30,13 @@ export class Ledger {
   private constructor(
     /** To read from; what is written goes through `write`. */
     readonly db: DatabaseSync,
-    /** Where finished videos and their pictures lie. */
+    /** Where finished videos lie. */
     readonly filesFolder: string,
     readonly clock: () => number,
   ) {}
 
   /**
-   * Opens or makes the ledger in a folder. A file that is not a readable database is set aside, and a new one started.
+   * Opens or makes the ledger in a folder. A file that is no database, or a damaged one, is set aside, and a new one started.
    * @throws LedgerError when the folder cannot be used or a newer version of the program wrote the ledger.
    */
   static async open(folder: string, { log, clock = Date.now }: LedgerOptions): Promise<Ledger> {
@@ -78,7 +78,7 @@ export class Ledger {
   }
 }
 
-/** @param otherwise what to do about a file that is not a readable database. */
+/** @param otherwise what to do about a file that is no database, or a damaged one. */
 async function openReadable(file: string, otherwise: () => Promise<DatabaseSync>): Promise<DatabaseSync> {
   try {
     return await openDatabase(file);
@@ -118,6 +118,7 @@ async function openDatabase(file: string): Promise<DatabaseSync> {
     });
     await whileBusy(() => {
       migrate(db);
+      checkWhole(db);
     });
     return db;
   } catch (error) {
@@ -137,6 +138,12 @@ function migrate(db: DatabaseSync): void {
     for (const sql of migrations.slice(from)) db.exec(sql);
     db.exec(`PRAGMA user_version = ${migrations.length}`);
   });
+}
+
+/** @throws Error as SQLite does for damage that it meets. */
+function checkWhole(db: DatabaseSync): void {
+  const [row] = db.prepare('PRAGMA quick_check(1)').all();
+  if (row?.quick_check !== 'ok') throw Object.assign(new Error(String(row?.quick_check)), { errcode: 11 });
 }
 
 /** Runs without a pause, as all of this process shares one connection. */

@@ -39,7 +39,6 @@ export const migrations: readonly string[] = [
     finished_at INTEGER,
     file_name TEXT,
     file_bytes INTEGER,
-    thumbnail_name TEXT,
     files_removed_at INTEGER,
     UNIQUE (account_id, idempotency_key)
   ) STRICT;

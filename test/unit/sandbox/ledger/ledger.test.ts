@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as immediate } from 'node:timers/promises';
 import { Accounts } from '../../../../src/sandbox/ledger/accounts';
+import { Jobs } from '../../../../src/sandbox/ledger/jobs';
 import { isBusy, isFull, Ledger } from '../../../../src/sandbox/ledger/ledger';
 import { makeFolder, removeFolder, silentLog } from '../sandboxFixture';
 
@@ -67,6 +68,27 @@ describe('sandbox: the ledger', function () {
     assert.equal(new Accounts(ledger).balance(await new Accounts(ledger).open()).balance, 1_000);
     ledger.close();
     assert.ok(readdirSync(folder).some((name) => name.startsWith('ledger.db.unreadable-')));
+  });
+
+  it('sets a ledger aside that is damaged anywhere', async () => {
+    const file = path.join(folder, 'ledger.db');
+    (await open()).close();
+    const whole = readFileSync(file);
+    const pageSize = whole.readUInt16BE(16);
+    for (let at = 0; at < whole.length; at += pageSize) {
+      writeFileSync(file, Buffer.from(whole).fill(0x5a, at, at + pageSize));
+      const ledger = await open();
+      const accounts = new Accounts(ledger);
+      const account = await accounts.open();
+      const created = await new Jobs(ledger).create(account, { prompt: 'x', duration: 4, aspectRatio: '1:1' });
+      assert.equal(created.outcome, 'created');
+      assert.equal(accounts.balance(account).balance, 998);
+      ledger.close();
+      const aside = readdirSync(folder).filter((name) => name.includes('.unreadable-'));
+      assert.equal(aside.length, 1, `page ${at / pageSize + 1}`);
+      removeFolder(folder);
+      mkdirSync(folder);
+    }
   });
 
   it('sets a damaged file aside once, though two processes find it at the same time', async () => {
