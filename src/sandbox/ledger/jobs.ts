@@ -34,15 +34,19 @@ export interface Job extends GenerateRequest {
 /** A created job, the job that an earlier request with the same idempotency key created, or a refusal. */
 export type CreateResult =
   | { readonly outcome: 'created' | 'repeated'; readonly job: Job }
-  | { readonly outcome: 'keyReused' }
+  | { readonly outcome: 'keyReused' | 'diskFull' }
   | { readonly outcome: 'insufficientCredits'; readonly cost: number; readonly balance: number };
 
 /** The requested videos, as the API sees them. */
 export class Jobs {
   constructor(private readonly ledger: Ledger) {}
 
-  /** Charges for the video and queues it, both or neither. */
-  async create(account: number, request: GenerateRequest, idempotencyKey?: string): Promise<CreateResult> {
+  /** Charges for the video and queues it, both or neither; a repeated request costs nothing, not even space. */
+  async create(
+    account: number,
+    request: GenerateRequest,
+    { idempotencyKey, diskFull = false }: { idempotencyKey?: string | undefined; diskFull?: boolean } = {},
+  ): Promise<CreateResult> {
     const { prompt, duration, aspectRatio } = request;
     const requestHash = createHash('sha256')
       .update(JSON.stringify([prompt, duration, aspectRatio]))
@@ -58,6 +62,7 @@ export class Jobs {
           return same ? { outcome: 'repeated', job: jobFromRow(earlier) } : { outcome: 'keyReused' };
         }
       }
+      if (diskFull) return { outcome: 'diskFull' };
       const { balance } = readBalance(db, account);
       if (balance < cost) return { outcome: 'insufficientCredits', cost, balance };
       const [id, now, key] = [randomUUID(), this.ledger.clock(), idempotencyKey ?? null];

@@ -65,9 +65,11 @@ export class DeveloperApi {
     const { jobs, filesFolder, freeBytes = freeBytesOf, onQueued } = this.dependencies;
     const idempotencyKey = readIdempotencyKey(request);
     const wanted = await readGenerateRequest(request);
-    if ((await freeBytes(filesFolder)) < neededBytes) throw diskFull();
-    const created = await jobs.create(account, wanted, idempotencyKey);
+    const full = (await freeBytes(filesFolder)) < neededBytes;
+    const created = await jobs.create(account, wanted, { idempotencyKey, diskFull: full });
     switch (created.outcome) {
+      case 'diskFull':
+        throw diskFull();
       case 'insufficientCredits': {
         const { cost, balance } = created;
         const message = `This video costs ${cost} ${cost === 1 ? 'credit' : 'credits'}; the account has ${balance}.`;

@@ -109,6 +109,22 @@ describe('sandbox: generate, status and credits', function () {
     }
   });
 
+  it('gives a repeated request its video, however full the disk is by then', async () => {
+    let free = 1e9;
+    const filling = await SandboxFixture.start({ freeBytes: () => Promise.resolve(free) });
+    try {
+      const key = { 'idempotency-key': 'before-it-was-full' };
+      assert.equal((await filling.generate({ prompt: 'x', duration: 4 }, key)).status, 202);
+      free = 0;
+      const again = await filling.generate({ prompt: 'x', duration: 4 }, key);
+      assert.deepEqual([again.status, again.headers['idempotent-replayed']], [202, 'true']);
+      assertRefused(await filling.generate({ prompt: 'y', duration: 4 }), 507, 'disk_full');
+      assert.equal(await filling.balance(), 998);
+    } finally {
+      await filling.stop();
+    }
+  });
+
   it('line 19: renders as many at once as configured', async () => {
     const four = await SandboxFixture.start({ rendersAtOnce: 4 });
     try {
