@@ -13,8 +13,8 @@ const widest = 21 / 9;
 const ratioPattern = /^([1-9]\d{0,3}):([1-9]\d{0,3})$/;
 const defaultAspectRatio = '9:16';
 const fields = ['prompt', 'duration', 'aspect_ratio'];
-/** Anything but controls, marks, spaces and characters that are drawn as nothing. */
-const visible = /[^\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Anything but controls, marks, spaces, what replaces a character, and what is drawn as nothing. */
+const visible = /[^\p{Cc}\p{Cf}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffd]/u;
 
 /**
  * Reads a generate request, checking every field. Unknown fields are refused: a misspelled name would otherwise cost
@@ -78,9 +78,9 @@ function parseJson(bytes: Buffer): unknown {
 function readPrompt(value: unknown): string {
   const invalid = (message: string) => new HttpError(422, 'invalid_prompt', message);
   if (typeof value !== 'string') throw invalid('The prompt must be a string.');
-  if (!visible.test(value)) throw invalid('The prompt must not be empty.');
   // Half a surrogate pair is no character and cannot be stored; this makes it U+FFFD.
   const prompt = Buffer.from(value).toString();
+  if (!visible.test(prompt)) throw invalid('The prompt must not be empty.');
   const characters = Array.from(prompt).length;
   if (characters > maxPromptCharacters) {
     throw invalid(`The prompt must not exceed ${maxPromptCharacters} characters; it has ${characters}.`);

@@ -21,6 +21,8 @@ describe('sandbox: what it refuses', function () {
       ['a prompt of white space', { prompt: ' \n\u3000\t', duration: 4 }, 'invalid_prompt'],
       ['a prompt of a zero-width space', { prompt: '\u200b', duration: 4 }, 'invalid_prompt'],
       ['a prompt of invisible letters', { prompt: '\u3164\u2800 \u00ad', duration: 4 }, 'invalid_prompt'],
+      ['a prompt of half a surrogate pair', { prompt: '\ud83d', duration: 4 }, 'invalid_prompt'],
+      ['a prompt of replacement characters', { prompt: '\ufffd \ufffc', duration: 4 }, 'invalid_prompt'],
       ['a prompt that is a number', { prompt: 4, duration: 4 }, 'invalid_prompt'],
       ['a prompt of 5,001 characters', { prompt: '🍵'.repeat(5_001), duration: 4 }, 'invalid_prompt'],
       ['no duration', { prompt: 'x' }, 'invalid_duration'],
