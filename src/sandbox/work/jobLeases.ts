@@ -9,6 +9,9 @@ const allowedFailures = 3;
 /** After so many processes died while rendering it a video has failed too: it may be what kills them. */
 const allowedInterruptions = 5;
 
+/** Clocks are set right by small steps all the time, in ms. */
+const clockStepMs = 1_000;
+
 /** A job that this process, and no other, may render until the lease expires. */
 export interface LeasedJob {
   readonly job: Job;
@@ -47,18 +50,18 @@ export class JobLeases {
     return this.ledger.write((db) => {
       const now = this.ledger.clock();
       for (const row of processing(db)) {
-        if (this.isAbandoned(row, now)) takeBack(db, row, now);
+        if (isAbandoned(row, now)) takeBack(db, row, now);
       }
       if (processing(db).length >= this.options.rendersAtOnce) return undefined;
       const lease = randomUUID();
       const row = db
         .prepare(
-          `UPDATE jobs SET status = 'processing', progress = 0, lease = ?, lease_expires_at = ?
+          `UPDATE jobs SET status = 'processing', progress = 0, lease = ?, lease_expires_at = ?, not_before = ?
            WHERE id = (SELECT id FROM jobs WHERE status = 'queued' AND not_before <= ?
                        ORDER BY created_at, rowid LIMIT 1)
            RETURNING *`,
         )
-        .get(lease, now + this.options.leaseMs, now);
+        .get(lease, now + this.options.leaseMs, now, now);
       return row === undefined ? undefined : { job: jobFromRow(row), lease };
     });
   }
@@ -66,10 +69,11 @@ export class JobLeases {
   /** Extends the lease and records the progress. */
   async renew({ job, lease }: LeasedJob, progress: number): Promise<boolean> {
     return this.ledger.write((db) => {
+      const now = this.ledger.clock();
       const renew = db.prepare(
-        `UPDATE jobs SET lease_expires_at = ?, progress = MAX(progress, ?) WHERE id = ? AND lease = ?`,
+        `UPDATE jobs SET lease_expires_at = ?, not_before = ?, progress = MAX(progress, ?) WHERE id = ? AND lease = ?`,
       );
-      return renew.run(this.ledger.clock() + this.options.leaseMs, progress, job.id, lease).changes > 0;
+      return renew.run(now + this.options.leaseMs, now, progress, job.id, lease).changes > 0;
     });
   }
 
@@ -115,14 +119,13 @@ export class JobLeases {
     const { db } = this.ledger;
     const now = this.ledger.clock();
     const queued = db.prepare(`SELECT 1 FROM jobs WHERE status = 'queued' AND not_before <= ? LIMIT 1`).get(now);
-    return queued !== undefined || processing(db).some((row) => this.isAbandoned(row, now));
+    return queued !== undefined || processing(db).some((row) => isAbandoned(row, now));
   }
+}
 
-  private isAbandoned(row: Record<string, SQLOutputValue>, now: number): boolean {
-    const expires = Number(row.lease_expires_at);
-    // A lease that ends later than any lease can was given before the clock was set back.
-    return expires < now || expires > now + 2 * this.options.leaseMs;
-  }
+/** Whether a lease ended, or was given before the clock was set back: while it holds, `not_before` says when it was given. */
+function isAbandoned(row: Record<string, SQLOutputValue>, now: number): boolean {
+  return Number(row.lease_expires_at) < now || Number(row.not_before) > now + clockStepMs;
 }
 
 function processing(db: DatabaseSync) {

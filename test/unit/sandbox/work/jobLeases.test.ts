@@ -16,10 +16,11 @@ describe('sandbox: leases', function () {
 
   async function open(
     rendersAtOnce = 2,
+    leaseMs = 15_000,
   ): Promise<{ ledger: Ledger; jobs: Jobs; leases: JobLeases; accounts: Accounts }> {
     const ledger = await Ledger.open(folder, { log: silentLog, clock: () => now });
     ledgers.push(ledger);
-    const leases = new JobLeases(ledger, { leaseMs: 15_000, rendersAtOnce });
+    const leases = new JobLeases(ledger, { leaseMs, rendersAtOnce });
     return { ledger, jobs: new Jobs(ledger), leases, accounts: new Accounts(ledger) };
   }
   async function requestVideo({ jobs, accounts }: Awaited<ReturnType<typeof open>>, prompt = 'x'): Promise<string> {
@@ -120,8 +121,19 @@ describe('sandbox: leases', function () {
     const [a, b] = [await open(), await open()];
     await requestVideo(a);
     taken(await a.leases.claim());
-    now -= 3_600_000;
+    now -= 60_000;
     assert.ok((await b.leases.claim()) !== undefined);
+  });
+
+  it('leaves a job to a process whose leases are longer than its own', async () => {
+    const [a, b] = [await open(1, 60_000), await open(1, 10_000)];
+    await requestVideo(a);
+    const leased = taken(await a.leases.claim());
+    now += 1_000;
+    assert.equal(await b.leases.claim(), undefined);
+    assert.ok(await a.leases.renew(leased, 0.5));
+    assert.equal(await b.leases.claim(), undefined);
+    assert.ok(await a.leases.complete(leased, files));
   });
 
   it('fails and refunds a job that cut five processes off', async () => {
