@@ -52,7 +52,7 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
       folders: ['sandbox/sandbox', 'sandbox/server', 'sandbox/work', 'sandbox/ledger', 'sandbox/log', 'api/types'],
     },
     'sandbox/server': { folders: ['sandbox/ledger', 'sandbox/log', 'api/types'] },
-    'sandbox/work': { folders: ['sandbox/ledger', 'sandbox/log', 'api/types'] },
+    'sandbox/work': { folders: ['sandbox/render/threads', 'sandbox/ledger', 'sandbox/log', 'api/types'] },
     'sandbox/ledger': { folders: ['sandbox/log', 'api/types'] },
     'sandbox/render/story': { folders: [] },
     'sandbox/render/look': { folders: ['sandbox/render/story'] },

@@ -2,23 +2,11 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describeError, type SandboxLog } from '../log';
+import type { RenderProcess } from '../render/threads/renderProcess';
 import type { Failure, JobLeases, LeasedJob } from './jobLeases';
 
-/** Makes videos, one at a time; src/sandbox/render has the real one. */
-export interface VideoRenderer {
-  render(
-    request: {
-      readonly prompt: string;
-      readonly durationSeconds: number;
-      readonly aspectRatio: string;
-      /** Another seed may give the same prompt another look. */
-      readonly seed: number;
-      readonly outFile: string;
-    },
-    options: { readonly signal?: AbortSignal; readonly onProgress?: (progress: number) => void },
-  ): Promise<{ readonly bytes: number }>;
-  dispose(): Promise<void>;
-}
+/** Makes videos, one at a time. */
+export type VideoRenderer = Pick<RenderProcess, 'render' | 'dispose'>;
 
 export interface RunnerDependencies {
   readonly leases: JobLeases;
@@ -28,10 +16,16 @@ export interface RunnerDependencies {
   readonly log: SandboxLog;
   /** Whether the next render is to fail (`--faults`). */
   readonly failsRender?: () => boolean;
+  /** After so long without progress a render has failed, in ms. */
+  readonly stalledMs?: number;
 }
 
 /** At most this often progress is recorded between renewals, in ms. */
 const progressMs = 700;
+/** At low priority, beside busy programs, a long text may take minutes to plan. */
+const defaultStalledMs = 600_000;
+/** It is counted in so many ticks of this process, so that a machine that slept is not taken for one that stands still. */
+const stalledTicks = 20;
 /** How often an idle process looks for work others left, in ms. */
 const idleMs = 1_000;
 
@@ -97,11 +91,11 @@ export class JobRunner {
   /** Never rejects: what goes wrong is recorded in the ledger or, if that fails too, left until the lease expires. */
   private async work(leased: LeasedJob, renderer: VideoRenderer): Promise<void> {
     const { job, lease } = leased;
-    const { leases, log, filesFolder } = this.dependencies;
+    const { leases, log, filesFolder, stalledMs = defaultStalledMs } = this.dependencies;
     // Named after the lease, so that a process that lost its lease can never write into the winner's file.
     const fileName = `${job.id}.${lease}.webm`;
     const outFile = path.join(filesFolder, fileName);
-    const held = new HeldLease(leased, leases, log);
+    const held = new HeldLease(leased, leases, log, stalledMs);
     let kept = false;
     try {
       if (this.dependencies.failsRender?.() === true) {
@@ -114,7 +108,7 @@ export class JobRunner {
       const { bytes } = await renderer.render(
         { prompt, durationSeconds, aspectRatio, seed, outFile },
         {
-          signal: AbortSignal.any([this.stopping.signal, held.lost]),
+          signal: AbortSignal.any([this.stopping.signal, held.ended]),
           onProgress: (progress) => {
             held.report(progress);
           },
@@ -131,8 +125,7 @@ export class JobRunner {
         log.warn(`The failure of ${job.id} could not be recorded: ${describeError(problem)}`);
       });
     } finally {
-      const files = kept ? [] : [outFile, `${outFile}.part`];
-      await Promise.all(files.map((file) => rm(file, { force: true }).catch(() => null)));
+      if (!kept) await rm(outFile, { force: true }).catch(() => undefined);
     }
   }
 
@@ -163,37 +156,44 @@ function finalFailure(error: unknown): Failure | undefined {
   return { code: 'render_failed', message: "This prompt can't be rendered. The credits were returned." };
 }
 
-/** Renews a lease while its job is rendered, with the progress made, and reports when it was lost. */
+/** Renews a lease while its job is rendered, with the progress made, and reports when it was lost or nothing goes on. */
 class HeldLease {
-  private readonly lease = new AbortController();
+  private readonly ending = new AbortController();
   private progress = 0;
+  private quietTicks = 0;
   private renewedAt = performance.now();
   private renewing: Promise<void> = Promise.resolve();
-  private readonly timer: NodeJS.Timeout;
+  private readonly timers: readonly NodeJS.Timeout[];
 
   constructor(
     private readonly leased: LeasedJob,
     private readonly leases: JobLeases,
     private readonly log: SandboxLog,
+    stalledMs: number,
   ) {
-    // A lease outlasts several renewals.
-    this.timer = setInterval(() => {
+    const renew = () => {
       this.renew();
-    }, leases.options.leaseMs / 5);
+    };
+    const tick = () => {
+      if (++this.quietTicks > stalledTicks) this.ending.abort(new Error('The render stands still.'));
+    };
+    // A lease outlasts several renewals.
+    this.timers = [setInterval(renew, leases.options.leaseMs / 5), setInterval(tick, stalledMs / stalledTicks)];
   }
 
-  /** Aborts when another process has the job. */
-  get lost(): AbortSignal {
-    return this.lease.signal;
+  /** Aborts when another process has the job, or the render makes no progress. */
+  get ended(): AbortSignal {
+    return this.ending.signal;
   }
 
   report(progress: number): void {
-    this.progress = Math.min(1, Math.max(this.progress, progress));
+    this.progress = progress;
+    this.quietTicks = 0;
     if (performance.now() - this.renewedAt >= progressMs) this.renew();
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.timer);
+    this.timers.forEach(clearInterval);
     await this.renewing;
   }
 
@@ -202,7 +202,7 @@ class HeldLease {
     this.renewing = this.renewing
       .then(() => this.leases.renew(this.leased, this.progress))
       .then((held) => {
-        if (!held) this.lease.abort();
+        if (!held) this.ending.abort();
       })
       .catch((error: unknown) => {
         // Not lost yet.

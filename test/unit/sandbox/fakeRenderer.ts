@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import type { RenderOptions } from '../../../src/sandbox/render/threads/renderProcess';
+import type { RenderRequest } from '../../../src/sandbox/render/threads/renderer';
 import type { VideoRenderer } from '../../../src/sandbox/work/jobRunner';
-
-type RenderRequest = Parameters<VideoRenderer['render']>[0];
 
 /** What the fake writes for a video, so that its bytes can be distinguished. */
 export const fakeVideo = Buffer.from('0123456789'.repeat(100));
@@ -16,12 +16,12 @@ export class FakeRenderer implements VideoRenderer {
   /** What a render reports before it waits. */
   progress = 0.25;
 
-  async render(request: RenderRequest, { signal, onProgress }: Parameters<VideoRenderer['render']>[1]) {
+  async render(request: RenderRequest, { signal, onProgress }: RenderOptions = {}) {
     this.requests.push(request);
     onProgress?.(this.progress);
     await new Promise<void>((resolve, reject) => {
       signal?.addEventListener('abort', () => {
-        reject(new DOMException('Aborted', 'AbortError'));
+        reject(signal.reason as Error);
       });
       void this.gate.then(resolve);
     });

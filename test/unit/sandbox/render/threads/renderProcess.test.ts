@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { readdirSync, writeFileSync } from 'node:fs';
-import fsPromises from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { RenderProcess, threadsPerRender } from '../../../../../src/sandbox/render/threads/renderProcess';
-import { renameFreely } from '../../../../../src/sandbox/render/threads/renderer';
 import { repositoryRoot } from '../../../../support/repository';
 import { makeFolder, removeFolder, until } from '../../sandboxFixture';
 
@@ -61,26 +59,6 @@ describe('the render process', function () {
       [4, 1],
       [4, 1],
     ]);
-  });
-
-  it('line 18: renames a file again that a virus scanner holds for a moment', async () => {
-    const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
-    writeFileSync(from, 'x');
-    const failures = ['EPERM', 'EBUSY'];
-    const real = fsPromises.rename;
-    fsPromises.rename = async (...files) => {
-      const code = failures.shift();
-      if (code !== undefined) throw Object.assign(new Error(code), { code });
-      await real(...files);
-    };
-    try {
-      await renameFreely(from, to);
-      failures.push('ENOENT');
-      await assert.rejects(renameFreely(to, from), { code: 'ENOENT' });
-    } finally {
-      fsPromises.rename = real;
-    }
-    assert.deepEqual([readdirSync(folder), failures], [['to'], []]);
   });
 
   it('ends at once when it is not wanted any more, and leaves no file', async () => {

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { themes } from '../../../../../src/sandbox/render/look/themes';
 import { Renderer } from '../../../../../src/sandbox/render/threads/renderer';
+import { WorkerThread } from '../../../../../src/sandbox/render/threads/workerThread';
 import { rendererAssets } from '../../../../support/rendererAssets';
 
 const hasFfprobe = spawnSync('ffprobe', ['-version']).status === 0;
@@ -126,6 +127,29 @@ describe('Renderer', function () {
     await assert.rejects(renderer.render({ ...order, durationSeconds: 2.5, aspectRatio: '1:1' }), RangeError);
     await assert.rejects(renderer.render({ ...order, durationSeconds: 61, aspectRatio: '1:1' }), RangeError);
     await assert.rejects(renderer.render({ ...order, durationSeconds: 4, aspectRatio: '9:1' }), RangeError);
+  });
+
+  it('passes on the code of a system error, so that the render is tried again', async () => {
+    const failing = path.join(folder, 'failing.js');
+    const response = JSON.stringify({ type: 'failed', message: 'too many open files', code: 'EMFILE' });
+    writeFileSync(
+      failing,
+      `const { parentPort } = require('node:worker_threads');
+      parentPort.on('message', () => parentPort.postMessage(${response}));`,
+    );
+    const worker = new WorkerThread(failing, '');
+    try {
+      await assert.rejects(worker.ask({ type: 'mux', frames: [], width: 2, height: 2, fps: 24 }), {
+        message: 'too many open files',
+        code: 'EMFILE',
+      });
+    } finally {
+      await worker.terminate();
+    }
+    const bare = new Renderer({ assetsFolder: folder, threads: 1 });
+    const order = { prompt, durationSeconds: 1, aspectRatio: '1:1', outFile: path.join(folder, 'never.webm') };
+    await assert.rejects(bare.render(order), { code: 'ERR_MODULE_NOT_FOUND' });
+    await bare.dispose();
   });
 
   it('rejects when a worker breaks down, and when a folder cannot be written', async () => {
