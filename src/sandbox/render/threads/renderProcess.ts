@@ -1,12 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { RenderRequest, RenderResult } from './renderer';
+import { errorOf, type FailedMessage } from './workerThread';
 
 /** What the render process sends: progress, then how the render ended. */
 export type RenderMessage =
   | { readonly type: 'progress'; readonly fraction: number }
   | { readonly type: 'done'; readonly result: RenderResult }
-  | { readonly type: 'failed'; readonly message: string; readonly code?: string };
+  | FailedMessage;
 
 export interface RenderOptions {
   /** Ends the render at once; the promise rejects with the signal's reason. */
@@ -104,7 +105,7 @@ async function result(
   const onMessage = (message: RenderMessage) => {
     if (message.type === 'progress') onProgress?.(message.fraction);
     else if (message.type === 'done') resolve(message.result);
-    else reject(Object.assign(new Error(message.message), message.code === undefined ? {} : { code: message.code }));
+    else reject(errorOf(message));
   };
   const onExit = (code: number | null, signal: string | null) => {
     ended(`ended with ${signal ?? `status ${String(code)}`}`);

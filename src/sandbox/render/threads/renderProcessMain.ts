@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import os from 'node:os';
 import { Renderer, type RenderRequest } from './renderer';
 import type { RenderMessage } from './renderProcess';
+import { failedMessage } from './workerThread';
 
 function main(assetsFolder: string, threads: number): void {
   lowerPriority();
@@ -16,7 +17,7 @@ function main(assetsFolder: string, threads: number): void {
         send({ type: 'done', result });
       },
       (error: unknown) => {
-        send({ type: 'failed', message: error instanceof Error ? error.message : String(error), ...codeOf(error) });
+        send(failedMessage(error, error instanceof Error ? error.message : String(error)));
       },
     );
   });
@@ -37,13 +38,6 @@ function lowerPriority(): void {
   } catch {
     // A system that refuses renders at normal priority.
   }
-}
-
-function codeOf(error: unknown): { code?: string } {
-  for (let it = error; it instanceof Error; it = it.cause) {
-    if ('code' in it && typeof it.code === 'string') return { code: it.code };
-  }
-  return {};
 }
 
 function send(message: RenderMessage): void {

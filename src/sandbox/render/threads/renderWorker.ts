@@ -7,7 +7,13 @@ import { planVideo } from '../layout/planner';
 import { loadResvg } from '../draw/sprites';
 import { loadLibav, Vp8Encoder, type EncodedFrame } from '../encode/vp8Encoder';
 import { muxWebm } from '../encode/webmMuxer';
-import type { DrawnMessage, WorkerRequest, WorkerResponse, WorkerResults } from './workerThread';
+import {
+  failedMessage,
+  type DrawnMessage,
+  type WorkerRequest,
+  type WorkerResponse,
+  type WorkerResults,
+} from './workerThread';
 
 /** Frames between two reports of progress. */
 const reportEvery = 6;
@@ -68,7 +74,7 @@ function start(port: MessagePort, assetsFolder: string): void {
       },
       (error: unknown) => {
         const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        port.postMessage({ type: 'failed', message } satisfies WorkerResponse);
+        port.postMessage(failedMessage(error, message));
       },
     );
   });

@@ -1,5 +1,4 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
-import { setTimeout as delay } from 'node:timers/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { frameSize } from '../layout/page';
 import type { RenderPlan } from '../layout/plan';
@@ -13,7 +12,7 @@ export interface RenderRequest {
   readonly durationSeconds: number;
   /** `w:h`, 9:21 to 21:9. */
   readonly aspectRatio: string;
-  /** The WebM, written whole or not at all. */
+  /** The WebM, for its caller to remove where the render failed. */
   readonly outFile: string;
   /** Pixels of the longer side; without it the area is that of 1280×720. */
   readonly longSide?: number;
@@ -53,7 +52,7 @@ export class Renderer {
   /**
    * @param onProgress gets 0 to 1, never falling, from the frames that are done.
    * @throws RangeError for a duration or ratio outside what is offered.
-   * @throws Error when drawing, encoding or writing failed. Then no file is left, and this object is to be disposed of.
+   * @throws Error when drawing, encoding or writing failed. Then this object is to be disposed of.
    */
   async render(
     request: RenderRequest,
@@ -71,7 +70,7 @@ export class Renderer {
     await Promise.all(workers.map((worker) => worker.ask({ type: 'use', plan })));
     const frames = await this.encodeAll(plan, workers, onProgress);
     const file = await first.ask({ type: 'mux', frames, ...size, fps });
-    await writeWhole(outFile, file);
+    await writeFile(outFile, file);
     onProgress(1);
     return { bytes: file.length };
   }
@@ -89,7 +88,7 @@ export class Renderer {
     onProgress: (fraction: number) => void,
   ): Promise<EncodedFrame[]> {
     const queue = new SegmentQueue(plan);
-    const encoded = new Map<number, readonly EncodedFrame[]>();
+    const encoded: (readonly EncodedFrame[])[] = [];
     const bitrate = Math.round((standardBitrate * plan.width * plan.height) / (1280 * 720));
     let done = 0;
     const drawn = (frames: number) => {
@@ -99,11 +98,11 @@ export class Renderer {
     await Promise.all(
       workers.map(async (worker) => {
         for (let segment = queue.take(worker); segment !== undefined; segment = queue.take(worker)) {
-          encoded.set(segment.start, await worker.ask({ type: 'encode', segment, bitrate }, drawn));
+          encoded[segment.start] = await worker.ask({ type: 'encode', segment, bitrate }, drawn);
         }
       }),
     );
-    return [...encoded].sort(([a], [b]) => a - b).flatMap(([, frames]) => frames);
+    return encoded.flat();
   }
 
   private startWorkers(): readonly WorkerThread[] {
@@ -143,31 +142,5 @@ export class SegmentQueue {
     this.open.delete(segment);
     this.lastScene.set(worker, segment.scene);
     return segment;
-  }
-}
-
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const temporary = `${file}.part`;
-  try {
-    await writeFile(temporary, bytes);
-    await renameFreely(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-}
-
-/** Renames a file; on Windows a virus scanner may keep one that was just written for some moments. */
-export async function renameFreely(from: string, to: string): Promise<void> {
-  for (let pause = 50; ; pause *= 2) {
-    try {
-      await rename(from, to);
-      return;
-    } catch (error) {
-      const held =
-        error instanceof Error && 'code' in error && ['EPERM', 'EBUSY', 'EACCES'].includes(String(error.code));
-      if (!held || pause > 1_600) throw error;
-    }
-    await delay(pause);
   }
 }

@@ -27,8 +27,25 @@ export interface WorkerResults {
   readonly mux: Uint8Array;
 }
 
-export type WorkerResponse<Result = unknown> =
-  { readonly type: 'done'; readonly result: Result } | { readonly type: 'failed'; readonly message: string };
+export type WorkerResponse = { readonly type: 'done'; readonly result: unknown } | FailedMessage;
+
+/** How an error is sent: with the `code` by which a system error is known, its own or that of a cause. */
+export interface FailedMessage {
+  readonly type: 'failed';
+  readonly message: string;
+  readonly code?: string;
+}
+
+export function failedMessage(error: unknown, message: string): FailedMessage {
+  for (let it = error; it instanceof Error; it = it.cause) {
+    if ('code' in it && typeof it.code === 'string') return { type: 'failed', message, code: it.code };
+  }
+  return { type: 'failed', message };
+}
+
+export function errorOf({ message, code }: FailedMessage): Error {
+  return Object.assign(new Error(message), code === undefined ? {} : { code });
+}
 
 /** Sent while a segment is encoded: so many more frames are done. */
 export interface DrawnMessage {
@@ -59,7 +76,7 @@ export class WorkerThread {
 
   /**
    * Sends a request and waits for its response.
-   * @throws Error when the work failed, or the worker did.
+   * @throws Error when the work failed, with the `code` of a system error, or the worker did.
    */
   async ask<T extends WorkerRequest['type']>(
     request: Extract<WorkerRequest, { type: T }>,
@@ -70,7 +87,7 @@ export class WorkerThread {
     this.waiting = Promise.withResolvers();
     this.worker.postMessage(request);
     const response = await this.waiting.promise;
-    if (response.type === 'failed') throw new Error(response.message);
+    if (response.type === 'failed') throw errorOf(response);
     return response.result as WorkerResults[T];
   }
 
