@@ -64,8 +64,8 @@ const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
  */
 export function labelOf(words: string, reading?: Reading): Label | undefined {
   const text = words.replace(/^[\s*•-]+|\s+$/gu, '');
-  if (sceneLabel.test(text) || (timeLabel.test(text) && (reading?.scripted === true || text.includes('s'))))
-    return 'shown';
+  const scripted = reading?.scripted === true;
+  if (sceneLabel.test(text) || (timeLabel.test(text) && (scripted || /s/iu.test(text)))) return 'shown';
   const parts = text.split(/\s+/u);
   const directed = reading?.directed === true;
   const loose = directed && parts.length > 1 && parts.length <= 4 ? [parts.at(-1) ?? '', parts[0] ?? ''] : [];
@@ -74,7 +74,7 @@ export function labelOf(words: string, reading?: Reading): Label | undefined {
     const known = patterns.find(([, pattern]) => pattern.test(part));
     if (known !== undefined) return known[0];
   }
-  return reading?.scripted === true && speaker.test(text) ? 'said' : undefined;
+  return scripted && speaker.test(text) ? 'said' : undefined;
 }
 
 /** Not followed by another letter; \b knows ASCII only. */
