@@ -99,6 +99,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
     service: { connections, services, keys, settings, sandbox, network, credits },
     ui: { list, panels, notifications, problems, diagnostics, log, documents, exchanges, memory },
   };
+  // Not the log: VS Code's throws once it is disposed, and the response to a request may still come.
   const subscriptions: Disposable[] = [
     services.onDidChange((changed) => {
       if (changed === services.service) credits.setService(services.service);
@@ -120,7 +121,6 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
     connections,
     sandbox,
     { dispose: () => void network.close() },
-    log,
   ];
   statusBar.show(credits);
   if (list.view.visible) void credits.refresh();

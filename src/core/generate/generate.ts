@@ -64,9 +64,10 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
     const result = await record(video, judgeError(error), options);
     return error instanceof ApiError && result.error === undefined ? { ...result, error } : result;
   }
+  const recorded = record(video, judgeResponse(toKept(response)), options);
   const { creditsRemaining } = response.reading;
   if (creditsRemaining !== undefined) options.credits?.noteBalance(video.service, creditsRemaining);
-  return record(video, judgeResponse(toKept(response)), options);
+  return recorded;
 }
 
 export interface BatchOptions {
@@ -114,15 +115,18 @@ export async function generateBatch(
 }
 
 /**
- * Records the outcome. What cannot be recorded is tried again soon, then kept beside the library, for the next window
- * that can.
+ * Records the outcome. What cannot be recorded is kept beside the library at once, for any window that can, and tried
+ * again soon.
  */
 async function record(video: Video, outcome: Outcome, options: SendOptions): Promise<SendResult> {
   const { library, log } = options;
+  let isKept = false;
   for (let attempt = 0; ; attempt++) {
     try {
       return { video: await library.settle(video, outcome) };
     } catch (error) {
+      // Before anything else: the window may be closing, or be killed while it waits.
+      isKept ||= keep(video, outcome, options);
       const known = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
       log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${String(error)}`);
       const wait = library.isClosed ? undefined : recordAgainMs[attempt];
@@ -130,14 +134,19 @@ async function record(video: Video, outcome: Outcome, options: SendOptions): Pro
         await sleep(wait);
         continue;
       }
-      try {
-        library.keepOutcome(video, outcome);
-      } catch (reason) {
-        log?.error(`Generate: ${video.key} could not be kept beside the library: ${String(reason)}`);
-        void recordInBackground(video, outcome, options);
-      }
+      if (!isKept) void recordInBackground(video, outcome, options);
       return { video, error: toLibraryError(error) };
     }
+  }
+}
+
+function keep(video: Video, outcome: Outcome, { library, log }: SendOptions): boolean {
+  try {
+    library.keepOutcome(video, outcome);
+    return true;
+  } catch (error) {
+    log?.error(`Generate: ${video.key} could not be kept beside the library: ${String(error)}`);
+    return false;
   }
 }
 

@@ -57,8 +57,10 @@ export function markVideoSent(connection: LibraryConnection, key: string, credit
   });
 }
 
-/** What became of the request. A late response to an unconfirmed one counts, too. */
+/** What became of the request. A late response to an unconfirmed one counts, too; with an ID the video is settled. */
 export function settleVideo(connection: LibraryConnection, key: string, outcome: Outcome): Video {
+  const known = queries.readVideo(connection, key);
+  if (known?.videoId !== undefined) return known;
   const response = outcome.verdict === 'confirmed' ? outcome.reading : outcome.response;
   return change(connection, key, (video, now) => applyOutcome(video, outcome, now), response);
 }

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { DeveloperApi } from '../../../../src/api/client';
 import { ApiError } from '../../../../src/api/errors';
 import { generateBatch, sendVideo, type SendOptions, type SendResult } from '../../../../src/core/generate/generate';
@@ -296,6 +298,35 @@ describe('a generate request', () => {
     assert.ok(result.error instanceof LibraryError);
     assert.equal(result.video.state, 'submitting');
     assert.equal(server.countArrivals(), 2);
+  });
+
+  it('keeps the ID of a response that comes after the window has closed its library and its log', async () => {
+    const closed = (): never => {
+      throw new Error('Channel has been closed');
+    };
+    const late = {
+      generateVideo: () => {
+        library.dispose();
+        return Promise.resolve({ reading: { ...answer(), creditsRemaining: 9 }, body: {}, status: 200 });
+      },
+    };
+    const log = { debug: closed, info: closed, warn: closed, error: closed };
+    const video = await begin(library, intent());
+    await sendVideo(video, { library, api: late, log, credits: { noteBalance: closed } }).catch(() => undefined);
+    const next = await folder.open();
+    assert.deepEqual([next.get(video.key)?.state, next.get(video.key)?.videoId], ['queued', 'v-1']);
+  });
+
+  it('keeps the outcome beside the library before it tries again to record it', async () => {
+    const video = await begin(library, intent());
+    const settle = library.settle.bind(library);
+    const wasKept: boolean[] = [];
+    library.settle = (...args) => {
+      wasKept.push(existsSync(join(folder.path, `outcome-${video.key}.json`)));
+      return wasKept.length === 1 ? Promise.reject(new LibraryError('It is locked.')) : settle(...args);
+    };
+    assert.equal((await sendVideo(video, { library, api })).video.state, 'queued');
+    assert.deepEqual(wasKept, [false, true]);
   });
 
   it('An abort before connecting is rejected, one after that is unconfirmed', async () => {

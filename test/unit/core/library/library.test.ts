@@ -393,6 +393,22 @@ describe('VideoLibrary', () => {
     );
   });
 
+  it('takes in nothing that was kept beside it and is recorded already', async () => {
+    const { key } = await begin(library, intent());
+    const video = await library.markSent(key);
+    const outcome = { verdict: 'confirmed', reading: { ...answer(), videoId: 'v-1' } } as const;
+    await library.settle(video, outcome);
+    const running = await library.update(key, answer({ state: 'running', body: { status: 'running' } }));
+    library.keepOutcome(video, outcome);
+    const next = await folder.open();
+    assert.deepEqual(next.get(key), running);
+    assert.match(next.response(key)?.body ?? '', /running/);
+    assert.deepEqual(
+      (await readdir(folder.path)).filter((name) => name.startsWith('outcome')),
+      [],
+    );
+  });
+
   it('gives a video made unconfirmed for a closed window the balance after, when it is read', async () => {
     const closing = await folder.open();
     const { key, service } = await begin(closing, intent({ creditsBefore: 10 }));
