@@ -8,6 +8,7 @@ import type { Connections } from './connections';
 import type { Settings } from './settings';
 
 const joinAgainMs = 1_000;
+const openAgainMs = 30_000;
 
 export interface OpenVideos {
   readonly library: VideoLibrary;
@@ -31,6 +32,7 @@ export interface VideosOptions {
 /** The library of videos, its poller and its downloads: opened once, when first needed, so that activation reads no file. */
 export class Videos implements Disposable {
   private opening: Promise<OpenVideos> | undefined;
+  private openTimer: NodeJS.Timeout | undefined;
   private isDisposed = false;
 
   constructor(private readonly options: VideosOptions) {}
@@ -39,10 +41,12 @@ export class Videos implements Disposable {
   readonly poller = async (): Promise<VideoPoller> => (await this.open()).poller;
   readonly downloads = async (): Promise<Downloads> => (await this.open()).downloads;
 
-  /** @throws LibraryError when the library cannot be opened; the next call tries again */
+  /** @throws LibraryError when the library cannot be opened; the next call tries again, and without one a timer does */
   async open(): Promise<OpenVideos> {
     this.opening ??= this.build().catch((error: unknown) => {
       this.opening = undefined;
+      clearTimeout(this.openTimer);
+      if (!this.isDisposed) this.openTimer = setTimeout(this.openInBackground, openAgainMs).unref();
       throw error;
     });
     return this.opening;
@@ -50,8 +54,15 @@ export class Videos implements Disposable {
 
   dispose(): void {
     this.isDisposed = true;
+    clearTimeout(this.openTimer);
     void this.opening?.then(close, () => undefined);
   }
+
+  private readonly openInBackground = (): void => {
+    this.open().catch((error: unknown) => {
+      this.options.log.error(`Videos: ${String(error)}`);
+    });
+  };
 
   private async build(): Promise<OpenVideos> {
     const { folder, connections, network, settings, isWatched, log } = this.options;

@@ -1,7 +1,6 @@
 import { Emitter, type Disposable } from '../event';
 import type { LibraryDatabase } from './connection';
 import { countChanges, hasUnfinished, readVideos } from './queries';
-import { isBusy } from './errors';
 import type { Log } from '../log';
 import type { Video } from '../video/video';
 
@@ -120,7 +119,7 @@ export class ChangeFeed implements Disposable {
 
   private look(): void {
     try {
-      if (++this.looks % looksPerVerification === 0) this.database.verify();
+      if (++this.looks % looksPerVerification === 0) this.database.verify().catch(this.complain);
       const version = this.database.read((connection) => connection.dataVersion());
       if (version === this.seenVersion && !this.hasMissed) return;
       this.catchUp();
@@ -128,9 +127,13 @@ export class ChangeFeed implements Disposable {
       this.seenVersion = version;
       this.written.fire();
     } catch (error) {
-      if (!isBusy(error)) this.log.debug(`Library: could not look for changes: ${String(error)}`);
+      this.log.debug(`Library: could not look for changes: ${String(error)}`);
     }
   }
+
+  private readonly complain = (error: unknown): void => {
+    this.log.error(`Library: ${String(error)}`);
+  };
 
   private arm(): void {
     if (this.disposed) return;

@@ -200,14 +200,13 @@ export class LibraryDatabase {
     }
   }
 
-  /** Opens the file anew if another process has replaced it, rebuilds it if it was emptied. */
-  verify(): void {
-    const connection = this.connection;
-    if (connection === undefined) return;
+  /** Opens the file anew where another process has replaced it or that failed before, rebuilds it if it was emptied. */
+  async verify(): Promise<void> {
+    const connection = await this.connected();
     try {
       connection.refuseOther();
     } catch (error) {
-      this.replaceInBackground(connection, error);
+      await this.replace(connection, error);
     }
   }
 

@@ -1,4 +1,7 @@
+import { install } from '@sinonjs/fake-timers';
 import assert from 'node:assert/strict';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { VideoLibrary } from '../../../src/core/library/library';
 import * as polling from '../../../src/core/polling/poller';
 import { Videos, type VideosOptions } from '../../../src/host/videos';
@@ -47,6 +50,28 @@ describe('the videos of a window', () => {
       await waitUntil('them shown', () => Promise.resolve(times === 2));
     } finally {
       videos.dispose();
+      await folder.remove();
+    }
+  });
+
+  it('are opened a while after that failed, though nobody asks again', async () => {
+    const clock = install({ now: Date.now(), toFake: ['setTimeout', 'clearTimeout'] });
+    const folder = await LibraryFolder.make();
+    const file = join(folder.path, 'library');
+    await writeFile(file, 'No folder can be made here yet.');
+    let isOpen = false;
+    const onOpen = (): void => {
+      isOpen = true;
+    };
+    const videos = new Videos({ folder: file, log: quietLog, onOpen } as unknown as VideosOptions);
+    try {
+      await assert.rejects(videos.open());
+      await rm(file);
+      clock.tick(60_000);
+      while (!isOpen) await new Promise(setImmediate);
+    } finally {
+      videos.dispose();
+      clock.uninstall();
       await folder.remove();
     }
   });

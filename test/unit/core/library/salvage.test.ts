@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LibraryError, type VideoLibrary } from '../../../../src/core/library/library';
+import type { Video } from '../../../../src/core/video/video';
 import { damageFile } from '../../../support/damageFile';
 import { fillLibrary } from '../../../support/fillLibrary';
 import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
 import { LibraryWindow } from '../../../support/libraryWindow';
+import { quietLog } from '../../../support/quietLog';
 
 describe('a damaged library', function () {
   this.timeout(20_000);
@@ -93,6 +95,25 @@ describe('a damaged library', function () {
     const other = await folder.open();
     const video = await begin(library, intent());
     assert.equal(other.get(video.key)?.key, video.key, 'recorded where all windows look');
+  });
+
+  it('is opened again without a write after its folder was away', async () => {
+    const problems: string[] = [];
+    const library = await folder.open({ log: { ...quietLog, error: (message) => problems.push(message) } });
+    const { key } = await begin(library, intent());
+    const look = async (): Promise<void> => {
+      library.setAttention(true);
+      library.setAttention(false);
+      await sleep(1);
+    };
+    const away = `${folder.path}-away`;
+    await rename(folder.path, away);
+    await writeFile(folder.path, 'The network home is not there.');
+    while (problems.length === 0) await look();
+    await rm(folder.path);
+    await rename(away, folder.path);
+    while (readOrUndefined(library, key) === undefined) await look();
+    assert.equal(library.get(key)?.key, key);
   });
 
   it('is put in place by the next window when the one that rebuilt it was killed in between', async () => {
@@ -193,11 +214,12 @@ describe('a damaged library', function () {
   });
 });
 
-function readOrUndefined(library: VideoLibrary, key: string): void {
+function readOrUndefined(library: VideoLibrary, key: string): Video | undefined {
   try {
-    library.get(key);
+    return library.get(key);
   } catch {
     // The first to find the damage says so, and the library is rebuilt behind it.
+    return undefined;
   }
 }
 
