@@ -185,7 +185,7 @@ export class VideoLibrary implements Disposable {
     keepOutcome(this.folder, video, outcome);
   }
 
-  /** Puts a video back that a damaged library has lost; one that is there is left alone. */
+  /** Puts a video or its ID back that a damaged library has lost. */
   restore(video: Video): Promise<void> {
     return this.putBack([video]);
   }
@@ -253,7 +253,7 @@ export class VideoLibrary implements Disposable {
   }
 
   private async putBack(videos: readonly Video[]): Promise<void> {
-    if (videos.every(({ key }) => this.get(key) !== undefined)) return;
+    if (!this.read((connection) => videos.some((video) => verbs.hasLost(connection, video)))) return;
     await this.write(true, (connection) => {
       this.liveness.beat(connection);
       verbs.putBackVideos(connection, videos, ({ key }) => this.begun.get(key), this.liveness.ownId);

@@ -156,8 +156,15 @@ export function removeVideo(connection: LibraryConnection, key: string): void {
   queries.deleteVideo(connection, key);
 }
 
+/** Whether the library has lost a video, or its ID: a row may be older than what was written to it last. */
+export function hasLost(connection: LibraryConnection, { key, videoId }: Video): boolean {
+  const found = queries.readVideo(connection, key);
+  if (found !== undefined) return found.videoId === undefined && videoId !== undefined;
+  return queries.readKnown(connection, key) === undefined;
+}
+
 /**
- * Puts videos back that are missing and were not removed. Whether a request has left is known only of those begun here.
+ * Puts videos back that are missing, or whose ID is, and were not removed. Whether a request has left is known only of those begun here.
  *
  * @param begun how it stands with a video that the window began
  */
@@ -168,7 +175,12 @@ export function putBackVideos(
   owner: string,
 ): void {
   for (const video of videos) {
-    if (queries.readKnown(connection, video.key) !== undefined) continue;
+    if (!hasLost(connection, video)) continue;
+    const older = queries.readVideo(connection, video.key);
+    if (older !== undefined) {
+      queries.updateVideo(connection, older, video);
+      continue;
+    }
     const stand = begun(video);
     const known = stand === 'unsent' || video.sentAt !== 0 ? video : withChanges(video, { sentAt: undefined });
     queries.insertVideo(connection, known, stand && owner);

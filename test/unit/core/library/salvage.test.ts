@@ -116,6 +116,27 @@ describe('a damaged library', function () {
     assert.equal(library.get(key)?.key, key);
   });
 
+  it('has the ID again that a window remembers, where an older library is put in its place', async () => {
+    const library = await folder.open();
+    const { key } = await begin(library, intent());
+    await library.markSent(key);
+    const older = join(folder.path, 'older.db');
+    const backup = new DatabaseSync(file);
+    backup.exec(`VACUUM INTO '${older}'`);
+    backup.close();
+    const settled = await confirm(library, key, answer());
+    const isBack = new Promise<void>((resolve) => {
+      library.onDidChange(({ videos }) => {
+        if (videos.some((video) => video.videoId === 'v-1')) resolve();
+      });
+    });
+    await rename(older, file);
+    for (const suffix of ['-wal', '-shm']) await rm(file + suffix, { force: true });
+    await begin(library, intent());
+    await isBack;
+    assert.deepEqual(library.get(key), settled);
+  });
+
   it('is put in place by the next window when the one that rebuilt it was killed in between', async () => {
     const keys = await makeLibrary(20);
     await rename(file, join(folder.path, 'library.rebuilt-1.db'));
