@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import { systemCode } from '../library/errors';
-import { fileTypes, isPlayableFile, sniffedBytes, sniffFileType, type FileType } from './fileType';
+import { fileTypes, isPlayableFile, sniffedBytes, sniffFileType, type FileType } from '../video/fileType';
 
 /** What must stay the same for a broken transfer to continue where it stopped. */
 interface Origin {

@@ -1,44 +1,28 @@
 import { existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileTypes } from '../video/fileType';
 import type { Outcome } from '../video/response';
 import type { Video } from '../video/video';
 import { isBusy } from './errors';
 import type { Sqlite } from './schema';
-
-/** A file that no video knows is left alone for so long: another window may be about to note it. */
-const orphanAfterMs = 86_400_000;
 
 /** `<key>.mp4` while whole, `<key>.part` and `<key>.part.json` while it is downloaded; `<key>` is the folder of a second name. */
 const fileName = /^([\da-f]{8}-[\da-f-]{27})(?:\.(\w+)(\.json)?)?$/;
 
 /** Deletes everything that is kept of a video: its file, and what an unfinished download left. */
 export async function removeFiles(folder: string, key: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (fileName.exec(name)?.[1] === key) await rm(join(folder, name), { force: true, recursive: true });
+  for (const ending of ['', '.part', '.part.json', ...fileTypes.map(({ extension }) => `.${extension}`)]) {
+    await rm(join(folder, key + ending), { force: true, recursive: true });
   }
 }
 
-/**
- * Deletes the files of videos that were removed, and those that no video has known for a day.
- *
- * @param known what the library says of a video's key
- */
-export async function sweepFiles(
-  folder: string,
-  known: (key: string) => 'video' | 'removed' | undefined,
-  now: number,
-): Promise<void> {
+/** Deletes what is left of the videos that were removed. A file that no video knows may be all there is of a paid one. */
+export async function sweepFiles(folder: string, removed: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(folder)) {
-    const key = fileName.exec(name)?.[1];
-    const state = key === undefined ? 'video' : known(key);
-    if (state === 'video') continue;
-    const path = join(folder, name);
-    if (state === 'removed' || now - (await stat(path)).mtimeMs > orphanAfterMs) {
-      await rm(path, { force: true, recursive: true });
-    }
+    if (removed.has(fileName.exec(name)?.[1] ?? '')) await rm(join(folder, name), { force: true, recursive: true });
   }
 }
 
@@ -49,12 +33,12 @@ export function adoptFiles(target: DatabaseSync, folder: string): number {
     finished_at, file_name, file_type, file_bytes) VALUES (?, 1, '', '', 0, 'succeeded', ?, ?, ?, ?, ?, ?)`);
   let adopted = 0;
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const key = fileName.exec(name)?.[1];
-    const extension = extname(name).slice(1);
-    if (key === undefined || extension === '' || /\.part\b/.test(name) || known.get(key, key) !== undefined) continue;
+    const [, key, extension] = fileName.exec(name) ?? [];
+    const mime = fileTypes.find((type) => type.extension === extension)?.mime;
+    if (key === undefined || mime === undefined || known.get(key, key) !== undefined) continue;
     const { size, mtimeMs } = statSync(join(folder, name));
     const time = Math.floor(mtimeMs);
-    insert.run(key, time, time, time, name, `video/${extension === 'mov' ? 'quicktime' : extension}`, size);
+    insert.run(key, time, time, time, name, mime, size);
     adopted += 1;
   }
   return adopted;

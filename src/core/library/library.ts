@@ -269,7 +269,7 @@ export class VideoLibrary implements Disposable {
       });
     }
     if (this.looks++ % looksPerSweep > 0) return;
-    await sweepFiles(this.filesFolder, this.query(queries.readKnown), Date.now());
+    await sweepFiles(this.filesFolder, this.read(queries.readRemovals));
   }
 
   private lookAfterLater(): void {

@@ -236,10 +236,9 @@ export function readChargedSince(connection: LibraryConnection, service: Service
   return [...charged.values()];
 }
 
-/** What became of a video's key. */
-export function readKnown(connection: LibraryConnection, key: string): 'video' | 'removed' | undefined {
-  if (connection.get('SELECT 1 FROM videos WHERE key = ?', key) !== undefined) return 'video';
-  return connection.get('SELECT 1 FROM removals WHERE key = ?', key) === undefined ? undefined : 'removed';
+/** The keys of the videos that were removed. */
+export function readRemovals(connection: LibraryConnection): Set<string> {
+  return new Set(connection.all('SELECT key FROM removals').map(({ key }) => String(key)));
 }
 
 /**

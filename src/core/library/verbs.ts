@@ -160,7 +160,7 @@ export function removeVideo(connection: LibraryConnection, key: string): void {
 export function hasLost(connection: LibraryConnection, { key, videoId }: Video): boolean {
   const found = queries.readVideo(connection, key);
   if (found !== undefined) return found.videoId === undefined && videoId !== undefined;
-  return queries.readKnown(connection, key) === undefined;
+  return connection.get('SELECT 1 FROM removals WHERE key = ?', key) === undefined;
 }
 
 /**

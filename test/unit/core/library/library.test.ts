@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LibraryError, VideoLibrary, type LibraryChange } from '../../../../src/core/library/library';
 import { migrate, libraryFormat } from '../../../../src/core/library/schema';
-import { readKnown, readUndownloaded } from '../../../../src/core/library/queries';
+import { readRemovals, readUndownloaded } from '../../../../src/core/library/queries';
 import { sweepFiles } from '../../../../src/core/library/files';
 import { fillLibrary } from '../../../support/fillLibrary';
 import {
@@ -439,7 +439,7 @@ describe('VideoLibrary', () => {
     assert.deepEqual(library.chargedSince('another', 0), []);
   });
 
-  it('Removing in one window while another downloads leaves no file; a sweep removes orphans', async () => {
+  it('Removing in one window while another downloads leaves no file; a sweep deletes what was removed alone', async () => {
     const other = await folder.open();
     const files = library.filesFolder;
     const { key } = await begin(library, intent());
@@ -449,18 +449,13 @@ describe('VideoLibrary', () => {
     await writeFile(join(files, `${key}.part`), 'x');
     other.setAttention(true);
     while ((await readdir(files)).length > 0) await sleep(5);
-    const [young, old, known] = [randomUUID(), randomUUID(), (await begin(library, intent())).key];
-    for (const name of [`${key}.mp4`, `${young}.mp4`, `${old}.mp4`, `${old}.part.json`, `${known}.part`, 'notes.txt']) {
-      await writeFile(join(files, name), 'x');
-    }
+    const [lost, known] = [randomUUID(), (await begin(library, intent())).key];
+    const names = [`${known}.part`, `${lost}.mp4`, 'notes.txt'];
+    for (const name of [...names, `${key}.mp4`, `${key}.part.json`]) await writeFile(join(files, name), 'x');
     const longAgo = new Date(Date.now() - 2 * 86_400_000);
-    for (const name of await readdir(files)) {
-      if (!name.startsWith(young)) await utimes(join(files, name), longAgo, longAgo);
-    }
-    const state = (one: string): 'video' | 'removed' | undefined =>
-      library.read((connection) => readKnown(connection, one));
-    await sweepFiles(files, state, Date.now());
-    assert.deepEqual((await readdir(files)).sort(), [`${known}.part`, `${young}.mp4`, 'notes.txt'].sort());
+    for (const name of names) await utimes(join(files, name), longAgo, longAgo);
+    await sweepFiles(files, library.read(readRemovals));
+    assert.deepEqual((await readdir(files)).sort(), names.sort());
   });
 
   it('Where SQLite refuses WAL, works with a rollback journal, for several windows', async () => {

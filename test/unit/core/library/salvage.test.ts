@@ -219,7 +219,7 @@ describe('a damaged library', function () {
     gone.dispose();
     const library = await folder.open();
     const known = await begin(library, intent({ prompt: 'Known here' }));
-    await writeFile(join(library.filesFolder, `${kept.key}.mp4`), 'a video');
+    await writeFile(join(library.filesFolder, `${kept.key}.mkv`), 'a video');
     const checkpoint = new DatabaseSync(file);
     checkpoint.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     checkpoint.close();
@@ -231,7 +231,7 @@ describe('a damaged library', function () {
     while (library.get(known.key) === undefined) await sleep(5);
     assert.deepEqual([library.get(known.key)?.prompt, library.get(known.key)?.state], ['Known here', 'submitting']);
     const { fileName, fileType, state } = library.get(kept.key) ?? {};
-    assert.deepEqual([fileName, fileType, state], [`${kept.key}.mp4`, 'video/mp4', 'succeeded']);
+    assert.deepEqual([fileName, fileType, state], [`${kept.key}.mkv`, 'video/x-matroska', 'succeeded']);
   });
 });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sniffFileType } from '../../../../src/core/downloads/fileType';
+import { sniffFileType } from '../../../../src/core/video/fileType';
 import { webm } from '../../../support/fileServer';
 
 describe('sniffFileType', () => {
