@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../log';
 import { fileTypes } from '../video/fileType';
 import type { Outcome } from '../video/response';
 import type { Video } from '../video/video';
-import { isBusy } from './errors';
+import { isBusy, systemCode } from './errors';
 import type { Sqlite } from './schema';
 
 /** `<key>.mp4` while whole, `<key>.part` and `<key>.part.json` while it is downloaded; `<key>` is the folder of a second name. */
@@ -51,18 +52,24 @@ export function keepOutcome(folder: string, video: Video, outcome: Outcome): voi
   renameSync(`${file}.new`, file);
 }
 
-/** Records what {@link keepOutcome} has written in any window, and deletes it. */
+/** Records what {@link keepOutcome} has written in any window, and deletes it. What cannot be read is set aside. */
 export async function takeOutcomes(
   folder: string,
   record: (video: Video, outcome: Outcome) => Promise<unknown>,
+  log: Log,
 ): Promise<void> {
   for (const name of readdirSync(folder).filter((one) => /^outcome-.*\.json$/.test(one))) {
-    const text = await readFile(join(folder, name), 'utf8').catch(() => undefined);
-    // Another window may have just taken it.
-    if (text === undefined) continue;
-    const { video, outcome } = JSON.parse(text) as { readonly video: Video; readonly outcome: Outcome };
-    await record(video, outcome);
-    await rm(join(folder, name), { force: true });
+    const path = join(folder, name);
+    try {
+      const { video, outcome } = JSON.parse(await readFile(path, 'utf8')) as { video: Video; outcome: Outcome };
+      await record(video, outcome);
+      await rm(path, { force: true });
+    } catch (error) {
+      // Another window may have just taken it.
+      if (systemCode(error) === 'ENOENT') continue;
+      log.warn(`Library: ${name}: ${String(error)}`);
+      if (error instanceof SyntaxError) await rename(path, `${path}.unreadable`).catch(() => undefined);
+    }
   }
 }
 

@@ -125,7 +125,7 @@ export class VideoLibrary implements Disposable {
     try {
       library = new VideoLibrary(folder, database, recovered, options);
       await mkdir(library.filesFolder, { recursive: true });
-      await takeOutcomes(folder, library.settle.bind(library));
+      await takeOutcomes(folder, library.settle.bind(library), options.log);
       await library.verb(true, verbs.enter)(library.liveness);
     } catch (error) {
       if (library === undefined) {
@@ -261,7 +261,7 @@ export class VideoLibrary implements Disposable {
   }
 
   private async lookAfter(): Promise<void> {
-    await takeOutcomes(this.folder, this.settle.bind(this));
+    await takeOutcomes(this.folder, this.settle.bind(this), this.log);
     await this.reclaimAbandoned();
     if (this.read(sendingWindows).includes(this.liveness.ownId)) {
       await this.transact((connection) => {

@@ -393,6 +393,21 @@ describe('VideoLibrary', () => {
     );
   });
 
+  it('looks after the videos of a window that is gone, whatever cannot be read beside it', async () => {
+    const { key } = await begin(library, intent());
+    await library.markSent(key);
+    await library.transact((connection) => connection.run(`UPDATE videos SET owner = 'a killed window'`));
+    await library.transact((connection) => connection.run(`UPDATE owners SET id = 'a killed window'`));
+    await writeFile(join(folder.path, 'outcome-0.json'), '{');
+    const kept = await begin(library, intent());
+    library.keepOutcome(kept, { verdict: 'confirmed', reading: { ...answer(), videoId: 'v-paid' } });
+    const warnings: string[] = [];
+    const next = await folder.open({ log: { ...quietLog, warn: (message) => warnings.push(message) } });
+    assert.deepEqual([next.get(key)?.state, next.get(kept.key)?.videoId], ['unconfirmed', 'v-paid']);
+    assert.match(warnings.join(), /outcome-0/);
+    assert.equal(await readFile(join(folder.path, 'outcome-0.json.unreadable'), 'utf8'), '{');
+  });
+
   it('takes in nothing that was kept beside it and is recorded already', async () => {
     const { key } = await begin(library, intent());
     const video = await library.markSent(key);
