@@ -135,8 +135,6 @@ export class VideoPoller implements Disposable {
     const followed = asked.filter(isFollowed);
     const others = asked.filter((video) => !isFollowed(video) && video.videoId !== undefined);
     await library.patchAll(new Map(followed.map(({ key }) => [key, { nextCheckAt: now }])));
-    for (const { service } of followed) this.services.of(service).wake(steady());
-    this.pump();
     await Promise.all([this.untilChecked(followed, now), this.askDirectly(others)]);
     this.services.throwIfStopped(chosen);
   }
@@ -195,6 +193,8 @@ export class VideoPoller implements Disposable {
       const times = { plannedAt: nextCheckAt, dueAt: steady(nextCheckAt ?? Infinity) };
       if (entry === undefined) this.agenda.set(key, { key, service, ...times });
       else if (entry.plannedAt !== nextCheckAt) Object.assign(entry, times);
+      // Somebody refreshes by hand, in whichever window.
+      if (times.dueAt <= steady(now)) this.services.of(service).wake(steady(now));
       if (nextCheckAt !== undefined && nextCheckAt !== video.nextCheckAt) planned.set(key, { nextCheckAt });
     }
     // Written down so that other windows can show it and the next leader goes on with it.

@@ -567,6 +567,24 @@ describe('VideoPoller', function () {
       assert.deepEqual(heard, ['offline', undefined]);
     });
 
+    it('try a service again at once that was away for long, when one of them refreshes by hand', async () => {
+      const first = await world.openWindow('first');
+      const other = await world.openWindow('other');
+      world.respond = () => new ConnectionError('No connection.', { sent: false });
+      const [video] = await world.addVideos(first.library, 1);
+      assert.ok(video);
+      await world.pass(40 * minute);
+      const before = world.questions.length;
+      await world.until(() => world.questions.length > before, hour);
+      world.respond = () => ({ state: 'succeeded' });
+      await world.pass(10 * second);
+      assert.deepEqual([first.poller.isLeader, other.library.get(video.key)?.state], [true, 'running']);
+      const refreshed = other.poller.refresh();
+      await world.pass(11 * second);
+      await refreshed;
+      assert.equal(other.library.get(video.key)?.state, 'succeeded');
+    });
+
     it('no longer say what a leader said that has nothing more to follow', async () => {
       const first = await world.openWindow('first');
       const other = await world.openWindow('other');
