@@ -34,7 +34,9 @@ export function isInferredEnd({ state, certainty }: VideoReading): boolean {
 function enterState(video: Video, state: VideoState, now: number): Video {
   // Of a video that had finished before, what is planned next is its download.
   const isSame = video.state === state;
-  const entered = isSame ? video : withChanges(video, { state, changedAt: now, finishedAt: undefined });
+  // The balance after was read of the state before, perhaps with other videos charged meanwhile.
+  const anew = { state, changedAt: now, finishedAt: undefined, creditsAfter: undefined };
+  const entered = isSame ? video : withChanges(video, anew);
   if (!isFinished(entered)) return withChanges(entered, { finishedAt: undefined });
   const nextCheckAt = isSame ? video.nextCheckAt : undefined;
   return withChanges(entered, { finishedAt: entered.finishedAt ?? now, nextCheckAt });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { creditsLost, estimatePrice } from '../../../../src/core/credits/prices';
+import { applyOutcome, attachVideo } from '../../../../src/core/video/applyResponse';
 import type { Video } from '../../../../src/core/video/video';
 
 describe('estimatePrice', () => {
@@ -129,5 +130,13 @@ describe('line 25: what a failed video cost', () => {
     assert.equal(creditsLost({ ...failed, creditsUsed: 4, creditsBefore: 10, creditsAfter: 10 }), 0);
     assert.equal(creditsLost({ ...failed, creditsBefore: 10, creditsAfter: 6 }), 4);
     assert.equal(creditsLost({ ...failed, state: 'running', creditsUsed: 4 }), undefined);
+  });
+
+  it('is not said by a balance from when its outcome was uncertain: others were charged, too', () => {
+    const unconfirmed: Video = { ...failed, state: 'unconfirmed', creditsBefore: 100, creditsAfter: 88 };
+    const reading = { state: 'failed', certainty: 'said', videoId: 'v' } as const;
+    assert.equal(creditsLost(attachVideo(unconfirmed, 'v', reading, 9)), undefined);
+    const late = applyOutcome(unconfirmed, { verdict: 'confirmed', reading: { ...reading, body: {}, http: 200 } }, 9);
+    assert.equal(creditsLost(late), undefined);
   });
 });
