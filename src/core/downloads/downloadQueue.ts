@@ -22,8 +22,14 @@ const slots = 2;
 /** How often finished videos without a file are looked for, besides at once when one finishes. */
 const sweepMs = 60_000;
 
-/** A later attempt than this was planned before the clock was set back. */
-const furthestMs = 2 * 3_600_000;
+/** No attempt is planned further ahead than this; a later one was planned before the clock was set back. */
+export const furthestMs = 3_600_000;
+
+/** How long until a video's file is to be downloaded, in ms. */
+export function waitMs({ nextCheckAt = 0 }: Video, now: number): number {
+  const wait = nextCheckAt - now;
+  return wait > furthestMs ? 0 : Math.max(0, wait);
+}
 
 /** Which files are downloaded next without the user asking: those of newly finished videos at once, others when they are due. */
 export class DownloadQueue implements Disposable {
@@ -52,8 +58,8 @@ export class DownloadQueue implements Disposable {
     const waitsForKey = this.options.isStopped?.(service) === true;
     if (fileProblem !== undefined && (isGivenUp || waitsForKey)) return;
     this.drop(key);
-    const wait = (nextCheckAt ?? 0) - this.now();
-    if (wait <= 0 || wait > furthestMs) {
+    const wait = waitMs(video, this.now());
+    if (wait === 0) {
       this.ready.add(key);
       this.start();
       return;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
+import { isLoopback } from '../../api/baseUrl';
 import { ApiError, AuthenticationError, NotFoundError } from '../../api/errors';
 import type { Dispatcher } from '../../api/network/undici';
 import type { Disposable } from '../event';
@@ -13,7 +14,7 @@ import type { Log } from '../log';
 import { RepeatedFindings } from '../video/applyResponse';
 import { toKept } from '../video/response';
 import { sandboxService, withChanges, type ServiceId, type Video } from '../video/video';
-import { DownloadQueue } from './downloadQueue';
+import { DownloadQueue, furthestMs, waitMs } from './downloadQueue';
 import { findWhole, type WholeFile } from './partFile';
 import { transfer, TransferError } from './transfer';
 
@@ -128,7 +129,7 @@ export class Downloads implements Disposable {
         await sleep(300, undefined, { signal });
       }
       // Another window may have tried meanwhile.
-      if (!byHand && this.isDueLater(this.find(key))) return this.find(key);
+      if (!byHand && waitMs(this.find(key), this.now()) > 0) return this.find(key);
       const lost = new AbortController();
       lease.onDidChange((held) => {
         if (!held) lost.abort();
@@ -184,11 +185,12 @@ export class Downloads implements Disposable {
     const failures = (this.failures.get(key) ?? 0) + 1;
     this.failures.set(key, failures);
     const isShown = byHand || failures > 1 || video.fileProblem !== undefined || error.problem === 'key';
-    const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - 1)) * (0.8 + 0.4 * Math.random()) * pace;
+    const own = Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - 1)) * (0.8 + 0.4 * Math.random());
+    const wait = Math.min(Math.max(own, error.facts.retryAfterMs ?? 0), furthestMs) * pace;
     const isGivenUp = this.isHopeless(video, error);
     await library.patch(key, {
       fileProblem: isShown || isGivenUp ? error.message : undefined,
-      fileBytes: error.fileBytes,
+      fileBytes: error.facts.fileBytes,
       nextCheckAt: isGivenUp ? undefined : Math.round(this.now() + wait),
     });
   }
@@ -207,7 +209,8 @@ export class Downloads implements Disposable {
     const { library, limitBytes, pace = 1 } = this.options;
     const { service, videoUrl } = this.find(key);
     const dispatcher = await this.options.dispatcher();
-    const allowLoopback = isOnThisMachine(service);
+    // Only a service on this machine may give plain links to this machine.
+    const allowLoopback = service === sandboxService || isLoopback(URL.parse(service)?.hostname ?? '');
     const target = { folder: library.filesFolder, key, limitBytes: limitBytes() };
     let url = videoUrl;
     for (let renewals = 0; ; renewals++) {
@@ -243,13 +246,9 @@ export class Downloads implements Disposable {
       }
       if (!(error instanceof ApiError)) throw error;
       const isKey = error instanceof AuthenticationError && error.status !== 403;
-      throw new TransferError(isKey ? 'key' : 'later', error.message, { cause: error });
+      const facts = { cause: error, retryAfterMs: error.retryAfterMs };
+      throw new TransferError(isKey ? 'key' : 'later', error.message, facts);
     }
-  }
-
-  private isDueLater({ nextCheckAt }: Video): boolean {
-    const wait = (nextCheckAt ?? 0) - this.now();
-    return wait > 0 && wait <= longestWaitMs * 1.2;
   }
 
   private note(key: string, whole: WholeFile): Promise<Video> {
@@ -265,9 +264,4 @@ export class Downloads implements Disposable {
   private now(): number {
     return (this.options.clock ?? Date.now)();
   }
-}
-
-/** Only a service on this machine may give plain links to this machine. */
-function isOnThisMachine(service: ServiceId): boolean {
-  return service === sandboxService || /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/.test(service);
 }

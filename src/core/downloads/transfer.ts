@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import { isLoopback } from '../../api/baseUrl';
+import { retryAfterMs } from '../../api/http/headers';
 import { loadUndici, type Dispatcher } from '../../api/network/undici';
 import { DiskError, PartFile, type WholeFile } from './partFile';
 
@@ -32,17 +33,22 @@ export interface TransferOptions {
  */
 export type TransferProblem = 'link' | 'unreachable' | 'later' | 'disk' | 'size' | 'gone' | 'key' | 'busy';
 
+export interface TransferFacts extends ErrorOptions {
+  /** The size of the file, where it is too large. */
+  readonly fileBytes?: number;
+  /** How long the server asks to wait. */
+  readonly retryAfterMs?: number | undefined;
+}
+
 /** Why there is no file; its message is one sentence. */
 export class TransferError extends Error {
   override readonly name = 'TransferError';
   constructor(
     readonly problem: TransferProblem,
     message: string,
-    options?: ErrorOptions,
-    /** The size of the file, where it is too large. */
-    readonly fileBytes?: number,
+    readonly facts: TransferFacts = {},
   ) {
-    super(message, options);
+    super(message, facts);
   }
 }
 
@@ -200,7 +206,7 @@ function tooLarge(limitBytes: number, fileBytes: number): TransferError {
     'The file is larger than the limit of {0} MB in the settings.',
     Math.round(limitBytes / 2 ** 20),
   );
-  return new TransferError('size', message, undefined, fileBytes);
+  return new TransferError('size', message, { fileBytes });
 }
 
 /** Requests the link, and what it redirects to. @returns a response with a body worth reading, or 416. */
@@ -230,16 +236,18 @@ async function follow(
     if (statusCode === 200 || statusCode === 206 || statusCode === 416) return response;
     response.body.destroy();
     const location = single(response.headers.location);
-    if (statusCode < 300 || statusCode >= 400 || location === undefined) throw refusal(statusCode);
+    if (statusCode < 300 || statusCode >= 400 || location === undefined) throw refusal(statusCode, response.headers);
     target = safeUrl(location, target, allowLoopback);
   }
   throw new TransferError('link', l10n.t('The video URL redirects too often.'));
 }
 
-function refusal(status: number): TransferError {
-  return status >= 500 || status === 408 || status === 425 || status === 429
-    ? new TransferError('later', l10n.t('The server of the video URL is having problems (HTTP {0}).', status))
-    : new TransferError('link', l10n.t("The video URL doesn't work (HTTP {0}).", status));
+function refusal(status: number, headers: Dispatcher.ResponseData['headers']): TransferError {
+  if (status < 500 && status !== 408 && status !== 425 && status !== 429) {
+    return new TransferError('link', l10n.t("The video URL doesn't work (HTTP {0}).", status));
+  }
+  const message = l10n.t('The server of the video URL is having problems (HTTP {0}).', status);
+  return new TransferError('later', message, { retryAfterMs: retryAfterMs(headers) });
 }
 
 function safeUrl(text: string, base: URL | undefined, allowLoopback: boolean): URL {

@@ -7,7 +7,7 @@ import { mock } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiResponse, VideoReading } from '../../../../src/api/types';
 import { Agent } from 'undici';
-import { AuthenticationError, NotFoundError } from '../../../../src/api/errors';
+import { AuthenticationError, NotFoundError, RateLimitError } from '../../../../src/api/errors';
 import { Downloads, type DownloadsOptions } from '../../../../src/core/downloads/downloads';
 import type { VideoLibrary } from '../../../../src/core/library/library';
 import type { Video } from '../../../../src/core/video/video';
@@ -246,6 +246,28 @@ describe('Downloads', function () {
     await eventually(video.key, (one) => one.fileName !== undefined);
     assert.equal(files.count('/trouble'), 3);
     assert.equal(asked, 0, 'the link is not at fault');
+  });
+
+  it('waits as long as the server of the link asks, or the service for a new one, but an hour at most', async () => {
+    const minute = 60_000;
+    const limited = new RateLimitError('Too many requests.', { sent: true, status: 429, retryAfterMs: 5 * minute });
+    const one = make({ pace: 1, apiFor: () => Promise.resolve({ getVideo: () => Promise.reject(limited) }) });
+    const link = files.on('/busy', (_request, response) => response.writeHead(429, { 'retry-after': '120' }).end());
+    const long = files.on('/long', (_request, response) => response.writeHead(503, { 'retry-after': '86400' }).end());
+    const waits: number[] = [];
+    for (const url of [link, `${files.origin}/expired`, long]) {
+      const from = Date.now();
+      const { nextCheckAt = 0 } = await one.download((await finished(url)).key);
+      waits.push(Math.floor((nextCheckAt - from) / minute));
+    }
+    assert.deepEqual(waits, [2, 5, 60]);
+  });
+
+  it('takes a plan further ahead than any for one from before the clock was set back', async () => {
+    const { key } = await finished(files.on('/set-back', serveFile(webm(1_000))));
+    await library.patch(key, { fileProblem: 'It failed.', nextCheckAt: Date.now() + 65 * 60_000 });
+    make({ automatic: () => true });
+    await eventually(key, ({ fileName }) => fileName !== undefined);
   });
 
   it('follows five redirects, and none to plain http elsewhere', async () => {
