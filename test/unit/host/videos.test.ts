@@ -59,16 +59,13 @@ describe('the videos of a window', () => {
     const folder = await LibraryFolder.make();
     const file = join(folder.path, 'library');
     await writeFile(file, 'No folder can be made here yet.');
-    let isOpen = false;
-    const onOpen = (): void => {
-      isOpen = true;
-    };
+    const { promise: isOpen, resolve: onOpen } = Promise.withResolvers<unknown>();
     const videos = new Videos({ folder: file, log: quietLog, onOpen } as unknown as VideosOptions);
     try {
       await assert.rejects(videos.open());
       await rm(file);
       clock.tick(60_000);
-      while (!isOpen) await new Promise(setImmediate);
+      await isOpen;
     } finally {
       videos.dispose();
       clock.uninstall();
