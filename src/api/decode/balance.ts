@@ -21,7 +21,8 @@ export function findBalance(places: readonly Place[]): CreditsReading {
   const used = of('used');
   const isCeiling = ({ place }: Amount) => used.length > 0 && hasAny(place.words, table.ceilings);
   const credits = of('bucket').find((it) => !isCeiling(it) && hasAny(namesOf(it.place), table.spendable));
-  const remaining = of('remaining').find(({ place }) => credits === undefined || !place.words.includes('request'));
+  const left = of('remaining');
+  const remaining = left.find((it) => !countsThings(it)) ?? (credits === undefined ? left[0] : undefined);
   if (remaining !== undefined) return ofItems(remaining, amounts);
   if (credits !== undefined) return ofBuckets(credits, amounts);
   const totals = of('total');
@@ -45,6 +46,11 @@ function onlyNumber(places: readonly Place[]): CreditsReading {
 /** Its own words, and those of what it is in. */
 function namesOf({ words, around }: Place): readonly string[] {
   return [...words, ...(around[0] ?? [])];
+}
+
+function countsThings({ place }: Amount): boolean {
+  const names = namesOf(place);
+  return hasAny(names, table.things) && !hasAny(names, table.spendable);
 }
 
 /** "total_available" is what is left; "total_used" is what is gone. */

@@ -153,11 +153,11 @@ export const allCounts = /^(total|all|max|of)( step| frame)?$/;
 export const units = words('credit token coin point unit');
 export const remainders = words('remaining remain remainder left available balance unused surplus');
 export const expenses = words('used use usage consumed consume spent spend charged charge cost deducted deduct price');
-/** What can be counted. */
-export const counted = words(`credit video token coin point unit balance wallet fund usd cent dollar quota allowance
-  second time minute render movie generation amount quantity api request call`);
-/** What can be spent; a number of videos may as well be how many there are. */
-export const spendable = except(all(counted, remainders), words('video render movie generation api request call'));
+/** What can be spent; what may as well be how many there are, or how many may be asked for; and all that can be counted. */
+export const spendable = words(`credit token coin point unit balance wallet fund usd cent dollar quota allowance second
+  time minute amount quantity`);
+export const things = words('video render movie generation api request call');
+export const counted = all(spendable, things);
 /** Names of what a balance counts down from; beside what was used a quota does too. */
 export const totals = words(`total limit purchased granted grant earned allotment allotted allocated included initial
   capacity cap plan lifetime`);

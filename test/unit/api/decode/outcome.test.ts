@@ -146,6 +146,13 @@ describe('balances of several parts', () => {
     [{ requests_remaining: 59 }, 59],
     [{ credits: 80, purchased_credits: 100 }, 80],
     [{ purchased_credits: 100, used_credits: 30 }, 70],
+    [{ credit_balance: 50, videos_remaining: 3 }, 50],
+    [{ credits: 50, videos_remaining: 3 }, 50],
+    [{ remaining: { videos: 3, credits: 50 } }, 50],
+    [{ credits: { balance: 50 }, renders_left: 5 }, 50],
+    [{ generations_remaining: 4, credits: 50 }, 50],
+    [{ video_credits_remaining: 7, credits: 50 }, 7],
+    [{ videos_remaining: 3 }, 3],
   ];
   for (const [body, balance] of cases) {
     it(JSON.stringify(body), () => {
