@@ -24,7 +24,6 @@ export function findVideoId(places: readonly Place[], callFailed: boolean): stri
 
 /** Text or a number that can be an ID. Large whole numbers stay exact as long as JSON kept them so. */
 export function idOf(value: unknown): string | undefined {
-  if (typeof value === 'bigint') return value > 0n ? value.toString() : undefined;
   if (typeof value === 'number') return Number.isSafeInteger(value) && value > 0 ? String(value) : undefined;
   if (typeof value !== 'string' || value.length > maxIdLength) return undefined;
   const id = value.trim();
@@ -168,8 +167,7 @@ export function amountOf(value: unknown): number | undefined {
   const number = /^[\p{Sc}\s]{0,3}([+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)[\p{Sc}\s]{0,3}[a-z]{0,12}$/iu.exec(
     text,
   )?.[1];
-  const isNumber = typeof value === 'number' || typeof value === 'bigint';
-  const amount = isNumber ? Number(value) : Number(number?.replaceAll(',', '') ?? NaN);
+  const amount = typeof value === 'number' ? value : Number(number?.replaceAll(',', '') ?? NaN);
   return Math.abs(amount) <= largest ? amount : undefined;
 }
 

@@ -54,12 +54,8 @@ export function readCreditsResponse(body: unknown, pins: ResponsePins = {}): Cre
     const found = Object.keys(read).length === 0 ? findBalance(walk(body, new Set())) : read;
     const balance = fields.amountOf(valueAt(body, pins.balance));
     if (balance === undefined) return found;
-    const { total, unit } = found;
-    return {
-      balance,
-      ...(total === undefined || total < balance ? {} : { total }),
-      ...(unit === undefined ? {} : { unit }),
-    };
+    const { total = -Infinity, unit } = found;
+    return { balance, ...(total < balance ? {} : { total }), ...(unit === undefined ? {} : { unit }) };
   } catch {
     return {};
   }

@@ -95,24 +95,13 @@ function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** At most `limit` entries. Getters and proxies may throw; such an entry is left out. */
+/** At most `limit` entries. */
 function entries(container: object, limit: number): [string | number, unknown][] {
-  const found: [string | number, unknown][] = [];
-  try {
-    const keys = Array.isArray(container)
-      ? Array.from({ length: Math.min(container.length, walkLimits.items) }, (_, index) => index)
-      : Object.keys(container);
-    for (const key of keys.slice(0, Math.min(limit, walkLimits.keys))) {
-      try {
-        found.push([key, (container as Record<string | number, unknown>)[key]]);
-      } catch {
-        continue;
-      }
-    }
-  } catch {
-    // A proxy that does not tell its keys has none.
-  }
-  return found;
+  const keys = Array.isArray(container)
+    ? Array.from({ length: Math.min(container.length, walkLimits.items) }, (_, index) => index)
+    : Object.keys(container);
+  const some = keys.slice(0, Math.min(limit, walkLimits.keys));
+  return some.map((key) => [key, (container as Record<string | number, unknown>)[key]]);
 }
 
 /** JSON kept as text inside JSON is read as what it holds. */
