@@ -18,7 +18,7 @@ import { walk, type Place } from './walk';
  */
 export function readVideoResponse(body: unknown, http = 200, pins: ResponsePins = {}, askedId?: string): VideoReading {
   try {
-    const places = readablePlaces(body);
+    const places = readablePlaces(body, askedId);
     const { state, certainty, statusText, callFailed } =
       pinnedState(body, pins) ?? readState(places, http, wordMap(pins), askedId);
     // Some services fill in the link before the file exists, and leave the error text in when all is well.
@@ -62,12 +62,23 @@ export function readCreditsResponse(body: unknown, pins: ResponsePins = {}): Cre
 }
 
 /** The values that may speak of the outcome. What repeats the request is left out, unless there is nothing else. */
-function readablePlaces(body: unknown): readonly Place[] {
-  const places = walk(body);
+function readablePlaces(whole: unknown, askedId: string | undefined): readonly Place[] {
+  const all = walk(whole);
+  const body = (askedId === undefined ? undefined : ownItem(all, askedId))?.value ?? whole;
+  const places = body === whole ? all : walk(body);
   const full = places[0]?.children.filter(({ echoed, children }) => echoed || children.length > 0) ?? [];
   const isEcho = full.length > 0 && full.every(({ echoed }) => echoed);
   if (!isEcho || fields.findVideoId(places, true) !== undefined) return places;
   return readState(places, 200, new Map()).state === 'unknown' ? walk(body, new Set()) : places;
+}
+
+/** In a list that names other videos, too, the item of the one that was asked about. */
+function ownItem(places: readonly Place[], askedId: string): Place | undefined {
+  const id = places.find(({ words, value }) => words.at(-1)?.endsWith('id') === true && fields.idOf(value) === askedId);
+  let item = id?.parent;
+  while (item !== undefined && item.index === undefined) item = item.parent;
+  const isOther = ({ name, value }: Place) => name === id?.name && (fields.idOf(value) ?? askedId) !== askedId;
+  return places.some(isOther) ? item : undefined;
 }
 
 /** A longer text is no status, wherever a pin points. */

@@ -316,3 +316,30 @@ describe('balances that are no sum', () => {
     );
   });
 });
+
+describe('a list of videos', () => {
+  const v1 = { id: 'v1', status: 'failed', error: 'No face found' };
+  const v2 = { id: 'v2', status: 'completed', url: 'https://cdn.example.com/v2.mp4' };
+  const lists: readonly (readonly [string, unknown])[] = [
+    ['by a name', { videos: [v1, v2] }],
+    ['in another order', { success: true, data: { items: [v2, v1] } }],
+    ['by no name', [v2, v1]],
+    ['of things that hold a video each', { jobs: [{ video: v2 }, { video: v1 }] }],
+  ];
+  for (const [name, body] of lists) {
+    it(`tells of the one that was asked about: ${name}`, () => {
+      const { state, certainty, videoUrl, errorMessage } = readVideoResponse(body, 200, {}, 'v1');
+      assert.deepEqual([state, certainty, videoUrl, errorMessage], ['failed', 'said', undefined, 'No face found']);
+    });
+  }
+  it('is read as a whole where it is of the parts of one', () => {
+    const outputs = [v2, { ...v2, id: 'v3' }];
+    for (const body of [
+      { id: 'v1', status: 'processing', outputs: [...outputs, v1] },
+      { task_ids: ['v1', 'v2'], status: 'processing' },
+      { items: [{ id: 'v1', status: 'processing' }, { status: 'completed' }] },
+    ]) {
+      assert.equal(readVideoResponse(body, 200, {}, 'v1').state, 'running');
+    }
+  });
+});
