@@ -39,7 +39,8 @@ export function readState(
   const refusal = readRefusal(places);
   const callFailed = refusal !== undefined || http >= 400;
   const reading = (state: ReadingState, isSaid: boolean, statusText?: string): StateReading => {
-    return { state, certainty: isSaid ? 'said' : 'inferred', statusText, callFailed };
+    const isOpen = state === 'failed' && askedId === undefined && places.some(saysOutage);
+    return { state, certainty: isSaid && !isOpen ? 'said' : 'inferred', statusText, callFailed };
   };
   const candidates = statusPlaces(places, words);
   const status = chooseStatus(candidates);
@@ -157,6 +158,12 @@ function isError({ words, value, children }: Place): boolean {
   const code = children.find((child) => table.codeNames.has(child.words.at(-1) ?? ''));
   const isFine = code !== undefined && isSuccessCode(code.value);
   return !isFine && children.some((child) => !isEmpty(child) && child.value !== false);
+}
+
+/** Whether a status, a code or an error's text leaves open whether the request was carried out. */
+function saysOutage({ words, around, value }: Place): boolean {
+  const isOfCall = around.flat().every((word) => table.envelopes.has(word) || table.errorNames.has(word));
+  return isOfCall && table.outageNames.has(words.at(-1) ?? '') && table.outages.test(String(value));
 }
 
 /** Whether a code refuses the call, judged by the messages beside it. */

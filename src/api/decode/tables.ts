@@ -21,12 +21,10 @@ export const otherThings = words(`account user owner author creator team organiz
 export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer subtask
   attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata`);
 /** What is made, and is never a name of the call; and all names of the one thing a response is about. */
-const works = words('video task job generation render prediction creation movie clip film animation run execution');
-const jobs = all(
-  works,
-  words(`operation invocation project request process processing production ad ads result output asset query gen inference
-    workflow response creative`),
-);
+const work = 'video task job generation render prediction creation movie clip film animation run execution';
+const works = words(work);
+const jobs = words(`${work} operation invocation project request process processing production ad ads result output
+  asset query gen inference workflow response creative`);
 
 // The status
 
@@ -110,6 +108,9 @@ export const ofErrors = all(errorNames, messageNames, works);
 export const codeNames = words('code errno errcode ret retcode');
 /** What nobody says about something begun; and what makes the opposite of a word in a sentence of Chinese. */
 export const negating = /[不未无無]/;
+/** What leaves open whether a request was carried out, as HTTP's status or in words: a timeout, a conflict, an outage. */
+export const outages =
+  /^(408|409|499|5(?!07)\d\d|internal|unavailable)$|time[d\W_]*out|deadline|(internal|server)[\W_]*(error|fail|exception)|gateway|(server|service|system|upstream|temporarily)[\W_]*(is )?unavailable|overload|conflict|duplicate|系统|超时/i;
 export const refusals =
   /\b(out of|not enough|too (many|long|short|large|big|small|few)|(not|isn't) (allowed|permitted|supported|found|valid|active)|on hold|suspended|limit reached)\b|不足|余额不|超出|超过/i;
 /** What stands for "no error" where an error is named, and what takes a "success" back. */
@@ -255,11 +256,7 @@ export const pictureRole: Role = {
 const shares =
   words(`progress percent percentage pct completion ratio fraction complete completed done rate value current
   generation render rendered rendering video task job overall total processing estimate number`);
-export const progressRole: Role = {
-  head: each(50, shares),
-  beside: each(0, shares),
-  strange: -100,
-};
+export const progressRole: Role = { head: each(50, shares), beside: each(0, shares), strange: -100 };
 const paid = all(expenses, units);
 export const costRole: Role = {
   head: weigh('', each(50, expenses), each(30, units)),
@@ -298,3 +295,4 @@ export const explanationRole: Role = {
   never: words('prompt script caption transcript narration story'),
   unnamed: 0,
 };
+export const outageNames = all(statusNames, codeNames, explanationRole.head.keys());

@@ -51,6 +51,22 @@ describe('what a response to a generate request comes to', () => {
     { ret: 5 },
     { code: 503, message: 'upstream unavailable' },
     { error: '0', message: 'Queued', order: 'A-17' },
+    { code: 500, message: 'Internal Server Error' },
+    { success: false, code: 504, message: 'Gateway timeout' },
+    { error: { code: 504, message: 'Deadline exceeded' } },
+    { error: { code: 'DEADLINE_EXCEEDED', message: 'Try again' } },
+    { errors: [{ status: 500, title: 'Oops' }] },
+    { success: false, error: { code: 503, message: 'Try again' } },
+    { statusCode: 502, error: 'Bad Gateway' },
+    { code: 500, success: false, msg: '系统异常' },
+    { success: false, code: 409, message: 'Duplicate' },
+    { success: false, message: 'Request timed out' },
+    { failed: true, code: 500 },
+    { status: 'failed', error: { code: 500, message: 'Oops' } },
+    { status: 'error', code: 408 },
+    { status: 'timeout', message: 'Upstream timed out' },
+    { status: 'internal_error' },
+    { error: 'Internal Server Error' },
   ];
   for (const body of unconfirmed) {
     it(`unconfirmed: ${JSON.stringify(body)}`, () => {
@@ -72,6 +88,10 @@ describe('what a response to a generate request comes to', () => {
     { code: 1, description: '提交失败' },
     { code: 'InvalidParameter', message: 'See you soon' },
     { status: 'failed', code: 7 },
+    { status: 'unauthorized', message: 'Unknown key' },
+    { success: false, code: 507, message: 'Disk full' },
+    { error: { code: 422, message: 'The voice is unavailable' } },
+    { error: 'Prompt too long', timeout: 500, limit: 503 },
   ];
   for (const body of rejected) {
     it(`rejected: ${JSON.stringify(body)}`, () => {
