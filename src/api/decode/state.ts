@@ -1,9 +1,10 @@
-import type { Certainty, ReadingState } from '../types';
+import { isFinal, type Certainty, type ReadingState } from '../types';
 import { readsAsSuccess } from './explanation';
 import { findProgress, findVideoId, showsVideo } from './fields';
+import { keyWords } from './keyWords';
 import { hasAny } from './role';
 import { chooseStatus, isResult, stateOfAll, statusPlaces, type Status } from './status';
-import { isCallWord, stateOfWord } from './statusWords';
+import { isCallWord, isOwnEnd, stateOfWord } from './statusWords';
 import * as table from './tables';
 import { isEmpty, isInside, siblings, type Place } from './walk';
 
@@ -61,9 +62,13 @@ export function readState(
     if (words.has(word)) return reading(state, true, text);
     const doubt = state !== 'succeeded' || hasLink ? undefined : doubtOf(status, places, http, callFailed);
     if (doubt !== undefined) return reading(doubt, false, text);
-    const isVague = state === 'failed' ? table.callFailures.has(word) : isCallWord(word) && !hasLink;
     const isNamed = askedId === undefined ? refusal !== 'doubtful' : videoId === askedId;
-    return reading(state, isNamed || !isVague, text);
+    const isOfPart = isInside(status.place, table.parts);
+    if (state === 'succeeded') {
+      const isEarly = isOfPart || isUnderWay() || hasAny(keyWords(text), table.otherEnds);
+      return reading(state, hasLink || (!isEarly && (isNamed || !isCallWord(text))), text);
+    }
+    return reading(state, !isFinal(state) || (!isOfPart && (isNamed || isOwnEnd(text))), text);
   }
   const flag = stateOfFlags(places);
   if (flag !== undefined) {

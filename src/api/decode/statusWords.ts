@@ -1,5 +1,5 @@
 import type { ReadingState } from '../types';
-import { remembering } from './keyWords';
+import { keyWords, remembering } from './keyWords';
 import * as table from './tables';
 
 /** More than this is a sentence about something. */
@@ -29,6 +29,11 @@ function wordsOfStatus(status: string): readonly string[] {
 /** Whether a status may be about the call only: many envelopes say "success" whatever became of the video. */
 export function isCallWord(status: string): boolean {
   return table.callWords.has(status.trim().toLowerCase());
+}
+
+/** Whether a word of failure can be said of the video only: "TASK_FAILED", but not "request_failed" or "unauthorized". */
+export function isOwnEnd(status: string): boolean {
+  return keyWords(status).every((word) => table.ownEnds.has(word));
 }
 
 function stateOfMeanings(said: readonly string[]): ReadingState | undefined {

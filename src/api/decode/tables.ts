@@ -4,7 +4,7 @@ import { all, each, except, patterns, scaled, weigh, words, type Role } from './
 
 // Names in general
 
-export const keepsItsS = words('hls dns tls aws js is has this https canvas alias');
+export const keepsItsS = words('hls dns tls tts aws js is has this https canvas alias');
 export const gluedNames =
   /^(video|image|cover|thumbnail|output|result|file|download|task|job|generation|render|project|request|user|err|error|fail|status|ret)(url|uri|id|status|state|msg|message|code|reason)$/;
 /** Around what repeats the request; what was made, or is wrong, may be called like that too: `output_config`. */
@@ -17,9 +17,11 @@ export const otherThings = words(`account user owner author creator team organiz
   plan billing payment invoice product package moderation safety upload parent session trace correlation error err
   external reference ref prev next last source original app application api key host worker server folder group
   category tag version seed step stage log event deployment history scene segment message transaction limit rate`);
-/** Parts and companions of a video: they have a status and links, but only for themselves. */
+/** Parts and companions of a video: they have a status and links, but only for themselves; and words of other ends. */
 export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer subtask
-  attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata`);
+  attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata script storyboard
+  image music tts gpu`);
+export const otherEnds = all(parts, otherThings, ['asset']);
 /** What is made, and is never a name of the call; and all names of the one thing a response is about. */
 const work = 'video task job generation render prediction creation movie clip film animation run execution';
 const works = words(work);
@@ -84,7 +86,8 @@ export const foreign = patterns(`
   running: 处理|진행|처리|생성`);
 /** Words that may be said only of the call, or of how a record is kept. */
 export const callWords = words('success successful successfully succeed ok true publish active');
-export const callFailures = words('err error fail failure');
+/** What a word is made of that tells the video's own end: anything else may be said of the call. */
+export const ownEnds = all(except(jobs, words('request response')), statusNames, words('failed canceled cancelled'));
 
 // The state besides its word
 
@@ -147,7 +150,6 @@ export const sourceFolders = /\/(sources?|inputs?)\//i;
 // Progress, costs and balances
 
 export const progressNames = words('progress percent percentage pct completion');
-/** {"current": 3, "total": 10} */
 export const doneCounts = /^(current|done|completed?|finished|processed)( step| frame)?$/;
 export const allCounts = /^(total|all|max|of)( step| frame)?$/;
 /** What credits are called, what is left of them, and what is gone. */

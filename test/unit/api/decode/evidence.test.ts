@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readCreditsResponse, readVideoResponse } from '../../../../src/api/decode/readResponse';
-import type { ReadingState } from '../../../../src/api/types';
+import { isFinal, type ReadingState } from '../../../../src/api/types';
 
 const mp4 = 'https://cdn.example.com/v.mp4';
 const api = 'https://api.example.com/v2/render/6442';
@@ -171,6 +171,18 @@ describe('what is evidence of an end', () => {
       [{ id: 'v1', histories: [{ status: 'failed' }] }, 'queued', 'v1'],
       [{ id: 'v1', movies: [{ status: 'failed' }] }, 'failed', 'v1'],
     ],
+    'what goes with the video has a status of its own, whichever comes first': [
+      'script',
+      'image',
+      'music',
+      'storyboard',
+    ]
+      .map((name) => [{ [name]: { status: 'completed' } }, { [name]: { status: 'failed' } }])
+      .flat()
+      .flatMap((companion) => [
+        [{ id: 'v1', ...companion, video: { status: 'processing' } }, 'running', 'v1'] as const,
+        [{ id: 'v1', video: { status: 'processing' }, ...companion }, 'running', 'v1'] as const,
+      ]),
     'an id is what the video is asked about by': [
       [{ id: 'op1', done: false, metadata: { videoId: 'v1' } }, 'running', 'op1'],
       [{ status: 'queued', metadata: { videoId: 'v1' } }, 'queued', 'v1'],
@@ -201,7 +213,19 @@ describe('what is evidence of an end', () => {
       { id: 'v1', status: 'completed', video_url: mp4 },
       { id: 'v1', status: 'ok', video_url: mp4 },
       { name: 'operations/v1', done: true },
+      { id: 'v1', status: 'rejected', message: 'The prompt was moderated' },
+      { id: 'v1', status: 'expired' },
+      { id: 'v1', status: 'internal_error' },
+      { status: 'TASK_STATUS_FAILED' },
+      { status: 'canceled' },
+      { id: 'v1', status: 'script_ready', video_url: mp4 },
+      { id: 'v1', status: 'completed', progress: 0 },
+      { id: 'v1', clip: { status: 'completed', url: mp4 } },
     ];
+    const calls =
+      'internal_error rate_limit_exceeded bad_gateway invalid_api_key request_timeout forbidden stopped removed';
+    const stages =
+      'script_ready audio_completed preview_ready storyboard_generated tts_complete thumbnail_ready gpu_ready assets_ready';
     const inferred: readonly unknown[] = [
       { status: 'error', message: 'Unable to reach the database' },
       { status: 'ok' },
@@ -211,15 +235,23 @@ describe('what is evidence of an end', () => {
       { id: 'v1', video_url: mp4 },
       { id: 'v1', status: 'completed', error: 'No face found' },
       { id: 'v1', status: 'completed', nsfw: true, video_url: null },
+      { status: 'unauthorized', message: 'Token expired' },
+      { status: 'expired', message: 'Your session has expired' },
+      { status: 'unavailable', message: 'Down for maintenance' },
+      { status: 'authentication_failed' },
+      { status: 'request_failed' },
+      ...calls.split(' ').map((status) => ({ status })),
+      ...stages.split(' ').map((status) => ({ id: 'v1', status })),
+      { id: 'v1', status: 'completed', progress: 20 },
+      { id: 'v1', audio: { status: 'completed' } },
+      { id: 'v1', thumbnail: { status: 'failed' }, video_url: mp4 },
     ];
-    const certainties = (bodies: readonly unknown[]) =>
-      bodies.map((body) => readVideoResponse(body, 200, {}, 'v1')).map(({ state, certainty }) => [state, certainty]);
-    for (const [state, certainty] of certainties(said)) {
-      assert.deepEqual([['succeeded', 'failed'].includes(String(state)), certainty], [true, 'said']);
-    }
-    for (const [state, certainty] of certainties(inferred)) {
-      assert.deepEqual([['succeeded', 'failed'].includes(String(state)), certainty], [true, 'inferred']);
-    }
+    const known = [...said.map((body) => [body, true, 'said']), ...inferred.map((body) => [body, true, 'inferred'])];
+    const read = [...said, ...inferred].map((body) => {
+      const { state, certainty } = readVideoResponse(body, 200, {}, 'v1');
+      return [body, isFinal(state), certainty];
+    });
+    assert.deepEqual(read, known);
     assert.equal(readVideoResponse({ code: 503, message: 'upstream unavailable' }).certainty, 'inferred');
     assert.equal(readVideoResponse({ success: false, message: 'Out of credits' }).certainty, 'said');
   });
