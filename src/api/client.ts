@@ -15,7 +15,7 @@ import { Deadline } from './http/deadline';
 import { retryAfterMs, videoIdOfHeaders } from './http/headers';
 import { type Redact, redactor, redactReading } from './http/redact';
 import { type Deadlines, pathSegment, type WireRequest, type WireResponse } from './http/request';
-import { type ReadResponse, readResponse } from './http/response';
+import { type ReadResponse, readResponse, toApiResponse } from './http/response';
 import { type RequestRecord, recordOf } from './http/requestRecord';
 import { type Operation, readingOfError, responseError } from './http/responseError';
 import { defaultRetryPolicy, pause, type RetryPolicy, retryWaitMs } from './http/retry';
@@ -130,10 +130,10 @@ export class DeveloperApi implements AsyncDisposable {
     });
     const reading = readVideoResponse(response.parsed, response.status, this.options.pins?.());
     const { videoId } = response;
-    if (reading.videoId !== undefined || videoId === undefined) return toApiResponse(reading, response);
+    if (reading.videoId !== undefined || videoId === undefined) return asRead(reading, response);
     // An ID alone is a video that has just begun.
     const state = reading.statusText === undefined ? 'queued' : reading.state;
-    return toApiResponse({ ...reading, videoId, state }, response);
+    return asRead({ ...reading, videoId, state }, response);
   }
 
   /**
@@ -146,7 +146,7 @@ export class DeveloperApi implements AsyncDisposable {
     const pins = this.options.pins?.();
     try {
       const response = await this.call({ operation: 'video', method: 'GET', path, signal, attempts });
-      return toApiResponse(readVideoResponse(response.parsed, response.status, pins, videoId), response);
+      return asRead(readVideoResponse(response.parsed, response.status, pins, videoId), response);
     } catch (error) {
       const response = error instanceof ApiError ? readingOfError(error, videoId, pins) : undefined;
       if (response === undefined) throw error;
@@ -160,7 +160,7 @@ export class DeveloperApi implements AsyncDisposable {
    */
   async getCredits({ signal }: CallOptions = {}): Promise<ApiResponse<CreditsReading>> {
     const response = await this.call({ operation: 'credits', method: 'GET', path: '/credits', signal });
-    return toApiResponse(readCreditsResponse(response.parsed, this.options.pins?.()), response);
+    return asRead(readCreditsResponse(response.parsed, this.options.pins?.()), response);
   }
 
   /**
@@ -271,18 +271,12 @@ export class DeveloperApi implements AsyncDisposable {
   }
 }
 
-function toApiResponse<Reading extends VideoReading | CreditsReading>(
+function asRead<Reading extends VideoReading | CreditsReading>(
   reading: Reading,
-  { body, status, requestId, headers, echoesKey, redact }: UsableResponse,
+  response: UsableResponse,
 ): ApiResponse<Reading> {
-  const wait = retryAfterMs(headers);
-  return {
-    reading: echoesKey ? redactReading(reading, redact) : reading,
-    body,
-    status,
-    ...(requestId === undefined ? {} : { requestId }),
-    ...(wait === undefined ? {} : { retryAfterMs: wait }),
-  };
+  const shown = response.echoesKey ? redactReading(reading, response.redact) : reading;
+  return toApiResponse(shown, { ...response, retryAfterMs: retryAfterMs(response.headers) });
 }
 
 function throwUnlessUsable(response: ReadResponse, request: WireRequest, call: Call, redact: Redact): void {

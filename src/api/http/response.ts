@@ -4,7 +4,9 @@ import { type Redact, redactJson } from './redact';
 import { tooLargeError, type WireResponse } from './request';
 import { type BodyProblem, bodyText, UnreadableBody } from './body';
 import { requestIdOf } from './headers';
+import type { ErrorFacts } from '../errors';
 import { isTooDeep, parseJson } from '../json';
+import type { ApiResponse } from '../types';
 
 /** A response as far as it can be read without knowing what it is about. */
 export interface ReadResponse {
@@ -37,6 +39,20 @@ export function readResponse(
     (decoded) => readText(decoded, wire, redact),
     (error: unknown) => unreadableResponse(error, wire, maxBytes, redact),
   );
+}
+
+/** What is handed on of a response: its meaning, and how it came. */
+export function toApiResponse<Reading>(
+  reading: Reading,
+  { status = 0, body, requestId, retryAfterMs }: Omit<ErrorFacts, 'sent' | 'cause'>,
+): ApiResponse<Reading> {
+  return {
+    reading,
+    body,
+    status,
+    ...(requestId === undefined ? {} : { requestId }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  };
 }
 
 function readText(raw: string, { status, headers }: WireResponse, redact: Redact): ReadResponse {

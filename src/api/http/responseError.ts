@@ -16,9 +16,10 @@ import {
   TimeoutError,
 } from '../errors';
 import type { WireRequest } from './request';
-import type { ReadResponse } from './response';
+import { type ReadResponse, toApiResponse } from './response';
 import { readErrorMessage } from '../decode/explanation';
 import { readVideoResponse } from '../decode/readResponse';
+import { isOwnEnd } from '../decode/statusWords';
 import { type ApiResponse, isFinal, type ResponsePins, type VideoReading } from '../types';
 import { retryAfterMs } from './headers';
 
@@ -122,38 +123,28 @@ function redirectSentence(target: URL, { origin }: Target, status: number): stri
 }
 
 function absolute(location: string | undefined, { origin, path }: Target): URL | undefined {
-  if (location === undefined || location === '') return undefined;
-  try {
-    const url = new URL(location, origin + path);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
-  } catch {
-    return undefined;
-  }
+  if (location === undefined || location === '' || !URL.canParse(location, origin + path)) return undefined;
+  const url = new URL(location, origin + path);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
 }
 
 /**
  * What a refused look says of the video all the same: some services respond with 422 and `{"id": …, "status": "failed"}`,
  * or 404 and 425 with `"processing"`. Only a status beside the very ID counts; one that ends the video neither where the
- * service does not find it (it may be too young) nor where it fails itself, nor as a mere "error", which may be the call's.
+ * service does not find it (it may be too young) nor where it fails itself, nor by a word that may be the call's: "fail".
  */
 export function readingOfError(
   error: ApiError,
   videoId: string,
   pins: ResponsePins | undefined,
 ): ApiResponse<VideoReading> | undefined {
-  const { status = 0, body, requestId, retryAfterMs: wait } = error;
+  const { status = 0, body } = error;
   if (status < 400 || error instanceof AuthenticationError || error instanceof RateLimitError) return undefined;
   const reading = readVideoResponse(body, status, pins, videoId);
   const { state, statusText } = reading;
   if (reading.videoId !== videoId || statusText === undefined) return undefined;
   const isEnd = state === 'failed' || state === 'canceled';
-  const isBelieved = isEnd ? status < 500 && status !== 404 && !/^err/i.test(statusText) : !isFinal(state);
-  if (!isBelieved || state === 'unknown') return undefined;
-  return {
-    reading,
-    body,
-    status,
-    ...(requestId === undefined ? {} : { requestId }),
-    ...(wait === undefined ? {} : { retryAfterMs: wait }),
-  };
+  const isVideos = isOwnEnd(statusText) || /^reject/i.test(statusText);
+  const isBelieved = isEnd ? status < 500 && status !== 404 && isVideos : !isFinal(state);
+  return isBelieved && state !== 'unknown' ? toApiResponse(reading, error) : undefined;
 }

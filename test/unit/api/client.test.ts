@@ -208,6 +208,9 @@ describe('the client', () => {
       [404, { id: 'v1', status: 'processing' }, 'running'],
       [425, { video: { id: 'v1', status: 'queued' } }, 'queued'],
       [503, { id: 'v1', status: 'rendering' }, 'running'],
+      [422, { id: 'v1', status: 'TASK_FAILED', error: 'The prompt was moderated' }, 'failed'],
+      [422, { id: 'v1', status: 'rejected', error: 'The prompt was moderated' }, 'failed'],
+      [409, { id: 'v1', status: 'canceled' }, 'canceled'],
     ];
     for (const [status, body, state] of told) {
       it(`has the state all the same: ${status} ${JSON.stringify(body)}`, async () => {
@@ -223,6 +226,11 @@ describe('the client', () => {
       [500, { id: 'v1', status: 'failed' }],
       [401, { id: 'v1', status: 'processing' }],
       [409, { id: 'v1', error: 'Not ready yet' }],
+      [400, { id: 'v1', status: 'bad_request' }],
+      [422, { id: 'v1', status: 'request_failed' }],
+      ...[400, 409, 422, 425].map(
+        (status) => [status, { status: 'fail', data: { id: 'v1', message: 'Video is still processing' } }] as const,
+      ),
     ];
     for (const [status, body] of untold) {
       it(`is an error: ${status} ${JSON.stringify(body)}`, async () => {
