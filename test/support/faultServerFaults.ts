@@ -75,8 +75,14 @@ const faults = {
   gzip: coded('gzip', gzipSync),
   deflate: coded('deflate', deflateSync),
   brotli: coded('br', brotliCompressSync),
-  'unknown-coding': coded('sdch', (text) => Buffer.from(text)),
-  'damaged-gzip': coded('gzip', (text) => Buffer.from(text)),
+  'gzip-twice': coded(['gzip', 'gzip'], (text) => gzipSync(gzipSync(text))),
+  'two-codings': coded(['identity', 'gzip'], gzipSync),
+  'uncoded-none': coded('none', (text) => Buffer.from(text)),
+  'uncoded-charset': coded('UTF-8', (text) => Buffer.from(text)),
+  'uncoded-chunks': coded('aws-chunked', (text) => Buffer.from(text)),
+  'uncoded-gzip': coded('gzip', (text) => Buffer.from(text)),
+  'unknown-coding': coded('sdch', gzipSync),
+  'damaged-gzip': coded('gzip', (text) => gzipSync(text).subarray(0, -12)),
   'gzip-bomb': ({ carryOut, response }) => {
     carryOut();
     send(response, 200, bomb(), { ...jsonType, 'content-encoding': 'gzip' });
@@ -194,7 +200,7 @@ export function commitFault(name: ReplyFaultName, exchange: FaultyExchange): voi
   return faults[name](exchange);
 }
 
-function coded(coding: string, encode: (text: string) => Buffer): Fault {
+function coded(coding: string | string[], encode: (text: string) => Buffer): Fault {
   return ({ carryOut, response }) => {
     send(response, 200, encode(JSON.stringify(carryOut().json)), { ...jsonType, 'content-encoding': coding });
   };
@@ -224,7 +230,12 @@ function redirect(status: number): Fault {
   };
 }
 
-function send(response: ServerResponse, status: number, body: string | Buffer, headers: Record<string, string>): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  body: string | Buffer,
+  headers: Record<string, string | string[]>,
+): void {
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
   response.end(body);
 }

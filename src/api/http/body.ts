@@ -34,14 +34,21 @@ async function inflateEither(data: Buffer, options: zlib.ZlibOptions): Promise<B
 }
 
 /**
- * A body's text. No coding is asked for, yet the usual ones are undone.
+ * A body's text. No coding is asked for, yet the usual ones are undone; one that is only claimed does no harm to JSON.
  * @param maxBytes what the decoded body may have
  * @returns a promise only where it is coded; it rejects with UnreadableBody
  */
 export function bodyText(data: Buffer, headers: IncomingHttpHeaders, maxBytes: number): string | Promise<string> {
-  const coding = headers['content-encoding'];
-  if (coding === undefined || coding === '' || coding === 'identity') return toText(data, headers['content-type']);
-  return uncoded(data, coding, maxBytes).then((plain) => toText(plain, headers['content-type']));
+  const coding = [headers['content-encoding']].flat().join(',');
+  const type = headers['content-type'];
+  if (coding === '' || coding === 'identity') return toText(data, type);
+  return uncoded(data, coding, maxBytes).then(
+    (plain) => toText(plain, type),
+    (error: unknown) => {
+      if (!isUtf8(data) || !/^\s*[{[]/.test(data.toString('utf8', 0, 100))) throw error;
+      return toText(data, type);
+    },
+  );
 }
 
 async function uncoded(data: Buffer, coding: string, maxBytes: number): Promise<Buffer> {
@@ -70,10 +77,7 @@ function toText(data: Buffer, contentType: string | undefined): string {
   if (data.length >= 2 && data[0] === 0xff && data[1] === 0xfe) return new TextDecoder('utf-16le').decode(data);
   if (data.length >= 2 && data[0] === 0xfe && data[1] === 0xff) return new TextDecoder('utf-16be').decode(data);
   // JSON is UTF-8 (RFC 8259), whatever the header claims, unless it cannot be.
-  if (isUtf8(data)) {
-    const bom = data.length >= 3 && data[0] === 0xef && data[1] === 0xbb && data[2] === 0xbf;
-    return data.toString('utf8', bom ? 3 : 0);
-  }
+  if (isUtf8(data)) return new TextDecoder().decode(data);
   const label = /charset\s*=\s*"?([\w:.-]{1,40})/i.exec(contentType ?? '')?.[1] ?? 'latin1';
   try {
     return new TextDecoder(/^utf-?8$/i.test(label) ? 'latin1' : label).decode(data);
