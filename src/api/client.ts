@@ -61,7 +61,7 @@ export interface GenerateOptions extends CallOptions {
 
 const defaultDeadlines: Deadlines = { connectMs: 15_000, headersMs: 60_000, bodyMs: 60_000, overallMs: 150_000 };
 /** Some services respond only when the video is done. */
-const generateDeadlines: Deadlines = { ...defaultDeadlines, headersMs: 360_000, overallMs: 600_000 };
+const generateDeadlines: Deadlines = { connectMs: 15_000, headersMs: 360_000, bodyMs: 360_000, overallMs: 600_000 };
 
 interface Call {
   readonly operation: Operation;
@@ -114,11 +114,13 @@ export class DeveloperApi implements AsyncDisposable {
   }
 
   /**
-   * Requests a video. Costs credits. Never repeated automatically, and given at least five minutes for its response.
+   * Requests a video. Costs credits. Never repeated automatically, and given at least five minutes for its response. One
+   * that breaks off, or whose signal is aborted, still counts where it names the video; what else it says is inferred.
    * @throws AbortError or any ApiError; their `sent` says whether the request may have arrived
    */
   async generateVideo(request: GenerateRequest, options: GenerateOptions = {}): Promise<ApiResponse<VideoReading>> {
     const { prompt, duration, aspectRatio: aspect_ratio } = request;
+    const pins = this.options.pins?.();
     const response = await this.call({
       operation: 'generate',
       method: 'POST',
@@ -128,8 +130,9 @@ export class DeveloperApi implements AsyncDisposable {
       hidden: [prompt, JSON.stringify(prompt).slice(1, -1)].filter((text) => text.length > 3),
       signal: options.signal,
     });
-    const reading = readVideoResponse(response.parsed, response.status, this.options.pins?.());
-    const { videoId } = response;
+    const read = readVideoResponse(response.parsed, response.status, pins);
+    const { videoId, incomplete } = response;
+    const reading = incomplete === undefined ? read : { ...read, certainty: 'inferred' as const };
     if (reading.videoId !== undefined || videoId === undefined) return asRead(reading, response);
     // An ID alone is a video that has just begun.
     const state = reading.statusText === undefined ? 'queued' : reading.state;
@@ -205,27 +208,32 @@ export class DeveloperApi implements AsyncDisposable {
     deadlines: Deadlines,
   ): Promise<UsableResponse> {
     const { maxResponseBytes } = this;
-    const { signal } = deadline;
-    if (signal?.aborted === true) throw new AbortError(false, signal.reason);
+    if (deadline.signal?.aborted === true) throw new AbortError(false, deadline.signal.reason);
     const { text: baseUrl, origin, path: basePath } = this.resolveBase();
     const key = await this.readKey(deadline, origin);
     const redact = redactor(key);
     const request = this.wireRequest(call, origin, basePath + call.path, key);
     const started = { attempt, atMs: performance.now() };
-    const { onRequest } = this.options;
     let wire: WireResponse | undefined;
     let read: ReadResponse | undefined;
+    const report = (error: unknown): void => {
+      try {
+        this.options.onRequest?.(recordOf(request, started, redact, { wire, read, error }));
+      } catch {
+        // A mere observer must not cost a paid response.
+      }
+    };
     try {
       wire = await this.transport.send(request, { deadlines, deadline, maxResponseBytes });
       const reading = readResponse(wire, maxResponseBytes, redact);
       read = reading instanceof Promise ? await reading : reading;
       const videoId = call.operation === 'generate' ? videoIdOfHeaders(read.status, read.headers, request) : undefined;
       if (videoId === undefined) throwUnlessUsable(read, request, call, redact);
-      onRequest?.(recordOf(request, started, redact, { wire, read }));
+      report(read.incomplete);
       return { ...read, videoId, redact };
     } catch (error) {
       if (error instanceof ApiError) error.baseUrl = baseUrl;
-      onRequest?.(recordOf(request, started, redact, { wire, read, error }));
+      report(error);
       throw error;
     }
   }
@@ -280,12 +288,13 @@ function asRead<Reading extends VideoReading | CreditsReading>(
 }
 
 function throwUnlessUsable(response: ReadResponse, request: WireRequest, call: Call, redact: Redact): void {
-  const { status, headers, unreadable } = response;
+  const { status, headers, incomplete, body, requestId, unreadable } = response;
   if (status >= 300) {
     const { location } = headers;
     const shown = location === undefined ? headers : { ...headers, location: redact(location) };
     throw responseError({ ...response, headers: shown }, request, call.operation, call.hidden ?? []);
   }
   if (unreadable === undefined) return;
+  if (incomplete !== undefined) throw Object.assign(incomplete, { body, requestId });
   throw new UnexpectedResponseError(unreadable, { ...response, retryAfterMs: retryAfterMs(headers), sent: true });
 }

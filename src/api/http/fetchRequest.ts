@@ -52,10 +52,10 @@ export async function fetchRequest(
     came = { status: response.status, headers: Object.fromEntries(kept) };
     const data = await readLimited(response, maxResponseBytes);
     if (data === undefined && came.status < 300) throw tooLargeError(maxResponseBytes, came.status);
-    return { ...came, data: data ?? Buffer.alloc(0), ...(data === undefined ? { incomplete: true } : {}) };
+    return { ...came, data: data ?? Buffer.alloc(0) };
   } catch (error) {
     if (isAborted(signal)) throw new AbortError(true, signal?.reason);
-    if (came !== undefined && came.status >= 300) return { ...came, data: Buffer.alloc(0), incomplete: true };
+    if (came !== undefined && came.status >= 300) return { ...came, data: Buffer.alloc(0) };
     const response = came === undefined ? {} : { status: came.status, retryAfterMs: retryAfterMs(came.headers) };
     if (expiry.signal.aborted) {
       throw timeoutError(came === undefined ? 'headers' : 'body', host, { sent: true, ...response });

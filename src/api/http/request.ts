@@ -4,7 +4,7 @@ import type { Dispatcher } from 'undici';
 import type { Deadline } from './deadline';
 import { retryAfterMs } from './headers';
 import { connectionError, timeoutError } from '../network/connectionError';
-import { AbortError, type ApiError, InvalidRequestError, type Phase, UnexpectedResponseError } from '../errors';
+import { AbortError, ApiError, InvalidRequestError, type Phase, UnexpectedResponseError } from '../errors';
 
 /** How long each phase of a request may take, in milliseconds. */
 export interface Deadlines {
@@ -33,8 +33,8 @@ export interface WireResponse {
   readonly headers: IncomingHttpHeaders;
   /** Coded as it came. */
   readonly data: Buffer;
-  /** Not all of the body came. Only where the status alone says enough (not 2xx). */
-  readonly incomplete?: boolean;
+  /** Why not all of the body came. */
+  readonly incomplete?: ApiError | AbortError;
 }
 
 export interface RequestLimits {
@@ -45,7 +45,8 @@ export interface RequestLimits {
 }
 
 /**
- * Sends one request through a dispatcher. Rejects with an ApiError or AbortError.
+ * Sends one request through a dispatcher. Rejects with an ApiError or AbortError. A response that breaks off, or that the
+ * caller gives up on, is one all the same where its status says enough (not 2xx) or where it may name a paid video.
  *
  * `sent` is exact: undici calls `onRequestStart` only once there is a connection to write to, right before the first
  * byte. A request that was given up before that is stopped there, and one that was begun is never begun again.
@@ -133,9 +134,7 @@ class ResponseHandler implements Dispatcher.DispatchHandler {
   }
 
   private readonly onAbort = (): void => {
-    if (!this.settle()) return;
-    this.reject(new AbortError(this.sent, this.limits.deadline.signal?.reason));
-    this.controller?.abort(new Error('given up'));
+    this.fail(new AbortError(this.sent, this.limits.deadline.signal?.reason));
   };
 
   private readonly onDeadline = (): void => {
@@ -151,14 +150,12 @@ class ResponseHandler implements Dispatcher.DispatchHandler {
     this.fail(tooLargeError(this.limits.maxResponseBytes, this.status));
   }
 
-  private fail(error: ApiError): void {
+  private fail(error: ApiError | AbortError): void {
     if (!this.settle()) return;
-    if (this.status >= 300) {
-      // What the service decided is known; the rest of its text is not worth losing that.
-      this.resolve({ status: this.status, headers: this.headers, data: this.data(), incomplete: true });
-    } else {
-      this.reject(error);
-    }
+    const { status, headers } = this;
+    const isKept = this.request.method === 'POST' ? status > 0 : status >= 300 && error instanceof ApiError;
+    if (isKept) this.resolve({ status, headers, data: this.data(), incomplete: error });
+    else this.reject(error);
     this.controller?.abort(error);
   }
 

@@ -11,6 +11,7 @@ import type { ApiResponse } from '../types';
 /** A response as far as it can be read without knowing what it is about. */
 export interface ReadResponse {
   readonly status: number;
+  readonly incomplete: WireResponse['incomplete'] | undefined;
   /** As they came: what is shown of them is masked first. */
   readonly headers: IncomingHttpHeaders;
   /** To keep and show: parsed, or its text where it is not JSON or nested absurdly deep. The key is masked in it. */
@@ -55,18 +56,20 @@ export function toApiResponse<Reading>(
   };
 }
 
-function readText(raw: string, { status, headers }: WireResponse, redact: Redact): ReadResponse {
+function readText(raw: string, { status, headers, incomplete }: WireResponse, redact: Redact): ReadResponse {
   const text = redact(raw);
-  const json = parseJson(raw);
+  // A number may have been cut.
+  const isWhole = incomplete === undefined || '}]"'.includes(raw.trimEnd().slice(-1));
+  const json = isWhole ? parseJson(raw) : undefined;
   const requestId = redactedId(headers, json?.value, redact);
   if (json === undefined) {
     const unreadable = notJson(text, status);
-    return { status, headers, body: text, parsed: text, echoesKey: false, requestId, unreadable };
+    return { status, headers, incomplete, body: text, parsed: text, echoesKey: false, requestId, unreadable };
   }
   // JSON can write any letter as an escape.
   const echoesKey = text !== raw || raw.includes('\\');
   const body = isTooDeep(raw) ? text : echoesKey ? redactJson(json.value, redact) : json.value;
-  return { status, headers, body, parsed: json.value, echoesKey, requestId };
+  return { status, headers, incomplete, body, parsed: json.value, echoesKey, requestId };
 }
 
 function redactedId(headers: IncomingHttpHeaders, body: unknown, redact: Redact): string | undefined {
@@ -76,14 +79,14 @@ function redactedId(headers: IncomingHttpHeaders, body: unknown, redact: Redact)
 
 function unreadableResponse(
   error: unknown,
-  { status, headers }: WireResponse,
+  { status, headers, incomplete }: WireResponse,
   maxBytes: number,
   redact: Redact,
 ): ReadResponse {
   if (!(error instanceof UnreadableBody)) throw error;
   const unreadable = bodyProblemSentence(error.problem, maxBytes, status);
   const requestId = redactedId(headers, undefined, redact);
-  return { status, headers, body: undefined, parsed: undefined, echoesKey: false, requestId, unreadable };
+  return { status, headers, incomplete, body: undefined, parsed: undefined, echoesKey: false, requestId, unreadable };
 }
 
 function bodyProblemSentence(problem: BodyProblem, maxBytes: number, status: number): string {

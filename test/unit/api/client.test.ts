@@ -413,6 +413,22 @@ describe('the client', () => {
       assert.equal(server.arrivals.length, 1);
     });
 
+    it('loses no response to who watches', async () => {
+      const records: RequestRecord[] = [];
+      const onRequest = (record: RequestRecord): never => {
+        records.push(record);
+        throw new Error('mine');
+      };
+      const { reading } = await client({ onRequest }).generateVideo({ prompt: 'x', duration: 4 });
+      assert.notEqual(reading.videoId, undefined);
+      await server.setFaults('status-402');
+      await assert.rejects(client({ onRequest }).generateVideo({ prompt: 'x', duration: 4 }), { status: 402 });
+      assert.deepEqual(
+        records.map(({ status }) => status),
+        [200, 402],
+      );
+    });
+
     it('reports each attempt', async () => {
       await server.setFaults({ name: 'status-503', times: 2 });
       const records: RequestRecord[] = [];

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import * as http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DeveloperApi } from '../../../../src/api/client';
+import { ApiError } from '../../../../src/api/errors';
+import { tick, tickMs } from '../../../../src/api/http/deadline';
+import { judgeError, judgeResponse } from '../../../../src/core/generate/outcome';
+import { type Outcome, toKept } from '../../../../src/core/video/response';
+import { waitUntil } from '../../../support/waitUntil';
+
+type Break = 'cut' | 'stalled' | 'aborted' | 'too large';
+type Headers = Record<string, string | string[]>;
+
+/** What came is paid for: the video it names must not be lost, and what did not come is no refusal. */
+describe('a response to a generate request that breaks off', () => {
+  let written: () => void = () => undefined;
+  let reply: { readonly status: number; readonly headers: Headers; readonly body: string };
+  let cut = false;
+  const server = http.createServer((request, response) => {
+    request.resume().on('end', () => {
+      response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
+      response.write(`${reply.body}\n`, () => {
+        written();
+        if (cut) setTimeout(() => response.destroy(), 20);
+      });
+    });
+  });
+  before(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const generate = async (how: Break, status: number, headers: Headers, body: string): Promise<Outcome> => {
+    reply = { status, headers, body };
+    cut = how === 'cut';
+    const { port } = server.address() as AddressInfo;
+    const stop = new AbortController();
+    const api = new DeveloperApi({
+      baseUrl: `http://127.0.0.1:${port}`,
+      apiKey: 'key-0123456789abcdef',
+      ...(how === 'stalled' ? { deadlines: { bodyMs: 100 } } : {}),
+      ...(how === 'too large' ? { maxResponseBytes: 10 } : {}),
+    });
+    if (how === 'aborted') {
+      written = () =>
+        setTimeout(() => {
+          stop.abort();
+        }, 50);
+    }
+    try {
+      return judgeResponse(toKept(await api.generateVideo({ prompt: 'x', duration: 4 }, { signal: stop.signal })));
+    } catch (error) {
+      assert(error instanceof Error && 'sent' in error && error.sent === true, String(error));
+      assert(error instanceof ApiError || (error.name === 'AbortError' && how === 'aborted'), error.name);
+      return judgeError(error);
+    } finally {
+      written = () => undefined;
+      await api.close();
+    }
+  };
+
+  const queued = '{"id":"v42","status":"queued"}';
+  const location = { location: '/videos/v42' };
+  for (const how of ['cut', 'stalled', 'aborted'] as const) {
+    it(`names its video: ${how} after all of its JSON`, async () => {
+      const outcome = await generate(how, 201, {}, queued);
+      assert.equal(outcome.verdict === 'confirmed' && outcome.reading.videoId, 'v42');
+    });
+    it(`is no refusal and no end: ${how} after JSON that says so`, async () => {
+      const refused = '{"success":false,"message":"Out of credits"}';
+      assert.equal((await generate(how, 200, {}, refused)).verdict, 'unconfirmed');
+      const failed = await generate(how, 200, {}, '{"id":"v42","status":"failed"}');
+      assert.equal(failed.verdict === 'confirmed' && failed.reading.state, 'unknown');
+    });
+    it(`is a refusal by its HTTP status: ${how}`, async () => {
+      assert.equal((await generate(how, 402, {}, '{"error":')).verdict, 'rejected');
+    });
+  }
+  for (const how of ['cut', 'stalled', 'aborted', 'too large'] as const) {
+    it(`names its video in a header: ${how}`, async () => {
+      const outcome = await generate(how, 201, { ...location, 'content-length': '5000' }, '{"note":"Your vid');
+      assert.equal(outcome.verdict === 'confirmed' && outcome.reading.videoId, 'v42');
+    });
+  }
+  for (const [how, sentence] of [
+    ['cut', /broke before its response had come/],
+    ['stalled', /didn't finish in time/],
+    ['too large', /larger than 10 bytes/],
+  ] as const) {
+    for (const text of ['{"status":"queued","id":"v4', '1234567812345678']) {
+      it(`is kept as far as it came: ${how} after ${text}`, async () => {
+        const outcome = await generate(how, 200, {}, text);
+        assert(outcome.verdict === 'unconfirmed');
+        assert.match(outcome.message, sentence);
+        if (how !== 'too large') assert.deepEqual(outcome.response, { body: `${text}\n`, http: 200 });
+      });
+    }
+  }
+  it('is canceled where nothing of it tells a video', async () => {
+    assert.match((await generate('aborted', 200, {}, '{"id":')).verdict, /unconfirmed/);
+  });
+
+  it('may take six minutes after its headers', async () => {
+    reply = { status: 200, headers: {}, body: ' ' };
+    cut = false;
+    const ended: unknown[] = [];
+    const stop = new AbortController();
+    let isWritten = false;
+    written = () => {
+      isWritten = true;
+    };
+    const { port } = server.address() as AddressInfo;
+    const api = new DeveloperApi({ baseUrl: `http://127.0.0.1:${port}`, apiKey: 'key-0123456789abcdef' });
+    const asked = api.generateVideo({ prompt: 'x', duration: 4 }, { signal: stop.signal });
+    asked.catch((error: unknown) => ended.push(error));
+    await waitUntil('the headers', () => isWritten);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let ms = 0; ms < 300_000; ms += tickMs) tick();
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+    assert.deepEqual(ended, []);
+    stop.abort();
+    await assert.rejects(asked, { name: 'AbortError', sent: true });
+    await api.close();
+  });
+});
