@@ -9,6 +9,7 @@ import {
   TimeoutError,
 } from './errors';
 import { isLasting } from './network/connectionError';
+import { RepeatedFindings } from './repeatedFindings';
 import { type ApiResponse, isFinal, type VideoReading } from './types';
 
 export interface WaitOptions {
@@ -24,8 +25,9 @@ const shareOfAge = 0.03;
 const mayBeUnknownMs = 60_000;
 
 /**
- * Asks about a video, at once and again, until it has come to a final state. A look that fails by the network, a service
- * that is away (5xx) or its rate limit (429) is followed by another, no earlier than the service asks for.
+ * Asks about a video, at once and again, until it has come to a final state; one that is only inferred, without a link,
+ * must hold for ten minutes. A look that fails by the network, a service that is away (5xx) or its rate limit (429) is
+ * followed by another, no earlier than the service asks for.
  *
  * @param look asks once
  * @throws AbortError, and the ApiError of a look that waiting does not mend
@@ -35,12 +37,15 @@ export async function waitForVideo(
   { signal, onProgress }: WaitOptions = {},
 ): Promise<ApiResponse<VideoReading>> {
   const startedAt = performance.now();
+  const findings = new RepeatedFindings();
   for (;;) {
     let retryAfterMs: number | undefined;
     try {
       const response = await look();
       onProgress?.(response);
-      if (isFinal(response.reading.state)) return response;
+      const { state, certainty, videoUrl } = response.reading;
+      const isBelieved = findings.note('state', state, Date.now()) || certainty === 'said' || videoUrl !== undefined;
+      if (isFinal(state) && isBelieved) return response;
       ({ retryAfterMs } = response);
     } catch (error) {
       if (!mayPass(error, performance.now() - startedAt)) throw error;

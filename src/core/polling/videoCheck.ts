@@ -1,11 +1,12 @@
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import { NotFoundError } from '../../api/errors';
+import { RepeatedFindings } from '../../api/repeatedFindings';
 import type { ApiResponse, VideoReading } from '../../api/types';
 import { steady } from '../clock';
 import type { VideoLibrary } from '../library/library';
 import type { Log } from '../log';
-import { applyReading, isInferredEnd, RepeatedFindings } from '../video/applyResponse';
+import { applyReading, isInferredEnd } from '../video/applyResponse';
 import { toKept } from '../video/response';
 import { isFollowed, type ServiceId, type Video } from '../video/video';
 import { forecastFinish, remainingRange, withProgress, type FinishForecast } from './finishForecast';

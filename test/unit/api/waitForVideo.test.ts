@@ -23,7 +23,7 @@ describe('waiting for a video', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     api = new DeveloperApi({ baseUrl: `http://127.0.0.1:${port}`, apiKey: 'key-0123456789abcdef' });
-    mock.timers.enable({ apis: ['setTimeout'] });
+    mock.timers.enable({ apis: ['setTimeout', 'Date'] });
   });
   beforeEach(() => {
     responses.length = 0;
@@ -66,6 +66,29 @@ describe('waiting for a video', () => {
     assert.equal(reading.videoUrl, 'https://cdn.example.com/v1.mp4');
     assert.deepEqual(seen, ['running', 'succeeded']);
     assert.deepEqual(arrivals, Array<string>(6).fill('/videos/v1'));
+  });
+
+  it('goes on after an end that nobody said of the video, for ten minutes', async () => {
+    const doubtful = json(200, { id: 'v1', error: 'Not ready yet' });
+    responses.push(
+      doubtful,
+      json(200, { status: 'unauthorized' }),
+      json(200, { id: 'v1', status: 'processing' }),
+      ...Array<typeof doubtful>(30).fill(doubtful),
+    );
+    const { reading } = await wait();
+    assert.deepEqual([reading.state, reading.certainty], ['failed', 'inferred']);
+    assert.equal(arrivals.length, 3 + 1 + 600_000 / longestGapMs);
+  });
+
+  it('ends where a link shows the video, or the service says so', async () => {
+    responses.push(
+      json(200, { id: 'v1', video_url: 'https://cdn.example.com/v1.mp4' }),
+      json(200, { id: 'v1', status: 'failed' }),
+    );
+    assert.equal((await wait()).reading.state, 'succeeded');
+    assert.equal((await wait()).reading.state, 'failed');
+    assert.equal(arrivals.length, 2);
   });
 
   it('gives up where waiting changes nothing', async () => {
