@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import { ApiError, ConnectionError, TimeoutError } from '../errors';
 import { type RequestLimits, sendRequest, type WireRequest, type WireResponse } from './request';
 import { fetchRequest, mayUseFetch } from './fetchRequest';
-import { loadUndici } from '../network/undici';
+import { connectionOptions, loadUndici } from '../network/undici';
 
 export interface TransportOptions {
   readonly dispatcher?: (() => Dispatcher | Promise<Dispatcher>) | undefined;
@@ -11,14 +11,9 @@ export interface TransportOptions {
   readonly connectMs: number;
 }
 
-/** Idle connections are closed after this, unless the service asks for less: shorter than what is usual in between. */
-const keepAliveMs = 20_000;
-
 /** Sends requests through a dispatcher or, where that makes no connection at all, GETs through another fetch. */
 export class Transport {
-  private own: Promise<Dispatcher> | undefined;
-  /** The own one, once it is made. */
-  private ready: Dispatcher | undefined;
+  private own: Dispatcher | undefined;
   private closed = false;
   /** The fallback worked while the dispatcher did not: GETs try it first for the rest of the session. */
   private prefersFallback = false;
@@ -28,8 +23,8 @@ export class Transport {
   /** Rejects with an ApiError or AbortError. Sends at most one request that reaches anybody. */
   send(request: WireRequest, limits: RequestLimits): Promise<WireResponse> {
     // The shortest path for what happens most often: an own dispatcher that is there already.
-    if (this.ready !== undefined && this.options.fallbackFetch === undefined) {
-      return sendRequest(this.ready, request, limits);
+    if (this.own !== undefined && this.options.fallbackFetch === undefined) {
+      return sendRequest(this.own, request, limits);
     }
     return this.sendWithFallback(request, limits);
   }
@@ -60,11 +55,9 @@ export class Transport {
   /** Closes the dispatcher where it is its own, once what is under way has ended. */
   async close(): Promise<void> {
     this.closed = true;
-    const made = this.own;
+    const { own } = this;
     this.own = undefined;
-    this.ready = undefined;
-    const dispatcher = await made?.catch(() => undefined);
-    await dispatcher?.close();
+    await own?.close();
   }
 
   private async sendThroughDispatcher(request: WireRequest, limits: RequestLimits): Promise<WireResponse> {
@@ -82,25 +75,14 @@ export class Transport {
   private async dispatcher(): Promise<Dispatcher> {
     try {
       if (this.options.dispatcher !== undefined) return await this.options.dispatcher();
+      const { Agent } = await loadUndici();
       if (this.closed) throw new Error('This client is closed.');
-      return await (this.own ??= this.makeOwn());
+      const connect = { timeout: this.options.connectMs + 1000 };
+      return (this.own ??= new Agent({ ...connectionOptions, connect }));
     } catch (error) {
       const message = l10n.t("The network connection couldn't be prepared.");
       throw new ConnectionError(message, { sent: false, cause: error });
     }
-  }
-
-  private async makeOwn(): Promise<Dispatcher> {
-    const { Agent } = await loadUndici();
-    const agent = new Agent({
-      // One request per connection at a time, so that what happens to one says nothing about another.
-      allowH2: false,
-      pipelining: 1,
-      keepAliveTimeout: keepAliveMs,
-      connect: { timeout: this.options.connectMs + 1000 },
-    });
-    if (!this.closed) this.ready = agent;
-    return agent;
   }
 }
 

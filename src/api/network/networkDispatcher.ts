@@ -1,7 +1,7 @@
 import * as tls from 'node:tls';
 import type { Dispatcher } from 'undici';
 import { type Environment, type NetworkSettings, route, type Route } from './route';
-import { loadUndici } from './undici';
+import { connectionOptions, loadUndici, type Undici } from './undici';
 
 export interface NetworkDependencies {
   /** Read again for every request: a change applies to the next one. */
@@ -14,28 +14,27 @@ export interface NetworkDependencies {
 }
 
 const connectTimeoutMs = 16_000;
-/** Long enough for the next question about a running video, shorter than what services and routers usually keep. */
-const keepAliveMs = 20_000;
 
 /**
  * The dispatcher for the network as it is set now. When a setting or variable changes, later requests get a new one
  * and the old one closes once what it carries has ended.
  */
 export class NetworkDispatcher {
-  private current: { readonly made: Promise<Dispatcher>; readonly fingerprint: string } | undefined;
+  private current: { readonly made: Dispatcher; readonly fingerprint: string } | undefined;
   private closed = false;
 
   constructor(private readonly dependencies: NetworkDependencies) {}
 
   /** @throws Error after close() */
   async dispatcher(): Promise<Dispatcher> {
+    const undici = await loadUndici();
     if (this.closed) throw new Error('The network is closed.');
     const settings = this.dependencies.settings();
     const environment = relevant(this.dependencies.environment());
     const fingerprint = JSON.stringify([settings, environment]);
     if (this.current?.fingerprint !== fingerprint) {
       void closeQuietly(this.current?.made);
-      this.current = { made: this.make(settings, environment), fingerprint };
+      this.current = { made: this.make(undici, settings, environment), fingerprint };
     }
     return this.current.made;
   }
@@ -60,9 +59,7 @@ export class NetworkDispatcher {
    * One dispatcher for all services and links, which takes the right route for each. HTTP/1.1 only. Not undici's
    * `EnvHttpProxyAgent`: it does not tell which route it takes, which Diagnose Connection shows, nor reads address ranges.
    */
-  private async make(settings: NetworkSettings, environment: Environment): Promise<Dispatcher> {
-    const { Agent, Pool, ProxyAgent } = await loadUndici();
-    const common = { allowH2: false, pipelining: 1, keepAliveTimeout: keepAliveMs } as const;
+  private make({ Agent, Pool, ProxyAgent }: Undici, settings: NetworkSettings, environment: Environment): Dispatcher {
     const tcp = { allowH2: false, timeout: connectTimeoutMs };
     // Made once: parsing some hundred certificates takes longer than a handshake.
     let secureContext: tls.SecureContext | undefined;
@@ -74,16 +71,25 @@ export class NetworkDispatcher {
       const way = route(origin, settings, environment);
       if (way.kind === 'unusable') throw new Error(way.problem);
       if (way.kind === 'direct') {
-        return new Pool(origin, { ...common, connect: new URL(origin).protocol === 'https:' ? secure() : tcp });
+        return new Pool(origin, {
+          ...connectionOptions,
+          connect: new URL(origin).protocol === 'https:' ? secure() : tcp,
+        });
       }
       const requestTls = { ...secure(), rejectUnauthorized: way.strict };
       if (way.url.startsWith('socks')) {
         // With `proxyTls` undici would speak TLS to it.
         const { url: uri } = way;
-        return new ProxyAgent({ ...common, ...loginOf(way), uri, requestTls, connectTimeout: connectTimeoutMs });
+        return new ProxyAgent({
+          ...connectionOptions,
+          ...loginOf(way),
+          uri,
+          requestTls,
+          connectTimeout: connectTimeoutMs,
+        });
       }
       return new ProxyAgent({
-        ...common,
+        ...connectionOptions,
         uri: way.url,
         ...(way.authorization === undefined ? {} : { token: way.authorization }),
         requestTls,
@@ -92,7 +98,7 @@ export class NetworkDispatcher {
         clientFactory: (proxy, options) => new Pool(proxy, { ...options, headersTimeout: connectTimeoutMs }),
       });
     };
-    return new Agent({ ...common, factory });
+    return new Agent({ ...connectionOptions, factory });
   }
 }
 
@@ -109,12 +115,8 @@ function relevant(environment: Environment): Environment {
   return Object.fromEntries(variables.map((name) => [name, environment[name]]));
 }
 
-async function closeQuietly(made: Promise<Dispatcher> | undefined): Promise<void> {
-  try {
-    await (await made)?.close();
-  } catch {
-    // It was never made, or is closed already.
-  }
+async function closeQuietly(made: Dispatcher | undefined): Promise<void> {
+  await made?.close().catch(() => undefined);
 }
 
 /**

@@ -9,6 +9,12 @@ const sharedSlot = Symbol.for('undici.globalDispatcher.2');
 /** Where the undici within Node 22 and 24 keeps its own. */
 const nodeSlot = Symbol.for('undici.globalDispatcher.1');
 
+/**
+ * How connections are used: one request at a time, so that what happens to one says nothing about another; idle ones are
+ * kept for the next question about a running video, shorter than what services and routers usually keep.
+ */
+export const connectionOptions = { allowH2: false, pipelining: 1, keepAliveTimeout: 20_000 } as const;
+
 let loading: Promise<Undici> | undefined;
 
 /**

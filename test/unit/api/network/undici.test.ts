@@ -29,6 +29,27 @@ async function main() {
   console.log(JSON.stringify({ node: process.versions.node, untouchedByLoading: same(early, loadedEarly), untouchedByUse: same(before, look()) }));
 }`;
 
+const network = path.resolve(__dirname, '../../../../src/api/network/networkDispatcher.js');
+
+/** Loading fails at first, as it may while an update replaces the files of the extension. */
+const failingProgram = `
+const { DeveloperApi } = require(${JSON.stringify(client)});
+const { NetworkDispatcher } = require(${JSON.stringify(network)});
+const settings = () => ({ proxy: '', noProxy: [], proxyStrictSSL: true, proxySupport: 'override' });
+const dispatchers = new NetworkDispatcher({ settings, environment: () => ({}) });
+const clients = [undefined, () => dispatchers.dispatcher()].map(
+  (dispatcher) => new DeveloperApi({ baseUrl: process.argv[1], apiKey: 'key', dispatcher, retryPolicy: { attempts: 1 } }),
+);
+const look = () => Promise.all(clients.map((api) => api.getCredits().then(({ status }) => status, ({ sent }) => sent)));
+const response = Object.getOwnPropertyDescriptor(globalThis, 'Response');
+(async () => {
+  Object.defineProperty(globalThis, 'Response', { configurable: true, get: () => { throw new Error('no such file'); } });
+  const first = await look();
+  Object.defineProperty(globalThis, 'Response', response);
+  console.log(JSON.stringify([first, await look()]));
+  await Promise.all([...clients, dispatchers].map((it) => it.close()));
+})();`;
+
 describe('undici in a process that others share', function () {
   this.timeout(120_000);
   let server: FaultServer;
@@ -36,6 +57,14 @@ describe('undici in a process that others share', function () {
     server = await FaultServer.start();
   });
   after(() => server.close());
+
+  it('is loaded again after it could not be', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', failingProgram, server.baseUrl]);
+    assert.deepEqual(JSON.parse(stdout), [
+      [false, false],
+      [200, 200],
+    ]);
+  });
 
   for (const major of [22, 24] as const satisfies readonly NodeMajor[]) {
     for (const state of ['untouched', 'used', 'fetched']) {
