@@ -22,8 +22,8 @@ export function parseBaseUrl(text: string): ParsedBaseUrl {
   if (looksLikeKey(typed)) return no('API key');
   if (/[\s\\\p{Cc}\p{Cf}]/u.test(typed)) return no('unusable character');
   const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
-  const url = parse(withScheme);
-  if (url === undefined) return no('not a URL');
+  const url = URL.canParse(withScheme) ? new URL(withScheme) : undefined;
+  if (url === undefined || url.hostname === '') return no('not a URL');
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return no('no https');
   if (url.username !== '' || url.password !== '' || withScheme.slice(8).split('/')[0]?.includes('@') === true) {
     return no('user or password');
@@ -48,15 +48,6 @@ function looksLikeKey(text: string): boolean {
 export function isLoopback(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/^\[|\]$/g, '');
   return name === 'localhost' || name === '::1' || /^127(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$/.test(name);
-}
-
-function parse(text: string): URL | undefined {
-  try {
-    const url = new URL(text);
-    return url.hostname === '' ? undefined : url;
-  } catch {
-    return undefined;
-  }
 }
 
 function no(problem: BaseUrlProblem): ParsedBaseUrl {

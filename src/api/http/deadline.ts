@@ -12,7 +12,8 @@ let ticker: NodeJS.Timeout | undefined;
  * all else that is done with it; undici's `headersTimeout` may end a request before what lies in its socket is read.
  */
 export class Deadline {
-  private overallMs: number;
+  /** What is left of the whole call, in milliseconds. */
+  leftMs: number;
   private phaseMs = Infinity;
   private onPassed: (() => void) | undefined;
 
@@ -21,12 +22,7 @@ export class Deadline {
     overallMs: number,
     readonly signal?: AbortSignal,
   ) {
-    this.overallMs = overallMs + tickMs;
-  }
-
-  /** What is left of the whole call, in milliseconds. */
-  get leftMs(): number {
-    return this.overallMs;
+    this.leftMs = overallMs + tickMs;
   }
 
   /** Begins to wait for something, for so many milliseconds at most; it takes the place of what was waited for before. */
@@ -68,11 +64,11 @@ export class Deadline {
 
   /** @returns whether the time has passed */
   private get isOver(): boolean {
-    return Math.min(this.overallMs, this.phaseMs) <= 0;
+    return Math.min(this.leftMs, this.phaseMs) <= 0;
   }
 
   tick(): void {
-    this.overallMs -= tickMs;
+    this.leftMs -= tickMs;
     this.phaseMs -= tickMs;
     const { onPassed } = this;
     if (onPassed === undefined || !this.isOver) return;

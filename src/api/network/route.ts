@@ -77,12 +77,9 @@ function readProxy(
   source: string,
   { proxyAuthorization, proxyStrictSSL: strict }: NetworkSettings,
 ): Route {
-  let url: URL;
-  try {
-    url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`);
-  } catch {
-    return unusable(l10n.t("The proxy of {0} can't be used: it is not a URL.", source));
-  }
+  const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;
+  if (!URL.canParse(withScheme)) return unusable(l10n.t("The proxy of {0} can't be used: it is not a URL.", source));
+  const url = new URL(withScheme);
   if (!['http:', 'https:', 'socks5:', 'socks:'].includes(url.protocol)) {
     const kind = url.protocol.slice(0, -1);
     return unusable(l10n.t("The proxy of {0} can't be used: {1} proxies aren't supported.", source, kind));
