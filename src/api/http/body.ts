@@ -39,7 +39,8 @@ async function inflateEither(data: Buffer, options: zlib.ZlibOptions): Promise<B
  * @returns a promise only where it is coded; it rejects with UnreadableBody
  */
 export function bodyText(data: Buffer, headers: IncomingHttpHeaders, maxBytes: number): string | Promise<string> {
-  const coding = [headers['content-encoding']].flat().join(',');
+  // Several lines of it come as an array.
+  const coding = [headers['content-encoding']].join(',');
   const type = headers['content-type'];
   if (coding === '' || coding === 'identity') return toText(data, type);
   return uncoded(data, coding, maxBytes).then(
@@ -73,11 +74,13 @@ async function uncoded(data: Buffer, coding: string, maxBytes: number): Promise<
   return plain;
 }
 
+const utf8 = new TextDecoder();
+
 function toText(data: Buffer, contentType: string | undefined): string {
   if (data.length >= 2 && data[0] === 0xff && data[1] === 0xfe) return new TextDecoder('utf-16le').decode(data);
   if (data.length >= 2 && data[0] === 0xfe && data[1] === 0xff) return new TextDecoder('utf-16be').decode(data);
   // JSON is UTF-8 (RFC 8259), whatever the header claims, unless it cannot be.
-  if (isUtf8(data)) return new TextDecoder().decode(data);
+  if (isUtf8(data)) return utf8.decode(data);
   const label = /charset\s*=\s*"?([\w:.-]{1,40})/i.exec(contentType ?? '')?.[1] ?? 'latin1';
   try {
     return new TextDecoder(/^utf-?8$/i.test(label) ? 'latin1' : label).decode(data);
