@@ -20,8 +20,6 @@ export interface Scene {
   readonly start: number;
   /** The frame after the last. */
   readonly end: number;
-  /** Counts the scenes. */
-  readonly index: number;
   /** How often the text was shown before: a short text in a long video is shown again, in another way. */
   readonly take: number;
 }
@@ -191,7 +189,8 @@ function figureParts(phrase: Phrase): ScenePart[] | undefined {
   const at = phrase.tokens.findIndex(({ text }) => /^[\p{Sc}+−-]?\d[\d.,\u202f]*[%\p{Sc}×+°\p{L}]*$/u.test(text));
   const number = phrase.tokens[at];
   const after = phrase.tokens.slice(at + 1);
-  const joined = number?.joined === true || after[0]?.joined === true;
+  // Of one written in groups, such as a phone's, nothing is set apart.
+  const joined = number?.joined === true || after[0]?.joined === true || /^\d/u.test(after[0]?.text ?? '');
   const full = number !== undefined && /[.,]$/u.test(number.text) && after.length > 0;
   if (number === undefined || joined || full || number.text.length > 8) return undefined;
   if (phrase.cost > 8 || phrase.tokens.length < 2 || namesAddress(phrase.tokens)) return undefined;
@@ -236,7 +235,7 @@ function timed(drafts: readonly Draft[], frames: number, beat: number): Scene[] 
     const left = drafts.length - 1 - index;
     const wanted = Math.round((frames * spent) / total / grid) * grid;
     const end = left === 0 ? frames : Math.min(Math.max(wanted, start + least), frames - left * least);
-    const scene: Scene = { ...draft, start, end, index };
+    const scene: Scene = { ...draft, start, end };
     start = end;
     return scene;
   });
@@ -246,7 +245,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, value) => total + value, 0);
 }
 
-/** What a scene says, for tests and logs. */
+/** What a scene says. */
 export function sceneText({ parts }: Scene): string {
   return parts.map(({ tokens }) => textOf(tokens)).join(' ');
 }

@@ -147,6 +147,14 @@ describe('storyboard', () => {
     }
   });
 
+  it('keeps numbers whole that are written in groups', () => {
+    for (const prompt of ['Réservez au 04 50 00 00 00.', 'Ya 10 000 pasos hoy.']) {
+      for (const { parts } of storyboard({ prompt, seconds: 3, fps }).scenes) {
+        assert.ok(parts.every(({ role }) => role !== 'number'));
+      }
+    }
+  });
+
   it('sets points of a list together', () => {
     const { scenes } = storyboard({
       prompt: '# Shoes\n\nLight and fast for you.\n\n- Grip\n- Cushion\n- Color',
