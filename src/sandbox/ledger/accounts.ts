@@ -69,17 +69,12 @@ export interface Entry {
   readonly amount: number;
   readonly reason: 'opening' | 'grant' | 'video' | 'refund';
   /** The video charged or refunded. A video has at most one entry of each reason. */
-  readonly job?: string;
+  readonly job?: string | null;
   readonly at: number;
 }
 
 /** Writes one entry of the account; only within a transaction. */
-export function addEntry(db: DatabaseSync, entry: Entry): void {
-  db.prepare('INSERT INTO entries (account_id, amount, reason, job_id, at) VALUES (?, ?, ?, ?, ?)').run(
-    entry.account,
-    entry.amount,
-    entry.reason,
-    entry.job ?? null,
-    entry.at,
-  );
+export function addEntry(db: DatabaseSync, { account, amount, reason, job = null, at }: Entry): void {
+  const insert = db.prepare('INSERT INTO entries (account_id, amount, reason, job_id, at) VALUES (?, ?, ?, ?, ?)');
+  insert.run(account, amount, reason, job, at);
 }

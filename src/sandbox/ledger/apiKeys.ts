@@ -35,13 +35,8 @@ export class ApiKeys {
   async create(account: number, label: string): Promise<{ readonly id: string; readonly key: string }> {
     const { id, key, hash } = makeKey();
     await this.ledger.write((db) => {
-      db.prepare('INSERT INTO keys (id, account_id, label, hash, created_at) VALUES (?, ?, ?, ?, ?)').run(
-        id,
-        account,
-        label,
-        hash,
-        this.ledger.clock(),
-      );
+      const insert = db.prepare('INSERT INTO keys (id, account_id, label, hash, created_at) VALUES (?, ?, ?, ?, ?)');
+      insert.run(id, account, label, hash, this.ledger.clock());
     });
     return { id, key };
   }

@@ -23,10 +23,14 @@ const get = ['GET', 'HEAD'];
 export function findRoute(path: string): Route | undefined {
   if (path === `${apiPath}/videos/generate`) return { operation: 'generate', methods: ['POST'], name: '' };
   if (path === `${apiPath}/credits`) return { operation: 'credits', methods: get, name: '' };
-  const video = segmentAfter(`${apiPath}/videos/`, path);
-  if (video !== undefined) return { operation: 'status', methods: get, name: video };
-  const file = segmentAfter('/files/', path);
-  return file === undefined ? undefined : { operation: 'files', methods: get, name: file };
+  const [, folder, segment = ''] = /^(.*)\/([^/]+)$/.exec(path) ?? [];
+  const operation = folder === `${apiPath}/videos` ? 'status' : folder === '/files' ? 'files' : undefined;
+  if (operation === undefined) return undefined;
+  try {
+    return { operation, methods: get, name: decodeURIComponent(segment) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** @throws HttpError 405 */
@@ -34,16 +38,4 @@ export function checkMethod({ methods }: Route, method: string): void {
   if (methods.includes(method)) return;
   const allow = methods.join(', ');
   throw new HttpError(405, 'method_not_allowed', `This path supports only ${allow}.`, { Allow: allow });
-}
-
-/** The one segment after a prefix, unescaped. */
-function segmentAfter(prefix: string, path: string): string | undefined {
-  if (!path.startsWith(prefix)) return undefined;
-  const segment = path.slice(prefix.length);
-  if (segment === '' || segment.includes('/')) return undefined;
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 }

@@ -38,11 +38,9 @@ export async function removeExpired(ledger: Ledger, { keepMs, keepBytes } = defa
     db.prepare(expired).run(now - keepMs);
   });
   const files = ledger.db.prepare(`SELECT file_name, files_removed_at FROM jobs WHERE status = 'completed'`).all();
-  const names = (removed: boolean) =>
-    new Set(files.filter((row) => (row.files_removed_at !== null) === removed).map((row) => row.file_name));
-  const [kept, removed] = [names(false), names(true)];
+  const removed = new Map(files.map((row) => [row.file_name, row.files_removed_at !== null]));
   for (const name of await readdir(ledger.filesFolder)) {
-    if (kept.has(name)) continue;
+    if (removed.get(name) === false) continue;
     const file = path.join(ledger.filesFolder, name);
     const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now());
     if (age > strayMs || removed.has(name)) await rm(file, { force: true }).catch(() => undefined);

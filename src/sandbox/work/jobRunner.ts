@@ -159,6 +159,8 @@ function finalFailure(error: unknown): Failure | undefined {
 /** Renews a lease while its job is rendered, with the progress made, and reports when it was lost or nothing goes on. */
 class HeldLease {
   private readonly ending = new AbortController();
+  /** Aborts when another process has the job, or the render makes no progress. */
+  readonly ended = this.ending.signal;
   private progress = 0;
   private quietTicks = 0;
   private renewedAt = performance.now();
@@ -179,11 +181,6 @@ class HeldLease {
     };
     // A lease outlasts several renewals.
     this.timers = [setInterval(renew, leases.options.leaseMs / 5), setInterval(tick, stalledMs / stalledTicks)];
-  }
-
-  /** Aborts when another process has the job, or the render makes no progress. */
-  get ended(): AbortSignal {
-    return this.ending.signal;
   }
 
   report(progress: number): void {

@@ -3,7 +3,7 @@ import type { PlacedShape, PlannedScene } from '../layout/plan';
 import type { Wipe } from '../look/themes';
 
 /** Easing curves: 0 to 1 in, 0 to 1 out. */
-export const easing = {
+const easing = {
   /** Fast, then settling for long: how type arrives. */
   outExpo: (t: number): number => (t >= 1 ? 1 : t <= 0 ? 0 : (1 - 2 ** (-10 * t)) / (1 - 2 ** -10)),
   outCubic: (t: number): number => 1 - (1 - within(t)) ** 3,

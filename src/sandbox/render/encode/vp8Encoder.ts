@@ -22,63 +22,48 @@ const quality = '14';
 /** Blocks that change less are taken over as they are. Measured: a third less time, SSIM from .9867 to .9865. */
 const stillBelow = '300';
 
-/** Encodes frames to VP8, the first as a key frame. */
-export class Vp8Encoder {
-  private pts = 0;
-
-  private constructor(
-    private readonly libav: Libav,
-    private readonly context: number,
-    private readonly frame: number,
-    private readonly packet: number,
-  ) {}
-
-  /** @throws Error when libav cannot set up the encoder. */
-  static async open(libav: Libav, options: EncoderOptions): Promise<Vp8Encoder> {
-    const { width, height, fps, bitrate } = options;
-    const [, context, frame, packet] = await libav.ff_init_encoder('libvpx', {
-      ctx: {
-        bit_rate: bitrate,
-        width,
-        height,
-        pix_fmt: libav.AV_PIX_FMT_YUV420P,
-        framerate_num: fps,
-        framerate_den: 1,
-        gop_size: fps * 2,
-      },
-      time_base: [1, fps],
-      options: {
-        deadline: 'realtime',
-        'cpu-used': speed,
-        'lag-in-frames': '0',
-        crf: quality,
-        'static-thresh': stillBelow,
-        qmin: '4',
-        qmax: '44',
-      },
-    });
-    return new Vp8Encoder(libav, context, frame, packet);
+/** Encodes frames to VP8, the first as a key frame. @throws Error when libav cannot set up the encoder. */
+export async function encodeVp8(
+  libav: Libav,
+  { width, height, fps, bitrate }: EncoderOptions,
+  frames: Iterable<YuvFrame>,
+): Promise<EncodedFrame[]> {
+  const format = libav.AV_PIX_FMT_YUV420P;
+  const [, context, frame, packet] = await libav.ff_init_encoder('libvpx', {
+    ctx: {
+      bit_rate: bitrate,
+      width,
+      height,
+      pix_fmt: format,
+      framerate_num: fps,
+      framerate_den: 1,
+      gop_size: fps * 2,
+    },
+    time_base: [1, fps],
+    options: {
+      deadline: 'realtime',
+      'cpu-used': speed,
+      'lag-in-frames': '0',
+      crf: quality,
+      'static-thresh': stillBelow,
+      qmin: '4',
+      qmax: '44',
+    },
+  });
+  const encoded: EncodedFrame[] = [];
+  const send = (input: Frame[], last = false) => {
+    for (const { data, flags = 0 } of libav.ff_encode_multi_sync(context, frame, packet, input, last)) {
+      encoded.push({ data, key: (flags & 1) === 1 });
+    }
+  };
+  try {
+    let pts = 0;
+    for (const { data } of frames) send([{ data, width, height, format, pts: pts++, ptshi: 0 }]);
+    send([], true);
+  } finally {
+    await libav.ff_free_encoder(context, frame, packet);
   }
-
-  /** What is finished once this frame is in. */
-  encode({ data, width, height }: YuvFrame): EncodedFrame[] {
-    const format = this.libav.AV_PIX_FMT_YUV420P;
-    return this.send([{ data, width, height, format, pts: this.pts++, ptshi: 0 }]);
-  }
-
-  /** What is still inside. */
-  finish(): EncodedFrame[] {
-    return this.send([], true);
-  }
-
-  async dispose(): Promise<void> {
-    await this.libav.ff_free_encoder(this.context, this.frame, this.packet);
-  }
-
-  private send(frames: Frame[], last = false): EncodedFrame[] {
-    const packets = this.libav.ff_encode_multi_sync(this.context, this.frame, this.packet, frames, last);
-    return packets.map(({ data, flags = 0 }) => ({ data, key: (flags & 1) === 1 }));
-  }
+  return encoded;
 }
 
 export type Libav = Instance & LibAVSync;

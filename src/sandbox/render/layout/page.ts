@@ -60,7 +60,7 @@ const widest = 21 / 9;
  * @throws RangeError when the text is no ratio, or one outside 9:21 to 21:9.
  */
 export function frameSize(aspectRatio: string, longSide?: number): FrameSize {
-  const match = /^\s*(\d+(?:\.\d+)?)\s*:\s*(\d+(?:\.\d+)?)\s*$/.exec(aspectRatio);
+  const match = /^(\d+):(\d+)$/.exec(aspectRatio);
   const across = Number(match?.[1]);
   const down = Number(match?.[2]);
   const ratio = across / down;
@@ -68,17 +68,11 @@ export function frameSize(aspectRatio: string, longSide?: number): FrameSize {
     throw new RangeError(`The aspect ratio must lie between 9:21 and 21:9, but is ${aspectRatio}.`);
   }
   const scale = longSide === undefined ? Math.sqrt(standardArea / (across * down)) : longSide / Math.max(across, down);
-  return (
-    exactSize(across, down, scale) ?? {
-      width: Math.max(2, even(across * scale)),
-      height: Math.max(2, even(down * scale)),
-    }
-  );
+  return exactSize(across, down, scale) ?? { width: even(across * scale), height: even(down * scale) };
 }
 
 /** The nearest whole multiple of the ratio with both sides even, if one is within 3 % of the wanted scale. */
 function exactSize(across: number, down: number, scale: number): FrameSize | undefined {
-  if (!Number.isInteger(across) || !Number.isInteger(down)) return undefined;
   const divisor = greatestDivisor(across, down);
   const [x, y] = [across / divisor, down / divisor];
   const step = x % 2 === 0 && y % 2 === 0 ? 1 : 2;

@@ -51,7 +51,7 @@ export interface RenderPlan {
   readonly wipe: Wipe;
   readonly scenes: readonly PlannedScene[];
   /** The line that says what this is. */
-  readonly label: PlacedShape;
+  readonly label: Pick<PlacedShape, 'svg' | 'box'>;
   /** Where the progress line runs. */
   readonly progress: Rect;
 }

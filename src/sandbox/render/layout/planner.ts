@@ -1,7 +1,7 @@
 import type { FontLibrary } from '../type/fontLibrary';
 import { compositionNames, compositionOf } from './composition';
 import { pageOf, type FrameSize, type Page, type Rect } from './page';
-import type { PlacedShape, PlannedScene, RenderPlan } from './plan';
+import type { PlannedScene, RenderPlan } from './plan';
 import { layoutScene } from './sceneLayout';
 import { missingFont, sceneText, storyboard, type Scene, type Storyboard } from '../story/storyboard';
 import { placeText } from './textBlock';
@@ -33,11 +33,11 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
   const theme = themeFor(board.look, turn);
   const text = board.scenes.map(sceneText).join(' ');
   let { shortened } = board;
-  const scenes = board.scenes.map((scene): PlannedScene => {
+  const scenes = board.scenes.map((scene, index): PlannedScene => {
     const length = scene.end - scene.start;
-    const last = scene.index === board.scenes.length - 1;
+    const last = index === board.scenes.length - 1;
     const wipeFrames = last ? 0 : Math.min(Math.round(fps * 0.5), Math.floor(length * 0.3));
-    const variant = scene.index + turn;
+    const variant = index + turn;
     const direction = /\p{L}/u.test(sceneText(scene)) ? shaper.directionOf(tokensOf(scene)) : everything;
     const name = compositionNames[(turn + scene.take) % compositionNames.length] ?? 'poster';
     const composed = compositionOf(name, page, variant, direction);
@@ -48,7 +48,7 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
     shortened ||= cut;
     const { left, top, right, bottom } = composition.area;
     const focus = [(left + right) / 2, (top + bottom) / 2] as const;
-    const stage = (scene.index + seed) % theme.stages.length;
+    const stage = (index + seed) % theme.stages.length;
     return { start: scene.start, end: scene.end, stage, shapes, focus, wipeFrames, variant };
   });
   return {
@@ -68,40 +68,28 @@ function tokensOf({ parts }: Scene): Token[] {
   return parts.flatMap(({ tokens }) => tokens);
 }
 
-function labelOf(shaper: TextShaper, page: Page, { shortened, undrawable }: Storyboard): PlacedShape {
+function labelOf(shaper: TextShaper, page: Page, { shortened, undrawable }: Storyboard): RenderPlan['label'] {
   const notes = [
     animaticLabel,
     ...(shortened ? ['prompt shortened'] : []),
     ...(undrawable > 0 ? [missingFont(undrawable)] : []),
   ];
   const { safe, labelSize, labelBaseline } = page;
+  const width = safe.right - safe.left;
   const text = fitText(shaper, tokenize(notes.join(' · ')), {
     face: 'medium',
     tracking: 0.01,
-    maxWidth: safe.right - safe.left,
+    maxWidth: width,
     maxHeight: labelSize * 4,
     maxSize: labelSize,
     maxLines: 3,
     direction: 'ltr',
   });
   const last = text.lines.at(-1)?.baseline ?? 0;
-  const entrance = { style: 'fade', at: 0, frames: 1 } as const;
-  const place = {
-    left: safe.left,
-    width: safe.right - safe.left,
-    align: 'start',
-    baseline: labelBaseline - last,
-  } as const;
-  const words = placeText(text, place, {
-    paint: 'muted',
-    emphasis: false,
-    entrance: 'fade',
-    at: 0,
-    stagger: 0,
-    frames: 1,
-  });
-  const box = words.map((word) => word.box).reduce(around);
-  return { svg: words.map(({ svg }) => svg).join(''), box, band: box, paint: 'muted', entrance };
+  const place = { left: safe.left, width, align: 'start', baseline: labelBaseline - last } as const;
+  const style = { paint: 'muted', emphasis: false, entrance: 'fade', at: 0, stagger: 0, frames: 1 } as const;
+  const words = placeText(text, place, style);
+  return { svg: words.map(({ svg }) => svg).join(''), box: words.map(({ box }) => box).reduce(around) };
 }
 
 function around(a: Rect, b: Rect): Rect {

@@ -13,7 +13,7 @@ const longWord = 16;
 const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+export const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** What may not begin a line, and what may not end one. */
 const closing =
   /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\u3005\u30fc\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7]+$/u;
@@ -36,6 +36,11 @@ export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set
     });
 }
 
+/** What is seen as one character each. */
+export function graphemesOf(text: string): string[] {
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+}
+
 /** The text of tokens with their spaces. */
 export function textOf(tokens: readonly Token[]): string {
   return tokens.map(({ text, joined }, index) => (joined || index === 0 ? text : ` ${text}`)).join('');
@@ -52,7 +57,7 @@ export function withEllipsis(tokens: readonly Token[]): Token[] {
 
 /** How long a token takes to read, in words of about five letters. */
 export function readingCost({ text, fragment }: Token): number {
-  const marks = [...graphemes.segment(text)];
+  const marks = graphemesOf(text);
   if (unspacedScript.test(text)) return marks.length * 0.45;
   if (!/[\p{L}\p{N}]/u.test(text)) return /\p{Extended_Pictographic}/u.test(text) ? marks.length * 0.5 : 0.2;
   return (fragment ? 0 : 0.4) + marks.length * 0.11;
@@ -89,7 +94,7 @@ function leans(segment: string, before: string): boolean {
 }
 
 function longWordParts(word: string): Part[] {
-  const marks = [...graphemes.segment(word)].map(({ segment }) => segment);
+  const marks = graphemesOf(word);
   if (marks.length <= longWord) return [{ text: word, fragment: false }];
   const parts: string[] = [];
   let part: string[] = [];

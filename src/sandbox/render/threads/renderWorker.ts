@@ -5,7 +5,7 @@ import { FrameComposer } from '../draw/frameComposer';
 import type { RenderPlan } from '../layout/plan';
 import { planVideo } from '../layout/planner';
 import { loadResvg } from '../draw/sprites';
-import { loadLibav, Vp8Encoder, type EncodedFrame } from '../encode/vp8Encoder';
+import { encodeVp8, loadLibav, type EncodedFrame } from '../encode/vp8Encoder';
 import { muxWebm } from '../encode/webmMuxer';
 import {
   failedMessage,
@@ -14,9 +14,6 @@ import {
   type WorkerResponse,
   type WorkerResults,
 } from './workerThread';
-
-/** Frames between two reports of progress. */
-const reportEvery = 6;
 
 /** What responds to one request after another. */
 function responder(port: MessagePort, assets: string) {
@@ -27,25 +24,18 @@ function responder(port: MessagePort, assets: string) {
   const encode = async ({ segment, bitrate }: Extract<WorkerRequest, { type: 'encode' }>): Promise<EncodedFrame[]> => {
     if (plan === undefined) throw new Error('There is no plan to draw.');
     const [libav] = await Promise.all([loadLibav(assets), loadResvg(assets)]);
-    composer ??= new FrameComposer(plan);
-    const encoder = await Vp8Encoder.open(libav, { ...plan, bitrate });
-    try {
-      const frames: EncodedFrame[] = [];
-      let unreported = 0;
-      for (let index = segment.start; index < segment.end; index++) {
-        frames.push(...encoder.encode(composer.compose(index)));
-        unreported++;
-        if (unreported === reportEvery || index === segment.end - 1) {
-          port.postMessage({ type: 'drawn', frames: unreported } satisfies DrawnMessage);
-          unreported = 0;
-        }
+    const drawing = (composer ??= new FrameComposer(plan));
+    const { start, end } = segment;
+    function* frames() {
+      for (let index = start; index < end; index++) {
+        yield drawing.compose(index);
+        // By now it is encoded, too.
+        port.postMessage({ type: 'drawn' } satisfies DrawnMessage);
       }
-      frames.push(...encoder.finish());
-      if (frames.length !== segment.end - segment.start) throw new Error('The encoder lost a frame.');
-      return frames;
-    } finally {
-      await encoder.dispose();
     }
+    const encoded = await encodeVp8(libav, { ...plan, bitrate }, frames());
+    if (encoded.length !== end - start) throw new Error('The encoder lost a frame.');
+    return encoded;
   };
 
   return async (request: WorkerRequest): Promise<WorkerResults[WorkerRequest['type']]> => {

@@ -51,7 +51,7 @@ export class Renderer {
 
   /**
    * @param onProgress gets 0 to 1, never falling, from the frames that are done.
-   * @throws RangeError for a duration or ratio outside what is offered.
+   * @throws RangeError for a ratio outside what is offered.
    * @throws Error when drawing, encoding or writing failed. Then this object is to be disposed of.
    */
   async render(
@@ -59,9 +59,6 @@ export class Renderer {
     onProgress: (fraction: number) => void = () => undefined,
   ): Promise<RenderResult> {
     const { prompt, durationSeconds: seconds, seed = 0, outFile } = request;
-    if (!Number.isInteger(seconds) || seconds < 1 || seconds > 60) {
-      throw new RangeError(`The duration must be a whole number from 1 to 60 seconds, but is ${seconds}.`);
-    }
     const size = frameSize(request.aspectRatio, request.longSide);
     const workers = this.startWorkers();
     const [first] = workers;
@@ -91,9 +88,8 @@ export class Renderer {
     const encoded: (readonly EncodedFrame[])[] = [];
     const bitrate = Math.round((standardBitrate * plan.width * plan.height) / (1280 * 720));
     let done = 0;
-    const drawn = (frames: number) => {
-      done += frames;
-      onProgress((done / plan.frames) * drawingShare);
+    const drawn = () => {
+      onProgress((++done / plan.frames) * drawingShare);
     };
     await Promise.all(
       workers.map(async (worker) => {

@@ -47,10 +47,9 @@ export function errorOf({ message, code }: FailedMessage): Error {
   return Object.assign(new Error(message), code === undefined ? {} : { code });
 }
 
-/** Sent while a segment is encoded: so many more frames are done. */
+/** Sent while a segment is encoded: one more frame is done. */
 export interface DrawnMessage {
   readonly type: 'drawn';
-  readonly frames: number;
 }
 
 /** The caller's end of one render worker. */
@@ -58,12 +57,12 @@ export class WorkerThread {
   private readonly worker: Worker;
   private waiting: PromiseWithResolvers<WorkerResponse> | undefined;
   private gone: Error | undefined;
-  private onDrawn: (frames: number) => void = () => undefined;
+  private onDrawn: () => void = () => undefined;
 
   constructor(file: string, assetsFolder: string) {
     this.worker = new Worker(file, { workerData: assetsFolder });
     this.worker.on('message', (message: WorkerResponse | DrawnMessage) => {
-      if (message.type === 'drawn') this.onDrawn(message.frames);
+      if (message.type === 'drawn') this.onDrawn();
       else this.waiting?.resolve(message);
     });
     this.worker.on('error', (error) => {
@@ -80,7 +79,7 @@ export class WorkerThread {
    */
   async ask<T extends WorkerRequest['type']>(
     request: Extract<WorkerRequest, { type: T }>,
-    onDrawn: (frames: number) => void = () => undefined,
+    onDrawn: () => void = () => undefined,
   ): Promise<WorkerResults[T]> {
     if (this.gone !== undefined) throw this.gone;
     this.onDrawn = onDrawn;

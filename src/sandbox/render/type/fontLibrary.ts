@@ -1,5 +1,6 @@
 import { FontFiles, type HarfBuzz, type LoadedFont } from './fontFiles';
 import { SystemFonts } from './systemFonts';
+import { graphemesOf } from '../story/tokens';
 
 /** Which of the shipped typefaces: heavy and display for what is to be seen, medium for what is to be read. */
 export type Face = 'heavy' | 'medium' | 'display';
@@ -7,7 +8,6 @@ export type Face = 'heavy' | 'medium' | 'display';
 /** What shows nothing of its own: joiners, variation selectors, spaces. */
 const invisible = /^[\p{Default_Ignorable_Code_Point}\s]$/u;
 const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/u;
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The fonts for one video: the shipped ones, and those of the machine its text turned out to need. */
 export class FontLibrary {
@@ -43,8 +43,7 @@ export class FontLibrary {
 
   /** The part of a text that can be drawn: whole graphemes, or nothing of them. */
   drawable(text: string): string {
-    return [...graphemes.segment(text)]
-      .map(({ segment }) => segment)
+    return graphemesOf(text)
       .filter((grapheme) => this.fontFor(grapheme, 'heavy') !== undefined)
       .join('');
   }

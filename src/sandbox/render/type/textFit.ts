@@ -1,6 +1,6 @@
 import type { Face } from './fontLibrary';
 import type { Direction, ShapedLine, TextShaper } from './textShaper';
-import { withEllipsis, type Token } from '../story/tokens';
+import { graphemesOf, withEllipsis, type Token } from '../story/tokens';
 
 export interface FitOptions {
   readonly face: Face;
@@ -36,7 +36,6 @@ export interface FittedLine extends ShapedLine {
   readonly baseline: number;
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Type gets no smaller than this, in pixels. */
 const smallest = 8;
 const shrink = 0.95;
@@ -66,7 +65,7 @@ export function fitText(shaper: TextShaper, tokens: readonly Token[], options: F
 function shortened(tokens: readonly Token[]): readonly Token[] | undefined {
   const [only, ...others] = tokens;
   if (others.length > 0) return withEllipsis(tokens.slice(0, Math.ceil(tokens.length * 0.75 - 0.5)));
-  const marks = [...graphemes.segment(only?.text ?? '')].map(({ segment }) => segment);
+  const marks = graphemesOf(only?.text ?? '');
   if (only === undefined || marks.length < 3) return undefined;
   const kept = marks.slice(0, Math.ceil(marks.length * 0.75 - 1));
   return withEllipsis([{ ...only, text: kept.join('') }]);

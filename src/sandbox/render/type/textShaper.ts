@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
 import type { LoadedFont } from './fontFiles';
 import type { FontLibrary, Face } from './fontLibrary';
-import { textOf, type Token } from '../story/tokens';
+import { graphemes, textOf, type Token } from '../story/tokens';
 
 /** A word as outlines, in pixels; (0, 0) is the beginning of its line's baseline, y goes down. */
 export interface ShapedWord {
@@ -30,7 +30,6 @@ export interface ShapedLine {
 export type Direction = 'ltr' | 'rtl';
 
 const bidi = bidiFactory();
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Scripts whose letters may be set a little closer or wider. */
 const spaceable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
@@ -68,10 +67,7 @@ export class TextShaper {
     const owner = ownersOf(tokens);
     const words = tokens.map((_, token) => ({
       svg: '',
-      left: Infinity,
-      top: Infinity,
-      right: -Infinity,
-      bottom: -Infinity,
+      ink: { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity },
       token,
     }));
     const extra = spaceable.test(text) ? tracking * size : 0;
@@ -86,23 +82,16 @@ export class TextShaper {
         if (word !== undefined && box !== undefined && box.width !== 0) {
           const at = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(6)} ${(-scale).toFixed(6)})`;
           word.svg += `<path transform="${at}" d="${this.outlineOf(run.font, codepoint)}"/>`;
-          word.left = Math.min(word.left, x + box.xBearing * scale);
-          word.right = Math.max(word.right, x + (box.xBearing + box.width) * scale);
-          word.top = Math.min(word.top, y - box.yBearing * scale);
-          word.bottom = Math.max(word.bottom, y - (box.yBearing + box.height) * scale);
+          const { ink } = word;
+          ink.left = Math.min(ink.left, x + box.xBearing * scale);
+          ink.right = Math.max(ink.right, x + (box.xBearing + box.width) * scale);
+          ink.top = Math.min(ink.top, y - box.yBearing * scale);
+          ink.bottom = Math.max(ink.bottom, y - (box.yBearing + box.height) * scale);
         }
         pen += xAdvance * scale + (xAdvance > 0 ? extra : 0);
       }
     }
-    const inked = words.filter(({ svg }) => svg !== '');
-    return {
-      width: Math.max(0, pen - extra),
-      words: inked.map(({ svg, token, left, top, right, bottom }) => ({
-        svg,
-        token,
-        ink: { left, top, right, bottom },
-      })),
-    };
+    return { width: Math.max(0, pen - extra), words: words.filter(({ svg }) => svg !== '') };
   }
 
   private outlineOf(font: LoadedFont, glyph: number): string {

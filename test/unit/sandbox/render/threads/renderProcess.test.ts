@@ -87,7 +87,7 @@ describe('the render process', function () {
       { code: 'ERR_RENDER_PROCESS', message: 'The render process ended with SIGKILL.' },
     );
     await assert.rejects(
-      renderer.render(video(0)),
+      renderer.render({ ...video(1), aspectRatio: '9:1' }),
       (error) => error instanceof RangeError || !('code' in Object(error)),
     );
   });

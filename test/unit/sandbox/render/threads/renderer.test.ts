@@ -123,9 +123,6 @@ describe('Renderer', function () {
 
   it('refuses what it does not offer, without a worker', async () => {
     const order = { prompt, outFile: path.join(folder, 'never.webm') };
-    await assert.rejects(renderer.render({ ...order, durationSeconds: 0, aspectRatio: '1:1' }), RangeError);
-    await assert.rejects(renderer.render({ ...order, durationSeconds: 2.5, aspectRatio: '1:1' }), RangeError);
-    await assert.rejects(renderer.render({ ...order, durationSeconds: 61, aspectRatio: '1:1' }), RangeError);
     await assert.rejects(renderer.render({ ...order, durationSeconds: 4, aspectRatio: '9:1' }), RangeError);
   });
 
