@@ -64,9 +64,10 @@ export function directionOf(text: PlainText): Direction {
 function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
   let under: Label | undefined;
   return blocks.flatMap((block): Line[] => {
-    if (block.kind === 'heading' && block.cells?.some(({ text }) => labelOf(text) !== undefined) === true) return [];
-    if (block.cells?.some(({ head }) => labelOf(head) !== undefined) === true) {
-      return block.cells.map(({ head, text }) => ({ kind: labelOf(head) ?? 'note', text, block, certain: true }));
+    const { cells = [] } = block;
+    if (block.kind === 'heading' && cells.some(({ text }) => labelOf(text, reading) !== undefined)) return [];
+    if (cells.some(({ head }) => labelOf(head, reading) !== undefined)) {
+      return cells.map(({ head, text }) => ({ kind: labelOf(head, reading) ?? 'note', text, block, certain: true }));
     }
     const { label, rest } = labelled(block.text, reading, block.kind === 'heading');
     if (block.kind === 'heading') under = undefined;
@@ -97,7 +98,7 @@ function labelled(text: string, reading: Reading, heading = false): { label?: La
     return { label: 'shown', ...labelled(afterTime, { ...reading, directed: true }) };
   }
   const match = /^([^:：]{1,32})[:：](?!\/\/|\d)\s*(.*)$/su.exec(text);
-  const label = labelOf(match?.[1] ?? '', reading) ?? (heading ? labelOf(text) : undefined);
+  const label = labelOf(match?.[1] ?? '', reading, true) ?? (heading ? labelOf(text, reading) : undefined);
   const [, stated = '', quoted] = statement.exec(text) ?? [];
   if (label === undefined && quoted !== undefined && labelOf(stated) === 'said') return { label: 'said', rest: quoted };
   const numbered = /^([^:：]{1,24}?\s?\d{1,2})\s*[-–—.]\s+(.+)$/su.exec(text);
@@ -113,7 +114,7 @@ function sentencesOf(text: string): string[] {
   const parts: string[] = [];
   for (const { segment } of sentences.segment(closed)) {
     const before = parts.at(-1);
-    if (readsOn(before?.trimEnd().split(' ').at(-1) ?? '', segment)) {
+    if (readsOn(before?.trim() ?? '', segment)) {
       parts[parts.length - 1] = `${before ?? ''}${segment}`;
     } else parts.push(segment);
   }

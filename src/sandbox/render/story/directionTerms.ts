@@ -59,22 +59,22 @@ export const scenes =
 const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 
 /**
- * What a label announces: `said` is copy, `shown` describes the picture, `look` its style; a `note` is for the maker. In
- * a text with instructions it may have words more than those known, such as "Logo and text".
+ * What a label announces: `said` is copy, `shown` describes the picture, `look` its style; a `note` is for the maker.
+ * @param before whether it stands before a colon: there it may name a speaker, or have words more, as "Logo and text" has.
  */
-export function labelOf(words: string, reading?: Reading): Label | undefined {
+export function labelOf(words: string, reading?: Reading, before = false): Label | undefined {
   const text = words.replace(/^[\s*•-]+|\s+$/gu, '');
   const scripted = reading?.scripted === true;
   if (sceneLabel.test(text) || (timeLabel.test(text) && (scripted || /s/iu.test(text)))) return 'shown';
   const parts = text.split(/\s+/u);
   const directed = reading?.directed === true;
-  const loose = directed && parts.length > 1 && parts.length <= 4 ? [parts.at(-1) ?? '', parts[0] ?? ''] : [];
+  const loose = before && directed && parts.length > 1 && parts.length <= 4 ? [parts.at(-1) ?? '', parts[0] ?? ''] : [];
   const patterns = [...certain, ...(directed ? common : []), ...(reading?.briefed === true ? event : [])];
   for (const part of [text, ...loose]) {
     const known = patterns.find(([, pattern]) => pattern.test(part));
     if (known !== undefined) return known[0];
   }
-  return scripted && speaker.test(text) ? 'said' : undefined;
+  return before && scripted && speaker.test(text) ? 'said' : undefined;
 }
 
 /** Not followed by another letter; \b knows ASCII only. */
@@ -88,7 +88,7 @@ const makers =
 /** A request for a video; what it is for stands in the group `subject`. */
 export const requests: readonly RegExp[] = [
   new RegExp(
-    `^(?:(?:hi|hello|hey|hallo|hola|bonjour|ciao|olá)${end}[^,!.]{0,20}[,!]\\s*)?(?:(?:please|bitte|por favor|s['’]il vous plaît),?\\s+|(?:can|could|would) (?:you|we)\\s+(?:please\\s+)?)?(?:${makers})${end}[^.!?:]{0,60}?(?<![\\p{L}])${medium}${end}(?:.*?(?<![\\p{L}])(?:for|about|promoting|introducing|für|über|para|sobre|pour|sur|per(?= (?:il|la|lo|l|i|gli|le|una?|uno)${end}))\\s+(?<subject>.+))?`,
+    `^(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|ciao|olá)${end}[^,!.]{0,20}[,!]\\s*)?(?:(?:please|bitte|por favor|s['’]il vous plaît),?\\s+|(?:can|could|would) (?:you|we)\\s+(?:please\\s+)?)?(?:${makers})${end}[^.!?:]{0,60}?(?<![\\p{L}])${medium}${end}(?:.*?(?<![\\p{L}])(?:for|about|promoting|introducing|für|über|para|sobre|pour|sur|per(?= (?:il|la|lo|l|i|gli|le|una?|uno)${end}))\\s+(?<subject>.+))?`,
     'iu',
   ),
   new RegExp(

@@ -1,6 +1,6 @@
 import { asksToAct, hasOffer } from './emphasis';
-import type { Block, PlainText } from './plainText';
-import { readingCost, tokenize, withEllipsis, type Token } from './tokens';
+import { germanMonth, type Block, type PlainText } from './plainText';
+import { readingCost, textOf, tokenize, withEllipsis, type Token } from './tokens';
 
 /** What one scene can say: a sentence, or a part of a long one. */
 export interface Phrase {
@@ -53,7 +53,7 @@ function sentencesOf(tokens: readonly Token[], text: string): Token[][] {
     // ICU reads on after a full stop where a number follows: "Meet the X200. 40% lighter."
     const next = tokens[index + 1]?.text ?? '';
     const numberNext = fullStop.test(token.text) && /^["“(]?[+−-]?\p{Sc}?\d/u.test(next);
-    if ((ends.has(position) || numberNext) && !readsOn(token.text, next)) groups.push([]);
+    if ((ends.has(position) || numberNext) && !readsOn(textOf(groups.at(-1) ?? []), next)) groups.push([]);
   }
   return groups.reduce<Token[][]>((kept, group) => {
     const wordless = !group.some(({ text: word }) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word));
@@ -66,11 +66,14 @@ function sentencesOf(tokens: readonly Token[], text: string): Token[][] {
 
 const fullStop = /(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})[.!?]["”’»]?$/u;
 const abbreviation =
-  /^(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|nr|art|fig|vol|approx|z\.B|bzw|ca|aprox|env|núm|\p{Lu})\.$/iu;
+  /(?:^|\s)(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|nr|art|fig|vol|approx|z\.B|bzw|ca|aprox|env|núm|\p{Lu})\.$/iu;
+/** After nothing, or an article. */
+const ordinal = /(?:^[„“"(]?|(?:^|\s)(?:am|im|zum|zur|vom|beim|der|die|das|den|dem|des|unser\p{L}*) )\d{1,2}\.$/iu;
 
-/** Whether the full stop of a word ends no sentence: "Dr. Lenz", "3. Mai". */
-export function readsOn(word: string, next: string): boolean {
-  return abbreviation.test(word) || (/^[„“"(]?\d{1,2}\.$/u.test(word) && /^\p{L}/u.test(next));
+/** Whether a text that ends with a full stop ends no sentence: "by Dr." Lenz, "am 3." Mai. */
+export function readsOn(text: string, next: string): boolean {
+  const day = /(?:^|\s)\d{1,2}\.$/u.test(text) && germanMonth.test(next);
+  return day || abbreviation.test(text) || (ordinal.test(text) && /^\p{L}/u.test(next));
 }
 
 /** Halves what is too long at its best seam until every part can be read at a look. */

@@ -106,18 +106,26 @@ function linesOf(text: string): Line[] {
   return lines;
 }
 
-/** Those that a list counts: another one has the next number and goes on with another word, which dates and prizes do not. */
+/** Of German alone: elsewhere no day has a full stop before a capital letter. */
+export const germanMonth =
+  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
+
+/** Those that a list counts: numbers in a row that go on with words of their own, which days and prizes do not. */
 function countedLines(lines: readonly string[]): ReadonlySet<string> {
-  const counts = lines.flatMap((line) => {
-    const [, number, word] = /^(\d{1,3})[.)]\s[^\p{L}\p{N}]*([\p{L}\p{N}]*)/u.exec(line) ?? [];
-    return number === undefined ? [] : [{ line, number: Number(number), word }];
-  });
-  const counted = counts.filter(({ number, word }, index) =>
-    [counts[index - 1], counts[index + 1]].some(
-      (other) => other !== undefined && Math.abs(other.number - number) <= 1 && other.word !== word,
-    ),
-  );
-  return new Set(counted.map(({ line }) => line));
+  const runs: { readonly lines: string[]; readonly words: Set<string>; last: number }[] = [];
+  for (const line of lines) {
+    const [, number, rest = ''] = /^(\d{1,3})[.)]\s+(.*)$/u.exec(line) ?? [];
+    if (number === undefined || germanMonth.test(rest)) continue;
+    let run = runs.at(-1);
+    if (run === undefined || Math.abs(Number(number) - run.last) > 1) {
+      run = { lines: [], words: new Set(), last: 0 };
+      runs.push(run);
+    }
+    run.lines.push(line);
+    run.words.add(/[\p{L}\p{N}]+/u.exec(rest)?.[0] ?? '');
+    run.last = Number(number);
+  }
+  return new Set(runs.filter(({ words }) => words.size > 1).flatMap((run) => run.lines));
 }
 
 const wrappedLine = 56;

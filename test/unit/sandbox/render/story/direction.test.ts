@@ -111,6 +111,10 @@ describe('direction', () => {
     ]) {
       assert.equal(saidOf(`${direction}\nText: Hello there.`), 'Hello there.', direction);
     }
+    assert.equal(
+      saidOf('Create an ad. Hot for 12. Show the logo. CTA: Order 6. VO: Ab 3. Mai.'),
+      'Hot for 12. Order 6. Ab 3. Mai.',
+    );
   });
 
   it('keeps what instructions say of the look', () => {

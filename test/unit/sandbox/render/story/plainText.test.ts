@@ -36,9 +36,18 @@ describe('plainText', () => {
     ]) {
       assert.deepEqual(textsOf(line), [line]);
     }
-    const days = ['1. Mai: Tanz', '2. Mai: Flohmarkt'];
-    assert.deepEqual(textsOf(days.join('\n')), days);
-    for (const list of ['1. Grip\n2. Color', '1. Grip\n1. Color', '1) Grip\n   and more\n\n2) Color']) {
+    for (const lines of [
+      ['1. Mai: Tanz', '2. Juni: Flohmarkt', '3. Juni: Lauf'],
+      ['1. Preis: ein Rad', '2. Preis: ein Zelt'],
+    ]) {
+      assert.deepEqual(textsOf(lines.join('\n')), lines);
+    }
+    for (const list of [
+      '1. Grip\n2. Color',
+      '1. Grip\n1. Color',
+      '1. Grip\n2. Color\n7. Jubiläum!',
+      '1) Grip\n   and more\n\n2) Color',
+    ]) {
       assert.deepEqual(
         plainText(list).blocks.flatMap(({ kind, text }) => (kind === 'item' ? [text] : [])),
         ['Grip', 'Color'],

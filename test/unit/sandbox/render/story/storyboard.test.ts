@@ -141,7 +141,7 @@ describe('storyboard', () => {
   });
 
   it('keeps the day of a date beside its month', () => {
-    for (const date of ['Start: 3. Mai', '24. Dezember geöffnet.', 'Feiern Sie am 7. September mit uns.']) {
+    for (const date of ['Start: 3. Mai', '24. Dezember geöffnet.', 'Ab 7. September im 3. Stock.', '50. Geburtstag!']) {
       const { scenes } = storyboard({ prompt: date, seconds: 3, fps });
       assert.deepEqual(scenes.filter(({ take }) => take === 0).map(sceneText), [date]);
     }
