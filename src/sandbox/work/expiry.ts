@@ -22,18 +22,13 @@ const strayMs = 10 * 60_000;
 export async function removeExpired(ledger: Ledger, { keepMs, keepBytes } = defaultKeepLimits): Promise<void> {
   await ledger.write((db) => {
     const now = ledger.clock();
-    const finished = db
-      .prepare(
-        `SELECT id, finished_at, COALESCE(file_bytes, 0) AS bytes FROM jobs
-         WHERE status = 'completed' AND files_removed_at IS NULL ORDER BY finished_at DESC, rowid DESC`,
-      )
-      .all();
-    let bytes = 0;
-    for (const row of finished) {
-      bytes += Number(row.bytes);
-      if (Number(row.finished_at) >= now - keepMs && bytes <= keepBytes) continue;
-      db.prepare(`UPDATE jobs SET files_removed_at = ?, prompt = '' WHERE id = ?`).run(now, String(row.id));
-    }
+    const past = `
+      UPDATE jobs SET files_removed_at = ?, prompt = '' WHERE id IN (
+        SELECT id FROM (
+          SELECT id, finished_at, SUM(COALESCE(file_bytes, 0)) OVER (ORDER BY finished_at DESC, rowid DESC) AS bytes
+          FROM jobs WHERE status = 'completed' AND files_removed_at IS NULL)
+        WHERE finished_at < ? OR bytes > ?)`;
+    db.prepare(past).run(now, now - keepMs, keepBytes);
     const expired = `UPDATE jobs SET prompt = '' WHERE status = 'failed' AND prompt <> '' AND finished_at < ?`;
     db.prepare(expired).run(now - keepMs);
   });

@@ -16,14 +16,6 @@ const dither = [
 ];
 const undithered = [128, 128, 128, 128];
 
-/** Values of the field at its points, row by row. */
-interface Field {
-  readonly columns: number;
-  readonly y: Int32Array;
-  readonly u: Int32Array;
-  readonly v: Int32Array;
-}
-
 /**
  * Paints all of the frame: a ground of two colors with clouds of color drifting over it.
  * @param seconds of the video.
@@ -36,7 +28,8 @@ export function paintGround(frame: YuvFrame, stage: Stage, variant: number, seco
   stretch(v, columns, frame.v, width / 2, height / 2, 3, false);
 }
 
-function fieldOf(width: number, height: number, stage: Stage, variant: number, seconds: number): Field {
+/** Values of the field at its points, row by row. */
+function fieldOf(width: number, height: number, stage: Stage, variant: number, seconds: number) {
   const columns = Math.ceil(width / cell) + 1;
   const rows = Math.ceil(height / cell) + 1;
   const [y, u, v] = [new Int32Array(columns * rows), new Int32Array(columns * rows), new Int32Array(columns * rows)];

@@ -30,15 +30,7 @@ export async function encodeVp8(
 ): Promise<EncodedFrame[]> {
   const format = libav.AV_PIX_FMT_YUV420P;
   const [, context, frame, packet] = await libav.ff_init_encoder('libvpx', {
-    ctx: {
-      bit_rate: bitrate,
-      width,
-      height,
-      pix_fmt: format,
-      framerate_num: fps,
-      framerate_den: 1,
-      gop_size: fps * 2,
-    },
+    ctx: { bit_rate: bitrate, width, height, pix_fmt: format, framerate_num: fps, framerate_den: 1, gop_size: fps * 2 },
     time_base: [1, fps],
     options: {
       deadline: 'realtime',

@@ -120,28 +120,22 @@ export interface Choice {
 
 /**
  * Keeps as much of a text as the time allows: the opening first, then whole sentences by what they are worth.
- * @param seconds what so many words in so many phrases take to tell.
+ * @param seconds what a phrase of so many words takes to tell.
  * @param budget seconds there are.
  * @param leastWords what the opening phrase may always have, however short the time.
  */
 export function chooseSentences(
   phrases: readonly Phrase[],
-  seconds: (words: number, phrases: number) => number,
+  seconds: (words: number) => number,
   budget: number,
   leastWords: number,
 ): Choice {
   const opening = phrases[0];
   if (opening === undefined) return { phrases: [], shortened: false };
   const kept = new Set([opening]);
-  const costWith = (more: readonly Phrase[]) => {
-    const all = [...kept, ...more];
-    return seconds(
-      all.reduce((sum, { cost }) => sum + cost, 0),
-      all.length,
-    );
-  };
+  const costWith = (more: readonly Phrase[]) => [...kept, ...more].reduce((sum, { cost }) => sum + seconds(cost), 0);
   if (costWith([]) > budget && opening.cost > leastWords) {
-    const free = Math.max(leastWords, (budget - seconds(0, 1)) / (seconds(1, 0) - seconds(0, 0)));
+    const free = Math.max(leastWords, (budget - seconds(0)) / (seconds(1) - seconds(0)));
     const cut = firstWords(opening.tokens, free);
     const shortened = cut.length < opening.tokens.length || phrases.length > 1;
     return { phrases: [{ ...opening, tokens: shortened ? withEllipsis(cut) : cut }], shortened };

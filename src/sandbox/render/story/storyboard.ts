@@ -63,7 +63,7 @@ export function storyboard({ prompt, seconds, fps, drawable = (word) => word }: 
   const frames = Math.round(seconds * fps);
   const direction = directionOf(plainText(prompt));
   const { phrases, undrawable } = drawablePhrases(phrasesOf(direction), drawable);
-  const cost = (words: number, count: number) => count * sceneSeconds + words * wordSeconds;
+  const cost = (words: number) => sceneSeconds + words * wordSeconds;
   const chosen = chooseSentences(phrases, cost, seconds / fastest, leastWords);
   const drafts = group(chosen.phrases, undrawable);
   const takes = Math.max(1, Math.ceil(seconds / (slowest * sum(drafts.map(({ parts }) => need(parts))))));
