@@ -1,15 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Ledger } from './ledger';
 
-/** What may be shown of a key after its creation. */
-export interface KeyRecord {
-  readonly id: string;
-  readonly account: string;
-  readonly label: string;
-  readonly createdAt: number;
-  readonly revokedAt?: number;
-}
-
 const idLength = 8;
 const keyPattern = /^vak_([0-9a-f]{8})_[\w-]{43}$/;
 
@@ -41,7 +32,8 @@ export class ApiKeys {
     return { id, key };
   }
 
-  list(): KeyRecord[] {
+  /** What may be shown of keys after their creation. */
+  list() {
     const list = this.ledger.db.prepare(
       `SELECT keys.id, accounts.name AS account, label, keys.created_at, revoked_at
        FROM keys JOIN accounts ON accounts.id = account_id ORDER BY keys.created_at, keys.rowid`,

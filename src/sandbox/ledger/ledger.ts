@@ -16,11 +16,6 @@ export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
 
-export interface LedgerOptions {
-  readonly log: SandboxLog;
-  readonly clock?: () => number;
-}
-
 /**
  * The SQLite file that any number of sandbox processes share: accounts, keys, credits and jobs, with the folder of
  * finished files beside it. Reads are synchronous (readers do not wait in WAL mode); writes are transactions that
@@ -39,7 +34,10 @@ export class Ledger {
    * Opens or makes the ledger in a folder. A file that is no database, or a damaged one, is set aside, and a new one started.
    * @throws LedgerError when the folder cannot be used or a newer version of the program wrote the ledger.
    */
-  static async open(folder: string, { log, clock = Date.now }: LedgerOptions): Promise<Ledger> {
+  static async open(
+    folder: string,
+    { log, clock = Date.now }: { log: SandboxLog; clock?: () => number },
+  ): Promise<Ledger> {
     const filesFolder = path.join(folder, 'files');
     const file = path.join(folder, 'ledger.db');
     try {

@@ -11,16 +11,15 @@ const loopback = '127.0.0.1';
 const tlsHandshake = 0x16;
 
 /** How long clients may take, in ms. */
-export interface ServerLimits {
+const defaultLimits = {
   /** To send the first byte, to agree on TLS, and to send a request's headers: so long for each. */
-  readonly silenceMs: number;
+  silenceMs: 10_000,
   /** To send a whole request. */
-  readonly requestMs: number;
+  requestMs: 30_000,
   /** Requests are looked at so often, so that one may take this much longer. */
-  readonly checkMs: number;
-}
-
-const defaultLimits: ServerLimits = { silenceMs: 10_000, requestMs: 30_000, checkMs: 5_000 };
+  checkMs: 5_000,
+};
+type ServerLimits = Readonly<typeof defaultLimits>;
 
 export type RequestListener = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
 

@@ -9,17 +9,14 @@ import { checkOrigin } from './requestGuard';
 import { HttpError, newRequestId, sendResponse, type ApiResponse } from './response';
 import { checkMethod, findRoute, type Route } from './route';
 
-export interface HandlerDependencies {
-  readonly api: DeveloperApi;
-  readonly faults: Faults;
-  readonly log: SandboxLog;
-}
-
 /**
  * Handles every request: checks it, calls the API, turns what is thrown into an error response, writes one log line.
  * What it returns never rejects.
  */
-export function requestHandler({ api, faults, log }: HandlerDependencies, scheme: 'http' | 'https'): RequestListener {
+export function requestHandler(
+  { api, faults, log }: { api: DeveloperApi; faults: Faults; log: SandboxLog },
+  scheme: 'http' | 'https',
+): RequestListener {
   const respond = async (request: IncomingMessage, route: Route | undefined, query: string, due: readonly Fault[]) => {
     try {
       const origin = checkOrigin(request, scheme, request.socket.localPort ?? 0);

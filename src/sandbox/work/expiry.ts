@@ -2,15 +2,10 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Ledger } from '../ledger/ledger';
 
-export interface KeepLimits {
-  /** Prompts and files are kept this long after the video was finished, in ms. */
-  readonly keepMs: number;
-  /** The newest files are kept up to this many bytes together. */
-  readonly keepBytes: number;
-}
-
-/** The extension has its own copies by then. */
-export const defaultKeepLimits: KeepLimits = { keepMs: 7 * 86_400_000, keepBytes: 2 * 1024 ** 3 };
+/** How long prompts and files are kept after the video was finished, in ms: the extension has its own copies by then. */
+const defaultKeepMs = 7 * 86_400_000;
+/** The newest files are kept up to this many bytes together. */
+const defaultKeepBytes = 2 * 1024 ** 3;
 
 /** A file without a video may still get one; it is left alone for this long, in ms. */
 const strayMs = 10 * 60_000;
@@ -19,7 +14,10 @@ const strayMs = 10 * 60_000;
  * Removes the files of videos past the limits, with their prompts, those of failed ones, and what killed processes left.
  * The modification time of `cleaned` in the data folder says when (src/host/sandboxProcess.ts reads it).
  */
-export async function removeExpired(ledger: Ledger, { keepMs, keepBytes } = defaultKeepLimits): Promise<void> {
+export async function removeExpired(
+  ledger: Ledger,
+  { keepMs, keepBytes } = { keepMs: defaultKeepMs, keepBytes: defaultKeepBytes },
+): Promise<void> {
   await ledger.write((db) => {
     const now = ledger.clock();
     const past = `

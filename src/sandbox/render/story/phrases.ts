@@ -112,24 +112,19 @@ function seamOf(word: string, next: Token): number {
   return 0;
 }
 
-export interface Choice {
-  /** In the order of the prompt; one that was cut short ends with an ellipsis. */
-  readonly phrases: readonly Phrase[];
-  readonly shortened: boolean;
-}
-
 /**
  * Keeps as much of a text as the time allows: the opening first, then whole sentences by what they are worth.
  * @param seconds what a phrase of so many words takes to tell.
  * @param budget seconds there are.
  * @param leastWords what the opening phrase may always have, however short the time.
+ * @returns phrases in the order of the prompt; one that was cut short ends with an ellipsis.
  */
 export function chooseSentences(
   phrases: readonly Phrase[],
   seconds: (words: number) => number,
   budget: number,
   leastWords: number,
-): Choice {
+): { phrases: readonly Phrase[]; shortened: boolean } {
   const opening = phrases[0];
   if (opening === undefined) return { phrases: [], shortened: false };
   const kept = new Set([opening]);

@@ -7,19 +7,7 @@ describe('frameSize', () => {
     assert.deepEqual(frameSize('9:16'), { width: 720, height: 1280 });
   });
 
-  for (const ratio of [
-    '1:1',
-    '4:5',
-    '4:3',
-    '3:2',
-    '2:3',
-    '21:9',
-    '9:21',
-    '2.39:1'.replace('2.39', '2.3'),
-    '1000:999',
-    '17:9',
-    '5:4',
-  ]) {
+  for (const ratio of ['1:1', '4:5', '4:3', '3:2', '2:3', '21:9', '9:21', '23:10', '1000:999', '17:9', '5:4']) {
     it(`keeps ${ratio} with even sides and about the same area`, () => {
       const { width, height } = frameSize(ratio);
       const [across = 0, down = 0] = ratio.split(':').map(Number);
