@@ -165,7 +165,7 @@ export class ReadyNotifications implements vscode.Disposable {
   }
 
   private remember(): void {
-    void this.options.memory.update(memoryKey, [...this.awaited]);
+    void this.options.memory.update(memoryKey, [...this.awaited, ...this.finished.keys()]);
   }
 
   /** Ready to be watched, or never going to be. */

@@ -25,6 +25,7 @@ describe('the notifications', () => {
   let onScreen: string | undefined;
   let looks: number;
   let asked = 0;
+  let writes = 0;
   let kept: Map<string, unknown>;
   let notifications: ReadyNotifications;
 
@@ -65,7 +66,7 @@ describe('the notifications', () => {
       memory: {
         keys: () => [...kept.keys()],
         get: (key: string, otherwise?: unknown) => kept.get(key) ?? otherwise,
-        update: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
+        update: (key: string, value: unknown) => Promise.resolve((writes++, void kept.set(key, value))),
       } as vscode.Memento,
       balance: () => Promise.resolve(undefined),
       isOnScreen: (key) => {
@@ -122,14 +123,18 @@ describe('the notifications', () => {
     assert.deepEqual([severity, message], ['information', '“Ad 0” was canceled at the service.']);
   });
 
-  it('tell of a part of a batch that was not started though the window reloads before the rest ends', async () => {
-    finish(['rejected', 'succeeded', 'running'], 'b');
-    notifications.dispose();
-    load();
-    change(['rejected', 'succeeded', 'succeeded'], 'b');
-    assert.equal((await one()).message, '2 of 3 videos are ready. Not started: 1. Refused.');
-    assert.deepEqual([...kept.values()], [[]]);
-  });
+  for (const late of [false, true]) {
+    it(`tell of a part of a batch that was not started though the window reloads ${late ? 'long ' : ''}before the rest ends`, async () => {
+      finish(['rejected', 'succeeded', 'running'], 'b');
+      const before = writes;
+      if (late) await waitUntil('what was gathered to be remembered', () => writes > before);
+      notifications.dispose();
+      load();
+      change(['rejected', 'succeeded', 'succeeded'], 'b');
+      assert.equal((await one()).message, '2 of 3 videos are ready. Not started: 1. Refused.');
+      assert.deepEqual([...kept.values()], [[]]);
+    });
+  }
 
   it('tell after a reload of what was not started, when nobody knows of the rest of its batch', async () => {
     finish(['rejected', 'submitting'], 'b');
