@@ -261,12 +261,13 @@ async function mayTryAgain(dependencies: Dependencies, videos: readonly Video[])
   return confirm(question, detail, vscode.l10n.t('Send Again'));
 }
 
-/** The balances around unconfirmed requests, as evidence of what became of them. */
+/** The balances around unconfirmed requests, from before the first of them, as evidence of what became of them. */
 async function balances({ service: { credits } }: Dependencies, videos: readonly Video[]): Promise<string> {
-  const [first] = videos;
-  const now = first && (await credits.readBalance(first.service));
+  const [first] = videos.toSorted((one, other) => one.createdAt - other.createdAt);
+  const isOneService = videos.every(({ service }) => service === first?.service);
+  const now = first && isOneService ? await credits.readBalance(first.service) : undefined;
   const before = first?.creditsBefore;
   return before === undefined || now === undefined
     ? vscode.l10n.t("The credit balances before and after the first request aren't known.")
-    : vscode.l10n.t('Credits before: {0}. Credits now: {1}.', formatAmount(before), formatAmount(now));
+    : vscode.l10n.t('Balance before: {0}. Balance now: {1}.', formatAmount(before), formatAmount(now));
 }

@@ -271,7 +271,7 @@ async function creditsText(
 ): Promise<string | undefined> {
   const now = await balance(service);
   if (creditsBefore !== undefined && now !== undefined) {
-    return vscode.l10n.t('Credits before: {0}. Credits now: {1}.', formatAmount(creditsBefore), formatAmount(now));
+    return vscode.l10n.t('Balance before: {0}. Balance now: {1}.', formatAmount(creditsBefore), formatAmount(now));
   }
   return creditsUsed === undefined ? undefined : vscode.l10n.t('Credits used: {0}.', formatAmount(creditsUsed));
 }
