@@ -15,21 +15,11 @@ import { type AspectRatioChoice, ServiceOptions } from './serviceOptions';
 import { type VideoRequest, startVideos } from './startVideos';
 import { targetVideo, targetVideos } from './target';
 
-let isAsking = false;
-
-/** Prompt, then durations, then aspect ratios, then it is sent. */
+/** Prompt, then durations, then aspect ratios, then it is sent. Called again, it asks anew: VS Code drops the picks before. */
 export async function generateVideo(dependencies: Dependencies, clicked?: unknown, selected?: unknown): Promise<void> {
-  // Ignore repeat invocations while the pickers are open.
-  if (isAsking) return;
-  isAsking = true;
-  let requests: readonly VideoRequest[] | undefined;
-  try {
-    const meant = clicked instanceof vscode.Location ? clicked : filesOf(clicked, selected);
-    const collected = await collectPrompts(meant, (document) => readDefaults(dependencies, document));
-    requests = collected && (await askOptions(dependencies, collected));
-  } finally {
-    isAsking = false;
-  }
+  const meant = clicked instanceof vscode.Location ? clicked : filesOf(clicked, selected);
+  const collected = await collectPrompts(meant, (document) => readDefaults(dependencies, document));
+  const requests = collected && (await askOptions(dependencies, collected));
   if (requests !== undefined) await startVideos(dependencies, requests);
 }
 
