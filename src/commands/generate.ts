@@ -138,12 +138,13 @@ async function askOptions(
     title: `${vscode.l10n.t('Generate Video')} · ${cost.heading}`,
     prompt: [which, defaults.preset && plainText(defaults.preset.name, 30)].filter(Boolean).join(' · '),
   };
+  let preselected = defaults.durations ?? [last.duration].filter((duration) => duration !== undefined);
   for (;;) {
     const choice = await pickDuration({
       ...header,
       durations: settings.durations,
       last: last.duration,
-      preselected: defaults.durations ?? [last.duration].filter((duration) => duration !== undefined),
+      preselected,
       price: (duration) => cost.describe({ duration }),
       known: known.durations,
       // What a preset leaves open is what the user sees beside it, with its price.
@@ -157,6 +158,7 @@ async function askOptions(
     const chosen = 'preset' in choice ? choice.preset : undefined;
     if (chosen?.problem !== undefined) return dependencies.ui.diagnostics.refusePreset(chosen);
     const durations = 'preset' in choice ? [choice.preset.duration] : choice.durations;
+    if (chosen === undefined) preselected = durations;
     const ratios =
       chosen?.aspectRatio !== undefined
         ? [chosen.aspectRatio]
