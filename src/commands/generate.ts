@@ -207,11 +207,15 @@ function combine(
   return requests.length === 1 ? requests : requests.map((request) => ({ ...request, batch }));
 }
 
-/** A prompt between a preset's own texts; its source keeps what was there. */
-function inStyle(prompt: Prompt, { before, after }: Pick<Preset, 'before' | 'after'> = {}): Prompt {
-  if (before === undefined && after === undefined) return prompt;
-  const text = [before, prompt.text, after].filter((part) => part !== undefined).join('\n\n');
-  return { text, ...(prompt.source && { source: { ...prompt.source, text: prompt.text } }) };
+/** A prompt between a preset's own texts, as far as they aren't there already; its source keeps what was between them. */
+function inStyle({ text, source }: Prompt, { before = '', after = '' }: Pick<Preset, 'before' | 'after'> = {}): Prompt {
+  if (before === '' && after === '') return { text, ...(source && { source }) };
+  const own = source?.text ?? text;
+  const parts = [own.startsWith(before) ? '' : before, own, own.endsWith(after) ? '' : after];
+  return {
+    text: parts.filter((part) => part !== '').join('\n\n'),
+    ...(source && { source: { ...source, text: own } }),
+  };
 }
 
 /** Save as Preset…: the last duration and aspect ratio under a name; text around the prompt is added in the settings. */
