@@ -226,7 +226,11 @@ async function savePreset({ service: { settings } }: Dependencies, { last }: Ser
       'A name for the last duration and aspect ratio. Add text before and after the prompt in the settings.',
     ),
     ignoreFocusOut: true,
-    validateInput: (text) => (text.trim() === '' ? vscode.l10n.t('Enter a name.') : undefined),
+    validateInput: (text) => {
+      const isTaken = settings.presets.some((preset) => preset.name === text.trim());
+      if (isTaken) return vscode.l10n.t('There is a preset named “{0}” already.', text.trim());
+      return text.trim() === '' ? vscode.l10n.t('Enter a name.') : undefined;
+    },
   });
   if (name === undefined) return;
   await settings.addPreset({
