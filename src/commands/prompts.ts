@@ -42,6 +42,14 @@ interface Piece {
 /** What the editors opened by {@link openPrompt} begin with. */
 const opened = new WeakMap<vscode.TextDocument, Defaults>();
 
+/** What was typed last, until a video is recorded for it. */
+let typed = '';
+
+/** A video with this prompt is recorded: what was typed for it is proposed no more. */
+export function forgetTyped(prompt: string): void {
+  if (prompt.includes(toPrompt(typed) ?? '')) typed = '';
+}
+
 /** Opens a prompt as an untitled text to edit; a video generated from it begins with these defaults. */
 export async function openPrompt(prompt: string, defaults: Defaults): Promise<void> {
   const document = await vscode.workspace.openTextDocument({ content: prompt, language: 'markdown' });
@@ -90,8 +98,8 @@ async function collectPieces(
 
 function toPromptOf(piece: Piece | string): Prompt | undefined {
   if (typeof piece === 'string') {
-    const typed = toPrompt(piece);
-    return typed === undefined ? undefined : { text: typed };
+    const text = toPrompt(piece);
+    return text === undefined ? undefined : { text };
   }
   const { document } = piece;
   const range = bodyOf(document).intersection(piece.range);
@@ -163,10 +171,14 @@ async function askForPrompt(): Promise<readonly string[] | undefined> {
     title: vscode.l10n.t('Generate Video'),
     prompt: vscode.l10n.t('Describe the video'),
     placeHolder: vscode.l10n.t('A sentence or two of ad copy'),
+    value: typed,
     ignoreFocusOut: true,
-    validateInput: (value) =>
-      value !== '' && toPrompt(value) === undefined ? vscode.l10n.t('Enter at least one word.') : undefined,
+    validateInput: (value) => {
+      typed = value;
+      return value !== '' && toPrompt(value) === undefined ? vscode.l10n.t('Enter at least one word.') : undefined;
+    },
   });
+  typed = text ?? typed;
   return text === undefined ? undefined : [text];
 }
 

@@ -11,6 +11,7 @@ import { UserError } from '../host/problems';
 import { isRetryable } from '../views/videoRow';
 import { isContentRefusal, serviceName } from '../views/videoText';
 import type { Dependencies, UiDependencies } from './dependencies';
+import { forgetTyped } from './prompts';
 import { ServiceOptions } from './serviceOptions';
 
 /** When trying again is offered after a 429 that names no time. */
@@ -46,6 +47,7 @@ export async function startVideos(
   const refusals: { readonly batch: string | undefined; readonly problem: Error }[] = [];
   const send = async (video: Video): Promise<void> => {
     ui.notifications.expect(video.key);
+    forgetTyped(video.prompt);
     void revealFirst(ui, video);
     const focused =
       movesFocus && video.retryOf === requests[0]?.retryOf

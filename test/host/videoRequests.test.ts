@@ -1,0 +1,272 @@
+import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as vscode from 'vscode';
+import type { Dependencies } from '../../src/commands/dependencies';
+import { generateAgain, generateVideo, tryAgain } from '../../src/commands/generate';
+import type { VideoLibrary } from '../../src/core/library/library';
+import type { Video } from '../../src/core/video/video';
+import type { Preset } from '../../src/host/settings';
+import { answer, begin, intent, leaveUnconfirmed, LibraryFolder } from '../support/libraryFolder';
+import { quietLog } from '../support/quietLog';
+import { waitUntil } from '../support/waitUntil';
+
+/** A quick pick as VS Code has it, answered by the test: a new one takes the place of the one before. */
+class ShownPick {
+  static current: ShownPick | undefined;
+  title = '';
+  placeholder = '';
+  step = 0;
+  canSelectMany = false;
+  items: readonly vscode.QuickPickItem[] = [];
+  activeItems: readonly vscode.QuickPickItem[] = [];
+  selectedItems: readonly vscode.QuickPickItem[] = [];
+  value = '';
+  private readonly accepted = new vscode.EventEmitter<void>();
+  private readonly hidden = new vscode.EventEmitter<void>();
+  private readonly pressed = new vscode.EventEmitter<vscode.QuickInputButton>();
+  private readonly typed = new vscode.EventEmitter<string>();
+  readonly onDidAccept = this.accepted.event;
+  readonly onDidHide = this.hidden.event;
+  readonly onDidTriggerButton = this.pressed.event;
+  readonly onDidChangeValue = this.typed.event;
+
+  show(): void {
+    ShownPick.current?.hide();
+    ShownPick.current = this;
+  }
+
+  hide(): void {
+    if (ShownPick.current === this) ShownPick.current = undefined;
+    this.hidden.fire();
+  }
+
+  dispose(): void {
+    this.hide();
+  }
+
+  back(): void {
+    this.pressed.fire(vscode.QuickInputButtons.Back);
+  }
+
+  choose(...labels: readonly string[]): void {
+    const chosen = labels.map((label) => this.items.find((item) => item.label === label) ?? assert.fail(label));
+    if (this.canSelectMany) this.selectedItems = chosen;
+    else this.activeItems = chosen;
+    this.accepted.fire();
+  }
+}
+
+describe('what is generated', () => {
+  const { createQuickPick, showInputBox, showWarningMessage } = vscode.window;
+  const service = 'https://video.example/api';
+  let storage: LibraryFolder;
+  let library: VideoLibrary;
+  let sent: { readonly prompt: string; readonly duration: number }[];
+  let asked: string[];
+  let presets: Preset[];
+  let hasKey: boolean;
+  let dependencies: Dependencies;
+
+  const shown = (step: 1 | 2): Promise<ShownPick> =>
+    waitUntil(`step ${step}`, () => (ShownPick.current?.step === step ? ShownPick.current : undefined));
+  const fileOf = async (name: string, text: string): Promise<vscode.Uri> => {
+    const file = path.join(storage.path, name);
+    await writeFile(file, text);
+    return vscode.Uri.file(file);
+  };
+  /** Answers both steps. */
+  const answerBoth = async (...durations: readonly string[]): Promise<void> => {
+    (await shown(1)).choose(...durations);
+    (await shown(2)).choose('9:16');
+  };
+
+  beforeEach(async () => {
+    storage = await LibraryFolder.make();
+    library = await storage.open();
+    [sent, asked, presets, hasKey] = [[], [], [], true];
+    const kept = new Map<string, unknown>([['videoAds.videosViewShown', true]]);
+    const current = { stale: false, balance: 90, service };
+    const generateVideo = (request: (typeof sent)[number]): Promise<unknown> => {
+      sent.push(request);
+      const { body, http, ...reading } = answer({ videoId: `v-${sent.length}` });
+      return Promise.resolve({ reading, body, status: http });
+    };
+    dependencies = {
+      videos: { library: () => Promise.resolve(library) },
+      service: {
+        connections: { api: () => Promise.resolve(hasKey ? { generateVideo } : undefined) },
+        services: { service },
+        credits: {
+          current,
+          balanceAt: () => 90,
+          readBalance: () => Promise.resolve(90),
+          refresh: () => Promise.resolve(current),
+          noteBalance: () => undefined,
+        },
+        settings: {
+          durations: [4, 8],
+          aspectRatios: ['9:16'],
+          get presets() {
+            return presets;
+          },
+          addPreset: (preset: Preset) => Promise.resolve(void presets.push(preset)),
+          confirmBeforeGenerating: 'never',
+          isOn: () => true,
+        },
+      },
+      ui: {
+        notifications: { expect: () => undefined },
+        problems: { report: ({ message }: Error) => asked.push(message) },
+        panels: { selection: undefined },
+        list: { selection: [], keysOf: (node: { readonly key: string }) => [node.key] },
+        diagnostics: { frontMatter: () => ({ durations: [], aspectRatios: [] }) },
+        memory: {
+          get: (key: string, otherwise?: unknown) => kept.get(key) ?? otherwise,
+          update: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
+        },
+        log: quietLog,
+      },
+    } as unknown as Dependencies;
+    Object.assign(vscode.window, {
+      createQuickPick: () => new ShownPick(),
+      showWarningMessage: (message: string, { detail }: { readonly detail: string }) => {
+        asked.push(`${message} ${detail}`);
+        return Promise.resolve(undefined);
+      },
+    });
+  });
+  afterEach(async () => {
+    ShownPick.current?.hide();
+    Object.assign(vscode.window, { createQuickPick, showInputBox, showWarningMessage });
+    await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+    await storage.remove();
+  });
+
+  it('is what was asked for last, once, while another text is still being asked about', async () => {
+    const [one, other] = [await fileOf('one.txt', 'One.'), await fileOf('other.txt', 'Other.')];
+    const first = generateVideo(dependencies, one);
+    await shown(1);
+    const second = generateVideo(dependencies, other);
+    await first;
+    assert.match((await shown(1)).placeholder, /“Other\.”/);
+    // The same key, pressed twice.
+    const third = generateVideo(dependencies, other);
+    await second;
+    await answerBoth('4 s');
+    await third;
+    assert.deepEqual(
+      sent.map(({ prompt }) => prompt),
+      ['Other.'],
+    );
+  });
+
+  it('keeps the durations chosen in the first step on the way back to it', async () => {
+    const generating = generateVideo(dependencies, await fileOf('one.txt', 'One.'));
+    const first = await shown(1);
+    first.canSelectMany = true;
+    first.choose('4 s', '8 s');
+    (await shown(2)).back();
+    const again = await shown(1);
+    assert.equal(again.canSelectMany, true);
+    assert.deepEqual(
+      again.selectedItems.map(({ label }) => label),
+      ['4 s', '8 s'],
+    );
+    again.hide();
+    await generating;
+    assert.deepEqual(sent, []);
+  });
+
+  it('has the text of a preset around it once, also when it is generated again', async () => {
+    presets = [{ name: 'Brand', duration: 4, aspectRatio: '9:16', before: 'Our brand.', after: 'Warm light.' }];
+    const generating = generateVideo(dependencies, await fileOf('one.txt', 'One.'));
+    (await shown(1)).choose('Brand');
+    await generating;
+    const again = async (): Promise<Video> => {
+      const [video] = library.search({});
+      const repeating = generateAgain(dependencies, { key: video?.key });
+      (await shown(1)).choose('Brand');
+      await repeating;
+      return library.search({})[0] ?? assert.fail();
+    };
+    Object.assign(vscode.window, { showWarningMessage: () => Promise.resolve('Generate Again') });
+    assert.equal((await again()).source?.text, 'One.');
+    // Nothing says what was typed, but the preset's text is seen.
+    const typed = await begin(library, intent({ prompt: 'Our brand.\n\nTyped.\n\nWarm light.', service }));
+    assert.equal((await again()).source, undefined);
+    assert.deepEqual(
+      sent.map(({ prompt }) => prompt),
+      ['Our brand.\n\nOne.\n\nWarm light.', 'Our brand.\n\nOne.\n\nWarm light.', typed.prompt],
+    );
+  });
+
+  it('is proposed again where it was typed, until it is recorded', async () => {
+    const proposed: unknown[] = [];
+    Object.assign(vscode.window, {
+      showInputBox: ({ value }: vscode.InputBoxOptions) => {
+        proposed.push(value ?? '');
+        return Promise.resolve('Typed with care.');
+      },
+    });
+    const givenUp = generateVideo(dependencies);
+    (await shown(1)).hide();
+    await givenUp;
+    hasKey = false;
+    for (const expected of [/Set the API key/, undefined]) {
+      const generating = generateVideo(dependencies);
+      await answerBoth('4 s');
+      if (expected === undefined) await generating;
+      else await assert.rejects(generating, expected);
+      hasKey = true;
+    }
+    const last = generateVideo(dependencies);
+    (await shown(1)).hide();
+    await last;
+    assert.deepEqual(proposed.slice(1), ['Typed with care.', 'Typed with care.', '']);
+  });
+
+  it('is named by a preset that has a name of its own', async () => {
+    presets = [{ name: 'Story', duration: 8 }];
+    let check: vscode.InputBoxOptions['validateInput'];
+    Object.assign(vscode.window, {
+      showInputBox: (options: vscode.InputBoxOptions) => {
+        check = (name) => options.validateInput?.(name);
+        return Promise.resolve(undefined);
+      },
+    });
+    const generating = generateVideo(dependencies, await fileOf('one.txt', 'One.'));
+    (await shown(1)).choose('Save as Preset…');
+    const validate = await waitUntil('the name', () => check);
+    assert.deepEqual(
+      [' ', ' Story ', 'Reel'].map((name) => validate(name)),
+      ['Enter a name.', 'There is a preset named “Story” already.', undefined],
+    );
+    (await shown(1)).hide();
+    await generating;
+  });
+
+  describe('again, where nobody knows what became of the requests', () => {
+    const unconfirmed = async (prompt: string, creditsBefore: number, at = service): Promise<{ key: string }> => {
+      const { key } = await begin(library, intent({ prompt, service: at, creditsBefore }));
+      await leaveUnconfirmed(library, key, 'No response.');
+      return { key };
+    };
+    const evidence = async (rows: readonly { key: string }[]): Promise<string> => {
+      await tryAgain(dependencies, rows[0], rows);
+      return asked.pop() ?? '';
+    };
+
+    it('shows the balance from before the first of them', async () => {
+      const rows = [await unconfirmed('Charged', 100), await unconfirmed('Not charged', 90)];
+      for (const order of [rows, rows.toReversed()]) {
+        assert.match(await evidence(order), /Balance before: 100\. Balance now: 90\./);
+      }
+    });
+
+    it('shows no balance as the evidence of several services', async () => {
+      const rows = [await unconfirmed('Here', 90), await unconfirmed('There', 50, 'https://other.example/api')];
+      assert.match(await evidence(rows), /balances before and after the first request aren't known/);
+    });
+  });
+});
