@@ -61,6 +61,10 @@ export class Comparison {
     void this.load(resumed);
   }
 
+  async pause(): Promise<void> {
+    await this.playback.pause();
+  }
+
   dispose(): void {
     this.playback.stop();
     for (const screen of this.screens.values()) screen.dispose();

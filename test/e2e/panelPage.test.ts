@@ -315,6 +315,17 @@ describe("the panel's page", function () {
     }
     assert.deepEqual(frames, [true, false]);
   });
+
+  it('pauses all of a comparison whose frame is taken', async () => {
+    await open();
+    const videos = ['x', 'y'].map((key) => page.content(key, bytesOf(clips.video({ seconds: 3 }))));
+    await page.show(videos);
+    await until('both to play', (all) => all.length === 2 && all.every(({ paused, time }) => !paused && time > 0));
+    await page.post({ type: 'takeFrame', key: 'y' });
+    await waitUntil('the frame', async () => (await page.sent()).some(({ type }) => type === 'frame'));
+    await until('both to be paused', (all) => all.every(({ paused }) => paused));
+    assert.equal(await page.page.locator('[data-action=play]').innerText(), 'Play');
+  });
 });
 
 describe('the words in which prompts differ', () => {
