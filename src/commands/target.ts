@@ -14,8 +14,8 @@ const offeredAtMost = 500;
 
 /**
  * The videos a command is about: the rows it was called on (all selected ones when the clicked row is among them, and
- * those of a batch for its row), the key a button passed, those of the panel in use, the selection of the view, or one that
- * the user picks.
+ * those of a batch for its row), the key a button passed, those of the panel in whose title bar it was called or that is in
+ * use, the selection of the view, or one that the user picks.
  * @param accepts which of them the command can act on
  * @throws UserError when there is none; CancellationError when the user picks none
  */
@@ -49,7 +49,10 @@ export function meantVideos(
   const rows: readonly unknown[] = Array.isArray(selected) && selected.length > 0 ? selected : [clicked];
   const meant = rows.map(rowOf).filter((row) => row !== undefined);
   const isClicked = meant.length > 0;
-  const keys = new Set(isClicked ? meant.flatMap((row) => list.keysOf(row)) : (panels.selection ?? list.selection));
+  // What VS Code passes a button in a panel's title bar; the keyboard may be elsewhere.
+  const isTitleBar = clicked instanceof vscode.Uri && clicked.scheme === 'webview-panel';
+  const inUse = isTitleBar ? panels.active : (panels.selection ?? list.selection);
+  const keys = new Set(isClicked ? meant.flatMap((row) => list.keysOf(row)) : inUse);
   const found = [...keys].map((key) => library.get(key)).filter((video) => video !== undefined);
   if (!isClicked || found.length > 0) return { found, isClicked };
   const successors = library

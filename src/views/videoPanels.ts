@@ -30,9 +30,14 @@ export class VideoPanels implements vscode.Disposable {
   /** How much longer a video will probably take, where that is known. */
   remainingTime: PanelDependencies['remainingTime'] = () => undefined;
 
+  /** The videos of the panel in the active tab. */
+  get active(): readonly string[] {
+    return [...this.open].filter(({ panel }) => panel.active).flatMap(({ videos }) => videos.map(({ key }) => key));
+  }
+
   /** The videos of the panel that is in use; undefined while the user is elsewhere. */
   get selection(): readonly string[] | undefined {
-    return this.used?.panel.active === true ? this.used.videos.map(({ key }) => key) : undefined;
+    return this.used?.panel.active === true ? this.active : undefined;
   }
 
   /** The user has turned to the list. */
@@ -135,6 +140,7 @@ export class VideoPanels implements vscode.Disposable {
       setAbilities(made.videos);
     });
     this.open.add(made);
+    if (panel.active) this.used = made;
     panel.onDidDispose(() => {
       this.open.delete(made);
       if (this.used === made) this.used = undefined;

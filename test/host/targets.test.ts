@@ -104,7 +104,7 @@ describe('the videos that a command is about', () => {
       ui: {
         list,
         documents: { showResponse: () => undefined },
-        panels: { selection: undefined, follow: (_key: string, download: Promise<Video>) => download },
+        panels: { selection: undefined, active: [], follow: (_key: string, download: Promise<Video>) => download },
       },
     } as unknown as Dependencies;
     Object.assign(vscode.window, {
@@ -196,6 +196,17 @@ describe('the videos that a command is about', () => {
     assert.deepEqual(calls, ['refresh Next']);
     // It is under way, so there is nothing to send again.
     await assert.rejects(tryAgain(dependencies, 'gone'), /no longer in the list/);
+  });
+
+  it('are those of the panel in whose title bar a button was pressed, whatever the list has selected', async () => {
+    const ui = { ...dependencies.ui, panels: { selection: undefined, active: [keys.get('Wide')] } };
+    const inPanel = { ...dependencies, ui } as unknown as Dependencies;
+    list.selection = [keys.get('Ready') ?? '', keys.get('Wide') ?? ''];
+    // VS Code passes no more than this, and the group of editors.
+    const title = vscode.Uri.parse('webview-panel:webview-panel/webview-videoAds.video-1');
+    await refreshVideo(inPanel, title, { groupId: 0 });
+    await refreshVideo(inPanel, vscode.Uri.file('/brief.md'));
+    assert.deepEqual(calls, ['refresh Wide', 'refresh Ready, Wide']);
   });
 
   it('are those of a batch that the filter shows', async () => {
