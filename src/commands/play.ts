@@ -34,12 +34,12 @@ export async function previewVideo(dependencies: Dependencies): Promise<void> {
 async function openSelected(dependencies: Dependencies, how: 'play' | 'preview'): Promise<void> {
   const { videos, ui } = dependencies;
   const givesUpAt = performance.now() + drawsWithinMs;
-  while (ui.list.selection.length === 0 && performance.now() < givesUpAt) {
+  while (ui.list.view.selection.length === 0 && performance.now() < givesUpAt) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  const [key] = ui.list.selection;
-  // The last row may be the one that lists more.
-  const video = key === undefined ? undefined : (await videos.library()).get(key);
+  const [row] = ui.list.view.selection;
+  // A group is only unfolded, and the last row may be the one that lists more.
+  const video = row === undefined || 'group' in row ? undefined : (await videos.library()).get(row.key);
   if (video !== undefined) await open(dependencies, video, how);
 }
 
@@ -49,9 +49,8 @@ async function open(dependencies: Dependencies, video: Video, how: 'play' | 'pre
 }
 
 /** Has the files downloaded that a panel needs; it shows how that goes. */
-async function downloadFor({ videos, ui }: Dependencies, shown: readonly Video[]): Promise<void> {
-  const downloads = await videos.downloads();
-  await Promise.all(shown.filter(isPlayable).map(({ key }) => ui.panels.follow(key, downloads.download(key))));
+async function downloadFor(dependencies: Dependencies, shown: readonly Video[]): Promise<void> {
+  await Promise.all(shown.filter(isPlayable).map((video) => download(dependencies, video)));
 }
 
 /** Opens a video in a panel of its own beside what is open. */
