@@ -38,7 +38,9 @@ export async function connectService(dependencies: Dependencies, proposed?: unkn
  */
 export async function switchService(dependencies: Dependencies, asked?: unknown): Promise<void> {
   const { services, settings } = dependencies.service;
-  const known = await knownServices(dependencies);
+  // What a button names needs no look at the others: the keychain may be locked, the library in use.
+  const named = [sandboxService, services.connectedService].find((service) => service === asked);
+  const known = named === undefined ? await knownServices(dependencies) : [named];
   const items = known.map((service) => ({
     service,
     label: serviceName(service),
@@ -63,15 +65,14 @@ export async function switchService(dependencies: Dependencies, asked?: unknown)
   await settings.set('useSandbox', chosen.service === sandboxService || undefined);
 }
 
-/** The connected service, those of the listed videos that have a key, and the sandbox. */
+/** The connected service, those of the listed videos whose key can be read, and the sandbox. */
 async function knownServices({ videos, service: { services, keys } }: Dependencies): Promise<ServiceId[]> {
   const { connectedService } = services;
-  const used = (await videos.library()).usage(0).map(({ service }) => service);
-  const withKey: ServiceId[] = [];
-  for (const service of new Set(used)) {
-    const isOther = service !== sandboxService && service !== connectedService && parseBaseUrl(service).ok;
-    if (isOther && (await keys.get(service)) !== undefined) withKey.push(service);
-  }
+  const library = await videos.library().catch(() => undefined);
+  const used = new Set(library?.usage(0).map(({ service }) => service));
+  const others = [...used].filter((it) => it !== sandboxService && it !== connectedService && parseBaseUrl(it).ok);
+  const found = await Promise.all(others.map((service) => keys.get(service).catch(() => undefined)));
+  const withKey = others.filter((_service, index) => found[index] !== undefined);
   return [...(connectedService === undefined ? [] : [connectedService]), ...withKey, sandboxService];
 }
 

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import type { Dependencies } from '../../src/commands/dependencies';
+import { switchService } from '../../src/commands/service';
+import { sandboxService } from '../../src/core/video/video';
+
+const [connected, earlier, locked] = ['connected', 'earlier', 'locked'].map((name) => `https://${name}.example/api`);
+
+describe('Switch Service', () => {
+  const { showQuickPick } = vscode.window;
+  let offered: string[];
+  beforeEach(() => {
+    offered = [];
+    Object.assign(vscode.window, {
+      showQuickPick: (items: readonly vscode.QuickPickItem[]) =>
+        Promise.resolve(void (offered = items.map(({ label }) => label))),
+    });
+  });
+  afterEach(() => {
+    Object.assign(vscode.window, { showQuickPick });
+  });
+
+  /** What is set, where the keychain refuses one key and the library may be broken. */
+  const switchTo = async (
+    asked?: string,
+    library: () => Promise<unknown> = () => Promise.resolve(opened),
+  ): Promise<unknown[]> => {
+    const written: unknown[] = [];
+    const get = (service: string): Promise<string | undefined> =>
+      service === locked ? Promise.reject(new Error('The keychain is locked.')) : Promise.resolve('key');
+    await switchService(
+      {
+        videos: { library },
+        service: {
+          services: { service: connected, connectedService: connected },
+          keys: { get },
+          settings: { set: (...change: unknown[]) => Promise.resolve(void written.push(change)) },
+        },
+      } as unknown as Dependencies,
+      asked,
+    );
+    return written;
+  };
+  const opened = { usage: () => [locked, earlier, connected].map((service) => ({ service })) };
+  const broken = (): Promise<never> => Promise.reject(new Error('The library is broken.'));
+
+  it('needs neither the keychain nor the library for a service that a button names', async () => {
+    assert.deepEqual(await switchTo(sandboxService, broken), [['useSandbox', true]]);
+    assert.deepEqual(await switchTo(connected, broken), [['useSandbox', undefined]]);
+    assert.deepEqual(offered, []);
+  });
+
+  it('offers every service whose key can be read', async () => {
+    await switchTo();
+    assert.deepEqual(offered, ['connected.example', 'earlier.example', 'sandbox', 'Connect to Service…']);
+    await switchTo(undefined, broken);
+    assert.deepEqual(offered, ['connected.example', 'sandbox', 'Connect to Service…']);
+  });
+});
