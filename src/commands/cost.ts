@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { estimatePrice } from '../core/credits/prices';
 import { type ServiceId, sandboxService } from '../core/video/video';
 import { confirm } from '../host/dialogs';
-import { formatAmount, serviceName } from '../views/videoText';
+import { creditsText, formatAmount, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import type { VideoRequest } from './startVideos';
 
@@ -13,30 +13,30 @@ export class Cost {
   private constructor(
     private readonly service: ServiceId,
     private readonly price: (options: Options) => number | undefined,
-    /** Undefined where it is unknown or may have changed. */
+    /** In credits; undefined where it is unknown, in another unit, or may have changed. */
     private readonly balance: number | undefined,
-    private readonly unit: string | undefined,
   ) {}
 
   /** By what is known now: nothing is asked of the service. */
   static async at({ videos, service: { credits } }: Dependencies, service: ServiceId): Promise<Cost> {
-    const paid = (await videos.library()).prices(service);
-    const { current } = credits;
+    const { unit = 'credits', unlimited } = credits.current;
+    const isInCredits = unit === 'credits';
+    // Prices that were seen in the balance are in its unit.
+    const paid = (await videos.library()).prices(service).filter(({ basis }) => isInCredits || basis !== 'difference');
     const price = (options: Options): number | undefined => estimatePrice(paid, options)?.credits;
-    return new Cost(service, price, current.unlimited === true ? undefined : credits.balanceAt(service), current.unit);
+    return new Cost(service, price, isInCredits && unlimited !== true ? credits.balanceAt(service) : undefined);
   }
 
   /** “api.example.com · 994 credits” */
   get heading(): string {
     const name = this.service === sandboxService ? vscode.l10n.t('Sandbox') : serviceName(this.service);
-    if (this.balance === undefined || (this.unit !== undefined && this.unit !== 'credits')) return name;
-    return `${name} · ${vscode.l10n.t('{0} credits', formatAmount(this.balance))}`;
+    return this.balance === undefined ? name : `${name} · ${creditsText(this.balance)}`;
   }
 
   /** “about 6 credits”; undefined where the price of such a video is unknown. */
   describe(options: Options): string | undefined {
     const price = this.price(options);
-    return price === undefined ? undefined : vscode.l10n.t('about {0} credits', formatAmount(price));
+    return price === undefined ? undefined : vscode.l10n.t('about {0}', creditsText(price));
   }
 
   /** A sentence about all of them, also where the price is unknown. */
@@ -48,8 +48,8 @@ export class Cost {
         : vscode.l10n.t('Price unknown. Each video spends credits.');
     }
     return this.balance === undefined
-      ? vscode.l10n.t('About {0} credits.', formatAmount(total))
-      : vscode.l10n.t('About {0} of your {1} credits.', formatAmount(total), formatAmount(this.balance));
+      ? vscode.l10n.t('About {0}.', creditsText(total))
+      : vscode.l10n.t('About {0} of your {1}.', formatAmount(total), creditsText(this.balance));
   }
 
   /** Whether they are known to cost more than is left. */

@@ -6,7 +6,7 @@ import type { Spending } from '../core/library/search';
 import { sandboxService } from '../core/video/video';
 import { commandStep, commandTitle } from '../host/nextSteps';
 import { escapeMarkdown, plainText } from '../host/plainText';
-import { serviceSentence, formatAmount, formatBytes, formatTime, serviceName } from './videoText';
+import { creditsText, serviceSentence, formatAmount, formatBytes, formatTime, serviceName } from './videoText';
 
 /** What is left of the credits, in the status bar. An old number never looks like a current one. */
 export class CreditsStatusBar implements vscode.Disposable {
@@ -139,11 +139,8 @@ function iconOf({ refreshing, service, balance }: CreditsSnapshot, needsKey: boo
 function balanceText({ balance, unlimited, unit, readAt }: CreditsSnapshot, isCurrent: boolean): string {
   if (unlimited === true && isCurrent) return vscode.l10n.t('unlimited');
   if (balance === undefined || unlimited === true) return vscode.l10n.t('credits unknown');
-  const amount = formatAmount(balance);
   const text =
-    unit === undefined || unit === 'credits'
-      ? vscode.l10n.t('{0} credits', amount)
-      : `${amount} ${plainText(unit, 12)}`;
+    unit === undefined || unit === 'credits' ? creditsText(balance) : `${formatAmount(balance)} ${plainText(unit, 12)}`;
   return isCurrent || readAt === undefined ? text : vscode.l10n.t('{0} (read {1})', text, formatTime(readAt));
 }
 

@@ -173,6 +173,10 @@ export function formatAmount(amount: number): string {
   return amount.toLocaleString(vscode.env.language, { maximumFractionDigits: 2 });
 }
 
+export function creditsText(amount: number): string {
+  return amount === 1 ? vscode.l10n.t('1 credit') : vscode.l10n.t('{0} credits', formatAmount(amount));
+}
+
 /** The size of files, in the unit that people read: `34.5 MB`. */
 export function formatBytes(bytes: number): string {
   const format = (amount: number): string => amount.toLocaleString(vscode.env.language, { maximumFractionDigits: 1 });
