@@ -92,14 +92,15 @@ export async function openSampleBrief(): Promise<void> {
  */
 export async function tryAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isRetryable);
-  if (!(await mayTryAgain(dependencies, videos))) return;
   const library = await dependencies.videos.library();
-  // Another window may have settled one while the question was open.
-  const current = videos.map(({ key }) => library.get(key)).filter((video) => video !== undefined);
-  const retryable = current.filter(isRetryable);
-  if (retryable.length === 0) {
+  // Another window may settle one, also while the question is open.
+  const current = (): readonly Video[] => {
+    const now = videos.flatMap(({ key }) => library.get(key) ?? []).filter(isRetryable);
+    if (now.length > 0) return now;
     throw new UserError(vscode.l10n.t("This video's status changed, so it wasn't sent again."));
-  }
+  };
+  if (!(await mayTryAgain(dependencies, current()))) return;
+  const retryable = current();
   const requests = retryable.map(({ key, service, prompt, duration, aspectRatio, batch, source }) => ({
     ...{ retryOf: key, service, prompt, duration },
     ...(aspectRatio !== undefined && { aspectRatio }),

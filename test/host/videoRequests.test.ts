@@ -264,6 +264,13 @@ describe('what is generated', () => {
       }
     });
 
+    it('asks nothing about one that has been settled meanwhile', async () => {
+      const row = await unconfirmed('Settled', 90);
+      await library.attach(row.key, 'v-9', answer({ videoId: 'v-9' }));
+      await assert.rejects(tryAgain(dependencies, row), /status changed, so it wasn't sent again/);
+      assert.deepEqual(asked, []);
+    });
+
     it('shows no balance as the evidence of several services', async () => {
       const rows = [await unconfirmed('Here', 90), await unconfirmed('There', 50, 'https://other.example/api')];
       assert.match(await evidence(rows), /balances before and after the first request aren't known/);
