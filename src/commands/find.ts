@@ -77,7 +77,6 @@ export async function filterVideos({ videos, ui: { list } }: Dependencies): Prom
   if (chosen.byText !== true) {
     const { label, states, stopped, service } = chosen;
     list.setFilter(filledFields<VideoFilter>({ states, stopped, service }), label);
-    await setFiltered(true);
     return;
   }
   const text = await vscode.window.showInputBox({
@@ -86,17 +85,10 @@ export async function filterVideos({ videos, ui: { list } }: Dependencies): Prom
   });
   if (text === undefined || text.trim() === '') return;
   list.setFilter({ text }, vscode.l10n.t('“{0}”', text.trim()));
-  await setFiltered(true);
 }
 
-export async function clearFilter({ ui: { list } }: Dependencies): Promise<void> {
+export function clearFilter({ ui: { list } }: Dependencies): void {
   list.setFilter();
-  await setFiltered(false);
-}
-
-/** Shows or hides the button that clears the filter. */
-async function setFiltered(value: boolean): Promise<void> {
-  await vscode.commands.executeCommand('setContext', 'videoAds.isFiltered', value);
 }
 
 /** Group Videos…: by day, by batch, or not at all. */

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { LibraryChange, VideoFilter, VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { plainText } from '../host/plainText';
-import { type GroupNode, type Grouping, batchGroup, dayGroup, groupRow, groupsOf } from './videoGroups';
+import { type GroupNode, type Grouping, groupRow, groupsOf } from './videoGroups';
 import { dragFiles, draggedType, isPlayable, moreRow, mostCompared, videoRow, videoTooltip } from './videoRow';
 import { formatAge } from './videoText';
 
@@ -40,6 +40,7 @@ export class VideoTree
   private readonly subscriptions: { dispose(): void }[] = [];
   private readonly ages = new Map<string, string>();
   private readonly ageTimer = setInterval(this.repaintAges.bind(this), ageEveryMs).unref();
+  private day = new Date().toDateString();
   private restTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
   private shown = firstRows;
@@ -68,11 +69,10 @@ export class VideoTree
       dragAndDropController: this,
       canSelectMany: true,
     });
-    const updateWatched = this.updateWatched.bind(this);
     this.subscriptions.push(
       this.view.onDidChangeSelection(this.updateCanCompare.bind(this)),
-      this.view.onDidChangeVisibility(updateWatched),
-      vscode.window.onDidChangeWindowState(updateWatched),
+      this.view.onDidChangeVisibility(this.updateWatched.bind(this)),
+      vscode.window.onDidChangeWindowState(this.updateWatched.bind(this)),
     );
     this.wasWatched = this.isWatched;
   }
@@ -134,6 +134,7 @@ export class VideoTree
     this.filter = filter;
     this.filterText = label === undefined ? undefined : vscode.l10n.t('Filter: {0}', plainText(label, 60));
     this.drawMessage();
+    void vscode.commands.executeCommand('setContext', 'videoAds.isFiltered', filter !== undefined);
     this.changes.fire(undefined);
   }
 
@@ -159,8 +160,7 @@ export class VideoTree
   neighborOf(keys: ReadonlySet<string>): string | undefined {
     const listed = this.library?.search(this.filter ?? {}, { limit: this.shown }).map(({ key }) => key) ?? [];
     const last = listed.findLastIndex((key) => keys.has(key));
-    const above = listed.slice(0, Math.max(0, last));
-    return listed[last + 1] ?? above.findLast((key) => !keys.has(key));
+    return listed[last + 1] ?? listed.findLast((key) => !keys.has(key));
   }
 
   async getChildren(parent?: Node): Promise<Node[]> {
@@ -184,10 +184,8 @@ export class VideoTree
 
   getParent(node: Node): GroupNode | undefined {
     const video = 'group' in node ? undefined : this.library?.get(node.key);
-    const grouping = this.grouping();
-    if (video === undefined || grouping === 'none') return undefined;
-    if (grouping === 'day') return this.groupOf(dayGroup(video));
-    return video.batch === undefined ? undefined : this.groupOf(batchGroup(video.batch));
+    const [row] = video === undefined ? [] : groupsOf([video], this.grouping());
+    return row !== undefined && 'group' in row ? this.groupOf(row) : undefined;
   }
 
   getTreeItem(node: Node): vscode.TreeItem {
@@ -223,12 +221,10 @@ export class VideoTree
 
   /** An error is shown above the rows; thrown, VS Code would show a notification each time the list is drawn. */
   private async openOrExplain(): Promise<VideoLibrary | undefined> {
-    try {
-      return await this.openLibrary();
-    } catch (error) {
+    return this.openLibrary().catch((error: unknown) => {
       this.setMessage(plainText(error instanceof Error ? error.message : String(error), 300));
       return undefined;
-    }
+    });
   }
 
   private nodeOf(key: string): VideoNode {
@@ -265,6 +261,10 @@ export class VideoTree
 
   private repaintAges(): void {
     if (!this.view.visible) return;
+    const day = new Date().toDateString();
+    // Another one is today now.
+    if (day !== this.day) this.changes.fire(undefined);
+    this.day = day;
     const changed = [...this.ages].filter(([key, drawn]) => {
       const video = this.library?.get(key);
       return video !== undefined && formatAge(video.createdAt) !== drawn;
