@@ -6,6 +6,7 @@ import {
   hasSomethingToResume,
   registerDeclaredCommands,
   registerDeclaredTools,
+  resetContextKeys,
   restorePanels,
   setContextKeys,
 } from './host/startup';
@@ -49,6 +50,11 @@ export function activate(context: vscode.ExtensionContext): void {
     return built;
   };
 
+  const showService = (): void => {
+    list.setService(services.service);
+    statusBar.render();
+    setContextKeys(services);
+  };
   context.subscriptions.push(
     keys,
     services,
@@ -56,11 +62,7 @@ export function activate(context: vscode.ExtensionContext): void {
     list,
     lenses,
     registerDeclaredCommands(context.extension, async (name, ...args) => (await app()).run(name, ...args)),
-    services.onDidChange(() => {
-      list.setService(services.service);
-      statusBar.render();
-      setContextKeys(services);
-    }),
+    services.onDidChange(showService),
     settings.onDidChange(() => {
       statusBar.render();
       list.redraw();
@@ -69,9 +71,8 @@ export function activate(context: vscode.ExtensionContext): void {
   );
   // Other extensions are waiting for their turn: what nobody has asked for yet comes after them.
   setImmediate(() => {
-    list.setService(services.service);
-    statusBar.render();
-    setContextKeys(services);
+    resetContextKeys();
+    showService();
     context.subscriptions.push(
       restorePanels(previewType, async (panel, state) => (await app()).restorePanel(panel, state)),
     );

@@ -1,9 +1,10 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
-import { type Video, isFinished } from '../core/video/video';
+import type { Video } from '../core/video/video';
 import { choose } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
+import { isInProgress } from '../views/panelContent';
 import { durationText, formatTime, promptText, stateText } from '../views/videoText';
 import type { VideoTree } from '../views/videoTree';
 import type { Dependencies } from './dependencies';
@@ -21,8 +22,9 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
     clicked === focusedRow
       ? meantVideos(library, ui, undefined, await focusedRows(ui.list))
       : meantVideos(library, ui, clicked, selected);
-  const videos = found.length > 0 ? found : await targetVideos(dependencies, undefined, undefined, mayBeRemoved);
-  const removable = videos.filter(mayBeRemoved);
+  const videos =
+    found.length > 0 ? found : await targetVideos(dependencies, undefined, undefined, (it) => !isInProgress(it));
+  const removable = videos.filter((video) => !isInProgress(video));
   if (removable.length === 0) {
     throw new UserError(vscode.l10n.t("A video in progress can't be removed. Stop tracking it first."));
   }
@@ -59,7 +61,7 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
     if (now === undefined) continue;
     try {
       // One that turned out to be in progress while the question was open stays.
-      if (!mayBeRemoved(now)) throw new UserError(vscode.l10n.t('It is in progress again.'));
+      if (isInProgress(now)) throw new UserError(vscode.l10n.t('It is in progress again.'));
       await moveToTrash(now, library);
       await library.remove(key);
     } catch (error) {
@@ -100,10 +102,6 @@ async function focusedRows(list: VideoTree): Promise<readonly string[]> {
 
 function isUnconfirmed({ state }: Video): boolean {
   return state === 'unconfirmed';
-}
-
-function mayBeRemoved(video: Video): boolean {
-  return isFinished(video) || video.stopped || video.state === 'unconfirmed';
 }
 
 function facts(video: Video): string {

@@ -7,6 +7,16 @@ export interface NextStep {
   readonly arguments?: readonly unknown[];
 }
 
+const extensionId = 'video-ads.video-ads';
+
+/** Whether programs of the user's machine can open the downloaded files: not those on another one. */
+export function canOpenFiles(
+  { uiKind, remoteName }: Pick<typeof vscode.env, 'uiKind' | 'remoteName'> = vscode.env,
+  runsIn = vscode.extensions.getExtension(extensionId)?.extensionKind,
+): boolean {
+  return uiKind === vscode.UIKind.Desktop && (remoteName === undefined || runsIn === vscode.ExtensionKind.UI);
+}
+
 /** A button that runs a command of this extension, under its own title. @param name its ID without the prefix */
 export function commandStep(name: string, ...args: readonly unknown[]): NextStep {
   return { title: commandTitle(name), command: `videoAds.${name}`, arguments: args };
@@ -14,7 +24,7 @@ export function commandStep(name: string, ...args: readonly unknown[]): NextStep
 
 /** What package.json calls a command, in the user's language. @param name its ID without the prefix */
 export function commandTitle(name: string): string {
-  const { contributes } = vscode.extensions.getExtension('video-ads.video-ads')?.packageJSON as {
+  const { contributes } = vscode.extensions.getExtension(extensionId)?.packageJSON as {
     // A translated title comes with the English one.
     readonly contributes: { readonly commands: { command: string; title: string | { readonly value: string } }[] };
   };

@@ -27,6 +27,12 @@ export function plainLines(text: string, maxLength: number): string {
   return cut(lines.join('\n').trim().toWellFormed(), maxLength);
 }
 
+/** Sentences one after the other, whether or not each has its full stop; the last one stays as it is. */
+export function joinSentences(parts: readonly (string | undefined)[]): string {
+  const known = parts.filter((part) => part !== undefined);
+  return known.map((part, index) => (index < known.length - 1 ? part.replace(/\.?$/, '.') : part)).join(' ');
+}
+
 /** Made when first needed: it takes milliseconds, which activation does not have. */
 let graphemes: Intl.Segmenter | undefined;
 

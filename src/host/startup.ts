@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as vscode from 'vscode';
 import { sandboxService } from '../core/video/video';
+import { canOpenFiles } from './nextSteps';
 import type { ServiceChoice } from './serviceChoice';
 
 /**
@@ -97,11 +98,19 @@ export function registerDeclaredTools(
   );
 }
 
-/** Sets the context keys that `when` clauses in package.json read. */
+function set(name: string, value: boolean): void {
+  void vscode.commands.executeCommand('setContext', `videoAds.${name}`, value);
+}
+
+/** Sets the context keys of what begins anew with the extension host: VS Code keeps them when that alone restarts. */
+export function resetContextKeys(): void {
+  set('canOpenFiles', canOpenFiles());
+  set('isFiltered', false);
+  set('canCompare', false);
+}
+
+/** Sets the context keys that depend on the service in use. */
 export function setContextKeys(services: ServiceChoice): void {
-  const set = (name: string, value: boolean): void => {
-    void vscode.commands.executeCommand('setContext', `videoAds.${name}`, value);
-  };
   const { service, connectedService } = services;
   // The sandbox is in use.
   set('usesSandbox', service === sandboxService);

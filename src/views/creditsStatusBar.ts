@@ -5,7 +5,7 @@ import type { ServiceStatus } from '../core/polling/serviceHealth';
 import type { Spending } from '../core/library/search';
 import { sandboxService } from '../core/video/video';
 import { commandStep, commandTitle } from '../host/nextSteps';
-import { escapeMarkdown, plainText } from '../host/plainText';
+import { escapeMarkdown, joinSentences, plainText } from '../host/plainText';
 import { creditsText, serviceSentence, formatAmount, formatBytes, formatTime, serviceName } from './videoText';
 
 /** What is left of the credits, in the status bar. An old number never looks like a current one. */
@@ -57,7 +57,7 @@ export class CreditsStatusBar implements vscode.Disposable {
     const details = [...shown.details, ...(spending === undefined ? [] : [spentText(spending)]), click];
     item.tooltip = creditsTooltip(details, spending?.storedBytes);
     const spoken = [vscode.l10n.t('Video Ads credits: {0}', shown.text), ...details];
-    item.accessibilityInformation = { label: plainText(spoken.join('. '), 600) };
+    item.accessibilityInformation = { label: plainText(joinSentences(spoken), 600) };
     item.show();
   }
 

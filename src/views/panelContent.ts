@@ -1,14 +1,15 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import { type Video, hasDocument, isFinished } from '../core/video/video';
-import { commandTitle } from '../host/nextSteps';
-import { plainLines, plainText } from '../host/plainText';
+import { canOpenFiles, commandTitle } from '../host/nextSteps';
+import { joinSentences, plainLines, plainText } from '../host/plainText';
 import { panelLabels } from './panelLabels';
 import type { PanelAction, PanelContent } from './panelProtocol';
 import { abilities, isRetryable } from './videoRow';
 import {
   durationText,
   formatAmount,
+  formatBytes,
   formatTime,
   isNotDownloaded,
   isUntracked,
@@ -63,23 +64,17 @@ export function panelContent(
   };
 }
 
-/** Whether programs of the user's machine can open the downloaded files: not those on another one. */
-function canOpenFiles(): boolean {
-  return vscode.env.uiKind === vscode.UIKind.Desktop && vscode.env.remoteName === undefined;
-}
-
 function missingFile(video: Video, remaining: RemainingTime | undefined): string {
   if (video.fileProblem !== undefined) return plainText(video.fileProblem, 300);
   if (video.state === 'succeeded' && video.videoUrl !== undefined) return vscode.l10n.t('Downloading the video…');
   const reason = video.errorMessage === undefined ? undefined : plainText(video.errorMessage, 400);
   const estimate = remaining === undefined || !isInProgress(video) ? undefined : estimateText(remaining);
-  const text = [stateText(video), reason, stateExplanation(video), estimate]
-    .filter((part) => part !== undefined)
-    .join('. ');
+  const text = joinSentences([stateText(video), reason, stateExplanation(video), estimate]);
   return text.charAt(0).toLocaleUpperCase(vscode.env.language) + text.slice(1);
 }
 
-function isInProgress(video: Video): boolean {
+/** Whether it is to be followed on: neither at its end nor left alone, and certainly begun. */
+export function isInProgress(video: Video): boolean {
   return !isFinished(video) && !video.stopped && video.state !== 'unconfirmed';
 }
 
@@ -101,7 +96,7 @@ function facts(video: Video): PanelContent['facts'] {
     [vscode.l10n.t('Service'), serviceName(video.service), true],
     [vscode.l10n.t('Started'), formatTime(video.createdAt)],
     [vscode.l10n.t('Finished'), video.finishedAt === undefined ? undefined : formatTime(video.finishedAt)],
-    [vscode.l10n.t('Size'), video.fileBytes === undefined ? undefined : megabytes(video.fileBytes)],
+    [vscode.l10n.t('Size'), video.fileBytes === undefined ? undefined : formatBytes(video.fileBytes)],
     [vscode.l10n.t('ID'), video.videoId === undefined ? undefined : plainText(video.videoId, 120)],
   ];
   return listed.flatMap(([name, value, isCompared = false]) =>
@@ -135,8 +130,4 @@ function buttons(video: Video, hasFile: boolean): PanelContent['buttons'] {
 
 function panelButton(action: PanelAction): PanelContent['noticeAction'] {
   return { action, title: action === 'tryAgain' ? vscode.l10n.t('Try Again') : commandTitle(action) };
-}
-
-function megabytes(bytes: number): string {
-  return vscode.l10n.t('{0} MB', formatAmount(bytes / 1_000_000));
 }

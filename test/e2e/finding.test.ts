@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { VideoLibrary } from '../../src/core/library/library';
+import { killNewestExtensionHost } from '../support/extensionHosts';
 import { fillLibrary } from '../support/fillLibrary';
 import { answer, begin, confirm, intent } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
@@ -142,5 +143,18 @@ describe('finding videos', () => {
     await vscode.window.quickInput.choose(/^A brief for video 0:/);
     const panel = await vscode.window.webview('main .about dl');
     assert.match(await panel.locator('main').innerText(), /A brief for video 0:/);
+  });
+
+  it('offers to filter anew when the extension host restarts, which ends the filter', async () => {
+    const { window } = vscode;
+    const title = (action: string): ReturnType<typeof window.page.locator> =>
+      window.page.locator(`.pane-header .action-label[aria-label^="${action}"]`);
+    await window.run('Video Ads: Filter Videos…');
+    await window.quickInput.choose('unconfirmed');
+    await window.until('no row', async () => (await labels()).length === 0);
+    await title('Clear Filter').waitFor({ state: 'attached' });
+    await killNewestExtensionHost(vscode.app.server);
+    await window.until('all rows', async () => (await labels()).length > 10);
+    await title('Filter Videos').waitFor({ state: 'attached' });
   });
 });

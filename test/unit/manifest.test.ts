@@ -123,6 +123,19 @@ describe('the commands', () => {
     );
   });
 
+  it('open files outside VS Code only where the files are on the machine of the user', () => {
+    const places = Object.entries(contributes.menus).filter(([, items]) =>
+      items.some(
+        ({ command, when = '' }) =>
+          command.endsWith('.openInDefaultPlayer') && /\bcanOpenFiles$|\bcanOpenFiles &&/.test(when),
+      ),
+    );
+    assert.deepEqual(
+      places.map(([menu]) => menu),
+      ['commandPalette', 'view/item/context', 'editor/title', 'webview/context'],
+    );
+  });
+
   it('can each be reached from somewhere', () => {
     const hidden = (contributes.menus.commandPalette ?? [])
       .filter(({ when }) => when === 'false')
