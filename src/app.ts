@@ -83,8 +83,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
     onOpen: follow,
   });
   const { library } = videos;
-  const apiFor = (service: string): ReturnType<Connections['api']> => connections.api(service);
-  const credits = new Credits({ service: services.service, apiFor, library, log });
+  const credits = new Credits({ service: services.service, apiFor: connections.api, library, log });
   const panels = new VideoPanels({ extensionUri, memory, decodesSound: () => settings.isOn('panel.decodeSound') });
   const diagnostics = new Diagnostics(settings);
   const documents = new Documents(library);

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { outlineOf } from '../core/video/response';
-import type { Video } from '../core/video/video';
+import { type Video, sandboxService } from '../core/video/video';
 import { copyText } from '../host/dialogs';
 import { commandStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
@@ -11,16 +11,10 @@ import { targetVideo } from './target';
 export async function copyAsCurl(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected);
   const { baseUrl } = await dependencies.service.connections.address(video.service);
+  const statusUrl = `${baseUrl}/videos/${encodeURIComponent(video.videoId ?? '')}`;
   const commands = [
     ...(video.prompt === '' ? [] : [{ label: vscode.l10n.t('Generate'), text: generateCurl(baseUrl, video) }]),
-    ...(video.videoId === undefined
-      ? []
-      : [
-          {
-            label: vscode.l10n.t('Check Status'),
-            text: curl('GET', `${baseUrl}/videos/${encodeURIComponent(video.videoId)}`),
-          },
-        ]),
+    ...(video.videoId === undefined ? [] : [{ label: vscode.l10n.t('Check Status'), text: curl('GET', statusUrl) }]),
     { label: vscode.l10n.t('Check Credits'), text: curl('GET', `${baseUrl}/credits`) },
   ];
   const chosen = await vscode.window.showQuickPick(commands, {
@@ -56,16 +50,17 @@ export async function showApiResponse(dependencies: Dependencies, clicked: unkno
 
 /** Show API Exchange: the last requests of this window about a video and their responses, with the key masked. */
 export async function showApiExchange(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const { documents, exchanges } = dependencies.ui;
+  const { service, ui } = dependencies;
   const video = await targetVideo(dependencies, clicked, selected, ({ state }) => state !== 'submitting');
-  const text = exchanges.describe(video);
+  const baseUrl = video.service === sandboxService ? (service.sandbox.baseUrl ?? '') : video.service;
+  const text = ui.exchanges.describe(video, baseUrl);
   if (text === undefined) {
     throw new UserError(vscode.l10n.t('This window has sent no request about this video yet.'), [
-      commandStep('refreshVideo', video.key),
+      ...(video.videoId === undefined ? [] : [commandStep('refreshVideo', video.key)]),
       commandStep('showApiResponse', video.key),
     ]);
   }
-  await documents.showReport('API exchange.http', text);
+  await ui.documents.showReport(`${vscode.l10n.t('API exchange')}.http`, text);
 }
 
 /** Report an Unrecognized Response: its structure without its values, to paste into an issue. */
@@ -80,7 +75,7 @@ export async function reportResponse(dependencies: Dependencies, clicked: unknow
     `\`\`\`json\n${outlineOf(response.body)}\n\`\`\``,
     vscode.l10n.t('What should it have been read as? Which field holds the status, and which word does it hold?'),
   ].join('\n\n');
-  await dependencies.ui.documents.showReport('Unrecognized response.md', `${text}\n`);
+  await dependencies.ui.documents.showReport(`${vscode.l10n.t('Unrecognized response')}.md`, `${text}\n`);
 }
 
 export function showLog({ ui }: Dependencies): void {

@@ -33,13 +33,13 @@ export class Connections implements vscode.Disposable {
    * The API of a service; undefined while it has no key. The key itself is read for each request.
    * @throws Error when the sandbox does not start or the keychain fails
    */
-  async api(service: ServiceId): Promise<DeveloperApi | undefined> {
+  readonly api = async (service: ServiceId): Promise<DeveloperApi | undefined> => {
     if (service === sandboxService) {
       const { baseUrl, apiKey } = await this.sandbox.start();
       return this.remember(baseUrl, () => apiKey);
     }
     return (await this.services.hasKey(service)) ? this.remember(service, () => this.apiKeys.get(service)) : undefined;
-  }
+  };
 
   /** An API that is not remembered, to try an address and a key before either is stored. The caller closes it. */
   trial(baseUrl: string, apiKey: string): DeveloperApi {
@@ -87,12 +87,12 @@ export class Exchanges {
     if (this.records.length > keptAtMost) this.records.shift();
   }
 
-  /** What was last said both ways about a video: how it was requested, and its status; undefined where nothing is kept. */
-  describe({ key, videoId }: Video): string | undefined {
+  /** What was last said both ways about a video of the service at that URL: how it was requested, and its status. */
+  describe({ key, videoId }: Video, baseUrl: string): string | undefined {
     const isRequest = ({ exchange }: RequestRecord): boolean =>
       Object.entries(exchange.requestHeaders).some(([name, value]) => /^idempotency-key$/i.test(name) && value === key);
-    const isCheck = ({ method, path }: RequestRecord): boolean =>
-      videoId !== undefined && method === 'GET' && path.endsWith(`/videos/${encodeURIComponent(videoId)}`);
+    const isCheck = ({ method, exchange: { url } }: RequestRecord): boolean =>
+      videoId !== undefined && method === 'GET' && url === `${baseUrl}/videos/${encodeURIComponent(videoId)}`;
     const found = [this.records.findLast(isRequest), this.records.findLast(isCheck)].filter((it) => it !== undefined);
     return found.length === 0 ? undefined : found.map(exchangeText).join('\n\n');
   }

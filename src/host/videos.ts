@@ -69,8 +69,7 @@ export class Videos implements Disposable {
     const library = await VideoLibrary.open(folder, { log });
     const parts: Disposable[] = [library];
     try {
-      const apiFor = (service: string): ReturnType<Connections['api']> => connections.api(service);
-      const poller = new VideoPoller({ library, apiFor, log, isWatched });
+      const poller = new VideoPoller({ library, apiFor: connections.api, log, isWatched });
       parts.unshift(poller);
       const downloads = new Downloads({
         library,

@@ -21,7 +21,13 @@ describe('the videos of a window', () => {
     };
     const isWatched = (): boolean => false;
     const onOpen = (): void => undefined;
-    const options = { folder: folder.path, isWatched, log: quietLog, onOpen } as unknown as VideosOptions;
+    const options = {
+      folder: folder.path,
+      connections: {},
+      isWatched,
+      log: quietLog,
+      onOpen,
+    } as unknown as VideosOptions;
     const videos = new Videos(options);
     try {
       await assert.rejects(videos.open(), /It broke/);
@@ -42,7 +48,12 @@ describe('the videos of a window', () => {
     const onOpen = (): void => {
       if (times++ === 0) throw new Error('database is locked');
     };
-    const videos = new Videos({ folder: folder.path, log: quietLog, onOpen } as unknown as VideosOptions);
+    const videos = new Videos({
+      folder: folder.path,
+      connections: {},
+      log: quietLog,
+      onOpen,
+    } as unknown as VideosOptions);
     try {
       const library = await videos.library();
       assert.equal(library.isClosed, false);
@@ -60,7 +71,7 @@ describe('the videos of a window', () => {
     const file = join(folder.path, 'library');
     await writeFile(file, 'No folder can be made here yet.');
     const { promise: isOpen, resolve: onOpen } = Promise.withResolvers<unknown>();
-    const videos = new Videos({ folder: file, log: quietLog, onOpen } as unknown as VideosOptions);
+    const videos = new Videos({ folder: file, connections: {}, log: quietLog, onOpen } as unknown as VideosOptions);
     try {
       await assert.rejects(videos.open());
       await rm(file);

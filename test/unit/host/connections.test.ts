@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import type { Video } from '../../../src/core/video/video';
+import { Exchanges } from '../../../src/host/connections';
+
+describe('what was said both ways about a video', () => {
+  it('is what its own service said, though another one has given the same ID', () => {
+    const exchanges = new Exchanges();
+    const [own, other] = ['https://own.example/api', 'https://other.example/api'];
+    for (const baseUrl of [own, other]) {
+      const url = `${baseUrl}/videos/7`;
+      const exchange = { url, requestHeaders: {}, responseHeaders: {}, responseBody: { of: baseUrl } };
+      exchanges.add({ method: 'GET', path: '/api/videos/7', status: 200, startedAt: 0, ms: 1, attempt: 1, exchange });
+    }
+    const text = exchanges.describe({ key: 'k', videoId: '7' } as Video, own) ?? '';
+    assert.match(text, /"of": "https:\/\/own\.example\/api"/);
+    assert.doesNotMatch(text, /other/);
+    assert.equal(exchanges.describe({ key: 'k', videoId: '8' } as Video, own), undefined);
+  });
+});
