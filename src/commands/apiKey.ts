@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { parseBaseUrl } from '../api/baseUrl';
-import { AuthenticationError } from '../api/errors';
+import { ApiError, AuthenticationError, ConnectionError, RedirectedError, TimeoutError } from '../api/errors';
 import type { ServiceId } from '../core/video/video';
 import type { Connections } from '../host/connections';
 import { confirm, withCancellableProgress } from '../host/dialogs';
@@ -30,17 +30,19 @@ export async function setApiKey(dependencies: Dependencies, asked?: unknown, pur
 
 /**
  * Asks for a service's key, and uses the service from then on once it accepts one.
- * @throws UserError when the key is refused, with a button to enter another one; ApiError when it cannot be tried
+ * @throws UserError when the key is refused or can't be tried, with a button to enter one again; RedirectedError
  */
 async function connect(dependencies: Dependencies, service: ServiceId): Promise<void> {
   const { settings } = dependencies.service;
   try {
     if (!(await askAndStoreKey(dependencies, service))) return;
   } catch (error) {
-    if (!(error instanceof AuthenticationError)) throw error;
-    throw new UserError(error.message, [commandStep('setApiKey', service, 'connecting'), commandStep('showLog')], {
-      cause: error,
-    });
+    if (!(error instanceof ApiError) || error instanceof RedirectedError) throw error;
+    const enter = commandStep('setApiKey', service, 'connecting');
+    const again = error instanceof AuthenticationError ? enter : { ...enter, title: vscode.l10n.t('Try Again') };
+    const isUnreachable = error instanceof ConnectionError || error instanceof TimeoutError;
+    const look = isUnreachable ? commandStep('diagnoseConnection', service) : commandStep('showLog');
+    throw new UserError(error.message, [again, look], { cause: error });
   }
   await settings.set('baseUrl', service);
   await settings.set('useSandbox', undefined);

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { AuthenticationError, ConnectionError, ServerError } from '../../src/api/errors';
+import { setApiKey } from '../../src/commands/apiKey';
+import type { Dependencies } from '../../src/commands/dependencies';
+import { UserError } from '../../src/host/problems';
+
+const service = 'https://video.example/api/v1/developer';
+
+describe('a service that is connected', () => {
+  const { showInputBox } = vscode.window;
+  afterEach(() => {
+    Object.assign(vscode.window, { showInputBox });
+  });
+
+  /** The buttons beside what is said of this error. */
+  const offered = async (problem: Error): Promise<readonly (readonly unknown[])[]> => {
+    Object.assign(vscode.window, { showInputBox: () => Promise.resolve('key-1') });
+    const dependencies = {
+      service: {
+        connections: {
+          trial: () => ({ getCredits: () => Promise.reject(problem), close: () => Promise.resolve() }),
+        },
+      },
+      ui: { memory: { get: () => ['video.example'] } },
+    } as unknown as Dependencies;
+    const error: unknown = await setApiKey(dependencies, service, 'connecting').catch((it: unknown) => it);
+    assert.ok(error instanceof UserError, String(error));
+    return error.nextSteps.map(({ title, command, arguments: args = [] }) => [title, command, ...args]);
+  };
+
+  it('can be tried again without its base URL being typed again, whatever went wrong', async () => {
+    const [again, log] = [
+      ['Try Again', 'videoAds.setApiKey', service, 'connecting'],
+      ['Show Log', 'videoAds.showLog'],
+    ];
+    assert.deepEqual(await offered(new ServerError('Out of order.', { sent: true, status: 500 })), [again, log]);
+    assert.deepEqual(await offered(new ConnectionError('No connection.', { sent: false })), [
+      again,
+      ['Diagnose Connection', 'videoAds.diagnoseConnection', service],
+    ]);
+    assert.deepEqual(await offered(new AuthenticationError('Wrong key.', { sent: true, status: 401 })), [
+      ['Set API Key…', 'videoAds.setApiKey', service, 'connecting'],
+      log,
+    ]);
+  });
+});
