@@ -11,10 +11,11 @@ import { confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import type { ServiceChoice } from '../host/serviceChoice';
 import type { Settings } from '../host/settings';
+import { creditsText, durationText, formatAmount } from '../views/videoText';
 
 export interface GenerateToolDependencies {
   readonly library: () => Promise<VideoLibrary>;
-  readonly credits: Pick<Credits, 'balanceAt' | 'noteBalance' | 'refresh'>;
+  readonly credits: Pick<Credits, 'balanceAt' | 'current' | 'noteBalance' | 'refresh'>;
   readonly connections: Pick<Connections, 'api'>;
   readonly services: Pick<ServiceChoice, 'service'>;
   readonly settings: Pick<Settings, 'chatAllowGenerating' | 'chatDailyCredits'>;
@@ -178,18 +179,17 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
   }
 
   private async facts(request: Request, service: string, price: number | undefined): Promise<string> {
-    const balance = this.dependencies.credits.balanceAt(service);
+    const { credits, settings } = this.dependencies;
+    const { unit = 'credits' } = credits.current;
+    const balance = unit === 'credits' ? credits.balanceAt(service) : undefined;
+    const spent = formatAmount(await this.spentToday());
     return [
       vscode.l10n.t('“{0}”', plainText(request.prompt, 500)),
-      [`${request.duration} s`, ...(request.aspectRatio === undefined ? [] : [request.aspectRatio])].join(', '),
+      [durationText(request.duration), ...(request.aspectRatio === undefined ? [] : [request.aspectRatio])].join(', '),
       service === sandboxService ? vscode.l10n.t('Sandbox') : service,
-      price === undefined ? vscode.l10n.t('Price unknown.') : vscode.l10n.t('About {0} credits.', price),
-      balance === undefined ? vscode.l10n.t('Balance unknown.') : vscode.l10n.t('Balance: {0} credits.', balance),
-      vscode.l10n.t(
-        'Spent by chat today: {0} of {1} credits.',
-        await this.spentToday(),
-        this.dependencies.settings.chatDailyCredits,
-      ),
+      price === undefined ? vscode.l10n.t('Price unknown.') : vscode.l10n.t('About {0}.', creditsText(price)),
+      balance === undefined ? vscode.l10n.t('Balance unknown.') : vscode.l10n.t('Balance: {0}.', creditsText(balance)),
+      vscode.l10n.t('Spent by chat today: {0} of {1}.', spent, creditsText(settings.chatDailyCredits)),
     ].join('\n\n');
   }
 }

@@ -5,6 +5,7 @@ import { diagnose } from '../api/diagnosis/diagnose';
 import { diagnosisText } from '../api/diagnosis/steps';
 import { type ServiceId, sandboxService } from '../core/video/video';
 import { withCancellableProgress } from '../host/dialogs';
+import { commandTitle } from '../host/nextSteps';
 import { serviceName } from '../views/videoText';
 import { setApiKey } from './apiKey';
 import type { Dependencies } from './dependencies';
@@ -104,7 +105,7 @@ export async function diagnoseConnection(
       authorities: () => network.authorities(),
       signal,
     });
-    await ui.documents.showReport('Diagnose Connection.txt', diagnosisText(steps), Date.now());
+    await ui.documents.showReport(`${commandTitle('diagnoseConnection')}.txt`, diagnosisText(steps), Date.now());
   });
 }
 

@@ -3,6 +3,7 @@ import type { UsageRow } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { formatAmount, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
+import { suggestedFile } from './downloadedFiles';
 
 const shownDays = 90;
 const dayMs = 86_400_000;
@@ -47,12 +48,11 @@ function usageDocument(rows: readonly UsageRow[]): string {
 /** Export History…: every video in the list, as JSON or CSV by the file's ending. */
 export async function exportHistory({ videos }: Dependencies): Promise<void> {
   const library = await videos.library();
-  const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
   const name = `video-ads-${new Date().toISOString().slice(0, 10)}.csv`;
   const target = await vscode.window.showSaveDialog({
     title: vscode.l10n.t('Export History'),
     filters: { CSV: ['csv'], JSON: ['json'] },
-    ...(folder === undefined ? {} : { defaultUri: vscode.Uri.joinPath(folder, name) }),
+    defaultUri: suggestedFile(name),
   });
   if (target === undefined) return;
   const records = library.search({}, { limit: Number.MAX_SAFE_INTEGER }).map(toRecord);
@@ -60,7 +60,9 @@ export async function exportHistory({ videos }: Dependencies): Promise<void> {
     ? `${JSON.stringify(records, undefined, 2)}\n`
     : toCsv(records);
   await vscode.workspace.fs.writeFile(target, Buffer.from(text));
-  vscode.window.setStatusBarMessage(vscode.l10n.t('Exported {0} videos', records.length), 5_000);
+  const { length } = records;
+  const done = length === 1 ? vscode.l10n.t('Exported 1 video') : vscode.l10n.t('Exported {0} videos', length);
+  vscode.window.setStatusBarMessage(done, 5_000);
 }
 
 type HistoryRecord = Readonly<Record<string, string | number | null>>;

@@ -92,7 +92,8 @@ export function spokenRow(video: Video): string {
   return [
     promptText(video, 80),
     stateText(video),
-    video.duration > 0 ? vscode.l10n.t('{0} seconds', video.duration) : undefined,
+    video.duration === 1 ? vscode.l10n.t('1 second') : undefined,
+    video.duration > 1 ? vscode.l10n.t('{0} seconds', video.duration) : undefined,
     video.aspectRatio,
     minutes < 1 ? vscode.l10n.t('just now') : age,
   ]

@@ -4,8 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import * as vscode from 'vscode';
 import type { Video } from '../../src/core/video/video';
+import { panelContent } from '../../src/views/panelContent';
 import { dragFiles, draggedType, videoRow, videoTooltip } from '../../src/views/videoRow';
-import { isContentRefusal } from '../../src/views/videoText';
+import { isContentRefusal, spokenRow } from '../../src/views/videoText';
 
 const base: Video = {
   key: 'k',
@@ -50,6 +51,18 @@ describe('the row of a video', () => {
     const labels = versions.map((video) => videoRow(video, 'sandbox', undefined, versions).label);
     assert.deepEqual(labels, [`4 s · ${base.prompt}`, `8 s · ${base.prompt}`]);
     assert.equal(row({ duration: 4 }).label, base.prompt);
+  });
+
+  it('says what is known in sentences, each with one full stop', () => {
+    const unconfirmed: Video = { ...base, state: 'unconfirmed', errorMessage: 'No response. Credits may be spent.' };
+    const { message = '' } = panelContent(unconfirmed, { filesFolder: '/' }, {} as vscode.Webview);
+    assert.match(message, /^Unconfirmed\. No response\. Credits may be spent\. The request may have .*\.$/);
+    assert.doesNotMatch(message, /\.\./);
+  });
+
+  it('is spoken in words, one second as one', () => {
+    assert.match(spokenRow({ ...base, duration: 1 }), /, 1 second, /);
+    assert.match(spokenRow({ ...base, duration: 2 }), /, 2 seconds, /);
   });
 
   it('says what is awaited, and since when, while its request is under way (8)', () => {
