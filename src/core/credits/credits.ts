@@ -2,7 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import type { CreditsReading } from '../../api/types';
-import { AuthenticationError, ConnectionError, RateLimitError, ServerError, TimeoutError } from '../../api/errors';
+import {
+  ApiError,
+  AuthenticationError,
+  ConnectionError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+} from '../../api/errors';
+import { steady } from '../clock';
 import { Emitter, type Disposable } from '../event';
 import type { StoredReading, VideoLibrary } from '../library/library';
 import type { Log } from '../log';
@@ -80,6 +88,8 @@ export class Credits implements Disposable {
   private staleTimer: NodeJS.Timeout | undefined;
   private retryTimer: NodeJS.Timeout | undefined;
   private nextRetryMs = retryMs.first;
+  /** The service asked to be left alone until then, by the steady clock. */
+  private notBefore = 0;
   private disposed = false;
 
   constructor(private readonly options: CreditsOptions) {
@@ -160,6 +170,7 @@ export class Credits implements Disposable {
   setService(service: ServiceId): void {
     this.service = service;
     this.since = this.clock();
+    this.notBefore = 0;
     this.known = undefined;
     this.stored = undefined;
     this.failure = undefined;
@@ -198,7 +209,8 @@ export class Credits implements Disposable {
   }
 
   private async read(): Promise<void> {
-    const { service, known } = this;
+    const { service, known, since } = this;
+    if (steady() < this.notBefore) return;
     try {
       const api = await this.options.apiFor(service);
       if (api === undefined) {
@@ -209,8 +221,8 @@ export class Credits implements Disposable {
       const changes = library?.changes();
       const sole = library && known && soleCharge(library, service, known.readAt)?.key;
       const { balance, unlimited, total, unit } = (await api.getCredits()).reading;
-      // A balance noted meanwhile is newer than this one's question.
-      if (this.known !== known) return;
+      // A balance noted meanwhile is newer than this one's question; another key's account has another one.
+      if (this.known !== known || this.since !== since) return;
       if (balance === undefined && unlimited !== true) {
         this.fail(service, { problem: l10n.t("The service's response has no balance."), needsKey: false });
         return;
@@ -218,17 +230,21 @@ export class Credits implements Disposable {
       const reading = filledFields<StoredReading>({ balance, unlimited, total, unit, readAt: this.clock() });
       this.accept(service, reading, { sole, changes });
     } catch (error) {
+      if (this.since !== since) return;
       const problem = error instanceof Error ? error.message : l10n.t("The credits couldn't be read.");
       const isKeyRejected = error instanceof AuthenticationError && error.status === 401;
       this.fail(service, { problem, needsKey: false, ...(isKeyRejected && { isKeyRejected }) });
-      if (outages.some((it) => error instanceof it)) this.retryLater();
+      const askedMs = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
+      this.notBefore = steady() + askedMs;
+      if (outages.some((it) => error instanceof it)) this.retryLater(askedMs);
     }
   }
 
-  private retryLater(): void {
+  /** @param askedMs how long the service asked to wait; a timer may be a little early */
+  private retryLater(askedMs: number): void {
     if (this.disposed) return;
     clearTimeout(this.retryTimer);
-    this.retryTimer = setTimeout(() => void this.refreshIfStale(), this.nextRetryMs);
+    this.retryTimer = setTimeout(() => void this.refreshIfStale(), Math.max(this.nextRetryMs, askedMs + 1_000));
     this.retryTimer.unref();
     this.nextRetryMs = Math.min(2 * this.nextRetryMs, retryMs.last);
   }

@@ -1,7 +1,7 @@
 import { install, type Clock } from '@sinonjs/fake-timers';
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ServerError } from '../../../../src/api/errors';
+import { RateLimitError, ServerError } from '../../../../src/api/errors';
 import type { ApiResponse, CreditsReading } from '../../../../src/api/types';
 import { Credits, type CreditsOptions, type CreditsSnapshot } from '../../../../src/core/credits/credits';
 import { CreditsFollower } from '../../../../src/core/credits/creditsFollower';
@@ -87,6 +87,43 @@ describe('Credits', () => {
       assert.equal(credits.current.balance, 41);
     } finally {
       clock.uninstall();
+    }
+  });
+
+  it('asks nothing before the time is over that the service asked for, unless another one or key is in use', async () => {
+    const toFake = ['setTimeout', 'clearTimeout', 'Date', 'performance'] as const;
+    const clock = install({ now: Date.now(), toFake: [...toFake] });
+    const limited = new RateLimitError('Too many requests.', { sent: true, status: 429, retryAfterMs: 3_600_000 });
+    try {
+      make();
+      responses = [() => Promise.reject(limited), balance(41), () => Promise.reject(limited), balance(12)];
+      await credits.refresh();
+      await clock.tickAsync(3_590_000);
+      const { problem } = await credits.refresh();
+      assert.deepEqual([requests, problem], [1, 'Too many requests.']);
+      await clock.tickAsync(60_000);
+      assert.deepEqual([requests, credits.current.balance], [2, 41]);
+      await credits.refresh();
+      credits.setService(service);
+      assert.equal((await credits.refresh()).balance, 12);
+    } finally {
+      clock.uninstall();
+    }
+  });
+
+  it('takes nothing for its own that the service said of the key before', async () => {
+    for (const said of [balance(50), failure]) {
+      make();
+      const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+      responses = [() => held.then(said), balance(7)];
+      requests = 0;
+      const former = credits.refresh();
+      while (requests === 0) await new Promise(setImmediate);
+      credits.setService(service);
+      release(undefined);
+      await former;
+      assert.deepEqual([credits.current.balance, credits.current.problem], [undefined, undefined]);
+      assert.equal((await credits.refresh()).balance, 7);
     }
   });
 
