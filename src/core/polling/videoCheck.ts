@@ -51,6 +51,8 @@ export class VideoCheck {
   private readonly findings = new RepeatedFindings();
   /** When each video was requested, by a clock that nobody can set. */
   private readonly births = new Map<string, number>();
+  /** Until when the service asked to leave each video alone, by the steady clock. */
+  private readonly notBefore = new Map<string, number>();
   /** When videos finish, by service and duration. */
   private readonly forecasts = new Map<string, FinishForecast | undefined>();
 
@@ -58,11 +60,14 @@ export class VideoCheck {
 
   /** These videos have finished: how long such videos take is read again. */
   forget(finished: readonly Video[]): void {
-    for (const { key } of finished) this.births.delete(key);
+    for (const { key } of finished) {
+      this.births.delete(key);
+      this.notBefore.delete(key);
+    }
     this.forecasts.clear();
   }
 
-  /** When to ask about a video next (Date.now()), undefined when only by hand. */
+  /** When to ask about a video next (Date.now()), no earlier than the service asked for; undefined when only by hand. */
   plan(video: Video, now: number): number | undefined {
     const { isWatched, random } = this.dependencies;
     const age = this.ageOf(video);
@@ -76,7 +81,8 @@ export class VideoCheck {
       isWatched: isWatched(),
       random,
     });
-    return delay === 'by hand' ? undefined : Math.round(now + delay);
+    const wait = (this.notBefore.get(video.key) ?? 0) - steady(now);
+    return delay === 'by hand' ? undefined : Math.round(now + Math.max(delay, wait));
   }
 
   /** When to ask about a video that another window, or this one under another clock, may have planned: as {@link plan}. */
@@ -155,10 +161,10 @@ export class VideoCheck {
     await library.patch(video.key, { failedChecks, nextCheckAt, errorMessage: likelyEnd(response.reading) });
   }
 
-  /** The next question, no earlier than the service asked for in its response. */
+  /** The next question, after a response that may ask to wait. */
   private planAfter(video: Video, { retryAfterMs = 0 }: ApiResponse<VideoReading>, now: number): number | undefined {
-    const planned = this.plan(video, now);
-    return planned === undefined ? undefined : Math.max(planned, now + Math.min(retryAfterMs, longestWaitMs));
+    this.notBefore.set(video.key, steady(now) + Math.min(retryAfterMs, longestWaitMs));
+    return this.plan(video, now);
   }
 
   private async failed(video: Video, error: unknown, health: ServiceHealth, askedAt: number): Promise<CheckResult> {

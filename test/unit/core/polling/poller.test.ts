@@ -155,6 +155,20 @@ describe('VideoPoller', function () {
       assert.ok(world.questions.length > before);
     });
 
+    it('is left alone for as long as the service asks, whoever begins to look meanwhile', async () => {
+      const { library, poller } = await world.openWindow();
+      world.respond = () => ({ state: 'running', retryAfterMs: 10 * minute });
+      await world.addVideos(library, 1);
+      await world.until(() => world.questions.length > 0, minute);
+      for (let looks = 0; looks < 9; looks++) {
+        poller.wake();
+        await world.pass(minute);
+      }
+      assert.equal(world.questions.length, 1);
+      await world.pass(2 * minute);
+      assert.equal(world.questions.length, 2);
+    });
+
     it('that alone makes a service fail does not keep the others from being asked about', async () => {
       const { library } = await world.openWindow();
       world.respond = ({ videoId }) =>
