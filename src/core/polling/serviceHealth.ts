@@ -31,6 +31,8 @@ export interface ServiceReport {
   readonly problem?: string;
   /** When the wait ends that the service asked for, Date.now(). */
   readonly retryAt?: number;
+  /** Since when the key is in use that is missing or rejected: so the next one's rejection is news, too. */
+  readonly keySince?: number;
 }
 
 const second = 1000;
@@ -112,7 +114,12 @@ export class ServiceHealth {
   get report(): ServiceReport {
     const { status, problem } = this.state;
     const retryAt = Math.ceil((this.pausedUntil - steady(0)) / second) * second;
-    return { status, ...(problem && { problem: problem.message }), ...(status === 'rate limited' && { retryAt }) };
+    return {
+      status,
+      ...(problem && { problem: problem.message }),
+      ...(status === 'rate limited' && { retryAt }),
+      ...(this.isStopped && { keySince: this.resumedAt }),
+    };
   }
 
   /** Whether its next response is to be awaited before more is asked. */
