@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { DeveloperApi } from '../api/client';
-import { InsufficientCreditsError, InvalidRequestError, RateLimitError } from '../api/errors';
+import { type ApiError, InsufficientCreditsError, InvalidRequestError, RateLimitError } from '../api/errors';
 import { type SendResult, generateBatch, sendVideo } from '../core/generate/generate';
 import { LibraryError, type VideoLibrary } from '../core/library/library';
 import { type ServiceId, type Video, type VideoIntent, isRejected, sandboxService } from '../core/video/video';
@@ -44,6 +44,7 @@ export async function startVideos(
   const creditsBefore = current.stale ? undefined : current.balance;
   const later = current.stale ? credits.readBalance(current.service) : undefined;
   const serviceOptions = new ServiceOptions(ui.memory);
+  const refusedBy = new Map<ServiceId, ApiError>();
   const refusals: { readonly batch: string | undefined; readonly problem: Error }[] = [];
   const send = async (video: Video): Promise<void> => {
     ui.notifications.expect(video.key);
@@ -65,6 +66,7 @@ export async function startVideos(
       api,
       credits,
       log: ui.log,
+      refusals: refusedBy,
       ...(video.service === current.service && later !== undefined && { creditsBefore: later }),
     });
     await replaced;

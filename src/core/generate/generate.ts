@@ -18,6 +18,11 @@ export interface SendOptions {
   readonly credits?: { noteBalance(service: ServiceId, balance: number): void };
   /** The balance before the request, where the video has none, as evidence if it ends unconfirmed. */
   readonly creditsBefore?: Promise<number | undefined>;
+  /**
+   * Of requests that are sent together: which services have rejected the key (401) or asked to wait (429), and with what.
+   * The rest is not sent to these.
+   */
+  readonly refusals?: Map<ServiceId, ApiError>;
 }
 
 export interface SendResult {
@@ -43,6 +48,8 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
   if (signal?.aborted === true) {
     return record(video, { verdict: 'rejected', message: l10n.t('Canceled before sending.') }, options);
   }
+  const refusal = options.refusals?.get(video.service);
+  if (refusal !== undefined) return reject(video, refusal, options);
   try {
     await options.library.restore(video);
     await options.library.markSent(video.key, video.creditsBefore ?? (await options.creditsBefore));
@@ -50,7 +57,7 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
     if (!(error instanceof LibraryError)) throw error;
     // When the library closed, it settled what was not sent.
     if (options.library.isClosed) return { video, error };
-    return { ...(await record(video, { verdict: 'rejected', message: error.message }, options)), error };
+    return reject(video, error, options);
   }
   let response: ApiResponse<VideoReading>;
   try {
@@ -61,6 +68,8 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
       call,
     );
   } catch (error) {
+    const isForAll = error instanceof ApiError && (error.status === 401 || error.status === 429);
+    if (isForAll) options.refusals?.set(video.service, error);
     const result = await record(video, judgeError(error), options);
     return error instanceof ApiError && result.error === undefined ? { ...result, error } : result;
   }
@@ -68,6 +77,11 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
   const { creditsRemaining } = response.reading;
   if (creditsRemaining !== undefined) options.credits?.noteBalance(video.service, creditsRemaining);
   return recorded;
+}
+
+/** Records that a request was not sent. */
+async function reject(video: Video, error: ApiError | LibraryError, options: SendOptions): Promise<SendResult> {
+  return { ...(await record(video, { verdict: 'rejected', message: error.message }, options)), error };
 }
 
 export interface BatchOptions {

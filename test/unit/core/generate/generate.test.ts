@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DeveloperApi } from '../../../../src/api/client';
-import { ApiError } from '../../../../src/api/errors';
+import { ApiError, AuthenticationError, RateLimitError } from '../../../../src/api/errors';
 import { generateBatch, sendVideo, type SendOptions, type SendResult } from '../../../../src/core/generate/generate';
 import { LibraryError, type VideoLibrary } from '../../../../src/core/library/library';
 import type { Outcome } from '../../../../src/core/video/response';
@@ -365,6 +365,36 @@ describe('generateBatch', () => {
     const intents = prompts.map((prompt) => intent({ prompt }));
     const { videos, errors } = await generateBatch(intents, { library, send, confirmDuplicates });
     assert.deepEqual([videos.length, errors, most], [20, [], 6]);
+  });
+
+  it('sends no more to a service that has rejected the key or asked to wait, and rejects those unsent', async () => {
+    for (const status of [401, 429]) {
+      const refusal = new (status === 401 ? AuthenticationError : RateLimitError)('Not now.', { sent: true, status });
+      const sent: string[] = [];
+      const apiOf = (service: string): SendOptions['api'] => ({
+        generateVideo: ({ prompt }) => {
+          sent.push(`${service}: ${prompt}`);
+          if (service === 'refusing') return Promise.reject(refusal);
+          return Promise.resolve({ reading: answer({ videoId: `v-${sent.length}` }), body: {}, status: 200 });
+        },
+      });
+      const refusals: SendOptions['refusals'] = new Map();
+      const results: SendResult[] = [];
+      const send = async (video: Video): Promise<void> => {
+        results.push(await sendVideo(video, { library, api: apiOf(video.service), refusals }));
+      };
+      const intents = Array.from({ length: 20 }, (_, index) =>
+        intent({ prompt: `${status} ${index}`, service: index < 18 ? 'refusing' : 'other' }),
+      );
+      await generateBatch(intents, { library, send, confirmDuplicates: () => Promise.resolve(false) });
+      assert.equal(sent.filter((it) => it.startsWith('refusing')).length, 6, 'those that were under way at once');
+      assert.equal(sent.filter((it) => it.startsWith('other')).length, 2);
+      const refused = results.filter(({ error }) => error === refusal).map(({ video }) => video);
+      assert.deepEqual(
+        refused.map(({ state, errorMessage }) => [state, errorMessage]),
+        Array.from({ length: 18 }, () => ['rejected', 'Not now.']),
+      );
+    }
   });
 
   it('sends the rest, and reports what failed, while the question about duplicates is open', async () => {
