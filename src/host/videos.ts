@@ -46,7 +46,8 @@ export class Videos implements Disposable {
     this.opening ??= this.build().catch((error: unknown) => {
       this.opening = undefined;
       clearTimeout(this.openTimer);
-      if (!this.isDisposed) this.openTimer = setTimeout(this.openInBackground, openAgainMs).unref();
+      const again = (): void => void this.open().catch(() => undefined);
+      if (!this.isDisposed) this.openTimer = setTimeout(again, openAgainMs).unref();
       throw error;
     });
     return this.opening;
@@ -57,12 +58,6 @@ export class Videos implements Disposable {
     clearTimeout(this.openTimer);
     void this.opening?.then(close, () => undefined);
   }
-
-  private readonly openInBackground = (): void => {
-    this.open().catch((error: unknown) => {
-      this.options.log.error(`Videos: ${String(error)}`);
-    });
-  };
 
   private async build(): Promise<OpenVideos> {
     const { folder, connections, network, settings, isWatched, log } = this.options;

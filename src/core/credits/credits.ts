@@ -2,14 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import type { CreditsReading } from '../../api/types';
-import {
-  ApiError,
-  AuthenticationError,
-  ConnectionError,
-  RateLimitError,
-  ServerError,
-  TimeoutError,
-} from '../../api/errors';
+import { AuthenticationError, ConnectionError, RateLimitError, ServerError, TimeoutError } from '../../api/errors';
 import { steady } from '../clock';
 import { Emitter, type Disposable } from '../event';
 import type { StoredReading, VideoLibrary } from '../library/library';
@@ -234,18 +227,18 @@ export class Credits implements Disposable {
       const problem = error instanceof Error ? error.message : l10n.t("The credits couldn't be read.");
       const isKeyRejected = error instanceof AuthenticationError && error.status === 401;
       this.fail(service, { problem, needsKey: false, ...(isKeyRejected && { isKeyRejected }) });
-      const askedMs = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
-      this.notBefore = steady() + askedMs;
-      if (outages.some((it) => error instanceof it)) this.retryLater(askedMs);
+      const maySayWhen = error instanceof RateLimitError || error instanceof ServerError;
+      if (maySayWhen) this.notBefore = steady() + (error.retryAfterMs ?? 0);
+      if (outages.some((it) => error instanceof it)) this.retryLater();
     }
   }
 
-  /** @param askedMs how long the service asked to wait; a timer may be a little early */
-  private retryLater(askedMs: number): void {
+  private retryLater(): void {
     if (this.disposed) return;
     clearTimeout(this.retryTimer);
-    this.retryTimer = setTimeout(() => void this.refreshIfStale(), Math.max(this.nextRetryMs, askedMs + 1_000));
-    this.retryTimer.unref();
+    // A timer may be a little early.
+    const wait = Math.max(this.nextRetryMs, this.notBefore - steady() + 1_000);
+    this.retryTimer = setTimeout(() => void this.refreshIfStale(), wait).unref();
     this.nextRetryMs = Math.min(2 * this.nextRetryMs, retryMs.last);
   }
 

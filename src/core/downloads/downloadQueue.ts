@@ -6,11 +6,14 @@ import type { Video } from '../video/video';
 export interface DownloadQueueOptions {
   readonly library: VideoLibrary;
   readonly log: Log;
+  /** Files larger than this are not downloaded. */
   readonly limitBytes: () => number;
+  /** Whether finished videos are downloaded without the user asking. */
   readonly automatic?: () => boolean;
   /** Whether a service is asked nothing until there is a new key. */
   readonly isStopped?: (service: string) => boolean;
   readonly clock?: () => number;
+  /** Multiplies all waits; for tests. */
   readonly pace?: number;
   /** Downloads one file and notes in the library what came of it. */
   readonly work: (key: string) => Promise<unknown>;

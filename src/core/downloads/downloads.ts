@@ -10,30 +10,18 @@ import { RepeatedFindings } from '../../api/repeatedFindings';
 import type { Disposable } from '../event';
 import { removeFiles } from '../library/files';
 import { Lease } from '../library/lease';
-import { LibraryError, type VideoLibrary } from '../library/library';
-import type { Log } from '../log';
+import { LibraryError } from '../library/library';
 import { toKept } from '../video/response';
 import { sandboxService, withChanges, type ServiceId, type Video } from '../video/video';
-import { DownloadQueue, furthestMs, waitMs } from './downloadQueue';
+import { DownloadQueue, type DownloadQueueOptions, furthestMs, waitMs } from './downloadQueue';
 import { findWhole, type WholeFile } from './partFile';
 import { transfer, TransferError } from './transfer';
 
-export interface DownloadsOptions {
-  readonly library: VideoLibrary;
+export interface DownloadsOptions extends Omit<DownloadQueueOptions, 'work'> {
   /** The API of a service, or undefined while its key is missing or was rejected. */
   readonly apiFor: (service: ServiceId) => Promise<Pick<DeveloperApi, 'getVideo'> | undefined>;
-  readonly log: Log;
   /** The connections to download through (proxy, certificates). */
   readonly dispatcher: () => Dispatcher | Promise<Dispatcher>;
-  /** Files larger than this are not downloaded. */
-  readonly limitBytes: () => number;
-  /** Whether finished videos are downloaded without the user asking. */
-  readonly automatic?: () => boolean;
-  /** Whether a service is asked nothing until there is a new key. */
-  readonly isStopped?: (service: ServiceId) => boolean;
-  readonly clock?: () => number;
-  /** Multiplies all waits; for tests. */
-  readonly pace?: number;
 }
 
 /** A window that downloads renews its claim; one that stopped is taken over from after as long. */

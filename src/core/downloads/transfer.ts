@@ -33,20 +33,14 @@ export interface TransferOptions {
  */
 export type TransferProblem = 'link' | 'unreachable' | 'later' | 'disk' | 'size' | 'gone' | 'key' | 'busy';
 
-export interface TransferFacts extends ErrorOptions {
-  /** The size of the file, where it is too large. */
-  readonly fileBytes?: number;
-  /** How long the server asks to wait. */
-  readonly retryAfterMs?: number | undefined;
-}
-
 /** Why there is no file; its message is one sentence. */
 export class TransferError extends Error {
   override readonly name = 'TransferError';
   constructor(
     readonly problem: TransferProblem,
     message: string,
-    readonly facts: TransferFacts = {},
+    /** The size of a file that is too large; how long the server asks to wait. */
+    readonly facts: ErrorOptions & { readonly fileBytes?: number; readonly retryAfterMs?: number | undefined } = {},
   ) {
     super(message, facts);
   }

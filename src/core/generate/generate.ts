@@ -18,10 +18,7 @@ export interface SendOptions {
   readonly credits?: { noteBalance(service: ServiceId, balance: number): void };
   /** The balance before the request, where the video has none, as evidence if it ends unconfirmed. */
   readonly creditsBefore?: Promise<number | undefined>;
-  /**
-   * Of requests that are sent together: which services have rejected the key (401) or asked to wait (429), and with what.
-   * The rest is not sent to these.
-   */
+  /** Which services have rejected the key or asked to wait, as requests that are sent together find: no more is sent. */
   readonly refusals?: Map<ServiceId, ApiError>;
 }
 

@@ -119,7 +119,11 @@ export class ChangeFeed implements Disposable {
 
   private look(): void {
     try {
-      if (++this.looks % looksPerVerification === 0) this.database.verify().catch(this.complain);
+      if (++this.looks % looksPerVerification === 0) {
+        this.database.verify().catch((error: unknown) => {
+          this.log.error(`Library: ${String(error)}`);
+        });
+      }
       const version = this.database.read((connection) => connection.dataVersion());
       if (version === this.seenVersion && !this.hasMissed) return;
       this.catchUp();
@@ -130,10 +134,6 @@ export class ChangeFeed implements Disposable {
       this.log.debug(`Library: could not look for changes: ${String(error)}`);
     }
   }
-
-  private readonly complain = (error: unknown): void => {
-    this.log.error(`Library: ${String(error)}`);
-  };
 
   private arm(): void {
     if (this.disposed) return;

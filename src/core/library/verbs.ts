@@ -177,13 +177,10 @@ export function putBackVideos(
   for (const video of videos) {
     if (!hasLost(connection, video)) continue;
     const older = queries.readVideo(connection, video.key);
-    if (older !== undefined) {
-      queries.updateVideo(connection, older, video);
-      continue;
-    }
     const stand = begun(video);
     const known = stand === 'unsent' || video.sentAt !== 0 ? video : withChanges(video, { sentAt: undefined });
-    queries.insertVideo(connection, known, stand && owner);
+    if (older === undefined) queries.insertVideo(connection, known, stand && owner);
+    else queries.updateVideo(connection, older, known);
   }
 }
 

@@ -114,12 +114,8 @@ export class ServiceHealth {
   get report(): ServiceReport {
     const { status, problem } = this.state;
     const retryAt = Math.ceil((this.pausedUntil - steady(0)) / second) * second;
-    return {
-      status,
-      ...(problem && { problem: problem.message }),
-      ...(status === 'rate limited' && { retryAt }),
-      ...(this.isStopped && { keySince: this.resumedAt }),
-    };
+    const more = this.isStopped ? { keySince: this.resumedAt } : status === 'rate limited' && { retryAt };
+    return { status, ...(problem && { problem: problem.message }), ...more };
   }
 
   /** Whether its next response is to be awaited before more is asked. */
