@@ -59,7 +59,7 @@ describe('in German', () => {
     await window.pressDialogButton('Schlüssel senden');
     assert.deepEqual(
       await window.notifications.buttons(`Der Dienst unter ${new URL(gone.origin).host} hat die Verbindung abgelehnt.`),
-      ['Verbindung untersuchen', 'Protokoll anzeigen'],
+      ['Erneut versuchen', 'Verbindung untersuchen'],
     );
     await screenshot('refused');
   });
