@@ -15,11 +15,28 @@ import { type AspectRatioChoice, ServiceOptions } from './serviceOptions';
 import { type VideoRequest, startVideos } from './startVideos';
 import { targetVideo, targetVideos } from './target';
 
-/** Prompt, then durations, then aspect ratios, then it is sent. Called again, it asks anew: VS Code drops the picks before. */
+/** What is being asked about. */
+let asking: string | undefined;
+
+/**
+ * Prompt, then durations, then aspect ratios, then it is sent. Called again for the same text, as by a key held down, it
+ * does nothing while it asks; for another text it asks anew.
+ */
 export async function generateVideo(dependencies: Dependencies, clicked?: unknown, selected?: unknown): Promise<void> {
   const meant = clicked instanceof vscode.Location ? clicked : filesOf(clicked, selected);
-  const collected = await collectPrompts(meant, (document) => readDefaults(dependencies, document));
-  const requests = collected && (await askOptions(dependencies, collected));
+  const { document, selections } = vscode.window.activeTextEditor ?? {};
+  const places = meant instanceof vscode.Location ? [meant.uri.toString(), meant.range] : meant.map(String);
+  const target = JSON.stringify([places, document?.uri.toString(), selections]);
+  if (target === asking) return;
+  asking = target;
+  let requests: readonly VideoRequest[] | undefined;
+  try {
+    const collected = await collectPrompts(meant, (it) => readDefaults(dependencies, it));
+    // A text that was slow to open takes the place of no later one's picks.
+    if (collected !== undefined && asking === target) requests = await askOptions(dependencies, collected);
+  } finally {
+    if (asking === target) asking = undefined;
+  }
   if (requests !== undefined) await startVideos(dependencies, requests);
 }
 

@@ -150,11 +150,35 @@ describe('what is generated', () => {
     const second = generateVideo(dependencies, other);
     await first;
     assert.match((await shown(1)).placeholder, /“Other\.”/);
+    const pick = await shown(1);
     // The same key, pressed twice.
-    const third = generateVideo(dependencies, other);
-    await second;
+    await generateVideo(dependencies, other);
+    assert.equal(await shown(1), pick);
     await answerBoth('4 s');
-    await third;
+    await second;
+    assert.deepEqual(
+      sent.map(({ prompt }) => prompt),
+      ['Other.'],
+    );
+  });
+
+  it('is not a text that was slow to open while another one is being asked about', async () => {
+    let open: (text: string) => void = () => undefined;
+    const slow = new Promise<string>((resolve) => {
+      open = resolve;
+    });
+    const provider = vscode.workspace.registerTextDocumentContentProvider('slow', {
+      provideTextDocumentContent: () => slow,
+    });
+    const place = new vscode.Location(vscode.Uri.parse('slow:one'), new vscode.Range(0, 0, 0, 4));
+    const first = generateVideo(dependencies, place);
+    const second = generateVideo(dependencies, await fileOf('other.txt', 'Other.'));
+    await shown(1);
+    open('One.');
+    await first;
+    provider.dispose();
+    await answerBoth('4 s');
+    await second;
     assert.deepEqual(
       sent.map(({ prompt }) => prompt),
       ['Other.'],
