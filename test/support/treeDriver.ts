@@ -84,7 +84,12 @@ export class TreeDriver {
   }
 
   async openMenu(label: string): Promise<void> {
-    await (await this.uncovered(label)).click({ button: 'right' });
+    // Rows that are just drawn anew take no click.
+    await waitUntil(`the menu of “${label}”`, async () => {
+      await (await this.uncovered(label)).click({ button: 'right', timeout: 2_000 });
+      await this.page.locator('.monaco-menu').first().waitFor({ timeout: 2_000 });
+      return true;
+    });
   }
 
   /** Presses one of the small buttons that a row shows under the mouse. */
