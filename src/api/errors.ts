@@ -24,9 +24,10 @@ export abstract class ApiError extends Error {
   constructor(message: string, facts: ErrorFacts) {
     super(message, facts.cause === undefined ? undefined : { cause: facts.cause });
     this.sent = facts.sent;
-    for (const name of ['status', 'requestId', 'body', 'retryAfterMs'] as const) {
-      if (facts[name] !== undefined) Object.assign(this, { [name]: facts[name] });
-    }
+    if (facts.status !== undefined) this.status = facts.status;
+    if (facts.requestId !== undefined) this.requestId = facts.requestId;
+    if (facts.body !== undefined) this.body = facts.body;
+    if (facts.retryAfterMs !== undefined) this.retryAfterMs = facts.retryAfterMs;
   }
 }
 

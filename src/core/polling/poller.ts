@@ -191,10 +191,10 @@ export class VideoPoller implements Disposable {
       const entry = this.agenda.get(key);
       const nextCheckAt = entry === undefined ? this.check.resume(video, now) : video.nextCheckAt;
       const times = { plannedAt: nextCheckAt, dueAt: steady(nextCheckAt ?? Infinity) };
-      if (entry === undefined) this.agenda.set(key, { key, service, ...times });
-      else if (entry.plannedAt !== nextCheckAt) Object.assign(entry, times);
-      // Somebody refreshes by hand, in whichever window.
-      if (times.dueAt <= steady(now)) this.services.of(service).wake(steady(now));
+      const isChanged = entry === undefined || entry.plannedAt !== nextCheckAt;
+      if (isChanged) this.agenda.set(key, Object.assign(entry ?? { key, service }, times));
+      // Somebody refreshes by hand, in whichever window; what is merely overdue waits with its service.
+      if (isChanged && times.dueAt <= steady(now)) this.services.of(service).wake(steady(now));
       if (nextCheckAt !== undefined && nextCheckAt !== video.nextCheckAt) planned.set(key, { nextCheckAt });
     }
     // Written down so that other windows can show it and the next leader goes on with it.

@@ -581,6 +581,22 @@ describe('VideoPoller', function () {
       assert.deepEqual(heard, ['offline', undefined]);
     });
 
+    it('is not tried early where something is written about an overdue video of a service that is away', async () => {
+      const { library } = await world.openWindow();
+      world.respond = () => new ConnectionError('No connection.', { sent: false });
+      const [video] = await world.addVideos(library, 1);
+      assert.ok(video);
+      await world.pass(40 * minute);
+      let before = world.questions.length;
+      await world.until(() => world.questions.length > before, hour);
+      before = world.questions.length;
+      for (let writes = 1; writes <= 12; writes++) {
+        await library.patch(video.key, { errorMessage: `note ${writes}` });
+        await world.pass(5 * second);
+      }
+      assert.equal(world.questions.length, before);
+    });
+
     it('try a service again at once that was away for long, when one of them refreshes by hand', async () => {
       const first = await world.openWindow('first');
       const other = await world.openWindow('other');
