@@ -27,7 +27,7 @@ export function readVideoResponse(body: unknown, http = 200, pins: ResponsePins 
     // Without a word about the video, the whole body explains why there is none.
     const isRefusal = callFailed && (statusText === undefined || state === 'unknown');
     const pinnedUrl = [valueAt(body, pins.videoUrl)].flat()[0];
-    const reading: { [Key in keyof VideoReading]: VideoReading[Key] | undefined } = {
+    return withoutUndefined<VideoReading>({
       state,
       certainty,
       statusText,
@@ -38,13 +38,17 @@ export function readVideoResponse(body: unknown, http = 200, pins: ResponsePins 
       errorMessage: mayHaveError ? (isRefusal ? readErrorMessage(body) : explanation(places, true)) : undefined,
       creditsUsed: fields.findCost(places),
       creditsRemaining: fields.findRemainder(places),
-    };
-    return Object.fromEntries(
-      Object.entries(reading).filter(([, value]) => value !== undefined),
-    ) as unknown as VideoReading;
+    });
   } catch {
     return { state: 'unknown', certainty: 'inferred' };
   }
+}
+
+function withoutUndefined<Some extends object>(all: { [Key in keyof Some]: Some[Key] | undefined }): Some {
+  const some: Record<string, unknown> = {};
+  // For each response that is read: entries and a filter took a third of the reading.
+  for (const name in all) if (all[name] !== undefined) some[name] = all[name];
+  return some as Some;
 }
 
 /** What a response about the account's credits means; empty when it tells no balance. Never throws. */

@@ -146,7 +146,8 @@ function stateOfFlag(place: Place): ReadingState | undefined {
  */
 function readRefusal(places: readonly Place[]): 'plain' | 'doubtful' | undefined {
   const near = places.filter(
-    ({ index, around }) => index === undefined && around.flat().every((word) => table.envelopes.has(word)),
+    ({ index, around }) =>
+      index === undefined && around.every((words) => words.every((word) => table.envelopes.has(word))),
   );
   if (near.some(isError)) return 'plain';
   const codes = near.map(readCode);

@@ -45,7 +45,7 @@ export class Deadline {
    */
   async wait<T>(work: Promise<T>, late: () => unknown): Promise<T> {
     const { signal } = this;
-    const { promise: interrupted, reject } = Promise.withResolvers<never>();
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
     const onAbort = (): void => {
       reject(new AbortError(false, signal?.reason));
     };
@@ -55,7 +55,8 @@ export class Deadline {
       reject(late());
     });
     try {
-      return await Promise.race([interrupted, work]);
+      work.then(resolve, reject);
+      return await promise;
     } finally {
       this.end();
       signal?.removeEventListener('abort', onAbort);
