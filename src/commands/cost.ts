@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import { estimatePrice } from '../core/credits/prices';
-import { type ServiceId, sandboxService } from '../core/video/video';
+import type { ServiceId } from '../core/video/video';
 import { confirm } from '../host/dialogs';
-import { creditsText, formatAmount, serviceName } from '../views/videoText';
+import { creditsText, formatAmount, serviceInSentence, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import type { VideoRequest } from './startVideos';
 
@@ -29,7 +29,7 @@ export class Cost {
 
   /** “api.example.com · 994 credits” */
   get heading(): string {
-    const name = this.service === sandboxService ? vscode.l10n.t('Sandbox') : serviceName(this.service);
+    const name = serviceName(this.service);
     return this.balance === undefined ? name : `${name} · ${creditsText(this.balance)}`;
   }
 
@@ -66,7 +66,7 @@ export class Cost {
     const count = requests.length;
     const question = count === 1 ? vscode.l10n.t('Generate the video?') : vscode.l10n.t('Generate {0} videos?', count);
     if (this.isShort(requests)) {
-      const shortage = vscode.l10n.t('The credits at {0} are not enough for this.', serviceName(this.service));
+      const shortage = vscode.l10n.t('The credits at {0} are not enough for this.', serviceInSentence(this.service));
       return confirm(question, `${shortage} ${this.sentence(requests)}`, vscode.l10n.t('Generate Anyway'));
     }
     if (when === 'never' || (when === 'multiple' && count === 1)) return true;

@@ -6,7 +6,7 @@ import { diagnosisText } from '../api/diagnosis/steps';
 import { type ServiceId, sandboxService } from '../core/video/video';
 import { withCancellableProgress } from '../host/dialogs';
 import { commandTitle } from '../host/nextSteps';
-import { serviceName } from '../views/videoText';
+import { serviceInSentence, serviceName } from '../views/videoText';
 import { setApiKey } from './apiKey';
 import type { Dependencies } from './dependencies';
 
@@ -94,7 +94,7 @@ export async function diagnoseConnection(
   const meant = typeof asked === 'string' ? parseBaseUrl(asked) : undefined;
   const named = meant?.ok === true ? meant.url : services.service;
   const service = named === sandbox.baseUrl ? sandboxService : named;
-  const title = vscode.l10n.t('Checking the connection to {0}…', serviceName(service));
+  const title = vscode.l10n.t('Checking the connection to {0}…', serviceInSentence(service));
   await withCancellableProgress(title, async (signal) => {
     const steps = await diagnose({
       ...(await connections.address(service)),

@@ -7,7 +7,7 @@ import { confirm, withCancellableProgress } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import { commandStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
-import { isUntracked, serviceName } from '../views/videoText';
+import { isUntracked, serviceInSentence, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { targetVideo, targetVideos } from './target';
 
@@ -65,7 +65,7 @@ async function getVideo(connections: Connections, service: ServiceId, videoId: s
       commandStep('setApiKey', service),
     ]);
   }
-  const title = vscode.l10n.t('Looking for the video at {0}…', serviceName(service));
+  const title = vscode.l10n.t('Looking for the video at {0}…', serviceInSentence(service));
   const response = toKept(await withCancellableProgress(title, (signal) => api.getVideo(videoId, { signal })));
   if (isInferredEnd(response) && response.videoId !== videoId) {
     const problem = response.errorMessage ?? vscode.l10n.t("The service's response doesn't name a video.");
@@ -77,7 +77,7 @@ async function getVideo(connections: Connections, service: ServiceId, videoId: s
 async function askVideoId(title: string, service: ServiceId): Promise<string | undefined> {
   const text = await vscode.window.showInputBox({
     title,
-    prompt: vscode.l10n.t('The ID of the video, as {0} shows it', serviceName(service)),
+    prompt: vscode.l10n.t('The ID of the video, as {0} shows it', serviceInSentence(service)),
     ignoreFocusOut: true,
     validateInput: (value) => (value.trim() === '' ? vscode.l10n.t('Enter or paste an ID.') : undefined),
   });

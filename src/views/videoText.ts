@@ -79,8 +79,8 @@ export function distinguishingFacts({ duration, aspectRatio }: Video, batch: rea
 /** Made once: it takes longer than all else of a row. */
 let relativeTime: Intl.RelativeTimeFormat | undefined;
 
-/** A row as a screen reader says it: “Fresh sourdough at six, ready, 4 seconds, 9:16, 2 minutes ago”. */
-export function spokenRow(video: Video): string {
+/** A row as a screen reader says it: “Fresh sourdough at six, ready, 4 seconds, 9:16, 2 minutes ago, Sandbox”. */
+export function spokenRow(video: Video, service: ServiceId): string {
   const minutes = Math.floor((Date.now() - video.createdAt) / 60_000);
   const ago = (relativeTime ??= new Intl.RelativeTimeFormat(vscode.env.language, { numeric: 'auto' }));
   const age =
@@ -96,6 +96,7 @@ export function spokenRow(video: Video): string {
     video.duration > 1 ? vscode.l10n.t('{0} seconds', video.duration) : undefined,
     video.aspectRatio,
     minutes < 1 ? vscode.l10n.t('just now') : age,
+    video.service === service ? undefined : serviceName(video.service),
   ]
     .filter((fact) => fact !== undefined)
     .join(', ');
@@ -164,10 +165,15 @@ export function durationText(seconds: number): string {
   return vscode.l10n.t('{0} s', seconds);
 }
 
-/** The name of a service as shown: the sandbox, or the host of its base URL. */
+/** The name of a service as a label: the sandbox, or the host of its base URL. */
 export function serviceName(service: ServiceId): string {
-  if (service === sandboxService) return vscode.l10n.t('sandbox');
+  if (service === sandboxService) return vscode.l10n.t('Sandbox');
   return URL.canParse(service) ? new URL(service).host : plainText(service, 60);
+}
+
+/** The same within a sentence, after a preposition. */
+export function serviceInSentence(service: ServiceId): string {
+  return service === sandboxService ? vscode.l10n.t('the sandbox') : serviceName(service);
 }
 
 export function formatAmount(amount: number): string {
@@ -207,7 +213,7 @@ export function serviceMessage(statuses: ServiceReports): string | undefined {
  * @param retryAt when the wait ends that the service asked for, Date.now()
  */
 export function serviceSentence(service: string, status: ServiceStatus, retryAt?: number): string | undefined {
-  const name = serviceName(service);
+  const name = service === sandboxService ? vscode.l10n.t('The sandbox') : serviceName(service);
   switch (status) {
     case 'ok':
       return undefined;

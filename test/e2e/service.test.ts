@@ -68,7 +68,7 @@ describe('a connected service', () => {
 
   it('goes to the sandbox and back without losing a video', async () => {
     await vscode.window.run('Video Ads: Switch Service…');
-    await vscode.window.quickInput.choose('sandbox');
+    await vscode.window.quickInput.choose('Sandbox');
     await creditsShow(/Sandbox/);
     const row = await vscode.window
       .tree('Videos')
@@ -82,7 +82,7 @@ describe('a connected service', () => {
   it('generates where the picks said, though the service is switched while they are open', async () => {
     const { window } = vscode;
     await window.run('Video Ads: Switch Service…');
-    await window.quickInput.choose('sandbox');
+    await window.quickInput.choose('Sandbox');
     await creditsShow(/Sandbox/);
     await window.run('Notifications: Clear All Notifications');
     await window.run('Video Ads: Set API Key…');
@@ -99,7 +99,7 @@ describe('a connected service', () => {
     await window.quickInput.choose('9:16');
     await window
       .tree('Videos')
-      .waitForRow('it in the sandbox', ({ description }) => /^(queued|running|ready).*sandbox/i.test(description));
+      .waitForRow('it in the sandbox', ({ description }) => /^(queued|running|ready).*Sandbox/.test(description));
     assert.equal(generations().length, before);
   });
 

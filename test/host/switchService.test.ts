@@ -52,8 +52,8 @@ describe('Switch Service', () => {
 
   it('offers every service whose key can be read', async () => {
     await switchTo();
-    assert.deepEqual(offered, ['connected.example', 'earlier.example', 'sandbox', 'Connect to Service…']);
+    assert.deepEqual(offered, ['connected.example', 'earlier.example', 'Sandbox', 'Connect to Service…']);
     await switchTo(undefined, broken);
-    assert.deepEqual(offered, ['connected.example', 'sandbox', 'Connect to Service…']);
+    assert.deepEqual(offered, ['connected.example', 'Sandbox', 'Connect to Service…']);
   });
 });

@@ -6,7 +6,7 @@ import * as vscode from 'vscode';
 import type { Video } from '../../src/core/video/video';
 import { panelContent } from '../../src/views/panelContent';
 import { dragFiles, draggedType, videoRow, videoTooltip } from '../../src/views/videoRow';
-import { isContentRefusal, spokenRow } from '../../src/views/videoText';
+import { isContentRefusal, serviceInSentence, serviceSentence, spokenRow } from '../../src/views/videoText';
 
 const base: Video = {
   key: 'k',
@@ -61,8 +61,20 @@ describe('the row of a video', () => {
   });
 
   it('is spoken in words, one second as one', () => {
-    assert.match(spokenRow({ ...base, duration: 1 }), /, 1 second, /);
-    assert.match(spokenRow({ ...base, duration: 2 }), /, 2 seconds, /);
+    assert.match(spokenRow({ ...base, duration: 1 }, 'sandbox'), /, 1 second, /);
+    assert.match(spokenRow({ ...base, duration: 2 }, 'sandbox'), /, 2 seconds, /);
+  });
+
+  it('shows and says whose it is where that is another service than the one in use', () => {
+    const ends = ({ description, accessibilityInformation }: vscode.TreeItem): unknown[] =>
+      [description, accessibilityInformation?.label].map((text) =>
+        String(text)
+          .split(/ · |, /)
+          .at(-1),
+      );
+    assert.deepEqual(ends(row({ service: 'https://ads.example/api' })), ['ads.example', 'ads.example']);
+    assert.deepEqual(ends(videoRow(base, 'https://ads.example/api')), ['Sandbox', 'Sandbox']);
+    assert.ok(!ends(row({})).includes('Sandbox'));
   });
 
   it('says what is awaited, and since when, while its request is under way (8)', () => {
@@ -99,6 +111,14 @@ describe('rows that are dragged', () => {
     const none = new vscode.DataTransfer();
     await dragFiles(videos.slice(2), folder, none);
     assert.equal(none.get(draggedType), undefined);
+  });
+});
+
+describe('the sandbox in a sentence', () => {
+  it('has an article, and a capital where it begins the sentence', () => {
+    assert.equal(serviceSentence('sandbox', 'offline'), "The sandbox can't be reached. Retrying automatically.");
+    assert.equal(serviceInSentence('sandbox'), 'the sandbox');
+    assert.equal(serviceInSentence('https://ads.example/api'), 'ads.example');
   });
 });
 
