@@ -17,7 +17,7 @@ export interface ComparisonOptions {
   readonly resumed: ComparedPlayback | undefined;
   readonly settings: () => PlayerSettings;
   readonly onPlayback: (playback: ComparedPlayback) => void;
-  readonly onSettings: (settings: PlayerSettings) => void;
+  readonly onSettings: (changed: Partial<PlayerSettings>) => void;
   readonly onNoticeAction: (video: PanelContent) => void;
 }
 
@@ -169,7 +169,7 @@ export class Comparison {
       }),
       choice('sound', labels.sound, [['', labels.noSound], ...heard], '', (key) => {
         playback.hear(this.screens.get(key)?.video);
-        options.onSettings({ ...options.settings(), muted: key === '' });
+        options.onSettings({ muted: key === '' });
       }),
     );
     return bar;

@@ -30,7 +30,7 @@ const main = document.querySelector('main') ?? document.body;
 const heading = element('h1', 'spoken');
 heading.tabIndex = -1;
 const stage = element('section', 'stage');
-let about = element('section', 'about');
+let about: Element = element('section', 'about');
 main.append(heading, stage, about);
 let player: VideoPlayer | undefined;
 let comparison: Comparison | undefined;
@@ -66,13 +66,10 @@ function show({ videos, start: wanted, settings: current }: Extract<ToPanel, { t
     staged = files;
     setStage(videos, content);
   } else if (start === 'play') player?.play();
-  if (videos.every(({ source }) => source !== undefined)) start = undefined;
+  // What finishes later is a surprise; what is only being downloaded is waited for.
+  if (content.source !== undefined || content.isInProgress) start = undefined;
   if (content.source === undefined && videos.length === 1) showProgress(content);
-  const drawn = aboutOf(videos.length > 1 ? undefined : content);
-  if (drawn.outerHTML !== about.outerHTML) {
-    about.replaceWith(drawn);
-    about = drawn;
-  }
+  about = redraw(about, aboutOf(videos.length > 1 ? undefined : content));
   if (active instanceof HTMLElement) keepFocus(active);
 }
 
@@ -86,10 +83,10 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
   if (resumed === undefined) host.setState({ key });
   main.dataset.vscodeContext = videos.length > 1 ? '{"videoAds.panelVideo":""}' : content.context;
   stage.setAttribute('aria-label', videos.length > 1 ? content.labels.compare : content.label);
-  const keepSettings = (changed: PlayerSettings): void => {
-    if (JSON.stringify(changed) === JSON.stringify(settings)) return;
-    settings = changed;
-    host.postMessage({ type: 'settings', settings });
+  const keepSettings = (changed: Partial<PlayerSettings>): void => {
+    if (Object.keys(changed).length === 0) return;
+    settings = { ...settings, ...changed };
+    host.postMessage({ type: 'settings', settings: changed });
   };
   if (videos.length > 1) {
     comparison = new Comparison(
@@ -145,6 +142,19 @@ function showProgress({ isInProgress, progress, labels }: PanelContent): void {
   else bar.value = progress;
 }
 
+/** Replaces what differs and nothing else, so that what is selected and scrolled stays so. Gives what is there now. */
+function redraw(old: Element, drawn: Element): Element {
+  if (old.isEqualNode(drawn)) return old;
+  const parts = [...drawn.children];
+  const isAlike = parts.length === old.children.length && old.cloneNode().isEqualNode(drawn.cloneNode());
+  if (parts.length === 0 || !isAlike) {
+    old.replaceWith(drawn);
+    return drawn;
+  }
+  for (const [index, part] of parts.entries()) redraw(old.children[index] ?? part, part);
+  return old;
+}
+
 /** Gives the keyboard to what stands in place of the element that had it. */
 function keepFocus(active: HTMLElement): void {
   if (active.isConnected) return;
@@ -173,6 +183,8 @@ function act(action: PanelAction, key: string): void {
 function aboutOf(content: PanelContent | undefined): HTMLElement {
   const box = element('section', 'about');
   if (content === undefined) return box;
+  // Its buttons act on this video: none of them stays for another one.
+  box.dataset.key = content.key;
   box.setAttribute('aria-label', content.labels.about);
   const buttons = element('div', 'buttons');
   for (const { action, title, primary } of content.buttons) {

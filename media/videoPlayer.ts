@@ -18,7 +18,8 @@ export interface PlayerOptions extends ScreenOptions {
   /** As the user set it last. */
   readonly settings: () => PlayerSettings;
   readonly onPlayback: (playback: Playback) => void;
-  readonly onSettings: (settings: PlayerSettings) => void;
+  /** @param changed only what the user has set just now */
+  readonly onSettings: (changed: Partial<PlayerSettings>) => void;
 }
 
 /** Plays one video, with the browser's own controls and some more. */
@@ -28,8 +29,9 @@ export class VideoPlayer {
   private readonly disposal = new AbortController();
   /** Playing was asked for and waits for the file. */
   private isWanted: boolean;
-  /** As the page or the user left it: only what the user changes is kept for every video. */
+  /** As the page or the user left them: only what the user changes is kept for every video. */
   private wasMuted = false;
+  private lastVolume: number;
 
   constructor(private readonly options: PlayerOptions) {
     const { start, resumed } = options;
@@ -39,7 +41,7 @@ export class VideoPlayer {
     video.controls = true;
     video.loop = !prefersStillness();
     this.isWanted = start === 'play' || (resumed?.paused !== true && !prefersStillness());
-    video.volume = settings.volume;
+    this.lastVolume = video.volume = settings.volume;
     const isResumed = start === undefined && resumed !== undefined;
     this.mute(start === 'preview' || (isResumed ? resumed.muted : settings.muted));
     const { signal } = this.disposal;
@@ -92,8 +94,11 @@ export class VideoPlayer {
   /** A preview is muted only for itself; what the user sets is kept for every video. */
   private readonly keepVolume = (): void => {
     const { muted, volume } = this.screen.video;
-    const settings = this.options.settings();
-    this.options.onSettings({ ...settings, volume, muted: muted === this.wasMuted ? settings.muted : muted });
+    this.options.onSettings({
+      ...(volume !== this.lastVolume && { volume }),
+      ...(muted !== this.wasMuted && { muted }),
+    });
     this.wasMuted = muted;
+    this.lastVolume = volume;
   };
 }

@@ -62,7 +62,7 @@ export class VideoTools {
     const options = offered.map((overlay): [string, string] => [overlay, content.labels.overlays[overlay]]);
     const select = choice('safeArea', content.labels.safeArea, options, current(), (chosen) => {
       const overlay = overlays.find((known) => known === chosen) ?? 'none';
-      onSettings({ ...settings(), overlay });
+      onSettings({ overlay });
       show();
     });
     this.overlay.setAttribute('aria-hidden', 'true');

@@ -121,7 +121,7 @@ export interface Frame {
 export type FromPanel =
   | { readonly type: 'ready' | 'focused' }
   | { readonly type: 'act'; readonly action: PanelAction; readonly key: string }
-  | { readonly type: 'settings'; readonly settings: PlayerSettings }
+  | { readonly type: 'settings'; readonly settings: Partial<PlayerSettings> }
   | ({ readonly type: 'frame' } & Frame);
 
 /** Bytes of a frame beyond which it is no picture of a video. */
@@ -131,10 +131,7 @@ const largestFrame = 2 ** 27;
 export function readFromPanel(message: unknown): FromPanel | undefined {
   const { type, key, action, seconds, png, settings } = fieldsOf(message);
   if (type === 'ready' || type === 'focused') return { type };
-  if (type === 'settings') {
-    const read = readSettings(settings);
-    return read && { type, settings: read };
-  }
+  if (type === 'settings') return { type, settings: readSettings(settings) };
   if (typeof key !== 'string') return undefined;
   if (type === 'frame') {
     if (typeof seconds !== 'number' || !(seconds >= 0)) return undefined;
@@ -145,11 +142,15 @@ export function readFromPanel(message: unknown): FromPanel | undefined {
   return type === 'act' && known !== undefined ? { type, action: known, key } : undefined;
 }
 
-/** Reads settings, as a page sends them or as they were kept; undefined for anything else. */
-export function readSettings(value: unknown): PlayerSettings | undefined {
+/** Reads settings, as a page sends those that changed or as they were kept; leaves out anything else. */
+export function readSettings(value: unknown): Partial<PlayerSettings> {
   const { volume, muted, overlay } = fieldsOf(value);
-  if (typeof volume !== 'number' || !(volume >= 0 && volume <= 1) || typeof muted !== 'boolean') return undefined;
-  return { volume, muted, overlay: overlays.find((known) => known === overlay) ?? 'none' };
+  const known = overlays.find((it) => it === overlay);
+  return {
+    ...(typeof volume === 'number' && volume >= 0 && volume <= 1 && { volume }),
+    ...(typeof muted === 'boolean' && { muted }),
+    ...(known && { overlay: known }),
+  };
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

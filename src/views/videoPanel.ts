@@ -126,7 +126,7 @@ export class VideoPanel {
       type: 'show',
       videos: videos.map((video) => this.contentOf(video)),
       ...(this.start === undefined ? {} : { start: this.start }),
-      settings: readSettings(memory.get(settingsKey)) ?? { volume: 1, muted: false, overlay: 'none' },
+      settings: { volume: 1, muted: false, overlay: 'none', ...readSettings(memory.get(settingsKey)) },
     });
     // A page that is still loading misses it.
     if (this.isLoaded) this.start = undefined;
@@ -146,6 +146,7 @@ export class VideoPanel {
   }
 
   private receive(message: FromPanel | undefined): void {
+    const { memory } = this.dependencies;
     switch (message?.type) {
       case 'ready':
         this.isLoaded = true;
@@ -156,7 +157,7 @@ export class VideoPanel {
         this.onUse();
         break;
       case 'settings':
-        void this.dependencies.memory.update(settingsKey, message.settings);
+        void memory.update(settingsKey, { ...readSettings(memory.get(settingsKey)), ...message.settings });
         break;
       case 'frame':
         this.frames.get(message.key)?.(message);

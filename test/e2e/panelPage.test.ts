@@ -182,7 +182,7 @@ describe("the panel's page", function () {
     assert.deepEqual(await heard(), [false, false, false]);
     assert.deepEqual((await page.sent()).at(-1), {
       type: 'settings',
-      settings: { volume: 0.5, muted: true, overlay: 'none' },
+      settings: { muted: true },
     });
   });
 
@@ -237,11 +237,50 @@ describe("the panel's page", function () {
     await goesOn(false);
     assert.deepEqual(await settings(), []);
     await page.show(videos);
+    // So was its volume.
+    await page.post({ type: 'show', videos, settings: { volume: 0.2, muted: false, overlay: 'feed' } });
     await page.page.evaluate("document.querySelector('video').muted = true");
     assert.deepEqual(await waitUntil('the setting', async () => (await settings()).at(-1)), {
       type: 'settings',
-      settings: { volume: 0.5, muted: true, overlay: 'none' },
+      settings: { muted: true },
     });
+  });
+
+  it('plays muted what was still in progress when it was opened, and aloud what was only being downloaded', async () => {
+    const file = bytesOf(clips.video({ seconds: 3 }));
+    const muted: (boolean | undefined)[] = [];
+    for (const isInProgress of [true, false]) {
+      await open();
+      await page.show([page.content('one', undefined, { isInProgress })], 'play');
+      await page.show([page.content('one', file)]);
+      const [first] = await until('it to play', ([shown]) => shown?.paused === false && shown.time > 0.1);
+      muted.push(first?.muted);
+    }
+    assert.deepEqual(muted, [true, false]);
+  });
+
+  it('redraws only what has changed: what is selected and scrolled stays so, and buttons act on their own video', async () => {
+    await open();
+    const prompt = 'One line of a long prompt.\n'.repeat(99);
+    const buttons = [{ action: 'stopTracking', title: 'Stop Tracking', primary: false }] as const;
+    const show = (key: string, state: string): Promise<void> =>
+      page.show([
+        page.content(key, undefined, { prompt, buttons, facts: [{ name: 'State', value: state, isCompared: true }] }),
+      ]);
+    const place = (): Promise<unknown> =>
+      page.page.evaluate("[getSelection().toString().length, document.querySelector('.prompt').scrollTop]");
+    await show('one', 'running 12%');
+    await page.page.evaluate(`
+      getSelection().setBaseAndExtent(document.querySelector('.prompt').firstChild, 0, document.querySelector('dt').firstChild, 3);
+      document.querySelector('.prompt').scrollTop = 200;`);
+    const before = await place();
+    assert.deepEqual(before, [prompt.trimEnd().length + '\n\nSta'.length, 200]);
+    await show('one', 'running 13%');
+    assert.equal(await page.page.locator('dd').innerText(), 'running 13%');
+    assert.deepEqual(await place(), before);
+    await show('two', 'running 13%');
+    await page.page.getByRole('button', { name: 'Stop Tracking' }).click();
+    assert.deepEqual((await page.sent()).at(-1), { type: 'act', action: 'stopTracking', key: 'two' });
   });
 
   it('remembers where a video was until its file is there again', async () => {

@@ -28,4 +28,29 @@ describe('the panels', () => {
     }
     assert.deepEqual([panels.selection, panels.active], [undefined, []]);
   });
+
+  it('keep what is set in each: none overwrites what another has set', () => {
+    const kept = new Map<string, unknown>();
+    const memory = {
+      get: (key: string) => kept.get(key),
+      update: (key: string, value: unknown) => kept.set(key, value),
+    };
+    const panels = new VideoPanels({
+      extensionUri: vscode.Uri.file('/'),
+      memory: memory as unknown as vscode.Memento,
+      decodesSound: () => false,
+    });
+    const pages = ['k', 'l'].map((key) => {
+      const messages = new vscode.EventEmitter<unknown>();
+      const webview = { asWebviewUri: String, postMessage: nothing, onDidReceiveMessage: messages.event };
+      const panel = { viewType: panelType([key]), webview, onDidChangeViewState: nothing, onDidDispose: nothing };
+      panels.restore(panel as unknown as vscode.WebviewPanel, undefined, library);
+      return messages;
+    });
+    const set = (page: number, settings: unknown): void => pages[page]?.fire({ type: 'settings', settings });
+    set(0, { volume: 0.2 });
+    set(1, { overlay: 'feed' });
+    set(0, { muted: true, volume: 7, overlay: 'unheard of' });
+    assert.deepEqual([...kept.values()], [{ volume: 0.2, overlay: 'feed', muted: true }]);
+  });
 });
