@@ -65,7 +65,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
   const { version } = context.extension.packageJSON as { readonly version: string };
   const connections = new Connections(services, keys, sandbox, {
     userAgent: `video-ads/${version} VSCode/${vscode.version}`,
-    dispatcher: () => network.dispatcher(),
+    dispatcher: (method) => network.dispatcher(method),
     onRequest: (record) => {
       logRequest(log, record);
       exchanges.add(record);

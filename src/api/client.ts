@@ -32,8 +32,8 @@ export interface DeveloperApiOptions {
   readonly apiKey: string | (() => string | undefined | Promise<string | undefined>);
   /** What requests call themselves; `video-ads` by default. */
   readonly userAgent?: string;
-  /** Supplies the dispatcher for each request and closes it; otherwise the client makes its own. It must not use HTTP/2. */
-  readonly dispatcher?: () => Dispatcher | Promise<Dispatcher>;
+  /** Supplies and closes the dispatchers, none with HTTP/2 and best another for POSTs; otherwise the client makes its own. */
+  readonly dispatcher?: (method: 'GET' | 'POST') => Dispatcher | Promise<Dispatcher>;
   /** For every kind of request; see {@link defaultDeadlines} and {@link generateDeadlines}. */
   readonly deadlines?: Partial<Deadlines>;
   /** The longest response that is read, decoded; 4 MB by default. */
@@ -85,12 +85,9 @@ interface UsableResponse extends ReadResponse {
 
 /**
  * The hosted video-generation API: three calls. All durations are in milliseconds, all amounts in the service's credits.
- * Only GETs are repeated automatically; a generate request reaches the service at most once.
+ * Only GETs are repeated automatically; a generate request reaches the service at most once, over a connection of its own.
  *
- * Each call throws AbortError once its signal is aborted, and an ApiError: AuthenticationError (no key, 401, 403),
- * InsufficientCreditsError (402), NotFoundError (404, 410), RateLimitError (429), InvalidRequestError (other 4xx, a base
- * URL that cannot be used), ServerError (5xx), RedirectedError (3xx), ConnectionError, TimeoutError, and
- * UnexpectedResponseError where a success cannot be read.
+ * Each call throws AbortError once its signal is aborted, and otherwise an ApiError, of the class that says what can be done.
  */
 export class DeveloperApi implements AsyncDisposable {
   private readonly transport: Transport;

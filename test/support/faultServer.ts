@@ -28,6 +28,8 @@ export interface Arrival {
   readonly idempotencyKey?: string;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: string;
+  /** The client's port: the same for all that came over one connection. */
+  readonly port: number | undefined;
   readonly at: number;
   /** What went wrong with it. */
   readonly fault?: FaultName;
@@ -192,6 +194,7 @@ export class FaultServer {
       kind,
       headers,
       body,
+      port: request.socket.remotePort,
       at: Date.now(),
       ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
       ...(name === undefined ? {} : { fault: name }),

@@ -88,9 +88,10 @@ class ResponseHandler implements Dispatcher.DispatchHandler {
     deadline.begin(deadlines.connectMs, this.onDeadline);
     const { origin, path, method, headers, body } = this.request;
     try {
-      // The deadlines are kept by Deadline, so undici's are off.
+      // The deadlines are kept by Deadline, so undici's are off. A POST's connection is kept for nothing else.
+      const reset = method === 'POST';
       dispatcher.dispatch(
-        { origin, path, method, headers, body: body ?? null, headersTimeout: 0, bodyTimeout: 0 },
+        { origin, path, method, headers, body: body ?? null, reset, headersTimeout: 0, bodyTimeout: 0 },
         this,
       );
     } catch (error) {

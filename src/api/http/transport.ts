@@ -3,17 +3,17 @@ import type { Dispatcher } from 'undici';
 import { ApiError, ConnectionError, TimeoutError } from '../errors';
 import { type RequestLimits, sendRequest, type WireRequest, type WireResponse } from './request';
 import { fetchRequest, mayUseFetch } from './fetchRequest';
-import { connectionOptions, loadUndici } from '../network/undici';
+import { connectionOptions, type Dispatchers, loadUndici } from '../network/undici';
 
 export interface TransportOptions {
-  readonly dispatcher?: (() => Dispatcher | Promise<Dispatcher>) | undefined;
+  readonly dispatcher?: ((method: WireRequest['method']) => Dispatcher | Promise<Dispatcher>) | undefined;
   readonly fallbackFetch?: typeof fetch | undefined;
   readonly connectMs: number;
 }
 
 /** Sends requests through a dispatcher or, where that makes no connection at all, GETs through another fetch. */
 export class Transport {
-  private own: Dispatcher | undefined;
+  private own: Dispatchers | undefined;
   private closed = false;
   /** The fallback worked while the dispatcher did not: GETs try it first for the rest of the session. */
   private prefersFallback = false;
@@ -24,7 +24,7 @@ export class Transport {
   send(request: WireRequest, limits: RequestLimits): Promise<WireResponse> {
     // The shortest path for what happens most often: an own dispatcher that is there already.
     if (this.own !== undefined && this.options.fallbackFetch === undefined) {
-      return sendRequest(this.own, request, limits);
+      return sendRequest(this.own[request.method], request, limits);
     }
     return this.sendWithFallback(request, limits);
   }
@@ -57,28 +57,29 @@ export class Transport {
     this.closed = true;
     const { own } = this;
     this.own = undefined;
-    await own?.close();
+    await Promise.all([own?.GET.close(), own?.POST.close()]);
   }
 
   private async sendThroughDispatcher(request: WireRequest, limits: RequestLimits): Promise<WireResponse> {
     const late = (): unknown =>
       new TimeoutError(l10n.t("The network connection couldn't be prepared in time."), 'connect', { sent: false });
     try {
-      return await sendRequest(await limits.deadline.wait(this.dispatcher(), late), request, limits);
+      return await sendRequest(await limits.deadline.wait(this.dispatcher(request.method), late), request, limits);
     } catch (error) {
       // A supplied one was replaced between being asked for and being used.
       if (this.options.dispatcher === undefined || !(isNotSent(error) && wasClosed(error))) throw error;
-      return sendRequest(await limits.deadline.wait(this.dispatcher(), late), request, limits);
+      return sendRequest(await limits.deadline.wait(this.dispatcher(request.method), late), request, limits);
     }
   }
 
-  private async dispatcher(): Promise<Dispatcher> {
+  private async dispatcher(method: WireRequest['method']): Promise<Dispatcher> {
     try {
-      if (this.options.dispatcher !== undefined) return await this.options.dispatcher();
+      if (this.options.dispatcher !== undefined) return await this.options.dispatcher(method);
       const { Agent } = await loadUndici();
       if (this.closed) throw new Error('This client is closed.');
-      const connect = { timeout: this.options.connectMs + 1000 };
-      return (this.own ??= new Agent({ ...connectionOptions, connect }));
+      const options = { ...connectionOptions, connect: { timeout: this.options.connectMs + 1000 } };
+      this.own ??= { GET: new Agent(options), POST: new Agent(options) };
+      return this.own[method];
     } catch (error) {
       const message = l10n.t("The network connection couldn't be prepared.");
       throw new ConnectionError(message, { sent: false, cause: error });

@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { ConnectionError, type ErrorFacts, type Phase, TimeoutError } from '../errors';
 
-const closed = ['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'UND_ERR_SOCKET', 'UND_ERR_CLOSED', 'UND_ERR_DESTROYED'];
+const closed = /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_(SOCKET|CLOSED|DESTROYED|RES_CONTENT_LENGTH_MISMATCH))$/;
 
 /** What went wrong below HTTP, in one sentence that names the host. */
 export function connectionError(
@@ -71,7 +71,8 @@ function explain(cause: unknown, code: string | undefined, host: string, sent: b
   if (code === 'ENETUNREACH' || code === 'EHOSTUNREACH') {
     return l10n.t('There is no network route to {0}. Check whether this computer is online.', host);
   }
-  if (sent && closed.includes(code ?? '')) {
+  // undici gives a parser's error no code.
+  if (sent && (closed.test(code ?? '') || String(cause).includes('Invalid EOF state'))) {
     return l10n.t('The connection to {0} broke before its response had come.', host);
   }
   if (sent) {

@@ -1,7 +1,7 @@
 import * as tls from 'node:tls';
 import type { Dispatcher } from 'undici';
 import { type Environment, type NetworkSettings, route, type Route } from './route';
-import { connectionOptions, loadUndici, type Undici } from './undici';
+import { connectionOptions, type Dispatchers, loadUndici, type Undici } from './undici';
 
 export interface NetworkDependencies {
   /** Read again for every request: a change applies to the next one. */
@@ -20,13 +20,13 @@ const connectTimeoutMs = 16_000;
  * and the old one closes once what it carries has ended.
  */
 export class NetworkDispatcher {
-  private current: { readonly made: Dispatcher; readonly fingerprint: string } | undefined;
+  private current: { readonly made: Dispatchers; readonly fingerprint: string } | undefined;
   private closed = false;
 
   constructor(private readonly dependencies: NetworkDependencies) {}
 
   /** @throws Error after close() */
-  async dispatcher(): Promise<Dispatcher> {
+  async dispatcher(method: keyof Dispatchers = 'GET'): Promise<Dispatcher> {
     const undici = await loadUndici();
     if (this.closed) throw new Error('The network is closed.');
     const settings = this.dependencies.settings();
@@ -36,7 +36,7 @@ export class NetworkDispatcher {
       void closeQuietly(this.current?.made);
       this.current = { made: this.make(undici, settings, environment), fingerprint };
     }
-    return this.current.made;
+    return this.current.made[method];
   }
 
   /** How a URL is reached with the settings of now. */
@@ -56,10 +56,10 @@ export class NetworkDispatcher {
   }
 
   /**
-   * One dispatcher for all services and links, which takes the right route for each. HTTP/1.1 only. Not undici's
+   * Dispatchers for all services and links, which take the right route for each. HTTP/1.1 only. Not undici's
    * `EnvHttpProxyAgent`: it does not tell which route it takes, which Diagnose Connection shows, nor reads address ranges.
    */
-  private make({ Agent, Pool, ProxyAgent }: Undici, settings: NetworkSettings, environment: Environment): Dispatcher {
+  private make({ Agent, Pool, ProxyAgent }: Undici, settings: NetworkSettings, environment: Environment): Dispatchers {
     const tcp = { allowH2: false, timeout: connectTimeoutMs };
     // Made once: parsing some hundred certificates takes longer than a handshake.
     let secureContext: tls.SecureContext | undefined;
@@ -98,7 +98,8 @@ export class NetworkDispatcher {
         clientFactory: (proxy, options) => new Pool(proxy, { ...options, headersTimeout: connectTimeoutMs }),
       });
     };
-    return new Agent({ ...connectionOptions, factory });
+    const options = { ...connectionOptions, factory };
+    return { GET: new Agent(options), POST: new Agent(options) };
   }
 }
 
@@ -115,8 +116,8 @@ function relevant(environment: Environment): Environment {
   return Object.fromEntries(variables.map((name) => [name, environment[name]]));
 }
 
-async function closeQuietly(made: Dispatcher | undefined): Promise<void> {
-  await made?.close().catch(() => undefined);
+async function closeQuietly(made: Dispatchers | undefined): Promise<void> {
+  await Promise.allSettled([made?.GET.close(), made?.POST.close()]);
 }
 
 /**

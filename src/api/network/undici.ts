@@ -15,6 +15,12 @@ const nodeSlot = Symbol.for('undici.globalDispatcher.1');
  */
 export const connectionOptions = { allowH2: false, pipelining: 1, keepAliveTimeout: 20_000 } as const;
 
+/**
+ * A dispatcher for each method. A POST cannot be repeated, and a kept connection may be dead: it goes over a fresh one,
+ * which is closed after it.
+ */
+export type Dispatchers = Readonly<Record<'GET' | 'POST', undici.Dispatcher>>;
+
 let loading: Promise<Undici> | undefined;
 
 /**

@@ -68,7 +68,7 @@ describe('the network as it is set', function () {
       baseUrl,
       apiKey: 'key-0123456789abcdef',
       userAgent: 'test',
-      dispatcher: () => network.dispatcher(),
+      dispatcher: (method) => network.dispatcher(method),
       deadlines: { connectMs: 3000, headersMs: 2000 },
       retryPolicy: { attempts: 1 },
     });
@@ -254,6 +254,24 @@ describe('the network as it is set', function () {
         assert.equal(error.sent, false, url);
       }
       assert.equal(server.arrivals.length, 0);
+    });
+
+    it('carry each generate request over a connection of its own', async () => {
+      const socks = await SocksServer.start({ leadsTo: Number(new URL(server.origin).port) });
+      ends.push(() => socks.close());
+      const secure = await proxy({ tls: await issueCertificate(authority) });
+      for (const url of ['', (await proxy()).url, secure.url, socks.url]) {
+        settings = { ...settings, proxy: url };
+        await server.reset();
+        const api = client(url === '' ? server.baseUrl : named());
+        await api.getCredits();
+        await api.generateVideo({ prompt: 'x', duration: 4 });
+        await api.generateVideo({ prompt: 'y', duration: 4 });
+        await api.getCredits();
+        const [first, second, third, last] = server.arrivals.map(({ port }) => port);
+        assert.equal(new Set([first, second, third]).size, 3, url);
+        assert.equal(last, first, url);
+      }
     });
 
     it('that break a tunnel with a request in it: it may have been sent, once', async () => {
