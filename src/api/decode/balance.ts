@@ -94,9 +94,7 @@ function labelOf(place: Place): string {
 /** Several kinds of the same credits side by side are spent as one. One plainly called "credits" is already the whole. */
 function ofBuckets(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   if (chosen.place.parent?.index !== undefined) return ofItems(chosen, amounts);
-  const counts = new Set(namesOf(chosen.place).filter((word) => table.counted.has(word)));
-  const isAlike = ({ place, value }: Amount) => value.kind === 'bucket' && hasAny(namesOf(place), counts);
-  const beside = amounts.filter((it) => isBeside(chosen)(it) && isAlike(it));
+  const beside = amounts.filter((it) => isBeside(chosen)(it) && it.value.kind === 'bucket');
   const whole = beside.find(({ place }) => place.words.length === 1 && hasAny(place.words, table.counted));
   return described(chosen, whole?.value.amount ?? sumOf(beside), amounts);
 }

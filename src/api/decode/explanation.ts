@@ -39,8 +39,7 @@ export function explanation(places: readonly Place[], aboutVideo: boolean): stri
     const isSentence = /\s|\P{ASCII}/u.test(text);
     if (table.explanationRole.head.has(last)) {
       if (aboutVideo && table.ambiguous.has(last) && !isWithin && !hasAny(words, table.explains)) return undefined;
-      const isCode = !isSentence && /[_.:]|\p{Ll}\p{Lu}|^\p{Lu}+$/u.test(text);
-      return { value: text, bonus: isCode ? 42 : 60 };
+      return { value: text, bonus: isSentence ? 60 : 42 };
     }
     // {"errors": {"prompt": ["is required"]}}, {"message": {"global": "Out of credits"}}
     const isMessage = isWithin || hasAny(around[0] ?? [], table.messageNames);

@@ -107,8 +107,7 @@ export function findThumbnailLink(places: readonly Place[]): string | undefined 
   return choose(places, table.pictureRole, (place): Read<Link> | undefined => {
     const link = readLink(place);
     if (link?.kind !== 'picture' && link?.kind !== 'untold') return undefined;
-    const isVague = link.kind === 'untold' && !hasAny(link.words, table.stillNames);
-    return { value: link, words: link.words, bonus: (link.kind === 'picture' ? 12 : 0) - (isVague ? 25 : 0) };
+    return { value: link, words: link.words, bonus: link.kind === 'picture' ? 12 : 0 };
   })[0]?.value.link;
 }
 

@@ -54,8 +54,7 @@ function withoutUndefined<Some extends object>(all: { [Key in keyof Some]: Some[
 /** What a response about the account's credits means; empty when it tells no balance. Never throws. */
 export function readCreditsResponse(body: unknown, pins: ResponsePins = {}): CreditsReading {
   try {
-    const read = findBalance(walk(body));
-    const found = Object.keys(read).length === 0 ? findBalance(walk(body, new Set())) : read;
+    const found = findBalance(walk(body));
     const balance = fields.amountOf(valueAt(body, pins.balance));
     if (balance === undefined) return found;
     const { total = -Infinity, unit } = found;
