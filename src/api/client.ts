@@ -12,7 +12,7 @@ import {
   UnexpectedResponseError,
 } from './errors';
 import { Deadline } from './http/deadline';
-import { retryAfterMs, videoIdOfHeaders } from './http/headers';
+import { retryAfterMs, type ToldId, videoIdOfHeaders } from './http/headers';
 import { type Redact, redactor, redactReading } from './http/redact';
 import { type Deadlines, pathSegment, type WireRequest, type WireResponse } from './http/request';
 import { type ReadResponse, readResponse, toApiResponse } from './http/response';
@@ -78,8 +78,7 @@ interface Call {
 
 /** A response that tells something. */
 interface UsableResponse extends ReadResponse {
-  /** The ID of the video that was begun, where the headers have it. */
-  readonly videoId?: string | undefined;
+  readonly told?: ToldId | undefined;
   readonly redact: Redact;
 }
 
@@ -128,12 +127,13 @@ export class DeveloperApi implements AsyncDisposable {
       signal: options.signal,
     });
     const read = readVideoResponse(response.parsed, response.status, pins);
-    const { videoId, incomplete } = response;
+    const { told, incomplete } = response;
     const reading = incomplete === undefined ? read : { ...read, certainty: 'inferred' as const };
-    if (reading.videoId !== undefined || videoId === undefined) return asRead(reading, response);
+    const isCertain = told?.isCertain === true && pins?.videoId === undefined;
+    if (told === undefined || (reading.videoId !== undefined && !isCertain)) return asRead(reading, response);
     // An ID alone is a video that has just begun.
-    const state = reading.statusText === undefined ? 'queued' : reading.state;
-    return asRead({ ...reading, videoId, state }, response);
+    const isBare = (reading.videoId ?? reading.statusText) === undefined;
+    return asRead({ ...reading, videoId: told.id, state: isBare ? 'queued' : reading.state }, response);
   }
 
   /**
@@ -224,10 +224,10 @@ export class DeveloperApi implements AsyncDisposable {
       wire = await this.transport.send(request, { deadlines, deadline, maxResponseBytes });
       const reading = readResponse(wire, maxResponseBytes, redact);
       read = reading instanceof Promise ? await reading : reading;
-      const videoId = call.operation === 'generate' ? videoIdOfHeaders(read.status, read.headers, request) : undefined;
-      if (videoId === undefined) throwUnlessUsable(read, request, call, redact);
+      const told = call.operation === 'generate' ? videoIdOfHeaders(read.status, read.headers, request) : undefined;
+      if (told === undefined) throwUnlessUsable(read, request, call, redact);
       report(read.incomplete);
-      return { ...read, videoId, redact };
+      return { ...read, told, redact };
     } catch (error) {
       if (error instanceof ApiError) error.baseUrl = baseUrl;
       report(error);

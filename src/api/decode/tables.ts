@@ -10,6 +10,8 @@ export const gluedNames =
 /** Around what repeats the request; what was made, or is wrong, may be called like that too: `output_config`. */
 export const requestNames = words('request input param argument arg option setting config modification kwarg');
 export const notEchoed = words('output result invalid');
+/** What the user wrote: JSON in such a text is not the service's. */
+export const briefs = words('prompt script caption brief');
 export const envelopes = words('payload base resp response result data meta header status body ret');
 /** Things that have an ID, a status or a name of their own and are not the video. */
 export const otherThings = words(`account user owner author creator team organization customer client model engine
@@ -201,19 +203,18 @@ export const statusRole: Role = {
   around: each(-60, parts),
   never: all(except(otherThings, words('message')), notOfVideo),
   neverAround: otherThings,
-  perLevel: 10,
 };
 export const idRole: Role = {
   names: weigh(
-    `100: video id, id video; 95: vid; 92: task id, job id, generation id, id task, id job; 85: id; 80: uuid, guid;
+    `110: video id, id video; 97: vid; 95: id; 92: task id, job id, generation id, id task, id job; 84: uuid, guid;
       70: uid, name; 60: uri, task token, job token; 40: asset id, project id, workflow id; 31: response id;
       30: request id, batch id, event id, gid, jid, pid, rid, sid, tid; 25: file id, output id, result id`,
     each(50, bareIdNames),
     each(30, ['data', 'result', '']),
   ),
   head: weigh('45: id, uuid, guid, uid; 44: arn, no; 30: token, identifier; 10: job, task, render'),
-  beside: weigh('-45: current, active, running, pending, queued, failed, completed, total, max', each(45, jobs)),
-  around: weigh('-15: metadata; 5: video, task, job, generation, prediction, render'),
+  beside: weigh('-45: current, active, running, pending, queued, failed, completed, total, max', each(22, jobs)),
+  around: weigh('-15: metadata; 25: video; 5: task, job, generation, prediction, render'),
   never: otherThings,
   neverAround: otherThings,
   perLevel: 12,
@@ -247,7 +248,6 @@ export const videoRole: Role = {
 /** Pictures in these places were given, not made. */
 const given = words('avatar logo icon profile user author owner source input init reference ref start mask driver');
 export const pictureRole: Role = {
-  names: pictures,
   head: weigh('0: file', pictures, each(0, plainNames)),
   beside: pictures,
   around: scaled(pictures, 0.9),
@@ -263,10 +263,8 @@ const paid = all(expenses, units);
 export const costRole: Role = {
   head: weigh('', each(50, expenses), each(30, units)),
   beside: weigh('-40: estimated, estimate, max, min, reserved, refunded; 0: total, video, task', each(50, paid)),
-  around: weigh('50: usage, cost, charge'),
   never: remainders,
   neverAround: words('account user subscription plan wallet balance limit rate'),
-  strange: -25,
 };
 export const remainderRole: Role = {
   head: weigh('', each(10, all(remainders, units)), each(60, ['balance'])),
@@ -278,7 +276,6 @@ const parted = all(remainders, expenses, totals);
 export const amountRole: Role = {
   head: weigh('60: now', each(90, parted), each(60, counted)),
   beside: weigh('', each(30, parted), each(30, counted), each(33, ['total'])),
-  around: weigh('5: credit, balance'),
   never: except(neverBalance, words('cost price')),
   neverAround: words('transaction history item invoice price offer feature model tier log recent rate topup'),
   unnamed: 40,
@@ -286,7 +283,6 @@ export const amountRole: Role = {
 /** For developers of the service, not for its users. */
 const internal = words('raw internal developer debug trace stack upstream log user webhook callback field loc');
 export const explanationRole: Role = {
-  names: weigh('96: user message, user msg, user facing message'),
   head: weigh(
     `90: message; 88: msg; 87: detail; 75: reason, why; 70: description, explanation; 65: hint; 60: text, info, fehler,
       erro, mensaje, grund, motivo; 55: cause; 50: title; 45: summary, note; 15: code; 12: type, kind; 10: name`,

@@ -1,7 +1,7 @@
 import { withExactIntegers } from '../json';
 import { keyWords, maxNameLength } from './keyWords';
 import { hasAny } from './role';
-import { requestNames, notEchoed } from './tables';
+import { briefs, requestNames, notEchoed } from './tables';
 
 /** The name of a property and those around it: one object for each path of names, which keeps what is known of it. */
 export interface Name {
@@ -52,8 +52,9 @@ export function walk(body: unknown, echoes: ReadonlySet<string> = requestNames):
   const budget = { texts: walkLimits.embeddedTexts };
   const place = (found: unknown, name: Name, parent?: OpenPlace, index?: number): OpenPlace => {
     const { words, around } = name;
-    const value = open(found, budget);
-    const echoed = echoes.has(words.at(-1) ?? '') && isContainer(value) && !hasAny(words, notEchoed);
+    const last = words.at(-1) ?? '';
+    const value = briefs.has(last) ? found : open(found, budget);
+    const echoed = echoes.has(last) && isContainer(value) && !hasAny(words, notEchoed);
     const depth = parent === undefined ? 0 : parent.depth + 1;
     return { name, words, around, index, value, parent, children: [], depth, echoed };
   };

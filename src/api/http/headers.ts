@@ -64,6 +64,13 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 const locationHeaders = ['location', 'content-location', 'operation-location'];
 const videoIdHeader = /^x-(video|task|job|generation|operation)-id$/;
 
+/** A video's ID as the headers have it. */
+export interface ToldId {
+  readonly id: string;
+  /** Whether it is in a URL where the client will ask, too: no ID in the body is as sure. */
+  readonly isCertain: boolean;
+}
+
 /**
  * The ID of the video that a generate request began, where the response's headers have it: `Location: …/videos/42`, or
  * `X-Video-Id: 42`. A redirect counts only as "see other" (303, or 302 as most use it) to such a URL of the service's
@@ -75,16 +82,19 @@ export function videoIdOfHeaders(
   status: number,
   headers: IncomingHttpHeaders,
   target: { readonly origin: string; readonly path: string },
-): string | undefined {
+): ToldId | undefined {
   if (status >= 300) {
-    return status === 302 || status === 303 ? idInUrl(headers.location, target, true) : undefined;
+    const told = status === 302 || status === 303 ? idInUrl(headers.location, target) : undefined;
+    return told?.isCertain === true ? told : undefined;
   }
   for (const [name, value] of Object.entries(headers)) {
-    if (videoIdHeader.test(name) && typeof value === 'string' && /^[\w.:@~-]{1,200}$/.test(value)) return value;
+    if (videoIdHeader.test(name) && typeof value === 'string' && /^[\w.:@~-]{1,200}$/.test(value)) {
+      return { id: value, isCertain: false };
+    }
   }
   for (const name of locationHeaders) {
-    const id = idInUrl(single(headers[name]), target, false);
-    if (id !== undefined) return id;
+    const told = idInUrl(single(headers[name]), target);
+    if (told !== undefined) return told;
   }
   return undefined;
 }
@@ -93,17 +103,16 @@ export function videoIdOfHeaders(
 function idInUrl(
   text: string | undefined,
   { origin, path }: { readonly origin: string; readonly path: string },
-  ownOnly: boolean,
-): string | undefined {
+): ToldId | undefined {
   if (text === undefined || !URL.canParse(text, origin + path)) return undefined;
   const url = new URL(text, origin + path);
   const segment = /\/videos\/([^/]{1,500})(?:\/(?:status|result))?\/?$/.exec(url.pathname)?.[1];
   if (segment === undefined || segment === 'generate') return undefined;
   // Anything may redirect to a page such as /videos/explore: a video is below the path of the request, and has an ID.
   const isBelow = url.origin === origin && url.pathname.startsWith(path.slice(0, path.lastIndexOf('/') + 1));
-  if (ownOnly && !(isBelow && /\d/.test(segment))) return undefined;
   try {
-    return decodeURIComponent(segment).trim() || undefined;
+    const id = decodeURIComponent(segment).trim();
+    return id === '' ? undefined : { id, isCertain: isBelow && /\d/.test(segment) };
   } catch {
     return undefined;
   }

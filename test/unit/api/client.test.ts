@@ -157,6 +157,9 @@ describe('the client', () => {
       [303, { location: 'v1' }, '<html>See other', 'v1'],
       [303, { location: '/api/v1/developer/videos/v1' }, '<html>See other', 'v1'],
       [202, { location: '/api/v1/developer/videos/other' }, '{"id":"own"}', 'own'],
+      [202, { location: '/videos/42' }, '{"id":"own"}', 'own'],
+      [201, { location: '/api/v1/developer/videos/v1' }, '{"id":"v1","job_id":"j1"}', 'v1'],
+      [201, { location: '/api/v1/developer/videos/v1' }, '{"job_id":"j1","status":"queued"}', 'v1'],
     ];
     for (const [status, headers, body, id] of told) {
       it(`is read from ${status} ${JSON.stringify(headers)} ${body}`, async () => {

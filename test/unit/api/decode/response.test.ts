@@ -97,6 +97,11 @@ describe('readVideoResponse', () => {
       ['not an empty one', { task_id: '', id: '  ' }, undefined],
       ['not a status', { job: 'queued' }, undefined],
       ['of a kind nobody knows', { dubbing_id: 'd1' }, 'd1'],
+      ['before that of its job', { id: 'v1', job_id: 'j1' }, 'v1'],
+      ['before those of any run', { id: 17, task_id: 't', workflow_run_id: 'r', ad_id: 'a', render_id: 'x' }, '17'],
+      ['within the video', { job_id: 'j1', data: { video: { id: 'v1' } } }, 'v1'],
+      ['with the name of the video, deeper', { task_id: 't1', data: { video_id: 'v1' } }, 'v1'],
+      ['not of a JSON prompt', { data: { id: 'v1' }, prompt: '{"video_id":"old-7"}' }, 'v1'],
       ['a text by itself', '550e8400-e29b-41d4-a716-446655440000', '550e8400-e29b-41d4-a716-446655440000'],
     ];
     for (const [name, body, id] of cases) {
@@ -158,6 +163,14 @@ describe('readVideoResponse', () => {
         { url: 'https://example.com/3', mime_type: 'video/mp4' },
       ];
       assert.equal(done({ outputs }), 'https://example.com/3');
+    });
+
+    it('is not in a JSON prompt', () => {
+      for (const name of ['prompt', 'user_prompt', 'script', 'brief']) {
+        const echo = { [name]: '{"clip":"https://shop.example/raw.mp4","status":"failed"}' };
+        assert.equal(done({ video_url: 'https://cdn.example.com/dl/1', ...echo }), 'https://cdn.example.com/dl/1');
+        assert.equal(readVideoResponse({ id: 'v1', ...echo }, 200, {}, 'v1').state, 'queued');
+      }
     });
 
     it('is read from JSON within JSON', () => {
