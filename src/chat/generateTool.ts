@@ -151,7 +151,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     let spent = 0;
     for (const video of this.ofToday(library)) {
       if (video.state === 'rejected') continue;
-      const { credits } = estimatePrice(library.prices(video.service), video) ?? { credits: 0 };
+      const credits = estimatePrice(library.prices(video.service), video) ?? 0;
       spent += video.creditsUsed ?? credits;
     }
     return spent;
@@ -175,7 +175,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
 
   private async price({ duration, aspectRatio }: Request, service: string): Promise<number | undefined> {
     const paid = (await this.dependencies.library()).prices(service);
-    return estimatePrice(paid, { duration, ...(aspectRatio === undefined ? {} : { aspectRatio }) })?.credits;
+    return estimatePrice(paid, { duration, ...(aspectRatio === undefined ? {} : { aspectRatio }) });
   }
 
   private async facts(request: Request, service: string, price: number | undefined): Promise<string> {

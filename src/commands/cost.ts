@@ -23,7 +23,7 @@ export class Cost {
     const isInCredits = unit === 'credits';
     // Prices that were seen in the balance are in its unit.
     const paid = (await videos.library()).prices(service).filter(({ basis }) => isInCredits || basis !== 'difference');
-    const price = (options: Options): number | undefined => estimatePrice(paid, options)?.credits;
+    const price = (options: Options): number | undefined => estimatePrice(paid, options);
     return new Cost(service, price, isInCredits && unlimited !== true ? credits.balanceAt(service) : undefined);
   }
 

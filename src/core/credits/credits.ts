@@ -179,9 +179,7 @@ export class Credits implements Disposable {
     // One that has changed since was read just now.
     this.isExpired = this.stored === undefined && Math.abs(this.clock() - stored.readAt) > recallMs;
     this.stored = stored;
-    this.known = stored;
-    this.failure = undefined;
-    this.notify();
+    this.know(stored);
   }
 
   dispose(): void {
@@ -245,20 +243,27 @@ export class Credits implements Disposable {
   private accept(service: ServiceId, reading: StoredReading, asked: Asked = {}): void {
     if (service !== this.service) return;
     const before = this.known;
-    this.known = reading;
     this.isExpired = false;
+    this.know(reading);
+    this.remember(service, before, reading, asked).catch((error: unknown) => {
+      this.options.log.warn(`Credits: could not be remembered: ${String(error)}`);
+    });
+  }
+
+  private know(reading: StoredReading): void {
+    this.known = reading;
     this.failure = undefined;
     this.nextRetryMs = retryMs.first;
     clearTimeout(this.retryTimer);
     clearTimeout(this.staleTimer);
-    this.staleTimer = setTimeout(() => {
-      this.notify();
-    }, this.staleAfterMs + 1);
-    this.staleTimer.unref();
+    const age = Math.max(0, this.clock() - reading.readAt);
+    this.staleTimer = setTimeout(
+      () => {
+        this.notify();
+      },
+      this.staleAfterMs + 1 - age,
+    ).unref();
     this.notify();
-    this.remember(service, before, reading, asked).catch((error: unknown) => {
-      this.options.log.warn(`Credits: could not be remembered: ${String(error)}`);
-    });
   }
 
   private fail(service: ServiceId, failure: NonNullable<typeof this.failure>): void {

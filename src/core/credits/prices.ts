@@ -4,33 +4,32 @@ import type { ServiceId, Video } from '../video/video';
 /** What was paid for a video of some duration and aspect ratio. */
 export type PaidPrice = Pick<Price, 'duration' | 'aspectRatio' | 'creditsUsed'> & Partial<Pick<Price, 'basis'>>;
 
-export interface PriceEstimate {
-  /** In the service's credits. */
-  readonly credits: number;
-  /** `paid`: for a video of this duration. `line`: by the prices of several other durations. */
-  readonly basis: 'paid' | 'line';
-}
-
 /** So many of the newest prices count; older ones may be from before a change. */
 const recent = 20;
 
 /**
- * What a video will probably cost: what was paid for that duration, or what follows from the prices of several other
- * durations, rounded as those were. Undefined where the known prices do not tell.
- *
+ * What a video will probably cost, in the service's credits: what was paid for that duration, or what follows from the
+ * prices of several other durations, rounded as those were. Prices of other aspect ratios count where none is known to
+ * differ. Undefined where the known prices do not tell.
  * @param history newest first
  */
 export function estimatePrice(
   history: readonly PaidPrice[],
   { duration, aspectRatio }: { readonly duration: number; readonly aspectRatio?: string },
-): PriceEstimate | undefined {
+): number | undefined {
   const paid = history.filter((price) => price.creditsUsed >= 0 && price.duration > 0);
-  const sameDuration = paid.filter((price) => price.duration === duration);
-  const sameRatio = sameDuration.filter((price) => price.aspectRatio === aspectRatio);
-  const same = latest(sameRatio.length > 0 ? sameRatio : sameDuration);
-  if (same !== undefined) return { credits: same, basis: 'paid' };
-  const credits = byDuration(paid.slice(0, recent), duration);
-  return credits === undefined ? undefined : { credits, basis: 'line' };
+  const estimate = (prices: readonly PaidPrice[]): number | undefined =>
+    latest(prices.filter((price) => price.duration === duration)) ?? byDuration(prices.slice(0, recent), duration);
+  const sameRatio = estimate(paid.filter((price) => price.aspectRatio === aspectRatio));
+  return sameRatio ?? (dependsOnRatio(paid) ? undefined : estimate(paid));
+}
+
+/** Whether some duration is known to cost something else in another aspect ratio. */
+function dependsOnRatio(prices: readonly PaidPrice[]): boolean {
+  return [...Map.groupBy(prices, ({ duration }) => duration).values()].some((alike) => {
+    const ratios = Map.groupBy(alike, ({ aspectRatio }) => aspectRatio);
+    return new Set([...ratios.values()].map(latest)).size > 1;
+  });
 }
 
 /** A price the service named is believed at once; one seen in the balance only as the middle of several. */

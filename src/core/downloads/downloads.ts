@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
@@ -14,7 +14,7 @@ import { LibraryError } from '../library/library';
 import { toKept } from '../video/response';
 import { sandboxService, withChanges, type ServiceId, type Video } from '../video/video';
 import { DownloadQueue, type DownloadQueueOptions, furthestMs, waitMs } from './downloadQueue';
-import { findWhole, type WholeFile } from './partFile';
+import { DiskError, findWhole, isPlayable, sizeOf, TakenOverError, type WholeFile } from './partFile';
 import { transfer, TransferError } from './transfer';
 
 export interface DownloadsOptions extends Omit<DownloadQueueOptions, 'work'> {
@@ -99,7 +99,8 @@ export class Downloads implements Disposable {
   private explain(key: string, error: unknown): Video {
     if (error instanceof LibraryError) throw error;
     const video = this.find(key);
-    const fileProblem = error instanceof TransferError ? error.message : l10n.t('Download canceled.');
+    const isExplained = error instanceof TransferError || error instanceof DiskError;
+    const fileProblem = isExplained ? error.message : l10n.t('Download canceled.');
     return video.fileName === undefined ? withChanges(video, { fileProblem }) : video;
   }
 
@@ -113,7 +114,7 @@ export class Downloads implements Disposable {
         const here = await this.withFile(key);
         if (here !== undefined) return here;
         if (await lease.acquire()) break;
-        if (!byHand) throw new TransferError('busy', l10n.t('Another window is downloading the file.'));
+        if (!byHand) throw busyError();
         await sleep(300, undefined, { signal });
       }
       // Another window may have tried meanwhile.
@@ -137,10 +138,10 @@ export class Downloads implements Disposable {
     const video = this.find(key);
     if (video.fileName !== undefined) {
       const path = join(library.filesFolder, video.fileName);
-      const found = await stat(path).catch(() => undefined);
-      if (found !== undefined && found.size === video.fileBytes) return video;
-      // Left in its place, a file that is not as it was noted would be taken for whole again.
-      if (video.fileBytes !== undefined) await rm(path, { force: true });
+      const size = await sizeOf(path);
+      if (size !== undefined && size === video.fileBytes) return video;
+      // Its user may have tagged or cut it; what nobody can play would be taken for whole again.
+      if (size !== undefined && !(await isPlayable(path))) await rm(path, { force: true });
       await library.patch(key, { fileName: undefined, fileType: undefined, fileBytes: undefined });
     }
     const whole = await findWhole(library.filesFolder, key);
@@ -157,10 +158,11 @@ export class Downloads implements Disposable {
       this.findings.forget(key);
       return await this.note(key, whole);
     } catch (error) {
-      if (error instanceof TransferError) await this.noteProblem(key, error, byHand);
+      const problem = signal.aborted || error instanceof LibraryError ? error : toTransferError(error);
+      if (problem instanceof TransferError && problem.problem !== 'busy') await this.noteProblem(key, problem, byHand);
       // Removed, in whichever window, while its file came.
       if (!library.isClosed && library.get(key) === undefined) await removeFiles(library.filesFolder, key);
-      throw error;
+      throw problem;
     }
   }
 
@@ -252,4 +254,14 @@ export class Downloads implements Disposable {
   private now(): number {
     return (this.options.clock ?? Date.now)();
   }
+}
+
+function toTransferError(error: unknown): TransferError {
+  if (error instanceof TransferError) return error;
+  if (error instanceof TakenOverError) return busyError();
+  return new TransferError('later', error instanceof Error ? error.message : String(error), { cause: error });
+}
+
+function busyError(): TransferError {
+  return new TransferError('busy', l10n.t('Another window is downloading the file.'));
 }

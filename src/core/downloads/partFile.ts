@@ -20,6 +20,11 @@ export class DiskError extends Error {
 /** A virus scanner or an indexer may hold a file for a moment: the pauses in ms between attempts to rename it. */
 const renamePauses = [50, 200, 800, 2000];
 
+/** The part is another window's by now, which took over while this one stood still. */
+export class TakenOverError extends Error {
+  override readonly name = 'TakenOverError';
+}
+
 /** A file that is being downloaded: `<key>.part`, with its origin beside it. Once whole, it gets its name. */
 export class PartFile {
   private readonly path: string;
@@ -86,12 +91,12 @@ export class PartFile {
 
   /** What the bytes that are here say it is. */
   async type(): Promise<FileType | undefined> {
-    return onDisk(async () => sniffFileType(await this.read(0, sniffedBytes)));
+    return onDisk(async () => sniffFileType(await readFrom(this.handle, 0, sniffedBytes)));
   }
 
   /** Whether a player could play it. */
   async isPlayable(type: FileType): Promise<boolean> {
-    return onDisk(() => isPlayableFile(type, (offset, length) => this.read(offset, length), this.size));
+    return onDisk(() => isPlayableFile(type, (offset, length) => readFrom(this.handle, offset, length), this.size));
   }
 
   /** Gives the whole file its name; when something holds the file, the next attempt needs no transfer. @returns the name. */
@@ -99,7 +104,9 @@ export class PartFile {
     const name = `${this.key}.${type.extension}`;
     await onDisk(async () => {
       await this.handle?.sync();
+      const [own, named] = [await this.handle?.stat(), await stat(this.path).catch(() => undefined)];
       await this.close();
+      if (own?.ino !== named?.ino) throw new TakenOverError();
       try {
         await renamePatiently(this.path, join(this.folder, name));
       } catch (error) {
@@ -122,11 +129,11 @@ export class PartFile {
     await this.close();
     for (const path of [this.path, `${this.path}.json`]) await rm(path, { force: true });
   }
+}
 
-  private async read(offset: number, length: number): Promise<Buffer> {
-    const result = await this.handle?.read(Buffer.alloc(length), 0, length, offset);
-    return result?.buffer.subarray(0, result.bytesRead) ?? Buffer.alloc(0);
-  }
+async function readFrom(handle: FileHandle | undefined, offset: number, length: number): Promise<Buffer> {
+  const result = await handle?.read(Buffer.alloc(length), 0, length, offset);
+  return result?.buffer.subarray(0, result.bytesRead) ?? Buffer.alloc(0);
 }
 
 /** Stands for the origin of a part that is all there. */
@@ -150,6 +157,26 @@ export interface WholeFile {
   readonly fileName: string;
   readonly fileType: string;
   readonly fileBytes: number;
+}
+
+/** A file's size in bytes; undefined where there is none. @throws DiskError where that can't be told */
+export function sizeOf(path: string): Promise<number | undefined> {
+  return onDisk(async () => {
+    const found = await stat(path).catch((error: unknown) => {
+      if (systemCode(error) !== 'ENOENT') throw error;
+    });
+    return found?.size;
+  });
+}
+
+/** Whether a player could play a file. @throws DiskError where it can't be read */
+export function isPlayable(path: string): Promise<boolean> {
+  return onDisk(async () => {
+    await using handle = await open(path);
+    const read = (offset: number, length: number): Promise<Buffer> => readFrom(handle, offset, length);
+    const type = sniffFileType(await read(0, sniffedBytes));
+    return type !== undefined && (await isPlayableFile(type, read, (await handle.stat()).size));
+  });
 }
 
 /** The whole file of a video whose window ended between naming and noting it. */
@@ -176,6 +203,7 @@ async function onDisk<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof TakenOverError) throw error;
     const isFull = ['ENOSPC', 'EDQUOT'].includes(systemCode(error) ?? '');
     const message = isFull ? l10n.t('The disk is full.') : l10n.t("The folder for video files can't be written to.");
     throw new DiskError(message, { cause: error });

@@ -65,14 +65,6 @@ export class PolledServices implements Disposable {
     return isStopped(status) ? keyError(service, heard) : undefined;
   }
 
-  /** @throws AuthenticationError when the service of one of these is asked nothing until there is a new key */
-  throwIfStopped(videos: Iterable<{ readonly service: ServiceId }>): void {
-    for (const { service } of videos) {
-      const problem = this.keyProblem(service);
-      if (problem !== undefined) throw problem;
-    }
-  }
-
   /** How long until a request to a service may leave, in ms; infinite while it takes none. */
   waitMs(service: ServiceId, now: number): number {
     return Math.max(this.of(service).waitMs(now), this.pace.waitMs(now));
@@ -103,12 +95,12 @@ export class PolledServices implements Disposable {
   /**
    * Asks a service about a video beside the poller's own questions.
    *
-   * @throws RateLimitError without asking, while the service wants to be left alone; whatever `question` throws
+   * @throws ApiError without asking, while the service wants to be left alone; whatever `question` throws
    */
   async ask<T>(service: ServiceId, videoId: string, question: () => Promise<T>): Promise<T> {
     const health = this.of(service);
     const askedAt = steady();
-    if (health.problem instanceof RateLimitError && health.waitMs(askedAt) > 0) throw health.problem;
+    if (health.problem !== undefined && health.wantsRest(askedAt)) throw health.problem;
     this.take(service, askedAt);
     try {
       const response = await question();
@@ -127,6 +119,18 @@ export class PolledServices implements Disposable {
   resume(service: ServiceId): void {
     this.heard.delete(service);
     this.of(service).resume();
+    this.publish();
+  }
+
+  /** A request that left at a time (Date.now()) was accepted: its key is not rejected, whatever was said before. */
+  accepted(service: ServiceId, sentAt: number): void {
+    if (this.of(service).accepted(steady(sentAt))) this.resume(service);
+  }
+
+  /** Only these are asked anything: how others were doing is no news any more. */
+  keepOnly(asked: Iterable<{ readonly service: ServiceId }>): void {
+    const services = new Set(Array.from(asked, ({ service }) => service));
+    for (const [service, health] of this.health) if (!services.has(service)) health.rest();
     this.publish();
   }
 

@@ -4,7 +4,7 @@ import { Lease } from '../library/lease';
 import type { VideoLibrary } from '../library/library';
 import { isFinished, isFollowed, type ServiceId, type Video } from '../video/video';
 import { PolledServices, type ServiceReports } from './polledServices';
-import { VideoCheck, type ApiFor, type CheckResult, type VideoCheckDependencies } from './videoCheck';
+import { VideoCheck, type ApiFor, type VideoCheckDependencies } from './videoCheck';
 
 export interface PollerOptions extends Omit<VideoCheckDependencies, 'random'> {
   readonly library: VideoLibrary;
@@ -124,7 +124,6 @@ export class VideoPoller implements Disposable {
   /**
    * Asks now, by hand: about some videos, also ones no longer followed, or about all that are followed. Followed ones are
    * asked about by the leader, whichever window that is. Resolves when all were, or after 10 s while the rest goes on.
-   *
    * @throws ApiError the last problem, when the key is missing or rejected or none got a response; LibraryError
    */
   async refresh(keys?: readonly string[]): Promise<void> {
@@ -136,21 +135,21 @@ export class VideoPoller implements Disposable {
     const others = asked.filter((video) => !isFollowed(video) && video.videoId !== undefined);
     await library.patchAll(new Map(followed.map(({ key }) => [key, { nextCheckAt: now }])));
     await Promise.all([this.untilChecked(followed, now), this.askDirectly(others)]);
-    this.services.throwIfStopped(chosen);
+    const [problem] = chosen.flatMap(({ service }) => this.services.keyProblem(service) ?? []);
+    if (problem !== undefined) throw problem;
   }
 
   dispose(): void {
     for (const it of [this.ended, this.term]) it.abort();
     for (const timer of [this.timer, this.idleTimer, this.againTimer]) clearTimeout(timer);
-    for (const subscription of this.subscriptions) subscription.dispose();
+    for (const it of this.subscriptions) it.dispose();
   }
 
   /** Starts from the library as it is, leading or not. */
   private readonly begin = (): void => {
     this.term.abort();
     this.term = new AbortController();
-    clearTimeout(this.timer);
-    clearTimeout(this.againTimer);
+    for (const timer of [this.timer, this.againTimer]) clearTimeout(timer);
     this.agenda.clear();
     this.check.forget([]);
     if (!this.lease.held) this.wantLease();
@@ -172,10 +171,12 @@ export class VideoPoller implements Disposable {
   private note(videos: readonly Video[]): void {
     this.wantLease();
     if (videos.some(isFinished)) this.check.forget(videos.filter(isFinished));
+    for (const video of videos) if (isFollowed(video)) this.services.accepted(video.service, video.sentAt ?? 0);
     if (!this.lease.held) return;
     this.attempt(() => {
       this.plan(videos);
     });
+    this.services.keepOnly(this.agenda.values());
     this.pump();
   }
 
@@ -269,18 +270,17 @@ export class VideoPoller implements Disposable {
   private async askDirectly(videos: readonly Video[]): Promise<void> {
     const problems: unknown[] = [];
     for (const video of videos) {
-      const { error } = await this.askInTurn(video).catch((error: unknown) => ({ error }));
-      this.ended.signal.throwIfAborted();
-      if (error !== undefined) problems.push(error);
+      try {
+        await this.services.takeTurn(video.service, refreshPatienceMs, this.ended.signal);
+        const { error } = await this.check.ask(video, this.services.of(video.service), this.ended.signal);
+        if (error !== undefined) problems.push(error);
+        this.services.publish();
+      } catch (error) {
+        this.ended.signal.throwIfAborted();
+        problems.push(error);
+      }
     }
     if (problems.length > 0 && problems.length === videos.length) throw problems[0] as Error;
-  }
-
-  private async askInTurn(video: Video): Promise<CheckResult> {
-    await this.services.takeTurn(video.service, refreshPatienceMs, this.ended.signal);
-    const result = await this.check.ask(video, this.services.of(video.service), this.ended.signal);
-    this.services.publish();
-    return result;
   }
 
   /** A library that cannot be read now does not end the poller: it is read anew later. */

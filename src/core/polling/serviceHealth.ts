@@ -93,6 +93,8 @@ export class ServiceHealth {
   /** How it is doing, and what went wrong last. */
   private state: { readonly status: ServiceStatus; readonly problem?: ApiError } = { status: 'ok' };
   private pausedUntil = 0;
+  /** Until when it asked to be left alone, whoever looks. */
+  private askedUntil = 0;
   private failures = 0;
   private failedAt = 0;
   private respondedAt = 0;
@@ -131,6 +133,11 @@ export class ServiceHealth {
   /** How long until it may be asked, in ms; infinite until {@link resume}. */
   waitMs(now: number): number {
     return this.isStopped ? Infinity : Math.max(0, this.pausedUntil - now, this.pace.waitMs(now));
+  }
+
+  /** Whether it asked to be left alone. */
+  wantsRest(now: number): boolean {
+    return this.askedUntil > now;
   }
 
   /** @param askedAt when the question left: a response to one from before the last failure does not make up for that */
@@ -175,9 +182,10 @@ export class ServiceHealth {
       this.failedAt = now;
       if (status === 'rate limited') this.pace.halve();
     }
-    const { retryAfterMs } = error;
-    if (status === 'rate limited') this.pause(now, retryAfterMs ?? backoff(this.failures));
-    else this.pause(now, Math.max(retryAfterMs ?? 0, this.ownPause()));
+    const isLimited = status === 'rate limited';
+    const askedMs = error.retryAfterMs ?? (isLimited ? backoff(this.failures) : 0);
+    this.askedUntil = Math.max(this.askedUntil, now + askedMs);
+    this.pause(now, isLimited ? askedMs : Math.max(askedMs, this.ownPause()));
     this.state = { status, problem: error };
     return true;
   }
@@ -188,15 +196,36 @@ export class ServiceHealth {
     this.recover();
   }
 
+  /**
+   * It accepted a request with the key that is in use.
+   * @param sentAt when that left
+   * @returns whether the key was taken for rejected
+   */
+  accepted(sentAt: number): boolean {
+    this.respondedAt = Math.max(this.respondedAt, sentAt);
+    const wasRejected = this.isStopped && sentAt > this.failedAt;
+    if (wasRejected) this.resume();
+    return wasRejected;
+  }
+
+  /** Nothing is asked of it any more: what was wrong is forgotten, except about the key and that it asked to wait. */
+  rest(): void {
+    if (this.isStopped) return;
+    const { askedUntil } = this;
+    this.recover();
+    this.pausedUntil = this.askedUntil = askedUntil;
+  }
+
   /** Somebody looks or the computer woke: a service that was away is tried soon; one that asked to wait still is not. */
   wake(now: number): void {
     if (this.status !== 'offline' && this.status !== 'outage') return;
-    this.pausedUntil = Math.min(this.pausedUntil, Math.max(now, this.failedAt + 2 * second));
+    this.pausedUntil = Math.min(this.pausedUntil, Math.max(now, this.failedAt + 2 * second, this.askedUntil));
   }
 
   private recover(): void {
     this.failures = 0;
     this.pausedUntil = 0;
+    this.askedUntil = 0;
     this.state = { status: 'ok' };
   }
 

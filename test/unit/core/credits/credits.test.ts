@@ -156,6 +156,15 @@ describe('Credits', () => {
     );
   });
 
+  it('says so of one that another window has read, too', async () => {
+    make({ staleAfterMs: 30, clock: Date.now });
+    const heard: boolean[] = [];
+    credits.onDidChange(({ stale }) => heard.push(stale));
+    credits.recall({ creditsReading: () => ({ balance: 100, readAt: Date.now() }) });
+    await sleep(80);
+    assert.deepEqual(heard, [false, true]);
+  });
+
   it('asks once for many, and once more for those who came while it was asking', async () => {
     make();
     let release: () => void = () => undefined;

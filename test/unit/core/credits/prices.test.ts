@@ -17,14 +17,27 @@ describe('estimatePrice', () => {
 
   it('takes the newest price of the same duration and aspect ratio', () => {
     const history = [paid(8, 5, '9:16'), paid(8, 4, '16:9'), paid(8, 3, '9:16')];
-    assert.deepEqual(estimatePrice(history, { duration: 8, aspectRatio: '16:9' }), { credits: 4, basis: 'paid' });
-    assert.deepEqual(estimatePrice(history, { duration: 8, aspectRatio: '1:1' }), { credits: 5, basis: 'paid' });
+    assert.deepEqual(estimatePrice(history, { duration: 8, aspectRatio: '16:9' }), 4);
+    assert.equal(estimatePrice(history, { duration: 8, aspectRatio: '1:1' }), undefined, 'It depends on the ratio.');
+  });
+
+  it('takes no price of another aspect ratio where ratios are known to differ', () => {
+    const history = [paid(8, 8, '16:9'), paid(8, 4, '9:16'), paid(4, 2, '9:16'), paid(4, 4, '16:9')];
+    assert.equal(estimatePrice(history, { duration: 12, aspectRatio: '9:16' }), 6);
+    assert.equal(estimatePrice(history, { duration: 12, aspectRatio: '16:9' }), 12);
+    assert.equal(estimatePrice(history, { duration: 12, aspectRatio: '1:1' }), undefined);
+    assert.equal(estimatePrice(history.slice(1), { duration: 12, aspectRatio: '1:1' }), undefined);
+    assert.equal(
+      estimatePrice(history.slice(1, 3), { duration: 12, aspectRatio: '1:1' }),
+      6,
+      'none is known to differ',
+    );
   });
 
   it('believes what the service named more than what the balance showed, and of that the middle', () => {
     const seen = [40, 4, 4].map((credits) => ({ ...paid(8, credits), basis: 'difference' as const }));
-    assert.equal(estimatePrice(seen, { duration: 8 })?.credits, 4);
-    assert.equal(estimatePrice([...seen, { ...paid(8, 6), basis: 'response' as const }], { duration: 8 })?.credits, 6);
+    assert.equal(estimatePrice(seen, { duration: 8 }), 4);
+    assert.equal(estimatePrice([...seen, { ...paid(8, 6), basis: 'response' as const }], { duration: 8 }), 6);
   });
 
   it('line 27: knows another duration only by a rule that explains what several cost, rounded as they were', () => {
@@ -111,7 +124,7 @@ describe('estimatePrice', () => {
       const credits = estimatePrice(
         prices.map(([one, cost]) => paid(one, cost)),
         { duration },
-      )?.credits;
+      );
       return credits === expected ? [] : [`${JSON.stringify(prices)} → ${duration} s: ${String(credits)}`];
     });
     assert.deepEqual(wrong, []);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fsPromises from 'node:fs/promises';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { mock } from 'node:test';
@@ -345,6 +345,45 @@ describe('Downloads', function () {
     await writeFile(join(library.filesFolder, `${video.key}.webm`), bytes.subarray(0, 5_000));
     assert.deepEqual(await content(await make().download(video.key)), bytes);
     assert.equal(files.count('/cut'), 2);
+  });
+
+  it('keeps one that its user has changed, and does not download it again', async () => {
+    const link = files.on('/tagged', serveFile(webm(9_000)));
+    const video = await make().download((await finished(link)).key);
+    await appendFile(join(library.filesFolder, `${video.key}.webm`), 'tag');
+    const found = await make().download(video.key);
+    assert.deepEqual([found.fileBytes, files.count('/tagged')], [9_003, 1]);
+  });
+
+  it('says why there is no new link, and tries again later, whatever it was', async () => {
+    const one = make({
+      automatic: () => true,
+      apiFor: () => Promise.reject(new Error("The sandbox didn't start in time.")),
+    });
+    const { key } = await finished();
+    const video = await eventually(key, ({ fileProblem }) => fileProblem !== undefined);
+    assert.equal(video.fileProblem, "The sandbox didn't start in time.");
+    assert.ok((video.nextCheckAt ?? 0) > 0);
+    assert.equal((await one.download(key)).fileProblem, video.fileProblem);
+  });
+
+  it('gives no name to a part that another window has begun anew meanwhile', async () => {
+    const link = files.on('/taken', (_request, response) => {
+      response.writeHead(200, { 'content-length': 9_000 });
+      response.write(webm(9_000).subarray(0, 8_000));
+      const part = join(library.filesFolder, `${video.key}.part`);
+      const takeOver = async (): Promise<void> => {
+        while ((await stat(part).catch(() => undefined))?.size !== 8_000) await sleep(5);
+        await rm(part);
+        await writeFile(part, webm(100));
+        response.end(webm(9_000).subarray(8_000));
+      };
+      void takeOver();
+    });
+    const video = await finished(link);
+    const left = await make().download(video.key);
+    assert.match(left.fileProblem ?? '', /Another window/);
+    assert.equal(library.get(video.key)?.fileName, undefined);
   });
 
   it('gives up for good when the service no longer knows the video, and leaves what is not finished alone', async () => {

@@ -325,6 +325,49 @@ describe('VideoPoller', function () {
       assert.notEqual(await other.poller.apiFor('service'), undefined);
     });
 
+    it('that has rejected the key is asked again once it has accepted a request with it', async () => {
+      const { library, poller } = await world.openWindow();
+      // Old videos of another account, say.
+      world.respond = ({ videoId }) =>
+        videoId.startsWith('service-')
+          ? new AuthenticationError('No.', { ...facts, status: 403 })
+          : { state: 'succeeded' };
+      await world.addVideos(library, 2);
+      await world.until(() => poller.isStopped('service'), minute);
+      await world.addVideos(library, 1, { key: 'before', videoId: 'before', sentAt: Date.now() - minute });
+      await world.pass(minute);
+      assert.equal(poller.isStopped('service'), true, 'sent before the key was rejected');
+      await world.addVideos(library, 1, { key: 'new', videoId: 'new', sentAt: Date.now() });
+      await world.pass(minute);
+      assert.equal(library.get('new')?.state, 'succeeded');
+    });
+
+    it('that asks to wait while it fails is left alone for as long, whoever looks', async () => {
+      const { library, poller } = await world.openWindow();
+      world.respond = () => new ServerError('Down.', { ...facts, status: 503, retryAfterMs: 10 * minute });
+      await world.addVideos(library, 1);
+      await world.until(() => world.questions.length > 0, minute);
+      for (let looks = 0; looks < 9; looks++) {
+        poller.wake();
+        await world.pass(minute);
+      }
+      const api = await poller.apiFor('service');
+      await assert.rejects(api?.getVideo('another') ?? assert.fail(), ServerError);
+      assert.equal(world.questions.length, 1);
+    });
+
+    it('that nothing is asked of any more is not said to be away', async () => {
+      const { library, poller } = await world.openWindow();
+      world.respond = ({ videoId }) =>
+        videoId === 'service-0' ? new ServerError('Down.', { ...facts, status: 500 }) : { state: 'running' };
+      const [video] = await world.addVideos(library, 1);
+      await world.addVideos(library, 1, { service: 'other' });
+      await world.until(() => poller.statuses.get('service')?.status === 'outage', minute);
+      await library.stop(video?.key ?? '');
+      await world.pass(second);
+      assert.equal(poller.statuses.get('service')?.status, 'ok');
+    });
+
     it('line 12: whose key a download finds rejected is asked nothing by the poller, either', async () => {
       const { library, poller } = await world.openWindow();
       await world.addVideos(library, 1);
