@@ -17,7 +17,7 @@ import { type Redact, redactor, redactReading } from './http/redact';
 import { type Deadlines, pathSegment, type WireRequest, type WireResponse } from './http/request';
 import { type ReadResponse, readResponse, toApiResponse } from './http/response';
 import { type RequestRecord, recordOf } from './http/requestRecord';
-import { type Operation, readingOfError, responseError } from './http/responseError';
+import { creditsRefusal, type Operation, readingOfError, responseError } from './http/responseError';
 import { defaultRetryPolicy, pause, type RetryPolicy, retryWaitMs } from './http/retry';
 import { Transport } from './http/transport';
 import { timeoutError } from './network/connectionError';
@@ -160,7 +160,10 @@ export class DeveloperApi implements AsyncDisposable {
    */
   async getCredits({ signal }: CallOptions = {}): Promise<ApiResponse<CreditsReading>> {
     const response = await this.call({ operation: 'credits', method: 'GET', path: '/credits', signal });
-    return asRead(readCreditsResponse(response.parsed, this.options.pins?.()), response);
+    const reading = readCreditsResponse(response.parsed, this.options.pins?.());
+    const refusal = Object.keys(reading).length === 0 ? creditsRefusal(response) : undefined;
+    if (refusal !== undefined) throw Object.assign(refusal, { baseUrl: this.base?.text });
+    return asRead(reading, response);
   }
 
   /**

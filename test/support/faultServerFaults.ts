@@ -142,6 +142,7 @@ const faults = {
       jsonType,
     );
   },
+  'key-refused-inside-200': failing(200, { code: 401, message: 'Invalid API key' }),
   'echoed-secrets': ({ response }) => {
     const { authorization = '' } = response.req.headers;
     const message = `Bad key ${authorization} see https://help.example/x?ticket=echo-secret \u202Eevil\u0007`;

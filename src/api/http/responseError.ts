@@ -20,10 +20,12 @@ import { type ReadResponse, toApiResponse } from './response';
 import { readErrorMessage } from '../decode/explanation';
 import { readVideoResponse } from '../decode/readResponse';
 import { isOwnEnd } from '../decode/statusWords';
+import { walk } from '../decode/walk';
 import { type ApiResponse, isFinal, type ResponsePins, type VideoReading } from '../types';
 import { retryAfterMs } from './headers';
 
 type Target = Pick<WireRequest, 'origin' | 'path'>;
+type Refused = Pick<ReadResponse, 'status' | 'headers' | 'body' | 'requestId'>;
 
 /** What a call is about, for its error messages. */
 export type Operation = 'generate' | 'video' | 'credits';
@@ -33,14 +35,36 @@ export type Operation = 'generate' | 'video' | 'credits';
  * @param hidden what the service may echo and nobody is to read: the prompt
  */
 export function responseError(
-  { status, headers, body, requestId }: Pick<ReadResponse, 'status' | 'headers' | 'body' | 'requestId'>,
+  response: Refused,
   request: Target,
   operation: Operation,
   hidden: readonly string[],
 ): ApiError {
-  const wait = retryAfterMs(headers);
-  const facts = { status, requestId, body, sent: true, retryAfterMs: wait } as const;
-  if (status < 400) return redirected(headers.location, request, facts);
+  const isRedirect = response.status < 400;
+  return isRedirect
+    ? redirected(response.headers.location, request, factsOf(response))
+    : refusal(response, operation, hidden);
+}
+
+/**
+ * The error of a response that tells no balance because the service refuses, under a status of success, to tell it:
+ * `{"code": 401, "message": "Invalid API key"}`; undefined where it doesn't refuse.
+ */
+export function creditsRefusal(response: Refused): ApiError | undefined {
+  const { state, statusText, errorMessage } = readVideoResponse(response.body);
+  if (state !== 'failed' || (statusText !== undefined && errorMessage === undefined)) return undefined;
+  const places = walk(response.body);
+  const code = [401, 403, 429].find((it) => places.some(({ value }) => value === it || value === String(it)));
+  return refusal({ ...response, status: code ?? response.status }, 'credits', []);
+}
+
+function factsOf({ status, headers, body, requestId }: Refused): ErrorFacts & { readonly status: number } {
+  return { status, requestId, body, sent: true, retryAfterMs: retryAfterMs(headers) };
+}
+
+function refusal(response: Refused, operation: Operation, hidden: readonly string[]): ApiError {
+  const { status, body } = response;
+  const facts = factsOf(response);
   const hide = (text: string): string => redactAll(text, hidden);
   const say = (what: string): string => sentence(what, readErrorMessage(redactJson(body, hide)));
   switch (status) {
@@ -65,7 +89,7 @@ export function responseError(
         facts,
       );
     case 429:
-      return new RateLimitError(say(rateLimitSentence(wait, status)), facts);
+      return new RateLimitError(say(rateLimitSentence(facts.retryAfterMs, status)), facts);
     default:
       return status < 500
         ? new InvalidRequestError(say(invalidSentence(status)), facts)

@@ -387,6 +387,24 @@ describe('the client', () => {
       assert.equal(result.reading.errorMessage, 'The prompt was refused');
     });
 
+    it('that refuses to tell the credits is an error, by the code in it', async () => {
+      await server.setFaults('key-refused-inside-200');
+      const refused = {
+        name: 'AuthenticationError',
+        status: 401,
+        message: "The service didn't accept the API key (401): Invalid API key.",
+        baseUrl: server.baseUrl,
+      };
+      await assert.rejects(client().getCredits(), refused);
+      const pins = { balance: '/code' };
+      assert.equal((await client({ pins: () => pins }).getCredits()).reading.balance, 401);
+      await server.setFaults('error-inside-200');
+      await assert.rejects(client().getCredits(), {
+        name: 'InvalidRequestError',
+        message: 'The service rejected the request (200): The prompt was refused.',
+      });
+    });
+
     it('obeys the pins', async () => {
       const { videoId = '' } = (await client().generateVideo({ prompt: 'x', duration: 4 })).reading;
       const api = client({ pins: () => ({ statusWords: { queued: 'running' }, balance: '/credits' }) });

@@ -94,6 +94,7 @@ const rows: readonly Row[] = [
   harmless('latin-1'),
   both('latin-1-undeclared', 'InvalidRequestError', /La durée est invalide/),
   harmless('error-inside-200', 'ok failed'),
+  harmless('key-refused-inside-200', 'ok failed'),
   both('status-400', 'InvalidRequestError', /duration is not allowed/),
   both('status-401', 'AuthenticationError', /Invalid API key/),
   { fault: 'status-401', times: 1, generate: failed('AuthenticationError'), video: failed('AuthenticationError') },

@@ -110,6 +110,8 @@ describe('Diagnose Connection', function () {
     assert.equal(step(steps, 'key').result, 'failed');
     assert.match(step(steps, 'key').summary, /didn't accept the API key/);
     assert.equal(step(steps, 'clock').result, 'ok');
+    await server.setFaults('key-refused-inside-200');
+    assert.match(step(await run(), 'key').summary, /didn't accept the API key \(401\): Invalid API key\.$/);
     assert.equal(step(await run({ apiKey: undefined }), 'key').result, 'skipped');
   });
 
