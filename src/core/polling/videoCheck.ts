@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
-import { NotFoundError } from '../../api/errors';
+import { ApiError, NotFoundError } from '../../api/errors';
 import { RepeatedFindings } from '../../api/repeatedFindings';
 import type { ApiResponse, VideoReading } from '../../api/types';
 import { steady } from '../clock';
@@ -162,7 +162,11 @@ export class VideoCheck {
   }
 
   /** The next question, after a response that may ask to wait. */
-  private planAfter(video: Video, { retryAfterMs = 0 }: ApiResponse<VideoReading>, now: number): number | undefined {
+  private planAfter(
+    video: Video,
+    { retryAfterMs = 0 }: { readonly retryAfterMs?: number },
+    now: number,
+  ): number | undefined {
     this.notBefore.set(video.key, steady(now) + Math.min(retryAfterMs, longestWaitMs));
     return this.plan(video, now);
   }
@@ -181,7 +185,10 @@ export class VideoCheck {
       await library.markGone(video.key, error.message, { body: error.body, http: error.status ?? 404 });
     } else if (isFollowed(video)) {
       const failedChecks = video.failedChecks + 1;
-      await library.patch(video.key, { failedChecks, nextCheckAt: this.plan({ ...video, failedChecks }, now) });
+      const after = { ...video, failedChecks };
+      const asksToWait = error instanceof ApiError && error.retryAfterMs !== undefined;
+      const nextCheckAt = asksToWait ? this.planAfter(after, error, now) : this.plan(after, now);
+      await library.patch(video.key, { failedChecks, nextCheckAt });
     }
     return {};
   }

@@ -1,6 +1,13 @@
 import { install, type Clock } from '@sinonjs/fake-timers';
 import assert from 'node:assert/strict';
-import { AuthenticationError, ConnectionError, NotFoundError, RateLimitError } from '../../../../src/api/errors';
+import {
+  AuthenticationError,
+  ConnectionError,
+  InvalidRequestError,
+  NotFoundError,
+  RateLimitError,
+  UnexpectedResponseError,
+} from '../../../../src/api/errors';
 import { readVideoResponse } from '../../../../src/api/decode/readResponse';
 import type { ApiResponse, VideoReading } from '../../../../src/api/types';
 import { keyError, ServiceHealth } from '../../../../src/core/polling/serviceHealth';
@@ -134,6 +141,38 @@ describe('a look at a video whose response is an error under HTTP 200', () => {
     assert.deepEqual(await looks({ status: 'failed', error: 'No credits for that' }), ['failed']);
     assert.deepEqual(await looks({ id: 'v1', status: 'error', error: { message: 'Moderated' } }), ['failed']);
   });
+});
+
+describe('a look at a video that brings no response', () => {
+  const facts = { sent: true, retryAfterMs: 120_000 };
+  for (const error of [
+    new UnexpectedResponseError('Empty.', { ...facts, status: 202 }),
+    new InvalidRequestError('Too early.', { ...facts, status: 425 }),
+    new NotFoundError('Not found.', { ...facts, status: 404 }),
+  ]) {
+    it(`is followed by the next no earlier than the service asks: ${error.name}`, async () => {
+      let nextCheckAt: number | undefined;
+      const check = new VideoCheck({
+        library: {
+          finishedDurations: () => [],
+          get: () => video,
+          update: () => assert.fail(),
+          markGone: () => assert.fail(),
+          patch: (_key, changes) => {
+            ({ nextCheckAt } = changes);
+            return Promise.resolve(video);
+          },
+        },
+        apiFor: () => Promise.resolve({ getVideo: () => Promise.reject(error) }),
+        log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
+        isWatched: () => true,
+        random: () => 0.5,
+      });
+      const askedAt = Date.now();
+      await check.ask(video, new ServiceHealth(() => 0.5), new AbortController().signal);
+      assert((nextCheckAt ?? 0) >= askedAt + 119_000, String((nextCheckAt ?? 0) - askedAt));
+    });
+  }
 });
 
 describe('the health of a service that was asked several questions at once', () => {
