@@ -43,7 +43,7 @@ export class Deadline {
    * What the work comes to. The work itself goes on when it is no longer waited for.
    * @throws AbortError, `sent: false`, as soon as the signal is aborted; what `late` gives once the time has passed
    */
-  async wait<T>(work: Promise<T>, late: () => unknown): Promise<T> {
+  async wait<T>(work: Promise<T>, late: () => unknown, phaseMs = Infinity): Promise<T> {
     const { signal } = this;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const onAbort = (): void => {
@@ -51,7 +51,7 @@ export class Deadline {
     };
     if (signal?.aborted === true) onAbort();
     signal?.addEventListener('abort', onAbort, { once: true });
-    this.begin(Infinity, () => {
+    this.begin(phaseMs, () => {
       reject(late());
     });
     try {

@@ -5,7 +5,7 @@ import {
   isRefusedByProxy,
   timeoutError,
 } from '../network/connectionError';
-import { AbortError, ApiError } from '../errors';
+import { AbortError, ApiError, type ErrorFacts } from '../errors';
 import { retryAfterMs } from './headers';
 import { hostOf, type RequestLimits, tooLargeError, type WireRequest, type WireResponse } from './request';
 
@@ -30,40 +30,40 @@ export async function fetchRequest(
 ): Promise<WireResponse> {
   const { signal } = deadline;
   const host = hostOf(origin);
-  const expiry = new AbortController();
-  const onDeadline = (): void => {
-    expiry.abort();
-  };
   if (isAborted(signal)) throw new AbortError(false, signal?.reason);
-  deadline.begin(deadlines.connectMs + deadlines.headersMs, onDeadline);
+  const expiry = new AbortController();
   let came: { readonly status: number; readonly headers: Record<string, string> } | undefined;
+  const facts = (): Omit<ErrorFacts, 'sent'> =>
+    came === undefined ? {} : { status: came.status, retryAfterMs: retryAfterMs(came.headers) };
+  const late = (): ApiError => {
+    expiry.abort();
+    return timeoutError(came === undefined ? 'headers' : 'body', host, { sent: true, ...facts() });
+  };
   try {
-    const response = await fetchOnce(origin + path, {
-      method: 'GET',
-      headers: flat.flatMap((name, index): [string, string][] =>
-        index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : [],
-      ),
-      redirect: 'manual',
-      signal: signal === undefined ? expiry.signal : AbortSignal.any([signal, expiry.signal]),
-    });
-    deadline.begin(deadlines.bodyMs, onDeadline);
+    // Not left to `fetch`: VS Code's finds the proxy and loads certificates before it looks at its signal.
+    const response = await deadline.wait(
+      fetchOnce(origin + path, {
+        method: 'GET',
+        headers: flat.flatMap((name, index): [string, string][] =>
+          index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : [],
+        ),
+        redirect: 'manual',
+        signal: signal === undefined ? expiry.signal : AbortSignal.any([signal, expiry.signal]),
+      }),
+      late,
+      deadlines.connectMs + deadlines.headersMs,
+    );
     // fetch undoes the coding, so what is counted here is the decoded body.
     const kept = [...response.headers].filter(([name]) => name !== 'content-encoding');
     came = { status: response.status, headers: Object.fromEntries(kept) };
-    const data = await readLimited(response, maxResponseBytes);
+    const data = await deadline.wait(readLimited(response, maxResponseBytes), late, deadlines.bodyMs);
     if (data === undefined && came.status < 300) throw tooLargeError(maxResponseBytes, came.status);
     return { ...came, data: data ?? Buffer.alloc(0) };
   } catch (error) {
     if (isAborted(signal)) throw new AbortError(true, signal?.reason);
     if (came !== undefined && came.status >= 300) return { ...came, data: Buffer.alloc(0) };
-    const response = came === undefined ? {} : { status: came.status, retryAfterMs: retryAfterMs(came.headers) };
-    if (expiry.signal.aborted) {
-      throw timeoutError(came === undefined ? 'headers' : 'body', host, { sent: true, ...response });
-    }
     if (error instanceof ApiError) throw error;
-    throw connectionError(error, host, { sent: came !== undefined || !isBeforeConnection(error), ...response });
-  } finally {
-    deadline.end();
+    throw connectionError(error, host, { sent: came !== undefined || !isBeforeConnection(error), ...facts() });
   }
 }
 

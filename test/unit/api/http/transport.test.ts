@@ -338,6 +338,20 @@ describe('whether a request was sent', function () {
       assert.deepEqual(calls, []);
     });
 
+    it('is left alone in time, and once it is given up, though it looks at no signal', async () => {
+      const stuck = (): Promise<Response> => new Promise(() => undefined);
+      const stuckInBody = (): Promise<Response> => Promise.resolve(new Response(new ReadableStream()));
+      const deadlines = { connectMs: 50, headersMs: 50, bodyMs: 50 };
+      for (const fallbackFetch of [stuck, stuckInBody]) {
+        const error = await failure(client({ baseUrl: refused, fallbackFetch, deadlines }).getCredits());
+        assert(error instanceof TimeoutError);
+        assert.deepEqual([error.phase, error.sent], [fallbackFetch === stuck ? 'headers' : 'body', true]);
+        const signal = AbortSignal.timeout(60);
+        const asked = client({ baseUrl: refused, fallbackFetch, deadlines: {} }).getCredits({ signal });
+        await assert.rejects(asked, { name: 'AbortError', sent: true });
+      }
+    });
+
     it('can be given up', async () => {
       await server.setFaults('stall-headers');
       const asked = client({ baseUrl: refused, fallbackFetch: detour }).getCredits({ signal: AbortSignal.timeout(60) });
