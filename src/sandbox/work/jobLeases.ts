@@ -12,6 +12,9 @@ const allowedInterruptions = 5;
 /** Clocks are set right by small steps all the time, in ms. */
 const clockStepMs = 1_000;
 
+/** Of a queued job, by the time, twice: its wait is over, or began before the clock was set back. */
+const isDue = `status = 'queued' AND (not_before <= ? OR not_before > ? + ${allowedFailures * 1_000 + clockStepMs})`;
+
 /** A job that this process, and no other, may render until the lease expires. */
 export interface LeasedJob {
   readonly job: Job;
@@ -57,11 +60,10 @@ export class JobLeases {
       const row = db
         .prepare(
           `UPDATE jobs SET status = 'processing', progress = 0, lease = ?, lease_expires_at = ?, not_before = ?
-           WHERE id = (SELECT id FROM jobs WHERE status = 'queued' AND not_before <= ?
-                       ORDER BY created_at, rowid LIMIT 1)
+           WHERE id = (SELECT id FROM jobs WHERE ${isDue} ORDER BY created_at, rowid LIMIT 1)
            RETURNING *`,
         )
-        .get(lease, now + this.options.leaseMs, now, now);
+        .get(lease, now + this.options.leaseMs, now, now, now);
       return row === undefined ? undefined : { job: jobFromRow(row), lease };
     });
   }
@@ -118,7 +120,7 @@ export class JobLeases {
   private hasWork(): boolean {
     const { db } = this.ledger;
     const now = this.ledger.clock();
-    const queued = db.prepare(`SELECT 1 FROM jobs WHERE status = 'queued' AND not_before <= ? LIMIT 1`).get(now);
+    const queued = db.prepare(`SELECT 1 FROM jobs WHERE ${isDue} LIMIT 1`).get(now, now);
     return queued !== undefined || processing(db).some((row) => isAbandoned(row, now));
   }
 }

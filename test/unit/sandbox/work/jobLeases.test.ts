@@ -117,6 +117,14 @@ describe('sandbox: leases', function () {
     assert.equal(accounts.balance(await accounts.open()).balance, 1_000);
   });
 
+  it('does not wait with another attempt after the clock was set back', async () => {
+    const { jobs, leases, accounts, ledger } = await open();
+    const id = await requestVideo({ jobs, leases, accounts, ledger });
+    assert.ok(await leases.fail(taken(await leases.claim())));
+    now -= 3_600_000;
+    assert.equal(taken(await leases.claim()).job.id, id);
+  });
+
   it('does not wait for a lease from before the clock was set back', async () => {
     const [a, b] = [await open(), await open()];
     await requestVideo(a);
