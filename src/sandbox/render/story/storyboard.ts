@@ -1,5 +1,5 @@
 import { directionOf } from './direction';
-import { asksToAct, hasOffer, namesAddress, ofPrice, webAddress, withEmphasis } from './emphasis';
+import { asksToAct, hasOffer, namesAddress, offerAt, ofPrice, webAddress, withEmphasis } from './emphasis';
 import { chooseSentences, costOf, longestPhrase, phrasesOf, type Phrase } from './phrases';
 import { plainText } from './plainText';
 import { textOf, tokenize, type Token } from './tokens';
@@ -184,9 +184,13 @@ function itemsFrom(phrases: readonly Phrase[]): Phrase[] {
   return phrases.slice(0, run === 4 ? 2 : Math.min(3, run));
 }
 
+const figure = /^[\p{Sc}+−-]?\d[\d.,\u202f]*[%\p{Sc}×+°\p{L}]*$/u;
+
 /** A short phrase with a number in it: what comes before, the number, what comes after. */
 function figureParts(phrase: Phrase): ScenePart[] | undefined {
-  const at = phrase.tokens.findIndex(({ text }) => /^[\p{Sc}+−-]?\d[\d.,\u202f]*[%\p{Sc}×+°\p{L}]*$/u.test(text));
+  const offer = offerAt(phrase.tokens);
+  const told = figure.test(phrase.tokens[offer]?.text ?? '');
+  const at = told ? offer : phrase.tokens.findIndex(({ text }) => figure.test(text));
   const number = phrase.tokens[at];
   const after = phrase.tokens.slice(at + 1);
   // Of one written in groups, such as a phone's, nothing is set apart.

@@ -140,6 +140,34 @@ describe('storyboard', () => {
     );
   });
 
+  it('sets the price large that holds, not a former one or another number', () => {
+    for (const [line, large] of [
+      ['Statt 99 € nur 49 €.', '49'],
+      ['Was $99 now $49.', '$49'],
+      ['~~$99~~ $49', '$49'],
+      ['<del>99 €</del> <strong>49 €</strong>', '49'],
+      ['Kinder bis 12 Jahre: 5 € statt 10 €', '5'],
+      ['Antes 99 € ahora 49 €', '49'],
+      ['Avant 99 € maintenant 49 €', '49'],
+      ['Ab 6 Jahren nur 9,90 €', '9,90'],
+      ['2 Pizzen 15 €', '15'],
+      ['Instead of $20 only $12', '$12'],
+      ['Prima 30 €, ora 20 €', '20'],
+      ['UVP 49 €, bei uns 29 €', '29'],
+      ['~~€80~~ €40 today', '€40'],
+      ['For 2 people $49', '$49'],
+      ['Nur 49 € statt 99 €', '49'],
+      ['Open 24 hours, 7 days', '24'],
+      ['<s>30 €</s> 19 €', '19'],
+      ['Au lieu de 40 € seulement 25 €', '25'],
+      ['Save 20 % on 3 pairs', '20'],
+    ] as const) {
+      const { scenes } = storyboard({ prompt: `Lola.\n${line}`, seconds: 8, fps });
+      const numbers = scenes.flatMap(({ parts }) => parts.filter(({ role }) => role === 'number'));
+      assert.deepEqual([...new Set(numbers.map(({ tokens }) => tokens[0]?.text))], [large], line);
+    }
+  });
+
   it('keeps the day of a date beside its month', () => {
     for (const date of ['Start: 3. Mai', '24. Dezember geöffnet.', 'Ab 7. September im 3. Stock.', '50. Geburtstag!']) {
       const { scenes } = storyboard({ prompt: date, seconds: 3, fps });
