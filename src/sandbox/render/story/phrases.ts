@@ -51,7 +51,8 @@ function sentencesOf(tokens: readonly Token[], text: string): Token[][] {
     groups.at(-1)?.push(token);
     position += token.text.length;
     // ICU reads on after a full stop where a number follows: "Meet the X200. 40% lighter."
-    const next = tokens[index + 1]?.text ?? '';
+    const { text: next = '', fragment = false } = tokens[index + 1] ?? {};
+    if (fragment) continue;
     const numberNext = fullStop.test(token.text) && /^["“(]?[+−-]?\p{Sc}?\d/u.test(next);
     if ((ends.has(position) || numberNext) && !readsOn(textOf(groups.at(-1) ?? []), next)) groups.push([]);
   }
@@ -66,14 +67,23 @@ function sentencesOf(tokens: readonly Token[], text: string): Token[][] {
 
 const fullStop = /(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})[.!?]["”’»]?$/u;
 const abbreviation =
-  /(?:^|\s)(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|nr|art|fig|vol|approx|z\.B|bzw|ca|aprox|env|núm|\p{Lu})\.$/iu;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|nr|art|fig|vol|approx|z\.B|bzw|ca|aprox|inkl|incl|exkl|zzgl|av|env|núm|\p{Lu})\.$/iu;
 /** After nothing, or an article. */
 const ordinal = /(?:^[„“"(]?|(?:^|\s)(?:am|im|zum|zur|vom|beim|der|die|das|den|dem|des|unser\p{L}*) )\d{1,2}\.$/iu;
+
+/** Before a number: a weekday or a month, a street, a phone, a measure. */
+const beforeNumber =
+  /(?:^|[\s(])(?:[Tt][eé]l|[Aa]ve|[Ss]tr?|(?:^M|m)ax|(?:^M|(?<!\d )m)in|Rs|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Mo|Di|Mi|Do|Fr|Sa|So|(?:el|le|del|du|al|au) (?:lun|mié|mer|jue|jeu|vie|ven|sáb|sam|dom|dim)|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|O[ck]t|Nov|De[cz])\.$|\p{L}str\.$/u;
 
 /** Whether a text that ends with a full stop ends no sentence: "by Dr." Lenz, "am 3." Mai. */
 export function readsOn(text: string, next: string): boolean {
   const day = /(?:^|\s)\d{1,2}\.$/u.test(text) && germanMonth.test(next);
-  return day || abbreviation.test(text) || (ordinal.test(text) && /^\p{L}/u.test(next));
+  return (
+    day ||
+    abbreviation.test(text) ||
+    (ordinal.test(text) && /^\p{L}/u.test(next)) ||
+    (beforeNumber.test(text) && /^\d/u.test(next))
+  );
 }
 
 /** Halves what is too long at its best seam until every part can be read at a look. */

@@ -18,7 +18,7 @@ export interface PlainText {
  */
 export function plainText(prompt: string): PlainText {
   const emphasized = new Set<string>();
-  const source = visibleOnly(prompt)
+  const source = visibleOnly(fieldsOf(prompt))
     .replace(frontMatter, '')
     .replace(/^\[\^[^\]\n]+\]:.*$/gm, '');
   const blocks = joinLines(linesOf(withoutTags(source))).flatMap((line): Block[] => {
@@ -37,6 +37,19 @@ interface Line extends Pick<Block, 'text' | 'cells'> {
 
 /** Keys and values between two lines of dashes at the top; other text between such lines is copy. */
 const frontMatter = /^---\n(?:(?:\w[\w-]*[ \t]*:.*|[ \t].*|- .*|#.*|)\n)*---(?:\n|$)/;
+
+/** A brief in JSON as lines of "key: value"; any other text as it is. */
+function fieldsOf(prompt: string): string {
+  const linesOf = (key: string, value: unknown): string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, inner]) => linesOf(Array.isArray(value) ? key : name, inner))
+      : [`${key.replaceAll('_', ' ')}: ${String(value)}`];
+  try {
+    return /^\s*\{/.test(prompt) ? linesOf('', JSON.parse(prompt)).join('\n\n') : prompt;
+  } catch {
+    return prompt;
+  }
+}
 
 /** Drops control characters, byte order marks and explicit direction marks; keeps joiners, which emoji and scripts need. */
 function visibleOnly(text: string): string {
@@ -131,6 +144,11 @@ function countedLines(lines: readonly string[]): ReadonlySet<string> {
 const wrappedLine = 56;
 /** "Goal: new patients" begins a line of its own. */
 const field = /^\p{Lu}[\p{L} -]{1,24}[:：]\s/u;
+/** So does "Sat, May 3: …", "3. Mai: …", a handle, a hashtag or a pictograph. */
+const entry =
+  /^(?:[@#]|\p{Extended_Pictographic}|(?:\p{Lu}\p{L}{1,10}[.,]?\s){1,2}\d{1,2}(?![\p{L}\d])|\d{1,2}[.:/]\s?[\p{Lu}\d])/u;
+/** After one, a quotation or a URL only a small letter goes on. */
+const whole = /^["“„«]|:\/\/\S+$/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3001-\u303f\uff00-\uffef]$/u;
 
 /** Joins lines that an editor wrapped; a short line, one that ends a sentence and a field stay on their own. */
@@ -141,7 +159,7 @@ function joinLines(lines: readonly Line[]): Block[] {
     const last = joined.at(-1);
     if (kind === 'blank') {
       open = false;
-    } else if (kind === 'text' && open && last !== undefined && continues(last.lastLine) && !field.test(text)) {
+    } else if (kind === 'text' && open && last !== undefined && continues(last.lastLine, text)) {
       last.text += (unspaced.test(last.text) ? '' : ' ') + text;
       last.lastLine = text;
     } else {
@@ -152,8 +170,10 @@ function joinLines(lines: readonly Line[]): Block[] {
   return joined.map(({ kind, text, cells }) => ({ kind, text, ...(cells === undefined ? {} : { cells }) }));
 }
 
-function continues(line: string): boolean {
-  return line.length >= wrappedLine && !/[.!?:;。！？…]["'”’)\]]*$/.test(line);
+function continues(line: string, next: string): boolean {
+  if (line.length < wrappedLine || /[.!?:;。！？…]["'”’)\]]*$/.test(line)) return false;
+  const small = /^\p{Ll}/u.test(next);
+  return !field.test(next) && !entry.test(next) && (small || !(entry.test(line) || whole.test(line)));
 }
 
 function withoutInlineMarks(text: string, emphasized: Set<string>): string {

@@ -21,6 +21,12 @@ describe('plainText', () => {
     assert.deepEqual([...plainText('one **two three** four').emphasized], ['two', 'three']);
   });
 
+  it('reads a brief in JSON as its fields', () => {
+    const brief = '{"cta": "shop.example", "scenes": [{"visual": "a stream", "voice_over": "Thirsty?"}]}';
+    assert.deepEqual(textsOf(brief), ['cta: shop.example', 'visual: a stream', 'voice over: Thirsty?']);
+    assert.deepEqual(textsOf('{Sale} today'), ['{Sale} today']);
+  });
+
   it('leaves alone what only looks like markup', () => {
     assert.deepEqual(textsOf('5 * 3 * 2 = 30, snake_case_name, a < b, 2 > 1'), [
       '5 * 3 * 2 = 30, snake_case_name, a < b, 2 > 1',
