@@ -6,17 +6,22 @@ import {
   labelOf,
   mentions,
   names,
+  openings,
+  pricedPlan,
   remarks,
   requests,
   scenes,
   sluglines,
+  speaker,
   technical,
   timed,
   type Label,
   type Reading,
 } from './directionTerms';
+import { hasOffer } from './emphasis';
 import { readsOn, sentences } from './phrases';
 import type { Block, PlainText } from './plainText';
+import { tokenize } from './tokens';
 
 /** A brief, understood: what the ad says, and what the rest asks of its maker. */
 export interface Direction extends PlainText {
@@ -33,9 +38,13 @@ interface Line {
   readonly certain: boolean;
 }
 
+/** How a cell of a script is read. */
+const aside: Reading = { directed: true, briefed: false, scripted: true, dashed: false };
 /** The CTA should be "Start free today". */
 const statement = /^([^"“„«]{1,32}?) (?:should (?:be|read|say)|is|reads|ist|lautet|est|es|è|é) (["“„«].+)$/su;
-const quotation = /[“"„«「『]\s*([^”"“»」』]{2,}?)\s*[”"“»」』]/gu;
+const colon = /^([^:：]{1,32})(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
+const dash = /^([^:：]{1,32}?)\s[-–—]\s+(.*)$/su;
+const quotation = /(?<!\d)[“"„«「『]\s*([^”"“»」』]{2,}?)\s*[”"“»」』]/gu;
 
 /**
  * Tells copy from instruction. Requests, stage directions and labels are not copy; what they quote or name is. Without
@@ -43,10 +52,13 @@ const quotation = /[“"„«「『]\s*([^”"“»」』]{2,}?)\s*[”"“»」
  */
 export function directionOf(text: PlainText): Direction {
   const scripted = text.blocks.some((block) => scenes.test(block.text));
-  const plain = linesOf(text.blocks, { directed: false, briefed: false, scripted });
+  const dashed = text.blocks.filter((block) => labelOf(dash.exec(block.text)?.[1] ?? '') !== undefined).length > 1;
+  const plain = linesOf(text.blocks, { directed: false, briefed: false, scripted, dashed });
   const instructions = plain.filter(({ certain }) => certain);
   const briefed = instructions.some(({ kind, text: words }) => (kind === 'look' || kind === 'note') && words !== '');
-  const lines = instructions.length > 0 ? linesOf(text.blocks, { directed: true, briefed, scripted }) : plain;
+  // One sentence that begins like a stage direction may be copy; with another it is a script.
+  const directed = instructions.length > 0 || plain.filter((line) => openings.test(line.text)).length > 1;
+  const lines = directed ? linesOf(text.blocks, { directed, briefed, scripted, dashed }) : plain;
   const said = lines.filter(({ kind }) => kind === 'said');
   const enough = said.some(({ block, certain }) => certain || block.kind !== 'heading');
   const kept = enough ? said : lines.filter(({ kind }) => kind === 'said' || kind === 'shown');
@@ -63,14 +75,15 @@ export function directionOf(text: PlainText): Direction {
 
 function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
   let under: Label | undefined;
+  let cued = false;
   return blocks.flatMap((block): Line[] => {
     const { cells = [] } = block;
     if (block.kind === 'heading' && cells.some(({ text }) => labelOf(text, reading) !== undefined)) return [];
-    if (cells.some(({ head }) => labelOf(head, reading) !== undefined)) {
-      return cells.map(({ head, text }) => ({ kind: labelOf(head, reading) ?? 'note', text, block, certain: true }));
-    }
+    if (isScript(cells.map(({ head }) => head))) return cells.map((cell) => readCell(cell, block));
     const { label, rest } = labelled(block.text, reading, block.kind === 'heading');
     if (block.kind === 'heading') under = undefined;
+    const spoken = cued;
+    if (!/^\([^)]*\)$/u.test(block.text)) cued = false;
     if (sluglines.test(block.text) || sluglines.test(rest)) {
       under = 'shown';
       return [{ kind: 'note', text: block.text, block, certain: true }];
@@ -79,25 +92,45 @@ function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
       under = label;
       return [{ kind: 'note', text: '', block, certain: true }];
     }
-    let kind = label ?? under;
+    if (under === 'shown' && speaker.test(block.text)) {
+      cued = true;
+      return [];
+    }
+    const inherited = label ?? (spoken ? 'said' : under);
+    let kind = inherited;
     return sentencesOf(rest).flatMap((sentence) => {
       const own = labelled(sentence, reading);
       kind = own.label ?? kind;
       const said = readSentence(own.rest, block, kind, reading.directed);
-      // A label within a paragraph names its own sentence; one that begins a line, all of the line.
-      if (own.label !== undefined) kind = label ?? under;
+      // A label within a paragraph names its own sentence; one that begins a line, or copy after a picture, all that follows.
+      if (own.label !== undefined && !(own.label === 'said' && inherited === 'shown')) kind = inherited;
       return said;
     });
   });
 }
 
+/** Whether a table's heads are those of a script or a brief; one of products and prices is copy. */
+function isScript(heads: readonly string[]): boolean {
+  const certain = heads.map((head) => labelOf(head));
+  const pictured = heads.some((head) => labelOf(head, aside) === 'shown' || /^(?:time|zeit|audio)$/iu.test(head));
+  return certain.some((kind) => kind !== undefined && (kind !== 'said' || pictured));
+}
+
+/** A cell is what its head says, unless it has a label of its own: the voice-over under "Audio". */
+function readCell({ head, text }: { head: string; text: string }, block: Block): Line {
+  const under = labelOf(head, aside);
+  const { label = under ?? 'note', rest } = under === 'said' ? { label: under, rest: text } : labelled(text, aside);
+  return { kind: label, text: unquoted(rest), block, certain: true };
+}
+
 /** Splits off the label, or the time, that a text begins with. @param heading whether a label may stand without its colon. */
 function labelled(text: string, reading: Reading, heading = false): { label?: Label; rest: string } {
+  if (pricedPlan.test(text)) return { rest: text };
   const [, time = '', afterTime] = timed.exec(text) ?? [];
   if (afterTime !== undefined && (reading.scripted || !time.includes(':'))) {
     return { label: 'shown', ...labelled(afterTime, { ...reading, directed: true }) };
   }
-  const match = /^([^:：]{1,32})[:：](?!\/\/|\d)\s*(.*)$/su.exec(text);
+  const match = colon.exec(text) ?? (reading.dashed ? dash.exec(text) : null);
   const label = labelOf(match?.[1] ?? '', reading, true) ?? (heading ? labelOf(text, reading) : undefined);
   const [, stated = '', quoted] = statement.exec(text) ?? [];
   if (label === undefined && quoted !== undefined && labelOf(stated) === 'said') return { label: 'said', rest: quoted };
@@ -112,18 +145,25 @@ function labelled(text: string, reading: Reading, heading = false): { label?: La
 function sentencesOf(text: string): string[] {
   const closed = text.replace(/«\s+/gu, '«').replace(/\s+»/gu, '»');
   const parts: string[] = [];
-  for (const { segment } of sentences.segment(closed)) {
+  for (const { segment, index } of sentences.segment(closed)) {
     const before = parts.at(-1);
-    if (readsOn(before?.trim() ?? '', segment)) {
-      parts[parts.length - 1] = `${before ?? ''}${segment}`;
+    const rest = closed.slice(index);
+    if (before !== undefined && (readsOn(before.trim(), segment) || isOpen(before, rest))) {
+      parts[parts.length - 1] = `${before}${segment}`;
     } else parts.push(segment);
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
+/** Whether a text goes on: within a quotation, or within a word such as a URL. */
+function isOpen(text: string, rest: string): boolean {
+  const quoted = /(?<!\d)[“"„«「『]/u.test(text.replace(quotation, '')) && /[”"“»」』]/u.test(rest);
+  return quoted || (/[.?!]$/u.test(text) && /^[\w&=%/-]/u.test(rest));
+}
+
 function readSentence(text: string, block: Block, label: Label | undefined, directed: boolean): Line[] {
   const line = (kind: Label, words: string, certain: boolean): Line => ({ kind, text: words.trim(), block, certain });
-  const bare = text.replace(/[[(][^\])]{1,24}[\])]/gu, directed ? '' : '$&').trim();
+  const bare = text.replace(/^\s*[[(][^\])\d]{1,24}[\])]/u, directed ? '' : '$&').trim();
   if (label === 'said') return [line('said', unquoted(bare), true)];
   const request = requests.map((pattern) => pattern.exec(bare)).find((match) => match !== null);
   if (request !== undefined) {
@@ -134,10 +174,14 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   }
   const mention = directed ? mentions.exec(bare)?.groups?.rest : undefined;
   if (mention !== undefined) return [line('said', sentenceCase(mention), true)];
-  const strong = directions.test(bare) || endings.test(bare);
-  if (strong || label === 'shown' || (directed && asides.test(bare))) {
-    const shown = line('shown', sentenceCase(bare.replace(directions, '').replace(asides, '')), strong);
-    return [shown, ...saidIn(bare).map((words) => line('said', words, true))];
+  const named = saidIn(bare);
+  // An offer is lost with its sentence unless the sentence names what it puts on the screen.
+  const doubted = directed && (named.length > 0 || !hasOffer(tokenize(bare)));
+  const strong = directions.test(bare) || endings.test(bare) || (doubted && openings.test(bare));
+  if (strong || label === 'shown' || (doubted && asides.test(bare))) {
+    const words = bare.replace(directions, '').replace(openings, '').replace(asides, '');
+    const shown = line('shown', sentenceCase(words), strong);
+    return [shown, ...named.map((words) => line('said', words, true))];
   }
   if (label !== undefined) return [line(label, bare, true)];
   if (formats.test(bare)) return [line('look', bare, true)];

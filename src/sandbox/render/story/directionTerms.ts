@@ -12,13 +12,13 @@ const labels = {
     "|voix off|texte|accroche|message clé|offre|produit|marque|appel à l[’']action|phrase|signature|à l[’']écran" +
     '|ナレーション|テロップ|字幕|キャッチコピー|コピー|メッセージ|オファー|特典|商品名?|ブランド|セリフ',
   look:
-    'tone(?: of voice)?|tonality|mood|look|feel|vibe|palette|pace|ton|tonalität|stimmung|tempo' +
-    '|tono|tom|ambiente|ritmo|ambiance|rythme|トーン|雰囲気|スタイル|色|音楽',
+    'tone(?: of voice)?|tonality|mood|look|feel|vibe|palette|ton|tonalität|stimmung' +
+    '|tono|tom|ambiente|ambiance|rythme|トーン|雰囲気|スタイル|色|音楽',
   shown:
-    'visuals?|video|camera|action|setting|shots?|scenes?|shot list|idea|the idea|concept|story|bild|kamera|szenen|imagen|imagem|immagine|cámara|câmera|escenas|cenas|scene|image|visuel|caméra|scènes|映像|カメラ',
+    'visuals?|video|action|setting|scenes?|shot list|idea|the idea|concept|story|szenen|imagen|imagem|immagine|escenas|cenas|scene|image|visuel|scènes|映像|カメラ',
   note:
-    "audience|target(?: audience| group)?|goals?|objectives?|format|aspect ratio|platform|channel|client|status|due|budget|sounds?|sfx|deliverables?|brief|background|do|don[’']?ts?" +
-    '|zielgruppe|ziel|briefing|kunde|público(?:[- ](?:objetivo|alvo))?|pubblico|target|objetivo|obiettivo|formato|cliente' +
+    "audience|target(?: audience| group)?|objectives?|aspect ratio|platform|channel|client|status|due|budget|sfx|deliverables?|brief|background|do|don[’']?ts?|avoid" +
+    '|zielgruppe|briefing|kunde|público(?:[- ](?:objetivo|alvo))?|pubblico|target|objetivo|obiettivo|formato|cliente' +
     '|cible|objectif|ターゲット|目的|形式|尺|長さ|備考|対象',
 } as const;
 
@@ -26,8 +26,9 @@ export type Label = keyof typeof labels;
 
 /** Labels of posters and products too: for the maker only where something else is. */
 const commonLabels = {
-  look: 'style|colou?rs?|music|stil|farben|musik|stile|estilo|colores|cores|colori|música|musica|couleurs|musique',
-  note: 'duration|length|notes?|dauer|länge|anmerkung|hinweis|duración|nota|duração|durata|durée|public|remarque',
+  look: 'pace|tempo|ritmo|style|colou?rs?|music|stil|farben|musik|stile|estilo|colores|cores|colori|música|musica|couleurs|musique',
+  shown: 'camera|cam|shots?|wide|cu|ecu|ms|bild|kamera|cámara|câmera|caméra',
+  note: 'bgm|fx|gfx|goals?|format|sounds?|ziel|duration|length|notes?|dauer|länge|anmerkung|hinweis|duración|nota|duração|durata|durée|public|remarque',
 };
 /** Labels of an event: for the maker only beside others that are. */
 const eventLabels = { shown: 'location', note: 'date|time' };
@@ -40,6 +41,8 @@ export interface Reading {
   readonly briefed: boolean;
   /** It is told in scenes. */
   readonly scripted: boolean;
+  /** Its labels have a dash after them, not a colon. */
+  readonly dashed: boolean;
 }
 
 const patternsOf = (table: Partial<Record<Label, string>>) =>
@@ -47,25 +50,30 @@ const patternsOf = (table: Partial<Record<Label, string>>) =>
     ([kind, words]) => [kind as Label, new RegExp(`^(?:the |la |le |l’|die |der )?(?:${words})$`, 'iu')] as const,
   );
 const [certain, common, event] = [patternsOf(labels), patternsOf(commonLabels), patternsOf(eventLabels)];
-const sceneLabel = /^(?:scenes?|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d+$/iu;
-const timeLabel = /^[[(]?\d{1,2}(?::\d\d)?\s*[-–—]\s*\d{1,2}(?::\d\d)?\s*(?:s|sec|seconds|sek)?[\])]?$/iu;
+const sceneLabel =
+  /^(?:scenes?|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d+(?:\s*\([^()]*\))?$/iu;
+/** A tariff, no shot of a French script: "Plan 1: $9 a month". */
+export const pricedPlan =
+  /^plan\s*\d+\s*[:：–—-]\s*(?:\p{L}+,?\s+){0,3}(?:\p{Sc}\s?\d|\d[\d.,]*\s?\p{Sc}|free|gratis|gratuit)/iu;
+const timeLabel = /^[[(]?\d{1,2}(?::\d\d){0,2}\s*[-–—]\s*\d{1,2}(?::\d\d){0,2}\s*(?:s|sec|seconds|sek)?[\])]?$/iu;
 /** 0:03-0:07 Text; 3–8 s. */
 export const timed =
-  /^[[(]?(\d{1,2}:\d\d\s*[-–—]\s*\d{1,2}:\d\d|\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:s|sec|sek)(?!\p{L}))[\])]?[\s:.–-]*(.+)$/su;
+  /^[[(]?(\d{1,2}(?::\d\d){1,2}\s*[-–—]\s*\d{1,2}(?::\d\d){1,2}|\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:s|sec|sek)(?!\p{L}))[\])]?[\s:.–-]*(.+)$/su;
 /** A text with a line that begins so is told in scenes: they are numbered, or their times begin at zero. */
 export const scenes =
-  /^(?:(?:INT|EXT)\b|(?:scene|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d|[[(]?0?0(?::\d\d)?\s*[-–—]\s*\d)/iu;
+  /^(?:(?:INT|EXT)\b|(?:scene|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d|[[(]?0?0(?::\d\d){0,2}\s*[-–—]\s*\d)/iu;
 /** MOTHER, NARRATOR (V.O.) */
-const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
+export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 
 /**
  * What a label announces: `said` is copy, `shown` describes the picture, `look` its style; a `note` is for the maker.
  * @param before whether it stands before a colon: there it may name a speaker, or have words more, as "Logo and text" has.
  */
 export function labelOf(words: string, reading?: Reading, before = false): Label | undefined {
-  const text = words.replace(/^[\s*•-]+|\s+$/gu, '');
+  const whole = words.replace(/^[\s*•\p{Extended_Pictographic}\ufe0f-]+|\s+$/gu, '');
+  const text = before ? whole.replace(/(?<=\p{L}\p{L}) ?(?:\([\p{Ll} ,-]+\)|\(\d[^()]*\)|#?\d)$/u, '') : whole;
   const scripted = reading?.scripted === true;
-  if (sceneLabel.test(text) || (timeLabel.test(text) && (scripted || /s/iu.test(text)))) return 'shown';
+  if (sceneLabel.test(whole) || (timeLabel.test(whole) && (scripted || /s/iu.test(whole)))) return 'shown';
   const parts = text.split(/\s+/u);
   const directed = reading?.directed === true;
   const loose = before && directed && parts.length > 1 && parts.length <= 4 ? [parts.at(-1) ?? '', parts[0] ?? ''] : [];
@@ -74,7 +82,7 @@ export function labelOf(words: string, reading?: Reading, before = false): Label
     const known = patterns.find(([, pattern]) => pattern.test(part));
     if (known !== undefined) return known[0];
   }
-  return before && scripted && speaker.test(text) ? 'said' : undefined;
+  return before && scripted && speaker.test(whole) ? 'said' : undefined;
 }
 
 /** Not followed by another letter; \b knows ASCII only. */
@@ -103,29 +111,41 @@ const on = `on(?! (?:the )?(?:\\d|\\p{L}*days?${end}|weekends?|(?:january|februa
 
 /** A sentence that begins so directs the picture, whatever stands around it. */
 export const directions = new RegExp(
-  `^(?:(?:open(?:s|ing)? (?:${on}|with)|cut(?:s|ting)? to|smash cut|close[- ]?ups?|(?:extreme |very )?(?:wide|medium|long|tracking|drone|aerial|establishing|overhead|macro|close)[- ]shot|pan (?:left|right|up|down|across|along|over|to|from)|zoom (?:in|out|on)|fade (?:in|out|to|from|up)|dissolve (?:to|into)|(?:end(?:s|ing)?|finish(?:es)?|start|begin|close) (?:${on}|with)|we see(?! you)|(?:the )?(?:creator|presenter|actor|actress|model) (?:\\p{L}+s)(?<!says)|(?:the )?camera (?:pans|moves|follows|zooms|tilts|tracks|pulls|pushes|glides|circles|rises|flies|shows)|show(?:s|ing)? (?:an?|two|three|people|someone|close)|on[- ]screen|text (?:on screen|reads|appears)|montage (?:of|showing)|b-roll|pov` +
-    `|am ende|zum schluss|zeige?(?:n sie)?(?! (?:dein|deine|deinen|was))|öffne mit|beginn(?:e)? mit|starte? mit|schnitt auf|nahaufnahmen?|totale(?=:| (?:auf|von|über))|(?:die )?kamera (?:fährt|schwenkt|folgt|zoomt|zeigt|kreist|fliegt|auf)|blende (?:auf|zu|nach)|wir sehen(?! uns)` +
-    `|abra com|comece com|termine com|mostr[ae] (?:um|uma|o|a|un|uno|una|il|lo|la)|apri con|inizia con|chiudi con|primo piano (?:di|su|del|della|sul|sulla)|inquadratura|si vede|abre con|cierra con|termina con|empieza con|corte a (?:una?|el|la|los|las|negro|plano)|plano (?:de|general|medio)|primer plano|vemos (?:a |cómo )?(?:una?|el|la|los|las)|(?:la )?cámara (?:sigue|gira|muestra|recorre|avanza|se)|en pantalla|muestra (?:una?|el|la|los|las)` +
-    `|ouvr(?:e|ez|ir) sur|termin(?:e|ez) (?:par|sur|avec)|finis(?:sez)? (?:par|sur)|commenc(?:e|ez) (?:par|sur)|plan (?:large|serré|sur)|gros plan|coupe sur (?:une?|le|la|les)|fondu (?:au (?:noir|blanc)|enchaîné)|on voit|(?:la )?caméra (?:suit|tourne|montre|avance|recule|survole|se)|à l[’']écran|montre[rz]? (?:une?|le|la|les))${end}` +
+  `^(?:(?:cut(?:s|ting)? to|smash cut|pan (?:left|right|up|down|across|along|over|to|from)|zoom (?:in|out|on)|fade (?:in|out|to|from|up)|dissolve (?:to|into)|montage (?:of|showing)|b-roll` +
+    `|schnitt auf|totale(?=:| (?:auf|von|über))|kamera (?:fährt|schwenkt|folgt|zoomt|zeigt|kreist|fliegt|auf)|blende (?:auf|zu|nach)` +
+    `|inquadratura|corte a (?:una?|el|la|los|las|negro|plano)|plano (?:de|general|medio)|vemos (?:a |cómo )?(?:una?|el|la|los|las)` +
+    `|ouvr(?:e|ez|ir) sur|plan (?:large|serré|sur)|gros plan|coupe sur (?:une?|le|la|les)|fondu (?:au (?:noir|blanc)|enchaîné))${end}` +
     `|画面の文字|最後にロゴ|画面に)[\\s,:]*`,
+  'iu',
+);
+/** So begins a stage direction, where other instructions stand beside it, and the copy of an ad. */
+export const openings = new RegExp(
+  `^(?:(?:(?:open(?:s|ing)?|end(?:s|ing)?|finish(?:es)?|start|begin|close) (?:${on}|with)|close[- ]?ups?|(?:extreme |very )?(?:wide|medium|long|tracking|drone|aerial|establishing|overhead|macro|close)[- ]shot|we see(?! you)|(?:the )?(?:creator|presenter|actor|actress|model) (?:\\p{L}+s)(?<!says)|(?:the )?camera (?:pans|moves|follows|zooms|tilts|tracks|pulls|pushes|glides|circles|rises|flies|shows)|show(?:s|ing)? (?:an?|two|three|people|someone|close)|on[- ]screen|text (?:on screen|reads|appears)|pov` +
+    `|am ende|zum schluss|zeige?(?:n sie)?(?! (?:dein|deine|deinen|was))|öffne mit|beginn(?:e)? mit|starte? mit|nahaufnahmen?|die kamera (?:fährt|schwenkt|folgt|zoomt|zeigt|kreist|fliegt)|wir sehen(?! uns)` +
+    `|abra com|comece com|termine com|mostr[ae] (?:um|uma|o|a|un|uno|una|il|lo|la)|apri con|inizia con|chiudi con|primo piano (?:di|su|del|della|sul|sulla)|si vede|abre con|cierra con|termina con|empieza con|primer plano|(?:la )?cámara (?:sigue|gira|muestra|recorre|avanza|se)|en pantalla|muestra (?:una?|el|la|los|las)` +
+    `|termin(?:e|ez) (?:par|sur|avec)|finis(?:sez)? (?:par|sur)|commenc(?:e|ez) (?:par|sur)|on voit|(?:la )?caméra (?:suit|tourne|montre|avance|recule|survole|se)|à l[’']écran|montre[rz]? (?:une?|le|la|les))${end})[\\s,:]*`,
   'iu',
 );
 /** Likewise, at the end of a Japanese sentence. */
 export const endings =
   /(?:映す|映して|見せる|始める|始まる|終わる|出す|表示(?:する)?|流す|のアップ|(?:に|へ)カット)[。.]?$/u;
+/** What only a maker is told of. */
+const craft = `(?:logos?|texte?|music|musik|voice ?-?overs?|colou?rs|cuts|shots?|scenes?|footage|videos?|clips?|ads?|people|faces|menschen|personen|gesichter|subtitles|captions?|fonts?|overlays?|transitions?|effects?|animations?|camera|sounds?|claims?|emojis|hashtags|lighting|brand name|pictures|photos|fotos)${end}`;
+/** Words of a sentence, before one of the craft. */
+const some = '(?:[^.!?]{0,40}\\s)?';
 /** A sentence that begins so directs the picture where other instructions stand beside it. */
 export const asides = new RegExp(
-  `^(?:then|next|finally|after that|dann|danach|luego|después|puis|ensuite)${end}[\\s,]*|^(?:show(?:s|ing)?(?! (?:your|you|us|off|up))|feature|transition|logo)${end}\\s*`,
+  `^(?:then|next|after that|finally(?!,? an? )|dann|danach|luego|después|puis|ensuite)[\\s,]+(?=(?:the|an?|we|he|she|they|cut|show|close|zoom|fade|logo|das|der|die|eine?n?|sie|er|wir|el|la|los|las|una?|se|le|les|une|il|elle|on)${end})|^(?:(?:show(?:s|ing)?(?! (?:your|you|us|off|up))|feature|transition)${end}(?!-)|logo(?=[.:,+&]|$| (?:on|in|at|and|with|over|appears?|reveal|animation|fades?|spins|auf|und|y|e|et|en|sur)${end}))\\s*`,
   'iu',
 );
 /** And so it speaks to the maker. */
 export const remarks = new RegExp(
-  `^(?:hi|hello|hey|thanks|thank you|cheers|please|i want|i(?:’|')?d like|we want|we(?:’|')?d like|it should|make (?:it|sure)|keep (?:it|the)|use|add|include|avoid|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo)|the (?:ad|video|spot|tone|style|mood|music)${end}|hallo|danke|bitte|keine?${end}|(?:es|das video|der spot) soll(?:te)?${end}|no (?:usar|uses|mostrar|incluir)${end}|non (?:usare|mostrare)${end}|não (?:usar|use|mostrar)${end}|ne pas${end}|gracias|hola|merci|bonjour|よろしく|お願い)`,
+  `^(?:(?:hi|hello|hey|hallo|hola|bonjour)(?: (?:team|all|there|everyone|zusammen|equipo))?(?:[,.!]*$|,(?: \\S+){3})|(?:thanks|thank you|cheers|danke|gracias|merci)(?:,? (?:so much|a lot|team|in advance|again|im voraus|de antemano|d’avance))?[!.,]*$|(?:please|bitte),? (?:(?:no|keine?|use|add|include|show) ${some}${craft}|(?:${makers}|keep it|make sure|avoid|mention|don[’']?t|do not)${end})|i want|i(?:’|')d like|we want(?! you)|we(?:’|')d like|it should|make (?:sure|it(?! (?:yours|count|happen|last)${end}))|keep (?:it|the ${some}${craft})|(?:use|add|include) ${some}${craft}|avoid (?:\\p{L}+ing${end}|${some}${craft})|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo)|the (?:ad|video|spot|tone|style|mood|music) (?:should|must|needs?|has to|is|can|could|ends?|starts?|opens?|feels?)${end}|keine?n? (?:${craft}|stimme|logo|sprecher)|(?:es|das video|der spot) soll(?:te)?${end}|no (?:usar|uses|mostrar|incluir)${end}|non (?:usare|mostrare)${end}|não (?:usar|use|mostrar)${end}|ne pas${end}|よろしく|お願い)`,
   'iu',
 );
 /** What the maker is to say. */
 export const mentions =
-  /^(?:mention|say|tell (?:them|people|viewers)|highlight|emphasi[sz]e|erwähne|sag|menciona|di|mentionne|dis)(?:,? (?:that|dass|que))? (?<rest>.+)/iu;
+  /^(?:mention|tell (?:them|people|viewers)|highlight(?! your?(?!\p{L}))|emphasi[sz]e|erwähne|menciona|mentionne|(?:say|sag|di|dis)(?=,? (?:that|dass|que) |:? ["“„«]|:))(?:,? (?:that|dass|que))?:? (?<rest>.+)/iu;
 /** A name that an instruction puts on the screen. */
 export const names =
   /(?:the|our) (?<before>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*) logo|(?:logo of|logo de|the name|the brand name|dem namen|el nombre(?: de)?|le nom(?: de)?) (?<after>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*)/u;

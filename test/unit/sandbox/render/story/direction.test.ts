@@ -74,6 +74,37 @@ describe('direction', () => {
       'Primo piano, via Roma 7. Ingresso libero.',
       'FADE HAIRCUTS $20',
       'CUT & COLOR $40',
+      'Start with 30 days free. Then $9 a month. Cancel any time.',
+      'Dein neues Konto. Starte mit 50 € Bonus. Kein Kleingedrucktes.',
+      'The model starts at $19,990. Book a test drive.',
+      'Zum Schluss noch 50 % auf alles. Räumungsverkauf bei Lola.',
+      'Empieza con 20 € gratis. Banco Sol. Sin comisiones.',
+      'Commencez par un essai gratuit. Yoga Lune. Sans engagement.',
+      'Inizia con 10 € di sconto. Pizzeria Ciro. Ordina ora.',
+      'Begin with the basics: tees from $9. Lola.',
+      'POV: you finally slept. Cloudo mattresses, 30% off.',
+      'On-screen keyboard included. TabX, $199.',
+      'Open with a smile. Hello from Lola.',
+      'Show up hungry. Begin with soup for $4. Noodle Bar Kim.',
+      'Ends with a bang: fireworks at ten. Entry is free.',
+      'The model you want is here. Test drives all week.',
+      'Pov: lunch for $6. Deli Max.',
+      'Starte mit Schwung in den Frühling. Räder ab 299 €.',
+      'Am Ende des Monats ist Schluss: 40 % auf Sofas. Möbel Rehm.',
+      'Zeige Flagge. Trikots ab 25 €.',
+      'Termina con el frío: mantas desde 12 €. Hogar Luz.',
+      'Commence par une boisson offerte. Bar du Port.',
+      'Finish with coffee for 1 €. Trattoria Pia.',
+      'Wir sehen genauer hin. Augenarzt Dr. Lenz. Termine online.',
+      'Comece com 10 € grátis. Banco Mar. Sem taxas.',
+      'Muestra tu estilo. Gafas desde 19 €.',
+      'On voit mieux avec Optik Sud. Deux paires dès 49 €.',
+      'Die Kamera schwenkt automatisch mit. Babyfon ab 89 €.',
+      'The camera follows you home. DroneX, $499.',
+      'We see a brighter smile coming. Whitening for $99.',
+      'Text appears instantly. InkPad, $99.',
+      'Open on time, every time. Couriers from $5.',
+      'À l’écran dès le 3 mai. Places à 8 €.',
     ]) {
       assert.equal(saidOf(copy), copy);
     }
@@ -115,6 +146,98 @@ describe('direction', () => {
       saidOf('Create an ad. Hot for 12. Show the logo. CTA: Order 6. VO: Ab 3. Mai.'),
       'Hot for 12. Order 6. Ab 3. Mai.',
     );
+  });
+
+  it('keeps copy in a brief that only begins like a remark or an aside', () => {
+    for (const [request, lines] of [
+      [
+        'Create a 10-second vertical ad for Lola, a shoe shop. Sneakers from $29. ',
+        [
+          'Use code SAVE20 at checkout.',
+          'Add a second pair for $1.',
+          'Logo tees from $15.',
+          'Next-day delivery on all orders.',
+          'Please drink responsibly.',
+          'Finally, shoes that fit.',
+          'Hello summer!',
+          'Say goodbye to sore feet.',
+          'Highlight your style.',
+          'Add sparkle for $5.',
+          'Please recycle.',
+          'Hello sunshine!',
+          'Next stop: comfort.',
+          'Thanks a million for ten years.',
+          'Keep the receipt.',
+          'Use it daily.',
+          'Include a gift card.',
+          'Finally.',
+          'Logo caps, $9.',
+          'Avoid the queue.',
+          'The style you deserve.',
+          'Make it yours.',
+          'Cheers to the weekend.',
+          'Say yes to new shoes.',
+          'Then walk on clouds.',
+        ],
+      ],
+      [
+        'Erstelle einen 10-Sekunden-Spot für Lola, den Schuhladen. Sneaker ab 29 €. ',
+        [
+          'Keine Versandkosten.',
+          'Bitte beachten: nur solange Vorrat reicht.',
+          'Hallo Frühling!',
+          'Keine Wartezeit.',
+          'Kein Abo, keine Mindestlaufzeit.',
+          'Danke für 10 Jahre!',
+          'Dann heißt es: Schuhe aus.',
+          'Sag Ja zu neuen Schuhen.',
+          'Bitte umsteigen: Sneaker statt Stöckel.',
+        ],
+      ],
+      [
+        'Crea un anuncio de 10 segundos para Lola. Zapatillas desde 29 €. ',
+        ['Hola, verano.', 'Di adiós al dolor.', 'Gracias por 10 años.'],
+      ],
+      [
+        'Crée une pub de 10 secondes pour Lola. Baskets dès 29 €. ',
+        ['Bonjour l’été !', 'Merci pour ces 10 ans.', 'Dis oui au confort.'],
+      ],
+    ] as const) {
+      for (const line of lines) assert.ok(saidOf(request + line).endsWith(line), line);
+    }
+  });
+
+  it('hides what a brief remarks', () => {
+    for (const [request, remarks] of [
+      [
+        'Create a 10-second vertical ad for Lola, a shoe shop. Sneakers from $29. ',
+        [
+          'Use bright colors.',
+          'Please keep it short.',
+          'Hi team!',
+          'No people.',
+          'Thanks!',
+          'Add soft music.',
+          'Mention that delivery is free.',
+        ],
+      ],
+      [
+        'Erstelle einen 10-Sekunden-Spot für Lola, den Schuhladen. Sneaker ab 29 €. ',
+        ['Keine Menschen zeigen.', 'Bitte keine Musik.', 'Danke!'],
+      ],
+    ] as const) {
+      for (const remark of remarks) assert.ok(!saidOf(request + remark).includes(remark), remark);
+    }
+  });
+
+  it('takes two sentences that begin like stage directions for a script', () => {
+    assert.equal(saidOf('Open on a desk. Sleep comes easy. End on the logo.'), 'Sleep comes easy.');
+  });
+
+  it('keeps an offer that a stage direction would take along', () => {
+    const offer = 'Zum Schluss noch 50 % auf alles.';
+    assert.ok(saidOf(`Erstelle einen Spot für Lola. ${offer}`).endsWith(offer));
+    assert.equal(saidOf('Create an ad for Lola. End with the text "50% off".'), 'Lola. 50% off');
   });
 
   it('keeps what instructions say of the look', () => {
