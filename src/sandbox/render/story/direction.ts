@@ -130,7 +130,7 @@ function labelled(text: string, reading: Reading, heading = false): { label?: La
   if (afterTime !== undefined && (reading.scripted || !time.includes(':'))) {
     return { label: 'shown', ...labelled(afterTime, { ...reading, directed: true }) };
   }
-  const match = colon.exec(text) ?? (reading.dashed ? dash.exec(text) : null);
+  const match = (reading.dashed ? dash.exec(text) : null) ?? colon.exec(text);
   const label = labelOf(match?.[1] ?? '', reading, true) ?? (heading ? labelOf(text, reading) : undefined);
   const [, stated = '', quoted] = statement.exec(text) ?? [];
   if (label === undefined && quoted !== undefined && labelOf(stated) === 'said') return { label: 'said', rest: quoted };

@@ -15,7 +15,7 @@ const labels = {
     'tone(?: of voice)?|tonality|mood|look|feel|vibe|palette|ton|tonalität|stimmung' +
     '|tono|tom|ambiente|ambiance|rythme|トーン|雰囲気|スタイル|色|音楽',
   shown:
-    'visuals?|video|action|setting|scenes?|shot list|idea|the idea|concept|story|szenen|imagen|imagem|immagine|escenas|cenas|scene|image|visuel|scènes|映像|カメラ',
+    'visuals?|v[ií]d[eé]o|action|setting|scenes?|shot list|idea|the idea|concept|story|szenen|imagen|imagem|immagine|escenas|cenas|scene|image|visuel|scènes|映像|カメラ',
   note:
     "audience|target(?: audience| group)?|objectives?|aspect ratio|platform|channel|client|status|due|budget|sfx|deliverables?|brief|background|do|don[’']?ts?|avoid" +
     '|zielgruppe|briefing|kunde|público(?:[- ](?:objetivo|alvo))?|pubblico|target|objetivo|obiettivo|formato|cliente' +
@@ -145,7 +145,7 @@ export const remarks = new RegExp(
 );
 /** What the maker is to say. */
 export const mentions =
-  /^(?:mention|tell (?:them|people|viewers)|highlight(?! your?(?!\p{L}))|emphasi[sz]e|erwähne|menciona|mentionne|(?:say|sag|di|dis)(?=,? (?:that|dass|que) |:? ["“„«]|:))(?:,? (?:that|dass|que))?:? (?<rest>.+)/iu;
+  /^(?:mention|tell (?:them|people|viewers)|highlight(?! (?:of|your?)(?!\p{L}))|emphasi[sz]e|erwähne|menciona|mentionne|(?:say|sag|di|dis)(?=,? (?:that|dass|que) |:? ["“„«]|:))(?:,? (?:that|dass|que))?:? (?<rest>.+)/iu;
 /** A name that an instruction puts on the screen. */
 export const names =
   /(?:the|our) (?<before>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*) logo|(?:logo of|logo de|the name|the brand name|dem namen|el nombre(?: de)?|le nom(?: de)?) (?<after>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*)/u;

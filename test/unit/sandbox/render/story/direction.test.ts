@@ -162,6 +162,7 @@ describe('direction', () => {
           'Hello summer!',
           'Say goodbye to sore feet.',
           'Highlight your style.',
+          'Highlight of the week: boots.',
           'Add sparkle for $5.',
           'Please recycle.',
           'Hello sunshine!',
