@@ -1,13 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { RenderRequest, RenderResult } from './renderer';
-import { errorOf, type FailedMessage } from './workerThread';
-
-/** What the render process sends: progress, then how the render ended. */
-export type RenderMessage =
-  | { readonly type: 'progress'; readonly fraction: number }
-  | { readonly type: 'done'; readonly result: RenderResult }
-  | FailedMessage;
+import type { RendererOptions, RenderRequest, RenderResult } from './renderer';
+import { ask } from './requests';
 
 export interface RenderOptions {
   /** Ends the render at once; the promise rejects with the signal's reason. */
@@ -16,13 +10,9 @@ export interface RenderOptions {
   readonly onProgress?: (fraction: number) => void;
 }
 
-export interface RenderProcessOptions {
+export interface RenderProcessOptions extends RendererOptions {
   /** The built program: renderProcessMain.ts. */
   readonly program: string;
-  /** Where the build puts WebAssembly and fonts: `dist/sandbox`. */
-  readonly assetsFolder: string;
-  /** Worker threads of the process. */
-  readonly threads: number;
   /** An idle process is ended after this long, which gives all its memory back; ms. */
   readonly idleMs?: number;
 }
@@ -54,7 +44,7 @@ export class RenderProcess {
     const abort = () => child.kill('SIGKILL');
     signal?.addEventListener('abort', abort, { once: true });
     try {
-      return await result(child, request, onProgress);
+      return await ask<RenderResult>(child, 'render process', request, onProgress);
     } catch (error) {
       // A process in which a render failed may be in any state.
       await this.dispose();
@@ -90,32 +80,4 @@ export class RenderProcess {
     child.on('exit', forget).on('error', forget);
     return child;
   }
-}
-
-/** Sends the request and waits for its end. */
-async function result(
-  child: ChildProcess,
-  request: RenderRequest,
-  onProgress: RenderOptions['onProgress'],
-): Promise<RenderResult> {
-  const { promise, resolve, reject } = Promise.withResolvers<RenderResult>();
-  const ended = (how: string) => {
-    reject(Object.assign(new Error(`The render process ${how}.`), { code: 'ERR_RENDER_PROCESS' }));
-  };
-  const onMessage = (message: RenderMessage) => {
-    if (message.type === 'progress') onProgress?.(message.fraction);
-    else if (message.type === 'done') resolve(message.result);
-    else reject(errorOf(message));
-  };
-  const onExit = (code: number | null, signal: string | null) => {
-    ended(`ended with ${signal ?? `status ${String(code)}`}`);
-  };
-  const onError = (error: Error) => {
-    ended(`could not be used: ${error.message}`);
-  };
-  child.on('message', onMessage).on('exit', onExit).on('error', onError);
-  child.send(request, (error) => {
-    if (error !== null) onError(error);
-  });
-  return promise.finally(() => child.off('message', onMessage).off('exit', onExit).off('error', onError));
 }

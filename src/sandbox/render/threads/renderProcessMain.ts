@@ -2,29 +2,7 @@
 import { readdirSync } from 'node:fs';
 import os from 'node:os';
 import { Renderer, type RenderRequest } from './renderer';
-import type { RenderMessage } from './renderProcess';
-import { failedMessage } from './workerThread';
-
-function main(assetsFolder: string, threads: number): void {
-  lowerPriority();
-  const renderer = new Renderer({ assetsFolder, threads });
-  process.on('message', (request: RenderRequest) => {
-    const onProgress = (fraction: number) => {
-      send({ type: 'progress', fraction });
-    };
-    renderer.render(request, onProgress).then(
-      (result) => {
-        send({ type: 'done', result });
-      },
-      (error: unknown) => {
-        send(failedMessage(error, error instanceof Error ? error.message : String(error)));
-      },
-    );
-  });
-  // The parent ends this process; without it there is nobody to render for.
-  process.once('disconnect', () => process.exit());
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-}
+import { respondTo } from './requests';
 
 /** Before any thread of the renderer exists: they inherit it. */
 function lowerPriority(): void {
@@ -40,10 +18,12 @@ function lowerPriority(): void {
   }
 }
 
-function send(message: RenderMessage): void {
-  // The parent may be gone.
-  process.send?.(message, () => undefined);
-}
-
+lowerPriority();
 const [, , assetsFolder = '', threads = '1'] = process.argv;
-main(assetsFolder, Number(threads));
+const renderer = new Renderer({ assetsFolder, threads: Number(threads) });
+// The parent may be gone.
+const send = (message: object) => process.send?.(message, () => undefined);
+respondTo(process, send, (request: RenderRequest, onProgress) => renderer.render(request, onProgress));
+// The parent ends this process; without it there is nobody to render for.
+process.once('disconnect', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { frameSize } from '../layout/page';
 import type { RenderPlan } from '../layout/plan';
 import type { EncodedFrame } from '../encode/vp8Encoder';
-import { WorkerThread, type Segment } from './workerThread';
+import type { Segment, WorkerRequest, WorkerResults } from './renderWorker';
+import { ask } from './requests';
 
 /** A video to make. */
 export interface RenderRequest {
@@ -20,7 +22,6 @@ export interface RenderRequest {
   readonly seed?: number;
 }
 
-/** What was written. */
 export interface RenderResult {
   readonly bytes: number;
 }
@@ -45,7 +46,7 @@ const longestSegment = 2;
 
 /** Makes videos in worker threads, one at a time. */
 export class Renderer {
-  private workers: WorkerThread[] = [];
+  private workers: Worker[] = [];
 
   constructor(private readonly options: RendererOptions) {}
 
@@ -60,13 +61,15 @@ export class Renderer {
   ): Promise<RenderResult> {
     const { prompt, durationSeconds: seconds, seed = 0, outFile } = request;
     const size = frameSize(request.aspectRatio, request.longSide);
-    const workers = this.startWorkers();
+    const { assetsFolder, threads, workerFile = path.join(__dirname, 'renderWorker.js') } = this.options;
+    const { workers } = this;
+    while (workers.length < threads) workers.push(new Worker(workerFile, { workerData: assetsFolder }));
     const [first] = workers;
     if (first === undefined) throw new Error('There is no render worker.');
-    const plan = await first.ask({ type: 'plan', options: { ...size, prompt, seconds, fps, seed } });
-    await Promise.all(workers.map((worker) => worker.ask({ type: 'use', plan })));
+    const plan = await askWorker(first, { type: 'plan', options: { ...size, prompt, seconds, fps, seed } });
+    await Promise.all(workers.map((worker) => askWorker(worker, { type: 'use', plan })));
     const frames = await this.encodeAll(plan, workers, onProgress);
-    const file = await first.ask({ type: 'mux', frames, ...size, fps });
+    const file = await askWorker(first, { type: 'mux', frames, ...size, fps });
     await writeFile(outFile, file);
     onProgress(1);
     return { bytes: file.length };
@@ -81,7 +84,7 @@ export class Renderer {
 
   private async encodeAll(
     plan: RenderPlan,
-    workers: readonly WorkerThread[],
+    workers: readonly Worker[],
     onProgress: (fraction: number) => void,
   ): Promise<EncodedFrame[]> {
     const queue = new SegmentQueue(plan);
@@ -94,18 +97,20 @@ export class Renderer {
     await Promise.all(
       workers.map(async (worker) => {
         for (let segment = queue.take(worker); segment !== undefined; segment = queue.take(worker)) {
-          encoded[segment.start] = await worker.ask({ type: 'encode', segment, bitrate }, drawn);
+          encoded[segment.start] = await askWorker(worker, { type: 'encode', segment, bitrate }, drawn);
         }
       }),
     );
     return encoded.flat();
   }
+}
 
-  private startWorkers(): readonly WorkerThread[] {
-    const { assetsFolder, threads, workerFile = path.join(__dirname, 'renderWorker.js') } = this.options;
-    while (this.workers.length < threads) this.workers.push(new WorkerThread(workerFile, assetsFolder));
-    return this.workers;
-  }
+function askWorker<T extends WorkerRequest['type']>(
+  worker: Worker,
+  request: Extract<WorkerRequest, { type: T }>,
+  onProgress?: () => void,
+): Promise<WorkerResults[T]> {
+  return ask(worker, 'render worker', request, onProgress);
 }
 
 /** Cuts a video into segments that are encoded on their own: at each scene, and within a scene at most two seconds apart. */

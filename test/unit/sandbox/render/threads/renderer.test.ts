@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { themes } from '../../../../../src/sandbox/render/look/themes';
 import { Renderer } from '../../../../../src/sandbox/render/threads/renderer';
-import { WorkerThread } from '../../../../../src/sandbox/render/threads/workerThread';
+import { ask } from '../../../../../src/sandbox/render/threads/requests';
 import { rendererAssets } from '../../../../support/rendererAssets';
 
 const hasFfprobe = spawnSync('ffprobe', ['-version']).status === 0;
@@ -128,15 +129,15 @@ describe('Renderer', function () {
 
   it('passes on the code of a system error, so that the render is tried again', async () => {
     const failing = path.join(folder, 'failing.js');
-    const response = JSON.stringify({ type: 'failed', message: 'too many open files', code: 'EMFILE' });
+    const response = JSON.stringify({ type: 'failed', error: { message: 'too many open files', code: 'EMFILE' } });
     writeFileSync(
       failing,
       `const { parentPort } = require('node:worker_threads');
       parentPort.on('message', () => parentPort.postMessage(${response}));`,
     );
-    const worker = new WorkerThread(failing, '');
+    const worker = new Worker(failing);
     try {
-      await assert.rejects(worker.ask({ type: 'mux', frames: [], width: 2, height: 2, fps: 24 }), {
+      await assert.rejects(ask(worker, 'render worker', { type: 'mux' }), {
         message: 'too many open files',
         code: 'EMFILE',
       });
@@ -157,7 +158,10 @@ describe('Renderer', function () {
     );
     const broken = new Renderer({ assetsFolder: rendererAssets(), threads: 1, workerFile: crashing });
     const order = { prompt, durationSeconds: 1, aspectRatio: '1:1', longSide: 160 };
-    await assert.rejects(broken.render({ ...order, outFile: path.join(folder, 'x.webm') }), /broke down/);
+    await assert.rejects(broken.render({ ...order, outFile: path.join(folder, 'x.webm') }), {
+      code: 'ERR_RENDER_PROCESS',
+      message: 'The render worker failed: boom.',
+    });
     await broken.dispose();
     await assert.rejects(renderer.render({ ...order, outFile: path.join(folder, 'missing', 'x.webm') }), /ENOENT/);
   });
