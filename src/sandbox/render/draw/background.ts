@@ -1,6 +1,6 @@
 import { outward } from '../layout/textBlock';
 import { mixed, yuvOf, type Stage, type Theme } from '../look/themes';
-import type { Drawing } from './sprites';
+import type { Drawing } from '../layout/plan';
 import type { YuvFrame } from './yuvFrame';
 
 /** Luma pixels between two computed points of the field; the rest is interpolated. */

@@ -1,8 +1,8 @@
 import { decorOf, decorPlace, paintGround, type Decor } from './background';
-import { placementAt, WipeMask } from './motion';
+import { placementAt, wipeRow } from './motion';
 import { even, type Rect } from '../layout/page';
 import type { PlannedScene, RenderPlan } from '../layout/plan';
-import { drawSprites } from './sprites';
+import { drawSprite } from './sprites';
 import { mixed, yuvOf, type Stage } from '../look/themes';
 import { YuvFrame, type Sprite } from './yuvFrame';
 
@@ -18,7 +18,8 @@ export class FrameComposer {
   private readonly decor: Decor;
   private readonly decorSprite: Sprite;
   private readonly label: Sprite;
-  private readonly wipe: WipeMask;
+  /** How far each pixel of a row is covered by a wipe. */
+  private readonly covered: Uint8ClampedArray;
   private sprites: { readonly scene: PlannedScene; readonly sprites: readonly Sprite[] } | undefined;
 
   /** loadResvg() must have ended. */
@@ -26,12 +27,10 @@ export class FrameComposer {
     const { width, height } = plan;
     this.frame = new YuvFrame(width, height);
     this.next = new YuvFrame(width, height);
-    this.wipe = new WipeMask(plan.wipe, width, height);
-    this.decor = decorOf(plan.theme.decor, Math.sqrt(width * height));
-    const [label, decor] = drawSprites([plan.label, this.decor]);
-    if (label === undefined || decor === undefined) throw new Error('The label was not drawn.');
-    this.label = label;
-    this.decorSprite = decor;
+    this.covered = new Uint8ClampedArray(width);
+    this.decor = decorOf(plan.decor, Math.sqrt(width * height));
+    this.label = drawSprite(plan.label);
+    this.decorSprite = drawSprite(this.decor);
   }
 
   /** The picture of a frame; overwritten by the next call. */
@@ -53,7 +52,7 @@ export class FrameComposer {
   /** What lies behind the words: ground, clouds, shapes, label, progress. */
   private paintPlate(frame: YuvFrame, scene: PlannedScene, index: number): void {
     const { plan } = this;
-    const stage = this.stageOf(scene);
+    const { stage } = scene;
     paintGround(frame, stage, scene.variant, index / plan.fps);
     const seconds = (index - scene.start) / plan.fps;
     const { decor, decorSprite } = this;
@@ -92,7 +91,7 @@ export class FrameComposer {
   }
 
   private paintShapes(scene: PlannedScene, age: number): void {
-    const stage = this.stageOf(scene);
+    const { stage } = scene;
     const sprites = this.spritesOf(scene);
     for (const [order, shape] of scene.shapes.entries()) {
       const sprite = sprites[order];
@@ -103,23 +102,20 @@ export class FrameComposer {
 
   /** The next scene's plate takes the picture, a colored edge before it. */
   private paintWipe(scene: PlannedScene, following: PlannedScene, progress: number, index: number): void {
-    const { plan, frame, next, wipe } = this;
+    const { plan, frame, next, covered } = this;
     this.paintPlate(next, following, index);
-    const edge = yuvOf(this.stageOf(scene).accent);
+    const edge = yuvOf(scene.stage.accent);
     const ahead = progress * (1 + edgeLead);
     for (let row = 0; row < plan.height; row++) {
-      frame.cover(row, wipe.row(row, scene.variant, ahead), edge);
-      frame.cover(row, wipe.row(row, scene.variant, ahead - edgeLead), next);
+      wipeRow(covered, plan.wipe, row, plan.height, scene.variant, ahead);
+      frame.cover(row, covered, edge);
+      wipeRow(covered, plan.wipe, row, plan.height, scene.variant, ahead - edgeLead);
+      frame.cover(row, covered, next);
     }
   }
 
-  private stageOf({ stage }: PlannedScene): Stage {
-    const { stages } = this.plan.theme;
-    return stages[stage] ?? stages[0];
-  }
-
   private spritesOf(scene: PlannedScene): readonly Sprite[] {
-    if (this.sprites?.scene !== scene) this.sprites = { scene, sprites: drawSprites(scene.shapes) };
+    if (this.sprites?.scene !== scene) this.sprites = { scene, sprites: scene.shapes.map(drawSprite) };
     return this.sprites.sprites;
   }
 }

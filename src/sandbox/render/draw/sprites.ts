@@ -1,15 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { Rect } from '../layout/page';
+import type { Drawing } from '../layout/plan';
 import type { Coverage, Sprite } from './yuvFrame';
-
-/** A drawing and the pixels it covers; the box's left and top are even. */
-export interface Drawing {
-  /** SVG elements in the coordinates of the frame, in black. */
-  readonly svg: string;
-  readonly box: Rect;
-}
 
 let ready: Promise<void> | undefined;
 
@@ -19,19 +12,17 @@ export function loadResvg(assetsFolder: string): Promise<void> {
   return ready;
 }
 
-/** Draws SVG to sprites. loadResvg() must have ended. */
-export function drawSprites(drawings: readonly Drawing[]): Sprite[] {
-  return drawings.map(({ svg, box: { left, top, right, bottom } }) => {
-    const [width, height] = [right - left, bottom - top];
-    const resvg = new Resvg(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${svg}</svg>`,
-    );
-    const image = resvg.render();
-    const sprite = spriteOf(image.pixels, width, height);
-    image.free();
-    resvg.free();
-    return sprite;
-  });
+/** Draws SVG to a sprite. loadResvg() must have ended. */
+export function drawSprite({ svg, box: { left, top, right, bottom } }: Drawing): Sprite {
+  const [width, height] = [right - left, bottom - top];
+  const resvg = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${svg}</svg>`,
+  );
+  const image = resvg.render();
+  const sprite = spriteOf(image.pixels, width, height);
+  image.free();
+  resvg.free();
+  return sprite;
 }
 
 /** Takes the coverage out of RGBA pixels. */

@@ -69,7 +69,7 @@ export class YuvFrame {
   }
 
   /** Puts a color, or a frame of the same size, over a row as far as each pixel is covered, 0 to 255. */
-  cover(row: number, coverage: Uint8Array, source: Yuv | YuvFrame): void {
+  cover(row: number, coverage: Uint8ClampedArray, source: Yuv | YuvFrame): void {
     coverPlane(this.y, row * this.width, this.width, coverage, 1, source.y);
     if (row % 2 !== 0) return;
     const start = (row >> 1) * (this.width / 2);
@@ -133,7 +133,7 @@ function coverPlane(
   plane: Uint8Array,
   start: number,
   count: number,
-  coverage: Uint8Array,
+  coverage: Uint8ClampedArray,
   step: number,
   source: number | Uint8Array,
 ): void {

@@ -1,4 +1,4 @@
-import type { Theme, Wipe } from '../look/themes';
+import type { Stage, Theme, Wipe } from '../look/themes';
 import type { Rect } from './page';
 
 /** Which of a stage's colors something is painted in. */
@@ -11,12 +11,14 @@ export interface Entrance {
   readonly frames: number;
 }
 
-/** Something drawn once and then moved: a word, a bar, a button. */
-export interface PlacedShape {
-  /** SVG elements in the coordinates of the frame. */
+/** SVG elements in the coordinates of the frame, in black, and the whole pixels they cover; left and top are even. */
+export interface Drawing {
   readonly svg: string;
-  /** What the drawing covers, in whole pixels; left and top are even. */
   readonly box: Rect;
+}
+
+/** Something drawn once and then moved: a word, a bar, a button. */
+export interface PlacedShape extends Drawing {
   readonly paint: Paint;
   readonly entrance: Entrance;
   /** The part of the picture it may show in while it moves: its own line. */
@@ -30,8 +32,7 @@ export interface PlacedShape {
 export interface PlannedScene {
   readonly start: number;
   readonly end: number;
-  /** Index into the theme's stages. */
-  readonly stage: number;
+  readonly stage: Stage;
   readonly shapes: readonly PlacedShape[];
   /** The middle of the words, towards which the picture moves while they stand. */
   readonly focus: readonly [x: number, y: number];
@@ -47,11 +48,11 @@ export interface RenderPlan {
   readonly height: number;
   readonly fps: number;
   readonly frames: number;
-  readonly theme: Theme;
+  readonly decor: Theme['decor'];
   readonly wipe: Wipe;
   readonly scenes: readonly PlannedScene[];
   /** The line that says what this is. */
-  readonly label: Pick<PlacedShape, 'svg' | 'box'>;
+  readonly label: Drawing;
   /** Where the progress line runs. */
   readonly progress: Rect;
 }

@@ -1,10 +1,10 @@
 import type { FontLibrary } from '../type/fontLibrary';
 import { compositionNames, compositionOf } from './composition';
-import { pageOf, type FrameSize, type Page, type Rect } from './page';
+import { pageOf, type FrameSize, type Page } from './page';
 import type { PlannedScene, RenderPlan } from './plan';
 import { layoutScene } from './sceneLayout';
 import { missingFont, sceneText, storyboard, type Scene, type Storyboard } from '../story/storyboard';
-import { placeText } from './textBlock';
+import { outward, placeText } from './textBlock';
 import { fitText } from '../type/textFit';
 import { TextShaper } from '../type/textShaper';
 import { hashOf, themeFor, wipes } from '../look/themes';
@@ -48,7 +48,7 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
     shortened ||= cut;
     const { left, top, right, bottom } = composition.area;
     const focus = [(left + right) / 2, (top + bottom) / 2] as const;
-    const stage = (index + seed) % theme.stages.length;
+    const stage = theme.stages[(index + seed) % theme.stages.length] ?? theme.stages[0];
     return { start: scene.start, end: scene.end, stage, shapes, focus, wipeFrames, variant };
   });
   return {
@@ -56,7 +56,7 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
     height: page.height,
     fps,
     frames: board.frames,
-    theme,
+    decor: theme.decor,
     wipe: wipes[turn % wipes.length] ?? 'slant',
     scenes,
     label: labelOf(shaper, page, { ...board, shortened }),
@@ -85,18 +85,12 @@ function labelOf(shaper: TextShaper, page: Page, { shortened, undrawable }: Stor
     maxLines: 3,
     direction: 'ltr',
   });
-  const last = text.lines.at(-1)?.baseline ?? 0;
-  const place = { left: safe.left, width, align: 'start', baseline: labelBaseline - last } as const;
+  const baseline = labelBaseline - (text.lines.at(-1)?.baseline ?? 0);
+  const place = { left: safe.left, width, align: 'start', baseline } as const;
   const style = { paint: 'muted', emphasis: false, entrance: 'fade', at: 0, stagger: 0, frames: 1 } as const;
-  const words = placeText(text, place, style);
-  return { svg: words.map(({ svg }) => svg).join(''), box: words.map(({ box }) => box).reduce(around) };
-}
-
-function around(a: Rect, b: Rect): Rect {
+  const svg = placeText(text, place, style).map((word) => word.svg);
   return {
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
+    svg: svg.join(''),
+    box: outward(safe.left, baseline + text.top, safe.left + text.width, baseline + text.bottom),
   };
 }

@@ -5,7 +5,7 @@ import { frameSize } from '../../../../../src/sandbox/render/layout/page';
 import { pageOf } from '../../../../../src/sandbox/render/layout/page';
 import type { PlacedShape } from '../../../../../src/sandbox/render/layout/plan';
 import { planVideo } from '../../../../../src/sandbox/render/layout/planner';
-import { drawSprites, loadResvg } from '../../../../../src/sandbox/render/draw/sprites';
+import { drawSprite, loadResvg } from '../../../../../src/sandbox/render/draw/sprites';
 import { SystemFonts } from '../../../../../src/sandbox/render/type/systemFonts';
 import type { Rect } from '../../../../../src/sandbox/render/layout/page';
 import { fixturePrompts, rendererAssets } from '../../../../support/rendererAssets';
@@ -178,7 +178,7 @@ function within(inner: Rect, outer: Rect, tolerance: number): boolean {
 /** Pixels that two shapes cover. */
 function collisions(shapes: readonly PlacedShape[], width: number, height: number): number {
   const covered = new Uint8Array(width * height);
-  const sprites = drawSprites(shapes);
+  const sprites = shapes.map(drawSprite);
   let count = 0;
   for (const [index, { box }] of shapes.entries()) {
     const sprite = sprites[index];
