@@ -19,84 +19,57 @@ export type Wipe = (typeof wipes)[number];
 
 export interface Theme {
   readonly name: string;
-  readonly stages: readonly [Stage, ...Stage[]];
+  readonly stages: readonly [Stage, Stage, Stage];
   readonly decor: 'rings' | 'dots' | 'slashes' | 'waves' | 'plus';
   /** Words, in any case, that call for it. Matched whole. */
   readonly words: readonly string[];
 }
 
-export const themes: readonly [Theme, ...Theme[]] = [
-  theme(
-    'midnight',
-    'rings',
-    [
-      '#12103a #1b1464 | #5b2be0 #0f6cd2 #8a1fb0 | #ffffff #5ff2e4 #d5d9e8 #0d0c2b',
-      '#5ff2e4 #3fd6f5 | #7df7c8 #37b5f5 | #0e0b36 #4a12b8 #1c2160 #ffffff',
-      '#4a1fd1 #7b2ff0 | #2746e8 #a02be0 | #ffffff #ffe45c #d5d9e8 #22104f',
-    ],
-    'app software code cloud data ai tech technology platform api startup developer robot future digital saas security startup 科技 アプリ تطبيق',
-  ),
-  theme(
-    'ember',
-    'waves',
-    [
-      '#2a0f14 #4d1712 | #b8341a #8c1c3f #af5118 | #ffffff #ffc247 #d5d9e8 #35100f',
-      '#ffc247 #ff9d45 | #ffd97a #ff7a4d | #35100f #a3122a #5b1f10 #fff4e0',
-      '#fff1df #ffe1c2 | #ffd0a1 #ffc4b3 | #35100f #c22c14 #6b3a28 #fff6ea',
-    ],
-    'coffee café cafe espresso bakery bread food restaurant pizza burger kitchen chef cook cooking dinner lunch breakfast recipe warm fire grill spicy autumn music concert wine beer chocolate sale discount deal قهوة कॉफ़ी コーヒー 咖啡 kaffee bar',
-  ),
-  theme(
-    'meadow',
-    'dots',
-    [
-      '#06291f #0b4030 | #1c7a4a #0d5c63 #447a1a | #ffffff #c9f26b #d5d9e8 #0a2b1f',
-      '#d8f58a #b5e86b | #f0f79a #8fdc84 | #0a2b1f #0b5b3c #24492c #f2ffdc',
-      '#f4f8ea #e3f0d6 | #cdebc0 #fbefc4 | #0b3325 #15734b #41624f #f6fff0',
-    ],
-    'green eco ecological nature natural organic garden plant plants forest tree trees leaf farm vegan health healthy wellness yoga sustainable sustainability climate earth recycle recycled bio solar fresh salad tea spring 自然 طبيعة प्रकृति',
-  ),
-  theme(
-    'ocean',
-    'waves',
-    [
-      '#03304f #045a7a | #0a7694 #0b4f9e #107c75 | #ffffff #ffd98a #d5d9e8 #06304a',
-      '#ffe3a8 #ffc98f | #fff0c9 #ffb08c | #06304a #0a6a8f #3d4a55 #ffffff',
-      '#0c778c #0a5f8c | #0f7a6d #0b4f9e | #ffffff #ffe9b8 #d5d9e8 #06304a',
-    ],
-    'travel sea ocean beach island surf surfing water wave waves hotel holiday vacation trip flight sky cruise summer river lake swim pool sail boat diving airport journey 海 旅行 سفر समुद्र urlaub strand viaje',
-  ),
-  theme(
-    'blush',
-    'rings',
-    [
-      '#fde9ec #f9d3dc | #ffc3cf #fbe0c8 #e9c9f0 | #45122e #b5184f #74405a #fff3f5',
-      '#45122e #6b1746 | #8f1f5c #5a1c73 | #ffffff #ffb8c6 #d5d9e8 #45122e',
-      '#b5184f #c92f5c | #c0425f #8f1660 | #ffffff #ffe3d1 #d5d9e8 #5c0f33',
-    ],
-    'beauty skin skincare makeup lipstick perfume fashion dress style wedding love romance rose flower flowers bride boutique jewelry jewellery silk luxury spa elegant elegance hair salon fragrance 美 حب प्यार mode',
-  ),
-  theme(
-    'volt',
-    'slashes',
-    [
-      '#0c0d10 #191c22 | #2b3340 #1f2f1a #33244a | #ffffff #d8ff3e #d5d9e8 #0c0d10',
-      '#d8ff3e #b8f22e | #f0ff7a #9be82b | #0c0d10 #3a1fd6 #2c330a #ffffff',
-      '#2a16c9 #4420e0 | #6a2bf0 #1745d6 | #ffffff #d8ff3e #d5d9e8 #0c0d10',
-    ],
-    'sport sports gym fitness run running runner race workout training energy energetic power fast speed bike cycling football soccer basketball game gaming gamer esports car cars electric drive athlete team win extreme adrenaline 运动 رياضة खेल deporte',
-  ),
-  theme(
-    'daylight',
-    'plus',
-    [
-      '#f7f5ef #ece8de | #ffe1cc #d9e6ff #fdf0c4 | #15213f #cc3514 #4d5670 #ffffff',
-      '#15213f #1f3170 | #2f4fae #4b2a7a | #ffffff #ff9a6b #d5d9e8 #15213f',
-      '#ff8a5c #ffb25c | #ffd08a #ff7466 | #15213f #1f2f9e #3b2c3a #ffffff',
-    ],
-    'bank finance money invest investment insurance business office work school learn learning course student kids children family book books education doctor clinic hospital care minimal simple clean home house furniture design paper 学习 学校 مدرسة शिक्षा',
-  ),
-];
+/** Each theme's `name | decor | words`, then a line for each stage: `ground ground | clouds | text accent muted onAccent`. */
+export const themes = `
+midnight | rings | app software code cloud data ai tech technology platform api startup developer robot future digital saas security startup 科技 アプリ تطبيق
+#12103a #1b1464 | #5b2be0 #0f6cd2 #8a1fb0 | #ffffff #5ff2e4 #d5d9e8 #0d0c2b
+#5ff2e4 #3fd6f5 | #7df7c8 #37b5f5 | #0e0b36 #4a12b8 #1c2160 #ffffff
+#4a1fd1 #7b2ff0 | #2746e8 #a02be0 | #ffffff #ffe45c #d5d9e8 #22104f
+
+ember | waves | coffee café cafe espresso bakery bread food restaurant pizza burger kitchen chef cook cooking dinner lunch breakfast recipe warm fire grill spicy autumn music concert wine beer chocolate sale discount deal قهوة कॉफ़ी コーヒー 咖啡 kaffee bar
+#2a0f14 #4d1712 | #b8341a #8c1c3f #af5118 | #ffffff #ffc247 #d5d9e8 #35100f
+#ffc247 #ff9d45 | #ffd97a #ff7a4d | #35100f #a3122a #5b1f10 #fff4e0
+#fff1df #ffe1c2 | #ffd0a1 #ffc4b3 | #35100f #c22c14 #6b3a28 #fff6ea
+
+meadow | dots | green eco ecological nature natural organic garden plant plants forest tree trees leaf farm vegan health healthy wellness yoga sustainable sustainability climate earth recycle recycled bio solar fresh salad tea spring 自然 طبيعة प्रकृति
+#06291f #0b4030 | #1c7a4a #0d5c63 #447a1a | #ffffff #c9f26b #d5d9e8 #0a2b1f
+#d8f58a #b5e86b | #f0f79a #8fdc84 | #0a2b1f #0b5b3c #24492c #f2ffdc
+#f4f8ea #e3f0d6 | #cdebc0 #fbefc4 | #0b3325 #15734b #41624f #f6fff0
+
+ocean | waves | travel sea ocean beach island surf surfing water wave waves hotel holiday vacation trip flight sky cruise summer river lake swim pool sail boat diving airport journey 海 旅行 سفر समुद्र urlaub strand viaje
+#03304f #045a7a | #0a7694 #0b4f9e #107c75 | #ffffff #ffd98a #d5d9e8 #06304a
+#ffe3a8 #ffc98f | #fff0c9 #ffb08c | #06304a #0a6a8f #3d4a55 #ffffff
+#0c778c #0a5f8c | #0f7a6d #0b4f9e | #ffffff #ffe9b8 #d5d9e8 #06304a
+
+blush | rings | beauty skin skincare makeup lipstick perfume fashion dress style wedding love romance rose flower flowers bride boutique jewelry jewellery silk luxury spa elegant elegance hair salon fragrance 美 حب प्यार mode
+#fde9ec #f9d3dc | #ffc3cf #fbe0c8 #e9c9f0 | #45122e #b5184f #74405a #fff3f5
+#45122e #6b1746 | #8f1f5c #5a1c73 | #ffffff #ffb8c6 #d5d9e8 #45122e
+#b5184f #c92f5c | #c0425f #8f1660 | #ffffff #ffe3d1 #d5d9e8 #5c0f33
+
+volt | slashes | sport sports gym fitness run running runner race workout training energy energetic power fast speed bike cycling football soccer basketball game gaming gamer esports car cars electric drive athlete team win extreme adrenaline 运动 رياضة खेल deporte
+#0c0d10 #191c22 | #2b3340 #1f2f1a #33244a | #ffffff #d8ff3e #d5d9e8 #0c0d10
+#d8ff3e #b8f22e | #f0ff7a #9be82b | #0c0d10 #3a1fd6 #2c330a #ffffff
+#2a16c9 #4420e0 | #6a2bf0 #1745d6 | #ffffff #d8ff3e #d5d9e8 #0c0d10
+
+daylight | plus | bank finance money invest investment insurance business office work school learn learning course student kids children family book books education doctor clinic hospital care minimal simple clean home house furniture design paper 学习 学校 مدرسة शिक्षा
+#f7f5ef #ece8de | #ffe1cc #d9e6ff #fdf0c4 | #15213f #cc3514 #4d5670 #ffffff
+#15213f #1f3170 | #2f4fae #4b2a7a | #ffffff #ff9a6b #d5d9e8 #15213f
+#ff8a5c #ffb25c | #ffd08a #ff7466 | #15213f #1f2f9e #3b2c3a #ffffff
+`
+  .trim()
+  .split('\n\n')
+  .map((lines): Theme => {
+    const [head = '', first = '', second = '', third = ''] = lines.split('\n');
+    const [name = '', decor, words = ''] = head.split(' | ');
+    const stages = [stageOf(first), stageOf(second), stageOf(third)] as const;
+    return { name, decor: decor as Theme['decor'], words: words.split(' '), stages };
+  });
 
 /** The theme most of the prompt's words ask for; without any, one that depends on the prompt and the seed alone. */
 export function themeFor(prompt: string, seed = 0): Theme {
@@ -110,7 +83,7 @@ export function themeFor(prompt: string, seed = 0): Theme {
   }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   if (best.score > 0) return best.theme;
-  return themes[(hashOf(prompt) + seed) % themes.length] ?? themes[0];
+  return themes[(hashOf(prompt) + seed) % themes.length] ?? best.theme;
 }
 
 /** A number that depends on the text alone (FNV-1a). */
@@ -120,12 +93,6 @@ export function hashOf(text: string): number {
     hash = Math.imul(hash ^ text.charCodeAt(index), 16777619) >>> 0;
   }
   return hash;
-}
-
-/** @param stages each `ground ground | clouds | text accent muted onAccent`. */
-function theme(name: string, decor: Theme['decor'], stages: readonly [string, ...string[]], words: string): Theme {
-  const [first, ...others] = stages;
-  return { name, decor, words: words.split(' '), stages: [stageOf(first), ...others.map(stageOf)] };
 }
 
 function stageOf(colors: string): Stage {

@@ -7,7 +7,7 @@ import { YuvFrame } from '../../../../../src/sandbox/render/draw/yuvFrame';
 import { frameSize } from '../../../../../src/sandbox/render/layout/page';
 import type { PlacedShape, PlannedScene, RenderPlan } from '../../../../../src/sandbox/render/layout/plan';
 import { planVideo } from '../../../../../src/sandbox/render/layout/planner';
-import { themes, wipes, yuvOf } from '../../../../../src/sandbox/render/look/themes';
+import { themeFor, themes, wipes, yuvOf } from '../../../../../src/sandbox/render/look/themes';
 import { FontLibrary } from '../../../../../src/sandbox/render/type/fontLibrary';
 import { rendererAssets } from '../../../../support/rendererAssets';
 
@@ -23,7 +23,7 @@ const word: PlacedShape = {
 const scene: PlannedScene = {
   start: 0,
   end: 96,
-  stage: themes[0].stages[0],
+  stage: themeFor('').stages[0],
   shapes: [word],
   focus: [320, 180],
   wipeFrames: 12,
@@ -126,7 +126,7 @@ describe('decor', () => {
 
 /** The lowest row that differs between a plate with this decor and the same without a visible one. */
 function changedRows(plan: RenderPlan, decor: (typeof themes)[number]['decor']): number {
-  const stage = { ...themes[0].stages[0], accent: '#ff0000', ground: ['#000000', '#000000'] as const, clouds: [] };
+  const stage = { ...themeFor('').stages[0], accent: '#ff0000', ground: ['#000000', '#000000'] as const, clouds: [] };
   const scenes = plan.scenes.map((it) => ({ ...it, stage, shapes: [], wipeFrames: 0 }));
   const last = (plan.scenes[0]?.end ?? 1) - 1;
   const frame = new FrameComposer({ ...plan, decor, scenes }).compose(last);

@@ -29,6 +29,21 @@ describe('themes', () => {
     assert.ok(new Set(Array.from({ length: 40 }, (_, index) => themeFor(`zq${index}`).name)).size >= 4);
   });
 
+  it('is read whole from its table', () => {
+    assert.equal(themes.length, 7);
+    for (const { name, decor, words, stages } of themes) {
+      assert.match(name, /^[a-z]+$/);
+      assert.match(decor, /^(?:rings|dots|slashes|waves|plus)$/);
+      assert.ok(words.length > 20 && words.every((word) => /^[\p{L}\p{M}]+$/u.test(word)), name);
+      const colors = stages.flatMap(({ ground, clouds, text, accent, muted, onAccent }) => [
+        ...ground,
+        ...clouds,
+        ...[text, accent, muted, onAccent],
+      ]);
+      assert.ok(colors.length >= 24 && colors.every((color) => /^#[0-9a-f]{6}$/.test(color)), name);
+    }
+  });
+
   for (const { name, stages } of themes) {
     it(`is readable throughout: ${name}`, () => {
       for (const stage of stages) {

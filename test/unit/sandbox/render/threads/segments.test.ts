@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { themes } from '../../../../../src/sandbox/render/look/themes';
+import { themeFor } from '../../../../../src/sandbox/render/look/themes';
 import { SegmentQueue, segmentsOf } from '../../../../../src/sandbox/render/threads/renderer';
 import { storyboard } from '../../../../../src/sandbox/render/story/storyboard';
 
@@ -15,7 +15,7 @@ describe('segments', () => {
     scenes: scenes.map(({ start, end }) => ({
       start,
       end,
-      stage: themes[0].stages[0],
+      stage: themeFor('').stages[0],
       shapes: [],
       focus: [0, 0] as const,
       wipeFrames: 0,
