@@ -85,20 +85,18 @@ function justified(shaper: TextShaper, set: FittedText, leading: number, options
   return set;
 }
 
+const tallScript =
+  /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Tamil}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
+
 /** Line distance in em: scripts with marks above and below need more. */
 function leadingOf(tokens: readonly Token[]): number {
   const text = tokens.map((token) => token.text).join('');
-  if (
-    /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Tamil}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u.test(
-      text,
-    )
-  ) {
-    return 1.42;
-  }
+  if (tallScript.test(text)) return 1.42;
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return 1.24;
   return /\p{Extended_Pictographic}/u.test(text) ? 1.2 : 1.1;
 }
 
+/** Breaks text into as few lines as fit, of even length; undefined when it needs more than `maxLines`. */
 function wrap(
   shaper: TextShaper,
   tokens: readonly Token[],
@@ -106,12 +104,19 @@ function wrap(
   { face, tracking, maxWidth, maxLines }: FitOptions,
   whole: boolean,
 ): Token[][] | undefined {
+  const limit = maxWidth / size;
   const space = shaper.widthOf('\u00a0', face, tracking) + tracking;
   const units = unitsOf(tokens, whole).map((unit): Unit => ({
     tokens: unit,
+    gap: unit[0]?.joined === true ? 0 : space,
     width: unit.reduce((sum, { text }) => sum + shaper.widthOf(text, face, tracking) + tracking, 0),
   }));
-  return breakLines(units, space, maxWidth / size, maxLines);
+  const total = units.reduce((sum, { width, gap }) => sum + width + gap, 0);
+  for (let count = 1; count <= maxLines; count++) {
+    const lines = total - count * space > count * limit ? undefined : evenLines(units, limit, count, total / count);
+    if (lines !== undefined) return lines;
+  }
+  return undefined;
 }
 
 /** Tokens between which a line may end. @param whole keeps long words in one piece. */
@@ -162,10 +167,11 @@ function inkWidth({ width, words }: ShapedLine): number {
   return right - left;
 }
 
-/** Tokens between which no line may end. */
+/** Tokens between which no line may end; em. */
 interface Unit {
   readonly tokens: readonly Token[];
-  /** Em. */
+  /** Space before it, unless it begins a line. */
+  readonly gap: number;
   readonly width: number;
 }
 
@@ -175,75 +181,29 @@ const danglingWord = 1.6;
 const dangling =
   /^(a|an|the|of|to|in|on|at|by|for|and|or|with|your|our|my|der|die|das|ein|eine|und|le|la|les|un|une|de|el|los|y|в|и|на|с)$/i;
 
-/**
- * Breaks text into as few lines as fit, of even length.
- * @param space em between words.
- * @param limit em a line may have.
- * @returns undefined when it needs more than maxLines.
- */
-function breakLines(units: readonly Unit[], space: number, limit: number, maxLines: number): Token[][] | undefined {
-  const count = fewestLines(units, space, limit);
-  if (count === undefined || count > maxLines) return undefined;
-  const starts = evenBreaks(units, space, limit, count);
-  return starts.map((start, index) =>
-    units.slice(start, starts[index + 1] ?? units.length).flatMap(({ tokens }) => tokens),
-  );
-}
-
-function fewestLines(units: readonly Unit[], space: number, limit: number): number | undefined {
-  let lines = 0;
-  let used = Infinity;
-  for (const unit of units) {
-    if (unit.width > limit) return undefined;
-    const gap = gapBefore(unit, space);
-    if (used + gap + unit.width > limit) {
-      lines++;
-      used = unit.width;
-    } else {
-      used += gap + unit.width;
-    }
+/** Breaks text into so many lines that together cost least; undefined when it does not fit. */
+function evenLines(units: readonly Unit[], limit: number, count: number, mean: number): Token[][] | undefined {
+  // The cheapest way to set the units from each one on, in no line at first, then in one more each time.
+  let best = Array.from({ length: units.length + 1 }, (_, at) => ({
+    cost: at === units.length ? 0 : Infinity,
+    lines: [] as Token[][],
+  }));
+  for (let left = 1; left <= count; left++) {
+    const after = best;
+    best = after.map((_, from) => {
+      let [cost, last, width] = [Infinity, from, 0];
+      for (let end = from + 1; end <= units.length; end++) {
+        const unit = units[end - 1];
+        if (unit === undefined) break;
+        width += unit.width + (end - 1 === from ? 0 : unit.gap);
+        if (width > limit) break;
+        const lone = left === 1 && end - from === 1 && count > 1 && units.length > count ? loneLastWord : 0;
+        const hangs = left > 1 && dangling.test(unit.tokens.at(-1)?.text ?? '') ? danglingWord : 0;
+        const all = (after[end]?.cost ?? Infinity) + (width - mean) ** 2 + lone + hangs;
+        if (all < cost) [cost, last] = [all, end];
+      }
+      return { cost, lines: [units.slice(from, last).flatMap(({ tokens }) => tokens), ...(after[last]?.lines ?? [])] };
+    });
   }
-  return lines;
-}
-
-/** The units that begin the lines, chosen so that all lines together cost least. */
-function evenBreaks(units: readonly Unit[], space: number, limit: number, count: number): number[] {
-  const total = units.reduce((sum, unit) => sum + unit.width + gapBefore(unit, space), 0);
-  const mean = total / count;
-  // best[n][i]: the cheapest way to set the units from i on in n lines.
-  const best: { cost: number; end: number }[][] = [
-    Array.from({ length: units.length + 1 }, (_, at) => ({ cost: at === units.length ? 0 : Infinity, end: at })),
-  ];
-  for (let lines = 1; lines <= count; lines++) {
-    const after = best[lines - 1] ?? [];
-    best.push(
-      Array.from({ length: units.length + 1 }, (_, from) => {
-        let cheapest = { cost: Infinity, end: from };
-        let width = 0;
-        for (let end = from + 1; end <= units.length; end++) {
-          const unit = units[end - 1];
-          if (unit === undefined) break;
-          width += unit.width + (end - 1 === from ? 0 : gapBefore(unit, space));
-          if (width > limit) break;
-          const rest = after[end]?.cost ?? Infinity;
-          const lone = lines === 1 && end - from === 1 && count > 1 && units.length > count ? loneLastWord : 0;
-          const hangs = lines > 1 && dangling.test(unit.tokens.at(-1)?.text ?? '') ? danglingWord : 0;
-          const cost = rest + (width - mean) ** 2 + lone + hangs;
-          if (cost < cheapest.cost) cheapest = { cost, end };
-        }
-        return cheapest;
-      }),
-    );
-  }
-  const starts: number[] = [];
-  let from = 0;
-  for (let lines = count; lines > 0; lines--) {
-    starts.push(from);
-    from = best[lines]?.[from]?.end ?? units.length;
-  }
-  return starts;
-}
-
-function gapBefore({ tokens }: Unit, space: number): number {
-  return tokens[0]?.joined === true ? 0 : space;
+  return best[0]?.cost === Infinity ? undefined : best[0]?.lines;
 }
