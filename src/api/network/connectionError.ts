@@ -1,7 +1,12 @@
+import { isIPv6 } from 'node:net';
 import * as l10n from '@vscode/l10n';
+import { isLoopback } from '../baseUrl';
 import { ConnectionError, type ErrorFacts, type Phase, TimeoutError } from '../errors';
 
 const closed = /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_(SOCKET|CLOSED|DESTROYED|RES_CONTENT_LENGTH_MISMATCH))$/;
+
+/** There is a proxy, but it can't be used. The message is a sentence for the user. */
+export class UnusableProxyError extends Error {}
 
 /** What went wrong below HTTP, in one sentence that names the host. */
 export function connectionError(
@@ -38,9 +43,11 @@ export function isLasting({ status, cause }: ConnectionError): boolean {
   return status === 407 || isCertificateCode(causeCode(cause) ?? '') || isRefusedByProxy(cause);
 }
 
-/** Whether a proxy did not open the tunnel: nothing was sent through it. */
+/** Whether a proxy did not open the tunnel, or can't be used: nothing was sent through it. */
 export function isRefusedByProxy(cause: unknown): boolean {
-  return proxyStatusOf(cause) !== undefined || isRefusedBySocks(causeCode(cause));
+  return (
+    cause instanceof UnusableProxyError || proxyStatusOf(cause) !== undefined || isRefusedBySocks(causeCode(cause))
+  );
 }
 
 /** By undici's codes: the login is wrong, or the rules of a SOCKS proxy forbid the target (RFC 1928, reply 2). */
@@ -53,6 +60,7 @@ function proxyStatusOf(cause: unknown): string | undefined {
 }
 
 function explain(cause: unknown, code: string | undefined, host: string, sent: boolean): string {
+  if (cause instanceof UnusableProxyError) return cause.message;
   const proxyStatus = proxyStatusOf(cause);
   if (proxyStatus === '407' || messageOf(cause).startsWith('Proxy Authentication Required')) {
     return proxyLoginRequired();
@@ -64,9 +72,16 @@ function explain(cause: unknown, code: string | undefined, host: string, sent: b
   if (code !== undefined && isCertificateCode(code)) {
     return l10n.t('The certificate of {0} is not trusted: {1} ({2}).', host, certificateProblem(code), code);
   }
-  if (code === 'ECONNREFUSED') return l10n.t('The service at {0} refused the connection.', host);
+  const proxy = proxyOf(cause, host);
+  if (code === 'ECONNREFUSED') {
+    return proxy === undefined
+      ? l10n.t('The service at {0} refused the connection.', host)
+      : l10n.t('The proxy at {0} refused the connection. Check the proxy settings.', proxy);
+  }
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return l10n.t("The name of {0} couldn't be looked up ({1}).", host, code);
+    return proxy === undefined
+      ? l10n.t("The name of {0} couldn't be looked up ({1}).", host, code)
+      : l10n.t("The name of the proxy {0} couldn't be looked up ({1}). Check the proxy settings.", proxy, code);
   }
   if (code === 'ENETUNREACH' || code === 'EHOSTUNREACH') {
     return l10n.t('There is no network route to {0}. Check whether this computer is online.', host);
@@ -83,6 +98,17 @@ function explain(cause: unknown, code: string | undefined, host: string, sent: b
   return code === undefined
     ? l10n.t("Couldn't connect to {0}.", host)
     : l10n.t("Couldn't connect to {0} ({1}).", host, code);
+}
+
+/** Who was looked up or called instead of the service; undefined where that was the service, or may have been. */
+function proxyOf(cause: unknown, host: string): string | undefined {
+  const { hostname, address, port } = causeOf(cause) ?? {};
+  const service = new URL(`https://${host}`);
+  if (isLoopback(service.hostname)) return undefined;
+  if (hostname !== undefined) return hostname === service.hostname ? undefined : hostname;
+  return address === undefined || port === Number(service.port || 443)
+    ? undefined
+    : `${isIPv6(address) ? `[${address}]` : address}:${port}`;
 }
 
 /** What a proxy's status 407 means, whether it came instead of a tunnel or as the response. */
@@ -113,20 +139,29 @@ export function isCertificateCode(code: string): boolean {
   );
 }
 
+interface SystemCause {
+  readonly code: string;
+  readonly syscall?: string | undefined;
+  readonly hostname?: string | undefined;
+  readonly address?: string | undefined;
+  readonly port?: number | undefined;
+}
+
 /** The system's code of an error or of what caused it. */
 export function causeCode(error: unknown): string | undefined {
   return causeOf(error)?.code;
 }
 
-/** What the system said, and of which call, where it was one of its own. */
-export function causeOf(error: unknown): { readonly code: string; readonly syscall?: string | undefined } | undefined {
+/** What the system said, and of which call to whom, where it was one of its own. */
+export function causeOf(error: unknown): SystemCause | undefined {
   let fallback: string | undefined;
   let current = error;
   for (let depth = 0; depth < 6 && current instanceof Error; depth += 1) {
-    const { code, syscall } = current as NodeJS.ErrnoException;
-    if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)) {
+    const { code, syscall, hostname, address, port } = current as Partial<SystemCause>;
+    // What several attempts came to says not whom they were to.
+    if (typeof code === 'string' && !(current instanceof AggregateError) && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)) {
       // undici wraps what the system said; the system's word says more.
-      if (!code.startsWith('UND_ERR_') || code.endsWith('_TIMEOUT')) return { code, syscall };
+      if (!code.startsWith('UND_ERR_') || code.endsWith('_TIMEOUT')) return { code, syscall, hostname, address, port };
       fallback ??= code;
     }
     current = current.cause ?? (current instanceof AggregateError ? (current.errors[0] as unknown) : undefined);

@@ -1,5 +1,6 @@
 import * as tls from 'node:tls';
 import type { Dispatcher } from 'undici';
+import { UnusableProxyError } from './connectionError';
 import { type Environment, type NetworkSettings, route, type Route } from './route';
 import { connectionOptions, type Dispatchers, loadUndici, type Undici } from './undici';
 
@@ -69,7 +70,7 @@ export class NetworkDispatcher {
     });
     const factory = (origin: string | URL): Dispatcher => {
       const way = route(origin, settings, environment);
-      if (way.kind === 'unusable') throw new Error(way.problem);
+      if (way.kind === 'unusable') throw new UnusableProxyError(way.problem);
       if (way.kind === 'direct') {
         return new Pool(origin, {
           ...connectionOptions,

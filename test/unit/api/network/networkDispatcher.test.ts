@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 import { DeveloperApi } from '../../../../src/api/client';
 import { ApiError, ConnectionError } from '../../../../src/api/errors';
+import { isLasting } from '../../../../src/api/network/connectionError';
 import { NetworkDispatcher } from '../../../../src/api/network/networkDispatcher';
 import type { Environment, NetworkSettings } from '../../../../src/api/network/route';
 import { type Identity, issueCertificate, makeAuthority } from '../../../support/certificates';
@@ -274,6 +275,31 @@ describe('the network as it is set', function () {
       }
     });
 
+    it('that cannot be reached are named, not the service', async () => {
+      const gone = await proxy();
+      await gone.close();
+      ends.length = 0;
+      const { host } = new URL(gone.url);
+      for (const kind of ['http', 'https', 'socks5']) {
+        for (const proxyHost of [host, host.replace('127.0.0.1', 'localhost')]) {
+          settings = { ...settings, proxy: `${kind}://${proxyHost}` };
+          const { message } = await failure(client(named()).getCredits());
+          assert.match(message, /^The proxy at (127\.0\.0\.1|\[::1\]):\d+ refused the connection\. Check/, kind);
+        }
+        settings = { ...settings, proxy: `${kind}://proxy.corp.invalid:3128` };
+        const unknown = await failure(client(named()).getCredits());
+        assert.match(unknown.message, /^The name of the proxy proxy\.corp\.invalid couldn't be looked up \(E/, kind);
+      }
+    });
+
+    it('that cannot be used are a lasting problem, in its own words', async () => {
+      settings = { ...settings, proxy: 'pac+http://p/x.pac' };
+      const error = await failure(client(named()).getCredits());
+      assert(error instanceof ConnectionError && isLasting(error));
+      assert.equal(error.message, "The proxy of http.proxy can't be used: pac+http proxies aren't supported.");
+      assert.equal(error.sent, false);
+    });
+
     it('that break a tunnel with a request in it: it may have been sent, once', async () => {
       const { url } = await proxy();
       settings = { ...settings, proxy: url };
@@ -294,13 +320,13 @@ describe('the network as it is set', function () {
 
     it('opens the way to the service, and looks its name up', async () => {
       const started = await socks();
-      for (const kind of ['socks5:', 'socks:']) {
+      for (const kind of ['socks5:', 'socks:', 'socks5h:']) {
         settings = { ...settings, proxy: started.url.replace('socks5:', kind) };
         const { reading } = await client(named()).generateVideo({ prompt: 'x', duration: 4 });
         assert.ok(reading.videoId);
       }
-      assert.deepEqual(started.targets, Array(2).fill(`${name}:${new URL(server.origin).port}`));
-      assert.equal(server.arrivals.length, 2);
+      assert.deepEqual(started.targets, Array(3).fill(`${name}:${new URL(server.origin).port}`));
+      assert.equal(server.arrivals.length, 3);
     });
 
     it('gets the user and the password of its URL, and nothing is sent where they are wrong', async () => {
