@@ -84,6 +84,11 @@ export function searchVideos(
   return readVideos(connection, `${which} ORDER BY created_at DESC, key DESC LIMIT ?`, ...values, limit);
 }
 
+/** What may have been paid for; removed videos count when their cost was learned. */
+const charged = `(SELECT created_at, service, state, credits_used FROM videos WHERE state <> 'rejected'
+  UNION ALL SELECT learned_at, service, iif(took_ms IS NULL, 'unknown', 'succeeded'), credits FROM history
+    WHERE credits_basis = 'reply' AND video_key IN (SELECT key FROM removals))`;
+
 /** By day and service, newest first. Rejected videos cost nothing and are left out. */
 export function readUsage(connection: LibraryConnection, since: number): UsageRow[] {
   const rows = connection.all(
@@ -93,7 +98,7 @@ export function readUsage(connection: LibraryConnection, since: number): UsageRo
         sum(state NOT IN ('succeeded', 'failed', 'canceled', 'gone')) AS other,
         sum(coalesce(credits_used, 0)) AS credits,
         sum(credits_used IS NULL) AS withoutCost
-      FROM videos WHERE created_at >= ? AND state <> 'rejected'
+      FROM ${charged} WHERE created_at >= ?
       GROUP BY day, service ORDER BY day DESC, service`,
     since,
   );
@@ -111,7 +116,7 @@ export interface Spending {
 
 /** @param now Date.now() */
 export function readSpending(connection: LibraryConnection, service: ServiceId, now: number): Spending {
-  const since = '(SELECT total(credits_used) FROM videos WHERE service = ? AND created_at >= ?)';
+  const since = `(SELECT total(credits_used) FROM ${charged} WHERE service = ? AND created_at >= ?)`;
   const stored = '(SELECT total(file_bytes) FROM videos WHERE file_name IS NOT NULL)';
   const row = connection.get(
     `SELECT ${since} AS today, ${since} AS in30Days, ${stored} AS storedBytes`,

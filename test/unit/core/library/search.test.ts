@@ -66,6 +66,18 @@ describe('searching the library', () => {
     assert.deepEqual(spending(now + 31 * 86_400_000), { today: 0, in30Days: 0, storedBytes: 300 });
   });
 
+  it('adds up what removed videos cost, too', async () => {
+    const { key, service } = await begin(library, intent({ service: 'https://third.example/api' }));
+    await confirm(library, key, answer({ videoId: 'f-6' }));
+    await library.update(key, answer({ state: 'succeeded', creditsUsed: 4 }));
+    await library.remove(key);
+    const { today, in30Days } = library.read((connection) => readSpending(connection, service, Date.now()));
+    assert.deepEqual([today, in30Days], [4, 4]);
+    const row = library.usage(0).find((one) => one.service === service);
+    assert.deepEqual([row?.finished, row?.credits, row?.withoutCost], [1, 4, 0]);
+    await library.transact((connection) => connection.run('DELETE FROM removals'));
+  });
+
   it('adds up each day by service', () => {
     const rows = library.usage(0);
     assert.deepEqual(
