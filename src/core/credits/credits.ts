@@ -42,7 +42,7 @@ export interface CreditsOptions {
 interface Asked {
   /** The key of the one video that alone was charged for since the balance before, as far as this machine knows. */
   readonly sole?: string | undefined;
-  /** How many changes the library had seen. */
+  /** How many changes the library had seen: what became uncertain later is not in the balance. None: nobody asked. */
   readonly changes?: number | undefined;
 }
 
@@ -276,7 +276,7 @@ export class Credits implements Disposable {
     service: ServiceId,
     before: StoredReading | undefined,
     reading: StoredReading,
-    { sole, changes }: Asked,
+    { sole, changes = 0 }: Asked,
   ): Promise<void> {
     const library = await this.options.library?.();
     if (library === undefined || this.disposed) return;

@@ -1,5 +1,6 @@
 import type { LibraryConnection, Value } from './connection';
-import type { Row } from './schema';
+import { DamagedLibraryError } from './errors';
+import { type Row, selectChanges } from './schema';
 import { type KeptResponse, responseText } from '../video/response';
 import { filledFields, type ServiceId, type Video, type VideoIntent } from '../video/video';
 
@@ -68,8 +69,15 @@ const videoColumns = names.map((name) => `${columns[name]} AS ${name}`).join(', 
 
 /** Only rows that could be videos are ever written, so a row is a video. */
 function toVideo({ stopped, source, ...row }: Row): Video {
-  const text = typeof source === 'string' ? (JSON.parse(source) as unknown) : undefined;
-  return filledFields<Video>({ ...row, stopped: stopped !== 0, source: text });
+  return filledFields<Video>({ ...row, stopped: stopped !== 0, source: parseOrUndefined(String(source)) });
+}
+
+function parseOrUndefined(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 export function readVideo(connection: LibraryConnection, key: string): Video | undefined {
@@ -125,8 +133,8 @@ export function writeResponse(connection: LibraryConnection, key: string, { body
 }
 
 function nextSeq(connection: LibraryConnection): number {
-  const row = connection.get(`UPDATE counters SET value = value + 1 WHERE name = 'seq' RETURNING value`);
-  return Number(row?.value);
+  connection.run(`UPDATE counters SET value = value + 1 WHERE name = 'seq'`);
+  return countChanges(connection);
 }
 
 function toValue(value: Video[keyof Video]): Value {
@@ -201,9 +209,11 @@ export function readWithoutBalanceAfter(connection: LibraryConnection, service: 
   return readVideos(connection, `${byIndex} AND service = ? AND seq <= ?`, service, changes);
 }
 
-/** How often the library was changed, by any window. */
+/** How often the library was changed, by any window. @throws DamagedLibraryError */
 export function countChanges(connection: LibraryConnection): number {
-  return Number(connection.get(`SELECT value FROM counters WHERE name = 'seq'`)?.value);
+  const row = connection.get(selectChanges);
+  if (row === undefined) throw new DamagedLibraryError();
+  return Number(row.value);
 }
 
 /** The last response about a video, as text. */

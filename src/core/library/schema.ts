@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import type * as sqliteModule from 'node:sqlite';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import * as l10n from '@vscode/l10n';
-import { isBusy, isDamaged, LibraryError } from './errors';
+import { DamagedLibraryError, isBusy, isDamaged, LibraryError } from './errors';
 
 /** node:sqlite, which is loaded only when a library is opened. */
 export type Sqlite = typeof sqliteModule;
@@ -215,12 +215,17 @@ export function useWriteAheadLog(database: DatabaseSync): void {
   }
 }
 
+/** How often the library was changed; no row where that cannot be. */
+export const selectChanges = `SELECT value FROM counters WHERE name = 'seq' AND typeof(value) = 'integer'
+  AND value BETWEEN 0 AND ${Number.MAX_SAFE_INTEGER}`;
+
 /** Touches the root of every table and index that starting needs, so that damage there shows at once. */
 export function probe(database: DatabaseSync): void {
+  if (database.prepare(selectChanges).get() === undefined) throw new DamagedLibraryError();
   database.prepare('SELECT * FROM videos ORDER BY created_at DESC, key DESC LIMIT 1').get();
   database.prepare('SELECT max(seq) FROM videos').get();
   database.prepare('SELECT max(seq) FROM removals').get();
-  for (const table of ['replies', 'counters', 'owners', 'leases', 'history', 'readings']) {
+  for (const table of ['replies', 'owners', 'leases', 'history', 'readings']) {
     database.prepare(`SELECT * FROM ${table} LIMIT 1`).get();
   }
 }

@@ -250,6 +250,20 @@ describe('Credits', () => {
     };
     const learned = (): number[] => library.prices(service).map((price) => price.creditsUsed);
 
+    it('takes the balance of another response for no evidence of an unconfirmed video, but one asked for since', async () => {
+      const { key } = await begin(library, intent({ service }));
+      await leaveUnconfirmed(library, key, 'No response.');
+      make({ library: () => Promise.resolve(library) });
+      // Of a response that was made before the other video was charged.
+      credits.noteBalance(service, 98);
+      while (library.creditsReading(service)?.balance !== 98) await sleep(5);
+      assert.equal(library.get(key)?.creditsAfter, undefined);
+      responses = [balance(96)];
+      await credits.refresh();
+      while (library.creditsReading(service)?.balance !== 96) await sleep(5);
+      assert.equal(library.get(key)?.creditsAfter, 96);
+    });
+
     it('learns what exactly one video between two readings cost', async () => {
       await read(100);
       const key = await beginOne();
@@ -347,7 +361,7 @@ describe('Credits', () => {
       other.recall(library);
       assert.equal(other.current.stale, true, 'nobody has read it since');
       now -= 3_600_000;
-      await library.rememberCredits(service, { balance: 70, readAt: now });
+      await library.rememberCredits(service, { balance: 70, readAt: now }, 0);
       other.recall(library);
       assert.deepEqual([other.current.balance, other.current.stale], [70, false]);
     });
@@ -408,7 +422,7 @@ describe('CreditsFollower', () => {
 
   it('line 5: asks after a restart for what may have changed, and notes the balance after', async () => {
     const earlier = await folder.open({ clock: () => Date.now() - 120_000 });
-    await earlier.rememberCredits(service, { balance: 100, readAt: Date.now() - 180_000 });
+    await earlier.rememberCredits(service, { balance: 100, readAt: Date.now() - 180_000 }, 0);
     const { key } = await begin(earlier, intent({ service }));
     await leaveUnconfirmed(earlier, key, 'The window closed.');
     const library = await folder.open();
