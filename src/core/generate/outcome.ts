@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { ApiError, RedirectedError } from '../../api/errors';
-import { isInferredEnd } from '../video/applyResponse';
+import { isInferredEnd, withoutOutcome } from '../video/applyResponse';
 import type { KeptReading, KeptResponse, Outcome } from '../video/response';
 
 /**
@@ -33,11 +33,6 @@ export function judgeResponse(reading: KeptReading): Outcome {
   );
   const message = errorMessage !== undefined ? `${unclear} (${errorMessage})` : unclear;
   return { verdict: 'unconfirmed', message, response: reading };
-}
-
-/** What is open about a video that was just accepted is for the next check. */
-function withoutOutcome({ body, http, creditsUsed }: KeptReading): KeptReading {
-  return { state: 'unknown', certainty: 'inferred', body, http, ...(creditsUsed === undefined ? {} : { creditsUsed }) };
 }
 
 /** What an error of a generate request means, by what is known for certain. */

@@ -30,7 +30,8 @@ export class ChangeFeed implements Disposable {
   private seenVersion = -1;
   private seenSeq = 0;
   private looks = 0;
-  private readonly recent = new Map<string, Video>();
+  /** The videos that changed lately. */
+  readonly recent = new Map<string, Video>();
   /** Something was written here that could not be read yet. */
   private hasMissed = false;
   private isAttentive = false;
@@ -60,11 +61,10 @@ export class ChangeFeed implements Disposable {
     this.arm();
   }
 
-  /** Starts from the library as it is now. @returns the videos that changed lately, as they were */
-  reset(): Video[] {
+  /** Starts from the library as it is now. */
+  reset(): void {
     this.seenSeq = this.database.read(countChanges);
     this.seenVersion = this.database.read((connection) => connection.dataVersion());
-    return [...this.recent.values()];
   }
 
   /** Reports what this window has just written; what cannot be read now comes with the next look. */
@@ -92,7 +92,7 @@ export class ChangeFeed implements Disposable {
           removed: gone.map(({ key }) => String(key)),
         };
       });
-      if (top <= this.seenSeq) return;
+      if (!(top > this.seenSeq)) return;
       this.seenSeq = top;
       if (videos.length === 0 && removed.length === 0) continue;
       this.remember(videos, removed);

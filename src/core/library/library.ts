@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Disposable, Emitter, type Event } from '../event';
 import type { Log } from '../log';
 import type { Outcome } from '../video/response';
@@ -36,6 +37,9 @@ export interface LibraryOptions {
 const lookAfterEveryMs = 5_000;
 /** Every so many times files are swept, too. */
 const looksPerSweep = 120;
+
+/** How long after the library was opened anew and could not be read it is tried again. */
+const startAgainMs = 1_000;
 
 /** The same prompt, duration and aspect ratio within this time is a duplicate. */
 const duplicateWindowMs = 2 * 60_000;
@@ -112,10 +116,7 @@ export class VideoLibrary implements Disposable {
     this.onDidChange(({ removed }) => {
       for (const key of removed) removeFiles(this.filesFolder, key).catch(this.complain);
     });
-    database.onDidReplace((sentence) => {
-      this.putBack(this.feed.reset()).catch(this.complain);
-      this.reset.fire(sentence);
-    });
+    database.onDidReplace((sentence) => void this.startAnew(sentence));
   }
 
   /** @throws LibraryError when it cannot be used, or is of a newer format (and then is not touched). */
@@ -252,11 +253,28 @@ export class VideoLibrary implements Disposable {
     return (...values) => this.write(durable, (connection) => verb(connection, ...values));
   }
 
+  /** Goes on with the library as it is now, and puts back what it has lost. */
+  private async startAnew(sentence: string | undefined): Promise<void> {
+    const recent = [...this.feed.recent.values()];
+    while (!this.isClosed) {
+      try {
+        this.feed.reset();
+        await this.putBack(recent);
+        this.reset.fire(sentence);
+        return;
+      } catch (error) {
+        this.complain(error);
+        await sleep(startAgainMs, undefined, { ref: false });
+      }
+    }
+  }
+
   private async putBack(videos: readonly Video[]): Promise<void> {
-    if (!this.read((connection) => videos.some((video) => verbs.hasLost(connection, video)))) return;
+    const { begun } = this;
+    if (!this.read((connection) => videos.some((it) => verbs.hasLost(connection, it, begun.has(it.key))))) return;
     await this.write(true, (connection) => {
       this.liveness.beat(connection);
-      verbs.putBackVideos(connection, videos, ({ key }) => this.begun.get(key), this.liveness.ownId);
+      verbs.putBackVideos(connection, videos, begun, this.liveness.ownId);
     });
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as l10n from '@vscode/l10n';
-import { applyOutcome, applyReading, attachVideo, markVideoGone as gone } from '../video/applyResponse';
+import { applyOutcome, applyReading, attachVideo, firstReading, markVideoGone as gone } from '../video/applyResponse';
 import type { KeptReading, KeptResponse, Outcome, VideoPatch } from '../video/response';
 import { mayAttach, type ServiceId, unknownDuration, type Video, type VideoIntent, withChanges } from '../video/video';
 import type { LibraryConnection } from './connection';
@@ -61,8 +61,21 @@ export function markVideoSent(connection: LibraryConnection, key: string, credit
 export function settleVideo(connection: LibraryConnection, key: string, outcome: Outcome): Video {
   const known = queries.readVideo(connection, key);
   if (known?.videoId !== undefined) return known;
-  const response = outcome.verdict === 'confirmed' ? outcome.reading : outcome.response;
-  return change(connection, key, (video, now) => applyOutcome(video, outcome, now), response);
+  const isConfirmed = outcome.verdict === 'confirmed';
+  const isKnown = known !== undefined && isConfirmed && isTaken(connection, known.service, outcome.reading.videoId);
+  const duplicate = isKnown ? { stopped: true, creditsUsed: undefined } : {};
+  const settled = (video: Video, now: number): Video => withChanges(applyOutcome(video, outcome, now), duplicate);
+  return change(connection, key, settled, isConfirmed ? outcome.reading : outcome.response);
+}
+
+/** Whether another video keeps an ID. One that was added by it, and has no file yet, makes room for the one begun here. */
+function isTaken(connection: LibraryConnection, service: ServiceId, videoId: string): boolean {
+  const kept = queries.findVideos(connection, service, videoId).filter(({ key, prompt, fileName }) => {
+    const givesWay = prompt === '' && fileName === undefined;
+    if (givesWay) queries.deleteVideo(connection, key);
+    return !givesWay;
+  });
+  return kept.length > 0;
 }
 
 /** The service responded to a check of the video. What can no longer be is ignored. `also` saves a second write. */
@@ -101,7 +114,7 @@ export function attachVideoId(
     if (queries.findVideos(connection, video.service, videoId).some((it) => it.key !== key)) {
       throw new LibraryError(l10n.t('Another video in the list already has this ID. Dismiss or remove this one.'));
     }
-    return attachVideo(video, videoId, reading, now);
+    return attachVideo(video, videoId, firstReading(reading), now);
   };
   return change(connection, key, attached, reading);
 }
@@ -138,13 +151,14 @@ export function trackVideo(
 ): Video {
   const [known] = queries.findVideos(connection, service, videoId);
   const key = known?.key ?? randomUUID();
+  const first = firstReading(reading, known);
   if (known === undefined) {
     const createdAt = nextCreatedAt(connection);
-    const start = { state: reading.state, createdAt, changedAt: createdAt, failedChecks: 0, stopped: false };
+    const start = { state: first.state, createdAt, changedAt: createdAt, failedChecks: 0, stopped: false };
     queries.insertVideo(connection, { key, service, videoId, prompt: '', duration: unknownDuration, ...start });
   }
   const tracked = (video: Video, now: number): Video =>
-    withChanges(applyReading(video, reading, now), { stopped: false });
+    withChanges(applyReading(video, first, now), { stopped: false });
   return change(connection, key, tracked, reading);
 }
 
@@ -156,31 +170,35 @@ export function removeVideo(connection: LibraryConnection, key: string): void {
   queries.deleteVideo(connection, key);
 }
 
-/** Whether the library has lost a video, or its ID: a row may be older than what was written to it last. */
-export function hasLost(connection: LibraryConnection, { key, videoId }: Video): boolean {
-  const found = queries.readVideo(connection, key);
-  if (found !== undefined) return found.videoId === undefined && videoId !== undefined;
-  return connection.get('SELECT 1 FROM removals WHERE key = ?', key) === undefined;
+/** Whether the library has lost a video, its ID or its window: a row may be older than what was written to it last. */
+export function hasLost(connection: LibraryConnection, { key, videoId }: Video, isBegunHere: boolean): boolean {
+  const row = connection.get('SELECT video_id, state, owner FROM videos WHERE key = ?', key);
+  if (row === undefined) return connection.get('SELECT 1 FROM removals WHERE key = ?', key) === undefined;
+  if (row.video_id === null && videoId !== undefined) return true;
+  return isBegunHere && row.state === 'submitting' && row.owner === null;
 }
 
 /**
- * Puts videos back that are missing, or whose ID is, and were not removed. Whether a request has left is known only of those begun here.
+ * Puts videos back that are missing, or whose ID or window is, and were not removed. Whether a request has left is known
+ * only of those begun here.
  *
- * @param begun how it stands with a video that the window began
+ * @param begun how it stands with the videos that the window began
  */
 export function putBackVideos(
   connection: LibraryConnection,
-  videos: Iterable<Video>,
-  begun: (video: Video) => 'unsent' | 'sent' | undefined,
+  videos: readonly Video[],
+  begun: ReadonlyMap<string, 'unsent' | 'sent'>,
   owner: string,
 ): void {
   for (const video of videos) {
-    if (!hasLost(connection, video)) continue;
+    const stand = begun.get(video.key);
+    if (!hasLost(connection, video, stand !== undefined)) continue;
     const older = queries.readVideo(connection, video.key);
-    const stand = begun(video);
     const known = stand === 'unsent' || video.sentAt !== 0 ? video : withChanges(video, { sentAt: undefined });
-    if (older === undefined) queries.insertVideo(connection, known, stand && owner);
-    else queries.updateVideo(connection, older, known);
+    if (older === undefined) queries.insertVideo(connection, known);
+    else if (known.videoId !== undefined) queries.updateVideo(connection, older, known);
+    const take = `UPDATE videos SET owner = ? WHERE key = ? AND state = 'submitting' AND owner IS NULL`;
+    if (stand !== undefined) connection.run(take, owner, video.key);
   }
 }
 
@@ -193,7 +211,7 @@ export function noteBalance(
   connection: LibraryConnection,
   service: ServiceId,
   reading: history.StoredReading,
-  changes = queries.countChanges(connection),
+  changes: number,
 ): void {
   history.writeReading(connection, service, reading);
   if (reading.balance === undefined) return;

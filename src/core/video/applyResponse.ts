@@ -1,5 +1,5 @@
 import type { VideoReading } from '../../api/types';
-import type { Outcome } from './response';
+import type { KeptReading, Outcome } from './response';
 import { isFinished, mayFollow, withChanges, type Video, type VideoState } from './video';
 
 /**
@@ -28,6 +28,16 @@ export function applyReading(video: Video, reading: VideoReading, now: number): 
 /** Whether a reading ends the video without the service having said so of this very video; it may be about the call. */
 export function isInferredEnd({ state, certainty }: VideoReading): boolean {
   return certainty === 'inferred' && (state === 'succeeded' || state === 'failed' || state === 'canceled');
+}
+
+/** Only that there is a video, and what it cost. */
+export function withoutOutcome({ body, http, creditsUsed }: KeptReading): KeptReading {
+  return { state: 'unknown', certainty: 'inferred', body, http, ...(creditsUsed === undefined ? {} : { creditsUsed }) };
+}
+
+/** What one response tells of a video that was not followed before: an inferred end it has not come to is for later checks. */
+export function firstReading(reading: KeptReading, known?: Video): KeptReading {
+  return reading.state !== known?.state && isInferredEnd(reading) ? withoutOutcome(reading) : reading;
 }
 
 /** The video in a state, with the times that go with it. The caller has asked {@link mayFollow}. */

@@ -8,6 +8,7 @@ import { LibraryError, VideoLibrary, type LibraryChange } from '../../../../src/
 import { migrate, libraryFormat } from '../../../../src/core/library/schema';
 import { readRemovals, readUndownloaded } from '../../../../src/core/library/queries';
 import { sweepFiles } from '../../../../src/core/library/files';
+import { isFollowed } from '../../../../src/core/video/video';
 import { fillLibrary } from '../../../support/fillLibrary';
 import {
   answer,
@@ -75,7 +76,7 @@ describe('VideoLibrary', () => {
     const keys: string[] = [];
     for (const nextCheckAt of [300, 100, 200]) {
       const { key } = await begin(library, intent());
-      await confirm(library, key, answer());
+      await confirm(library, key, answer({ videoId: key }));
       await library.patch(key, { nextCheckAt });
       keys.push(key);
     }
@@ -150,6 +151,36 @@ describe('VideoLibrary', () => {
     const elsewhere = await begin(library, intent({ service: 'other' }));
     await leaveUnconfirmed(library, elsewhere.key, 'No response.');
     assert.equal((await library.attach(elsewhere.key, 'v-5', answer({ videoId: 'v-5' }))).videoId, 'v-5');
+  });
+
+  it('follows on a video whose end the response to its ID only suggests', async () => {
+    const doubtful = answer({ state: 'failed', certainty: 'inferred', errorMessage: 'Upstream unavailable' });
+    const tracked = await library.track('s', 'v-6', doubtful);
+    const { key } = await begin(library, intent());
+    await leaveUnconfirmed(library, key, 'No response.');
+    const attached = await library.attach(key, 'v-6', doubtful);
+    for (const video of [tracked, attached]) assert.deepEqual([video.state, isFollowed(video)], ['unknown', true]);
+  });
+
+  it('follows a video of the service once, whatever gives its ID a second time', async () => {
+    const late = await begin(library, intent());
+    const { service } = late;
+    const added = await library.track(service, 'v-1', answer({ state: 'running' }));
+    const settled = await confirm(library, late.key, answer({ creditsUsed: 4 }));
+    assert.deepEqual([settled.videoId, settled.state, library.get(added.key)], ['v-1', 'queued', undefined]);
+    const again = await confirm(library, (await begin(library, intent())).key, answer({ creditsUsed: 4 }));
+    assert.deepEqual([again.videoId, again.stopped, again.creditsUsed], ['v-1', true, undefined]);
+    const whole = await library.track(service, 'v-2', answer({ state: 'succeeded' }));
+    await library.patch(whole.key, { fileName: `${whole.key}.mp4` });
+    assert.equal(
+      (await confirm(library, (await begin(library, intent())).key, answer({ videoId: 'v-2' }))).stopped,
+      true,
+    );
+    assert.equal(library.get(whole.key)?.state, 'succeeded', 'with its file');
+    assert.deepEqual(
+      library.unfinished().map(({ key }) => key),
+      [late.key],
+    );
   });
 
   it('tracks a video started elsewhere once, however often it is added', async () => {

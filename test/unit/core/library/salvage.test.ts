@@ -3,6 +3,7 @@ import { readdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LibraryDatabase } from '../../../../src/core/library/connection';
 import { LibraryError, type VideoLibrary } from '../../../../src/core/library/library';
 import type { Video } from '../../../../src/core/video/video';
 import { damageFile } from '../../../support/damageFile';
@@ -137,6 +138,39 @@ describe('a damaged library', function () {
     assert.deepEqual(library.get(key), settled);
   });
 
+  it('has everything again that a window remembers, though it cannot be read or written at first', async () => {
+    const library = await folder.open();
+    for (let number = 0; number < 20; number++) await begin(library, intent());
+    const database = Reflect.get(library, 'database') as LibraryDatabase;
+    const [read, write] = [database.read.bind(database), database.write.bind(database)];
+    const failures = new Set(['read', 'write']);
+    const failOnce = (name: string): void => {
+      if (failures.delete(name)) throw new LibraryError('The disk reported an error.');
+    };
+    Object.assign(database, {
+      read: (...args: Parameters<typeof read>) => {
+        failOnce('read');
+        return read(...args);
+      },
+      write: (...args: Parameters<typeof write>) => {
+        failOnce('write');
+        return write(...args);
+      },
+    });
+    const { promise: reset, resolve } = Promise.withResolvers<unknown>();
+    library.onDidReset(resolve);
+    const heard = new Set<string>();
+    library.onDidChange(({ videos }) => {
+      for (const { key } of videos) heard.add(key);
+    });
+    for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix);
+    await database.verify();
+    await reset;
+    assert.deepEqual([library.list().length, failures.size], [20, 0]);
+    const { key } = await begin(library, intent());
+    assert.ok(heard.has(key));
+  });
+
   it('is put in place by the next window when the one that rebuilt it was killed in between', async () => {
     const keys = await makeLibrary(20);
     await rename(file, join(folder.path, 'library.rebuilt-1.db'));
@@ -184,6 +218,38 @@ describe('a damaged library', function () {
     );
     assert.ok(library.count().total >= 2_700 + wrote.length, 'and only what lay in the damaged pages');
     assert.equal((await aside()).length, 1);
+  });
+
+  it('is rebuilt where the count of its changes is missing or no number', async () => {
+    for (const damage of [`name = 'sdq'`, `value = 'x'`, 'value = -1', 'value = 9223372036854775807']) {
+      const [key] = await makeLibrary(1);
+      const database = new DatabaseSync(file);
+      database.exec(`UPDATE counters SET ${damage} WHERE name = 'seq'`);
+      database.close();
+      const library = await folder.open();
+      assert.match(library.recovered ?? '', /damaged/);
+      assert.ok(library.get(key ?? ''));
+      assert.ok(await begin(library, intent()));
+    }
+  });
+
+  it('is rebuilt under a window that finds the count of its changes gone', async () => {
+    const library = await folder.open();
+    const { key } = await begin(library, intent());
+    await library.transact((connection) => connection.run(`DELETE FROM counters WHERE name = 'seq'`));
+    const next = await begin(library, intent());
+    assert.deepEqual(
+      library.list().map((video) => video.key),
+      [next.key, key],
+    );
+  });
+
+  it('leaves out what cannot be read of where a prompt came from', async () => {
+    const library = await folder.open();
+    const source = { uri: 'file:///a.md', startLine: 0, endLine: 1, hash: 'h' };
+    const { key } = await begin(library, intent({ source }));
+    await library.transact((connection) => connection.run(`UPDATE videos SET source = '["uri'`));
+    assert.deepEqual([library.list()[0]?.key, library.get(key)?.source], [key, undefined]);
   });
 
   it('A rebuild lock dated in the future does not hang the start', async () => {

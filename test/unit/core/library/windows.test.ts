@@ -177,6 +177,22 @@ describe('one library, many windows', function () {
     assert.equal(sending.get(video.key)?.sentAt, 0, 'its own window knows');
   });
 
+  it('leaves a request alone whose window is at work, after another one has put its row back', async () => {
+    let monotonic = 0;
+    const clocks = { monotonic: () => monotonic };
+    const sending = await folder.open(clocks);
+    const video = await begin(sending, intent());
+    await sending.markSent(video.key);
+    const other = await folder.open(clocks);
+    await sending.transact((connection) => connection.run('DELETE FROM videos'));
+    await other.restore(video);
+    await sending.restore(video);
+    for (let looks = 0; looks < 8; looks++, monotonic += 9_000) {
+      for (const library of [sending, other]) assert.deepEqual(await library.reclaimAbandoned(), []);
+    }
+    assert.equal(other.get(video.key)?.state, 'submitting');
+  });
+
   it('never has two leaders, even when one stands still and wakes up', async () => {
     const ttlMs = 600;
     const both = [start('lead', ttlMs), start('lead', ttlMs)];
