@@ -1,7 +1,7 @@
 import type { PanelContent, PlayerSettings } from '../src/views/panelProtocol';
-import { button, choice, element, message, onStepKeys, stepButtons } from './elements';
+import { button, choice, element, message, stepButtons } from './elements';
 import { differingParts, type TextPart } from './promptDifference';
-import { SyncedPlayback } from './syncedPlayback';
+import { SyncedPlayback, whenOneOf } from './syncedPlayback';
 import { prefersStillness, VideoScreen } from './videoScreen';
 
 /** Where videos were when their page was put away. */
@@ -9,11 +9,12 @@ export interface ComparedPlayback {
   readonly time: number;
   readonly paused: boolean;
   /** Of the video that was heard. */
-  readonly audible?: string;
+  readonly audible?: string | undefined;
 }
 
 export interface ComparisonOptions {
   readonly videos: readonly PanelContent[];
+  readonly labels: PanelContent['labels'];
   readonly resumed: ComparedPlayback | undefined;
   readonly settings: () => PlayerSettings;
   readonly onPlayback: (playback: ComparedPlayback) => void;
@@ -31,11 +32,8 @@ export class Comparison {
   private readonly slider = element('input');
   private readonly clock = element('span', 'clock');
 
-  constructor(
-    private readonly options: ComparisonOptions,
-    private readonly labels: PanelContent['labels'],
-  ) {
-    const { videos, resumed, settings } = options;
+  constructor(private readonly options: ComparisonOptions) {
+    const { videos, labels, resumed, settings } = options;
     const figures = element('div', 'compared');
     const prompts = differingParts(videos.map(({ prompt = '' }) => prompt));
     const isSamePrompt = prompts.flat().every(({ differs }) => !differs);
@@ -49,15 +47,13 @@ export class Comparison {
     this.playButton.className = 'primary';
     const elements = [...this.screens.values()].map(({ video }) => video);
     for (const video of elements) video.volume = settings().volume;
-    this.playback = new SyncedPlayback(elements, this.screens.get(audible ?? '')?.video, () => {
-      this.draw();
-    });
+    this.playback = new SyncedPlayback(elements, this.draw);
     this.element.append(figures, this.controls());
+    this.playback.hear(this.screens.get(audible ?? '')?.video);
     const [{ prompt } = { prompt: undefined }] = videos;
     if (isSamePrompt && prompt !== undefined) {
-      this.element.append(element('h2', '', this.labels.prompt), textOf([{ text: prompt, differs: false }]));
+      this.element.append(element('h2', '', labels.prompt), textOf([{ text: prompt, differs: false }]));
     }
-    onStepKeys(this.element, this.step);
     void this.load(resumed);
   }
 
@@ -83,12 +79,10 @@ export class Comparison {
     void this.playback.step(direction, Math.min(...[...this.screens.values()].map(({ frame }) => frame)));
   };
 
-  private draw(): void {
-    // It is called for the first time while it is being made.
-    const playback = this.playback as SyncedPlayback | undefined;
-    if (playback === undefined) return;
-    const { isPlaying, time, duration, audible } = playback;
-    const title = isPlaying ? this.labels.pause : this.labels.play;
+  private readonly draw = (): void => {
+    const { isPlaying, time, duration, audible } = this.playback;
+    const { pause, play } = this.options.labels;
+    const title = isPlaying ? pause : play;
     if (this.playButton.textContent !== title) this.playButton.textContent = title;
     this.slider.value = String(time);
     this.clock.textContent = `${clockText(time)} / ${clockText(duration)}`;
@@ -98,8 +92,8 @@ export class Comparison {
     if (select !== null) select.value = heard ?? '';
     // That nothing plays while there is nothing to play is not what the user wanted.
     if (duration === 0) return;
-    this.options.onPlayback({ time, paused: !isPlaying, ...(heard === undefined ? {} : { audible: heard }) });
-  }
+    this.options.onPlayback({ time, paused: !isPlaying, audible: heard });
+  };
 
   private figure(content: PanelContent, index: number, prompt: readonly TextPart[]): HTMLElement {
     const figure = element('figure');
@@ -114,9 +108,7 @@ export class Comparison {
     }
     const screen = new VideoScreen({
       content: { ...content, source },
-      onNoticeAction: () => {
-        this.options.onNoticeAction(content);
-      },
+      onNoticeAction: this.options.onNoticeAction,
       onFailure: (...shown) => {
         screen.element.replaceWith(...shown);
       },
@@ -145,7 +137,8 @@ export class Comparison {
   }
 
   private controls(): HTMLElement {
-    const { playback, slider, labels, options } = this;
+    const { playback, slider, options } = this;
+    const { labels } = options;
     slider.type = 'range';
     slider.min = '0';
     slider.step = 'any';
@@ -163,7 +156,7 @@ export class Comparison {
       this.playButton,
       slider,
       this.clock,
-      ...stepButtons(labels, this.step),
+      ...stepButtons(labels, this.step, this.element),
       choice('rate', labels.rate, rates, '1', (rate) => {
         playback.setRate(Number(rate));
       }),
@@ -177,11 +170,8 @@ export class Comparison {
 }
 
 /** Resolves when a video's duration is known, or that it can't be. */
-function whenMeasured(video: HTMLVideoElement): Promise<unknown> {
-  if (video.readyState > 0 || video.error !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    for (const event of ['loadedmetadata', 'error']) video.addEventListener(event, resolve, { once: true });
-  });
+async function whenMeasured(video: HTMLVideoElement): Promise<void> {
+  if (video.readyState === 0 && video.error === null) await whenOneOf(video, 'loadedmetadata');
 }
 
 function nameOf(index: number): string {

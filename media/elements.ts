@@ -46,8 +46,19 @@ export function message(text: string, role: 'status' | 'alert' = 'status'): HTML
   return made;
 }
 
-/** Makes the buttons that show the frame before and the one after. */
-export function stepButtons(labels: PanelContent['labels'], step: (direction: 1 | -1) => void): HTMLElement[] {
+/** Makes the buttons that show the frame before and the one after; in the targets, the keys that they name do it, too. */
+export function stepButtons(
+  labels: PanelContent['labels'],
+  step: (direction: 1 | -1) => void,
+  ...targets: readonly HTMLElement[]
+): HTMLElement[] {
+  for (const target of targets) {
+    target.addEventListener('keydown', (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== ',' && event.key !== '.')) return;
+      event.preventDefault();
+      step(event.key === ',' ? -1 : 1);
+    });
+  }
   return [
     button('previousFrame', `${labels.previousFrame} (,)`, () => {
       step(-1);
@@ -56,13 +67,4 @@ export function stepButtons(labels: PanelContent['labels'], step: (direction: 1 
       step(1);
     }),
   ];
-}
-
-/** Lets the keys that the buttons name show these frames, too. */
-export function onStepKeys(target: HTMLElement, step: (direction: 1 | -1) => void): void {
-  target.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== ',' && event.key !== '.')) return;
-    event.preventDefault();
-    step(event.key === ',' ? -1 : 1);
-  });
 }

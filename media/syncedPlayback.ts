@@ -1,4 +1,4 @@
-import { prefersStillness, startPlaying } from './videoScreen';
+import { prefersStillness, startPlaying, stepTime } from './videoScreen';
 
 /** Seconds that a video may be off the leading one before it is sought; less is made up for by its rate. */
 const farOff = 0.25;
@@ -11,20 +11,16 @@ const correction = 0.2;
 /** Plays videos as one: the same time, the same rate, at most one of them heard. A shorter one holds its last frame. */
 export class SyncedPlayback {
   isPlaying = false;
+  /** The video that is heard. */
+  audible: HTMLVideoElement | undefined;
   private rate = 1;
   private seeks = 0;
 
-  /**
-   * @param audible The video that is heard.
-   * @param onChange Called when the time changes, or something else that is shown.
-   */
+  /** @param onChange Called when the time changes, or something else that is shown. */
   constructor(
     private videos: readonly HTMLVideoElement[],
-    public audible: HTMLVideoElement | undefined,
     private readonly onChange: () => void,
-  ) {
-    this.hear(audible);
-  }
+  ) {}
 
   /** Of the longest, in seconds. */
   get duration(): number {
@@ -69,9 +65,7 @@ export class SyncedPlayback {
   /** Stops at the next frame, or the one before. @param frame Seconds a frame lasts. */
   async step(direction: 1 | -1, frame: number): Promise<void> {
     this.isPlaying = false;
-    // The middle of the frame: its very beginning may be rounded to the one before.
-    const index = Math.round(this.time / frame - 0.5) + direction;
-    await this.seek(Math.min(Math.max((index + 0.5) * frame, 0), this.duration));
+    await this.seek(stepTime(this.time, direction, frame, this.duration));
   }
 
   setRate(rate: number): void {
@@ -141,7 +135,8 @@ function seekTo(video: HTMLVideoElement, time: number): Promise<unknown> {
   return sought;
 }
 
-function whenOneOf(video: HTMLVideoElement, event: 'seeked' | 'canplay'): Promise<unknown> {
+/** Resolves at an event of a video, or when it never will be. */
+export function whenOneOf(video: HTMLVideoElement, event: 'loadedmetadata' | 'seeked' | 'canplay'): Promise<unknown> {
   return new Promise((resolve) => {
     for (const end of [event, 'error', 'emptied']) video.addEventListener(end, resolve, { once: true });
   });

@@ -2,7 +2,6 @@ import type {
   FromPanel,
   PanelAction,
   PanelContent,
-  PanelState,
   PlayerSettings,
   StartPlaying,
   ToPanel,
@@ -13,7 +12,9 @@ import { type Playback, VideoPlayer } from './videoPlayer';
 import type { VideoScreen } from './videoScreen';
 
 /** What is there again after a reload. */
-interface PageState extends PanelState {
+interface PageState {
+  /** Of the video; the extension reads it, too. */
+  readonly key: string;
   readonly player?: Playback;
   readonly comparison?: ComparedPlayback;
 }
@@ -88,39 +89,36 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
     settings = { ...settings, ...changed };
     host.postMessage({ type: 'settings', settings: changed });
   };
+  const common = {
+    settings: () => settings,
+    onSettings: keepSettings,
+    onNoticeAction: (video: PanelContent) => {
+      act(video.noticeAction.action, video.key);
+    },
+  };
   if (videos.length > 1) {
-    comparison = new Comparison(
-      {
-        videos,
-        resumed: resumed?.comparison,
-        settings: () => settings,
-        onPlayback: (playback) => {
-          host.setState({ key, comparison: playback });
-        },
-        onSettings: keepSettings,
-        onNoticeAction: (video) => {
-          act(video.noticeAction.action, video.key);
-        },
+    comparison = new Comparison({
+      ...common,
+      videos,
+      labels: content.labels,
+      resumed: resumed?.comparison,
+      onPlayback: (playback) => {
+        host.setState({ key, comparison: playback });
       },
-      content.labels,
-    );
+    });
     stage.replaceChildren(comparison.element);
   } else if (content.source === undefined) {
     stage.replaceChildren(message(content.message ?? ''));
   } else {
     const isSameFile = resumed?.player?.source === content.source;
     player = new VideoPlayer({
+      ...common,
       content: { ...content, source: content.source },
       // What has finished while it was looked at plays, but not by surprise aloud.
       start: start ?? (isSameFile ? undefined : 'preview'),
       resumed: isSameFile ? resumed.player : undefined,
-      settings: () => settings,
       onPlayback: (playback) => {
         host.setState({ key, player: playback });
-      },
-      onSettings: keepSettings,
-      onNoticeAction: () => {
-        act(content.noticeAction.action, key);
       },
       onFailure: (...shown) => {
         stage.replaceChildren(...shown);

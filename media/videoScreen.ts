@@ -6,7 +6,7 @@ import type { SoundResult } from './sound/worker';
 export interface ScreenOptions {
   readonly content: PanelContent & { readonly source: string };
   /** Presses the button that stands beside a sentence about what can't be heard or seen. */
-  readonly onNoticeAction: () => void;
+  readonly onNoticeAction: (video: PanelContent) => void;
   /** The video can't be shown at all. @param shown what to show in its place */
   readonly onFailure: (...shown: readonly HTMLElement[]) => void;
 }
@@ -167,8 +167,18 @@ export class VideoScreen {
   }
 
   private noticeButton(): HTMLButtonElement {
-    return button('notice', this.options.content.noticeAction.title, this.options.onNoticeAction);
+    const { content, onNoticeAction } = this.options;
+    return button('notice', content.noticeAction.title, () => {
+      onNoticeAction(content);
+    });
   }
+}
+
+/** The time of the frame before or after the one at a time, in seconds. @param frame Seconds a frame lasts. */
+export function stepTime(time: number, direction: 1 | -1, frame: number, duration: number): number {
+  // The middle of the frame: its very beginning may be rounded to the one before.
+  const index = Math.round(time / frame - 0.5) + direction;
+  return Math.min(Math.max((index + 0.5) * frame, 0), duration);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type LoopStep, type Overlay, overlays } from '../src/views/panelProtocol';
-import { button, choice, element, onStepKeys, stepButtons } from './elements';
+import { button, choice, element, stepButtons } from './elements';
 import type { PlayerOptions } from './videoPlayer';
-import type { VideoScreen } from './videoScreen';
+import { stepTime, type VideoScreen } from './videoScreen';
 
 /** The buttons below a player: frame by frame, a part again and again, and safe areas. */
 export class VideoTools {
@@ -19,17 +19,15 @@ export class VideoTools {
     const { labels } = options.content;
     const { video } = screen;
     this.loopButton = button('loop', labels.loop.start, this.stepLoop);
-    this.element.append(...stepButtons(labels, this.stepFrame), this.loopButton, this.safeAreas());
+    const steps = stepButtons(labels, this.stepFrame, video, this.element);
+    this.element.append(...steps, this.loopButton, this.safeAreas());
     video.addEventListener('timeupdate', this.keepInLoop);
-    for (const target of [video, this.element]) onStepKeys(target, this.stepFrame);
   }
 
   private readonly stepFrame = (direction: 1 | -1): void => {
     const { video, frame } = this.screen;
     video.pause();
-    // The middle of the frame: its very beginning may be rounded to the one before.
-    const index = Math.round(video.currentTime / frame - 0.5) + direction;
-    video.currentTime = Math.min(Math.max((index + 0.5) * frame, 0), video.duration || 0);
+    video.currentTime = stepTime(video.currentTime, direction, frame, video.duration || 0);
   };
 
   /** Marks the beginning of a part, then its end, then forgets both. */

@@ -173,9 +173,8 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     return library.search({ document: chatUri, since: midnight }, { limit: Number.MAX_SAFE_INTEGER });
   }
 
-  private async price({ duration, aspectRatio }: Request, service: string): Promise<number | undefined> {
-    const paid = (await this.dependencies.library()).prices(service);
-    return estimatePrice(paid, { duration, ...(aspectRatio === undefined ? {} : { aspectRatio }) });
+  private async price(request: Request, service: string): Promise<number | undefined> {
+    return estimatePrice((await this.dependencies.library()).prices(service), request);
   }
 
   private async facts(request: Request, service: string, price: number | undefined): Promise<string> {

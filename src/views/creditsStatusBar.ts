@@ -44,7 +44,7 @@ export class CreditsStatusBar implements vscode.Disposable {
 
   /** Shows what is known now; called again when the warning threshold changes. */
   render(): void {
-    const reading = this.credits?.current ?? unread(this.services.service);
+    const reading = this.credits?.current ?? { ...unread, service: this.services.service };
     const status = this.statuses.get(reading.service)?.status ?? 'ok';
     const shown = describeCredits(reading, status, this.lowCredits());
     const { item } = this;
@@ -78,9 +78,7 @@ export interface CreditsDescription {
   readonly shortage: 'warning' | 'error' | undefined;
 }
 
-function unread(service: string): CreditsSnapshot {
-  return { service, refreshing: false, needsKey: false, stale: true };
-}
+const unread = { refreshing: false, needsKey: false, stale: true };
 
 /**
  * What the status bar says of a reading.

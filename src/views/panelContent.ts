@@ -45,17 +45,16 @@ export function panelContent(
     video.fileName === undefined
       ? undefined
       : webview.asWebviewUri(vscode.Uri.joinPath(vscode.Uri.file(filesFolder), video.fileName)).toString();
-  const message = file === undefined ? missingFile(video, remaining) : undefined;
   return {
     key: video.key,
     context: JSON.stringify({ key: video.key, [abilitiesKey]: abilities(video).join(' ') }),
     label: promptText(video, 200),
-    ...(video.prompt === '' ? {} : { prompt: plainLines(video.prompt, longestPrompt) }),
-    ...(file === undefined ? {} : { source: file }),
-    ...(video.fileBytes === undefined ? {} : { bytes: video.fileBytes }),
-    ...(video.aspectRatio === undefined ? {} : { aspectRatio: video.aspectRatio }),
-    ...(message === undefined ? {} : { message }),
-    ...(video.progress === undefined ? {} : { progress: video.progress }),
+    prompt: video.prompt === '' ? undefined : plainLines(video.prompt, longestPrompt),
+    source: file,
+    bytes: video.fileBytes,
+    aspectRatio: video.aspectRatio,
+    message: file === undefined ? missingFile(video, remaining) : undefined,
+    progress: video.progress,
     isInProgress: isInProgress(video),
     facts: facts(video),
     buttons: buttons(video, file !== undefined),

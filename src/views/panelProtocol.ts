@@ -16,12 +16,7 @@ export function keysOfType(viewType: string): string[] {
   return viewType === previewType ? [] : viewType.slice(previewType.length + 1).split('+');
 }
 
-/** What a panel's page remembers: of which video it is. */
-export interface PanelState {
-  readonly key: string;
-}
-
-/** The key of the video that a page was of; empty where it remembered none. */
+/** The key of the video that a page says in its state it is of; empty where it remembered none. */
 export function keyOfState(state: unknown): string {
   const { key } = fieldsOf(state);
   return typeof key === 'string' ? key : '';
@@ -33,16 +28,16 @@ export interface PanelContent {
   /** The player's accessible name. */
   readonly label: string;
   /** Missing for a video added by ID. */
-  readonly prompt?: string;
+  readonly prompt?: string | undefined;
   /** URL of the downloaded file inside the webview; missing while it is being downloaded or where there is none. */
-  readonly source?: string;
+  readonly source?: string | undefined;
   /** Size of the file in bytes, where it is known. */
-  readonly bytes?: number;
-  readonly aspectRatio?: string;
+  readonly bytes?: number | undefined;
+  readonly aspectRatio?: string | undefined;
   /** Instead of the player: why there is nothing to play, or that it is being downloaded. */
-  readonly message?: string;
+  readonly message?: string | undefined;
   /** Of a video in progress: how far it is, from 0 to 1; undefined where nobody knows. */
-  readonly progress?: number;
+  readonly progress?: number | undefined;
   readonly isInProgress: boolean;
   readonly facts: readonly {
     readonly name: string;
@@ -105,7 +100,7 @@ export type ToPanel =
       /** Several stand side by side. */
       readonly videos: readonly PanelContent[];
       /** Only when the user has just opened the video. */
-      readonly start?: StartPlaying;
+      readonly start?: StartPlaying | undefined;
       readonly settings: PlayerSettings;
     }
   | { readonly type: 'takeFrame'; readonly key: string };

@@ -125,7 +125,7 @@ export class VideoPanel {
     this.post({
       type: 'show',
       videos: videos.map((video) => this.contentOf(video)),
-      ...(this.start === undefined ? {} : { start: this.start }),
+      start: this.start,
       settings: { volume: 1, muted: false, overlay: 'none', ...readSettings(memory.get(settingsKey)) },
     });
     // A page that is still loading misses it.

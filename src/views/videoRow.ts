@@ -123,9 +123,10 @@ function stateIcon(video: Video): vscode.ThemeIcon {
 /** Everything known about a video. Text from the service and the prompt is escaped, never parsed as Markdown. */
 export function videoTooltip(video: Video): vscode.MarkdownString {
   const tooltip = new vscode.MarkdownString();
-  const line = (name: string, value: string | undefined): void => {
+  const line = (name: string, value: string | number | undefined): void => {
     if (value === undefined || value === '') return;
-    tooltip.appendMarkdown(`\n\n**${escapeMarkdown(name)}** ${escapeMarkdown(value)}`);
+    const text = typeof value === 'number' ? formatAmount(value) : value;
+    tooltip.appendMarkdown(`\n\n**${escapeMarkdown(name)}** ${escapeMarkdown(text)}`);
   };
   tooltip.appendMarkdown(escapeMarkdown(promptText(video, 600)));
   line(vscode.l10n.t('State'), [stateText(video), stateExplanation(video)].filter(Boolean).join('. '));
@@ -136,8 +137,8 @@ export function videoTooltip(video: Video): vscode.MarkdownString {
   line(vscode.l10n.t('Service'), serviceName(video.service));
   line(vscode.l10n.t('ID'), video.videoId && plainText(video.videoId, 120));
   line(vscode.l10n.t('Credits'), creditsText(video));
-  line(vscode.l10n.t('Balance before'), amount(video.creditsBefore));
-  line(vscode.l10n.t('Balance after'), amount(video.creditsAfter));
+  line(vscode.l10n.t('Balance before'), video.creditsBefore);
+  line(vscode.l10n.t('Balance after'), video.creditsAfter);
   line(vscode.l10n.t('Started'), formatTime(video.createdAt));
   line(vscode.l10n.t('Finished'), video.finishedAt === undefined ? undefined : formatTime(video.finishedAt));
   line(vscode.l10n.t('Last checked'), video.checkedAt === undefined ? undefined : formatTime(video.checkedAt));
@@ -145,14 +146,10 @@ export function videoTooltip(video: Video): vscode.MarkdownString {
 }
 
 /** What it cost; of a failed video, what was lost. */
-function creditsText(video: Video): string | undefined {
+function creditsText(video: Video): string | number | undefined {
   const lost = creditsLost(video);
-  if (lost === undefined) return amount(video.creditsUsed);
+  if (lost === undefined) return video.creditsUsed;
   return lost === 0 ? vscode.l10n.t('none lost') : vscode.l10n.t('{0} lost', formatAmount(lost));
-}
-
-function amount(value: number | undefined): string | undefined {
-  return value === undefined ? undefined : formatAmount(value);
 }
 
 /** Draws the last row where there are more videos than shown. */
