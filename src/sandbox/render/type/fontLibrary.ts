@@ -1,4 +1,7 @@
-import { FontFiles, type HarfBuzz, type LoadedFont } from './fontFiles';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fontsOf, hasCharacter, type Font, type HarfBuzz } from './fontFiles';
 import { SystemFonts } from './systemFonts';
 import { graphemesOf } from '../story/tokens';
 
@@ -11,23 +14,32 @@ const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Mo
 
 /** The fonts for one video: the shipped ones, and those of the machine its text turned out to need. */
 export class FontLibrary {
-  private readonly added: LoadedFont[] = [];
+  private readonly added: Font[] = [];
   private readonly tried = new Set<string>();
 
-  private constructor(private readonly files: FontFiles) {}
+  private constructor(
+    readonly harfBuzz: HarfBuzz,
+    private readonly shipped: Readonly<Record<Face | 'emoji', Font>>,
+    private readonly system: SystemFonts,
+  ) {}
 
-  /** @param assetsFolder where the build puts fonts and HarfBuzz. */
+  /** @param assetsFolder where the build puts fonts and HarfBuzz, an ES module with its WebAssembly beside it. */
   static async open(assetsFolder: string, system = new SystemFonts()): Promise<FontLibrary> {
-    return new FontLibrary(await FontFiles.open(assetsFolder, system));
-  }
-
-  get harfBuzz(): HarfBuzz {
-    return this.files.harfBuzz;
+    const program = pathToFileURL(path.join(assetsFolder, 'harfbuzz', 'dist', 'index.mjs'));
+    const harfBuzz = (await import(program.href)) as HarfBuzz;
+    const load = async (name: string): Promise<Font> => {
+      const [font] = fontsOf(harfBuzz, await readFile(path.join(assetsFolder, 'fonts', `${name}.ttf`)));
+      if (font === undefined) throw new Error(`The font ${name} has no letters.`);
+      return font;
+    };
+    const [heavy, medium] = [await load('Inter-ExtraBold'), await load('Inter-Medium')];
+    const [display, emoji] = [await load('DMSerifDisplay-Regular'), await load('NotoEmoji-Bold')];
+    return new FontLibrary(harfBuzz, { heavy, medium, display, emoji }, system);
   }
 
   /** For another video, over the same open files. */
   another(): FontLibrary {
-    return new FontLibrary(this.files);
+    return new FontLibrary(this.harfBuzz, this.shipped, this.system);
   }
 
   /** Loads fonts of the machine for every character of a text that none here can draw, where there are any. */
@@ -36,7 +48,7 @@ export class FontLibrary {
     for (const character of orderedByScript(text)) {
       if (this.tried.has(character) || this.covers(character)) continue;
       this.tried.add(character);
-      const face = await this.files.find(character, language);
+      const face = await this.system.find(this.harfBuzz, character, language);
       if (face !== undefined) this.added.push(face);
     }
   }
@@ -52,12 +64,12 @@ export class FontLibrary {
    * The font that draws a grapheme.
    * @param before the font of the text before, kept for what all scripts share, such as digits and full stops.
    */
-  fontFor(grapheme: string, face: Face, before?: LoadedFont): LoadedFont | undefined {
-    const { heavy, emoji } = this.files;
+  fontFor(grapheme: string, face: Face, before?: Font): Font | undefined {
+    const { heavy, emoji } = this.shipped;
     const common = /^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(grapheme);
     const text = [
       ...(common && before !== undefined && before !== emoji ? [before] : []),
-      this.files[face],
+      this.shipped[face],
       heavy,
       ...this.added,
     ];
@@ -67,11 +79,11 @@ export class FontLibrary {
 
   /** Whether a shipped face has every letter of a text, so that none is set in another. */
   hasLetters(face: Face, text: string): boolean {
-    return (text.match(/\p{L}/gu) ?? []).every((letter) => hasAll(this.files[face], letter));
+    return (text.match(/\p{L}/gu) ?? []).every((letter) => hasAll(this.shipped[face], letter));
   }
 
   private covers(character: string): boolean {
-    return [this.files.heavy, this.files.emoji, ...this.added].some((it) => hasAll(it, character));
+    return [this.shipped.heavy, this.shipped.emoji, ...this.added].some((it) => hasAll(it, character));
   }
 }
 
@@ -87,13 +99,8 @@ function isEmoji(grapheme: string): boolean {
   return pictograph.test(grapheme) && !/^[©®™]$/.test(grapheme);
 }
 
-function hasAll({ font }: LoadedFont, grapheme: string): boolean {
-  for (const character of grapheme) {
-    if (invisible.test(character)) continue;
-    const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0);
-    if (glyph === undefined) return false;
-  }
-  return true;
+function hasAll(font: Font, grapheme: string): boolean {
+  return Array.from(grapheme).every((character) => invisible.test(character) || hasCharacter(font, character));
 }
 
 /** How the faces of a collection name the language they are for. */

@@ -1,16 +1,50 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { fontsOf, hasCharacter, type Font, type HarfBuzz } from './fontFiles';
 
-/** Finds the machine's own fonts for scripts the shipped fonts lack. Only file names are read. */
+/** So much of the machine's fonts is read in one thread, whatever texts ask for. */
+const mostFontBytes = 128 * 1024 * 1024;
+
+/** The machine's own fonts for scripts the shipped fonts lack, found by their files' names and read when first needed. */
 export class SystemFonts {
   private files: Promise<readonly FontFile[]> | undefined;
+  private readonly opened = new Map<string, readonly Font[]>();
+  private readable = mostFontBytes;
 
   /** @param folders where fonts lie; the default is where this system keeps them. */
   constructor(private readonly folders: readonly string[] = fontFolders()) {}
 
+  /**
+   * A font that has a character.
+   * @param language how the faces of a collection name the language they are for, such as `JP`.
+   */
+  async find(harfBuzz: HarfBuzz, character: string, language: string): Promise<Font | undefined> {
+    for (const file of await this.filesFor(character)) {
+      const fonts = this.opened.get(file) ?? (await this.open(harfBuzz, file));
+      this.opened.set(file, fonts);
+      const [best] = fonts
+        .filter((font) => hasCharacter(font, character))
+        .sort((a, b) => fitness(b, language) - fitness(a, language));
+      if (best !== undefined) return best;
+    }
+    return undefined;
+  }
+
+  private async open(harfBuzz: HarfBuzz, file: string): Promise<Font[]> {
+    try {
+      const { size } = await stat(file);
+      if (size > this.readable) return [];
+      this.readable -= size;
+      return fontsOf(harfBuzz, await readFile(file));
+    } catch {
+      // A font that cannot be read is as good as none; the words it would have drawn are counted and reported.
+      return [];
+    }
+  }
+
   /** Files that may draw a character, best first, few. */
-  async filesFor(character: string): Promise<string[]> {
+  private async filesFor(character: string): Promise<string[]> {
     const files = await (this.files ??= listFonts(this.folders));
     const beginnings = [
       ...scriptFonts.filter(({ script }) => script.test(character)).flatMap((entry) => entry.files),
@@ -25,6 +59,11 @@ export class SystemFonts {
     );
     return [...new Set(found.map(({ file }) => file))].slice(0, 12);
   }
+}
+
+function fitness({ face }: Font, language: string): number {
+  const name = `${face.getName(1, 'en')} ${face.getName(2, 'en')}`;
+  return (name.includes(` ${language}`) ? 2 : 0) + (/bold/i.test(name) ? 1 : 0) - (/mono/i.test(name) ? 4 : 0);
 }
 
 interface FontFile {

@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import type { LoadedFont } from './fontFiles';
+import type { Font } from './fontFiles';
 import type { FontLibrary, Face } from './fontLibrary';
 import { graphemes, textOf, type Token } from '../story/tokens';
 
@@ -36,7 +36,7 @@ const spaceable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Scrip
 /** Shapes lines with HarfBuzz, in every script the fonts have, both directions mixed. */
 export class TextShaper {
   private readonly widths = new Map<string, number>();
-  private readonly outlines = new Map<LoadedFont, Map<number, string>>();
+  private readonly outlines = new Map<Font, Map<number, string>>();
 
   constructor(private readonly fonts: FontLibrary) {}
 
@@ -73,10 +73,10 @@ export class TextShaper {
     const extra = spaceable.test(text) ? tracking * size : 0;
     let pen = 0;
     for (const run of this.runsOf(text, face, direction)) {
-      const scale = size / run.font.unitsPerEm;
+      const scale = size / run.font.face.upem;
       for (const { codepoint, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 } of this.glyphsOf(text, run)) {
         const word = words[owner[cluster] ?? 0];
-        const box = run.font.font.glyphExtents(codepoint);
+        const box = run.font.glyphExtents(codepoint);
         const x = pen + xOffset * scale;
         const y = -yOffset * scale;
         if (word !== undefined && box !== undefined && box.width !== 0) {
@@ -94,11 +94,11 @@ export class TextShaper {
     return { width: Math.max(0, pen - extra), words: words.filter(({ svg }) => svg !== '') };
   }
 
-  private outlineOf(font: LoadedFont, glyph: number): string {
+  private outlineOf(font: Font, glyph: number): string {
     let known = this.outlines.get(font);
     if (known === undefined) this.outlines.set(font, (known = new Map<number, string>()));
     let outline = known.get(glyph);
-    if (outline === undefined) known.set(glyph, (outline = font.font.glyphToPath(glyph)));
+    if (outline === undefined) known.set(glyph, (outline = font.glyphToPath(glyph)));
     return outline;
   }
 
@@ -108,7 +108,7 @@ export class TextShaper {
     buffer.addText(text, start, end - start);
     buffer.setDirection(level % 2 === 1 ? harfBuzz.Direction.RTL : harfBuzz.Direction.LTR);
     buffer.guessSegmentProperties();
-    harfBuzz.shape(font.font, buffer);
+    harfBuzz.shape(font, buffer);
     return buffer.getGlyphInfosAndPositions();
   }
 
@@ -116,7 +116,7 @@ export class TextShaper {
   private runsOf(text: string, face: Face, direction: Direction): Run[] {
     const levels = bidi.getEmbeddingLevels(text, direction);
     const runs: Run[] = [];
-    let before: LoadedFont | undefined;
+    let before: Font | undefined;
     for (const { segment, index } of graphemes.segment(text)) {
       const font = this.fonts.fontFor(segment, face, before) ?? before;
       if (font === undefined) continue;
@@ -145,7 +145,7 @@ interface Run {
   readonly start: number;
   end: number;
   readonly level: number;
-  readonly font: LoadedFont;
+  readonly font: Font;
   script: string;
 }
 
