@@ -114,60 +114,36 @@ export interface Decor extends Drawing {
 /** Where the middle of the shape is when a scene begins, as shares of the frame; in every other scene on the other side. */
 export const decorPlace = [0.97, 0.1] as const;
 
+/** Share of the page's measure, opacity, drift, then lines in a square of 100: their width, ends and path. */
+const decors = {
+  rings: [0.86, 0.17, [-30, 12], 1.5, 'butt', ring(46.5) + ring(35.5) + ring(24.5)],
+  dots: [0.5, 0.22, [-24, 0], 3, 'round', grid(8, (x, y) => `M${x} ${y}h.01`)],
+  slashes: [0.66, 0.13, [-48, 48], 4.24, 'butt', spread(6, (x) => `M${x / 2 + 52.5} 7.5l-50 85`)],
+  waves: [0.8, 0.18, [-36, 0], 1.5, 'round', spread(5, wave)],
+  plus: [0.52, 0.28, [-24, 12], 1.35, 'butt', grid(6, (x, y) => `M${x - 2.5} ${y}h5m-2.5 -2.5v5`)],
+} as const;
+
 /** @param base the page's measure. */
 export function decorOf(kind: Theme['decor'], base: number): Decor {
-  const shape = (size: number, opacity: number, drift: Decor['drift'], draw: (half: number) => string): Decor => {
-    const side = base * size;
-    return { svg: draw(side / 2), box: outward(0, 0, side, side), opacity, drift };
-  };
-  switch (kind) {
-    case 'rings':
-      return shape(0.86, 0.17, [-30, 12], (half) =>
-        [0.96, 0.74, 0.52].map((share) => ring(half, half * share, base * 0.013)).join(''),
-      );
-    case 'dots':
-      return shape(0.5, 0.22, [-24, 0], (half) => grid(half, 8, (x, y) => disc(x, y, base * 0.0075)));
-    case 'slashes':
-      return shape(0.66, 0.13, [-48, 48], (half) => slashes(half, 6, base * 0.028));
-    case 'waves':
-      return shape(0.8, 0.18, [-36, 0], (half) => waves(half, 5, base * 0.012));
-    case 'plus':
-      return shape(0.52, 0.28, [-24, 12], (half) => grid(half, 6, (x, y) => plus(x, y, base * 0.013, base * 0.007)));
-  }
+  const [share, opacity, drift, width, cap, path] = decors[kind];
+  const side = base * share;
+  const stroke = `fill="none" stroke="#000" stroke-width="${width}" stroke-linecap="${cap}"`;
+  const svg = `<path transform="scale(${side / 100})" d="${path}" ${stroke}/>`;
+  return { svg, box: outward(0, 0, side, side), opacity, drift };
 }
 
-function ring(middle: number, radius: number, stroke: number): string {
-  return `<circle cx="${middle}" cy="${middle}" r="${radius - stroke}" fill="none" stroke="#000" stroke-width="${stroke}"/>`;
+function spread(count: number, draw: (at: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(((index + 0.5) * 100) / count)).join('');
 }
 
-function disc(x: number, y: number, radius: number): string {
-  return `<circle cx="${x}" cy="${y}" r="${radius.toFixed(2)}"/>`;
+function grid(count: number, draw: (x: number, y: number) => string): string {
+  return spread(count, (y) => spread(count, (x) => draw(x, y)));
 }
 
-function grid(half: number, count: number, mark: (x: number, y: number) => string): string {
-  const places = Array.from({ length: count }, (_, index) => ((index + 0.5) * half * 2) / count);
-  return places.flatMap((y) => places.map((x) => mark(x, y))).join('');
+function ring(radius: number): string {
+  return `M${50 - radius} 50a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 }
 
-function slashes(half: number, count: number, stroke: number): string {
-  const step = (half * 2) / count;
-  const lines = Array.from({ length: count }, (_, index) => {
-    const x = index * step * 0.5 + step * 0.4;
-    return `<line x1="${x + half}" y1="${half * 0.15}" x2="${x}" y2="${half * 1.85}"/>`;
-  });
-  return `<g stroke="#000" stroke-width="${stroke}">${lines.join('')}</g>`;
-}
-
-function waves(half: number, count: number, stroke: number): string {
-  const step = (half * 2) / (count + 1);
-  const period = (half - stroke) / 2;
-  const lines = Array.from({ length: count }, (_, index) => {
-    const turns = ` t${period} 0`.repeat(3);
-    return `<path d="M${stroke} ${(index + 1) * step} q${period / 2} ${-step * 0.55} ${period} 0${turns}"/>`;
-  });
-  return `<g fill="none" stroke="#000" stroke-width="${stroke}" stroke-linecap="round">${lines.join('')}</g>`;
-}
-
-function plus(x: number, y: number, arm: number, stroke: number): string {
-  return `<path d="M${x - arm} ${y} h${arm * 2} M${x} ${y - arm} v${arm * 2}" stroke="#000" stroke-width="${stroke}" fill="none"/>`;
+function wave(y: number): string {
+  return `M1.5 ${(y + 10) / 1.2}q12.125-9.17 24.25 0${'t24.25 0'.repeat(3)}`;
 }
