@@ -20,12 +20,10 @@ export interface RunnerDependencies {
   readonly stalledMs?: number;
 }
 
-/** At most this often progress is recorded between renewals, in ms. */
-const progressMs = 700;
+/** How often a lease is renewed, with the progress made, in ms; a short one more often. */
+const renewMs = 700;
 /** At low priority, beside busy programs, a long text may take minutes to plan. */
 const defaultStalledMs = 600_000;
-/** It is counted in so many ticks of this process, so that a machine that slept is not taken for one that stands still. */
-const stalledTicks = 20;
 /** How often an idle process looks for work others left, in ms. */
 const idleMs = 1_000;
 
@@ -95,7 +93,7 @@ export class JobRunner {
     // Named after the lease, so that a process that lost its lease can never write into the winner's file.
     const fileName = `${job.id}.${lease}.webm`;
     const outFile = path.join(filesFolder, fileName);
-    const held = new HeldLease(leased, leases, log, stalledMs);
+    const held = holdLease(leased, leases, log, stalledMs);
     let kept = false;
     try {
       if (this.dependencies.failsRender?.() === true) {
@@ -107,12 +105,7 @@ export class JobRunner {
       const began = performance.now();
       const { bytes } = await renderer.render(
         { prompt, durationSeconds, aspectRatio, seed, outFile },
-        {
-          signal: AbortSignal.any([this.stopping.signal, held.ended]),
-          onProgress: (progress) => {
-            held.report(progress);
-          },
-        },
+        { signal: AbortSignal.any([this.stopping.signal, held.ended]), onProgress: held.report },
       );
       await held.stop();
       kept = await leases.complete(leased, { fileName, bytes });
@@ -156,54 +149,33 @@ function finalFailure(error: unknown): Failure | undefined {
   return { code: 'render_failed', message: "This prompt can't be rendered. The credits were returned." };
 }
 
-/** Renews a lease while its job is rendered, with the progress made, and reports when it was lost or nothing goes on. */
-class HeldLease {
-  private readonly ending = new AbortController();
-  /** Aborts when another process has the job, or the render makes no progress. */
-  readonly ended = this.ending.signal;
-  private progress = 0;
-  private quietTicks = 0;
-  private renewedAt = performance.now();
-  private renewing: Promise<void> = Promise.resolve();
-  private readonly timers: readonly NodeJS.Timeout[];
-
-  constructor(
-    private readonly leased: LeasedJob,
-    private readonly leases: JobLeases,
-    private readonly log: SandboxLog,
-    stalledMs: number,
-  ) {
-    const renew = () => {
-      this.renew();
-    };
-    const tick = () => {
-      if (++this.quietTicks > stalledTicks) this.ending.abort(new Error('The render stands still.'));
-    };
-    // A lease outlasts several renewals.
-    this.timers = [setInterval(renew, leases.options.leaseMs / 5), setInterval(tick, stalledMs / stalledTicks)];
-  }
-
-  report(progress: number): void {
-    this.progress = progress;
-    this.quietTicks = 0;
-    if (performance.now() - this.renewedAt >= progressMs) this.renew();
-  }
-
-  async stop(): Promise<void> {
-    this.timers.forEach(clearInterval);
-    await this.renewing;
-  }
-
-  private renew(): void {
-    this.renewedAt = performance.now();
-    this.renewing = this.renewing
-      .then(() => this.leases.renew(this.leased, this.progress))
+/** Renews a lease while its job is rendered; `ended` aborts when another process has the job or nothing goes on. */
+function holdLease(leased: LeasedJob, leases: JobLeases, log: SandboxLog, stalledMs: number) {
+  const ending = new AbortController();
+  let [progress, quietMs] = [0, 0];
+  let renewing = Promise.resolve();
+  const everyMs = Math.min(renewMs, leases.options.leaseMs / 5);
+  const timer = setInterval(() => {
+    // Counted in ticks of this process, so that a machine that slept is not taken for one that stands still.
+    if ((quietMs += everyMs) > stalledMs) ending.abort(new Error('The render stands still.'));
+    renewing = renewing
+      .then(() => leases.renew(leased, progress))
       .then((held) => {
-        if (!held) this.ending.abort();
+        if (!held) ending.abort();
       })
       .catch((error: unknown) => {
         // Not lost yet.
-        this.log.warn(`A lease could not be renewed: ${describeError(error)}`);
+        log.warn(`A lease could not be renewed: ${describeError(error)}`);
       });
-  }
+  }, everyMs);
+  return {
+    ended: ending.signal,
+    report: (value: number) => {
+      [progress, quietMs] = [value, 0];
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await renewing;
+    },
+  };
 }
