@@ -14,6 +14,9 @@ type Table = (typeof tables)[number];
 
 const patienceMs = 10_000;
 
+/** So many pieces that cannot be read, each half as large as the one before, are the end: a damaged rowid may be any. */
+const mostFailures = 500_000;
+
 interface Filled {
   readonly videos: number;
   /** How many of them are only files. */
@@ -24,14 +27,10 @@ interface Filled {
 
 type Salvaged = Filled & { readonly aside: string };
 
-/** What the thread says at its end. */
-type WorkerResult = { readonly salvaged: Salvaged | undefined } | { readonly error: object; readonly message: string };
-
 /**
  * Puts what can be read of a damaged library into a new one, on a thread of its own, and sets the damaged file aside
  * with its write-ahead log. Its write lock is held throughout, so what other windows write comes after, into the new
  * one. Being killed in between loses nothing.
- *
  * @param damagedId the inode of the damaged file; another one at its path was rebuilt meanwhile
  * @returns a sentence that says so, or undefined when there was nothing left to do.
  * @throws SQLite's and the file system's errors
@@ -43,10 +42,7 @@ export async function rebuildLibrary(folder: string, damagedId: bigint): Promise
     worker.once('exit', () => {
       reject(new LibraryError(l10n.t('The video library could not be rebuilt. Reload the window to try again.')));
     });
-    worker.once('message', (result: WorkerResult) => {
-      if ('salvaged' in result) resolve(result.salvaged);
-      else reject(Object.assign(new Error(result.message), result.error));
-    });
+    worker.once('message', resolve);
   });
   return salvaged === undefined ? undefined : describe(salvaged);
 }
@@ -54,7 +50,6 @@ export async function rebuildLibrary(folder: string, damagedId: bigint): Promise
 /**
  * Makes the library of a folder that has none: what a killed rebuild had ready, or a new one with the videos whose files
  * are there.
- *
  * @returns a sentence when there were such files.
  */
 export async function createLibrary(sqlite: Sqlite, folder: string): Promise<string | undefined> {
@@ -182,7 +177,6 @@ function moveInPlace(folder: string, fresh: string, aside: string): void {
 
 /**
  * Puts what can be read of one library into another, made when missing; of a row that is in both, the newer stays.
- *
  * @param files the folder whose files are taken for videos where rows are missing
  */
 function fill(
@@ -241,60 +235,43 @@ function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): bo
   return readRows(source, table, insert) && complete;
 }
 
-/** Reads forward until it breaks, then backward from the end, then what is between in ever smaller pieces. */
+/** Reads forward until it breaks, then each half of what is left in the same way. @returns whether every row could be read */
 function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void): boolean {
-  const select = `SELECT rowid AS position, * FROM ${table}`;
-  let low = Number.MIN_SAFE_INTEGER;
-  let high = Number.MAX_SAFE_INTEGER;
-  try {
-    for (const row of source.prepare(`${select} ORDER BY rowid`).iterate()) {
-      insert(row);
-      low = Number(row.position);
+  const select = `SELECT rowid AS position, * FROM ${table} WHERE rowid >= ? AND rowid < ? ORDER BY rowid`;
+  let failures = 0;
+  const read = (from: number, to: number): boolean => {
+    let next = from;
+    try {
+      for (const row of source.prepare(select).iterate(from, to)) {
+        insert(row);
+        next = Number(row.position) + 1;
+      }
+      return true;
+    } catch {
+      const middle = Math.floor((next + to) / 2);
+      if (middle === next || to === Infinity || ++failures > mostFailures) return false;
+      read(next, middle);
+      read(middle, to);
+      return false;
     }
-    return true;
-  } catch {
-    // Damaged from here on.
-  }
-  try {
-    for (const row of source.prepare(`${select} WHERE rowid > ? ORDER BY rowid DESC`).iterate(low)) {
-      insert(row);
-      high = Number(row.position);
-    }
-  } catch {
-    // Damaged before.
-  }
-  if (high !== Number.MAX_SAFE_INTEGER) {
-    const range = source.prepare(`${select} WHERE rowid > ? AND rowid < ?`);
-    readBetween(range, Math.max(low, 0), high, insert);
-  }
-  return false;
+  };
+  return read(0, lastRowid(source, table) + 1);
 }
 
-function readBetween(range: StatementSync, low: number, high: number, insert: (row: Row) => void): void {
-  if (high - low <= 1) return;
+/** Infinity where it cannot be read: whatever comes after the first damage cannot be told from what never was. */
+function lastRowid(source: DatabaseSync, table: Table): number {
   try {
-    range.all(low, high).forEach(insert);
+    return Number(source.prepare(`SELECT max(rowid) AS last FROM ${table}`).get()?.last);
   } catch {
-    if (high - low === 2) return;
-    const middle = Math.floor((low + high) / 2);
-    readBetween(range, low, middle, insert);
-    readBetween(range, middle - 1, Math.min(middle + 1, high), insert);
-    readBetween(range, middle, high, insert);
+    return Infinity;
   }
-}
-
-async function work({ salvage, damagedId }: { readonly salvage: string; readonly damagedId: bigint }): Promise<void> {
-  let result: WorkerResult;
-  try {
-    result = { salvaged: await rebuild(await import('node:sqlite'), salvage, damagedId) };
-  } catch (error) {
-    result = { error: { ...(error as object) }, message: String(error instanceof Error ? error.message : error) };
-  }
-  parentPort?.postMessage(result);
 }
 
 /** This file is also the program of the thread that rebuilds. */
 const job: unknown = workerData;
 if (!isMainThread && typeof job === 'object' && job !== null && 'salvage' in job && 'damagedId' in job) {
-  void work({ salvage: String(job.salvage), damagedId: BigInt(String(job.damagedId)) });
+  // What is thrown is passed on to the window.
+  void import('node:sqlite')
+    .then((sqlite) => rebuild(sqlite, String(job.salvage), BigInt(String(job.damagedId))))
+    .then((salvaged) => parentPort?.postMessage(salvaged));
 }
