@@ -10,19 +10,21 @@ export interface FrontMatter {
   readonly problems: readonly FrontMatterProblem[];
 }
 
-/** A value that cannot be used: where it stands, counted from 0, and one sentence. */
-export interface FrontMatterProblem {
+/** Where something stands, counted from 0. */
+interface Span {
   readonly line: number;
   readonly from: number;
   readonly to: number;
+}
+
+/** A value that cannot be used, and why: one sentence. */
+export interface FrontMatterProblem extends Span {
   readonly message: string;
 }
 
 interface Token {
   readonly text: string;
-  readonly line: number;
-  readonly from: number;
-  readonly to: number;
+  readonly span: Span;
   readonly isValue: boolean;
 }
 
@@ -50,20 +52,20 @@ export function readFrontMatter(
     if (values.has(name)) problems.push({ ...key, message: l10n.t('“{0}” is given twice.', name) });
     const listed = listOf(read);
     if (listed === undefined) {
-      const [first = key] = read;
-      const last = read.findLast((token) => token.line === first.line) ?? key;
+      const [first = key, ...rest] = read.map(({ span }) => span);
+      const { to } = rest.findLast(({ line }) => line === first.line) ?? first;
       const message =
         name === 'preset'
           ? l10n.t('“preset” must be one name, in quotes if it has commas or brackets.')
           : l10n.t('“{0}” must be a value, or a list such as [{1}].', name, example[name] ?? '');
-      problems.push({ line: first.line, from: first.from, to: last.to, message });
+      problems.push({ ...first, to, message });
     }
     values.set(name, listed ?? []);
   }
   const accept = <Value>(name: string, parse: (text: string) => Value | undefined, message: string): Value[] =>
     (values.get(name) ?? []).flatMap((token) => {
       const value = parse(unquoted(token.text));
-      if (value === undefined) problems.push({ line: token.line, from: token.from, to: token.to, message });
+      if (value === undefined) problems.push({ ...token.span, message });
       return value === undefined ? [] : [value];
     });
   const durations = accept('duration', parseDuration, l10n.t('A duration is a whole number of seconds, at least 1.'));
@@ -74,8 +76,8 @@ export function readFrontMatter(
   );
   const [preset, second] = values.get('preset') ?? [];
   const message = preset && presetProblem(unquoted(preset.text));
-  if (preset !== undefined && message !== undefined) problems.push({ ...place(preset), message });
-  if (second !== undefined) problems.push({ ...place(second), message: l10n.t('Only one preset can be used.') });
+  if (preset !== undefined && message !== undefined) problems.push({ ...preset.span, message });
+  if (second !== undefined) problems.push({ ...second.span, message: l10n.t('Only one preset can be used.') });
   return {
     durations: [...new Set(durations)],
     aspectRatios: [...new Set(aspectRatios)],
@@ -97,7 +99,8 @@ function tokensOf(lines: readonly string[], first: number, from: number, end: nu
       const found = match[0].trimEnd();
       const at = start + match.index;
       if (!found.startsWith('#')) {
-        read.push({ text: found, line, from: at, to: at + found.length, isValue: !/^[[\],-]$/.test(found) });
+        const span = { line, from: at, to: at + found.length };
+        read.push({ text: found, span, isValue: !/^[[\],-]$/.test(found) });
       }
     }
   }
@@ -112,8 +115,4 @@ function listOf(read: readonly Token[]): readonly Token[] | undefined {
 
 function unquoted(text: string): string {
   return /^(["']).*\1$/.test(text) ? text.slice(1, -1) : text;
-}
-
-function place({ line, from, to }: Token): Omit<FrontMatterProblem, 'message'> {
-  return { line, from, to };
 }

@@ -1,14 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import { ApiError } from '../../api/errors';
-import type { ApiResponse, VideoReading } from '../../api/types';
+import type { ApiResponse, GenerateRequest, VideoReading } from '../../api/types';
 import { judgeError, judgeResponse } from './outcome';
 import { toLibraryError } from '../library/errors';
 import { type BegunBatch, LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
 import { toKept, type Outcome } from '../video/response';
-import type { ServiceId, Video, VideoIntent } from '../video/video';
+import { filledFields, type ServiceId, type Video, type VideoIntent } from '../video/video';
 
 export interface SendOptions {
   readonly library: VideoLibrary;
@@ -29,15 +28,13 @@ export interface SendResult {
   readonly error?: ApiError | LibraryError;
 }
 
-/** Waits before recording the outcome is tried again. */
-const recordAgainMs = [250, 1_000, 4_000];
-const recordLaterMs = 30_000;
+/** How often it is tried to keep an outcome that can be neither recorded nor kept. */
+const keepAgainMs = 30_000;
 
 /**
  * Sends the request of a video that {@link VideoLibrary.beginBatch} has recorded in this window; it is never repeated
  * here. The state of the resulting video says what became of it: the service's state, `rejected` (nothing was spent) or
  * `unconfirmed` (nobody knows). Only the first call for a video sends.
- *
  * @throws LibraryError when it was sent before, or begun elsewhere.
  */
 export async function sendVideo(video: Video, options: SendOptions, signal?: AbortSignal): Promise<SendResult> {
@@ -59,11 +56,9 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
   let response: ApiResponse<VideoReading>;
   try {
     const { prompt, duration, aspectRatio } = video;
+    const request = filledFields<GenerateRequest>({ prompt, duration, aspectRatio });
     const call = { idempotencyKey: video.key, ...(signal === undefined ? {} : { signal }) };
-    response = await options.api.generateVideo(
-      { prompt, duration, ...(aspectRatio === undefined ? {} : { aspectRatio }) },
-      call,
-    );
+    response = await options.api.generateVideo(request, call);
   } catch (error) {
     const isForAll = error instanceof ApiError && (error.status === 401 || error.status === 429);
     if (isForAll) options.refusals?.set(video.service, error);
@@ -95,7 +90,6 @@ const sentAtOnce = 6;
 /**
  * Records requests in one transaction and sends them, a few at a time, as services limit how many may be under way. A
  * question about duplicates keeps the others from nothing, nor does one that fails.
- *
  * @returns what was recorded, and what went wrong; resolves when every outcome is known
  * @throws LibraryError when they cannot be recorded: then nothing is sent
  */
@@ -125,51 +119,24 @@ export async function generateBatch(
   return { videos, errors };
 }
 
-/**
- * Records the outcome. What cannot be recorded is kept beside the library at once, for any window that can, and tried
- * again soon.
- */
+/** Records the outcome. What cannot be recorded is kept beside the library, and taken in by any window that can. */
 async function record(video: Video, outcome: Outcome, options: SendOptions): Promise<SendResult> {
-  const { library, log } = options;
-  let isKept = false;
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return { video: await library.settle(video, outcome) };
-    } catch (error) {
-      // Before anything else: the window may be closing, or be killed while it waits.
-      isKept ||= keep(video, outcome, options);
-      const known = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
-      log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${String(error)}`);
-      const wait = library.isClosed ? undefined : recordAgainMs[attempt];
-      if (wait !== undefined) {
-        await sleep(wait);
-        continue;
-      }
-      if (!isKept) void recordInBackground(video, outcome, options);
-      return { video, error: toLibraryError(error) };
-    }
-  }
-}
-
-function keep(video: Video, outcome: Outcome, { library, log }: SendOptions): boolean {
   try {
-    library.keepOutcome(video, outcome);
-    return true;
+    return { video: await options.library.settle(video, outcome) };
   } catch (error) {
-    log?.error(`Generate: ${video.key} could not be kept beside the library: ${String(error)}`);
-    return false;
+    // Before anything else: the window may be closing, or be killed.
+    keep(video, outcome, options);
+    const known = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
+    options.log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${String(error)}`);
+    return { video, error: toLibraryError(error) };
   }
 }
 
-async function recordInBackground(video: Video, outcome: Outcome, options: SendOptions): Promise<void> {
-  for (;;) {
-    await sleep(recordLaterMs, undefined, { ref: false });
-    try {
-      if (options.library.isClosed) options.library.keepOutcome(video, outcome);
-      else await options.library.settle(video, outcome);
-      return;
-    } catch (error) {
-      options.log?.debug(`Generate: ${video.key} could still not be recorded: ${String(error)}`);
-    }
+function keep(video: Video, outcome: Outcome, options: SendOptions): void {
+  try {
+    options.library.keepOutcome(video, outcome);
+  } catch (error) {
+    setTimeout(keep, keepAgainMs, video, outcome, options).unref();
+    options.log?.error(`Generate: ${video.key} could not be kept beside the library: ${String(error)}`);
   }
 }

@@ -1,6 +1,5 @@
+import { install } from '@sinonjs/fake-timers';
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { DeveloperApi } from '../../../../src/api/client';
 import { ApiError, AuthenticationError, RateLimitError } from '../../../../src/api/errors';
 import { generateBatch, sendVideo, type SendOptions, type SendResult } from '../../../../src/core/generate/generate';
@@ -286,18 +285,35 @@ describe('a generate request', () => {
     assert.deepEqual(library.list(), []);
   });
 
-  it('tries again to record the outcome, and at last reports it', async function () {
-    this.timeout(15_000);
-    const settle = library.settle.bind(library);
-    let failures = 0;
-    library.settle = (...args) =>
-      failures++ < 2 ? Promise.reject(new LibraryError('The disk is full.')) : settle(...args);
-    assert.equal((await generate()).video.state, 'queued');
+  it('keeps an outcome that cannot be recorded beside the library, says so, and the next window takes it in', async () => {
     library.settle = () => Promise.reject(new LibraryError('The disk is full.'));
-    const result = await generateVideo(intent(), { library, api });
-    assert.ok(result.error instanceof LibraryError);
-    assert.equal(result.video.state, 'submitting');
-    assert.equal(server.countArrivals(), 2);
+    const { video, error } = await generateVideo(intent(), { library, api });
+    assert.ok(error instanceof LibraryError);
+    assert.equal(video.state, 'submitting');
+    assert.equal(server.countArrivals(), 1);
+    assert.equal((await folder.open()).get(video.key)?.state, 'queued');
+  });
+
+  it('keeps trying to keep an outcome that can be neither recorded nor kept', async () => {
+    const full = new LibraryError('The disk is full.');
+    library.settle = () => Promise.reject(full);
+    const keepOutcome = library.keepOutcome.bind(library);
+    let failures = 0;
+    library.keepOutcome = (...args) => {
+      if (failures++ < 2) throw full;
+      keepOutcome(...args);
+    };
+    const video = await begin(library, intent());
+    const said = { generateVideo: () => Promise.resolve({ reading: answer(), body: {}, status: 200 }) };
+    const clock = install({ toFake: ['setTimeout'] });
+    try {
+      await sendVideo(video, { library, api: said });
+      clock.tick(60_000);
+    } finally {
+      clock.uninstall();
+    }
+    assert.equal(failures, 3);
+    assert.equal((await folder.open()).get(video.key)?.videoId, 'v-1');
   });
 
   it('keeps the ID of a response that comes after the window has closed its library and its log', async () => {
@@ -315,18 +331,6 @@ describe('a generate request', () => {
     await sendVideo(video, { library, api: late, log, credits: { noteBalance: closed } }).catch(() => undefined);
     const next = await folder.open();
     assert.deepEqual([next.get(video.key)?.state, next.get(video.key)?.videoId], ['queued', 'v-1']);
-  });
-
-  it('keeps the outcome beside the library before it tries again to record it', async () => {
-    const video = await begin(library, intent());
-    const settle = library.settle.bind(library);
-    const wasKept: boolean[] = [];
-    library.settle = (...args) => {
-      wasKept.push(existsSync(join(folder.path, `outcome-${video.key}.json`)));
-      return wasKept.length === 1 ? Promise.reject(new LibraryError('It is locked.')) : settle(...args);
-    };
-    assert.equal((await sendVideo(video, { library, api })).video.state, 'queued');
-    assert.deepEqual(wasKept, [false, true]);
   });
 
   it('An abort before connecting is rejected, one after that is unconfirmed', async () => {
