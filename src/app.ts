@@ -131,7 +131,6 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
     statusBar.spending = (service) => library.read((connection) => readSpending(connection, service, Date.now()));
     panels.remainingTime = (video) => poller.remainingTime(video);
     notifications.watch(library);
-    library.setAttention(list.isWatched);
     const asksForCredits = (): boolean => poller.isLeader || vscode.window.state.focused;
     const creditsFollower = new CreditsFollower(library, credits, asksForCredits);
     problems.warn(library.recovered);
@@ -155,8 +154,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
       vscode.window.onDidChangeWindowState(({ focused }) => {
         if (focused) creditsFollower.catchUp();
       }),
-      list.onDidChangeWatched((active) => {
-        library.setAttention(active);
+      list.onDidChangeWatched(() => {
         poller.wake();
       }),
       services.onDidChange((service) => {

@@ -22,7 +22,6 @@ let setBackMs = 0;
 /**
  * A time of the wall clock, as it is set now, on a clock that is never set back: what is due then does not wait for the
  * wall clock to come there again. Sleep counts on both.
- *
  * @param time Date.now() unless given
  */
 export function steady(time = Date.now()): number {

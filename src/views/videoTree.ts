@@ -292,7 +292,7 @@ export class VideoTree
   }
 
   private showCounts(): void {
-    const unfinished = this.library?.count().unfinished ?? 0;
+    const unfinished = this.library?.countUnfinished() ?? 0;
     const tooltip =
       unfinished === 1 ? vscode.l10n.t('1 video in progress') : vscode.l10n.t('{0} videos in progress', unfinished);
     this.view.badge = unfinished === 0 ? undefined : { value: unfinished, tooltip };

@@ -4,7 +4,7 @@
  * - `begin N`: begins and confirms N videos, then says how many videos it has heard of, whenever that changes
  * - `duplicate N`: begins the same video once, if nobody has within N ms
  * - `lead N`: wants the lease "poller" with an expiry of N ms and says, every 10 ms, that it holds it
- * - `watch N`: says when it sees each change; N is 1 while somebody looks
+ * - `watch`: says when it sees each change
  * - `write N`: begins a video every N ms and says the key of each that is recorded
  * - `hold N`: begins N videos as sent, one that is not, and sits there
  */
@@ -54,9 +54,10 @@ async function main([folder = '', job = '', text = '']: readonly string[]): Prom
       break;
     }
     case 'watch':
-      library.setAttention(number === 1);
       library.onDidChange(({ videos }) => {
-        for (const { checkedAt } of videos) say(`saw ${checkedAt ?? 0} ${performance.timeOrigin + performance.now()}`);
+        for (const { nextCheckAt } of videos) {
+          say(`saw ${nextCheckAt ?? 0} ${performance.timeOrigin + performance.now()}`);
+        }
       });
       break;
     case 'write':

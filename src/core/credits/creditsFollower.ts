@@ -18,7 +18,7 @@ const patientLooks = 3;
  */
 export class CreditsFollower implements Disposable {
   private readonly stages = new Map<string, string>();
-  private readonly subscriptions: readonly Disposable[];
+  private readonly subscription: Disposable;
   private readonly since = Date.now();
   private readonly clock = new SteppedClock();
   private readonly lookTimer: NodeJS.Timeout;
@@ -29,7 +29,7 @@ export class CreditsFollower implements Disposable {
   constructor(
     private readonly library: Pick<
       VideoLibrary,
-      'get' | 'unfinished' | 'chargedSince' | 'patch' | 'onDidChange' | 'onDidWriteElsewhere' | 'creditsReading'
+      'get' | 'unfinished' | 'chargedSince' | 'patch' | 'onDidChange' | 'creditsReading'
     >,
     private readonly credits: Pick<
       Credits,
@@ -38,16 +38,11 @@ export class CreditsFollower implements Disposable {
     private readonly asks: () => boolean,
   ) {
     for (const video of library.unfinished()) this.stages.set(video.key, stageOf(video));
-    this.subscriptions = [
-      library.onDidChange(({ videos, removed }) => {
-        for (const key of removed) this.stages.delete(key);
-        // Each is noted, so no stopping at the first.
-        if (videos.filter((video) => this.isCharged(video)).length > 0) this.follow();
-      }),
-      library.onDidWriteElsewhere(() => {
-        credits.recall(library);
-      }),
-    ];
+    this.subscription = library.onDidChange(({ videos, removed }) => {
+      for (const key of removed) this.stages.delete(key);
+      // Each is noted, so no stopping at the first.
+      if (videos.filter((video) => this.isCharged(video)).length > 0) this.follow();
+    });
     credits.recall(library);
     if (this.mayHaveChanged()) this.follow();
     this.lookTimer = setInterval(() => {
@@ -64,7 +59,7 @@ export class CreditsFollower implements Disposable {
   dispose(): void {
     clearInterval(this.lookTimer);
     for (const timer of this.refundTimers) clearTimeout(timer);
-    for (const subscription of this.subscriptions) subscription.dispose();
+    this.subscription.dispose();
   }
 
   private follow(): void {
@@ -77,6 +72,11 @@ export class CreditsFollower implements Disposable {
   }
 
   private look(): void {
+    try {
+      this.credits.recall(this.library);
+    } catch {
+      // It is being reopened: the next look does.
+    }
     // Who slept, or set the clock, does not know how old the balance is.
     if (this.clock.jump() !== 0) this.follow();
     if (this.missedLooks === undefined) return;

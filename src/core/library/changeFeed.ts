@@ -1,6 +1,6 @@
 import { Emitter, type Disposable } from '../event';
 import type { LibraryDatabase } from './connection';
-import { countChanges, hasUnfinished, readVideos } from './queries';
+import { countChanges, readVideos } from './queries';
 import type { Log } from '../log';
 import type { Video } from '../video/video';
 
@@ -10,12 +10,11 @@ export interface LibraryChange {
   readonly removed: readonly string[];
 }
 
-/** How often other windows' changes are looked for: while something is visible or unfinished, and otherwise. */
-const attentiveMs = 200;
-const idleMs = 900;
+/** How often other windows' changes are looked for. A look costs microseconds unless there is something. */
+const lookEveryMs = 500;
 
 /** Every so many looks it is also checked that the file is still the one that was opened. */
-const looksPerVerification = 10;
+const looksPerVerification = 5;
 
 /** How many videos that changed are remembered, to be put back into a library that has lost them. */
 const rememberedVideos = 500;
@@ -23,42 +22,28 @@ const rememberedVideos = 500;
 /** Rows fired at once at most. */
 const chunk = 500;
 
-/** Notices what any window wrote and reports it here. A look costs microseconds unless there is something. */
+/** Notices what any window wrote and reports it here. */
 export class ChangeFeed implements Disposable {
-  private readonly changed: Emitter<LibraryChange>;
-  private timer: NodeJS.Timeout | undefined;
+  private readonly changed = new Emitter<LibraryChange>(this.log, 'Library');
+  readonly onDidChange = this.changed.event;
+  /** The videos that changed lately. */
+  readonly recent = new Map<string, Video>();
+  private readonly timer: NodeJS.Timeout;
   private seenVersion = -1;
   private seenSeq = 0;
   private looks = 0;
-  /** The videos that changed lately. */
-  readonly recent = new Map<string, Video>();
   /** Something was written here that could not be read yet. */
   private hasMissed = false;
-  private isAttentive = false;
   private disposed = false;
-
-  readonly onDidChange;
-  private readonly written: Emitter<void>;
-  /** Another window wrote something, be it no video. */
-  readonly onDidWriteElsewhere;
 
   constructor(
     private readonly database: LibraryDatabase,
     private readonly log: Log,
   ) {
-    this.changed = new Emitter(log, 'Library');
-    this.written = new Emitter(log, 'Library');
-    this.onDidChange = this.changed.event;
-    this.onDidWriteElsewhere = this.written.event;
     this.reset();
-    this.arm();
-  }
-
-  /** Whether anybody looks at the videos. */
-  setAttention(active: boolean): void {
-    if (active && !this.isAttentive) this.look();
-    this.isAttentive = active;
-    this.arm();
+    this.timer = setInterval(() => {
+      this.look();
+    }, lookEveryMs).unref();
   }
 
   /** Starts from the library as it is now. */
@@ -102,9 +87,8 @@ export class ChangeFeed implements Disposable {
 
   dispose(): void {
     this.disposed = true;
-    clearTimeout(this.timer);
+    clearInterval(this.timer);
     this.changed.dispose();
-    this.written.dispose();
   }
 
   private remember(videos: readonly Video[], removed: readonly string[]): void {
@@ -129,30 +113,8 @@ export class ChangeFeed implements Disposable {
       this.catchUp();
       this.hasMissed = false;
       this.seenVersion = version;
-      this.written.fire();
     } catch (error) {
       this.log.debug(`Library: could not look for changes: ${String(error)}`);
-    }
-  }
-
-  private arm(): void {
-    if (this.disposed) return;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(
-      () => {
-        this.look();
-        this.arm();
-      },
-      this.isAttentive || this.safelyHasUnfinished() ? attentiveMs : idleMs,
-    );
-    this.timer.unref();
-  }
-
-  private safelyHasUnfinished(): boolean {
-    try {
-      return this.database.read(hasUnfinished);
-    } catch {
-      return false;
     }
   }
 }

@@ -22,7 +22,7 @@ const patienceMs = 5_000;
 const readAttempts = 4;
 
 /** One open connection to one library file. Everything here is synchronous and throws SQLite's own errors. */
-export class LibraryConnection {
+export class Connection {
   private readonly statements = new Map<string, StatementSync>();
   private isDurable: boolean | undefined;
 
@@ -36,7 +36,7 @@ export class LibraryConnection {
   ) {}
 
   /** @throws LibraryError for a newer format, which is not touched; SQLite's errors for everything else. */
-  static open(sqlite: Sqlite, file: string, clock: () => number): LibraryConnection {
+  static open(sqlite: Sqlite, file: string, clock: () => number): Connection {
     const { size, ino } = statSync(file, { bigint: true });
     // SQLite would take it for a new one, and delete its write-ahead log.
     if (size === 0n) throw new DamagedLibraryError();
@@ -46,7 +46,7 @@ export class LibraryConnection {
       useWriteAheadLog(database);
       migrate(database);
       probe(database);
-      return new LibraryConnection(database, file, ino, clock);
+      return new Connection(database, file, ino, clock);
     } catch (error) {
       database.close();
       throw error;
@@ -67,10 +67,9 @@ export class LibraryConnection {
 
   /**
    * Does some work as one transaction, once. Whatever fails, nothing of it is kept.
-   *
    * @param durable whether it must survive a loss of power, too; a killed process never loses it.
    */
-  transaction<T>(work: (connection: LibraryConnection) => T, durable: boolean): T {
+  transaction<T>(work: (connection: Connection) => T, durable: boolean): T {
     if (this.isDurable !== durable) {
       this.database.exec(`PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'}`);
       this.isDurable = durable;
@@ -121,22 +120,18 @@ function toInput(value: Value): SQLInputValue {
  * writes are transactions that wait for other windows without holding up the event loop.
  */
 export class LibraryDatabase {
-  private connection: LibraryConnection | undefined;
+  private connection: Connection | undefined;
   private reopening: Promise<void> | undefined;
   private closed = false;
-  private readonly replaced: Emitter<string | undefined>;
-
+  private readonly replaced = new Emitter<string | undefined>(this.log, 'Library');
   /** The file was opened anew: anything may have changed. Carries a sentence when it was rebuilt. */
-  readonly onDidReplace;
+  readonly onDidReplace = this.replaced.event;
 
   private constructor(
     private readonly folder: string,
     private readonly log: Log,
     private readonly clock: () => number,
-  ) {
-    this.replaced = new Emitter(log, 'Library');
-    this.onDidReplace = this.replaced.event;
-  }
+  ) {}
 
   /** @throws LibraryError */
   static async open(
@@ -145,11 +140,8 @@ export class LibraryDatabase {
     clock: () => number,
   ): Promise<{ database: LibraryDatabase; recovered: string | undefined }> {
     const database = new LibraryDatabase(folder, log, clock);
-    try {
-      return { database, recovered: await database.connect() };
-    } catch (error) {
-      throw toLibraryError(error);
-    }
+    const recovered = await database.connect().catch((error: unknown) => Promise.reject(toLibraryError(error)));
+    return { database, recovered };
   }
 
   get isClosed(): boolean {
@@ -157,7 +149,7 @@ export class LibraryDatabase {
   }
 
   /** @throws LibraryError */
-  read<T>(work: (connection: LibraryConnection) => T): T {
+  read<T>(work: (connection: Connection) => T): T {
     for (let attempt = 1; ; attempt++) {
       const connection = this.connection;
       if (connection === undefined) throw this.closedError();
@@ -173,11 +165,10 @@ export class LibraryDatabase {
 
   /**
    * Does some work as one transaction. The work may run more than once, but is kept once or not at all.
-   *
    * @param durable whether it must survive a loss of power.
    * @throws LibraryError when it was not kept.
    */
-  async write<T>(work: (connection: LibraryConnection) => T, durable: boolean): Promise<T> {
+  async write<T>(work: (connection: Connection) => T, durable: boolean): Promise<T> {
     let waitingSince = performance.now();
     let replacements = 0;
     for (let attempt = 0; ; attempt++) {
@@ -211,7 +202,7 @@ export class LibraryDatabase {
   }
 
   /** A last transaction, tried once and at once. @throws SQLite's errors. */
-  close(lastWork: (connection: LibraryConnection) => void): void {
+  close(lastWork: (connection: Connection) => void): void {
     if (this.closed) return;
     this.closed = true;
     const connection = this.connection;
@@ -232,20 +223,20 @@ export class LibraryDatabase {
     );
   }
 
-  private async connected(): Promise<LibraryConnection> {
+  private async connected(): Promise<Connection> {
     if (this.connection === undefined && !this.closed) await (this.reopening ?? this.reopen());
     if (this.connection === undefined) throw this.closedError();
     return this.connection;
   }
 
-  private replaceInBackground(connection: LibraryConnection, reason: unknown): void {
+  private replaceInBackground(connection: Connection, reason: unknown): void {
     this.replace(connection, reason).catch((error: unknown) => {
       this.log.error(`Library: ${toLibraryError(error).message}`);
     });
   }
 
   /** Opens the file anew, once for all who found this connection unusable. */
-  private replace(connection: LibraryConnection, reason: unknown): Promise<void> {
+  private replace(connection: Connection, reason: unknown): Promise<void> {
     if (this.reopening !== undefined || this.connection !== connection) return this.reopening ?? Promise.resolve();
     connection.close();
     this.connection = undefined;
@@ -276,7 +267,7 @@ export class LibraryDatabase {
       if (this.closed) throw this.closedError();
       try {
         if (!existsSync(file)) recovered = (await createLibrary(sqlite, this.folder)) ?? recovered;
-        this.connection = LibraryConnection.open(sqlite, file, this.clock);
+        this.connection = Connection.open(sqlite, file, this.clock);
         return recovered;
       } catch (error) {
         const found = statSync(file, { bigint: true, throwIfNoEntry: false });

@@ -1,5 +1,5 @@
 import type { CreditsReading } from '../../api/types';
-import type { LibraryConnection } from './connection';
+import type { Connection } from './connection';
 import { filledFields, unknownDuration, type ServiceId, type Video } from '../video/video';
 
 /** What one video cost. */
@@ -22,7 +22,7 @@ const keptPerDuration = 100;
 const keptPrices = 300;
 
 /** Learns how long a video took, and what it cost, when it comes to an end. Survives the video's removal. */
-export function learn(connection: LibraryConnection, before: Video, after: Video): void {
+export function learn(connection: Connection, before: Video, after: Video): void {
   if (
     after.creditsUsed !== undefined &&
     after.creditsUsed !== before.creditsUsed &&
@@ -47,17 +47,17 @@ export function learn(connection: LibraryConnection, before: Video, after: Video
 }
 
 /** Keeps the newest of some rows. */
-function forgetOld(connection: LibraryConnection, alike: string, kept: number, ...values: (string | number)[]): void {
+function forgetOld(connection: Connection, alike: string, kept: number, ...values: (string | number)[]): void {
   const newest = `SELECT learned_at FROM history WHERE ${alike} ORDER BY learned_at DESC LIMIT 1 OFFSET ${kept}`;
   connection.run(`DELETE FROM history WHERE ${alike} AND learned_at < (${newest})`, ...values);
 }
 
-export function learnPrice(connection: LibraryConnection, video: Video, credits: number, basis: Price['basis']): void {
+export function learnPrice(connection: Connection, video: Video, credits: number, basis: Price['basis']): void {
   remember(connection, video, 'credits, credits_basis', [credits, basis === 'response' ? 'reply' : basis]);
   forgetOld(connection, 'credits IS NOT NULL AND took_ms IS NULL AND service = ?1', keptPrices, video.service);
 }
 
-export function hasPrice(connection: LibraryConnection, key: string): boolean {
+export function hasPrice(connection: Connection, key: string): boolean {
   return connection.get('SELECT 1 FROM history WHERE video_key = ? AND credits IS NOT NULL', key) !== undefined;
 }
 
@@ -66,7 +66,7 @@ export function hasPrice(connection: LibraryConnection, key: string): boolean {
  * where there were none, one estimate from the duration that was learned last. Those found finished long after anybody
  * had looked or meant to are left out: they say when somebody looked again.
  */
-export function readDurations(connection: LibraryConnection, service: ServiceId, duration: number): number[] {
+export function readDurations(connection: Connection, service: ServiceId, duration: number): number[] {
   if (duration === unknownDuration) return [];
   const rows = connection.all(
     `SELECT duration, took_ms FROM history WHERE took_ms IS NOT NULL AND service = ?
@@ -81,7 +81,7 @@ export function readDurations(connection: LibraryConnection, service: ServiceId,
   return [(times.sort((a, b) => a - b)[times.length >> 1] ?? 0) * Math.sqrt(duration / found)];
 }
 
-export function readPrices(connection: LibraryConnection, service: ServiceId): Price[] {
+export function readPrices(connection: Connection, service: ServiceId): Price[] {
   return connection
     .all(
       `SELECT duration, aspect_ratio AS aspectRatio, credits AS creditsUsed, replace(credits_basis, 'reply', 'response')
@@ -91,7 +91,7 @@ export function readPrices(connection: LibraryConnection, service: ServiceId): P
     .map((row) => filledFields<Price>(row));
 }
 
-export function writeReading(connection: LibraryConnection, service: ServiceId, reading: StoredReading): void {
+export function writeReading(connection: Connection, service: ServiceId, reading: StoredReading): void {
   connection.run(
     `INSERT INTO readings (service, balance, unlimited, total, unit, read_at) VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT (service) DO UPDATE SET balance = excluded.balance, unlimited = excluded.unlimited,
@@ -105,7 +105,7 @@ export function writeReading(connection: LibraryConnection, service: ServiceId, 
   );
 }
 
-export function readReading(connection: LibraryConnection, service: ServiceId): StoredReading | undefined {
+export function readReading(connection: Connection, service: ServiceId): StoredReading | undefined {
   const row = connection.get(
     'SELECT balance, unlimited, total, unit, read_at AS readAt FROM readings WHERE service = ?',
     service,
@@ -114,7 +114,7 @@ export function readReading(connection: LibraryConnection, service: ServiceId): 
 }
 
 function remember(
-  connection: LibraryConnection,
+  connection: Connection,
   video: Video,
   columns: 'took_ms, gap_ms' | 'credits, credits_basis',
   values: [number, number | string],

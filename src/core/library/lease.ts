@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Emitter, type Disposable } from '../event';
-import type { LibraryConnection } from './connection';
+import type { Connection } from './connection';
 import type { VideoLibrary } from './library';
 import type { Row } from './schema';
 
@@ -26,13 +26,14 @@ export interface LeaseOptions {
  * long takes it. Whoever holds it can say something to those that wait for it.
  */
 export class Lease implements Disposable {
-  private readonly changed: Emitter<boolean>;
+  private readonly changed = new Emitter<boolean>(this.library.log, `Lease ${this.name}`);
   /** It was gained or lost. A loss by standing still shows only when {@link held} is asked. */
-  readonly onDidChange;
-  private readonly heardAnother: Emitter<string | undefined>;
+  readonly onDidChange = this.changed.event;
+  private readonly heardAnother = new Emitter<string | undefined>(this.library.log, `Lease ${this.name}`);
   /** The window that holds it says something else than before; undefined: nothing, or no other window holds it. */
-  readonly onDidHear;
-  private readonly owner: string;
+  readonly onDidHear = this.heardAnother.event;
+  /** Begins with the window's ID, by which its process is found and a window that closes gives up all of its leases. */
+  private readonly owner = `${this.library.liveness.ownId}/${randomUUID()}`;
   private readonly ttlMs: number;
   private readonly monotonic: () => number;
   private renewedAt: number | undefined;
@@ -47,16 +48,10 @@ export class Lease implements Disposable {
   constructor(
     private readonly library: Pick<VideoLibrary, 'liveness' | 'log' | 'read' | 'transact'>,
     private readonly name: string,
-    options: LeaseOptions = {},
+    { ttlMs = defaultTtlMs, monotonic = () => performance.now() }: LeaseOptions = {},
   ) {
-    // Begins with the window's ID, by which its process is found and a window that closes gives up all of its leases.
-    this.owner = `${library.liveness.ownId}/${randomUUID()}`;
-    this.ttlMs = options.ttlMs ?? defaultTtlMs;
-    this.monotonic = options.monotonic ?? (() => performance.now());
-    this.changed = new Emitter(library.log, `Lease ${name}`);
-    this.heardAnother = new Emitter(library.log, `Lease ${name}`);
-    this.onDidChange = this.changed.event;
-    this.onDidHear = this.heardAnother.event;
+    this.ttlMs = ttlMs;
+    this.monotonic = monotonic;
   }
 
   /** Whether this window holds it now; to be asked before each thing done under it. Lost once, it is lost until taken again. */
@@ -67,7 +62,6 @@ export class Lease implements Disposable {
 
   /**
    * Takes it, or makes sure that it is held: a read, but for a renewal when most of its time is over.
-   *
    * @returns whether it is held.
    * @throws LibraryError
    */
@@ -150,7 +144,7 @@ export class Lease implements Disposable {
   }
 
   /** @param seen the row as it was when it was found free; one that was taken or renewed since then is left alone */
-  private take(connection: LibraryConnection, seen: Row | undefined): boolean {
+  private take(connection: Connection, seen: Row | undefined): boolean {
     const row = this.readRow(connection);
     if (row?.owner !== this.owner) {
       if (row?.owner !== seen?.owner || row?.expires_at !== seen?.expires_at) return false;
@@ -168,7 +162,7 @@ export class Lease implements Disposable {
     return true;
   }
 
-  private readRow(connection: LibraryConnection): Row | undefined {
+  private readRow(connection: Connection): Row | undefined {
     return connection.get('SELECT owner, expires_at, said FROM leases WHERE name = ?', this.name);
   }
 

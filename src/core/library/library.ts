@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Disposable, Emitter, type Event } from '../event';
+import { type Disposable, Emitter } from '../event';
 import type { Log } from '../log';
 import type { Outcome } from '../video/response';
 import type { Video, VideoIntent } from '../video/video';
-import { ChangeFeed, type LibraryChange } from './changeFeed';
-import { type LibraryConnection, LibraryDatabase } from './connection';
+import { ChangeFeed } from './changeFeed';
+import { type Connection, LibraryDatabase } from './connection';
 import { toLibraryError } from './errors';
 import { keepOutcome, removeFiles, sweepFiles, takeOutcomes } from './files';
 import * as history from './history';
@@ -18,7 +18,7 @@ import * as verbs from './verbs';
 export type { KeptReading, KeptResponse, VideoPatch } from '../video/response';
 export { LibraryError } from './errors';
 export type { Price, StoredReading } from './history';
-export type { StoredResponse, VideoCount } from './queries';
+export type { StoredResponse } from './queries';
 export type { SearchOptions, UsageRow, VideoFilter } from './search';
 export type { LibraryChange } from './changeFeed';
 export type { BegunBatch } from './verbs';
@@ -35,8 +35,6 @@ export interface LibraryOptions {
 
 /** How often windows that are gone are looked for, and a window that sends says that it lives. */
 const lookAfterEveryMs = 5_000;
-/** Every so many times files are swept, too. */
-const looksPerSweep = 120;
 
 /** How long after the library was opened anew and could not be read it is tried again. */
 const startAgainMs = 1_000;
@@ -50,24 +48,24 @@ const duplicateWindowMs = 2 * 60_000;
  * {@link LibraryError} when they cannot.
  */
 export class VideoLibrary implements Disposable {
-  readonly filesFolder: string;
-  readonly log: Log;
-  readonly liveness: Liveness;
+  readonly filesFolder = join(this.folder, 'files');
+  readonly log = this.options.log;
+  readonly liveness = new Liveness(this.options.monotonic ?? (() => performance.now()), this.options.machine);
+  private readonly feed = new ChangeFeed(this.database, this.log);
+  private readonly reset = new Emitter<string | undefined>(this.log, 'Library');
   /** Own and other windows' changes; own ones before the verb resolves. */
-  readonly onDidChange: Event<LibraryChange>;
-  /** Another window wrote something, be it no video. */
-  readonly onDidWriteElsewhere: Event<void>;
+  readonly onDidChange = this.feed.onDidChange;
   /** Everything may have changed: read again. Carries a sentence when the file was found damaged and rebuilt. */
-  readonly onDidReset: Event<string | undefined>;
+  readonly onDidReset = this.reset.event;
 
   readonly get = this.query(queries.readVideo);
-  readonly list = this.query(queries.listVideos);
   readonly search = this.query(search.searchVideos);
+  /** Newest first, at most 100 by default. */
+  readonly list = (options?: search.SearchOptions): Video[] => this.search({}, options);
   readonly usage = this.query(search.readUsage);
-  readonly count = this.query(queries.countVideos);
+  readonly countUnfinished = this.query(queries.countUnfinished);
   readonly changes = this.query(queries.countChanges);
   readonly unfinished = this.query(queries.readUnfinished);
-  readonly nextDueAt = this.query(queries.readNextDueAt);
   readonly unkept = this.query(queries.readUnkept);
   readonly undownloaded = this.query(queries.readUndownloaded);
   readonly find = this.query(queries.findVideos);
@@ -91,11 +89,8 @@ export class VideoLibrary implements Disposable {
   readonly learnPrice = this.verb(false, verbs.learnPrice);
   readonly rememberCredits = this.verb(false, verbs.noteBalance);
 
-  private readonly feed: ChangeFeed;
-  private readonly reset: Emitter<string | undefined>;
   /** The keys of the videos that were begun here. */
   private readonly begun = new Map<string, 'unsent' | 'sent'>();
-  private looks = 0;
   private timer: NodeJS.Timeout | undefined;
 
   private constructor(
@@ -103,16 +98,8 @@ export class VideoLibrary implements Disposable {
     private readonly database: LibraryDatabase,
     /** A sentence when the file was found damaged on opening and was rebuilt. */
     readonly recovered: string | undefined,
-    options: LibraryOptions,
+    private readonly options: LibraryOptions,
   ) {
-    this.log = options.log;
-    this.filesFolder = join(folder, 'files');
-    this.feed = new ChangeFeed(database, options.log);
-    this.liveness = new Liveness(options.monotonic ?? (() => performance.now()), options.machine);
-    this.reset = new Emitter(this.log, 'Library');
-    this.onDidChange = this.feed.onDidChange;
-    this.onDidWriteElsewhere = this.feed.onDidWriteElsewhere;
-    this.onDidReset = this.reset.event;
     this.onDidChange(({ removed }) => {
       for (const key of removed) removeFiles(this.filesFolder, key).catch(this.complain);
     });
@@ -128,6 +115,7 @@ export class VideoLibrary implements Disposable {
       await mkdir(library.filesFolder, { recursive: true });
       await takeOutcomes(folder, library.settle.bind(library), options.log);
       await library.verb(true, verbs.enter)(library.liveness);
+      await sweepFiles(library.filesFolder, library.read(queries.readRemovals));
     } catch (error) {
       if (library === undefined) {
         database.close(() => undefined);
@@ -141,11 +129,6 @@ export class VideoLibrary implements Disposable {
 
   get isClosed(): boolean {
     return this.database.isClosed;
-  }
-
-  /** Whether anybody looks: other windows' changes are then seen within about 0.2 s, otherwise within 0.9 s. */
-  setAttention(active: boolean): void {
-    this.feed.setAttention(active);
   }
 
   /**
@@ -205,12 +188,12 @@ export class VideoLibrary implements Disposable {
     return this.write(true, (connection) => verbs.reclaimVideos(connection, (owner) => gone.includes(owner)));
   }
 
-  read<T>(work: (connection: LibraryConnection) => T): T {
+  read<T>(work: (connection: Connection) => T): T {
     return this.database.read(work);
   }
 
   /** Work in a transaction of its own that changes no video. */
-  transact<T>(work: (connection: LibraryConnection) => T): Promise<T> {
+  transact<T>(work: (connection: Connection) => T): Promise<T> {
     return this.database.write(work, false);
   }
 
@@ -235,12 +218,12 @@ export class VideoLibrary implements Disposable {
   };
 
   private query<Values extends unknown[], T>(
-    query: (connection: LibraryConnection, ...values: Values) => T,
+    query: (connection: Connection, ...values: Values) => T,
   ): (...values: Values) => T {
     return (...values) => this.database.read((connection) => query(connection, ...values));
   }
 
-  private async write<T>(durable: boolean, work: (connection: LibraryConnection) => T): Promise<T> {
+  private async write<T>(durable: boolean, work: (connection: Connection) => T): Promise<T> {
     const result = await this.database.write(work, durable);
     this.feed.reportOwn();
     return result;
@@ -248,7 +231,7 @@ export class VideoLibrary implements Disposable {
 
   private verb<Values extends unknown[], T>(
     durable: boolean,
-    verb: (connection: LibraryConnection, ...values: Values) => T,
+    verb: (connection: Connection, ...values: Values) => T,
   ): (...values: Values) => Promise<T> {
     return (...values) => this.write(durable, (connection) => verb(connection, ...values));
   }
@@ -286,8 +269,6 @@ export class VideoLibrary implements Disposable {
         this.liveness.beat(connection);
       });
     }
-    if (this.looks++ % looksPerSweep > 0) return;
-    await sweepFiles(this.filesFolder, this.read(queries.readRemovals));
   }
 
   private lookAfterLater(): void {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import type { Disposable } from '../event';
-import type { LibraryConnection } from './connection';
+import type { Connection } from './connection';
 import type { Row } from './schema';
 
 /** A window whose process cannot be asked is taken for gone when it has not said for this long that it is alive. */
@@ -33,7 +33,7 @@ export class Liveness implements Disposable {
   }
 
   /** Says that this window lives. */
-  beat(connection: LibraryConnection): void {
+  beat(connection: Connection): void {
     connection.run(
       `INSERT INTO owners (id, pid, machine, started, expires_at) VALUES (?, ?, ?, ?, ?)
         ON CONFLICT (id) DO UPDATE SET expires_at = max(excluded.expires_at, expires_at + 1)`,
@@ -46,7 +46,7 @@ export class Liveness implements Disposable {
   }
 
   /** Whether a window is gone: its process is, or nobody knows and its beat has not changed for a while. */
-  isGone(connection: LibraryConnection, id: string): boolean {
+  isGone(connection: Connection, id: string): boolean {
     const row = connection.get('SELECT * FROM owners WHERE id = ?', id);
     if (id === this.ownId) return false;
     const state = this.processState(row, id);
@@ -54,7 +54,7 @@ export class Liveness implements Disposable {
   }
 
   /** Whether a lease's holder is gone or has stood still for longer than the lease holds. */
-  isLeft(connection: LibraryConnection, name: string, lease: Row, ttlMs: number): boolean {
+  isLeft(connection: Connection, name: string, lease: Row, ttlMs: number): boolean {
     const id = String(lease.owner).split('/')[0] ?? '';
     const process = connection.get('SELECT * FROM owners WHERE id = ?', id);
     if (this.processState(process, id) === 'gone') return true;
@@ -67,7 +67,7 @@ export class Liveness implements Disposable {
   }
 
   /** Forgets windows that are gone and have no request under way, and their leases. */
-  prune(connection: LibraryConnection): void {
+  prune(connection: Connection): void {
     const idle = `SELECT id FROM owners WHERE id NOT IN (SELECT owner FROM videos WHERE state = 'submitting'
       AND owner IS NOT NULL)`;
     for (const { id } of connection.all(idle)) {
@@ -78,7 +78,7 @@ export class Liveness implements Disposable {
   }
 
   /** In the last transaction of this window: its leases need not expire before another has them. */
-  leave(connection: LibraryConnection): void {
+  leave(connection: Connection): void {
     connection.run(`DELETE FROM leases WHERE owner LIKE ? || '/%'`, this.ownId);
     connection.run('DELETE FROM owners WHERE id = ?', this.ownId);
   }
@@ -108,7 +108,7 @@ export class Liveness implements Disposable {
 }
 
 /** The windows that have requests under way; '' for a request that no window has. */
-export function sendingWindows(connection: LibraryConnection): string[] {
+export function sendingWindows(connection: Connection): string[] {
   const rows = connection.all(`SELECT DISTINCT owner FROM videos WHERE state = 'submitting'`);
   return rows.map(({ owner }) => (owner === null ? '' : String(owner)));
 }

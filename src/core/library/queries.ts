@@ -1,18 +1,8 @@
-import type { LibraryConnection, Value } from './connection';
+import type { Connection, Value } from './connection';
 import { DamagedLibraryError } from './errors';
 import { type Row, selectChanges } from './schema';
 import { type KeptResponse, responseText } from '../video/response';
 import { filledFields, type ServiceId, type Video, type VideoIntent } from '../video/video';
-
-/** How many videos there are. */
-export interface VideoCount {
-  readonly total: number;
-  /** Being sent or followed: something about them may still change automatically. */
-  readonly unfinished: number;
-  /** Of the unfinished, those the service said it works on. */
-  readonly running: number;
-  readonly unconfirmed: number;
-}
 
 /** A response as it is kept with a video; `receivedAt` is Date.now(). */
 export interface StoredResponse {
@@ -26,46 +16,17 @@ const isUnkeptRow = `state = 'succeeded' AND file_name IS NULL AND file_problem 
 const isUndownloadedRow = `state = 'succeeded' AND file_name IS NULL AND file_problem IS NOT NULL`;
 const isUnconfirmedRow = `state = 'unconfirmed' AND stopped = 0`;
 
-/** Which column holds which field of a video. */
-const columns: Readonly<Record<keyof Video, string>> = {
-  key: 'key',
-  service: 'service',
-  prompt: 'prompt',
-  duration: 'duration',
-  aspectRatio: 'aspect_ratio',
-  batch: 'batch',
-  creditsBefore: 'credits_before',
-  retryOf: 'retry_of',
-  source: 'source',
-  state: 'state',
-  videoId: 'video_id',
-  statusText: 'status_text',
-  progress: 'progress',
-  videoUrl: 'video_url',
-  thumbnailUrl: 'thumbnail_url',
-  errorMessage: 'error_message',
-  creditsUsed: 'credits_used',
-  creditsAfter: 'credits_after',
-  createdAt: 'created_at',
-  sentAt: 'sent_at',
-  changedAt: 'changed_at',
-  checkedAt: 'checked_at',
-  finishedAt: 'finished_at',
-  nextCheckAt: 'next_check_at',
-  failedChecks: 'failed_checks',
-  stopped: 'stopped',
-  fileName: 'file_name',
-  fileType: 'file_type',
-  fileBytes: 'file_bytes',
-  fileProblem: 'file_problem',
-  savedPath: 'saved_path',
-  copyPath: 'copy_path',
-  copiedAt: 'copied_at',
-};
+/** The fields of a video, each in a column of its name in snake_case. */
+const names =
+  `key service prompt duration aspectRatio batch creditsBefore retryOf source state videoId statusText progress
+  videoUrl errorMessage creditsUsed creditsAfter createdAt sentAt changedAt checkedAt finishedAt nextCheckAt failedChecks
+  stopped fileName fileType fileBytes fileProblem savedPath copyPath copiedAt`.split(/\s+/) as (keyof Video)[];
 
-const names = Object.keys(columns) as (keyof Video)[];
+const videoColumns = names.map((name) => `${columnOf(name)} AS ${name}`).join(', ');
 
-const videoColumns = names.map((name) => `${columns[name]} AS ${name}`).join(', ');
+function columnOf(name: keyof Video): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
 
 /** Only rows that could be videos are ever written, so a row is a video. */
 function toVideo({ stopped, source, ...row }: Row): Video {
@@ -80,18 +41,18 @@ function parseOrUndefined(text: string): unknown {
   }
 }
 
-export function readVideo(connection: LibraryConnection, key: string): Video | undefined {
+export function readVideo(connection: Connection, key: string): Video | undefined {
   const row = connection.get(`SELECT ${videoColumns} FROM videos WHERE key = ?`, key);
   return row === undefined ? undefined : toVideo(row);
 }
 
-export function readVideos(connection: LibraryConnection, rest: string, ...values: Value[]): Video[] {
+export function readVideos(connection: Connection, rest: string, ...values: Value[]): Video[] {
   return connection.all(`SELECT ${videoColumns} FROM videos ${rest}`, ...values).map(toVideo);
 }
 
 /** @param owner the window that is about to send its request, if one is. */
-export function insertVideo(connection: LibraryConnection, video: Video, owner?: string): void {
-  const written = [...Object.values(columns), 'owner', 'seq'];
+export function insertVideo(connection: Connection, video: Video, owner?: string): void {
+  const written = [...names.map(columnOf), 'owner', 'seq'];
   connection.run(
     `INSERT INTO videos (${written.join(', ')}) VALUES (${written.map(() => '?').join(', ')})`,
     ...names.map((name) => toValue(video[name])),
@@ -101,10 +62,10 @@ export function insertVideo(connection: LibraryConnection, video: Video, owner?:
 }
 
 /** Writes what differs, so that untouched indexes and the prompt stay as they are. @returns whether anything did. */
-export function updateVideo(connection: LibraryConnection, before: Video, after: Video): boolean {
+export function updateVideo(connection: Connection, before: Video, after: Video): boolean {
   const changed = names.filter((name) => before[name] !== after[name]);
   if (changed.length === 0) return false;
-  const assignments = [...changed.map((name) => `${columns[name]} = ?`), 'seq = ?'].join(', ');
+  const assignments = [...changed.map((name) => `${columnOf(name)} = ?`), 'seq = ?'].join(', ');
   connection.run(
     `UPDATE videos SET ${assignments} WHERE key = ?`,
     ...changed.map((name) => toValue(after[name])),
@@ -114,7 +75,7 @@ export function updateVideo(connection: LibraryConnection, before: Video, after:
   return true;
 }
 
-export function deleteVideo(connection: LibraryConnection, key: string): void {
+export function deleteVideo(connection: Connection, key: string): void {
   if (connection.run('DELETE FROM videos WHERE key = ?', key) === 0) return;
   connection.run('DELETE FROM replies WHERE video_key = ?', key);
   const removal = 'INSERT INTO removals (seq, key, removed_at) VALUES (?, ?, ?)';
@@ -122,7 +83,7 @@ export function deleteVideo(connection: LibraryConnection, key: string): void {
 }
 
 /** Keeps the last response about a video. */
-export function writeResponse(connection: LibraryConnection, key: string, { body, http }: KeptResponse): void {
+export function writeResponse(connection: Connection, key: string, { body, http }: KeptResponse): void {
   connection.run(
     'INSERT OR REPLACE INTO replies (video_key, body, http, received_at) VALUES (?, ?, ?, ?)',
     key,
@@ -132,7 +93,7 @@ export function writeResponse(connection: LibraryConnection, key: string, { body
   );
 }
 
-function nextSeq(connection: LibraryConnection): number {
+function nextSeq(connection: Connection): number {
   connection.run(`UPDATE counters SET value = value + 1 WHERE name = 'seq'`);
   return countChanges(connection);
 }
@@ -142,45 +103,22 @@ function toValue(value: Video[keyof Video]): Value {
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
-/** Newest first, at most 100 by default; `before` continues after a page's last video. */
-export function listVideos(
-  connection: LibraryConnection,
-  { limit = 100, before }: { readonly limit?: number; readonly before?: Video } = {},
-): Video[] {
-  const newestFirst = 'ORDER BY created_at DESC, key DESC LIMIT ?';
-  if (before === undefined) return readVideos(connection, newestFirst, limit);
-  const after = `WHERE (created_at, key) < (?, ?) ${newestFirst}`;
-  return readVideos(connection, after, before.createdAt, before.key, limit);
-}
-
-export function countVideos(connection: LibraryConnection): VideoCount {
-  const number = (sql: string): number => Number(connection.get(`SELECT ${sql} AS n`)?.n);
-  const followed = `(SELECT count(*) FROM videos WHERE ${isFollowedRow})`;
-  return {
-    total: number(`(SELECT value FROM counters WHERE name = 'videos')`),
-    unfinished: number(`${followed} + (SELECT count(*) FROM videos WHERE state = 'submitting')`),
-    running: number(`(SELECT count(*) FROM videos WHERE ${isFollowedRow} AND state = 'running')`),
-    unconfirmed: number(`(SELECT count(*) FROM videos WHERE ${isUnconfirmedRow})`),
-  };
+/** How many videos are being sent or followed. */
+export function countUnfinished(connection: Connection): number {
+  const count = (where: string): number => Number(connection.get(`SELECT count(*) AS n FROM videos WHERE ${where}`)?.n);
+  return count(isFollowedRow) + count(`state = 'submitting'`);
 }
 
 /** Those being sent by some window, then those followed, the one due first in front. */
-export function readUnfinished(connection: LibraryConnection): Video[] {
+export function readUnfinished(connection: Connection): Video[] {
   return [
     ...readVideos(connection, `WHERE state = 'submitting'`),
     ...readVideos(connection, `WHERE ${isFollowedRow} ORDER BY next_check_at`),
   ];
 }
 
-/** When the next followed video is due (Date.now()); 0 when one was never given a time, undefined when none is followed. */
-export function readNextDueAt(connection: LibraryConnection): number | undefined {
-  const soonest = `SELECT next_check_at FROM videos WHERE ${isFollowedRow} ORDER BY next_check_at LIMIT 1`;
-  const row = connection.get(soonest);
-  return row && Number(row.next_check_at ?? 0);
-}
-
 /** Finished videos whose file is neither here nor given up, newest first. */
-export function readUnkept(connection: LibraryConnection, limit: number): Video[] {
+export function readUnkept(connection: Connection, limit: number): Video[] {
   return readVideos(connection, `WHERE ${isUnkeptRow} ORDER BY finished_at DESC LIMIT ?`, limit);
 }
 
@@ -189,7 +127,7 @@ export function readUnkept(connection: LibraryConnection, limit: number): Video[
  * too large for a lower limit: so many per service.
  */
 export function readUndownloaded(
-  connection: LibraryConnection,
+  connection: Connection,
   now: number,
   furthest: number,
   limitBytes: number,
@@ -203,27 +141,27 @@ export function readUndownloaded(
 }
 
 /** Unconfirmed videos of a service without the balance after them, as of so many changes. */
-export function readWithoutBalanceAfter(connection: LibraryConnection, service: ServiceId, changes: number): Video[] {
+export function readWithoutBalanceAfter(connection: Connection, service: ServiceId, changes: number): Video[] {
   const isWithout = `${isUnconfirmedRow} AND credits_after IS NULL`;
   const byIndex = `INDEXED BY videos_unconfirmed WHERE ${isWithout}`;
   return readVideos(connection, `${byIndex} AND service = ? AND seq <= ?`, service, changes);
 }
 
 /** How often the library was changed, by any window. @throws DamagedLibraryError */
-export function countChanges(connection: LibraryConnection): number {
+export function countChanges(connection: Connection): number {
   const row = connection.get(selectChanges);
   if (row === undefined) throw new DamagedLibraryError();
   return Number(row.value);
 }
 
 /** The last response about a video, as text. */
-export function readResponse(connection: LibraryConnection, key: string): StoredResponse | undefined {
+export function readResponse(connection: Connection, key: string): StoredResponse | undefined {
   const row = connection.get('SELECT body, http, received_at AS receivedAt FROM replies WHERE video_key = ?', key);
   return row && filledFields<StoredResponse>(row);
 }
 
 /** Every video known under an ID of the service's. */
-export function findVideos(connection: LibraryConnection, service: ServiceId, videoId: string): Video[] {
+export function findVideos(connection: Connection, service: ServiceId, videoId: string): Video[] {
   return readVideos(connection, 'WHERE service = ? AND video_id = ? ORDER BY created_at', service, videoId);
 }
 
@@ -231,7 +169,7 @@ export function findVideos(connection: LibraryConnection, service: ServiceId, vi
  * The videos of a service that may have been charged since some time (Date.now()): begun, under way, uncertain or ended
  * since then, without rejected ones. No more than two are read, as more than one explain nothing.
  */
-export function readChargedSince(connection: LibraryConnection, service: ServiceId, since: number): Video[] {
+export function readChargedSince(connection: Connection, service: ServiceId, since: number): Video[] {
   const charged = new Map<string, Video>();
   for (const where of [
     `INDEXED BY videos_service_newest WHERE service = ?1 AND created_at > ?2 AND state <> 'rejected'`,
@@ -247,7 +185,7 @@ export function readChargedSince(connection: LibraryConnection, service: Service
 }
 
 /** The keys of the videos that were removed. */
-export function readRemovals(connection: LibraryConnection): Set<string> {
+export function readRemovals(connection: Connection): Set<string> {
   return new Set(connection.all('SELECT key FROM removals').map(({ key }) => String(key)));
 }
 
@@ -255,7 +193,7 @@ export function readRemovals(connection: LibraryConnection): Set<string> {
  * The latest video that asks for the same and may have been paid for: not a rejected one, not the one that is being tried
  * again, and not one of the same batch (several of one are meant to be alike), unless it tries the same one again.
  */
-export function findDuplicate(connection: LibraryConnection, intent: VideoIntent, withinMs: number): Video | undefined {
+export function findDuplicate(connection: Connection, intent: VideoIntent, withinMs: number): Video | undefined {
   const [duplicate] = readVideos(
     connection,
     `WHERE created_at >= ? AND created_at <= ? AND service = ? AND prompt = ? AND duration = ? AND aspect_ratio IS ?
@@ -272,10 +210,4 @@ export function findDuplicate(connection: LibraryConnection, intent: VideoIntent
     intent.retryOf,
   );
   return duplicate;
-}
-
-/** Whether any video is being sent or followed. */
-export function hasUnfinished(connection: LibraryConnection): boolean {
-  const some = (where: string): boolean => connection.get(`SELECT 1 FROM videos WHERE ${where} LIMIT 1`) !== undefined;
-  return some(isFollowedRow) || some(`state = 'submitting'`);
 }

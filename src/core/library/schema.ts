@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import type * as sqliteModule from 'node:sqlite';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import * as l10n from '@vscode/l10n';
@@ -169,7 +169,6 @@ export const libraryFormat = migrations.length;
 
 /**
  * Brings an open database to the newest schema, whole or not at all. Several processes may try at once.
- *
  * @param upTo a format to stop at, without additions; for tests.
  * @throws LibraryError when the file is of a newer format; it is left as it is.
  */
@@ -230,17 +229,8 @@ export function probe(database: DatabaseSync): void {
   }
 }
 
-/** What the first hundred bytes of an SQLite file say. */
-export interface LibraryHeader {
-  readonly format: number;
-  readonly pageSize: number;
-  /** How many pages the file should have. */
-  readonly pages: number;
-}
-
-/** Reads the header without opening the file as a database; undefined when it is missing or none. */
-export function readHeader(file: string): LibraryHeader | undefined {
-  if (!existsSync(file)) return undefined;
+/** What the first hundred bytes of an SQLite file say, such as how many pages it should have; undefined when it is none. */
+export function readHeader(file: string) {
   const header = Buffer.alloc(100);
   const descriptor = openSync(file, 'r');
   try {

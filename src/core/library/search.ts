@@ -1,5 +1,5 @@
 import { filledFields, type ServiceId, type Video, type VideoState } from '../video/video';
-import type { LibraryConnection, Value } from './connection';
+import type { Connection, Value } from './connection';
 import { readVideos } from './queries';
 
 /** Which videos are meant; every part that is given must hold. */
@@ -47,7 +47,7 @@ const maxWords = 8;
 
 /** Newest first, at most 100 by default. */
 export function searchVideos(
-  connection: LibraryConnection,
+  connection: Connection,
   filter: VideoFilter,
   { limit = 100, before, stateLabels = {} }: SearchOptions = {},
 ): Video[] {
@@ -90,7 +90,7 @@ const charged = `(SELECT created_at, service, state, credits_used FROM videos WH
     WHERE credits_basis = 'reply' AND video_key IN (SELECT key FROM removals))`;
 
 /** By day and service, newest first. Rejected videos cost nothing and are left out. */
-export function readUsage(connection: LibraryConnection, since: number): UsageRow[] {
+export function readUsage(connection: Connection, since: number): UsageRow[] {
   const rows = connection.all(
     `SELECT strftime('%Y-%m-%d', created_at / 1000, 'unixepoch', 'localtime') AS day, service,
         sum(state = 'succeeded') AS finished,
@@ -115,7 +115,7 @@ export interface Spending {
 }
 
 /** @param now Date.now() */
-export function readSpending(connection: LibraryConnection, service: ServiceId, now: number): Spending {
+export function readSpending(connection: Connection, service: ServiceId, now: number): Spending {
   const since = `(SELECT total(credits_used) FROM ${charged} WHERE service = ? AND created_at >= ?)`;
   const stored = '(SELECT total(file_bytes) FROM videos WHERE file_name IS NOT NULL)';
   const row = connection.get(
@@ -127,7 +127,7 @@ export function readSpending(connection: LibraryConnection, service: ServiceId, 
 }
 
 /** Finished videos with a file that is not yet copied to the user's folder, finished since some time (Date.now()). */
-export function readUncopied(connection: LibraryConnection, since: number): Video[] {
+export function readUncopied(connection: Connection, since: number): Video[] {
   const isUncopied = `state = 'succeeded' AND file_name IS NOT NULL AND copied_at IS NULL`;
   return readVideos(connection, `WHERE ${isUncopied} AND finished_at >= ? ORDER BY finished_at LIMIT 1000`, since);
 }

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { applyOutcome, applyReading, attachVideo, firstReading, markVideoGone as gone } from '../video/applyResponse';
 import type { KeptReading, KeptResponse, Outcome, VideoPatch } from '../video/response';
 import { mayAttach, type ServiceId, unknownDuration, type Video, type VideoIntent, withChanges } from '../video/video';
-import type { LibraryConnection } from './connection';
+import type { Connection } from './connection';
 import { LibraryError } from './errors';
 import * as history from './history';
 import { type Liveness, sendingWindows } from './liveness';
@@ -21,7 +21,7 @@ export interface BegunBatch {
 // What is done to the library, each within a transaction of the caller's.
 
 export function beginVideos(
-  connection: LibraryConnection,
+  connection: Connection,
   intents: readonly VideoIntent[],
   duplicateWithinMs: number,
   owner: string,
@@ -44,11 +44,10 @@ export function beginVideos(
 
 /**
  * The request of a video is about to leave: from now on nobody takes it for unsent.
- *
  * @param creditsBefore the balance, where it was not known when the video was begun
  * @throws LibraryError when it is in the library no more, or was taken over by a window that took this one for gone
  */
-export function markVideoSent(connection: LibraryConnection, key: string, creditsBefore?: number): Video {
+export function markVideoSent(connection: Connection, key: string, creditsBefore?: number): Video {
   return change(connection, key, (video, now) => {
     if (video.state === 'submitting') {
       return withChanges(video, { sentAt: now, creditsBefore: video.creditsBefore ?? creditsBefore });
@@ -58,7 +57,7 @@ export function markVideoSent(connection: LibraryConnection, key: string, credit
 }
 
 /** What became of the request. A late response to an unconfirmed one counts, too; with an ID the video is settled. */
-export function settleVideo(connection: LibraryConnection, key: string, outcome: Outcome): Video {
+export function settleVideo(connection: Connection, key: string, outcome: Outcome): Video {
   const known = queries.readVideo(connection, key);
   if (known?.videoId !== undefined) return known;
   const isConfirmed = outcome.verdict === 'confirmed';
@@ -69,7 +68,7 @@ export function settleVideo(connection: LibraryConnection, key: string, outcome:
 }
 
 /** Whether another video keeps an ID. One that was added by it, and has no file yet, makes room for the one begun here. */
-function isTaken(connection: LibraryConnection, service: ServiceId, videoId: string): boolean {
+function isTaken(connection: Connection, service: ServiceId, videoId: string): boolean {
   const kept = queries.findVideos(connection, service, videoId).filter(({ key, prompt, fileName }) => {
     const givesWay = prompt === '' && fileName === undefined;
     if (givesWay) queries.deleteVideo(connection, key);
@@ -80,7 +79,7 @@ function isTaken(connection: LibraryConnection, service: ServiceId, videoId: str
 
 /** The service responded to a check of the video. What can no longer be is ignored. `also` saves a second write. */
 export function updateFromReading(
-  connection: LibraryConnection,
+  connection: Connection,
   key: string,
   reading: KeptReading,
   also: VideoPatch = {},
@@ -90,7 +89,7 @@ export function updateFromReading(
 
 /** The service no longer knows a video that was followed. */
 export function markVideoGone(
-  connection: LibraryConnection,
+  connection: Connection,
   key: string,
   errorMessage: string,
   response?: KeptResponse,
@@ -100,15 +99,9 @@ export function markVideoGone(
 
 /**
  * The user says which of the service's videos an unconfirmed or rejected one is; the service has confirmed that it exists.
- *
  * @throws LibraryError when the video has an ID, or another one has this ID
  */
-export function attachVideoId(
-  connection: LibraryConnection,
-  key: string,
-  videoId: string,
-  reading: KeptReading,
-): Video {
+export function attachVideoId(connection: Connection, key: string, videoId: string, reading: KeptReading): Video {
   const attached = (video: Video, now: number): Video => {
     if (!mayAttach(video)) throw new LibraryError(l10n.t('This video already has an ID.'));
     if (queries.findVideos(connection, video.service, videoId).some((it) => it.key !== key)) {
@@ -120,22 +113,22 @@ export function attachVideoId(
 }
 
 /** Stop Tracking: kept, but no longer asked about. One whose request is under way is left alone. */
-export function stopTracking(connection: LibraryConnection, key: string): Video {
+export function stopTracking(connection: Connection, key: string): Video {
   return change(connection, key, (video) =>
     video.state === 'submitting' ? video : withChanges(video, { stopped: true, nextCheckAt: undefined }),
   );
 }
 
-export function resumeTracking(connection: LibraryConnection, key: string): Video {
+export function resumeTracking(connection: Connection, key: string): Video {
   return change(connection, key, (video) => withChanges(video, { stopped: false }));
 }
 
-export function patchVideo(connection: LibraryConnection, key: string, changes: VideoPatch): Video {
+export function patchVideo(connection: Connection, key: string, changes: VideoPatch): Video {
   return change(connection, key, (video) => withChanges(video, changes));
 }
 
 /** Videos that were removed meanwhile are passed over. */
-export function patchVideos(connection: LibraryConnection, patches: ReadonlyMap<string, VideoPatch>): void {
+export function patchVideos(connection: Connection, patches: ReadonlyMap<string, VideoPatch>): void {
   for (const [key, changes] of patches) {
     const video = queries.readVideo(connection, key);
     if (video !== undefined) queries.updateVideo(connection, video, withChanges(video, changes));
@@ -143,12 +136,7 @@ export function patchVideos(connection: LibraryConnection, patches: ReadonlyMap<
 }
 
 /** Follows a video that was started elsewhere; one that is known already is updated. */
-export function trackVideo(
-  connection: LibraryConnection,
-  service: ServiceId,
-  videoId: string,
-  reading: KeptReading,
-): Video {
+export function trackVideo(connection: Connection, service: ServiceId, videoId: string, reading: KeptReading): Video {
   const [known] = queries.findVideos(connection, service, videoId);
   const key = known?.key ?? randomUUID();
   const first = firstReading(reading, known);
@@ -163,7 +151,7 @@ export function trackVideo(
 }
 
 /** @throws LibraryError while its request is under way */
-export function removeVideo(connection: LibraryConnection, key: string): void {
+export function removeVideo(connection: Connection, key: string): void {
   if (queries.readVideo(connection, key)?.state === 'submitting') {
     throw new LibraryError(l10n.t("This video is being submitted and can't be removed yet."));
   }
@@ -171,7 +159,7 @@ export function removeVideo(connection: LibraryConnection, key: string): void {
 }
 
 /** Whether the library has lost a video, its ID or its window: a row may be older than what was written to it last. */
-export function hasLost(connection: LibraryConnection, { key, videoId }: Video, isBegunHere: boolean): boolean {
+export function hasLost(connection: Connection, { key, videoId }: Video, isBegunHere: boolean): boolean {
   const row = connection.get('SELECT video_id, state, owner FROM videos WHERE key = ?', key);
   if (row === undefined) return connection.get('SELECT 1 FROM removals WHERE key = ?', key) === undefined;
   if (row.video_id === null && videoId !== undefined) return true;
@@ -181,11 +169,10 @@ export function hasLost(connection: LibraryConnection, { key, videoId }: Video, 
 /**
  * Puts videos back that are missing, or whose ID or window is, and were not removed. Whether a request has left is known
  * only of those begun here.
- *
  * @param begun how it stands with the videos that the window began
  */
 export function putBackVideos(
-  connection: LibraryConnection,
+  connection: Connection,
   videos: readonly Video[],
   begun: ReadonlyMap<string, 'unsent' | 'sent'>,
   owner: string,
@@ -204,11 +191,10 @@ export function putBackVideos(
 
 /**
  * Keeps a balance as the last one read from a service, and as evidence for what is unconfirmed there.
- *
  * @param changes how many the library had seen when the balance was asked for: what changed later is not in it
  */
 export function noteBalance(
-  connection: LibraryConnection,
+  connection: Connection,
   service: ServiceId,
   reading: history.StoredReading,
   changes: number,
@@ -224,7 +210,7 @@ export function noteBalance(
  * Settles videos whose window is gone, or closes, with their requests under way: those whose request has certainly not
  * left are rejected, the others unconfirmed. @returns them
  */
-export function reclaimVideos(connection: LibraryConnection, isGone: (owner: string) => boolean): Video[] {
+export function reclaimVideos(connection: Connection, isGone: (owner: string) => boolean): Video[] {
   const owners = sendingWindows(connection).filter(isGone);
   const unsent: Outcome = {
     verdict: 'rejected',
@@ -246,7 +232,7 @@ export function reclaimVideos(connection: LibraryConnection, isGone: (owner: str
 }
 
 /** What a window does when it opens: says that it lives, and looks after what windows left that are gone. */
-export function enter(connection: LibraryConnection, liveness: Liveness): void {
+export function enter(connection: Connection, liveness: Liveness): void {
   liveness.beat(connection);
   reclaimVideos(connection, (owner) => liveness.isGone(connection, owner));
   liveness.prune(connection);
@@ -254,7 +240,7 @@ export function enter(connection: LibraryConnection, liveness: Liveness): void {
 }
 
 /** Notes a cost the service did not name itself, if none is known yet. */
-export function learnPrice(connection: LibraryConnection, key: string, credits: number): void {
+export function learnPrice(connection: Connection, key: string, credits: number): void {
   const video = queries.readVideo(connection, key);
   if (video === undefined || history.hasPrice(connection, key)) return;
   history.learnPrice(connection, video, credits, 'difference');
@@ -262,7 +248,7 @@ export function learnPrice(connection: LibraryConnection, key: string, credits: 
 
 /** @throws LibraryError when it is not in the library */
 function change(
-  connection: LibraryConnection,
+  connection: Connection,
   key: string,
   next: (video: Video, now: number) => Video,
   response?: KeptResponse,
@@ -276,7 +262,7 @@ function change(
 }
 
 /** The time to begin a video at: now, or just after the newest one, so that a batch keeps its order. */
-function nextCreatedAt(connection: LibraryConnection): number {
+function nextCreatedAt(connection: Connection): number {
   const now = connection.now();
   const newest = Number(connection.get('SELECT max(created_at) AS newest FROM videos')?.newest ?? 0);
   return newest >= now && newest < now + 1_000 ? newest + 1 : now;

@@ -163,7 +163,7 @@ export class VideoPoller implements Disposable {
     if (this.ended.signal.aborted) return;
     clearTimeout(this.idleTimer);
     this.attempt(() => {
-      if (this.options.library.nextDueAt() !== undefined) this.lease.start();
+      if (this.options.library.countUnfinished() > 0) this.lease.start();
       else this.idleTimer = setTimeout(() => void this.lease.stop().catch(() => undefined), idleMs).unref();
     });
   }

@@ -5,7 +5,6 @@ import { isFinished, mayFollow, withChanges, type Video, type VideoState } from 
 /**
  * The video after the service responded about it. A reading of what can no longer be (a succeeded video running again,
  * anything about a rejected one) changes nothing but the time of the check; a repeated success may bring a new link.
- *
  * @param now Date.now()
  */
 export function applyReading(video: Video, reading: VideoReading, now: number): Video {
@@ -18,7 +17,6 @@ export function applyReading(video: Video, reading: VideoReading, now: number): 
     statusText: reading.statusText ?? (isSame ? video.statusText : undefined),
     progress: reading.progress ?? (isSame ? video.progress : undefined),
     videoUrl: reading.videoUrl ?? video.videoUrl,
-    thumbnailUrl: reading.thumbnailUrl ?? video.thumbnailUrl,
     creditsUsed: reading.creditsUsed ?? video.creditsUsed,
     errorMessage: isFailure ? (reading.errorMessage ?? video.errorMessage) : undefined,
   });
@@ -58,12 +56,8 @@ export function applyOutcome(video: Video, outcome: Outcome, now: number): Video
   const { verdict, message: errorMessage } = outcome;
   if (!mayFollow(video.state, verdict)) return video;
   const said = verdict === 'unconfirmed' ? outcome.response : undefined;
-  const { statusText, videoUrl, thumbnailUrl, creditsUsed } = { ...video, ...said };
-  return enterState(
-    withChanges(video, { statusText, videoUrl, thumbnailUrl, creditsUsed, errorMessage }),
-    verdict,
-    now,
-  );
+  const { statusText, videoUrl, creditsUsed } = { ...video, ...said };
+  return enterState(withChanges(video, { statusText, videoUrl, creditsUsed, errorMessage }), verdict, now);
 }
 
 /** The video after the service no longer knew it; one that is not followed stays as it is. */

@@ -29,11 +29,9 @@ export function toKept({ reading, body, status }: ApiResponse<VideoReading>): Ke
 /** What others than the library itself may write about a video. */
 export type VideoPatch = Pick<
   VideoChanges,
-  | 'checkedAt'
   | 'nextCheckAt'
   | 'failedChecks'
   | 'errorMessage'
-  | 'creditsBefore'
   | 'creditsAfter'
   | 'fileName'
   | 'fileType'
@@ -70,7 +68,6 @@ const mask = '•••';
 
 /**
  * A response as text for the user: JSON indented, values that give access masked.
- *
  * @param body a response's text as it came
  */
 export function readableResponse(body: string): string {

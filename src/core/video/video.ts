@@ -65,7 +65,6 @@ export interface Video extends VideoIntent {
   /** 0 to 1. */
   readonly progress?: number;
   readonly videoUrl?: string;
-  readonly thumbnailUrl?: string;
   /** Why it failed or was rejected: one sentence, the service's words where it gave some. */
   readonly errorMessage?: string;
   readonly creditsUsed?: number;

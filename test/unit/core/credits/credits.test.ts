@@ -502,7 +502,6 @@ describe('CreditsFollower', () => {
           change = listener;
           return nothing;
         },
-        onDidWriteElsewhere: () => nothing,
         creditsReading: () => undefined,
       };
       follower = new CreditsFollower(library, credits, () => asks);

@@ -302,7 +302,7 @@ describe('VideoPoller', function () {
       world.respond = () => ({ state: 'succeeded' });
       poller.resume('service');
       await world.pass(35 * second);
-      assert.equal(library.count().unfinished, 0);
+      assert.equal(library.countUnfinished(), 0);
       assert.equal(heard.at(-1), 'ok');
     });
 
@@ -428,7 +428,7 @@ describe('VideoPoller', function () {
       world.respond = () => ({ state: 'succeeded' });
       await world.pass(2 * minute);
       assert.equal(heard[0], 'ok');
-      assert.equal(library.count().unfinished, 0);
+      assert.equal(library.countUnfinished(), 0);
     });
 
     it('that fails backs off as one, whatever the number of videos', async () => {
