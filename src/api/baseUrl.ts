@@ -5,6 +5,7 @@ export type BaseUrlProblem =
 export type ParsedBaseUrl =
   | {
       readonly ok: true;
+      readonly origin: string;
       /** Normalized, without a trailing slash. */
       readonly url: string;
       /** `http://` was turned into `https://`. */
@@ -32,7 +33,7 @@ export function parseBaseUrl(text: string): ParsedBaseUrl {
   if (withScheme.includes('#')) return no('fragment');
   const upgraded = url.protocol === 'http:' && !isLoopback(url.hostname);
   if (upgraded) url.protocol = 'https:';
-  return { ok: true, url: `${url.origin}${url.pathname.replace(/\/+$/, '')}`, upgraded };
+  return { ok: true, origin: url.origin, url: `${url.origin}${url.pathname.replace(/\/+$/, '')}`, upgraded };
 }
 
 /** Whether a text is an API key pasted in the wrong place: no host has such a name, and no path follows. */

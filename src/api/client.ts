@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
-import { parseBaseUrl } from './baseUrl';
+import { parseBaseUrl, type ParsedBaseUrl } from './baseUrl';
 import { baseUrlProblem } from './baseUrlProblem';
 import {
   AbortError,
@@ -11,23 +11,22 @@ import {
   InvalidRequestError,
   UnexpectedResponseError,
 } from './errors';
-import { Deadline } from './http/deadline';
+import { Deadline, type Deadlines } from './http/deadline';
 import { retryAfterMs, type ToldId, videoIdOfHeaders } from './http/headers';
 import { type Redact, redactor, redactReading } from './http/redact';
-import { type Deadlines, pathSegment, type WireRequest, type WireResponse } from './http/request';
+import { pathSegment, type WireRequest } from './http/request';
 import { type ReadResponse, readResponse, toApiResponse } from './http/response';
 import { type RequestRecord, recordOf } from './http/requestRecord';
 import { creditsRefusal, type Operation, readingOfError, responseError } from './http/responseError';
 import { defaultRetryPolicy, pause, type RetryPolicy, retryWaitMs } from './http/retry';
 import { Transport } from './http/transport';
-import { timeoutError } from './network/connectionError';
 import { readCreditsResponse, readVideoResponse } from './decode/readResponse';
 import type { ApiResponse, CreditsReading, GenerateRequest, ResponsePins, VideoReading } from './types';
 import { waitForVideo, type WaitOptions } from './waitForVideo';
 
 export interface DeveloperApiOptions {
   /** Ends in `/api/v1/developer`, say. HTTPS, except on this machine. */
-  readonly baseUrl: string | (() => string);
+  readonly baseUrl: string;
   /** Read for each request and never kept. */
   readonly apiKey: string | (() => string | undefined | Promise<string | undefined>);
   /** What requests call themselves; `video-ads` by default. */
@@ -65,11 +64,10 @@ const generateDeadlines: Deadlines = { connectMs: 15_000, headersMs: 360_000, bo
 
 interface Call {
   readonly operation: Operation;
-  readonly method: 'GET' | 'POST';
   /** Below the base URL. */
   readonly path: string;
   readonly body?: string;
-  readonly headers?: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
   /** What the service may echo and no message may carry. */
   readonly hidden?: readonly string[];
   readonly signal: AbortSignal | undefined;
@@ -86,27 +84,23 @@ interface UsableResponse extends ReadResponse {
  * The hosted video-generation API: three calls. All durations are in milliseconds, all amounts in the service's credits.
  * Only GETs are repeated automatically; a generate request reaches the service at most once, over a connection of its own.
  *
- * Each call throws AbortError once its signal is aborted, and otherwise an ApiError, of the class that says what can be done.
+ * Each call throws AbortError once its signal is aborted, and otherwise an ApiError of the class that says what can be done:
+ * AuthenticationError (no key, 401, 403), InsufficientCreditsError (402), NotFoundError (404, 410), RateLimitError (429),
+ * InvalidRequestError (another 4xx, or a base URL that can't be used), ServerError (5xx), RedirectedError (3xx),
+ * ConnectionError, TimeoutError, and UnexpectedResponseError where the response to a success can't be read.
  */
 export class DeveloperApi implements AsyncDisposable {
   private readonly transport: Transport;
-  private readonly maxResponseBytes: number;
-  private readonly retryPolicy: RetryPolicy;
+  private readonly base: ParsedBaseUrl;
   private readonly options: Omit<DeveloperApiOptions, 'apiKey'>;
   /** A function, so that the key is in no field. */
   private readonly apiKey: () => string | undefined | Promise<string | undefined>;
-  private base: { readonly text: string; readonly origin: string; readonly path: string } | undefined;
 
   constructor({ apiKey, ...options }: DeveloperApiOptions) {
     this.options = options;
     this.apiKey = typeof apiKey === 'string' ? () => apiKey : apiKey;
-    this.maxResponseBytes = options.maxResponseBytes ?? 4 * 1024 * 1024;
-    this.retryPolicy = { ...defaultRetryPolicy, ...options.retryPolicy };
-    this.transport = new Transport({
-      dispatcher: options.dispatcher,
-      fallbackFetch: options.fallbackFetch,
-      connectMs: options.deadlines?.connectMs ?? defaultDeadlines.connectMs,
-    });
+    this.base = parseBaseUrl(options.baseUrl);
+    this.transport = new Transport(options);
   }
 
   /**
@@ -119,10 +113,9 @@ export class DeveloperApi implements AsyncDisposable {
     const pins = this.options.pins?.();
     const response = await this.call({
       operation: 'generate',
-      method: 'POST',
       path: '/videos/generate',
       body: JSON.stringify({ prompt, duration, aspect_ratio }),
-      headers: ['content-type', 'application/json', 'idempotency-key', options.idempotencyKey ?? randomUUID()],
+      headers: { 'content-type': 'application/json', 'idempotency-key': options.idempotencyKey ?? randomUUID() },
       hidden: [prompt, JSON.stringify(prompt).slice(1, -1)].filter((text) => text.length > 3),
       signal: options.signal,
     });
@@ -145,7 +138,7 @@ export class DeveloperApi implements AsyncDisposable {
     const path = `/videos/${pathSegment(videoId)}`;
     const pins = this.options.pins?.();
     try {
-      const response = await this.call({ operation: 'video', method: 'GET', path, signal, attempts });
+      const response = await this.call({ operation: 'video', path, signal, attempts });
       return asRead(readVideoResponse(response.parsed, response.status, pins, videoId), response);
     } catch (error) {
       const response = error instanceof ApiError ? readingOfError(error, videoId, pins) : undefined;
@@ -159,10 +152,10 @@ export class DeveloperApi implements AsyncDisposable {
    * @throws AbortError or any ApiError
    */
   async getCredits({ signal }: CallOptions = {}): Promise<ApiResponse<CreditsReading>> {
-    const response = await this.call({ operation: 'credits', method: 'GET', path: '/credits', signal });
+    const response = await this.call({ operation: 'credits', path: '/credits', signal });
     const reading = readCreditsResponse(response.parsed, this.options.pins?.());
     const refusal = Object.keys(reading).length === 0 ? creditsRefusal(response) : undefined;
-    if (refusal !== undefined) throw Object.assign(refusal, { baseUrl: this.base?.text });
+    if (refusal !== undefined) throw Object.assign(refusal, { baseUrl: this.options.baseUrl });
     return asRead(reading, response);
   }
 
@@ -186,14 +179,14 @@ export class DeveloperApi implements AsyncDisposable {
 
   private async call(call: Call): Promise<UsableResponse> {
     const defaults = call.operation === 'generate' ? generateDeadlines : defaultDeadlines;
-    const deadlines = this.options.deadlines === undefined ? defaults : { ...defaults, ...this.options.deadlines };
-    const deadline = new Deadline(deadlines.overallMs, call.signal);
-    const policy = call.attempts === undefined ? this.retryPolicy : { ...this.retryPolicy, attempts: call.attempts };
+    const deadline = new Deadline({ ...defaults, ...this.options.deadlines }, call.signal);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.attempt(call, attempt, deadline, deadlines);
+        return await this.attempt(call, attempt, deadline);
       } catch (error) {
-        const wait = call.method === 'GET' ? retryWaitMs(error, attempt, policy) : undefined;
+        const policy = { ...defaultRetryPolicy, ...this.options.retryPolicy };
+        const attempts = call.operation === 'generate' ? 1 : (call.attempts ?? policy.attempts);
+        const wait = retryWaitMs(error, attempt, { ...policy, attempts });
         if (wait === undefined || wait >= deadline.leftMs) throw error;
         await pause(wait, deadline, error);
       }
@@ -201,30 +194,34 @@ export class DeveloperApi implements AsyncDisposable {
   }
 
   /** Sends once and reads the response. */
-  private async attempt(
-    call: Call,
-    attempt: number,
-    deadline: Deadline,
-    deadlines: Deadlines,
-  ): Promise<UsableResponse> {
-    const { maxResponseBytes } = this;
+  private async attempt(call: Call, attempt: number, deadline: Deadline): Promise<UsableResponse> {
+    const { baseUrl, userAgent = 'video-ads', maxResponseBytes = 4 * 1024 * 1024 } = this.options;
     if (deadline.signal?.aborted === true) throw new AbortError(false, deadline.signal.reason);
-    const { text: baseUrl, origin, path: basePath } = this.resolveBase();
-    const key = await this.readKey(deadline, origin);
+    if (!this.base.ok) {
+      const why = baseUrlProblem(this.base.problem);
+      throw new InvalidRequestError(l10n.t("The base URL can't be used: {0}", why), { sent: false });
+    }
+    const { origin, url } = this.base;
+    const key = await this.readKey(deadline);
     const redact = redactor(key);
-    const request = this.wireRequest(call, origin, basePath + call.path, key);
+    const request: WireRequest = {
+      origin,
+      path: url.slice(origin.length) + call.path,
+      method: call.operation === 'generate' ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${key}`, accept: 'application/json', 'user-agent': userAgent, ...call.headers },
+      body: call.body,
+    };
     const started = { attempt, atMs: performance.now() };
-    let wire: WireResponse | undefined;
     let read: ReadResponse | undefined;
     const report = (error: unknown): void => {
       try {
-        this.options.onRequest?.(recordOf(request, started, redact, { wire, read, error }));
+        this.options.onRequest?.(recordOf(request, started, redact, read, error));
       } catch {
         // A mere observer must not cost a paid response.
       }
     };
     try {
-      wire = await this.transport.send(request, { deadlines, deadline, maxResponseBytes });
+      const wire = await this.transport.send(request, { deadline, maxResponseBytes });
       const reading = readResponse(wire, maxResponseBytes, redact);
       read = reading instanceof Promise ? await reading : reading;
       const told = call.operation === 'generate' ? videoIdOfHeaders(read.status, read.headers, request) : undefined;
@@ -238,37 +235,12 @@ export class DeveloperApi implements AsyncDisposable {
     }
   }
 
-  private wireRequest({ method, body, headers }: Call, origin: string, path: string, key: string): WireRequest {
-    const { userAgent = 'video-ads' } = this.options;
-    const all = ['authorization', `Bearer ${key}`, 'accept', 'application/json', 'user-agent', userAgent];
-    if (headers !== undefined) all.push(...headers);
-    return body === undefined ? { origin, path, method, headers: all } : { origin, path, method, headers: all, body };
-  }
-
-  private resolveBase(): { readonly text: string; readonly origin: string; readonly path: string } {
-    const { baseUrl } = this.options;
-    const text = typeof baseUrl === 'string' ? baseUrl : baseUrl();
-    if (this.base?.text === text) return this.base;
-    const parsed = parseBaseUrl(text);
-    if (!parsed.ok) {
-      const why = baseUrlProblem(parsed.problem);
-      throw new InvalidRequestError(l10n.t("The base URL can't be used: {0}", why), { sent: false });
-    }
-    const { origin } = new URL(parsed.url);
-    this.base = { text, origin, path: parsed.url.slice(origin.length) };
-    return this.base;
-  }
-
-  private async readKey(deadline: Deadline, origin: string): Promise<string> {
-    const unreadable = (cause: unknown): ConnectionError =>
+  private async readKey(deadline: Deadline): Promise<string> {
+    const unreadable = (cause?: unknown): ConnectionError =>
       new ConnectionError(l10n.t("The API key couldn't be read."), { sent: false, cause });
     let found: string | undefined;
     try {
-      const reading = this.apiKey();
-      found =
-        reading instanceof Promise
-          ? await deadline.wait(reading, () => unreadable(timeoutError('connect', origin, { sent: false })))
-          : reading;
+      found = await deadline.wait(Promise.resolve(this.apiKey()), () => unreadable());
     } catch (error) {
       throw error instanceof AbortError || error instanceof ApiError ? error : unreadable(error);
     }

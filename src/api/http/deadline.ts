@@ -1,5 +1,17 @@
 import { AbortError } from '../errors';
 
+/** How long each phase of a request may take, in milliseconds. */
+export interface Deadlines {
+  /** From asking to having a connection, name lookup, proxy and TLS included. */
+  readonly connectMs: number;
+  /** From the start of sending to the response's headers. */
+  readonly headersMs: number;
+  /** From the response's headers to its end: the whole body, not the gap between two pieces. */
+  readonly bodyMs: number;
+  /** The whole call: reading the key, finding the network route and all attempts included. */
+  readonly overallMs: number;
+}
+
 /** How much time one tick counts, in milliseconds. */
 export const tickMs = 250;
 const running = new Set<Deadline>();
@@ -17,12 +29,12 @@ export class Deadline {
   private phaseMs = Infinity;
   private onPassed: (() => void) | undefined;
 
-  /** @param overallMs milliseconds, of which only those count in which something is waited for */
+  /** @param limits of which only the time counts in which something is waited for */
   constructor(
-    overallMs: number,
+    readonly limits: Deadlines,
     readonly signal?: AbortSignal,
   ) {
-    this.leftMs = overallMs + tickMs;
+    this.leftMs = limits.overallMs + tickMs;
   }
 
   /** Begins to wait for something, for so many milliseconds at most; it takes the place of what was waited for before. */
@@ -63,7 +75,6 @@ export class Deadline {
     }
   }
 
-  /** @returns whether the time has passed */
   private get isOver(): boolean {
     return Math.min(this.leftMs, this.phaseMs) <= 0;
   }

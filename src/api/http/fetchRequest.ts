@@ -25,10 +25,10 @@ export function mayUseFetch({ method, origin, path }: WireRequest): boolean {
 /** Sends one GET through somebody else's `fetch`. Rejects as `sendRequest` does. */
 export async function fetchRequest(
   fetchOnce: typeof fetch,
-  { origin, path, headers: flat }: WireRequest,
-  { deadlines, deadline, maxResponseBytes }: RequestLimits,
+  { origin, path, headers }: WireRequest,
+  { deadline, maxResponseBytes }: RequestLimits,
 ): Promise<WireResponse> {
-  const { signal } = deadline;
+  const { limits, signal } = deadline;
   const host = hostOf(origin);
   if (isAborted(signal)) throw new AbortError(false, signal?.reason);
   const expiry = new AbortController();
@@ -44,19 +44,17 @@ export async function fetchRequest(
     const response = await deadline.wait(
       fetchOnce(origin + path, {
         method: 'GET',
-        headers: flat.flatMap((name, index): [string, string][] =>
-          index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : [],
-        ),
+        headers,
         redirect: 'manual',
         signal: signal === undefined ? expiry.signal : AbortSignal.any([signal, expiry.signal]),
       }),
       late,
-      deadlines.connectMs + deadlines.headersMs,
+      limits.connectMs + limits.headersMs,
     );
     // fetch undoes the coding, so what is counted here is the decoded body.
     const kept = [...response.headers].filter(([name]) => name !== 'content-encoding');
     came = { status: response.status, headers: Object.fromEntries(kept) };
-    const data = await deadline.wait(readLimited(response, maxResponseBytes), late, deadlines.bodyMs);
+    const data = await deadline.wait(readLimited(response, maxResponseBytes), late, limits.bodyMs);
     if (data === undefined && came.status < 300) throw tooLargeError(maxResponseBytes, came.status);
     return { ...came, data: data ?? Buffer.alloc(0) };
   } catch (error) {

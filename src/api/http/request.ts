@@ -6,26 +6,13 @@ import { retryAfterMs } from './headers';
 import { connectionError, timeoutError } from '../network/connectionError';
 import { AbortError, ApiError, InvalidRequestError, type Phase, UnexpectedResponseError } from '../errors';
 
-/** How long each phase of a request may take, in milliseconds. */
-export interface Deadlines {
-  /** From asking to having a connection, name lookup, proxy and TLS included. */
-  readonly connectMs: number;
-  /** From the start of sending to the response's headers. */
-  readonly headersMs: number;
-  /** From the response's headers to its end: the whole body, not the gap between two pieces. */
-  readonly bodyMs: number;
-  /** The whole call: reading the key, finding the network route and all attempts included. */
-  readonly overallMs: number;
-}
-
 export interface WireRequest {
   readonly origin: string;
   /** As it goes on the wire, from the first slash on. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
-  /** Names and values in turn. */
-  readonly headers: string[];
-  readonly body?: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
 }
 
 export interface WireResponse {
@@ -38,7 +25,6 @@ export interface WireResponse {
 }
 
 export interface RequestLimits {
-  readonly deadlines: Deadlines;
   /** Of the call that the request is part of; it has the caller's signal. */
   readonly deadline: Deadline;
   readonly maxResponseBytes: number;
@@ -79,13 +65,13 @@ class ResponseHandler implements Dispatcher.DispatchHandler {
   ) {}
 
   start(dispatcher: Dispatcher): void {
-    const { deadline, deadlines } = this.limits;
+    const { deadline } = this.limits;
     deadline.signal?.addEventListener('abort', this.onAbort, { once: true });
     if (deadline.signal?.aborted === true) {
       this.onAbort();
       return;
     }
-    deadline.begin(deadlines.connectMs, this.onDeadline);
+    deadline.begin(deadline.limits.connectMs, this.onDeadline);
     const { origin, path, method, headers, body } = this.request;
     try {
       // The deadlines are kept by Deadline, so undici's are off. A POST's connection is kept for nothing else.
@@ -108,14 +94,14 @@ class ResponseHandler implements Dispatcher.DispatchHandler {
     }
     this.sent = true;
     this.controller = controller;
-    this.enter('headers', this.limits.deadlines.headersMs);
+    this.enter('headers', this.limits.deadline.limits.headersMs);
   }
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
     if (status < 200 || this.settled) return;
     this.status = status;
     this.headers = headers;
-    this.enter('body', this.limits.deadlines.bodyMs);
+    this.enter('body', this.limits.deadline.limits.bodyMs);
     if (Number(headers['content-length']) > this.limits.maxResponseBytes) this.failTooLarge();
   }
 

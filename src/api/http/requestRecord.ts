@@ -1,6 +1,6 @@
 import { ApiError } from '../errors';
 import type { Redact } from './redact';
-import type { WireRequest, WireResponse } from './request';
+import type { WireRequest } from './request';
 import type { ReadResponse } from './response';
 
 /** One attempt of one request, for the log and to be shown. The key is masked in all of it. */
@@ -32,16 +32,13 @@ export function recordOf(
   { method, origin, path, headers, body }: WireRequest,
   started: { readonly attempt: number; readonly atMs: number },
   redact: Redact,
-  outcome: {
-    readonly wire: WireResponse | undefined;
-    readonly read: ReadResponse | undefined;
-    readonly error?: unknown;
-  },
+  read: ReadResponse | undefined,
+  error: unknown,
 ): RequestRecord {
-  const { wire, read, error } = outcome;
   const ms = performance.now() - started.atMs;
   const { status, requestId } = error instanceof ApiError ? error : (read ?? {});
-  const masked = (name: string, value: unknown): [string, string] => [name, redact(String(value))];
+  const masked = (all: object): Record<string, string> =>
+    Object.fromEntries(Object.entries(all).map(([name, value]) => [name, redact(String(value))]));
   return {
     method,
     path: redact(path),
@@ -53,13 +50,9 @@ export function recordOf(
     ...(error === undefined ? {} : { error: error instanceof Error ? error.message : 'Failed.' }),
     exchange: {
       url: redact(origin + path),
-      requestHeaders: Object.fromEntries(
-        headers.flatMap((name, index) => (index % 2 === 0 ? [masked(name, headers[index + 1])] : [])),
-      ),
+      requestHeaders: masked(headers),
       ...(body === undefined ? {} : { requestBody: redact(body) }),
-      responseHeaders: Object.fromEntries(
-        Object.entries(wire?.headers ?? {}).map(([name, value]) => masked(name, value)),
-      ),
+      responseHeaders: masked(read?.headers ?? {}),
       ...(read?.body === undefined ? {} : { responseBody: read.body }),
     },
   };

@@ -8,7 +8,6 @@ import { connectionOptions, type Dispatchers, loadUndici } from '../network/undi
 export interface TransportOptions {
   readonly dispatcher?: ((method: WireRequest['method']) => Dispatcher | Promise<Dispatcher>) | undefined;
   readonly fallbackFetch?: typeof fetch | undefined;
-  readonly connectMs: number;
 }
 
 /** Sends requests through a dispatcher or, where that makes no connection at all, GETs through another fetch. */
@@ -64,20 +63,20 @@ export class Transport {
     const late = (): unknown =>
       new TimeoutError(l10n.t("The network connection couldn't be prepared in time."), 'connect', { sent: false });
     try {
-      return await sendRequest(await limits.deadline.wait(this.dispatcher(request.method), late), request, limits);
+      return await sendRequest(await limits.deadline.wait(this.dispatcher(request, limits), late), request, limits);
     } catch (error) {
       // A supplied one was replaced between being asked for and being used.
       if (this.options.dispatcher === undefined || !(isNotSent(error) && wasClosed(error))) throw error;
-      return sendRequest(await limits.deadline.wait(this.dispatcher(request.method), late), request, limits);
+      return sendRequest(await limits.deadline.wait(this.dispatcher(request, limits), late), request, limits);
     }
   }
 
-  private async dispatcher(method: WireRequest['method']): Promise<Dispatcher> {
+  private async dispatcher({ method }: WireRequest, { deadline }: RequestLimits): Promise<Dispatcher> {
     try {
       if (this.options.dispatcher !== undefined) return await this.options.dispatcher(method);
       const { Agent } = await loadUndici();
       if (this.closed) throw new Error('This client is closed.');
-      const options = { ...connectionOptions, connect: { timeout: this.options.connectMs + 1000 } };
+      const options = { ...connectionOptions, connect: { timeout: deadline.limits.connectMs + 1000 } };
       this.own ??= { GET: new Agent(options), POST: new Agent(options) };
       return this.own[method];
     } catch (error) {

@@ -18,7 +18,7 @@ describe('the base URL', () => {
   ];
   for (const [typed, url, upgraded = false] of good) {
     it(`${typed} → ${url}`, () => {
-      assert.deepEqual(parseBaseUrl(typed), { ok: true, url, upgraded });
+      assert.deepEqual(parseBaseUrl(typed), { ok: true, origin: new URL(url).origin, url, upgraded });
     });
   }
 
