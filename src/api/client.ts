@@ -188,7 +188,8 @@ export class DeveloperApi implements AsyncDisposable {
         const attempts = call.operation === 'generate' ? 1 : (call.attempts ?? policy.attempts);
         const wait = retryWaitMs(error, attempt, { ...policy, attempts });
         if (wait === undefined || wait >= deadline.leftMs) throw error;
-        await pause(wait, deadline, error);
+        await pause(wait, call.signal);
+        deadline.leftMs -= wait;
       }
     }
   }

@@ -1,13 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  AbortError,
-  ApiError,
-  ConnectionError,
-  NotFoundError,
-  RateLimitError,
-  ServerError,
-  TimeoutError,
-} from './errors';
+import { ApiError, ConnectionError, NotFoundError, RateLimitError, ServerError, TimeoutError } from './errors';
+import { pause } from './http/retry';
 import { isLasting } from './network/connectionError';
 import { RepeatedFindings } from './repeatedFindings';
 import { type ApiResponse, isFinal, type VideoReading } from './types';
@@ -52,9 +44,7 @@ export async function waitForVideo(
       ({ retryAfterMs } = error);
     }
     const gap = pollIntervalMs(performance.now() - startedAt);
-    await sleep(Math.max(gap, retryAfterMs ?? 0), undefined, signal === undefined ? {} : { signal }).catch(() => {
-      throw new AbortError(false, signal?.reason);
-    });
+    await pause(Math.max(gap, retryAfterMs ?? 0), signal);
   }
 }
 
@@ -65,13 +55,7 @@ function mayPass(error: unknown, waitedMs: number): error is ApiError {
   return error instanceof ApiError && passing.some((kind) => error instanceof kind);
 }
 
-/**
- * How long to wait before asking about a video again where nothing is known of how long such videos take: 3 % of its age,
- * between 4 and 30 s.
- *
- * @param ageMs since the video was requested
- * @returns milliseconds
- */
+/** How long to wait before the next look where nothing is known of how long such videos take, in milliseconds. */
 export function pollIntervalMs(ageMs: number): number {
   return Math.min(Math.max(ageMs * shareOfAge, leastMs), mostMs);
 }

@@ -1,6 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isLasting } from '../network/connectionError';
-import type { Deadline } from './deadline';
-import { ApiError, ConnectionError, TimeoutError } from '../errors';
+import { AbortError, ApiError, ConnectionError, TimeoutError } from '../errors';
 
 export interface RetryPolicy {
   /** How often a GET is sent at most. */
@@ -15,19 +15,11 @@ export const defaultRetryPolicy: RetryPolicy = { attempts: 3, baseMs: 400, maxWa
 
 const passing = [408, 429, 502, 503, 504];
 
-/**
- * How long to wait before a GET is sent again, in milliseconds; undefined when it is not to be.
- * @param attempt the one that failed, from 1
- */
-export function retryWaitMs(
-  error: unknown,
-  attempt: number,
-  policy: RetryPolicy,
-  random = Math.random,
-): number | undefined {
+/** How long to wait before a GET is sent again, in milliseconds; undefined when it is not to be. */
+export function retryWaitMs(error: unknown, attempt: number, policy: RetryPolicy): number | undefined {
   if (attempt >= policy.attempts || !mayPass(error)) return undefined;
   const asked = error.retryAfterMs;
-  const backoff = policy.baseMs * 2 ** (attempt - 1) * (0.5 + random());
+  const backoff = policy.baseMs * 2 ** (attempt - 1) * (0.5 + Math.random());
   // What the service asks for is the least it gets.
   const wait = asked === undefined ? backoff : asked + backoff / 4;
   return wait <= policy.maxWaitMs ? wait : undefined;
@@ -40,15 +32,9 @@ function mayPass(error: unknown): error is ApiError {
   return error instanceof TimeoutError && error.phase === 'connect';
 }
 
-/** Waits between two attempts. @throws the error of the last one once the call's time has passed */
-export async function pause(ms: number, deadline: Deadline, error: unknown): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const waited = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
+/** @throws AbortError, `sent: false`, as soon as the signal is aborted */
+export async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  await sleep(ms, undefined, signal === undefined ? {} : { signal }).catch(() => {
+    throw new AbortError(false, signal?.reason);
   });
-  try {
-    await deadline.wait(waited, () => error);
-  } finally {
-    clearTimeout(timer);
-  }
 }
