@@ -28,7 +28,9 @@ export async function findVideo(dependencies: Dependencies): Promise<void> {
   show();
   const chosen = await new Promise<Video | undefined>((resolve) => {
     input.onDidAccept(() => {
-      resolve(input.activeItems[0]?.video);
+      // Enter may come before VS Code has drawn what was found.
+      const active = input.items.find((item) => input.activeItems.includes(item));
+      resolve((active ?? input.items[0])?.video);
     });
     input.onDidHide(() => {
       resolve(undefined);

@@ -6,7 +6,7 @@ import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import type { Preset } from '../host/settings';
 import { isRetryable } from '../views/videoRow';
-import { formatAmount } from '../views/videoText';
+import { durationText, formatAmount } from '../views/videoText';
 import { Cost } from './cost';
 import type { Dependencies } from './dependencies';
 import { pickAspectRatios, pickDuration } from './picks';
@@ -182,6 +182,7 @@ async function askOptions(
         ? [chosen.aspectRatio]
         : await pickAspectRatios({
             ...header,
+            prompt: `${header.prompt} · ${durations.map(durationText).join(', ')}`,
             aspectRatios: settings.aspectRatios,
             last: last.aspectRatio,
             preselected: defaults.aspectRatios ?? [last.aspectRatio].filter((ratio) => ratio !== undefined),

@@ -78,10 +78,15 @@ export async function pick<Item extends vscode.QuickPickItem>(
     // What was typed and selected stays while something else is typed.
     const kept = input.canSelectMany ? selected.filter((item) => !step.items.includes(item)) : [];
     const items = [...kept, ...listed];
-    const isListed = typed === undefined || items.some(({ label }) => label === typed.label);
-    input.items = isListed ? items : [{ ...typed, alwaysShow: true }, ...items];
-    const isShown = (item: Item): boolean => input.items.includes(item);
-    if (active.some(isShown)) input.activeItems = active.filter(isShown);
+    const meant = typed && (items.find(({ label }) => label === typed.label) ?? typed);
+    // At the end: VS Code names the others by their places, perhaps before it has drawn these.
+    if (meant !== undefined && !items.includes(meant)) items.push(meant);
+    for (const item of items) item.alwaysShow = item === meant;
+    input.items = items;
+    const isShown = (item: Item): boolean => items.includes(item);
+    // What was typed is meant, not what VS Code focused when it filtered the items.
+    const shown = meant === undefined ? active.filter(isShown) : [meant];
+    if (shown.length > 0) input.activeItems = shown;
     if (input.canSelectMany) input.selectedItems = selected.filter(isShown);
   };
   draw(undefined, step.preselected, step.preselected);

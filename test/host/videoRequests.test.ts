@@ -9,53 +9,8 @@ import type { Video } from '../../src/core/video/video';
 import type { Preset } from '../../src/host/settings';
 import { answer, begin, intent, leaveUnconfirmed, LibraryFolder } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
+import { ShownPick } from '../support/shownPick';
 import { waitUntil } from '../support/waitUntil';
-
-/** A quick pick as VS Code has it, answered by the test: a new one takes the place of the one before. */
-class ShownPick {
-  static current: ShownPick | undefined;
-  title = '';
-  placeholder = '';
-  step = 0;
-  canSelectMany = false;
-  items: readonly vscode.QuickPickItem[] = [];
-  activeItems: readonly vscode.QuickPickItem[] = [];
-  selectedItems: readonly vscode.QuickPickItem[] = [];
-  value = '';
-  private readonly accepted = new vscode.EventEmitter<void>();
-  private readonly hidden = new vscode.EventEmitter<void>();
-  private readonly pressed = new vscode.EventEmitter<vscode.QuickInputButton>();
-  private readonly typed = new vscode.EventEmitter<string>();
-  readonly onDidAccept = this.accepted.event;
-  readonly onDidHide = this.hidden.event;
-  readonly onDidTriggerButton = this.pressed.event;
-  readonly onDidChangeValue = this.typed.event;
-
-  show(): void {
-    ShownPick.current?.hide();
-    ShownPick.current = this;
-  }
-
-  hide(): void {
-    if (ShownPick.current === this) ShownPick.current = undefined;
-    this.hidden.fire();
-  }
-
-  dispose(): void {
-    this.hide();
-  }
-
-  back(): void {
-    this.pressed.fire(vscode.QuickInputButtons.Back);
-  }
-
-  choose(...labels: readonly string[]): void {
-    const chosen = labels.map((label) => this.items.find((item) => item.label === label) ?? assert.fail(label));
-    if (this.canSelectMany) this.selectedItems = chosen;
-    else this.activeItems = chosen;
-    this.accepted.fire();
-  }
-}
 
 describe('what is generated', () => {
   const { createQuickPick, showInputBox, showWarningMessage } = vscode.window;
@@ -190,6 +145,7 @@ describe('what is generated', () => {
     const first = await shown(1);
     first.canSelectMany = true;
     first.choose('4 s', '8 s');
+    assert.equal((await shown(2)).placeholder, '“One.” · 4 s, 8 s · select or type an aspect ratio');
     (await shown(2)).back();
     const again = await shown(1);
     assert.equal(again.canSelectMany, true);

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import type { Dependencies } from '../../src/commands/dependencies';
+import { findVideo } from '../../src/commands/find';
+import { type DurationChoice, pickDuration } from '../../src/commands/picks';
+import { sandboxService, type Video } from '../../src/core/video/video';
+import { ShownPick } from '../support/shownPick';
+
+describe('a choice that is typed and accepted before VS Code shows it', () => {
+  const { createQuickPick } = vscode.window;
+  before(() => {
+    Object.assign(vscode.window, { createQuickPick: () => new ShownPick() });
+  });
+  after(() => {
+    Object.assign(vscode.window, { createQuickPick });
+  });
+
+  const picking = (): Promise<DurationChoice | undefined> =>
+    pickDuration({
+      ...{ title: 'Generate', prompt: '“Rye”', durations: [4, 8, 12, 15, 30], last: 8, preselected: [8] },
+      ...{ price: () => undefined, known: { refused: [], allowed: [] }, presets: [] },
+    });
+  const shown = (): ShownPick => ShownPick.current ?? assert.fail('No pick is shown.');
+
+  it('is the duration that was typed, not the one VS Code focused', async () => {
+    for (const [text, focused, duration] of [
+      ['5', '15 s', 5],
+      ['1', '12 s', 1],
+      ['3', '30 s', 3],
+      ['15', '15 s', 15],
+      ['30s', '4 s', 30],
+    ] as const) {
+      const picked = picking();
+      shown().type(text, focused);
+      shown().accept();
+      assert.deepEqual(await picked, { durations: [duration], several: false }, text);
+    }
+  });
+
+  it('keeps its place among the others, which VS Code names by theirs', async () => {
+    const picked = picking();
+    const before = shown().items.map(({ label }) => label);
+    shown().type('5', '15 s');
+    assert.deepEqual(
+      shown().items.map(({ label }) => label),
+      [...before, '5 s'],
+    );
+    shown().hide();
+    await picked;
+  });
+
+  it('is the video that was typed', async () => {
+    const videos = ['Rye', 'Buns'].map((prompt) => ({
+      ...{ key: prompt, prompt, state: 'queued', service: sandboxService, duration: 4, createdAt: 0, stopped: false },
+    })) as unknown as Video[];
+    const played: string[] = [];
+    const library = {
+      search: ({ text = '' }) => videos.filter(({ prompt }) => prompt.includes(text)),
+      get: (key: string) => videos.find((video) => video.key === key),
+    };
+    const finding = findVideo({
+      videos: { library: () => Promise.resolve(library) },
+      ui: {
+        list: { reveal: () => Promise.resolve(), keysOf: ({ key }: Video) => [key] },
+        panels: { show: ({ key }: Video) => void played.push(key) },
+      },
+    } as unknown as Dependencies);
+    await Promise.resolve();
+    shown().type('Buns', 'Rye');
+    shown().accept();
+    await finding;
+    assert.deepEqual(played, ['Buns']);
+  });
+});
