@@ -5,7 +5,7 @@ import { back, confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import type { Preset } from '../host/settings';
-import { isRetryable } from '../views/videoRow';
+import { isRetryable, retryableOf } from '../views/videoRow';
 import { durationText, formatAmount } from '../views/videoText';
 import { Cost } from './cost';
 import type { Dependencies } from './dependencies';
@@ -110,11 +110,17 @@ export async function openSampleBrief(): Promise<void> {
 export async function tryAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isRetryable);
   const library = await dependencies.videos.library();
+  const isBatch = typeof clicked === 'object' && clicked !== null && 'group' in clicked;
+  const isAlone = videos.length === 1 && !isBatch && !(Array.isArray(selected) && selected.length > 1);
   // Another window may settle one, also while the question is open.
   const current = (): readonly Video[] => {
     const now = videos.flatMap(({ key }) => library.get(key) ?? []).filter(isRetryable);
-    if (now.length > 0) return now;
-    throw new UserError(vscode.l10n.t("This video's status changed, so it wasn't sent again."));
+    if (now.length === 0) throw new UserError(vscode.l10n.t("This video's status changed, so it wasn't sent again."));
+    if (isAlone) return now;
+    const since = Math.min(...now.map(({ createdAt }) => createdAt));
+    const wanted = retryableOf(now, library.search({ since }, { limit: Number.MAX_SAFE_INTEGER }));
+    if (wanted.length > 0) return wanted;
+    throw new UserError(vscode.l10n.t('These requests were already sent again. Try one again from its own row.'));
   };
   if (!(await mayTryAgain(dependencies, current()))) return;
   const retryable = current();
@@ -285,8 +291,12 @@ async function balances({ service: { credits } }: Dependencies, videos: readonly
   const [first] = videos.toSorted((one, other) => one.createdAt - other.createdAt);
   const isOneService = videos.every(({ service }) => service === first?.service);
   const now = first && isOneService ? await credits.readBalance(first.service) : undefined;
-  const before = first?.creditsBefore;
-  return before === undefined || now === undefined
+  const { creditsBefore: before, creditsAfter } = first ?? {};
+  const after = videos.length === 1 ? creditsAfter : undefined;
+  if (before !== undefined && now !== undefined) {
+    return vscode.l10n.t('Balance before: {0}. Balance now: {1}.', formatAmount(before), formatAmount(now));
+  }
+  return before === undefined || after === undefined
     ? vscode.l10n.t("The credit balances before and after the first request aren't known.")
-    : vscode.l10n.t('Balance before: {0}. Balance now: {1}.', formatAmount(before), formatAmount(now));
+    : vscode.l10n.t('Balance before: {0}. Balance after: {1}.', formatAmount(before), formatAmount(after));
 }

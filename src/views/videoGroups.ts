@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { VideoFilter } from '../core/library/library';
 import { type Video, isFinished } from '../core/video/video';
-import { isRetryable } from './videoRow';
+import { retryableOf } from './videoRow';
 import { promptText } from './videoText';
 
 /** How the Videos view groups its rows. */
@@ -59,9 +59,10 @@ export function groupRow({ group, filter }: GroupNode, videos: readonly Video[])
   row.id = group;
   row.description = vscode.l10n.t('{0} of {1} ready', ready, videos.length);
   row.iconPath = new vscode.ThemeIcon(isBatch ? 'files' : 'calendar');
-  row.contextValue = [isBatch ? 'batch' : 'day', ...(isBatch && videos.some(isRetryable) ? ['retryable'] : [])].join(
-    ' ',
-  );
+  row.contextValue = [
+    isBatch ? 'batch' : 'day',
+    ...(isBatch && retryableOf(videos).length > 0 ? ['retryable'] : []),
+  ].join(' ');
   row.accessibilityInformation = { label: `${label}, ${row.description}` };
   return row;
 }

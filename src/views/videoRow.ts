@@ -78,6 +78,12 @@ export function isRetryable(video: Video): boolean {
   return video.state === 'unconfirmed' || isRejected(video);
 }
 
+/** Of several videos, those to try again together: not what was sent again already. @param all with those that tried them again */
+export function retryableOf(videos: readonly Video[], all = videos): Video[] {
+  const retried = new Set(all.filter((video) => !isRejected(video)).map(({ retryOf }) => retryOf));
+  return videos.filter((video) => isRetryable(video) && !retried.has(video.key));
+}
+
 /** What can be done with a video: the words that `viewItem` in package.json's menus looks for. */
 export function abilities(video: Video): string[] {
   const words: [string, boolean][] = [

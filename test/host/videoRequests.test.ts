@@ -7,7 +7,8 @@ import { generateAgain, generateVideo, tryAgain } from '../../src/commands/gener
 import type { VideoLibrary } from '../../src/core/library/library';
 import type { Video } from '../../src/core/video/video';
 import type { Preset } from '../../src/host/settings';
-import { answer, begin, intent, leaveUnconfirmed, LibraryFolder } from '../support/libraryFolder';
+import { batchGroup, groupRow } from '../../src/views/videoGroups';
+import { answer, begin, confirm, intent, leaveUnconfirmed, LibraryFolder, reject } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 import { ShownPick } from '../support/shownPick';
 import { waitUntil } from '../support/waitUntil';
@@ -242,6 +243,39 @@ describe('what is generated', () => {
       for (const order of [rows, rows.toReversed()]) {
         assert.match(await evidence(order), /Balance before: 100\. Balance now: 90\./);
       }
+    });
+
+    it('shows the balance that was recorded after a single one where it is not known now', async () => {
+      const row = await unconfirmed('Away', 100);
+      Object.assign(dependencies.service.credits, { readBalance: () => Promise.resolve(undefined) });
+      assert.match(await evidence([row]), /balances before and after the first request aren't known/);
+      await library.patch(row.key, { creditsAfter: 96 });
+      assert.match(await evidence([row]), /Balance before: 100\. Balance after: 96\./);
+      const rows = [row, await unconfirmed('Another', 90)];
+      assert.match(await evidence(rows), /balances before and after the first request aren't known/);
+    });
+
+    it('sends what was sent again already only where it is asked for alone', async () => {
+      const batch = 'b';
+      const { key: retried } = await begin(library, intent({ prompt: 'A', service, batch }));
+      await leaveUnconfirmed(library, retried, 'No response.');
+      const { key: next } = await begin(library, intent({ prompt: 'A', service, batch, retryOf: retried }));
+      await confirm(library, next, answer({ videoId: 'v-2', state: 'succeeded' }));
+      const row = (): string =>
+        groupRow(batchGroup(batch), library.search({ batch })).contextValue?.replace('batch', '').trim() ?? '';
+      assert.equal(row(), '');
+      const rows = [{ key: retried }, { key: next }];
+      await assert.rejects(tryAgain(dependencies, rows[0], rows), /already sent again/);
+      const { key: refused } = await begin(library, intent({ prompt: 'C', service, batch }));
+      await reject(library, refused, 'Refused.');
+      assert.equal(row(), 'retryable');
+      assert.match(await evidence([...rows, { key: refused }]), /^Send the request again\?/);
+      assert.match(await evidence([{ key: retried }]), /^Send the request again\?/);
+      // What tried it again was not started, so it may be tried once more.
+      await library.remove(next);
+      const { key: failed } = await begin(library, intent({ prompt: 'A', service, batch, retryOf: retried }));
+      await reject(library, failed, 'Refused.');
+      assert.match(await evidence([...rows, { key: refused }]), /^Send 2 requests again\?/);
     });
 
     it('asks nothing about one that has been settled meanwhile', async () => {
