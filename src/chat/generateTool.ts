@@ -44,6 +44,9 @@ const readingMs = 600;
 
 const maxPromptCharacters = 20_000;
 
+/** As much of a prompt as a modal question has room for. */
+const maxAskedCharacters = 2_000;
+
 /**
  * Generates a video for an agent: off unless the user allows it, within a daily limit of credits, and never before the
  * user has seen prompt, duration, aspect ratio, service, price and balance. The same request twice in a day is one video.
@@ -68,7 +71,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
       invocationMessage: vscode.l10n.t('Generating a video'),
       confirmationMessages: {
         title: vscode.l10n.t('Generate a video?'),
-        message: new vscode.MarkdownString().appendText(await this.facts(request, service, price)),
+        message: new vscode.MarkdownString().appendText(await this.facts(request, service, price, maxPromptCharacters)),
       },
     };
   }
@@ -98,8 +101,9 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     const offer = this.offers.get(idOf(request));
     this.offers.delete(idOf(request));
     const wasRead = offer?.service === service && offer.price === price && Date.now() - offer.preparedAt >= readingMs;
-    if (!wasRead) {
-      const facts = await this.facts(request, service, price);
+    // Of a long one the chat may show the beginning alone.
+    if (!wasRead || request.prompt.length > maxAskedCharacters) {
+      const facts = await this.facts(request, service, price, maxAskedCharacters);
       const isSure = await confirm(vscode.l10n.t('Generate a video?'), facts, vscode.l10n.t('Generate'));
       if (!isSure) throw new vscode.CancellationError();
     }
@@ -177,14 +181,21 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     return estimatePrice((await this.dependencies.library()).prices(service), request);
   }
 
-  private async facts(request: Request, service: string, price: number | undefined): Promise<string> {
+  private async facts(
+    { prompt, duration, aspectRatio }: Request,
+    service: string,
+    price: number | undefined,
+    promptCharacters: number,
+  ): Promise<string> {
     const { credits, settings } = this.dependencies;
     const { unit = 'credits' } = credits.current;
     const balance = unit === 'credits' ? credits.balanceAt(service) : undefined;
     const spent = formatAmount(await this.spentToday());
+    const more = prompt.length - promptCharacters;
     return [
-      vscode.l10n.t('“{0}”', plainText(request.prompt, 500)),
-      [durationText(request.duration), ...(request.aspectRatio === undefined ? [] : [request.aspectRatio])].join(', '),
+      vscode.l10n.t('“{0}”', plainText(prompt, promptCharacters)),
+      ...(more > 0 ? [vscode.l10n.t('The prompt has {0} more characters.', formatAmount(more))] : []),
+      [durationText(duration), ...(aspectRatio === undefined ? [] : [aspectRatio])].join(', '),
       service === sandboxService ? vscode.l10n.t('Sandbox') : service,
       price === undefined ? vscode.l10n.t('Price unknown.') : vscode.l10n.t('About {0}.', creditsText(price)),
       balance === undefined ? vscode.l10n.t('Balance unknown.') : vscode.l10n.t('Balance: {0}.', creditsText(balance)),

@@ -18,10 +18,10 @@ const focusedRow = 'focusedRow';
 export async function removeVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const library = await dependencies.videos.library();
   const { ui } = dependencies;
-  const { found } =
-    clicked === focusedRow
-      ? meantVideos(library, ui, undefined, await focusedRows(ui.list))
-      : meantVideos(library, ui, clicked, selected);
+  const focused = clicked === focusedRow ? await focusedRows(ui.list) : undefined;
+  // The last row may be the one that lists more.
+  if (focused?.length === 0) return;
+  const { found } = meantVideos(library, ui, focused === undefined ? clicked : undefined, focused ?? selected);
   const videos =
     found.length > 0 ? found : await targetVideos(dependencies, undefined, undefined, (it) => !isInProgress(it));
   const removable = videos.filter((video) => !isInProgress(video));
@@ -97,7 +97,7 @@ export async function dismissVideo(dependencies: Dependencies, clicked: unknown,
 async function focusedRows(list: VideoTree): Promise<readonly string[]> {
   const focused = await list.focusedKeys();
   const { selection } = list;
-  return focused.every((key) => selection.includes(key)) ? selection : focused;
+  return focused.length > 0 && focused.every((key) => selection.includes(key)) ? selection : focused;
 }
 
 function isUnconfirmed({ state }: Video): boolean {

@@ -88,10 +88,11 @@ function toRecord(video: Video): HistoryRecord {
   };
 }
 
+/** It begins with a byte-order mark: without one, Excel takes UTF-8 for another encoding. */
 function toCsv(records: readonly HistoryRecord[]): string {
   const names = Object.keys(records[0] ?? { key: '' });
   const rows = records.map((record) => names.map((name) => csvCell(record[name] ?? '')).join(','));
-  return `${[names.join(','), ...rows].join('\r\n')}\r\n`;
+  return `\uFEFF${[names.join(','), ...rows].join('\r\n')}\r\n`;
 }
 
 /** As RFC 4180 has it; a text that a spreadsheet would run as a formula is kept from it by an apostrophe. */

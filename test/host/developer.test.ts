@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
-import { showApiExchange } from '../../src/commands/developer';
+import { reportResponse, showApiExchange } from '../../src/commands/developer';
 import type { Video } from '../../src/core/video/video';
 import { UserError } from '../../src/host/problems';
 
@@ -19,5 +20,31 @@ describe('Show API Exchange', () => {
     };
     assert.deepEqual(await offered('v-1'), ['videoAds.refreshVideo', 'videoAds.showApiResponse']);
     assert.deepEqual(await offered(), ['videoAds.showApiResponse']);
+  });
+});
+
+describe('Report an Unrecognized Response', () => {
+  const { l10n } = vscode;
+  const t = l10n.t.bind(l10n);
+  afterEach(() => {
+    Object.assign(l10n, { t });
+  });
+
+  it('says in the language of the window what the response was read as', async () => {
+    Object.assign(l10n, { t: (text: string) => `«${text}»` });
+    const shown: string[] = [];
+    const video = { key: 'k', state: 'unknown', service: 'https://video.example/api' } as Video;
+    await reportResponse(
+      {
+        videos: { library: () => Promise.resolve({ get: () => video, response: () => ({ http: 200, body: '{}' }) }) },
+        ui: {
+          documents: { showReport: (_name: string, text: string) => void shown.push(text) },
+          list: { keysOf: () => ['k'] },
+          panels: {},
+        },
+      } as unknown as Dependencies,
+      'k',
+    );
+    assert.match(shown[0] ?? '', /^«HTTP \{0\} · read as: \{1\}»$/m);
   });
 });

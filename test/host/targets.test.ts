@@ -232,6 +232,15 @@ describe('the videos that a command is about', () => {
     }
   });
 
+  it('are none for the Delete key on a row that has none', async () => {
+    Object.assign(list, { focusedKeys: () => Promise.resolve([]), selection: [keys.get('Ready')] });
+    await removeVideo(dependencies, 'focusedRow');
+    assert.deepEqual([calls, offered, left().length], [[], [], prompts.length]);
+    Object.assign(list, { focusedKeys: () => Promise.resolve([keys.get('Wide')]) });
+    await removeVideo(dependencies, 'focusedRow');
+    assert.deepEqual(left().sort(), prompts.filter((prompt) => prompt !== 'Wide').sort());
+  });
+
   it('are saved into one folder under names that tell them apart', async () => {
     await writeFile(path.join(target, 'wide-8s-16x9.mp4'), 'mine');
     const several = rows('Ready', 'Wide', 'Running');
