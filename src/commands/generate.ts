@@ -13,7 +13,7 @@ import { pickAspectRatios, pickDuration } from './picks';
 import { type CollectedPrompts, type Defaults, type Prompt, collectPrompts, openPrompt } from './prompts';
 import { type AspectRatioChoice, ServiceOptions } from './serviceOptions';
 import { type VideoRequest, startVideos } from './startVideos';
-import { targetVideo, targetVideos } from './target';
+import { isOnSeveral, targetVideo, targetVideos } from './target';
 
 /** What is being asked about. */
 let asking: string | undefined;
@@ -29,15 +29,15 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
   const target = JSON.stringify([places, document?.uri.toString(), selections]);
   if (target === asking) return;
   asking = target;
-  let requests: readonly VideoRequest[] | undefined;
+  let [collected, requests]: [CollectedPrompts?, (readonly VideoRequest[])?] = [];
   try {
-    const collected = await collectPrompts(meant, (it) => readDefaults(dependencies, it));
+    collected = await collectPrompts(meant, (it) => readDefaults(dependencies, it), dependencies.ui.drafts);
     // A text that was slow to open takes the place of no later one's picks.
     if (collected !== undefined && asking === target) requests = await askOptions(dependencies, collected);
   } finally {
     if (asking === target) asking = undefined;
   }
-  if (requests !== undefined) await startVideos(dependencies, requests);
+  if (requests !== undefined) await startVideos(dependencies, requests, { typed: collected?.typed });
 }
 
 /** Generates another video from the same prompt; its own duration and aspect ratio are preset. */
@@ -110,8 +110,7 @@ export async function openSampleBrief(): Promise<void> {
 export async function tryAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isRetryable);
   const library = await dependencies.videos.library();
-  const isBatch = typeof clicked === 'object' && clicked !== null && 'group' in clicked;
-  const isAlone = videos.length === 1 && !isBatch && !(Array.isArray(selected) && selected.length > 1);
+  const isAlone = videos.length === 1 && !isOnSeveral(clicked, selected);
   // Another window may settle one, also while the question is open.
   const current = (): readonly Video[] => {
     const now = videos.flatMap(({ key }) => library.get(key) ?? []).filter(isRetryable);
@@ -130,8 +129,7 @@ export async function tryAgain(dependencies: Dependencies, clicked: unknown, sel
     ...(batch !== undefined && { batch }),
     ...(source && { source }),
   }));
-  const movesFocus = typeof clicked === 'object' && retryable.every(isRejected);
-  await startVideos(dependencies, requests, { movesFocus });
+  await startVideos(dependencies, requests, { movesFocus: typeof clicked === 'object' && retryable.every(isRejected) });
 }
 
 /** The Explorer's files. The editor's own menu names its file, too, but what is meant there is the selection. */
@@ -197,10 +195,9 @@ async function askOptions(
           });
     if (ratios === undefined) return undefined;
     if (ratios === back) continue;
-    const style = chosen ?? defaults.preset;
     const requests = combine(
       service,
-      prompts.map((prompt) => inStyle(prompt, style)),
+      prompts.map((prompt) => inStyle(prompt, chosen ?? defaults.preset)),
       durations,
       ratios,
     );
@@ -291,12 +288,13 @@ async function balances({ service: { credits } }: Dependencies, videos: readonly
   const [first] = videos.toSorted((one, other) => one.createdAt - other.createdAt);
   const isOneService = videos.every(({ service }) => service === first?.service);
   const now = first && isOneService ? await credits.readBalance(first.service) : undefined;
-  const { creditsBefore: before, creditsAfter } = first ?? {};
-  const after = videos.length === 1 ? creditsAfter : undefined;
-  if (before !== undefined && now !== undefined) {
-    return vscode.l10n.t('Balance before: {0}. Balance now: {1}.', formatAmount(before), formatAmount(now));
+  const before = first?.creditsBefore;
+  const after = now ?? (videos.length === 1 ? first?.creditsAfter : undefined);
+  if (before === undefined || after === undefined) {
+    return vscode.l10n.t("The credit balances before and after the first request aren't known.");
   }
-  return before === undefined || after === undefined
-    ? vscode.l10n.t("The credit balances before and after the first request aren't known.")
-    : vscode.l10n.t('Balance before: {0}. Balance after: {1}.', formatAmount(before), formatAmount(after));
+  const amounts = [formatAmount(before), formatAmount(after)];
+  return now === undefined
+    ? vscode.l10n.t('Balance before: {0}. Balance after: {1}.', ...amounts)
+    : vscode.l10n.t('Balance before: {0}. Balance now: {1}.', ...amounts);
 }

@@ -9,6 +9,7 @@ import {
 } from '../core/generate/prompts';
 import type { TextSource } from '../core/video/video';
 import { confirm } from '../host/dialogs';
+import { activeEditor, documentFile, textEditors } from '../host/editors';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import type { Preset } from '../host/settings';
@@ -31,6 +32,8 @@ export interface Defaults {
 
 export interface CollectedPrompts {
   readonly prompts: readonly Prompt[];
+  /** The one that was typed. */
+  readonly typed?: string | undefined;
   readonly defaults: Defaults;
 }
 
@@ -42,12 +45,12 @@ interface Piece {
 /** What the editors opened by {@link openPrompt} begin with. */
 const opened = new WeakMap<vscode.TextDocument, Defaults>();
 
-/** What was typed last, until a video is recorded for it. */
-let typed = '';
+/** What was typed last in this workspace, until a video is recorded for it. */
+const draftKey = 'videoAds.typedPrompt';
 
-/** A video with this prompt is recorded: what was typed for it is proposed no more. */
-export function forgetTyped(prompt: string): void {
-  if (prompt.includes(toPrompt(typed) ?? '')) typed = '';
+/** A video is recorded for what was typed, so it is proposed no more; something else typed meanwhile is. */
+export async function forgetTyped(drafts: vscode.Memento, prompt: string): Promise<void> {
+  if (toPrompt(drafts.get(draftKey, '')) === prompt) await drafts.update(draftKey, undefined);
 }
 
 /** Opens a prompt as an untitled text to edit; a video generated from it begins with these defaults. */
@@ -61,14 +64,16 @@ export async function openPrompt(prompt: string, defaults: Defaults): Promise<vo
  * The prompts of one command run: each selection, or what the user chooses where nothing is selected.
  * @param meant a place in a file, or text files from the Explorer, each taken whole
  * @param readFrontMatter throws where something in it is wrong
+ * @param drafts keeps what is typed
  * @returns undefined when the user gave up
  * @throws UserError when there is nothing to generate a video from, or a file's front matter is wrong
  */
 export async function collectPrompts(
   meant: vscode.Location | readonly vscode.Uri[],
   readFrontMatter: (document: vscode.TextDocument) => Defaults,
+  drafts: vscode.Memento,
 ): Promise<CollectedPrompts | undefined> {
-  const pieces = await collectPieces(meant);
+  const pieces = await collectPieces(meant, drafts);
   if (pieces === undefined) return undefined;
   const prompts = pieces.map(toPromptOf).filter((prompt) => prompt !== undefined);
   if (prompts.length === 0) {
@@ -81,19 +86,21 @@ export async function collectPrompts(
   // Files that differ have no defaults in common.
   const [first, ...others] = found.map((defaults) => JSON.stringify(defaults));
   const defaults = others.every((other) => other === first) ? found[0] : undefined;
-  return (await areShortEnough(prompts)) ? { prompts, defaults: defaults ?? {} } : undefined;
+  const typed = typeof pieces[0] === 'string' ? prompts[0]?.text : undefined;
+  return (await areShortEnough(prompts)) ? { prompts, typed, defaults: defaults ?? {} } : undefined;
 }
 
 async function collectPieces(
   meant: vscode.Location | readonly vscode.Uri[],
+  drafts: vscode.Memento,
 ): Promise<readonly (Piece | string)[] | undefined> {
   if (meant instanceof vscode.Location) {
     return [{ document: await vscode.workspace.openTextDocument(meant.uri), range: meant.range }];
   }
   if (meant.length > 0) return Promise.all(meant.map(wholeFile));
-  const { activeTextEditor, visibleTextEditors } = vscode.window;
   // The walkthrough's page has the focus when its button is pressed; the text is beside it.
-  return fromEditor(activeTextEditor ?? visibleTextEditors.find(({ selection }) => !selection.isEmpty));
+  const beside = textEditors().find(({ selection }) => !selection.isEmpty);
+  return fromEditor(activeEditor() ?? beside, drafts);
 }
 
 function toPromptOf(piece: Piece | string): Prompt | undefined {
@@ -105,7 +112,7 @@ function toPromptOf(piece: Piece | string): Prompt | undefined {
   const range = bodyOf(document).intersection(piece.range);
   const text = range && toPrompt(document.getText(range));
   if (range === undefined || text === undefined) return undefined;
-  if (document.isUntitled) return { text };
+  if (documentFile(document.uri).scheme === 'untitled') return { text };
   const { start, end } = range;
   const source = { uri: document.uri.toString(), startLine: start.line, endLine: end.line, hash: textHash(text) };
   return { text, source };
@@ -130,16 +137,22 @@ function linesOf(document: vscode.TextDocument): string[] {
   return document.getText().split(/\r\n?|\n/);
 }
 
-async function fromEditor(editor: vscode.TextEditor | undefined): Promise<readonly (Piece | string)[] | undefined> {
-  if (editor === undefined) return askForPrompt();
+async function fromEditor(
+  editor: vscode.TextEditor | undefined,
+  drafts: vscode.Memento,
+): Promise<readonly (Piece | string)[] | undefined> {
+  if (editor === undefined) return askForPrompt(drafts);
   const { document, selections } = editor;
   const selected = selections.filter(({ isEmpty }) => !isEmpty);
   if (selected.length > 0) return selected.map((range) => ({ document, range }));
-  return opened.has(document) ? [{ document, range: wholeOf(document) }] : choose(editor);
+  return opened.has(document) ? [{ document, range: wholeOf(document) }] : choose(editor, drafts);
 }
 
 /** Nothing is selected: the paragraph at the cursor, the whole file, or text typed now. */
-async function choose({ document, selection }: vscode.TextEditor): Promise<readonly (Piece | string)[] | undefined> {
+async function choose(
+  { document, selection }: vscode.TextEditor,
+  drafts: vscode.Memento,
+): Promise<readonly (Piece | string)[] | undefined> {
   const body = bodyOf(document);
   const paragraph = paragraphAround(linesOf(document), selection.active.line, body.start.line);
   const choices: (vscode.QuickPickItem & { readonly range?: vscode.Range })[] = [];
@@ -156,29 +169,30 @@ async function choose({ document, selection }: vscode.TextEditor): Promise<reado
     const size = vscode.l10n.t('{0} characters', whole.length.toLocaleString(vscode.env.language));
     choices.push({ label: vscode.l10n.t('Whole File'), description: size, range: body });
   }
-  if (choices.length === 0) return askForPrompt();
+  if (choices.length === 0) return askForPrompt(drafts);
   choices.push({ label: vscode.l10n.t('Enter a Prompt…') });
   const chosen = await vscode.window.showQuickPick(choices, {
     title: vscode.l10n.t('Generate Video'),
     placeHolder: vscode.l10n.t('Nothing is selected. Choose the text to use as the prompt.'),
   });
   if (chosen === undefined) return undefined;
-  return chosen.range === undefined ? askForPrompt() : [{ document, range: chosen.range }];
+  return chosen.range === undefined ? askForPrompt(drafts) : [{ document, range: chosen.range }];
 }
 
-async function askForPrompt(): Promise<readonly string[] | undefined> {
+async function askForPrompt(drafts: vscode.Memento): Promise<readonly string[] | undefined> {
   const text = await vscode.window.showInputBox({
     title: vscode.l10n.t('Generate Video'),
     prompt: vscode.l10n.t('Describe the video'),
     placeHolder: vscode.l10n.t('A sentence or two of ad copy'),
-    value: typed,
+    value: drafts.get(draftKey, ''),
     ignoreFocusOut: true,
     validateInput: (value) => {
-      typed = value;
+      // At each key: the window may be reloaded before the next one.
+      void drafts.update(draftKey, value);
       return value !== '' && toPrompt(value) === undefined ? vscode.l10n.t('Enter at least one word.') : undefined;
     },
   });
-  typed = text ?? typed;
+  if (text !== undefined) await drafts.update(draftKey, text);
   return text === undefined ? undefined : [text];
 }
 

@@ -9,7 +9,7 @@ import { durationText, formatTime, promptText, stateText } from '../views/videoT
 import type { VideoTree } from '../views/videoTree';
 import type { Dependencies } from './dependencies';
 import { fileOf, saveFiles } from './downloadedFiles';
-import { meantVideos, targetVideos } from './target';
+import { meantVideos, offeredAtMost, pickVideo, targetVideos } from './target';
 
 /** What the Delete key passes: the row with the keyboard focus is meant, which need not be selected. */
 const focusedRow = 'focusedRow';
@@ -85,10 +85,14 @@ async function moveToTrash(video: Video, library: VideoLibrary): Promise<void> {
   await vscode.workspace.fs.delete(fileOf(video, library), { useTrash: true }).then(undefined, () => undefined);
 }
 
-/** The user has dealt with an unconfirmed video: it leaves the list. */
+/** The user has dealt with an unconfirmed video: it leaves the list. Nothing is asked, so it is clicked or picked. */
 export async function dismissVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const library = await dependencies.videos.library();
-  for (const video of await targetVideos(dependencies, clicked, selected, isUnconfirmed)) {
+  const videos =
+    clicked === undefined
+      ? [await pickVideo(library.search({ states: ['unconfirmed'] }, { limit: offeredAtMost }))]
+      : await targetVideos(dependencies, clicked, selected, isUnconfirmed);
+  for (const video of videos) {
     if (isUnconfirmed(video)) await library.remove(video.key);
   }
 }

@@ -7,7 +7,7 @@ import { type ServiceId, sandboxService } from '../core/video/video';
 import { withCancellableProgress } from '../host/dialogs';
 import { commandTitle } from '../host/nextSteps';
 import { serviceInSentence, serviceName } from '../views/videoText';
-import { setApiKey } from './apiKey';
+import { servicesWithKey, setApiKey } from './apiKey';
 import type { Dependencies } from './dependencies';
 
 /** As many as a new account of the sandbox begins with. */
@@ -66,15 +66,11 @@ export async function switchService(dependencies: Dependencies, asked?: unknown)
   await settings.set('useSandbox', chosen.service === sandboxService || undefined);
 }
 
-/** The connected service, those of the listed videos whose key can be read, and the sandbox. */
-async function knownServices({ videos, service: { services, keys } }: Dependencies): Promise<ServiceId[]> {
-  const { connectedService } = services;
-  const library = await videos.library().catch(() => undefined);
-  const used = new Set(library?.usage(0).map(({ service }) => service));
-  const others = [...used].filter((it) => it !== sandboxService && it !== connectedService && parseBaseUrl(it).ok);
-  const found = await Promise.all(others.map((service) => keys.get(service).catch(() => undefined)));
-  const withKey = others.filter((_service, index) => found[index] !== undefined);
-  return [...(connectedService === undefined ? [] : [connectedService]), ...withKey, sandboxService];
+/** The connected service, those whose key can be read, and the sandbox. */
+async function knownServices(dependencies: Dependencies): Promise<ServiceId[]> {
+  const { connectedService } = dependencies.service.services;
+  const others = (await servicesWithKey(dependencies)).filter((it) => it !== connectedService);
+  return [...(connectedService === undefined ? [] : [connectedService]), ...others, sandboxService];
 }
 
 /** More of the credits that are not real, for whoever has used them up trying things out. */

@@ -26,12 +26,13 @@ export type VideoRequest = Omit<VideoIntent, 'creditsBefore'>;
  * Records the requests and sends them. Resolves when every outcome is known; the rows appear at once. A rejected video
  * is reported here, or in the notification of its batch; every other outcome shows in its row.
  * @param movesFocus whether the row that has the keyboard will go: the row of the first video gets it at once
+ * @param typed the prompt that was typed for them
  * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded: then none is sent
  */
 export async function startVideos(
   { videos, service: { connections, credits, settings }, ui }: Dependencies,
   requests: readonly VideoRequest[],
-  { movesFocus = false } = {},
+  { movesFocus = false, typed }: { readonly movesFocus?: boolean; readonly typed?: string | undefined } = {},
 ): Promise<void> {
   const library = await videos.library();
   const apis = new Map<ServiceId, DeveloperApi>();
@@ -48,7 +49,7 @@ export async function startVideos(
   const refusals: { readonly batch: string | undefined; readonly problem: Error }[] = [];
   const send = async (video: Video): Promise<void> => {
     ui.notifications.expect(video.key);
-    forgetTyped(video.prompt);
+    if (typed !== undefined) void forgetTyped(ui.drafts, typed);
     void revealFirst(ui, video);
     const focused =
       movesFocus && video.retryOf === requests[0]?.retryOf

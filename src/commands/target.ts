@@ -10,12 +10,12 @@ import type { Dependencies } from './dependencies';
 /** Which videos a command can act on. */
 type Accepts = (video: Video) => boolean;
 
-const offeredAtMost = 500;
+export const offeredAtMost = 500;
 
 /**
  * The videos a command is about: the rows it was called on (all selected ones when the clicked row is among them, and
  * those of a batch for its row), the key a button passed, those of the panel in whose title bar it was called or that is in
- * use, the selection of the view, or one that the user picks.
+ * use, the selection of the view while it is visible, or one that the user picks.
  * @param accepts which of them the command can act on
  * @throws UserError when there is none; CancellationError when the user picks none
  */
@@ -51,8 +51,10 @@ export function meantVideos(
   const isClicked = meant.length > 0;
   // What VS Code passes a button in a panel's title bar; the keyboard may be elsewhere.
   const isTitleBar = clicked instanceof vscode.Uri && clicked.scheme === 'webview-panel';
-  const inUse = isTitleBar ? panels.active : (panels.selection ?? list.selection);
-  const keys = new Set(isClicked ? meant.flatMap((row) => list.keysOf(row)) : inUse);
+  // What can't be seen isn't meant.
+  const inUse = (): readonly string[] =>
+    isTitleBar ? panels.active : (panels.selection ?? (list.view.visible ? list.selection : []));
+  const keys = new Set(isClicked ? meant.flatMap((row) => list.keysOf(row)) : inUse());
   const found = [...keys].map((key) => library.get(key)).filter((video) => video !== undefined);
   if (!isClicked || found.length > 0) return { found, isClicked };
   const successors = library
@@ -75,7 +77,8 @@ export async function targetVideo(
   return videos.find((it) => it.key === key) ?? (only !== undefined && others.length === 0 ? only : pickVideo(videos));
 }
 
-async function pickVideo(videos: readonly Video[]): Promise<Video> {
+/** @throws UserError when there is none; CancellationError when the user picks none */
+export async function pickVideo(videos: readonly Video[]): Promise<Video> {
   const items = videos.map(videoItem);
   if (items.length === 0) throw new UserError(vscode.l10n.t('There is no video for which this can be done.'));
   const chosen = await vscode.window.showQuickPick(items, {
@@ -89,6 +92,12 @@ async function pickVideo(videos: readonly Video[]): Promise<Video> {
 /** A video in a list to choose from. */
 export function videoItem(video: Video): vscode.QuickPickItem & { readonly video: Video } {
   return { video, label: promptText(video, 60), description: rowFacts(video).join(' · ') };
+}
+
+/** Whether a command was called on a group, or on one of several selected rows. */
+export function isOnSeveral(clicked: unknown, selected: unknown): boolean {
+  const row = rowOf(clicked);
+  return (row !== undefined && 'group' in row) || (Array.isArray(selected) && selected.length > 1);
 }
 
 function rowOf(value: unknown): VideoNode | GroupNode | undefined {

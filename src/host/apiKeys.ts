@@ -39,6 +39,13 @@ export class ApiKeys implements vscode.Disposable {
     }
   }
 
+  /** The services with a key. None where VS Code's host can't list secrets. */
+  async services(): Promise<ServiceId[]> {
+    const list = async (): Promise<string[]> => this.secrets.keys();
+    const names = await list().catch((): string[] => []);
+    return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+  }
+
   async store(service: ServiceId, apiKey: string): Promise<void> {
     await this.secrets.store(prefix + service, apiKey);
   }

@@ -9,6 +9,7 @@ import { readUncopied } from '../core/library/search';
 import type { Log } from '../core/log';
 import { fileNameOf, uniqueName } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
+import { documentFile } from './editors';
 import { plainText } from './plainText';
 import type { Settings } from './settings';
 
@@ -204,7 +205,7 @@ export function resolveFolder(setting: unknown): vscode.Uri {
 /** Whether its text was in this window's workspace, or in none: another workspace's videos go to that one's folder. */
 function isOfWorkspace({ source }: Video): boolean {
   if (source === undefined) return true;
-  const uri = vscode.Uri.parse(source.uri);
+  const uri = documentFile(vscode.Uri.parse(source.uri));
   return uri.scheme === 'untitled' || vscode.workspace.getWorkspaceFolder(uri) !== undefined;
 }
 

@@ -12,4 +12,20 @@ describe('a keychain', () => {
     for (const get of failing) await assert.rejects(keysOf(get).get('https://video.example'), ConnectionError);
     assert.equal(await keysOf(() => Promise.resolve(undefined)).get('https://video.example'), undefined);
   });
+
+  it('names the services that have a key, or none where it can name nothing', async () => {
+    const named = (keys: () => Promise<string[]>): Promise<readonly string[]> =>
+      new ApiKeys({
+        keys,
+        onDidChange: () => ({ dispose: () => undefined }),
+      } as unknown as vscode.SecretStorage).services();
+    assert.deepEqual(await named(() => Promise.resolve(['videoAds.apiKey.v1:https://video.example', 'other'])), [
+      'https://video.example',
+    ]);
+    assert.deepEqual(await named(() => Promise.reject(new Error('No such method.'))), []);
+    const throwing = (): never => {
+      throw new Error('No such method.');
+    };
+    assert.deepEqual(await named(throwing), []);
+  });
 });

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { openSampleBrief } from '../../src/commands/generate';
 import { collectPrompts } from '../../src/commands/prompts';
+import { memento } from '../support/memento';
+import { waitUntil } from '../support/waitUntil';
 
 describe('the text of a prompt', () => {
   const { showInputBox } = vscode.window;
@@ -19,11 +21,25 @@ describe('the text of a prompt', () => {
     await closeAll();
     Object.assign(vscode.window, { showInputBox: () => Promise.resolve('') });
     await assert.rejects(
-      collectPrompts([], () => ({})),
+      collectPrompts([], () => ({}), memento()),
       /There is no text to generate a video from/,
     );
     Object.assign(vscode.window, { showInputBox: () => Promise.resolve(' Coffee. ') });
-    assert.deepEqual((await collectPrompts([], () => ({})))?.prompts, [{ text: 'Coffee.' }]);
+    assert.deepEqual((await collectPrompts([], () => ({}), memento()))?.prompts, [{ text: 'Coffee.' }]);
+  });
+
+  it('is not a log that the Output view shows', async () => {
+    const output = vscode.window.createOutputChannel('A log');
+    output.append('Not a prompt.');
+    output.show(false);
+    Object.assign(vscode.window, { showInputBox: () => Promise.resolve('Coffee.') });
+    try {
+      await waitUntil('the log', () => vscode.window.activeTextEditor?.document.uri.scheme === 'output');
+      assert.deepEqual((await collectPrompts([], () => ({}), memento()))?.prompts, [{ text: 'Coffee.' }]);
+    } finally {
+      output.dispose();
+      await vscode.commands.executeCommand('workbench.action.closePanel');
+    }
   });
 
   it('is selected whole in the sample brief, whatever its lines end with', async () => {

@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { removeApiKey } from '../../src/commands/apiKey';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { switchService } from '../../src/commands/service';
 import { sandboxService } from '../../src/core/video/video';
 
-const [connected, earlier, locked] = ['connected', 'earlier', 'locked'].map((name) => `https://${name}.example/api`);
+const [connected, earlier, locked, unused] = ['connected', 'earlier', 'locked', 'unused'].map(
+  (name) => `https://${name}.example/api`,
+);
 
 describe('Switch Service', () => {
   const { showQuickPick } = vscode.window;
   let offered: string[];
+  let withKey: (string | undefined)[];
   beforeEach(() => {
-    offered = [];
+    [offered, withKey] = [[], []];
     Object.assign(vscode.window, {
       showQuickPick: (items: readonly vscode.QuickPickItem[]) =>
         Promise.resolve(void (offered = items.map(({ label }) => label))),
@@ -20,20 +24,20 @@ describe('Switch Service', () => {
     Object.assign(vscode.window, { showQuickPick });
   });
 
+  const get = (service: string): Promise<string | undefined> =>
+    service === locked ? Promise.reject(new Error('The keychain is locked.')) : Promise.resolve('key');
   /** What is set, where the keychain refuses one key and the library may be broken. */
   const switchTo = async (
     asked?: string,
     library: () => Promise<unknown> = () => Promise.resolve(opened),
   ): Promise<unknown[]> => {
     const written: unknown[] = [];
-    const get = (service: string): Promise<string | undefined> =>
-      service === locked ? Promise.reject(new Error('The keychain is locked.')) : Promise.resolve('key');
     await switchService(
       {
         videos: { library },
         service: {
           services: { service: connected, connectedService: connected },
-          keys: { get },
+          keys: { get, services: () => Promise.resolve(withKey) },
           settings: { set: (...change: unknown[]) => Promise.resolve(void written.push(change)) },
         },
       } as unknown as Dependencies,
@@ -55,5 +59,34 @@ describe('Switch Service', () => {
     assert.deepEqual(offered, ['connected.example', 'earlier.example', 'Sandbox', 'Connect to Service…']);
     await switchTo(undefined, broken);
     assert.deepEqual(offered, ['connected.example', 'Sandbox', 'Connect to Service…']);
+  });
+
+  it('offers a service that has a key and no videos, and its key can be removed', async () => {
+    withKey = [connected, unused];
+    await switchTo();
+    assert.deepEqual(offered, [
+      ...['connected.example', 'earlier.example', 'unused.example', 'sandbox'],
+      'Connect to Service…',
+    ]);
+    const { showWarningMessage } = vscode.window;
+    Object.assign(vscode.window, {
+      showQuickPick: (items: readonly vscode.QuickPickItem[]) =>
+        Promise.resolve(items.find(({ label }) => label === 'unused.example')),
+      showWarningMessage: (_message: string, _options: object, action: string) => Promise.resolve(action),
+    });
+    const removed: string[] = [];
+    const remove = (service: string): Promise<void> => Promise.resolve(void removed.push(service));
+    try {
+      await removeApiKey({
+        videos: { library: broken },
+        service: {
+          services: { service: connected, connectedService: connected },
+          keys: { get, remove, services: () => Promise.resolve(withKey) },
+        },
+      } as unknown as Dependencies);
+    } finally {
+      Object.assign(vscode.window, { showWarningMessage });
+    }
+    assert.deepEqual(removed, [unused]);
   });
 });

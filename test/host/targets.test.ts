@@ -16,6 +16,8 @@ import type { VideoLibrary } from '../../src/core/library/library';
 import type { Video } from '../../src/core/video/video';
 import { batchGroup } from '../../src/views/videoGroups';
 import { VideoTree } from '../../src/views/videoTree';
+import { memento } from '../support/memento';
+import { quietLog } from '../support/quietLog';
 import { answer, begin, confirm, intent, leaveUnconfirmed, LibraryFolder, reject } from '../support/libraryFolder';
 
 /** The videos of these tests, by prompt; from each one something else can be asked. */
@@ -29,7 +31,7 @@ describe('the videos that a command is about', () => {
   let keys: Map<string, string>;
   let calls: string[];
   let offered: string[];
-  let list: { selection: string[] } & Pick<VideoTree, 'keysOf' | 'neighborOf'>;
+  let list: { selection: string[]; view: { visible: boolean } } & Pick<VideoTree, 'keysOf' | 'neighborOf'>;
   let dependencies: Dependencies;
 
   const beginOne = async (prompt: string, changes = {}): Promise<string> => {
@@ -64,6 +66,7 @@ describe('the videos that a command is about', () => {
       new Map<string, string>(),
       {
         selection: [],
+        view: { visible: true },
         neighborOf: () => undefined,
         keysOf: (node) => ('group' in node ? [] : [node.key]),
       },
@@ -182,6 +185,18 @@ describe('the videos that a command is about', () => {
     assert.deepEqual(offered, ['No file', 'Ready', 'Wide']);
   });
 
+  it('are not those selected in a view that is hidden, and none is dismissed that was not clicked or picked', async () => {
+    list.selection = [keys.get('Unconfirmed') ?? ''];
+    await assert.rejects(dismissVideo(dependencies, undefined), vscode.CancellationError);
+    assert.deepEqual([offered, left().length], [['Unconfirmed'], prompts.length]);
+    list.selection = [keys.get('Ready') ?? ''];
+    list.view.visible = false;
+    await assert.rejects(refreshVideo(dependencies, undefined), vscode.CancellationError);
+    assert.deepEqual(offered, ['No file', 'Ready', 'Running', 'Untracked', 'Wide']);
+    await dismissVideo(dependencies, keys.get('Unconfirmed'));
+    assert.equal(left().includes('Unconfirmed'), false);
+  });
+
   it('are no others than the one that a button was about: when it is gone, what replaced it', async () => {
     for (const command of [refreshVideo, saveVideo, tryAgain, copyPrompt, showApiResponse, removeVideo]) {
       await assert.rejects(
@@ -282,11 +297,8 @@ describe('the videos that a command is about', () => {
     let asked = 0;
     Object.assign(vscode.window, { showOpenDialog: () => Promise.resolve((asked++, [folder])) });
     const kept = new Map<string, unknown>();
-    const memory = {
-      get: (key: string, otherwise?: unknown) => kept.get(key) ?? otherwise,
-      update: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
-    };
-    const withMemory = { ...dependencies, ui: { ...dependencies.ui, memory } } as unknown as Dependencies;
+    const ui = { ...dependencies.ui, memory: memento(kept), log: quietLog };
+    const withMemory = { ...dependencies, ui } as unknown as Dependencies;
     const document = await vscode.workspace.openTextDocument({ language: 'markdown', content: '' });
     await vscode.window.showTextDocument(document);
     try {
@@ -298,9 +310,47 @@ describe('the videos that a command is about', () => {
       assert.equal(asked, 1);
       const copies = await vscode.workspace.fs.readDirectory(folder);
       assert.deepEqual(copies.map(([name]) => name).sort(), ['ready-8s-9x16.mp4', 'wide-8s-16x9.mp4']);
+      // A file is in the way of the folder, so another one is asked for and remembered.
+      const blocked = vscode.Uri.joinPath(folder, 'wide-8s-16x9.mp4');
+      kept.set('videoAds.linkFolders', { [workspace.toString()]: blocked.toString() });
+      await finish('Again');
+      await insertVideoLink(withMemory, rows('Again')[0]);
+      assert.deepEqual([asked, [...kept.values()]], [2, [{ [workspace.toString()]: folder.toString() }]]);
     } finally {
       await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
       await vscode.workspace.fs.delete(folder, { recursive: true });
+    }
+  });
+
+  it('are linked to in the document it was called in, though its tab was closed meanwhile', async () => {
+    const workspace = vscode.workspace.workspaceFolders?.[0]?.uri;
+    assert.ok(workspace);
+    const file = vscode.Uri.joinPath(workspace, 'linking.md');
+    const copy = vscode.Uri.joinPath(workspace, 'linked.mp4');
+    await vscode.workspace.fs.writeFile(file, Buffer.from('Watch: '));
+    await vscode.workspace.fs.writeFile(copy, Buffer.from('Ready'));
+    await library.patch(keys.get('Ready') ?? '', { savedPath: copy.toString() });
+    const { applyEdit } = vscode.workspace;
+    try {
+      const editor = await vscode.window.showTextDocument(file);
+      editor.selection = new vscode.Selection(0, 7, 0, 7);
+      const downloads = {
+        download: async (key: string) => {
+          await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
+          return library.get(key);
+        },
+      };
+      const videos = { ...dependencies.videos, downloads: () => Promise.resolve(downloads) };
+      const late = { ...dependencies, videos } as unknown as Dependencies;
+      await insertVideoLink(late, rows('Ready')[0]);
+      assert.equal((await vscode.workspace.openTextDocument(file)).getText(), 'Watch: [Ready](./linked.mp4)');
+      Object.assign(vscode.workspace, { applyEdit: () => Promise.resolve(false) });
+      await vscode.window.showTextDocument(file);
+      await assert.rejects(insertVideoLink(late, rows('Ready')[0]), /^UserError: The link couldn't be inserted\./);
+    } finally {
+      Object.assign(vscode.workspace, { applyEdit });
+      await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+      for (const made of [file, copy]) await vscode.workspace.fs.delete(made);
     }
   });
 });

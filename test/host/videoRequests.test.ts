@@ -9,6 +9,7 @@ import type { Video } from '../../src/core/video/video';
 import type { Preset } from '../../src/host/settings';
 import { batchGroup, groupRow } from '../../src/views/videoGroups';
 import { answer, begin, confirm, intent, leaveUnconfirmed, LibraryFolder, reject } from '../support/libraryFolder';
+import { memento } from '../support/memento';
 import { quietLog } from '../support/quietLog';
 import { ShownPick } from '../support/shownPick';
 import { waitUntil } from '../support/waitUntil';
@@ -22,6 +23,7 @@ describe('what is generated', () => {
   let asked: string[];
   let presets: Preset[];
   let hasKey: boolean;
+  let drafts: Map<string, unknown>;
   let dependencies: Dependencies;
 
   const shown = (step: 1 | 2): Promise<ShownPick> =>
@@ -42,6 +44,7 @@ describe('what is generated', () => {
     library = await storage.open();
     [sent, asked, presets, hasKey] = [[], [], [], true];
     const kept = new Map<string, unknown>([['videoAds.videosViewShown', true]]);
+    drafts = new Map<string, unknown>();
     const current = { stale: false, balance: 90, service };
     const generateVideo = (request: (typeof sent)[number]): Promise<unknown> => {
       sent.push(request);
@@ -77,10 +80,8 @@ describe('what is generated', () => {
         panels: { selection: undefined },
         list: { selection: [], keysOf: (node: { readonly key: string }) => [node.key] },
         diagnostics: { frontMatter: () => ({ durations: [], aspectRatios: [] }) },
-        memory: {
-          get: (key: string, otherwise?: unknown) => kept.get(key) ?? otherwise,
-          update: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
-        },
+        memory: memento(kept),
+        drafts: memento(drafts),
         log: quietLog,
       },
     } as unknown as Dependencies;
@@ -205,6 +206,28 @@ describe('what is generated', () => {
     (await shown(1)).hide();
     await last;
     assert.deepEqual(proposed.slice(1), ['Typed with care.', 'Typed with care.', '']);
+  });
+
+  it('is kept while it is typed, whatever is generated from other texts', async () => {
+    presets = [{ name: 'Brand', duration: 4, aspectRatio: '9:16', before: 'Our brand.' }];
+    let chosen: string | undefined;
+    Object.assign(vscode.window, {
+      showInputBox: ({ validateInput }: vscode.InputBoxOptions) => {
+        void validateInput?.('Typed');
+        return Promise.resolve(chosen);
+      },
+    });
+    await generateVideo(dependencies);
+    const other = generateVideo(dependencies, await fileOf('one.txt', 'Typed and more.'));
+    await answerBoth('4 s');
+    await other;
+    assert.deepEqual([...drafts.values()], ['Typed']);
+    chosen = 'Typed';
+    const generating = generateVideo(dependencies);
+    (await shown(1)).choose('Brand');
+    await generating;
+    assert.deepEqual([...drafts.values()], [undefined]);
+    assert.equal(sent.at(-1)?.prompt, 'Our brand.\n\nTyped');
   });
 
   it('is named by a preset that has a name of its own', async () => {

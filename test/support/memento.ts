@@ -1,0 +1,10 @@
+import type * as vscode from 'vscode';
+
+/** What VS Code remembers for an extension, for a test. */
+export function memento(kept = new Map<string, unknown>()): vscode.Memento {
+  return {
+    keys: () => [...kept.keys()],
+    get: (key: string, otherwise?: unknown) => kept.get(key) ?? otherwise,
+    update: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
+  };
+}
