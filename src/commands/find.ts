@@ -147,7 +147,7 @@ async function openCell(uri: vscode.Uri, file: vscode.Uri, text: string): Promis
   const has = ({ document }: vscode.NotebookCell): boolean => findText(document.getText(), text, 0) !== undefined;
   const same = cells.find(({ document }) => document.uri.toString() === uri.toString());
   const cell = [same, ...cells].find((it) => it !== undefined && has(it)) ?? same ?? cells[0];
-  if (cell === undefined) throw new Error('The notebook has no cells.');
+  if (cell === undefined) throw vscode.FileSystemError.FileNotFound(file);
   const selections = [new vscode.NotebookRange(cell.index, cell.index + 1)];
   await vscode.window.showNotebookDocument(notebook, { selections });
   return cell.document;

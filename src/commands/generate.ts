@@ -29,15 +29,17 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
   const target = JSON.stringify([places, document?.uri.toString(), selections]);
   if (target === asking) return;
   asking = target;
-  let [collected, requests]: [CollectedPrompts?, (readonly VideoRequest[])?] = [];
+  let typed: string | undefined;
+  let requests: readonly VideoRequest[] | undefined;
   try {
-    collected = await collectPrompts(meant, (it) => readDefaults(dependencies, it), dependencies.ui.drafts);
+    const collected = await collectPrompts(meant, (it) => readDefaults(dependencies, it), dependencies.ui.drafts);
+    typed = collected?.typed;
     // A text that was slow to open takes the place of no later one's picks.
     if (collected !== undefined && asking === target) requests = await askOptions(dependencies, collected);
   } finally {
     if (asking === target) asking = undefined;
   }
-  if (requests !== undefined) await startVideos(dependencies, requests, { typed: collected?.typed });
+  if (requests !== undefined) await startVideos(dependencies, requests, { typed });
 }
 
 /** Generates another video from the same prompt; its own duration and aspect ratio are preset. */
@@ -276,11 +278,9 @@ async function mayTryAgain(dependencies: Dependencies, videos: readonly Video[])
       ? vscode.l10n.t('Send the request again?')
       : vscode.l10n.t('Send {0} requests again?', videos.length);
   const warning =
-    evidence === undefined
-      ? undefined
-      : `${vscode.l10n.t('An earlier request may have reached the service, so credits may be spent twice.')} ${evidence}`;
-  const detail = [cost, warning].filter((part) => part !== undefined).join('\n\n');
-  return confirm(question, detail, vscode.l10n.t('Send Again'));
+    evidence &&
+    `${vscode.l10n.t('An earlier request may have reached the service, so credits may be spent twice.')} ${evidence}`;
+  return confirm(question, [cost, warning].filter(Boolean).join('\n\n'), vscode.l10n.t('Send Again'));
 }
 
 /** The balances around unconfirmed requests, from before the first of them, as evidence of what became of them. */

@@ -210,11 +210,11 @@ describe('what is generated', () => {
 
   it('is kept while it is typed, whatever is generated from other texts', async () => {
     presets = [{ name: 'Brand', duration: 4, aspectRatio: '9:16', before: 'Our brand.' }];
-    let chosen: string | undefined;
+    const answers = [undefined, 'Typed'];
     Object.assign(vscode.window, {
-      showInputBox: ({ validateInput }: vscode.InputBoxOptions) => {
-        void validateInput?.('Typed');
-        return Promise.resolve(chosen);
+      showInputBox: (options: vscode.InputBoxOptions) => {
+        void options.validateInput?.('Typed');
+        return Promise.resolve(answers.shift());
       },
     });
     await generateVideo(dependencies);
@@ -222,7 +222,6 @@ describe('what is generated', () => {
     await answerBoth('4 s');
     await other;
     assert.deepEqual([...drafts.values()], ['Typed']);
-    chosen = 'Typed';
     const generating = generateVideo(dependencies);
     (await shown(1)).choose('Brand');
     await generating;
