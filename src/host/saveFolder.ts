@@ -36,6 +36,18 @@ const failuresAtMost = 3;
 /** Why nothing can be put into the folder: one sentence. */
 class FolderError extends Error {}
 
+/** Where the videos of one folder of the workspace go, or, without a place, those of none. */
+interface Destination {
+  readonly place: vscode.WorkspaceFolder | undefined;
+  readonly folder: vscode.Uri;
+  /** Whether it is for this workspace's videos alone. */
+  readonly isWorkspaces: boolean;
+  /** Since when, Date.now(). */
+  readonly since: number;
+}
+
+type Failure = readonly [error: unknown, folder: string];
+
 /**
  * Puts a copy of each finished video into the folder of the setting `videoAds.saveFolder`, exactly once over all windows,
  * from the time the folder was first set. What could not be copied is tried again later; nothing there is overwritten.
@@ -44,7 +56,8 @@ export class SaveFolder implements vscode.Disposable {
   private readonly subscriptions: readonly { dispose(): void }[];
   private running: Promise<void> | undefined;
   private isAskedAgain = false;
-  private last: string | undefined;
+  /** Where the videos of each folder of the workspace went last. */
+  private readonly last = new Map<string | undefined, string>();
   /** What this window reported last. */
   private told: string | undefined;
   private readonly ended = new AbortController();
@@ -79,54 +92,93 @@ export class SaveFolder implements vscode.Disposable {
   private async copyUntilDone(): Promise<void> {
     while (this.isAskedAgain) {
       this.isAskedAgain = false;
-      await this.copyAll().catch((error: unknown) => this.explain(error));
+      await this.copyAll().catch((error: unknown) =>
+        this.explain(error, String(this.options.settings.saveFolder().path)),
+      );
     }
     // At once: whoever asks from now on begins anew.
     this.running = undefined;
   }
 
   private async copyAll(): Promise<void> {
-    const { library, memory, settings } = this.options;
-    const { path: chosen, isWorkspaces } = settings.saveFolder;
+    const { memory, settings } = this.options;
+    const destinations: Destination[] = [];
+    const failures: Failure[] = [];
+    for (const place of [undefined, ...(vscode.workspace.workspaceFolders ?? [])]) {
+      const { path, isWorkspaces } = settings.saveFolder(place?.uri);
+      try {
+        const found = await this.destination(path, place);
+        if (found !== undefined) destinations.push({ place, isWorkspaces, ...found });
+      } catch (error) {
+        failures.push([error, String(path)]);
+      }
+    }
+    if (destinations.length > 0) failures.push(...(await this.copyTo(destinations)));
+    const [first] = failures;
+    if (first !== undefined) await this.explain(...first);
+    else if (memory.get(reportedKey) !== undefined && destinations.length > 0)
+      await memory.update(reportedKey, undefined);
+  }
+
+  /** @throws FolderError */
+  private async destination(
+    chosen: unknown,
+    place: vscode.WorkspaceFolder | undefined,
+  ): Promise<Pick<Destination, 'folder' | 'since'> | undefined> {
+    const { memory } = this.options;
     const known = memory.get<Readonly<Record<string, number>>>(sinceKey, {});
+    const id = place?.uri.toString();
+    const last = this.last.get(id);
     if (typeof chosen === 'string' && chosen.trim() === '') {
       // Set again some day, it begins with the videos of that day.
-      if (this.last !== undefined) await memory.update(sinceKey, { ...known, [this.last]: undefined });
-      this.last = undefined;
-      return;
+      if (last !== undefined) await memory.update(sinceKey, { ...known, [last]: undefined });
+      this.last.delete(id);
+      return undefined;
     }
-    const folder = resolveFolder(chosen);
-    this.last = folder.toString();
-    const since = known[this.last] ?? Date.now();
-    if (known[this.last] === undefined) await memory.update(sinceKey, { ...known, [this.last]: since });
+    const folder = resolveFolder(chosen, place);
+    const name = folder.toString();
+    this.last.set(id, name);
+    const since = known[name] ?? Date.now();
+    if (known[name] === undefined) await memory.update(sinceKey, { ...known, [name]: since });
+    return { folder, since };
+  }
+
+  /** Copies what goes to each of the folders, and gives what went wrong. */
+  private async copyTo(destinations: readonly Destination[]): Promise<readonly Failure[]> {
+    const { library } = this.options;
     // One window at a time, so that no two choose the same name.
     const lease = new Lease(library, 'saveFolder');
+    const failures: Failure[] = [];
     try {
       while (!(await lease.acquire())) await sleep(otherWindowMs, undefined, { signal: this.ended.signal });
       lease.start();
-      const failures: unknown[] = [];
-      for (const video of library.read((connection) => readUncopied(connection, since))) {
-        // Of a file that was found without its video nothing is known.
-        if (video.service === '' || (isWorkspaces && !isOfWorkspace(video))) continue;
-        await this.copyOnce(video, folder, lease).catch((error: unknown) => failures.push(error));
-        if (failures.length >= failuresAtMost) break;
+      for (const destination of destinations) {
+        let failed = 0;
+        for (const video of library.read((connection) => readUncopied(connection, destination.since))) {
+          // Of a file that was found without its video nothing is known.
+          if (video.service === '' || !isFor(video, destination)) continue;
+          await this.copyOnce(video, destination, lease).catch((error: unknown) => {
+            failed += 1;
+            failures.push([error, destination.folder.fsPath]);
+          });
+          if (failed >= failuresAtMost) break;
+        }
       }
-      if (failures.length > 0) throw failures[0];
     } finally {
       await lease.stop().catch(() => undefined);
       lease.dispose();
     }
-    if (memory.get(reportedKey) !== undefined) await memory.update(reportedKey, undefined);
+    return failures;
   }
 
   /** @throws FileSystemError, LibraryError */
-  private async copyOnce(video: Video, folder: vscode.Uri, lease: Lease): Promise<void> {
+  private async copyOnce(video: Video, { folder, place }: Destination, lease: Lease): Promise<void> {
     const { library, settings } = this.options;
     const source = vscode.Uri.joinPath(vscode.Uri.file(library.filesFolder), video.fileName ?? '');
     // A file that is not here is downloaded anew.
     if ((await sizeOf(source)) === undefined) return;
     const target = (await this.copyBefore(video)) ?? (await this.copy(video, source, folder, lease));
-    if (settings.isOn('saveFacts')) await writeFacts(video, target);
+    if (settings.isOn('saveFacts', place?.uri)) await writeFacts(video, target);
     await library.patch(video.key, { copiedAt: Date.now() });
   }
 
@@ -155,16 +207,16 @@ export class SaveFolder implements vscode.Disposable {
   }
 
   /** Reports a problem once, until something has worked again or the problem is another one; only where somebody looks. */
-  private async explain(error: unknown): Promise<void> {
+  private async explain(...[error, folder]: Failure): Promise<void> {
     if (this.ended.signal.aborted || error instanceof vscode.CancellationError) return;
-    const { log, memory, settings, warn } = this.options;
+    const { log, memory, warn } = this.options;
     log.warn(`Save folder: ${String(error)}`);
     const sentence =
       error instanceof FolderError
         ? error.message
         : vscode.l10n.t(
             "Finished videos stay in the Videos view, because they can't be copied to {0}: {1}",
-            plainText(String(settings.saveFolder.path), 80),
+            plainText(folder, 80),
             reasonOf(error),
           );
     // A path relative to a workspace is a problem of this window alone: another one may have copied meanwhile.
@@ -177,10 +229,10 @@ export class SaveFolder implements vscode.Disposable {
 }
 
 /**
- * The folder that the setting means: absolute, below the home folder, or relative to the workspace.
+ * The folder that the setting means: absolute, below the home folder, or relative to a folder of the workspace, the first by default.
  * @throws FolderError where it means none
  */
-export function resolveFolder(setting: unknown): vscode.Uri {
+export function resolveFolder(setting: unknown, place = vscode.workspace.workspaceFolders?.[0]): vscode.Uri {
   const invalid = (): FolderError =>
     new FolderError(
       vscode.l10n.t(
@@ -193,20 +245,20 @@ export function resolveFolder(setting: unknown): vscode.Uri {
   if (chosen.includes('\0') || /^[a-z][a-z\d+.-]+:|^~[^/\\]/i.test(chosen)) throw invalid();
   if (chosen.startsWith('~')) return vscode.Uri.joinPath(vscode.Uri.file(homedir()), chosen.slice(1));
   if (path.isAbsolute(chosen)) return vscode.Uri.file(chosen);
-  const workspace = vscode.workspace.workspaceFolders?.[0];
-  if (workspace === undefined) {
+  if (place === undefined) {
     throw new FolderError(
       vscode.l10n.t('videoAds.saveFolder is relative to the workspace, but this window has no folder open.'),
     );
   }
-  return vscode.Uri.joinPath(workspace.uri, chosen.replaceAll('\\', '/'));
+  return vscode.Uri.joinPath(place.uri, chosen.replaceAll('\\', '/'));
 }
 
-/** Whether its text was in this window's workspace, or in none: another workspace's videos go to that one's folder. */
-function isOfWorkspace({ source }: Video): boolean {
-  if (source === undefined) return true;
-  const uri = documentFile(vscode.Uri.parse(source.uri));
-  return uri.scheme === 'untitled' || vscode.workspace.getWorkspaceFolder(uri) !== undefined;
+/** Whether its text was in the place, or, of what goes without one, in no workspace: another one's go to that one's folder. */
+function isFor({ source }: Video, { place, isWorkspaces }: Destination): boolean {
+  const uri = source && documentFile(vscode.Uri.parse(source.uri));
+  const own = uri && vscode.workspace.getWorkspaceFolder(uri);
+  if (own !== undefined) return own.uri.toString() === place?.uri.toString();
+  return place === undefined && (!isWorkspaces || uri === undefined || uri.scheme === 'untitled');
 }
 
 /** Writes what is known of a video beside its copy; what is there already is left alone. */

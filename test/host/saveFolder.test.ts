@@ -15,10 +15,14 @@ describe('the folder for finished videos', () => {
   let remembered: Map<string, unknown>;
   let warnings: string[];
   let opened: { dispose(): void }[];
+  /** The values of the workspace's folders. */
+  const own = new Map<string | undefined, { path: unknown; isWorkspaces: boolean }>();
   const settings = {
-    saveFolder: { path: '' as unknown, isWorkspaces: false },
+    chosen: { path: '' as unknown, isWorkspaces: false },
+    saveFolder: (place?: vscode.Uri): { path: unknown; isWorkspaces: boolean } =>
+      own.get(place?.toString()) ?? settings.chosen,
     saveFacts: false,
-    isOn: (): boolean => settings.saveFacts,
+    isOn: (_name: string, place?: vscode.Uri): boolean => settings.saveFacts || place?.path.endsWith('/b') === true,
     onDidChange: () => ({ dispose: () => undefined }),
   };
 
@@ -37,8 +41,8 @@ describe('the folder for finished videos', () => {
     return { library, folder };
   };
   /** A video that finishes and is downloaded. */
-  const finish = async (library: VideoLibrary, prompt: string, videoId: string): Promise<string> => {
-    const { key } = await begin(library, intent({ prompt }));
+  const finish = async (library: VideoLibrary, prompt: string, videoId: string, of = {}): Promise<string> => {
+    const { key } = await begin(library, intent({ prompt, ...of }));
     await confirm(library, key, answer({ videoId, creditsUsed: 4 }));
     await library.update(key, answer({ videoId, state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }));
     await writeFile(path.join(library.filesFolder, `${key}.mp4`), `video ${videoId}`);
@@ -53,8 +57,9 @@ describe('the folder for finished videos', () => {
     target = path.join(await mkdtemp(path.join(tmpdir(), 'saved-')), 'ads');
     remembered = new Map();
     [warnings, opened] = [[], []];
-    settings.saveFolder = { path: target, isWorkspaces: false };
+    settings.chosen = { path: target, isWorkspaces: false };
     settings.saveFacts = false;
+    own.clear();
   });
   afterEach(async () => {
     for (const it of opened) it.dispose();
@@ -79,10 +84,10 @@ describe('the folder for finished videos', () => {
   });
 
   it('gets what finished while no window was open, not what finished before it was set, and no copy twice after a crash', async () => {
-    settings.saveFolder = { path: '', isWorkspaces: false };
+    settings.chosen = { path: '', isWorkspaces: false };
     const first = await openWindow();
     await finish(first.library, 'Long ago', 'v-1');
-    settings.saveFolder = { path: target, isWorkspaces: false };
+    settings.chosen = { path: target, isWorkspaces: false };
     await first.folder.copyFinished();
     for (const it of opened.splice(0)) it.dispose();
     await finish(first.library, 'At night', 'v-2');
@@ -138,12 +143,50 @@ describe('the folder for finished videos', () => {
   it('says in a window once that it means no folder there, though in another one it does', async () => {
     const [here, elsewhere] = [await openWindow(), await openWindow()];
     for (let number = 0; number < 3; number++) {
-      settings.saveFolder = { path: '~other/ads', isWorkspaces: false };
+      settings.chosen = { path: '~other/ads', isWorkspaces: false };
       await here.folder.copyFinished();
-      settings.saveFolder = { path: target, isWorkspaces: false };
+      settings.chosen = { path: target, isWorkspaces: false };
       await elsewhere.folder.copyFinished();
     }
     assert.equal(warnings.length, 1, warnings.join('\n'));
+  });
+
+  it('is that of the folder of the workspace that a video’s text is in', async () => {
+    const { getWorkspaceFolder } = vscode.workspace;
+    const folders = Object.getOwnPropertyDescriptor(vscode.workspace, 'workspaceFolders');
+    assert.ok(folders);
+    const places = ['a', 'b'].map((name, index) => ({ uri: vscode.Uri.file(path.join(target, name)), name, index }));
+    const sourceIn = (uri: vscode.Uri): object => ({
+      source: { uri: vscode.Uri.joinPath(uri, 'brief.md').toString(), startLine: 0, endLine: 0, hash: '' },
+    });
+    Object.defineProperty(vscode.workspace, 'workspaceFolders', { ...folders, get: () => places });
+    Object.assign(vscode.workspace, {
+      getWorkspaceFolder: ({ path: file }: vscode.Uri) => places.find(({ uri }) => file.startsWith(`${uri.path}/`)),
+    });
+    try {
+      settings.chosen = { path: '', isWorkspaces: true };
+      for (const { uri } of places) own.set(uri.toString(), { path: 'ads', isWorkspaces: true });
+      const { library, folder } = await openWindow();
+      for (const { uri, name } of places) await finish(library, name, `v-${name}`, sourceIn(uri));
+      await finish(library, 'elsewhere', 'v-c', sourceIn(vscode.Uri.file('/other')));
+      await finish(library, 'typed', 'v-d');
+      // A cell of a notebook is where the notebook is.
+      const cell = vscode.Uri.joinPath(vscode.Uri.file(target), 'b', 'x.ipynb').with({
+        ...{ scheme: 'vscode-notebook-cell', fragment: 'W0sZmlsZQ==' },
+      });
+      const source = { uri: cell.toString(), startLine: 0, endLine: 0, hash: '' };
+      await finish(library, 'cell', 'v-e', { source });
+      await folder.copyFinished();
+      assert.deepEqual(warnings, []);
+      const copies = await Promise.all(['a', 'b'].map((name) => readdir(path.join(target, name, 'ads'))));
+      assert.deepEqual(
+        copies.map((all) => all.sort()),
+        [['a-8s-9x16.mp4'], ['b-8s-9x16.json', 'b-8s-9x16.mp4', 'cell-8s-9x16.json', 'cell-8s-9x16.mp4']],
+      );
+    } finally {
+      Object.defineProperty(vscode.workspace, 'workspaceFolders', folders);
+      Object.assign(vscode.workspace, { getWorkspaceFolder });
+    }
   });
 
   it('is absolute, in the home folder or in the workspace; anything else is told in one sentence', () => {

@@ -41,6 +41,30 @@ describe('what VS Code registered', () => {
     );
   });
 
+  it('lets a folder of a workspace choose where its own videos are copied to', () => {
+    const { getConfiguration } = vscode.workspace;
+    const place = vscode.Uri.file('/work/b');
+    Object.assign(vscode.workspace, {
+      getConfiguration: (_section: string, scope?: vscode.Uri) => ({
+        get: () => scope === place,
+        inspect: () => ({ globalValue: '/all', ...(scope === place && { workspaceFolderValue: 'ads' }) }),
+      }),
+    });
+    try {
+      const settings = new Settings();
+      assert.deepEqual(
+        [settings.saveFolder(), settings.saveFolder(place)],
+        [
+          { path: '/all', isWorkspaces: false },
+          { path: 'ads', isWorkspaces: true },
+        ],
+      );
+      assert.deepEqual([settings.isOn('saveFacts'), settings.isOn('saveFacts', place)], [false, true]);
+    } finally {
+      Object.assign(vscode.workspace, { getConfiguration });
+    }
+  });
+
   it('reads a size that was typed with its unit (11)', async () => {
     const size = vscode.workspace.getConfiguration('videoAds.downloads');
     await size.update('maxMegabytes', '512 MB', vscode.ConfigurationTarget.Global);
