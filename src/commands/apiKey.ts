@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { parseBaseUrl } from '../api/baseUrl';
 import { ApiError, AuthenticationError, ConnectionError, RedirectedError, TimeoutError } from '../api/errors';
-import { type ServiceId, sandboxService } from '../core/video/video';
+import type { ServiceId } from '../core/video/video';
 import type { Connections } from '../host/connections';
 import { confirm, withCancellableProgress } from '../host/dialogs';
 import { commandStep, offer } from '../host/nextSteps';
@@ -50,12 +50,12 @@ async function connect(dependencies: Dependencies, service: ServiceId): Promise<
 }
 
 /** Forgets the key of a service on this machine: of the only one that has a key, or of the one the user picks. */
-export async function removeApiKey(dependencies: Dependencies): Promise<void> {
-  const { keys, services } = dependencies.service;
-  const known = await servicesWithKey(dependencies);
+export async function removeApiKey({ service: { keys, services } }: Dependencies): Promise<void> {
+  const { connectedService } = services;
+  const known = await keys.services(connectedService === undefined ? [] : [connectedService]);
   if (known.length === 0) {
     // A keychain that fails is not the same as no key.
-    if (services.connectedService !== undefined) await keys.get(services.connectedService);
+    if (connectedService !== undefined) await keys.get(connectedService);
     void vscode.window.showInformationMessage(vscode.l10n.t('There is no key to remove.'));
     return;
   }
@@ -72,17 +72,6 @@ export async function removeApiKey(dependencies: Dependencies): Promise<void> {
     vscode.l10n.t('Remove Key'),
   );
   if (isSure) await keys.remove(service);
-}
-
-/** Every service whose key can be read, the connected one first. */
-export async function servicesWithKey({ videos, service: { services, keys } }: Dependencies): Promise<ServiceId[]> {
-  const { connectedService } = services;
-  const library = await videos.library().catch(() => undefined);
-  const used = library?.usage(0).map(({ service }) => service) ?? [];
-  const all = [...(connectedService === undefined ? [] : [connectedService]), ...used, ...(await keys.services())];
-  const known = [...new Set(all)].filter((it) => it !== sandboxService && parseBaseUrl(it).ok);
-  const found = await Promise.all(known.map((service) => keys.get(service).catch(() => undefined)));
-  return known.filter((_service, index) => found[index] !== undefined);
 }
 
 /**

@@ -7,7 +7,7 @@ import { type ServiceId, sandboxService } from '../core/video/video';
 import { withCancellableProgress } from '../host/dialogs';
 import { commandTitle } from '../host/nextSteps';
 import { serviceInSentence, serviceName } from '../views/videoText';
-import { servicesWithKey, setApiKey } from './apiKey';
+import { setApiKey } from './apiKey';
 import type { Dependencies } from './dependencies';
 
 /** As many as a new account of the sandbox begins with. */
@@ -67,9 +67,12 @@ export async function switchService(dependencies: Dependencies, asked?: unknown)
 }
 
 /** The connected service, those whose key can be read, and the sandbox. */
-async function knownServices(dependencies: Dependencies): Promise<ServiceId[]> {
-  const { connectedService } = dependencies.service.services;
-  const others = (await servicesWithKey(dependencies)).filter((it) => it !== connectedService);
+async function knownServices({ videos, service: { services, keys } }: Dependencies): Promise<ServiceId[]> {
+  const { connectedService } = services;
+  const library = await videos.library().catch(() => undefined);
+  const used = library?.usage(0).map(({ service }) => service) ?? [];
+  const withKey = await keys.services(used.filter((it) => parseBaseUrl(it).ok));
+  const others = withKey.filter((it) => it !== connectedService);
   return [...(connectedService === undefined ? [] : [connectedService]), ...others, sandboxService];
 }
 

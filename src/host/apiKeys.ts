@@ -39,11 +39,13 @@ export class ApiKeys implements vscode.Disposable {
     }
   }
 
-  /** The services with a key. None where VS Code's host can't list secrets. */
-  async services(): Promise<ServiceId[]> {
+  /** The services whose key can be read: of these, and of all others where VS Code can list its secrets. */
+  async services(known: readonly ServiceId[]): Promise<ServiceId[]> {
     const list = async (): Promise<string[]> => this.secrets.keys();
-    const names = await list().catch((): string[] => []);
-    return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+    const names = (await list().catch((): string[] => [])).filter((name) => name.startsWith(prefix));
+    const all = [...new Set([...known, ...names.map((name) => name.slice(prefix.length))])];
+    const keys = await Promise.all(all.map((service) => this.get(service).catch(() => undefined)));
+    return all.filter((_service, index) => keys[index] !== undefined);
   }
 
   async store(service: ServiceId, apiKey: string): Promise<void> {

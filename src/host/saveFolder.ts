@@ -42,7 +42,6 @@ interface Destination {
   readonly folder: vscode.Uri;
   /** Whether it is for this workspace's videos alone. */
   readonly isWorkspaces: boolean;
-  /** Since when, Date.now(). */
   readonly since: number;
 }
 
@@ -92,9 +91,7 @@ export class SaveFolder implements vscode.Disposable {
   private async copyUntilDone(): Promise<void> {
     while (this.isAskedAgain) {
       this.isAskedAgain = false;
-      await this.copyAll().catch((error: unknown) =>
-        this.explain(error, String(this.options.settings.saveFolder().path)),
-      );
+      await this.copyAll().catch((error: unknown) => this.explain(error));
     }
     // At once: whoever asks from now on begins anew.
     this.running = undefined;
@@ -114,10 +111,8 @@ export class SaveFolder implements vscode.Disposable {
       }
     }
     if (destinations.length > 0) failures.push(...(await this.copyTo(destinations)));
-    const [first] = failures;
-    if (first !== undefined) await this.explain(...first);
-    else if (memory.get(reportedKey) !== undefined && destinations.length > 0)
-      await memory.update(reportedKey, undefined);
+    if (failures[0] !== undefined) return this.explain(...failures[0]);
+    if (destinations.length > 0 && memory.get(reportedKey) !== undefined) await memory.update(reportedKey, undefined);
   }
 
   /** @throws FolderError */
@@ -153,15 +148,13 @@ export class SaveFolder implements vscode.Disposable {
       while (!(await lease.acquire())) await sleep(otherWindowMs, undefined, { signal: this.ended.signal });
       lease.start();
       for (const destination of destinations) {
-        let failed = 0;
+        const folder = destination.folder.fsPath;
+        const before = failures.length;
         for (const video of library.read((connection) => readUncopied(connection, destination.since))) {
           // Of a file that was found without its video nothing is known.
           if (video.service === '' || !isFor(video, destination)) continue;
-          await this.copyOnce(video, destination, lease).catch((error: unknown) => {
-            failed += 1;
-            failures.push([error, destination.folder.fsPath]);
-          });
-          if (failed >= failuresAtMost) break;
+          await this.copyOnce(video, destination, lease).catch((error: unknown) => failures.push([error, folder]));
+          if (failures.length - before >= failuresAtMost) break;
         }
       }
     } finally {
@@ -207,7 +200,7 @@ export class SaveFolder implements vscode.Disposable {
   }
 
   /** Reports a problem once, until something has worked again or the problem is another one; only where somebody looks. */
-  private async explain(...[error, folder]: Failure): Promise<void> {
+  private async explain(error: unknown, folder = String(this.options.settings.saveFolder().path)): Promise<void> {
     if (this.ended.signal.aborted || error instanceof vscode.CancellationError) return;
     const { log, memory, warn } = this.options;
     log.warn(`Save folder: ${String(error)}`);
@@ -265,16 +258,14 @@ function isFor({ source }: Video, { place, isWorkspaces }: Destination): boolean
 async function writeFacts(video: Video, copy: vscode.Uri): Promise<void> {
   const target = copy.with({ path: copy.path.replace(/\.\w+$/, '.json') });
   if ((await sizeOf(target)) !== undefined) return;
-  const time = (value: number | undefined): string | null =>
-    value === undefined ? null : new Date(value).toISOString();
   const facts = {
     prompt: video.prompt,
     id: video.videoId ?? null,
     aspectRatio: video.aspectRatio ?? null,
     duration: video.duration,
     credits: video.creditsUsed ?? null,
-    createdAt: time(video.createdAt),
-    finishedAt: time(video.finishedAt),
+    createdAt: new Date(video.createdAt).toISOString(),
+    finishedAt: video.finishedAt === undefined ? null : new Date(video.finishedAt).toISOString(),
     service: video.service,
   };
   await vscode.workspace.fs.writeFile(target, Buffer.from(`${JSON.stringify(facts, undefined, 2)}\n`));

@@ -13,19 +13,18 @@ describe('a keychain', () => {
     assert.equal(await keysOf(() => Promise.resolve(undefined)).get('https://video.example'), undefined);
   });
 
-  it('names the services that have a key, or none where it can name nothing', async () => {
-    const named = (keys: () => Promise<string[]>): Promise<readonly string[]> =>
-      new ApiKeys({
-        keys,
-        onDidChange: () => ({ dispose: () => undefined }),
-      } as unknown as vscode.SecretStorage).services();
-    assert.deepEqual(await named(() => Promise.resolve(['videoAds.apiKey.v1:https://video.example', 'other'])), [
-      'https://video.example',
-    ]);
-    assert.deepEqual(await named(() => Promise.reject(new Error('No such method.'))), []);
-    const throwing = (): never => {
-      throw new Error('No such method.');
+  it('names the services whose key can be read, also where VS Code cannot list its secrets', async () => {
+    const prefix = 'videoAds.apiKey.v1:';
+    const named = (keys: () => Promise<string[]>): Promise<readonly string[]> => {
+      const get = (name: string): Promise<string | undefined> =>
+        Promise.resolve(name === `${prefix}without` ? undefined : 'key');
+      const secrets = { get, keys, onDidChange: () => ({ dispose: () => undefined }) };
+      return new ApiKeys(secrets as unknown as vscode.SecretStorage).services(['known', 'without']);
     };
-    assert.deepEqual(await named(throwing), []);
+    assert.deepEqual(await named(() => Promise.resolve([`${prefix}listed`, 'other'])), ['known', 'listed']);
+    const throwing = (): never => {
+      throw new Error('Secret storage provider does not support keys() method');
+    };
+    assert.deepEqual(await named(throwing), ['known']);
   });
 });

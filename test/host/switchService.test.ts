@@ -3,18 +3,19 @@ import * as vscode from 'vscode';
 import { removeApiKey } from '../../src/commands/apiKey';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { switchService } from '../../src/commands/service';
+import { ApiKeys } from '../../src/host/apiKeys';
 import { sandboxService } from '../../src/core/video/video';
 
-const [connected, earlier, locked, unused] = ['connected', 'earlier', 'locked', 'unused'].map(
-  (name) => `https://${name}.example/api`,
-);
+const at = (name: string): string => `https://${name}.example/api`;
+const [connected, earlier, locked, unused] = [at('connected'), at('earlier'), at('locked'), at('unused')] as const;
 
 describe('Switch Service', () => {
   const { showQuickPick } = vscode.window;
   let offered: string[];
-  let withKey: (string | undefined)[];
+  let withKey: readonly string[];
+  let removed: string[];
   beforeEach(() => {
-    [offered, withKey] = [[], []];
+    [offered, withKey, removed] = [[], [], []];
     Object.assign(vscode.window, {
       showQuickPick: (items: readonly vscode.QuickPickItem[]) =>
         Promise.resolve(void (offered = items.map(({ label }) => label))),
@@ -24,8 +25,15 @@ describe('Switch Service', () => {
     Object.assign(vscode.window, { showQuickPick });
   });
 
-  const get = (service: string): Promise<string | undefined> =>
-    service === locked ? Promise.reject(new Error('The keychain is locked.')) : Promise.resolve('key');
+  const prefix = 'videoAds.apiKey.v1:';
+  const keychain = (): ApiKeys =>
+    new ApiKeys({
+      get: (name: string) =>
+        name === prefix + locked ? Promise.reject(new Error('The keychain is locked.')) : Promise.resolve('key'),
+      keys: () => Promise.resolve(withKey.map((service) => prefix + service)),
+      delete: (name: string) => Promise.resolve(void removed.push(name.slice(prefix.length))),
+      onDidChange: () => ({ dispose: () => undefined }),
+    } as unknown as vscode.SecretStorage);
   /** What is set, where the keychain refuses one key and the library may be broken. */
   const switchTo = async (
     asked?: string,
@@ -37,7 +45,7 @@ describe('Switch Service', () => {
         videos: { library },
         service: {
           services: { service: connected, connectedService: connected },
-          keys: { get, services: () => Promise.resolve(withKey) },
+          keys: keychain(),
           settings: { set: (...change: unknown[]) => Promise.resolve(void written.push(change)) },
         },
       } as unknown as Dependencies,
@@ -65,7 +73,7 @@ describe('Switch Service', () => {
     withKey = [connected, unused];
     await switchTo();
     assert.deepEqual(offered, [
-      ...['connected.example', 'earlier.example', 'unused.example', 'sandbox'],
+      ...['connected.example', 'earlier.example', 'unused.example', 'Sandbox'],
       'Connect to Service…',
     ]);
     const { showWarningMessage } = vscode.window;
@@ -74,14 +82,11 @@ describe('Switch Service', () => {
         Promise.resolve(items.find(({ label }) => label === 'unused.example')),
       showWarningMessage: (_message: string, _options: object, action: string) => Promise.resolve(action),
     });
-    const removed: string[] = [];
-    const remove = (service: string): Promise<void> => Promise.resolve(void removed.push(service));
     try {
       await removeApiKey({
-        videos: { library: broken },
         service: {
           services: { service: connected, connectedService: connected },
-          keys: { get, remove, services: () => Promise.resolve(withKey) },
+          keys: keychain(),
         },
       } as unknown as Dependencies);
     } finally {
