@@ -165,12 +165,12 @@ export const things = words('video render movie generation api request call');
 export const counted = all(spendable, things);
 /** Names of what a balance counts down from; beside what was used a quota does too. */
 export const totals = words(`total limit purchased granted grant earned allotment allotted allocated included initial
-  capacity cap plan lifetime`);
-export const ceilings = words('quota allowance monthly');
+  capacity cap lifetime`);
+export const ceilings = words('quota allowance monthly plan');
 /** Numbers beside a balance that count nothing that can be spent, and lists of past or offered things. */
 export const neverBalance = words(`id at date created updated expire expires reset renewal renew start end next last
   until timestamp rate price per max min threshold concurrency concurrent slot page code status version percent count
-  queue error day priority level tier hour auto topup top reserved frozen pending hold held overage daily cost`);
+  queue error day priority level tier hour auto reserved frozen pending hold held overage daily cost`);
 export const creditKinds = words('type kind currency unit name label title');
 export const unitLabels: ReadonlyMap<string, string> = new Map([
   ...[...words('credit token coin point second minute')].map((unit) => [unit, `${unit}s`] as const),
@@ -275,7 +275,7 @@ export const remainderRole: Role = {
 const parted = all(remainders, expenses, totals);
 export const amountRole: Role = {
   head: weigh('60: now', each(90, parted), each(60, counted)),
-  beside: weigh('', each(30, parted), each(30, counted), each(33, ['total'])),
+  beside: weigh('', each(30, parted), each(30, counted), each(33, ['total']), each(36, ['available'])),
   never: except(neverBalance, words('cost price')),
   neverAround: words('transaction history item invoice price offer feature model tier log recent rate topup'),
   unnamed: 40,

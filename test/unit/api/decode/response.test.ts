@@ -286,6 +286,15 @@ describe('readCreditsResponse', () => {
   for (const [body, meaning] of cases) {
     it(JSON.stringify(body), () => {
       assert.deepEqual(readCreditsResponse(body), meaning);
+    [{ total_balance: 100, available_balance: 80, frozen_balance: 20 }, { balance: 80 }],
+    [
+      { subscription_credits: 50, topup_credits: 20, total_credits: 70 },
+      { balance: 70, total: 70, unit: 'credits' },
+    ],
+    [
+      { plan_credits: 50, extra_credits: 20 },
+      { balance: 70, unit: 'credits' },
+    ],
     });
   }
 });
