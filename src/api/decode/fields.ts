@@ -8,15 +8,12 @@ import { isInside, siblings, type Place } from './walk';
 
 // The ID
 
-const maxIdLength = 512;
-/** In a refusal an ID with no better name is the call's. */
-const leastInRefusal = 30;
-
 /** The service's ID of the video, as text. */
 export function findVideoId(places: readonly Place[], callFailed: boolean): string | undefined {
   const found = choose(places, table.idRole, (place, named) => {
     const id = idOf(place.value);
-    if (id === undefined || named <= (callFailed ? leastInRefusal : 0) || !mayBeId(place, id)) return undefined;
+    // In a refusal an ID with no better name is the call's.
+    if (id === undefined || named <= (callFailed ? 30 : 0) || !mayBeId(place, id)) return undefined;
     return { value: id, bonus: place.index === undefined ? 200 : 197 };
   });
   return found[0]?.value;
@@ -25,9 +22,14 @@ export function findVideoId(places: readonly Place[], callFailed: boolean): stri
 /** Text or a number that can be an ID. Large whole numbers stay exact as long as JSON kept them so. */
 export function idOf(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value > 0 ? String(value) : undefined;
-  if (typeof value !== 'string' || value.length > maxIdLength) return undefined;
+  if (typeof value !== 'string' || value.length > 512) return undefined;
   const id = value.trim();
   return id === '' || /^(https?|s3|gs|data):/i.test(id) || /[\p{Cc}\p{Surrogate}]/u.test(id) ? undefined : id;
+}
+
+/** Whether it is the ID that was asked about, by whatever name. */
+export function namesVideo({ words, value }: Place, askedId: string): boolean {
+  return words.at(-1)?.endsWith('id') === true && idOf(value) === askedId;
 }
 
 /** Names that are an ID's only where the value looks like one. */
@@ -51,13 +53,13 @@ function isResourceName(text: string): boolean {
 
 type LinkKind = keyof typeof table.linkEndings | 'untold';
 
-/** Signed links are long, but not longer than this. */
-const maxLinkLength = 16_384;
-
-/** The absolute http(s) link in a value, verbatim but for blanks around it; undefined for anything else. */
+/** The absolute http(s) link in a value, verbatim but for blanks around it or in a file's name; undefined for anything else. */
 export function linkOf(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > maxLinkLength || !/^\s*https?:\/\//i.test(value)) return undefined;
-  const link = value.trim();
+  if (typeof value !== 'string' || value.length > 16_384 || !/^\s*https?:\/\//i.test(value)) return undefined;
+  const text = value.trim();
+  const encoded = text.replaceAll(' ', '%20');
+  const isFile = URL.canParse(encoded) && kindOfLink(encoded) === 'video' && !/ https?:/i.test(text);
+  const link = isFile ? encoded : text;
   // A lone surrogate or a control character would change on the way.
   if (/[\s\p{Cc}\p{Surrogate}<>"\\]/u.test(link)) return undefined;
   const url = URL.canParse(link) ? new URL(link) : undefined;
@@ -83,9 +85,14 @@ function readLink(place: Place): Link | undefined {
   if (link === undefined) return undefined;
   const { words } = place;
   const kind = kindOfLink(link);
-  if (kind !== 'untold' || place.parent?.index === undefined) return { link, kind, words };
+  if (place.parent?.index === undefined) return { link, kind, words };
   const labels = siblings(place).filter((at) => hasAny(at.words, table.linkLabels) && typeof at.value === 'string');
-  return { link, kind, words: [...labels.flatMap(({ value }) => keyWords(String(value))), ...words] };
+  const said = labels.flatMap(({ value }) => keyWords(String(value)));
+  return {
+    link,
+    kind,
+    words: [...(kind === 'untold' ? said : said.filter((word) => table.lesser.has(word))), ...words],
+  };
 }
 
 function videoLinks(places: readonly Place[]): Candidate<Link>[] {
@@ -99,7 +106,8 @@ function videoLinks(places: readonly Place[]): Candidate<Link>[] {
 
 /** The link to a video. */
 export function findVideoLink(places: readonly Place[]): string | undefined {
-  return videoLinks(places)[0]?.value.link;
+  const links = videoLinks(places);
+  return (links.find(({ place }) => !isInside(place, table.shots)) ?? links[0])?.value.link;
 }
 
 /** The link to a still picture of it. */
@@ -119,9 +127,7 @@ export function showsVideo(places: readonly Place[]): boolean {
 /** No file by its ending or its names, or one of several calls about a video. */
 function mayBeAskedAt({ kind, words }: Link, place: Place): boolean {
   if (kind !== 'untold') return isInside(place, table.requestNames);
-  const isCall = siblings(place).some(
-    ({ words, value }) => hasAny(words, table.callNames) && linkOf(value) !== undefined,
-  );
+  const isCall = siblings(place).some((at) => hasAny(at.words, table.callNames) && linkOf(at.value) !== undefined);
   const names = [words, ...place.around.filter((at) => !at.every((word) => table.envelopes.has(word)))].flat();
   return isCall || !(hasAny(names, table.fileNames) || hasAny(words, table.videoNames));
 }
@@ -157,17 +163,12 @@ function countedShare({ children }: Place): number | undefined {
   return typeof done === 'number' && typeof all === 'number' ? done / all : undefined;
 }
 
-/** Beyond this no number counts anything that was paid for. */
-const largest = 1e15;
-
 /** A number, also where it is text such as "1,234.50", "$12.34" or "87 credits". */
 export function amountOf(value: unknown): number | undefined {
   const text = typeof value === 'string' && value.length <= 40 ? value.trim().replace(/(?<=\d) (?=\d{3})/g, '') : '';
-  const number = /^[\p{Sc}\s]{0,3}([+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)[\p{Sc}\s]{0,3}[a-z]{0,12}$/iu.exec(
-    text,
-  )?.[1];
-  const amount = typeof value === 'number' ? value : Number(number?.replaceAll(',', '') ?? NaN);
-  return Math.abs(amount) <= largest ? amount : undefined;
+  const pattern = /^[\p{Sc}\s]{0,3}([+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)[\p{Sc}\s]{0,3}[a-z]{0,12}$/iu;
+  const amount = typeof value === 'number' ? value : Number(pattern.exec(text)?.[1]?.replaceAll(',', '') ?? NaN);
+  return Math.abs(amount) <= 1e15 ? amount : undefined;
 }
 
 function readAmount({ index, value }: Place): Read<number> | undefined {

@@ -77,21 +77,19 @@ function readablePlaces(whole: unknown, askedId: string | undefined): readonly P
 
 /** In a list that names other videos, too, the item of the one that was asked about. */
 function ownItem(places: readonly Place[], askedId: string): Place | undefined {
-  const id = places.find(({ words, value }) => words.at(-1)?.endsWith('id') === true && fields.idOf(value) === askedId);
+  const id = places.find((place) => fields.namesVideo(place, askedId));
   let item = id?.parent;
   while (item !== undefined && item.index === undefined) item = item.parent;
   const isOther = ({ name, value }: Place) => name === id?.name && (fields.idOf(value) ?? askedId) !== askedId;
   return places.some(isOther) ? item : undefined;
 }
 
-/** A longer text is no status, wherever a pin points. */
-const maxStatusLength = 200;
-
 function pinnedState(body: unknown, pins: ResponsePins): StateReading | undefined {
   const value = valueAt(body, pins.status);
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
   const statusText = String(value);
-  if (statusText.trim() === '' || statusText.length > maxStatusLength) return undefined;
+  // A longer text is no status, wherever a pin points.
+  if (statusText.trim() === '' || statusText.length > 200) return undefined;
   const state = wordMap(pins).get(statusText.trim().toLowerCase()) ?? stateOfWord(statusText) ?? 'unknown';
   return { state, certainty: 'said', statusText, callFailed: false };
 }

@@ -153,6 +153,9 @@ export const sourceFolders = /\/(sources?|inputs?)\//i;
 
 export const progressNames = words('progress percent percentage pct completion');
 export const doneCounts = /^(current|done|completed?|finished|processed)( step| frame)?$/;
+/** Parts of a video; and what labels a file that is not what was made, or not the best of it. */
+export const shots = words('scene shot segment clip');
+export const lesser = words('input source reference ref preview draft init start mask original watermarked');
 export const allCounts = /^(total|all|max|of)( step| frame)?$/;
 /** What credits are called, what is left of them, and what is gone. */
 export const units = words('credit token coin point unit');
@@ -235,7 +238,7 @@ const made = weigh(`40: video, mp4; 38: movie; 34: film; 30: clip, animation, mo
 /** Names of a made thing, whether it is there yet or not. */
 export const madeNames = except([...made.keys(), 'finish'], words('public s3 oss gcs hd'));
 const variants = weigh(`-30: watermark, watermarked, caption, captioned, subtitled, original, low, sd, small,
-  compressed, proxy, muted, silent, square; 20: without, no, non, un, free`);
+  compressed, proxy, muted, silent, square; -60: product, template, stock, uploaded, driving; 20: without, no, non, un, free`);
 export const videoRole: Role = {
   names: weigh('', made, weigh('39: output; 30: result'), each(27, plainNames)),
   head: weigh('', made, variants, each(0, plainNames)),

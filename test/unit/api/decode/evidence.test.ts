@@ -315,6 +315,37 @@ describe('the reason of a failure by any name', () => {
     [{ output: 'The encoder has crashed', input: { prompt: 'A cat in rain' } }, 'The encoder has crashed'],
     [{ prompt: 'A cat in rain', title: 'My very first film', caption: 'Buy two of them' }, undefined],
     [{ result: ['The encoder has crashed'] }, 'The encoder has crashed'],
+  it('does not show what was given or one scene as the video', () => {
+    const page = 'https://cdn.example.com/dl/abc';
+    const given = 'https://cdn.example.com/in.mp4';
+    for (const [body, url] of [
+      [
+        {
+          assets: [
+            { type: 'input', url: given },
+            { type: 'output', url: mp4 },
+          ],
+        },
+        mp4,
+      ],
+      [
+        {
+          outputs: [
+            { type: 'preview', url: given },
+            { type: 'video', url: mp4 },
+          ],
+        },
+        mp4,
+      ],
+      [{ product_video_url: given, result_url: page }, page],
+      [{ url: page, scenes: [{ video_url: given }] }, page],
+      [{ final_video: { url: page }, clips: [{ video_url: given }] }, page],
+      [{ clips: [{ video_url: mp4 }] }, mp4],
+    ] as const) {
+      assert.equal(readVideoResponse({ id: 'v1', status: 'completed', ...body }).videoUrl, url, JSON.stringify(body));
+    }
+  });
+
     [{ user_message: 'Your logo is too dark' }, 'Your logo is too dark'],
     [{ why: 'The logo could not be read', error: 'Bad logo' }, 'Bad logo'],
     [{ made: '2026-01-01 00:00:00 UTC', by: 'Jo Doe' }, undefined],

@@ -128,6 +128,14 @@ describe('readVideoResponse', () => {
       assert.equal(done({ video_url: ` ${mp4} ` }), mp4);
     });
 
+    it('may have spaces in the name of its file', () => {
+      const encoded = 'https://c.e/My%20Ad%20(final).mp4?a=1';
+      assert.equal(done({ video_url: 'https://c.e/My Ad (final).mp4?a=1' }), encoded);
+      for (const url of ['https://x is ready', 'https://c.e/v.mp4 is ready', `${mp4} ${mp4}`, 'https://c.e/a\tb.mp4']) {
+        assert.equal(done({ video_url: url }), undefined, url);
+      }
+    });
+
     it('is not there before the video is', () => {
       assert.equal(readVideoResponse({ status: 'planned', url: mp4 }).videoUrl, undefined);
       assert.equal(readVideoResponse({ status: 'failed', url: mp4 }).videoUrl, undefined);
