@@ -58,11 +58,9 @@ function textOfBody(body: string): string | undefined {
 }
 
 function textOfMarkup(page: string): string {
-  const named = [...table.elements].map(
-    (name) => new RegExp(`<${name}\\b[^<>]{0,200}>([^<]{1,1000})<`, 'i').exec(page)?.[1],
-  );
+  const textIn = (name: string) => new RegExp(`<${name}\\b[^<>]{0,200}>([^<]{1,1000})<`, 'i').exec(page)?.[1];
   const all = page.replace(/<(script|style)\b[\s\S]*?(<\/\1|$)/gi, ' ').replace(/<[^<>]*>?/g, ' ');
-  const text = named.find((it) => it !== undefined) ?? all;
+  const text = [...table.elements].map(textIn).find((it) => it !== undefined) ?? all;
   return text.replace(/&(\w{2,4});/g, (whole, name: string) => entities[name] ?? whole);
 }
 
@@ -88,14 +86,11 @@ function cleanText(text: string, limit: number): string {
 
 // What is wrong with single fields
 
-const maxProblems = 10;
-const maxFieldLength = 60;
-
 /** What a refusal says of single fields, the ways of FastAPI, Rails, Laravel, JSON:API, problem+json and Zod. */
 export function fieldProblems(places: readonly Place[]): { readonly field: string; readonly text: string }[] {
   const found: { field: string; text: string }[] = [];
   for (const place of places) {
-    if (typeof place.value !== 'string' || found.length >= maxProblems) continue;
+    if (typeof place.value !== 'string' || found.length >= 10) continue;
     const text = cleanText(place.value, maxLength);
     const field = fieldOf(place);
     if (field === undefined || text === '' || found.some((it) => it.field === field)) continue;
@@ -115,16 +110,15 @@ function fieldOf({ name, words, value, index, parent }: Place): string | undefin
     // {"errors": {"duration": ["is too long"]}}
     const isText = table.explanationRole.head.has(last) || hasAny(words, table.notFields);
     const isSaid = index !== undefined || /\s/.test(String(value));
-    return isSaid && !isText ? cleanText(name.key, maxFieldLength) : undefined;
+    return isSaid && !isText ? cleanText(name.key, 60) : undefined;
   }
   // {"detail": [{"loc": ["body", "duration"], "msg": "is too long"}]}
   if (index !== undefined || !table.messageNames.has(last)) return undefined;
-  const named = holder.children.filter(
-    (beside) => (hasInvalid && beside.name.key === 'name') || hasAny(beside.words, table.fieldNames),
-  );
-  const parts = named
+  const isName = (at: Place) => (hasInvalid && at.name.key === 'name') || hasAny(at.words, table.fieldNames);
+  const parts = holder.children
+    .filter(isName)
     .flatMap((beside) => [beside, ...beside.children])
     .flatMap((at) => (typeof at.value === 'string' ? at.value.split(/[/.#[\]]+/) : []));
   const field = parts.findLast((part) => /\p{L}/u.test(part) && !table.notFields.has(part.toLowerCase()));
-  return field === undefined ? undefined : cleanText(field, maxFieldLength);
+  return field === undefined ? undefined : cleanText(field, 60);
 }

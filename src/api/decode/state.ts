@@ -1,10 +1,9 @@
 import { isFinal, type Certainty, type ReadingState } from '../types';
 import { readsAsSuccess } from './explanation';
-import { findProgress, findVideoId, showsVideo } from './fields';
-import { keyWords } from './keyWords';
+import { findProgress, findVideoId, namesVideo, showsVideo } from './fields';
 import { hasAny } from './role';
 import { chooseStatus, isResult, stateOfAll, statusPlaces, type Status } from './status';
-import { isCallWord, isOwnEnd, stateOfWord } from './statusWords';
+import { isCallWord, isOwnEnd, isPlainEnd, saysUnderWay, stateOfWord } from './statusWords';
 import * as table from './tables';
 import { isEmpty, isInside, siblings, type Place } from './walk';
 
@@ -39,14 +38,21 @@ export function readState(
 ): StateReading {
   const refusal = readRefusal(places);
   const callFailed = refusal !== undefined || http >= 400;
-  const reading = (state: ReadingState, isSaid: boolean, statusText?: string): StateReading => {
-    const isOpen = state === 'failed' && askedId === undefined && places.some(saysOutage);
+  const videoId = findVideoId(places, true);
+  const isAsked = askedId !== undefined && (videoId === askedId || places.some((place) => namesVideo(place, askedId)));
+  const reading = (found: ReadingState, isSaid: boolean, statusText?: string): StateReading => {
+    const texts = found === 'failed' ? places.filter(isOfCall).map(({ value }) => String(value)) : [];
+    const says = (words: RegExp) => !isAsked && texts.some((text) => words.test(text));
+    // A look may be refused because there is nothing to see yet, or for reasons that say nothing of the video.
+    const isBegun = !(isAsked && statusText !== undefined) && texts.some(saysUnderWay);
+    const isOfLook = says(table.denials) || (statusText === undefined && says(table.outages));
+    const state = askedId === undefined ? found : isBegun ? 'running' : isOfLook ? 'unknown' : found;
+    const isOpen = isBegun || state !== found || says(table.unclear);
     return { state, certainty: isSaid && !isOpen ? 'said' : 'inferred', statusText, callFailed };
   };
   const candidates = statusPlaces(places, words);
   const status = chooseStatus(candidates);
   const isNumber = typeof status?.place.value === 'number' && status.value.state === undefined;
-  const videoId = findVideoId(places, true);
   const hasLink = showsVideo(places);
   const isUnderWay = () => {
     const progress = findProgress(places, 'succeeded') ?? 1;
@@ -62,13 +68,14 @@ export function readState(
     if (words.has(word)) return reading(state, true, text);
     const doubt = state !== 'succeeded' || hasLink ? undefined : doubtOf(status, places, http, callFailed);
     if (doubt !== undefined) return reading(doubt, false, text);
-    const isNamed = askedId === undefined ? refusal !== 'doubtful' : videoId === askedId;
+    const isNamed = askedId === undefined ? refusal !== 'doubtful' : isAsked;
     const isOfPart = isInside(status.place, table.parts);
     if (state === 'succeeded') {
-      const isEarly = isOfPart || isUnderWay() || hasAny(keyWords(text), table.otherEnds);
+      const isEarly = isOfPart || isUnderWay() || !isOwnEnd(text);
       return reading(state, hasLink || (!isEarly && (isNamed || !isCallWord(text))), text);
     }
-    return reading(state, !isFinal(state) || (!isOfPart && (isNamed || isOwnEnd(text))), text);
+    const isEnd = isOwnEnd(text) || (isNamed && (askedId === undefined || isPlainEnd(text)));
+    return reading(state, !isFinal(state) || (!isOfPart && isEnd), text);
   }
   const flag = stateOfFlags(places);
   if (flag !== undefined) {
@@ -86,24 +93,13 @@ export function readState(
   return reading(isAccepted ? 'queued' : http === 202 ? 'running' : 'unknown', false);
 }
 
-// What speaks against a success
-
 /** What a word of success means instead where no video is shown; undefined where it means a success. */
-function doubtOf(
-  status: Status,
-  places: readonly Place[],
-  http: number,
-  callFailed: boolean,
-): ReadingState | undefined {
+function doubtOf(status: Status, places: readonly Place[], http: number, refused: boolean): ReadingState | undefined {
   const { text } = status.value;
-  if (isCallWord(text) && callFailed) return 'failed';
+  if (isCallWord(text) && refused) return 'failed';
   // Beside an HTTP error an explanation is the call's.
-  if (
-    http < 400 &&
-    siblings(status.place).some((at) => isError(at) && at.words.every((word) => table.ofErrors.has(word)))
-  ) {
-    return 'failed';
-  }
+  const isVideos = (at: Place) => isError(at) && at.words.every((word) => table.ofErrors.has(word));
+  if (http < 400 && siblings(status.place).some(isVideos)) return 'failed';
   const isToldTwice = stateOfFlags(places) === 'succeeded' || isResult(status.place);
   if (isCallWord(text) && !isToldTwice && isAcknowledgement(places)) return 'queued';
   if (places.some((place) => place.value === true && stateOfFlag(place) === 'running')) return 'running';
@@ -138,8 +134,6 @@ function stateOfFlag(place: Place): ReadingState | undefined {
   return table.flags.find(([, pattern]) => pattern.test(place.words.join(' ')))?.[0];
 }
 
-// A refusal of the call
-
 /**
  * What the response says about the call itself, whatever became of the video. It is `doubtful` where nothing but an
  * unfamiliar code, or an outage, looks like a refusal: services count their successes as they like.
@@ -166,10 +160,10 @@ function isError({ words, value, children }: Place): boolean {
   return !isFine && children.some((child) => !isEmpty(child) && child.value !== false);
 }
 
-/** Whether a status, a code or an error's text leaves open whether the request was carried out. */
-function saysOutage({ words, around, value }: Place): boolean {
-  const isOfCall = around.flat().every((word) => table.envelopes.has(word) || table.errorNames.has(word));
-  return isOfCall && table.outageNames.has(words.at(-1) ?? '') && table.outages.test(String(value));
+/** Whether it is a status, a code or an error's text of the call. */
+function isOfCall({ words, around }: Place): boolean {
+  const isNear = around.flat().every((word) => table.envelopes.has(word) || table.errorNames.has(word));
+  return isNear && table.refusalNames.has(words.at(-1) ?? '');
 }
 
 /** Whether a code refuses the call, judged by the messages beside it. */
@@ -186,7 +180,7 @@ function readCode(place: Place): 'plain' | 'doubtful' | undefined {
   if (texts.some((text) => stateOfWord(text) === 'failed' || table.refusals.test(text))) {
     return code >= 500 && code < 600 ? 'doubtful' : 'plain';
   }
-  if (messages.some((text) => stateOfWord(text) !== undefined && !table.negating.test(text))) return undefined;
+  if (messages.some((text) => stateOfWord(text) !== undefined)) return undefined;
   // A word may be any word, but an unfamiliar one with a message is about something wrong.
   return Number.isNaN(code) ? (messages.length === 0 ? undefined : 'plain') : 'doubtful';
 }

@@ -1,5 +1,6 @@
 import type { ReadingState } from '../types';
 import { keyWords, remembering } from './keyWords';
+import { hasAny } from './role';
 import * as table from './tables';
 
 /** More than this is a sentence about something. */
@@ -31,9 +32,21 @@ export function isCallWord(status: string): boolean {
   return table.callWords.has(status.trim().toLowerCase());
 }
 
-/** Whether a word of failure can be said of the video only: "TASK_FAILED", but not "request_failed" or "unauthorized". */
+/** Whether an end can be said of the video only: "TASK_FAILED", but not "request_failed", "unauthorized" or "script_ready". */
 export function isOwnEnd(status: string): boolean {
-  return keyWords(status).every((word) => table.ownEnds.has(word));
+  return keyWords(status).every((word) => table.ownEnds.has(word) || stateOfWord(word) === 'succeeded');
+}
+
+/** Whether a video's status is no step's: "content_blocked" or "removed", not "error_diffusion" or "background_removed". */
+export function isPlainEnd(status: string): boolean {
+  const words = wordsOfStatus(status);
+  const last = stateOfWord(words.at(-1) ?? '');
+  return last === 'failed' || (last === 'canceled' && words.length === 1) || hasAny(words, table.plainFailures);
+}
+
+/** Whether a text says that a video is being made. */
+export function saysUnderWay(text: string): boolean {
+  return table.underWay.test(text) && !table.refusals.test(text) && stateOfWord(text) !== 'failed';
 }
 
 function stateOfMeanings(said: readonly string[]): ReadingState | undefined {

@@ -19,11 +19,10 @@ export const otherThings = words(`account user owner author creator team organiz
   plan billing payment invoice product package moderation safety upload parent session trace correlation error err
   external reference ref prev next last source original app application api key host worker server folder group
   category tag version seed step stage log event deployment history scene segment message transaction limit rate`);
-/** Parts and companions of a video: they have a status and links, but only for themselves; and words of other ends. */
+/** Parts and companions of a video: they have a status and links, but only for themselves. */
 export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer subtask
   attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata script storyboard
   image music tts gpu`);
-export const otherEnds = all(parts, otherThings, ['asset']);
 /** What is made, and is never a name of the call; and all names of the one thing a response is about. */
 const work = 'video task job generation render prediction creation movie clip film animation run execution';
 const works = words(work);
@@ -45,10 +44,11 @@ const rows = {
   waiting: `queu enqu inqueue pend wait await schedul throttl held. hold. onhold delay backlog notstarted idle. paus
     suspend rate. defer postpon runnable.`,
   partly: 'partial intermediate incomplete unfinish almost near half',
-  failed: `fail fault error err. unsuccess reject moderated timeout timedout timed. expire crash invalid denied deny block
-    nsfw violat flag filter refus declin unsafe sensitive forbid unauthor exceed insufficient lost. dead. broken corrupt
+  failed: `fail faulted. error err. unsuccess reject moderated timeout timedout timed. expire crash invalid denied deny blocked.
+    nsfw violat flag filtered. refus declin unsafe sensitive forbid unauthor exceed insufficient lost. dead. broken corrupt
     interrupt exception fatal banned illegal refund unprocessable bad. disallow unavailable`,
-  canceled: 'cancel cancl abandon abort stop delet revok terminat withdrawn discard dismiss remov skip void. kill',
+  canceled: `cancel cancl abandon abort stopped. delet revok terminat withdrawn discard dismiss removed. skipped.
+    void. kill`,
   succeeded: `succe complete done. finish ready ok. okay available publish deliver ended. end. fulfil resolved processed
     rendered generated produced made. converted deployed exported saved. stored. finalized encoded transcoded synthesized
     composed upscaled final. passed.`,
@@ -72,9 +72,10 @@ export const negations = words('not no non never without un cannot zero');
 export const asides = words('with after despite');
 /** Whole statuses that mean something else than their words: "ready to download" is the end, "ready to start" is not. */
 export const phrases = patterns(`
-  queued: \\bready (to|for) (?!download|view|use|watch|play|publish)
+  queued: \\bready (to|for) (?!download|view|use|watch|play|publish)|\\brequeue|. waiting$
   succeeded: ^ran to completion$|\\bpartial(ly)? succe
-  running: \\bbeing |\\bretrying`);
+  running: \\bbeing |\\b(retry|resum|recover|restart)ing\\b|\\bfailover\\b|(?<!no|not|without) (retry|resume|recovery|correction)$
+  running: ^(?!.*\\b(fail|reject|block)).* (check|scan|detection|removal)$`);
 /** Statuses in languages other than English, or parts of them where words are not spaced. The first denies the others. */
 export const foreign = patterns(`
   unknown: 않|못|ません|没有|尚未|还未
@@ -89,9 +90,12 @@ export const foreign = patterns(`
 /** Words that may be said only of the call, or of how a record is kept. */
 export const callWords = words('success successful successfully succeed ok true publish active');
 /** What a word is made of that tells the video's own end: anything else may be said of the call. */
-export const ownEnds = all(except(jobs, words('request response')), statusNames, words('failed canceled cancelled'));
-
-// The state besides its word
+export const ownEnds = all(
+  except(jobs, words('request response asset')),
+  words('status state failed canceled cancelled'),
+);
+/** Where they stand a failure is the end, whatever comes after them. */
+export const plainFailures = words('failed failure timed nsfw sensitive violation');
 
 /** Booleans that tell how far it is. */
 export const flags = patterns(
@@ -104,18 +108,21 @@ export const flags = patterns(
 );
 export const screening = words('moderation moderated nsfw flagged blocked filtered safety censored violation unsafe');
 export const passing = words('respect respected pass passed ok safe allowed approved');
-/** What a response says of the call. */
 export const successFlags = words('success ok successful succeeded');
 export const errorNames = words('error err errors failure failed fail fault exception');
 export const messageNames = words('message msg detail reason description text');
-/** What a name of the video's own failure is made of. */
 export const ofErrors = all(errorNames, messageNames, works);
 export const codeNames = words('code errno errcode ret retcode');
-/** What nobody says about something begun; and what makes the opposite of a word in a sentence of Chinese. */
-export const negating = /[不未无無]/;
 /** What leaves open whether a request was carried out, as HTTP's status or in words: a timeout, a conflict, an outage. */
 export const outages =
-  /^(408|409|499|5(?!07)\d\d|internal|unavailable)$|time[d\W_]*out|deadline|(internal|server)[\W_]*(error|fail|exception)|gateway|(server|service|system|upstream|temporarily)[\W_]*(is )?unavailable|overload|conflict|duplicate|系统|超时/i;
+  /^(408|409|499|5(?!07)\d\d|internal|unavailable)$|(internal|server)[\W_]*(error|fail|exception)|gateway|(server|service|system|upstream|temporarily)[\W_]*(is )?unavailable|overload|conflict|duplicate|\bE(CONN|AI_AGAIN|PIPE|HOST|NET)|ENOTFOUND|socket|broken pipe|premature|aborted|database|went wrong|cannot read|(fetch|network|connect(ion)?)[\W_]*(error|fail|lost|reset|refused|closed)|(unexpected|unknown) (\w+ )?(error|response|problem|issue)|((could[ n]*[o'’]?t|failed to|unable to) |error )(save|saving|store|persist|upload|send|write|record|(en)?queue|get|fetch|connect|reach)|系统/i;
+export const unclear = new RegExp(`${outages.source}|time[d\\W_]*out|deadline|超时`, 'i');
+/** What refuses the one who asks, and says nothing of what was asked about. */
+export const denials =
+  /^(40[123]|429)$|unauth|forbidden|authenti|permission|(access|credential|key|token|session)[\w ]*(denied|expired|invalid|revoked|missing|required)|(invalid|expired|missing|bad|wrong|incorrect|unknown)[\W_]*((api|access|auth)[\W_]*)?(key|token|credential|session)|too many (request|call|attempt)|rate[\W_]*limit|slow down|throttl/i;
+/** What says that a video is being made. */
+export const underWay =
+  /\bbeing (process|render|generat|creat|prepar|encod|made|queue)|\b(still|already|currently|now|been|is|was|are|has) (in )?((process|render|generat|creat|prepar|encod|mak|runn|work|start|queu|pend)ing|queued|submitted|started|scheduled)|\bin (progress|(the )?queue)|(not|n't) (yet )?(ready|finished|complete)|\b(generation|video|job|task|render\w*|request) (started|queued|submitted|accepted|processing|pending)|^(processing|rendering|generating|pending|queued)\W*(please|$)|check (back|your (e?-?mail|inbox))|please wait|will (receive|be (ready|notified|emailed))|处理中|生成中|排队|进行中/i;
 export const refusals =
   /\b(out of|not enough|too (many|long|short|large|big|small|few)|(not|isn't) (allowed|permitted|supported|found|valid|active)|on hold|suspended|limit reached)\b|不足|余额不|超出|超过/i;
 /** What stands for "no error" where an error is named, and what takes a "success" back. */
@@ -146,6 +153,9 @@ export const linkLabels = words('type mime format kind role label purpose rel va
 export const fileNames = words('mp4 download file output result media asset content artifact');
 export const videoNames = words('video movie');
 export const callNames = words('status cancel poll polling');
+/** Parts of a video; and what labels a file that is not what was made, or not the best of it. */
+export const shots = words('scene shot segment clip');
+export const lesser = words('input source reference ref preview draft init start mask original watermarked');
 /** Folders of what a video was made of. */
 export const sourceFolders = /\/(sources?|inputs?)\//i;
 
@@ -153,9 +163,6 @@ export const sourceFolders = /\/(sources?|inputs?)\//i;
 
 export const progressNames = words('progress percent percentage pct completion');
 export const doneCounts = /^(current|done|completed?|finished|processed)( step| frame)?$/;
-/** Parts of a video; and what labels a file that is not what was made, or not the best of it. */
-export const shots = words('scene shot segment clip');
-export const lesser = words('input source reference ref preview draft init start mask original watermarked');
 export const allCounts = /^(total|all|max|of)( step| frame)?$/;
 /** What credits are called, what is left of them, and what is gone. */
 export const units = words('credit token coin point unit');
@@ -183,8 +190,6 @@ export const unitLabels: ReadonlyMap<string, string> = new Map([
 export const unitNames = /^(currency( code)?|((credit|balance) )?unit)$/;
 export const unlimitedNames = /^((is|has) )?unlimited( (credit|plan|usage|access|balance))?$/;
 export const unlimited = /^(unlimited|infinite|infinity|∞)$/i;
-
-// Explanations
 
 export const explains = all(errorNames, words('reject rejected rejection problem violation issue invalid detail'));
 /** Of a video these tell what it is, so they explain a failure only where the name or the place speaks of an error. */
@@ -230,8 +235,7 @@ const neverVideo = words(`webhook callback hook status poll polling cancel stop 
   request endpoint api log reply preview progress draft stream streaming hls dash m3u8 upload background html project`);
 const pictures = weigh(`50: thumbnail, thumb; 45: poster; 40: cover; 38: snapshot, still; 36: screenshot; 25: image,
   img, picture, photo, jpg, jpeg, png, webp; 22: preview; 10: frame; 5: gif`);
-/** With no ending to tell, only these names are a picture's: a preview is a page. */
-export const stillNames = except(pictures.keys(), words('preview frame gif'));
+const stillNames = except(pictures.keys(), words('preview frame gif'));
 const made = weigh(`40: video, mp4; 38: movie; 34: film; 30: clip, animation, motion, render; 28: result, output; 26:
   final, sample, download; 24: generated, artifact; 22: asset, creation, file; 20: generation, work, media, export,
   signed, presigned, cdn, unsigned, direct, storage, cut, resource; 18: content; 15: public, s3, oss, gcs; 12: hd`);
@@ -255,7 +259,6 @@ export const pictureRole: Role = {
   beside: pictures,
   around: scaled(pictures, 0.9),
   never: given,
-  neverAround: given,
   unnamed: -10,
 };
 const shares =
@@ -266,14 +269,12 @@ const paid = all(expenses, units);
 export const costRole: Role = {
   head: weigh('', each(50, expenses), each(30, units)),
   beside: weigh('-40: estimated, estimate, max, min, reserved, refunded; 0: total, video, task', each(50, paid)),
-  never: remainders,
   neverAround: words('account user subscription plan wallet balance limit rate'),
 };
 export const remainderRole: Role = {
   head: weigh('', each(10, all(remainders, units)), each(60, ['balance'])),
   beside: weigh('', each(90, all(remainders, units)), each(60, ['balance'])),
   around: weigh('60: balance', each(50, units)),
-  never: expenses,
 };
 const parted = all(remainders, expenses, totals);
 export const amountRole: Role = {
@@ -296,4 +297,4 @@ export const explanationRole: Role = {
   never: words('prompt script caption transcript narration story'),
   unnamed: 0,
 };
-export const outageNames = all(statusNames, codeNames, explanationRole.head.keys());
+export const refusalNames = all(statusNames, codeNames, explanationRole.head.keys());

@@ -19,7 +19,7 @@ import type { WireRequest } from './request';
 import { type ReadResponse, toApiResponse } from './response';
 import { readErrorMessage } from '../decode/explanation';
 import { readVideoResponse } from '../decode/readResponse';
-import { isOwnEnd } from '../decode/statusWords';
+import { isOwnEnd, saysUnderWay } from '../decode/statusWords';
 import { walk } from '../decode/walk';
 import { type ApiResponse, isFinal, type ResponsePins, type VideoReading } from '../types';
 import { retryAfterMs } from './headers';
@@ -165,7 +165,11 @@ export function readingOfError(
   const { status = 0, body } = error;
   if (status < 400 || error instanceof AuthenticationError || error instanceof RateLimitError) return undefined;
   const reading = readVideoResponse(body, status, pins, videoId);
-  const { state, statusText } = reading;
+  const { state, statusText, errorMessage = '' } = reading;
+  // "Video is still being processed" is said of what was asked about.
+  if (status === 404 && saysUnderWay(errorMessage) && (reading.videoId ?? videoId) === videoId) {
+    return toApiResponse({ state: 'running', certainty: 'inferred' }, error);
+  }
   if (reading.videoId !== videoId || statusText === undefined) return undefined;
   const isEnd = state === 'failed' || state === 'canceled';
   const isVideos = isOwnEnd(statusText) || /^reject/i.test(statusText);

@@ -214,6 +214,7 @@ describe('the client', () => {
       [422, { id: 'v1', status: 'TASK_FAILED', error: 'The prompt was moderated' }, 'failed'],
       [422, { id: 'v1', status: 'rejected', error: 'The prompt was moderated' }, 'failed'],
       [409, { id: 'v1', status: 'canceled' }, 'canceled'],
+      [404, { message: 'Video is still being processed' }, 'running'],
     ];
     for (const [status, body, state] of told) {
       it(`has the state all the same: ${status} ${JSON.stringify(body)}`, async () => {
@@ -224,6 +225,8 @@ describe('the client', () => {
     }
     const untold: readonly (readonly [number, unknown])[] = [
       [404, { id: 'v1', status: 'failed', error: 'Not found' }],
+      [404, { message: 'Video not found' }],
+      [404, { id: 'other', message: 'Video is still being processed' }],
       [422, { id: 'other', status: 'failed' }],
       [400, { id: 'v1', status: 'error', message: 'Unknown version' }],
       [500, { id: 'v1', status: 'failed' }],

@@ -222,26 +222,20 @@ describe('what is evidence of an end', () => {
       { id: 'v1', status: 'completed', progress: 0 },
       { id: 'v1', clip: { status: 'completed', url: mp4 } },
     ];
-    const calls =
-      'internal_error rate_limit_exceeded bad_gateway invalid_api_key request_timeout forbidden stopped removed';
-    const stages =
-      'script_ready audio_completed preview_ready storyboard_generated tts_complete thumbnail_ready gpu_ready assets_ready';
+    const stages = `script_ready audio_completed preview_ready storyboard_generated tts_complete thumbnail_ready gpu_ready assets_ready
+      prompt_ready keyframes_complete analysis_complete first_pass_complete voiceover_done background_removed
+      watermark_removed moderation_skipped error_diffusion`;
     const inferred: readonly unknown[] = [
       { status: 'error', message: 'Unable to reach the database' },
+      { status: 'failed', message: 'Service temporarily unavailable' },
       { status: 'ok' },
-      { code: 503, message: 'upstream unavailable' },
-      { success: false, message: 'Not ready yet' },
-      { id: 'v1', error: 'Not ready yet' },
       { id: 'v1', video_url: mp4 },
       { id: 'v1', status: 'completed', error: 'No face found' },
       { id: 'v1', status: 'completed', nsfw: true, video_url: null },
-      { status: 'unauthorized', message: 'Token expired' },
-      { status: 'expired', message: 'Your session has expired' },
       { status: 'unavailable', message: 'Down for maintenance' },
-      { status: 'authentication_failed' },
       { status: 'request_failed' },
-      ...calls.split(' ').map((status) => ({ status })),
-      ...stages.split(' ').map((status) => ({ id: 'v1', status })),
+      ...'internal_error bad_gateway request_timeout stopped removed'.split(' ').map((status) => ({ status })),
+      ...stages.split(/\s+/).map((status) => ({ id: 'v1', status })),
       { id: 'v1', status: 'completed', progress: 20 },
       { id: 'v1', audio: { status: 'completed' } },
       { id: 'v1', thumbnail: { status: 'failed' }, video_url: mp4 },
@@ -254,6 +248,32 @@ describe('what is evidence of an end', () => {
     assert.deepEqual(read, known);
     assert.equal(readVideoResponse({ code: 503, message: 'upstream unavailable' }).certainty, 'inferred');
     assert.equal(readVideoResponse({ success: false, message: 'Out of credits' }).certainty, 'said');
+  });
+
+  it('is no refusal of a look, however often it is repeated', () => {
+    const refused: readonly (readonly [unknown, ReadingState])[] = [
+      [{ success: false, message: 'Video is still processing' }, 'running'],
+      [{ error: 'Video not ready yet' }, 'running'],
+      [{ id: 'v1', error: 'Not ready yet' }, 'running'],
+      [{ status: 'error', message: 'Your video is being rendered, please check back later' }, 'running'],
+      [{ code: 401, message: 'Unauthorized' }, 'unknown'],
+      [{ code: 429, message: 'Slow down' }, 'unknown'],
+      [{ code: 503, message: 'upstream unavailable' }, 'unknown'],
+      [{ success: false, error: 'Internal server error' }, 'unknown'],
+      [{ status: 'unauthorized', message: 'Token expired' }, 'unknown'],
+      [{ status: 'expired', message: 'Your session has expired' }, 'unknown'],
+      [{ status: 'failed', message: 'Invalid token' }, 'unknown'],
+      [{ status: 'authentication_failed' }, 'unknown'],
+      ...['rate_limit_exceeded', 'invalid_api_key', 'forbidden'].map((status) => [{ status }, 'unknown'] as const),
+      [{ id: 'v1', status: 'failed', message: 'Rate limit exceeded' }, 'failed'],
+      [{ id: 'v1', error: 'Internal server error' }, 'failed'],
+      [{ success: false, error: 'No face found' }, 'failed'],
+      [{ success: false, error: 'Video processed with too many errors' }, 'failed'],
+    ];
+    assert.deepEqual(
+      refused.map(([body]) => [body, readVideoResponse(body, 200, {}, 'v1').state]),
+      refused,
+    );
   });
 
   it('is not that a call was taken on', () => {
@@ -295,26 +315,6 @@ describe('what is evidence of an end', () => {
     assert.equal(readVideoResponse({ result: { job_link: api, job_id: 'v1' } }).videoUrl, undefined);
   });
 
-  it('calls a link by the label of its item', () => {
-    const picture = 'https://cdn.example.com/a';
-    const video = 'https://cdn.example.com/b';
-    const items = [
-      { label: 'thumbnail', href: picture },
-      { label: 'mp4-1080p', href: video },
-    ];
-    const reading = readVideoResponse({ id: 'v1', status: 'done', renditions: items });
-    assert.deepEqual([reading.videoUrl, reading.thumbnailUrl], [video, picture]);
-    const nested = [{ type: 'video', thumbnail: { url: picture }, file: { url: video } }, { type: 'audio' }];
-    assert.equal(readVideoResponse({ id: 'v1', status: 'done', outputs: nested }).videoUrl, video);
-  });
-});
-
-describe('the reason of a failure by any name', () => {
-  const reasons: readonly (readonly [object, string | undefined])[] = [
-    [{ why: 'The logo could not be read' }, 'The logo could not be read'],
-    [{ output: 'The encoder has crashed', input: { prompt: 'A cat in rain' } }, 'The encoder has crashed'],
-    [{ prompt: 'A cat in rain', title: 'My very first film', caption: 'Buy two of them' }, undefined],
-    [{ result: ['The encoder has crashed'] }, 'The encoder has crashed'],
   it('does not show what was given or one scene as the video', () => {
     const page = 'https://cdn.example.com/dl/abc';
     const given = 'https://cdn.example.com/in.mp4';
@@ -346,6 +346,26 @@ describe('the reason of a failure by any name', () => {
     }
   });
 
+  it('calls a link by the label of its item', () => {
+    const picture = 'https://cdn.example.com/a';
+    const video = 'https://cdn.example.com/b';
+    const items = [
+      { label: 'thumbnail', href: picture },
+      { label: 'mp4-1080p', href: video },
+    ];
+    const reading = readVideoResponse({ id: 'v1', status: 'done', renditions: items });
+    assert.deepEqual([reading.videoUrl, reading.thumbnailUrl], [video, picture]);
+    const nested = [{ type: 'video', thumbnail: { url: picture }, file: { url: video } }, { type: 'audio' }];
+    assert.equal(readVideoResponse({ id: 'v1', status: 'done', outputs: nested }).videoUrl, video);
+  });
+});
+
+describe('the reason of a failure by any name', () => {
+  const reasons: readonly (readonly [object, string | undefined])[] = [
+    [{ why: 'The logo could not be read' }, 'The logo could not be read'],
+    [{ output: 'The encoder has crashed', input: { prompt: 'A cat in rain' } }, 'The encoder has crashed'],
+    [{ prompt: 'A cat in rain', title: 'My very first film', caption: 'Buy two of them' }, undefined],
+    [{ result: ['The encoder has crashed'] }, 'The encoder has crashed'],
     [{ user_message: 'Your logo is too dark' }, 'Your logo is too dark'],
     [{ why: 'The logo could not be read', error: 'Bad logo' }, 'Bad logo'],
     [{ made: '2026-01-01 00:00:00 UTC', by: 'Jo Doe' }, undefined],

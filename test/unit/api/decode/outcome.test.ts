@@ -67,6 +67,16 @@ describe('what a response to a generate request comes to', () => {
     { status: 'timeout', message: 'Upstream timed out' },
     { status: 'internal_error' },
     { error: 'Internal Server Error' },
+    ...[
+      'socket hang up',
+      'fetch failed',
+      'read ECONNRESET',
+      'Failed to save video to database',
+      'An unexpected error occurred',
+      'Video is still processing',
+      'Generation already in progress',
+      'Generation started. You will receive an email.',
+    ].map((error) => ({ success: false, error })),
   ];
   for (const body of unconfirmed) {
     it(`unconfirmed: ${JSON.stringify(body)}`, () => {
@@ -92,6 +102,14 @@ describe('what a response to a generate request comes to', () => {
     { success: false, code: 507, message: 'Disk full' },
     { error: { code: 422, message: 'The voice is unavailable' } },
     { error: 'Prompt too long', timeout: 500, limit: 503 },
+    ...[
+      'Insufficient credits',
+      'Rate limit exceeded',
+      'Please upgrade your plan',
+      'Too many videos in progress',
+      'unexpected value; permitted: 4, 8, 12',
+      'Payment processing failed',
+    ].map((error) => ({ success: false, error })),
   ];
   for (const body of rejected) {
     it(`rejected: ${JSON.stringify(body)}`, () => {
