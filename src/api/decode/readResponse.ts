@@ -23,7 +23,7 @@ export function readVideoResponse(body: unknown, http = 200, pins: ResponsePins 
       pinnedState(body, pins) ?? readState(places, http, wordMap(pins), askedId);
     // Some services fill in the link before the file exists, and leave the error text in when all is well.
     const mayHaveFile = (state === 'succeeded' || state === 'unknown') && http < 400;
-    const mayHaveError = state === 'failed' || state === 'canceled' || http >= 400;
+    const mayHaveError = ['failed', 'canceled'].includes(state) || http >= 400 || (callFailed && state === 'unknown');
     // Without a word about the video, the whole body explains why there is none.
     const isRefusal = callFailed && (statusText === undefined || state === 'unknown');
     const pinnedUrl = [valueAt(body, pins.videoUrl)].flat()[0];

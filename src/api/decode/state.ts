@@ -48,7 +48,9 @@ export function readState(
     const isOfLook = says(table.denials) || (statusText === undefined && says(table.outages));
     const state = askedId === undefined ? found : isBegun ? 'running' : isOfLook ? 'unknown' : found;
     const isOpen = isBegun || state !== found || says(table.unclear);
-    return { state, certainty: isSaid && !isOpen ? 'said' : 'inferred', statusText, callFailed };
+    const certainty = isSaid && !isOpen ? 'said' : 'inferred';
+    if (state !== found) return { state, certainty, statusText: undefined, callFailed: true };
+    return { state, certainty, statusText, callFailed };
   };
   const candidates = statusPlaces(places, words);
   const status = chooseStatus(candidates);

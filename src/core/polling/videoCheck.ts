@@ -119,12 +119,12 @@ export class VideoCheck {
     const now = Date.now();
     health.responded(askedAt, steady());
     const reading = toKept(response);
-    if (reading.state !== video.state && isInferredEnd(reading)) {
-      if (!this.findings.note(key, reading.state, now)) {
-        await this.noteLikelyEnd(video, response, now);
-        return {};
-      }
-    } else this.findings.forget(key);
+    const isEnd = reading.state !== video.state && isInferredEnd(reading);
+    if (!isEnd) this.findings.forget(key);
+    if (isRefused(reading) || (isEnd && !this.findings.note(key, reading.state, now))) {
+      await this.noteDoubt(video, response, now);
+      return {};
+    }
     const after = applyReading(video, reading, now);
     const also = isFollowed(after) ? { nextCheckAt: this.planAfter(after, response, now) } : {};
     await this.dependencies.library.update(key, reading, also);
@@ -151,14 +151,16 @@ export class VideoCheck {
     return withProgress(forecast, progress, this.ageOf(video) - (Date.now() - checkedAt));
   }
 
-  /** Keeps asking about a video whose end is not certain, and shows what is likely. */
-  private async noteLikelyEnd(video: Video, response: ApiResponse<VideoReading>, now: number): Promise<void> {
+  /** Keeps asking about a video whose state is not certain, and shows what is likely. */
+  private async noteDoubt(video: Video, response: ApiResponse<VideoReading>, now: number): Promise<void> {
     const { library, log } = this.dependencies;
-    log.warn(`Poller: the response does not say for certain how video ${video.key} ended (${response.reading.state})`);
+    log.warn(
+      `Poller: the response does not say for certain what became of video ${video.key} (${response.reading.state})`,
+    );
     if (!isFollowed(video)) return;
     const failedChecks = video.failedChecks + 1;
     const nextCheckAt = this.planAfter({ ...video, failedChecks }, response, now);
-    await library.patch(video.key, { failedChecks, nextCheckAt, errorMessage: likelyEnd(response.reading) });
+    await library.patch(video.key, { failedChecks, nextCheckAt, errorMessage: doubtOf(response.reading) });
   }
 
   /** The next question, after a response that may ask to wait. */
@@ -194,7 +196,13 @@ export class VideoCheck {
   }
 }
 
-function likelyEnd({ state, errorMessage }: VideoReading): string {
+/** Whether a response refuses to tell: its words are about the call. */
+function isRefused({ state, statusText, errorMessage }: VideoReading): boolean {
+  return state === 'unknown' && statusText === undefined && errorMessage !== undefined;
+}
+
+function doubtOf({ state, errorMessage }: VideoReading): string {
+  if (state === 'unknown' && errorMessage !== undefined) return errorMessage;
   if (state === 'succeeded') return l10n.t('Likely finished. Checking again to be sure.');
   return errorMessage === undefined
     ? l10n.t('Likely failed. Checking again to be sure.')

@@ -69,7 +69,7 @@ describe('waiting for a video', () => {
   });
 
   it('goes on after an end that nobody said of the video, for ten minutes', async () => {
-    const doubtful = json(200, { id: 'v1', error: 'Not ready yet' });
+    const doubtful = json(200, { id: 'v1', error: 'No face found' });
     responses.push(
       doubtful,
       json(200, { status: 'unauthorized' }),

@@ -75,6 +75,7 @@ describe('a look at a video whose response is an error under HTTP 200', () => {
     return written;
   };
   const limit = { code: 429, msg: 'Too many requests, slow down' };
+  const failure = { success: false, message: 'No face found' };
   const again = 'errorMessage failedChecks nextCheckAt';
 
   it('asks again where the error comes without a status: a paid video is not given up for a limit', async () => {
@@ -85,14 +86,15 @@ describe('a look at a video whose response is an error under HTTP 200', () => {
     const processing = { success: false, video_id: 'v1', message: 'Video is still processing' };
     const notReady = { id: 'v1', error: 'Video is not ready yet' };
     const done = { id: 'v1', status: 'completed', video_url: 'https://files.example/1.mp4' };
-    assert.deepEqual(await looks(processing, notReady, done), [again, again, 'succeeded']);
+    assert.deepEqual(await looks(processing, notReady, done), ['running', 'running', 'succeeded']);
   });
 
   it('asks again where an envelope says "error" or "fail" without the ID', async () => {
     const jsend = { status: 'error', message: 'Unable to reach the database' };
     const fail = { status: 'fail', data: { reason: 'Too many requests' } };
     const other = { status: 'error', request_id: 'r1', message: 'Busy' };
-    assert.deepEqual(await looks(jsend, fail, other), [again, again, 'failed']);
+    assert.deepEqual(await looks(jsend, other, fail), [again, again, again]);
+    assert.deepEqual(await looks(jsend, other, other), [again, again, 'failed']);
     assert.deepEqual(await looks(jsend, { id: 'v1', status: 'running' }, fail), [again, 'running', again]);
   });
 
@@ -108,23 +110,31 @@ describe('a look at a video whose response is an error under HTTP 200', () => {
     assert.deepEqual(await looks(ok, ok, ok), [again, again, 'succeeded']);
   });
 
-  it('ends no video on an outage reported for less than ten minutes, however often it is asked about', async () => {
+  it('ends no video on a failure reported for less than ten minutes, however often it is asked about', async () => {
     pauseMs = 10_000;
+    assert.deepEqual(await looks(...Array.from({ length: 60 }, () => failure)), Array(60).fill(again));
+    assert.equal((await looks(...Array.from({ length: 61 }, () => failure))).at(-1), 'failed');
+  });
+
+  it('ends no video on an outage, a limit or a rejected key, however long it lasts', async () => {
     const outage = { code: 503, message: 'upstream unavailable' };
-    assert.deepEqual(await looks(...Array.from({ length: 60 }, () => outage)), Array(60).fill(again));
-    assert.equal((await looks(...Array.from({ length: 61 }, () => outage))).at(-1), 'failed');
+    const rejected = { status: 'failed', message: 'Invalid token' };
+    for (const refused of [outage, limit, rejected]) {
+      assert.deepEqual(await looks(...Array.from({ length: 5 }, () => refused)), Array(5).fill(again));
+    }
   });
 
   it('believes it in three looks over ten minutes, in a row and of one kind', async () => {
-    assert.deepEqual(await looks(limit, limit, limit), [again, again, 'failed']);
-    assert.deepEqual(await looks(limit, limit, { id: 'v1', status: 'running' }, limit), [
+    assert.deepEqual(await looks(failure, failure, failure), [again, again, 'failed']);
+    assert.deepEqual(await looks(failure, failure, limit, failure), [again, again, again, again]);
+    assert.deepEqual(await looks(failure, failure, { id: 'v1', status: 'running' }, failure), [
       again,
       again,
       'running',
       again,
     ]);
     const link = { video_url: 'https://files.example/1.mp4' };
-    assert.deepEqual(await looks(limit, limit, link, link, link), [again, again, again, again, 'succeeded']);
+    assert.deepEqual(await looks(failure, failure, link, link, link), [again, again, again, again, 'succeeded']);
   });
 
   it('says nothing of a video that is not followed: it was asked about by hand, and is not again', async () => {
@@ -134,7 +144,7 @@ describe('a look at a video whose response is an error under HTTP 200', () => {
 
   it('does not count the time in which nobody looked', async () => {
     pauseMs = 3_600_000;
-    assert.deepEqual(await looks(limit, limit), [again, again]);
+    assert.deepEqual(await looks(failure, failure), [again, again]);
   });
 
   it('believes a failure of the video at once', async () => {
