@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { checkOrigin } from './requestGuard';
-import { HttpError, newRequestId, sendResponse } from './response';
+import { newRequestId } from './response';
 
 /** Nothing outside this machine can reach it. */
 const loopback = '127.0.0.1';
@@ -13,15 +12,15 @@ const tlsHandshake = 0x16;
 /** How long clients may take, in ms. */
 const defaultLimits = {
   /** To send the first byte, to agree on TLS, and to send a request's headers: so long for each. */
-  silenceMs: 10_000,
+  headersTimeout: 10_000,
   /** To send a whole request. */
-  requestMs: 30_000,
+  requestTimeout: 30_000,
   /** Requests are looked at so often, so that one may take this much longer. */
-  checkMs: 5_000,
+  connectionsCheckingInterval: 5_000,
 };
 type ServerLimits = Readonly<typeof defaultLimits>;
 
-export type RequestListener = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
+export type RequestListener = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
 /** A certificate and its private key, both PEM. */
 export interface TlsIdentity {
@@ -29,7 +28,7 @@ export interface TlsIdentity {
   readonly key: string;
 }
 
-/** Listens on 127.0.0.1 until closed. With an identity it speaks HTTPS and redirects plain HTTP on the same port. */
+/** Listens on 127.0.0.1 until closed. With an identity it speaks HTTPS, and plain HTTP on the same port. */
 export class HttpServer {
   private readonly sockets = new Set<Socket>();
 
@@ -77,20 +76,20 @@ export class HttpServer {
 }
 
 function plainServer(listener: RequestListener, limits: ServerLimits) {
-  const server = http.createServer(httpOptions(limits), withoutPromise(listener));
+  const server = http.createServer(limits, listener);
   handleInvalidRequests(server);
   return { server, inner: [] };
 }
 
 function secureServer(listener: RequestListener, identity: TlsIdentity, limits: ServerLimits) {
-  const { silenceMs } = limits;
+  const { headersTimeout } = limits;
   const secure = https.createServer(
-    { ...httpOptions(limits), ...identity, minVersion: 'TLSv1.2', handshakeTimeout: silenceMs },
-    withoutPromise(listener),
+    { ...limits, ...identity, minVersion: 'TLSv1.2', handshakeTimeout: headersTimeout },
+    listener,
   );
   // Without TLS no response can be sent.
   secure.on('tlsClientError', (_error, socket) => socket.destroy());
-  const plain = http.createServer(httpOptions(limits), withoutPromise(redirect));
+  const plain = http.createServer(limits, listener);
   const inner = [secure, plain];
   for (const server of inner) {
     handleInvalidRequests(server);
@@ -99,7 +98,7 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
   }
   const server = net.createServer((socket) => {
     socket.on('error', () => socket.destroy());
-    socket.setTimeout(silenceMs, () => socket.destroy());
+    socket.setTimeout(headersTimeout, () => socket.destroy());
     socket.once('data', (first: Buffer) => {
       socket.setTimeout(0);
       socket.pause();
@@ -114,16 +113,6 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
     });
   });
   return { server, inner };
-}
-
-function withoutPromise(listener: RequestListener) {
-  return (request: http.IncomingMessage, response: http.ServerResponse) => {
-    void listener(request, response);
-  };
-}
-
-function httpOptions({ silenceMs, requestMs, checkMs }: ServerLimits): http.ServerOptions {
-  return { headersTimeout: silenceMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs };
 }
 
 function handleInvalidRequests(server: http.Server): void {
@@ -154,25 +143,4 @@ function invalidRequestResponse(code: string | undefined): string {
     'Connection: close',
   ];
   return `${head.join('\r\n')}\r\n\r\n${body}`;
-}
-
-/** Redirects plain HTTP to HTTPS, keeping method and path. */
-async function redirect(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-  await sendResponse(response, redirection(request).response, newRequestId());
-}
-
-function redirection(request: http.IncomingMessage): HttpError {
-  try {
-    const port = request.socket.localPort ?? 0;
-    const url = secureOrigin(checkOrigin(request, 'http', port), port) + (request.url ?? '/');
-    return new HttpError(308, 'https_required', 'Use HTTPS.', { Location: url, Connection: 'close' });
-  } catch (error) {
-    if (error instanceof HttpError) return error;
-    throw error;
-  }
-}
-
-/** The origin for HTTPS at the same port, which is not always named: plain HTTP has another default. */
-export function secureOrigin(plainOrigin: string, port: number): string {
-  return `https://${new URL(plainOrigin).hostname}:${port}`;
 }

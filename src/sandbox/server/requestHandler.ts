@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { TLSSocket } from 'node:tls';
 import { isBusy, isFull } from '../ledger/ledger';
 import { describeError, type SandboxLog } from '../log';
 import { diskFull, type DeveloperApi } from './developerApi';
@@ -9,17 +10,16 @@ import { checkOrigin } from './requestGuard';
 import { HttpError, newRequestId, sendResponse, type ApiResponse } from './response';
 import { checkMethod, findRoute, type Route } from './route';
 
-/**
- * Handles every request: checks it, calls the API, turns what is thrown into an error response, writes one log line.
- * What it returns never rejects.
- */
+/** Handles every request: checks it, calls the API, turns what is thrown into an error response, writes one log line. */
 export function requestHandler(
   { api, faults, log }: { api: DeveloperApi; faults: Faults; log: SandboxLog },
   scheme: 'http' | 'https',
 ): RequestListener {
   const respond = async (request: IncomingMessage, route: Route | undefined, query: string, due: readonly Fault[]) => {
     try {
-      const origin = checkOrigin(request, scheme, request.socket.localPort ?? 0);
+      const port = request.socket.localPort ?? 0;
+      if (isPlain(request)) throw httpsRequired(checkOrigin(request, 'http', port), port, request.url ?? '/');
+      const origin = checkOrigin(request, scheme, port);
       if (route === undefined) throw new HttpError(404, 'not_found', 'There is nothing at this path.');
       checkMethod(route, request.method ?? '');
       const latency = due.find(({ fault }) => fault === 'latency');
@@ -31,12 +31,14 @@ export function requestHandler(
       return httpError(error, log).response;
     }
   };
-  return async (request, response) => {
+  // At an HTTPS port plain HTTP is redirected.
+  const isPlain = ({ socket }: IncomingMessage) => scheme === 'https' && !(socket instanceof TLSSocket);
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const requestId = newRequestId();
     const startedAt = performance.now();
     const [path = '', query = ''] = (request.url ?? '').split('?', 2);
     const route = findRoute(path);
-    const due = faults.take(route?.operation);
+    const due = isPlain(request) ? [] : faults.take(route?.operation);
     const has = (name: FaultName) => due.some((it) => it.fault === name);
     if (has('reset')) {
       request.socket.destroy();
@@ -56,6 +58,15 @@ export function requestHandler(
       response.destroy();
     });
   };
+  return (request, response) => {
+    void handle(request, response);
+  };
+}
+
+/** Leads to the same port, which is not always named: plain HTTP has another default. */
+export function httpsRequired(plainOrigin: string, port: number, path: string): HttpError {
+  const url = `https://${new URL(plainOrigin).hostname}:${port}${path}`;
+  return new HttpError(308, 'https_required', 'Use HTTPS.', { Location: url, Connection: 'close' });
 }
 
 function httpError(error: unknown, log: SandboxLog): HttpError {

@@ -4,15 +4,11 @@ import { Agent, request, type RequestOptions } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
-import {
-  HttpServer,
-  secureOrigin,
-  type RequestListener,
-  type TlsIdentity,
-} from '../../../../src/sandbox/server/httpServer';
+import { HttpServer, type RequestListener, type TlsIdentity } from '../../../../src/sandbox/server/httpServer';
+import { httpsRequired } from '../../../../src/sandbox/server/requestHandler';
 import { issueCertificate } from '../../../support/certificates';
 
-const short = { silenceMs: 100, requestMs: 200, checkMs: 20 };
+const short = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 };
 
 describe('sandbox: the HTTP server', function () {
   this.timeout(10_000);
@@ -22,7 +18,7 @@ describe('sandbox: the HTTP server', function () {
     server = await HttpServer.open(listener, 0, over, limits);
     return server.port;
   };
-  const ignore: RequestListener = () => Promise.resolve();
+  const ignore: RequestListener = () => undefined;
   before(async () => {
     identity = await issueCertificate();
   });
@@ -58,7 +54,7 @@ describe('sandbox: the HTTP server', function () {
   });
 
   it('hangs up on who breaks off the agreement on TLS', async () => {
-    const patient = { ...short, silenceMs: 60_000, requestMs: 60_000 };
+    const patient = { ...short, headersTimeout: 60_000, requestTimeout: 60_000 };
     const socket = connect(await open(ignore, identity, patient), '127.0.0.1');
     socket.write(Buffer.concat([Buffer.from([0x16]), Buffer.alloc(200)]));
     await once(socket.resume(), 'close');
@@ -66,14 +62,13 @@ describe('sandbox: the HTTP server', function () {
 
   it('closes at once though a client keeps its connection over HTTPS', async () => {
     const finished = Promise.withResolvers<undefined>();
-    const port = await open(async (incoming, response) => {
+    const port = await open((incoming, response) => {
       response.on('finish', () => {
         // Node's own limit for idle connections would close it too, seconds later.
         incoming.socket.setTimeout(0);
         finished.resolve(undefined);
       });
       response.end('served');
-      await finished.promise;
     }, identity);
     const agent = new Agent({ keepAlive: true });
     const options: RequestOptions = { port, host: '127.0.0.1', ca: identity.cert, agent };
@@ -90,8 +85,9 @@ describe('sandbox: the HTTP server', function () {
   });
 
   it('leads from plain HTTP to HTTPS at the same port, named or not', () => {
-    assert.equal(secureOrigin('http://localhost:8123', 8123), 'https://localhost:8123');
-    assert.equal(secureOrigin('http://127.0.0.1', 80), 'https://127.0.0.1:80');
-    assert.equal(secureOrigin('http://[::1]:443', 443), 'https://[::1]:443');
+    const locationOf = (origin: string, port: number) => httpsRequired(origin, port, '/x?y').headers.Location;
+    assert.equal(locationOf('http://localhost:8123', 8123), 'https://localhost:8123/x?y');
+    assert.equal(locationOf('http://127.0.0.1', 80), 'https://127.0.0.1:80/x?y');
+    assert.equal(locationOf('http://[::1]:443', 443), 'https://[::1]:443/x?y');
   });
 });
