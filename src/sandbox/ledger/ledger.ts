@@ -171,26 +171,18 @@ async function whileBusy<Result>(attempt: () => Result): Promise<Result> {
   }
 }
 
-/** SQLite's primary result code of an error of node:sqlite. https://sqlite.org/rescode.html */
-function sqliteCode(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
-  return error.errcode & 0xff;
+/** Whether an error of node:sqlite has one of these primary result codes. https://sqlite.org/rescode.html */
+function failedWith(...codes: readonly number[]) {
+  return (error: unknown): boolean =>
+    error instanceof Error && 'errcode' in error && codes.includes(Number(error.errcode) & 0xff);
 }
 
 /** SQLITE_BUSY or SQLITE_LOCKED. */
-export function isBusy(error: unknown): boolean {
-  return [5, 6].includes(sqliteCode(error) ?? 0);
-}
-
+export const isBusy = failedWith(5, 6);
 /** SQLITE_FULL. */
-export function isFull(error: unknown): boolean {
-  return sqliteCode(error) === 13;
-}
-
+export const isFull = failedWith(13);
 /** SQLITE_CORRUPT or SQLITE_NOTADB. */
-function isUnreadable(error: unknown): boolean {
-  return [11, 26].includes(sqliteCode(error) ?? 0);
-}
+const isUnreadable = failedWith(11, 26);
 
 function setAside(file: string, now: number): string {
   const aside = `${file}.unreadable-${now}`;
