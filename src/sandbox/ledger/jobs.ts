@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { SQLOutputValue } from 'node:sqlite';
 import { addEntry, readBalance } from './accounts';
 import type { Ledger } from './ledger';
 
@@ -24,12 +23,18 @@ export interface Job extends GenerateRequest {
   readonly progress: number;
   readonly createdAt: number;
   /** Why it failed. */
-  readonly error?: { readonly code: string; readonly message: string };
+  readonly errorCode: string | null;
+  readonly errorMessage: string | null;
   /** The finished file's name in the files folder. */
-  readonly fileName?: string;
-  /** Its file was removed for its age. */
-  readonly filesRemoved: boolean;
+  readonly fileName: string | null;
+  /** When its file was removed for its age. */
+  readonly filesRemovedAt: number | null;
 }
+
+/** Names the columns of a row as Job does. */
+export const jobColumns = `id, account_id AS account, prompt, duration, aspect_ratio AS aspectRatio, cost, status, progress,
+  created_at AS createdAt, error_code AS errorCode, error_message AS errorMessage, file_name AS fileName,
+  files_removed_at AS filesRemovedAt`;
 
 /** A created job, the job that an earlier request with the same idempotency key created, or a refusal. */
 export type CreateResult =
@@ -55,50 +60,32 @@ export class Jobs {
     const cost = Math.ceil(duration / 2);
     return this.ledger.write((db): CreateResult => {
       if (idempotencyKey !== undefined) {
-        const find = db.prepare('SELECT * FROM jobs WHERE account_id = ? AND idempotency_key = ?');
+        const find = db.prepare(
+          `SELECT ${jobColumns}, request_hash FROM jobs WHERE account_id = ? AND idempotency_key = ?`,
+        );
         const earlier = find.get(account, idempotencyKey);
         if (earlier !== undefined) {
           const same = requestHash.equals(earlier.request_hash as Uint8Array);
-          return same ? { outcome: 'repeated', job: jobFromRow(earlier) } : { outcome: 'keyReused' };
+          return same ? { outcome: 'repeated', job: earlier as unknown as Job } : { outcome: 'keyReused' };
         }
       }
       if (diskFull) return { outcome: 'diskFull' };
       const { balance } = readBalance(db, account);
       if (balance < cost) return { outcome: 'insufficientCredits', cost, balance };
       const [id, now, key] = [randomUUID(), this.ledger.clock(), idempotencyKey ?? null];
-      db.prepare(
+      const insert = db.prepare(
         `INSERT INTO jobs (id, account_id, prompt, duration, aspect_ratio, cost, idempotency_key, request_hash,
                            status, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?)`,
-      ).run(id, account, prompt, duration, aspectRatio, cost, key, requestHash, now);
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?) RETURNING ${jobColumns}`,
+      );
+      const job = insert.get(id, account, prompt, duration, aspectRatio, cost, key, requestHash, now) as unknown as Job;
       addEntry(db, { account, amount: -cost, reason: 'video', job: id, at: now });
-      const job = { ...request, id, account, cost, status: 'queued', progress: 0, createdAt: now } as const;
-      return { outcome: 'created', job: { ...job, filesRemoved: false } };
+      return { outcome: 'created', job };
     });
   }
 
   get(id: string): Job | undefined {
-    const row = this.ledger.db.prepare('SELECT * FROM jobs WHERE id = ?').get(id);
-    return row === undefined ? undefined : jobFromRow(row);
+    const find = this.ledger.db.prepare(`SELECT ${jobColumns} FROM jobs WHERE id = ?`);
+    return find.get(id) as unknown as Job | undefined;
   }
-}
-
-export function jobFromRow(row: Record<string, SQLOutputValue>): Job {
-  const text = (column: string) => (row[column] === null ? undefined : String(row[column]));
-  const code = text('error_code');
-  const fileName = text('file_name');
-  return {
-    id: String(row.id),
-    account: Number(row.account_id),
-    prompt: String(row.prompt),
-    duration: Number(row.duration),
-    aspectRatio: String(row.aspect_ratio),
-    cost: Number(row.cost),
-    status: row.status as JobStatus,
-    progress: Number(row.progress),
-    createdAt: Number(row.created_at),
-    filesRemoved: row.files_removed_at !== null,
-    ...(code === undefined ? {} : { error: { code, message: text('error_message') ?? '' } }),
-    ...(fileName === undefined ? {} : { fileName }),
-  };
 }

@@ -20,7 +20,7 @@ export interface ApiDependencies {
   /** Called after a job was queued. */
   readonly onQueued: () => void;
   /** Free bytes of a folder's disk. */
-  readonly freeBytes?: (folder: string) => Promise<number>;
+  readonly freeBytes?: ((folder: string) => Promise<number>) | undefined;
 }
 
 /** A request whose path, method and origin were checked. */
@@ -98,7 +98,7 @@ export class DeveloperApi {
 
   /** A video as the API shows it. `created_at` is UTC without a time zone, as the hosted services of this kind send it. */
   private video(job: Job, origin: string) {
-    const hasFile = job.fileName !== undefined && !job.filesRemoved;
+    const hasFile = job.fileName !== null && job.filesRemovedAt === null;
     return {
       id: job.id,
       status: job.status,
@@ -109,17 +109,16 @@ export class DeveloperApi {
       aspect_ratio: job.aspectRatio,
       video_url: hasFile ? this.dependencies.links.link(origin, `${job.id}.webm`) : null,
       created_at: new Date(job.createdAt).toISOString().slice(0, 19),
-      error: job.error ?? null,
+      error: job.errorCode === null ? null : { code: job.errorCode, message: job.errorMessage },
     };
   }
 
   private async file({ request, route, query }: RoutedRequest): Promise<ApiResponse> {
     this.dependencies.links.check(route.name, query);
     const job = this.dependencies.jobs.get(path.basename(route.name, '.webm'));
-    const stored = job?.fileName;
-    if (stored === undefined) throw new HttpError(404, 'not_found', 'There is no such file.');
-    if (job?.filesRemoved === true) throw fileRemoved();
-    return fileResponse(path.join(this.dependencies.filesFolder, stored), route.name, request);
+    if (typeof job?.fileName !== 'string') throw new HttpError(404, 'not_found', 'There is no such file.');
+    if (job.filesRemovedAt !== null) throw fileRemoved();
+    return fileResponse(path.join(this.dependencies.filesFolder, job.fileName), route.name, request);
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { addEntry } from '../ledger/accounts';
-import { jobFromRow, type Job } from '../ledger/jobs';
+import { jobColumns, type Job } from '../ledger/jobs';
 import type { Ledger } from '../ledger/ledger';
 
 /** After so many failed renders a video has failed, and is refunded. */
@@ -57,14 +57,14 @@ export class JobLeases {
       }
       if (processing(db).length >= this.options.rendersAtOnce) return undefined;
       const lease = randomUUID();
-      const row = db
+      const job = db
         .prepare(
           `UPDATE jobs SET status = 'processing', progress = 0, lease = ?, lease_expires_at = ?, not_before = ?
            WHERE id = (SELECT id FROM jobs WHERE ${isDue} ORDER BY created_at, rowid LIMIT 1)
-           RETURNING *`,
+           RETURNING ${jobColumns}`,
         )
-        .get(lease, now + this.options.leaseMs, now, now, now);
-      return row === undefined ? undefined : { job: jobFromRow(row), lease };
+        .get(lease, now + this.options.leaseMs, now, now, now) as unknown as Job | undefined;
+      return job === undefined ? undefined : { job, lease };
     });
   }
 

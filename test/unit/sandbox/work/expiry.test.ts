@@ -49,7 +49,7 @@ describe('sandbox: expired prompts', function () {
     now += limits.keepMs;
     await removeExpired(ledger, limits);
     assert.equal(promptOf(failed), '');
-    assert.equal(new Jobs(ledger).get(failed)?.error?.code, 'render_failed');
+    assert.equal(new Jobs(ledger).get(failed)?.errorCode, 'render_failed');
     // However old, it is still to be made.
     assert.equal(promptOf(waiting), 'A secret');
   });

@@ -105,7 +105,7 @@ describe('sandbox: leases', function () {
       assert.equal(await leases.claim(), undefined);
       now += 3_000;
     }
-    assert.equal(jobs.get(id)?.error?.code, 'render_failed');
+    assert.equal(jobs.get(id)?.errorCode, 'render_failed');
     assert.equal(accounts.balance(account).balance, 1_000);
   });
 
@@ -113,7 +113,8 @@ describe('sandbox: leases', function () {
     const { jobs, leases, accounts, ledger } = await open();
     const id = await requestVideo({ jobs, leases, accounts, ledger });
     assert.ok(await leases.fail(taken(await leases.claim()), { code: 'disk_full', message: 'The disk is full.' }));
-    assert.deepEqual(jobs.get(id)?.error, { code: 'disk_full', message: 'The disk is full.' });
+    const { errorCode, errorMessage } = jobs.get(id) ?? assert.fail();
+    assert.deepEqual([errorCode, errorMessage], ['disk_full', 'The disk is full.']);
     assert.equal(accounts.balance(await accounts.open()).balance, 1_000);
   });
 
@@ -154,7 +155,7 @@ describe('sandbox: leases', function () {
     assert.equal(await leases.claim(), undefined);
     const job = jobs.get(id);
     assert.equal(job?.status, 'failed');
-    assert.equal(job.error?.code, 'render_failed');
+    assert.equal(job.errorCode, 'render_failed');
     assert.equal(accounts.balance(await accounts.open()).balance, 1_000);
   });
 

@@ -34,7 +34,7 @@ describe('sandbox: the runner', function () {
       await until(() => renderer.requests.length === 1);
       renderer.gate = Promise.resolve();
       await until(() => jobs.get(next ?? '')?.status === 'completed');
-      assert.equal(jobs.get(stuck ?? '')?.error?.code, 'render_failed');
+      assert.equal(jobs.get(stuck ?? '')?.errorCode, 'render_failed');
       assert.equal(accounts.balance(account).balance, 998);
     } finally {
       await runner.stop();
