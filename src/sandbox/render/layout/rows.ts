@@ -56,14 +56,14 @@ function stackOf(rows: readonly Row[], gap: number): Stack {
   return { placed, height };
 }
 
-/** What a role's type is like: share of the page's measure, of the height it may take, lines, cut. */
-const roles = {
-  kicker: { size: 0.038, height: 0.15, lines: 2, face: 'heavy', tracking: 0.01 },
-  support: { size: 0.06, height: 0.3, lines: 4, face: 'medium', tracking: -0.01 },
-  number: { size: 0.48, height: 0.56, lines: 1, face: undefined, tracking: -0.03 },
-  item: { size: 0.105, height: 0.3, lines: 3, face: undefined, tracking: -0.02 },
-  action: { size: 0.115, height: 0.3, lines: 2, face: 'heavy', tracking: -0.01 },
-  headline: { size: 0.2, height: 0.92, lines: 4, face: undefined, tracking: -0.022 },
+/** What a role's type is like: share of the page's measure, of the height it may take, lines, cut, color. */
+export const roles = {
+  kicker: { size: 0.038, height: 0.15, lines: 2, face: 'heavy', tracking: 0.01, paint: 'accent' },
+  support: { size: 0.06, height: 0.3, lines: 4, face: 'medium', tracking: -0.01, paint: 'muted' },
+  number: { size: 0.48, height: 0.56, lines: 1, face: undefined, tracking: -0.03, paint: 'accent' },
+  item: { size: 0.105, height: 0.3, lines: 3, face: undefined, tracking: -0.02, paint: 'text' },
+  action: { size: 0.115, height: 0.3, lines: 2, face: 'heavy', tracking: -0.01, paint: 'onAccent' },
+  headline: { size: 0.2, height: 0.92, lines: 4, face: undefined, tracking: -0.022, paint: 'text' },
 } as const;
 
 function rowsOf(sheet: Sheet, scale: number): Row[] {

@@ -1,16 +1,7 @@
 import { fitText, unitsOf, type FittedText } from '../type/textFit';
 import type { PlacedShape } from './plan';
-import { entrancesOf, insetOf, stackRows, type RowEntrance, type Sheet } from './rows';
+import { entrancesOf, insetOf, roles, stackRows, type RowEntrance, type Sheet } from './rows';
 import { bar, placeText } from './textBlock';
-
-const paints = {
-  kicker: 'accent',
-  support: 'muted',
-  headline: 'text',
-  item: 'text',
-  number: 'accent',
-  action: 'onAccent',
-} as const;
 
 /** A scene laid out, and whether some of its text fitted at no size. */
 export interface SceneLayout {
@@ -45,7 +36,7 @@ function layoutRows(sheet: Sheet): SceneLayout {
     const place = { left: area.left + (rtl ? 0 : inset), width, align, baseline };
     if (part.role === 'action') return actionShapes(sheet, text, place, style);
     const emphasis = part.role === 'headline' || (part.role === 'item' && lone);
-    const words = placeText(text, place, { ...style, paint: paints[part.role], emphasis });
+    const words = placeText(text, place, { ...style, paint: roles[part.role].paint, emphasis });
     if (part.role !== 'item') return words;
     const x = rtl ? area.right - thickness : area.left;
     const bottom = baseline + Math.max(text.bottom, text.size * 0.04);
