@@ -106,20 +106,15 @@ function partsOf(tokens: readonly Token[]): (readonly Token[])[] {
   return [...partsOf(tokens.slice(0, best)), ...partsOf(tokens.slice(best))];
 }
 
+const linking = /^(and|or|but|with|while|when|that|which|who|for|from|into|as|to|und|oder|mit|et|ou|avec|y|con|para)$/i;
+
 /** How good a place the end of this word is to stop reading. */
 function seamOf(word: string, next: Token): number {
   if (next.fragment) return -2;
   if (/[.!?;:。！？；：…]["'”’)\]」』]*$/.test(word)) return 1.1;
   if (/[,،、，)\]]["'”’]*$/.test(word) || /^[–—-]+$/.test(word)) return 0.8;
   if (/^[–—(]/.test(next.text)) return 0.8;
-  if (
-    /^(and|or|but|with|while|when|that|which|who|for|from|into|as|to|und|oder|mit|et|ou|avec|y|con|para)$/i.test(
-      next.text,
-    )
-  ) {
-    return 0.45;
-  }
-  return 0;
+  return linking.test(next.text) ? 0.45 : 0;
 }
 
 /**
@@ -145,7 +140,7 @@ export function chooseSentences(
     const shortened = cut.length < opening.tokens.length || phrases.length > 1;
     return { phrases: [{ ...opening, tokens: shortened ? withEllipsis(cut) : cut }], shortened };
   }
-  const sentences = byWorth(bySentence(phrases));
+  const sentences = byWorth([...Map.groupBy(phrases, ({ sentence }) => sentence).values()]);
   for (const sentence of sentences) {
     const rest = sentence.filter((phrase) => !kept.has(phrase));
     if (costWith(rest) <= budget) for (const phrase of rest) kept.add(phrase);
@@ -172,11 +167,6 @@ function dropBareHeadings(phrases: readonly Phrase[], kept: Set<Phrase>): void {
     const next = phrases[index + 1];
     if (index > 0 && phrase.kind === 'heading' && next !== undefined && !kept.has(next)) kept.delete(phrase);
   }
-}
-
-function bySentence(phrases: readonly Phrase[]): Phrase[][] {
-  const numbers = [...new Set(phrases.map(({ sentence }) => sentence))];
-  return numbers.map((number) => phrases.filter(({ sentence }) => sentence === number));
 }
 
 /** What a company says of itself. */
