@@ -8,7 +8,6 @@ const maxBodyBytes = 128 * 1024;
 const drainedBytes = 8 * 1024 * 1024;
 const maxPromptCharacters = 5_000;
 const maxDurationSeconds = 60;
-/** The widest and the tallest aspect ratio: 21:9 and 9:21. */
 const widest = 21 / 9;
 const ratioPattern = /^([1-9]\d{0,3}):([1-9]\d{0,3})$/;
 const defaultAspectRatio = '9:16';

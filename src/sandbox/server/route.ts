@@ -16,10 +16,7 @@ export interface Route {
 
 const get = ['GET', 'HEAD'];
 
-/**
- * What a path stands for, whatever the method.
- * @param path as sent, still escaped
- */
+/** What a path stands for, whatever the method. @param path as sent, still escaped. */
 export function findRoute(path: string): Route | undefined {
   if (path === `${apiPath}/videos/generate`) return { operation: 'generate', methods: ['POST'], name: '' };
   if (path === `${apiPath}/credits`) return { operation: 'credits', methods: get, name: '' };
