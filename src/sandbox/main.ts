@@ -7,7 +7,7 @@ import { helpText, parseCommandLine, UsageError, type ServeOptions } from './cli
 import { serveParent } from './cli/embedded';
 import { describeError, lineLog } from './log';
 import { RenderProcess, threadsPerRender } from './render/threads/renderProcess';
-import { Sandbox } from './sandbox';
+import { startSandbox } from './sandbox';
 
 const log = lineLog(process.stderr);
 
@@ -25,7 +25,7 @@ async function serve({ embedded, tls, ...options }: ServeOptions, dataFolder: st
   const identity =
     tls === undefined ? undefined : { cert: readFileSync(tls.cert, 'utf8'), key: readFileSync(tls.key, 'utf8') };
   const start = () =>
-    Sandbox.start({
+    startSandbox({
       ...options,
       dataFolder,
       log,

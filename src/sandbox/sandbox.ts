@@ -32,85 +32,70 @@ export interface SandboxOptions extends Partial<LeaseOptions>, Pick<ApiDependenc
 const cleanMs = 3_600_000;
 
 /** The service: its ledger, its HTTP server and the runner that renders what was requested. */
-export class Sandbox {
-  private stopped: Promise<void> | undefined;
-
-  private constructor(
-    readonly baseUrl: string,
-    readonly accounts: Accounts,
-    readonly keys: ApiKeys,
-    private readonly ledger: Ledger,
-    private readonly runner: JobRunner,
-    private readonly server: HttpServer,
-    private readonly cleaner: NodeJS.Timeout,
-  ) {}
-
-  /** Resolves once it listens. @throws LedgerError, or an Error such as EADDRINUSE. */
-  static async start(options: SandboxOptions): Promise<Sandbox> {
-    const { log, identity, makeRenderer, freeBytes, clock = Date.now } = options;
-    const ledger = await Ledger.open(options.dataFolder, { log, clock });
-    try {
-      const { filesFolder } = ledger;
-      const faults = new Faults(options.faults);
-      const accounts = new Accounts(ledger);
-      const keys = new ApiKeys(ledger);
-      const { leaseMs, rendersAtOnce } = { ...defaultLease, ...options };
-      const leases = new JobLeases(ledger, { leaseMs, rendersAtOnce });
-      const failsRender = () => faults.takeRender();
-      const runner = new JobRunner({ leases, makeRenderer, filesFolder, log, failsRender });
-      const api = new DeveloperApi({
-        accounts,
-        keys,
-        jobs: new Jobs(ledger),
-        links: new LinkSigner(await ledger.linkSecret(), clock),
-        rateLimit: new RateLimit(options.rateLimit),
-        filesFolder,
-        onQueued: () => {
-          runner.wake();
-        },
-        ...(freeBytes === undefined ? {} : { freeBytes }),
-      });
-      const scheme = identity === undefined ? 'http' : 'https';
-      const server = await listen(requestHandler({ api, faults, log }, scheme), options);
-      const clean = () => {
-        removeExpired(ledger).catch((error: unknown) => {
-          log.warn(`Expired files could not be removed: ${describeError(error)}`);
-        });
-      };
-      const cleaner = setInterval(clean, cleanMs);
-      clean();
-      runner.start();
-      const baseUrl = `${scheme}://127.0.0.1:${server.port}${apiPath}`;
-      return new Sandbox(baseUrl, accounts, keys, ledger, runner, server, cleaner);
-    } catch (error) {
-      ledger.close();
-      throw error;
-    }
-  }
-
-  get port(): number {
-    return this.server.port;
-  }
-
+export interface Sandbox {
+  readonly baseUrl: string;
+  readonly port: number;
+  readonly accounts: Accounts;
+  readonly keys: ApiKeys;
   /** Gives unfinished jobs back, closes every connection and the ledger. */
-  async stop(): Promise<void> {
-    this.stopped ??= (async () => {
-      clearInterval(this.cleaner);
-      await Promise.all([this.runner.stop(), this.server.close()]);
-      this.ledger.close();
-    })();
-    return this.stopped;
+  stop(): Promise<void>;
+}
+
+/** Resolves once it listens. @throws LedgerError, or an Error such as EADDRINUSE. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { log, identity, makeRenderer, freeBytes, clock = Date.now } = options;
+  const ledger = await Ledger.open(options.dataFolder, { log, clock });
+  try {
+    const { filesFolder } = ledger;
+    const [accounts, keys, faults] = [new Accounts(ledger), new ApiKeys(ledger), new Faults(options.faults)];
+    const leases = new JobLeases(ledger, { ...defaultLease, ...options });
+    const runner = new JobRunner({ leases, makeRenderer, filesFolder, log, failsRender: () => faults.takeRender() });
+    const api = new DeveloperApi({
+      accounts,
+      keys,
+      jobs: new Jobs(ledger),
+      links: new LinkSigner(await ledger.linkSecret(), clock),
+      rateLimit: new RateLimit(options.rateLimit),
+      filesFolder,
+      onQueued: () => {
+        runner.wake();
+      },
+      freeBytes,
+    });
+    const scheme = identity === undefined ? 'http' : 'https';
+    const server = await listen(requestHandler({ api, faults, log }, scheme), options);
+    const clean = () => {
+      removeExpired(ledger).catch((error: unknown) => {
+        log.warn(`Expired files could not be removed: ${describeError(error)}`);
+      });
+    };
+    const cleaner = setInterval(clean, cleanMs);
+    clean();
+    runner.start();
+    const stop = async () => {
+      clearInterval(cleaner);
+      await Promise.all([runner.stop(), server.close()]);
+      ledger.close();
+    };
+    let stopped: Promise<void> | undefined;
+    const { port } = server;
+    const baseUrl = `${scheme}://127.0.0.1:${port}${apiPath}`;
+    return { baseUrl, port, accounts, keys, stop: () => (stopped ??= stop()) };
+  } catch (error) {
+    ledger.close();
+    throw error;
   }
 }
 
-async function listen(listener: RequestListener, options: SandboxOptions): Promise<HttpServer> {
-  const { port = 0, identity } = options;
-  const open = (at: number) => HttpServer.open(listener, at, identity);
+async function listen(
+  listener: RequestListener,
+  { port = 0, identity, anyPortIfTaken = false }: SandboxOptions,
+): Promise<HttpServer> {
   try {
-    return await open(port);
+    return await HttpServer.open(listener, port, identity);
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!taken || options.anyPortIfTaken !== true) throw error;
-    return open(0);
+    if (!taken || !anyPortIfTaken) throw error;
+    return HttpServer.open(listener, 0, identity);
   }
 }

@@ -4,7 +4,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Sandbox, type SandboxOptions } from '../../../src/sandbox/sandbox';
+import { startSandbox, type Sandbox, type SandboxOptions } from '../../../src/sandbox/sandbox';
 import type { SandboxLog } from '../../../src/sandbox/log';
 import { FakeRenderer } from './fakeRenderer';
 
@@ -109,7 +109,7 @@ export class SandboxFixture {
   static async start(options: Partial<SandboxOptions> = {}): Promise<SandboxFixture> {
     const folder = options.dataFolder ?? makeFolder();
     const renderer = new FakeRenderer();
-    const sandbox = await Sandbox.start({
+    const sandbox = await startSandbox({
       dataFolder: folder,
       log: silentLog,
       makeRenderer: () => renderer,
