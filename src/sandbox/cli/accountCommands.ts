@@ -7,15 +7,10 @@ import type { Command } from './commandLine';
 
 type AccountCommand = Exclude<Command, { readonly name: 'help' | 'serve' }>;
 
-/** A command failed; the message is one sentence. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
-}
-
 /**
  * What an account's settings page would do. Works beside running sandboxes over the same folder.
  * @returns what to print.
- * @throws CommandError or LedgerError.
+ * @throws Error whose message is one sentence.
  */
 export async function runAccountCommand(command: AccountCommand, dataFolder: string, log: SandboxLog): Promise<string> {
   const ledger = await Ledger.open(dataFolder, { log });
@@ -45,7 +40,7 @@ async function run(command: AccountCommand, ledger: Ledger): Promise<string> {
     }
     case 'keys revoke':
       if (!(await keys.revoke(command.id))) {
-        throw new CommandError('There is no valid key with this ID. "keys list" shows all keys.');
+        throw new Error('There is no valid key with this ID. "keys list" shows all keys.');
       }
       return `The key ${command.id} was revoked.\n`;
     case 'credits grant': {
@@ -54,7 +49,7 @@ async function run(command: AccountCommand, ledger: Ledger): Promise<string> {
     }
     case 'credits show': {
       const account = accounts.find(command.account);
-      if (account === undefined) throw new CommandError('There is no account with this name.');
+      if (account === undefined) throw new Error('There is no account with this name.');
       return describeBalance(command.account, accounts.balance(account));
     }
     case 'clean':

@@ -35,7 +35,6 @@ export class UsageError extends Error {
 }
 
 const defaultPort = 8787;
-const defaultFolder = () => path.join(homedir(), '.video-ads-sandbox');
 
 export const helpText = `Runs the service's API on this machine, without an account: a sandbox for Video Ads.
 
@@ -84,14 +83,14 @@ Exit status: 0 success, 1 failure, 2 wrong arguments.
 
 /** Reads the arguments after the program's name. @throws UsageError */
 export function parseCommandLine(args: readonly string[]): CommandLine {
-  const { values, positionals } = parse(args);
-  const dataFolder = path.resolve(values.data ?? defaultFolder());
-  if (values.help === true) return { dataFolder, command: { name: 'help' } };
+  const { values, positionals } = orUsageError('', () => parse(args));
+  const { account, label } = values;
+  const dataFolder = path.resolve(values.data);
+  if (values.help) return { dataFolder, command: { name: 'help' } };
   const [first = 'serve', ...rest] = positionals;
   const nameParts = first === 'keys' || first === 'credits' ? 2 : 1;
   const name = [first, ...rest].slice(0, nameParts).join(' ');
   const operands = rest.slice(nameParts - 1);
-  const account = values.account ?? 'default';
   const noOperand = () => {
     if (operands[0] !== undefined) throw new UsageError(`Unexpected argument "${operands[0]}" for "${name}".`);
   };
@@ -107,7 +106,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
       return { dataFolder, command: { name, options: serveOptions(values) } };
     case 'keys create':
       noOperand();
-      return { dataFolder, command: { name, account, label: values.label ?? '' } };
+      return { dataFolder, command: { name, account, label } };
     case 'keys list':
     case 'clean':
       noOperand();
@@ -127,52 +126,45 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      strict: true,
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        data: { type: 'string' },
-        account: { type: 'string' },
-        label: { type: 'string' },
-        embedded: { type: 'boolean' },
-        port: { type: 'string' },
-        https: { type: 'boolean' },
-        cert: { type: 'string' },
-        key: { type: 'string' },
-        faults: { type: 'string' },
-        renders: { type: 'string' },
-        'lease-seconds': { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(describeError(error), { cause: error });
-  }
+  return parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', short: 'h', default: false },
+      data: { type: 'string', default: path.join(homedir(), '.video-ads-sandbox') },
+      account: { type: 'string', default: 'default' },
+      label: { type: 'string', default: '' },
+      embedded: { type: 'boolean', default: false },
+      port: { type: 'string' },
+      https: { type: 'boolean', default: false },
+      cert: { type: 'string' },
+      key: { type: 'string' },
+      faults: { type: 'string', default: '' },
+      renders: { type: 'string', default: String(defaultLease.rendersAtOnce) },
+      'lease-seconds': { type: 'string', default: String(defaultLease.leaseMs / 1_000) },
+    },
+  });
 }
 
 function serveOptions(values: ReturnType<typeof parse>['values']): ServeOptions {
-  const { embedded = false, https = false, cert, key } = values;
+  const { embedded, https, cert, key, port = embedded ? '0' : String(defaultPort) } = values;
   const given = [https, cert !== undefined, key !== undefined].filter(Boolean).length;
   if (given !== 0 && given !== 3) throw new UsageError('--https, --cert and --key must be used together.');
-  const number = (name: string, value: string | undefined, byDefault: number, min: number, max: number) =>
-    value === undefined ? byDefault : wholeNumber(`--${name}`, value, min, max);
   return {
     embedded,
-    port: number('port', values.port, embedded ? 0 : defaultPort, 0, 65_535),
-    faults: readFaults(values.faults ?? ''),
-    rendersAtOnce: number('renders', values.renders, defaultLease.rendersAtOnce, 1, 16),
-    leaseMs: number('lease-seconds', values['lease-seconds'], defaultLease.leaseMs / 1_000, 1, 3_600) * 1_000,
+    port: wholeNumber('--port', port, 0, 65_535),
+    faults: orUsageError('--faults: ', () => parseFaults(values.faults)),
+    rendersAtOnce: wholeNumber('--renders', values.renders, 1, 16),
+    leaseMs: wholeNumber('--lease-seconds', values['lease-seconds'], 1, 3_600) * 1_000,
     ...(cert === undefined || key === undefined ? {} : { tls: { cert, key } }),
   };
 }
 
-function readFaults(text: string): Fault[] {
+function orUsageError<Result>(beginning: string, read: () => Result): Result {
   try {
-    return parseFaults(text);
+    return read();
   } catch (error) {
-    throw new UsageError(`--faults: ${describeError(error)}`, { cause: error });
+    throw new UsageError(beginning + describeError(error), { cause: error });
   }
 }
 
