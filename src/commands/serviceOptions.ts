@@ -1,5 +1,5 @@
 import type * as vscode from 'vscode';
-import { type AllowedValues, readAllowedValues } from '../api/allowedValues';
+import { readAllowedValues } from '../api/allowedValues';
 import type { ServiceId, VideoIntent } from '../core/video/video';
 
 /** What was chosen: a ratio, or `null` for the service's own default, which is left out of the request. */
@@ -47,25 +47,26 @@ export class ServiceOptions {
   async accept(service: ServiceId, { duration, aspectRatio }: Options): Promise<void> {
     await this.memory.update(acceptedKey, { duration, aspectRatio: aspectRatio ?? null });
     const { durations, aspectRatios } = this.known(service);
-    const isKnown = aspectRatio === undefined || !isRefused(aspectRatios, aspectRatio);
-    if (isKnown && !isRefused(durations, duration)) return;
     await this.learn(service, {
       durations: withAccepted(durations, duration),
       aspectRatios: aspectRatio === undefined ? aspectRatios : withAccepted(aspectRatios, aspectRatio),
     });
   }
 
-  /**
-   * The service refused a request: its choice is no longer the last one.
-   * @param body the response
-   */
+  /** The service refused a request with this body: its choice is no longer the last one. */
   async refuse(service: ServiceId, { duration, aspectRatio }: Options, body: unknown): Promise<void> {
-    const said = readAllowedValues(body);
     const { last } = this;
     if (last.duration === duration && (last.aspectRatio ?? undefined) === aspectRatio) {
       await this.memory.update(lastKey, this.memory.get(acceptedKey));
     }
-    if (said.refused.length > 0) await this.learn(service, merge(this.known(service), said, { duration, aspectRatio }));
+    const said = readAllowedValues(body);
+    if (said.refused.length === 0) return;
+    const refuses = (name: (typeof said.refused)[number]): boolean => said.refused.includes(name);
+    const { durations, aspectRatios } = this.known(service);
+    await this.learn(service, {
+      durations: withRefused(durations, refuses('duration') ? duration : undefined, said.durations),
+      aspectRatios: withRefused(aspectRatios, refuses('aspectRatio') ? aspectRatio : undefined, said.aspectRatios),
+    });
   }
 
   private async learn(service: ServiceId, options: KnownOptions): Promise<void> {
@@ -73,22 +74,12 @@ export class ServiceOptions {
   }
 }
 
-interface Options extends Pick<VideoIntent, 'duration'> {
-  readonly aspectRatio?: string | undefined;
-}
+type Options = Pick<VideoIntent, 'duration' | 'aspectRatio'>;
 
-function merge(known: KnownOptions, said: AllowedValues, { duration, aspectRatio }: Options): KnownOptions {
-  const isDuration = said.refused.includes('duration');
-  const isAspectRatio = said.refused.includes('aspectRatio') && aspectRatio !== undefined;
+function withRefused<Value>(known: Known<Value>, value: Value | undefined, named: readonly Value[]): Known<Value> {
   return {
-    durations: {
-      refused: isDuration ? [...new Set([...known.durations.refused, duration])] : known.durations.refused,
-      allowed: said.durations.length > 0 ? said.durations : known.durations.allowed,
-    },
-    aspectRatios: {
-      refused: isAspectRatio ? [...new Set([...known.aspectRatios.refused, aspectRatio])] : known.aspectRatios.refused,
-      allowed: said.aspectRatios.length > 0 ? said.aspectRatios : known.aspectRatios.allowed,
-    },
+    refused: value === undefined ? known.refused : [...new Set([...known.refused, value])],
+    allowed: named.length > 0 ? named : known.allowed,
   };
 }
 
