@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Video } from '../core/video/video';
 import { UserError } from '../host/problems';
-import { isPlayable, mostCompared } from '../views/videoRow';
+import { isPlayable } from '../views/videoRow';
 import { isNotDownloaded } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { download, fileOf, notDownloaded } from './downloadedFiles';
@@ -9,6 +9,9 @@ import { targetVideo, targetVideos } from './target';
 
 /** What the Enter key passes: the row that it has just selected. */
 const selectedRow = 'selectedRow';
+
+/** As many videos as stand side by side. */
+const mostCompared = 4;
 
 /** How long VS Code may take to draw the list anew, in ms. */
 const drawsWithinMs = 3_000;
@@ -65,7 +68,8 @@ export async function openToSide(dependencies: Dependencies, clicked: unknown, s
 export async function compareVideos(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { videos, ui } = dependencies;
   const rows = Array.isArray(selected) ? selected : ui.list.selection;
-  const compared = (await targetVideos(dependencies, clicked, rows, isPlayable)).filter(isPlayable);
+  const targets = rows.length < 2 ? [] : await targetVideos(dependencies, clicked, rows, isPlayable);
+  const compared = targets.filter(isPlayable);
   if (compared.length < 2 || compared.length > mostCompared) {
     throw new UserError(vscode.l10n.t('Select two to {0} finished videos in the list to compare them.', mostCompared));
   }

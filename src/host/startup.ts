@@ -106,7 +106,6 @@ function set(name: string, value: boolean): void {
 export function resetContextKeys(): void {
   set('canOpenFiles', canOpenFiles());
   set('isFiltered', false);
-  set('canCompare', false);
 }
 
 /** Sets the context keys that depend on the service in use. */

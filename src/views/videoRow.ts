@@ -70,9 +70,6 @@ export function isPlayable(video: Video): boolean {
   return video.state === 'succeeded' && (video.fileName !== undefined || video.videoUrl !== undefined);
 }
 
-/** As many videos as stand side by side. */
-export const mostCompared = 4;
-
 /** Whether Try Again makes sense: nothing was started, or nobody knows. */
 export function isRetryable(video: Video): boolean {
   return video.state === 'unconfirmed' || isRejected(video);

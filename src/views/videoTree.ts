@@ -3,7 +3,7 @@ import type { LibraryChange, VideoFilter, VideoLibrary } from '../core/library/l
 import type { Video } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { type GroupNode, type Grouping, groupRow, groupsOf } from './videoGroups';
-import { dragFiles, draggedType, isPlayable, moreRow, mostCompared, videoRow, videoTooltip } from './videoRow';
+import { dragFiles, draggedType, moreRow, videoRow, videoTooltip } from './videoRow';
 import { formatAge } from './videoText';
 
 /** A row's identity; the same object for as long as its video is listed, so that VS Code keeps the selection. */
@@ -48,7 +48,6 @@ export class VideoTree
   private filter: VideoFilter | undefined;
   private filterText: string | undefined;
   private problem: string | undefined;
-  private canCompare = false;
 
   readonly onDidChangeTreeData = this.changes.event;
   private readonly watchChanges = new vscode.EventEmitter<boolean>();
@@ -70,7 +69,6 @@ export class VideoTree
       canSelectMany: true,
     });
     this.subscriptions.push(
-      this.view.onDidChangeSelection(this.updateCanCompare.bind(this)),
       this.view.onDidChangeVisibility(this.updateWatched.bind(this)),
       vscode.window.onDidChangeWindowState(this.updateWatched.bind(this)),
     );
@@ -248,7 +246,6 @@ export class VideoTree
     // Listed from now on: all rows drawn once more would let a button that is pressed meanwhile forget its row.
     const rows = videos.map(({ key }) => this.nodeOf(key));
     for (const key of removed) this.nodes.delete(key);
-    this.updateCanCompare();
     // What a filter lets through may have changed with a state.
     if (isNew || removed.length > 0 || this.filter !== undefined) {
       this.changes.fire(undefined);
@@ -270,15 +267,6 @@ export class VideoTree
       return video !== undefined && formatAge(video.createdAt) !== drawn;
     });
     if (changed.length > 0) this.changes.fire(changed.map(([key]) => this.nodeOf(key)));
-  }
-
-  /** For the menus: whether the selected videos can be compared. */
-  private updateCanCompare(): void {
-    const videos = this.selection.map((key) => this.library?.get(key)).filter((video) => video !== undefined);
-    const canCompare = videos.length > 1 && videos.length <= mostCompared && videos.every(isPlayable);
-    if (canCompare === this.canCompare) return;
-    this.canCompare = canCompare;
-    void vscode.commands.executeCommand('setContext', 'videoAds.canCompare', canCompare);
   }
 
   private updateWatched(): void {
