@@ -121,44 +121,41 @@ export class ChannelStream {
     }
   }
 
-  private readSpectrum(bits: BitReader, { groups, bandCount, starts }: WindowLayout): void {
+  private readSpectrum(bits: BitReader, layout: WindowLayout): void {
     this.coefficients.fill(0);
-    let window = 0;
-    for (const [group, windowCount] of groups.entries()) {
-      for (let band = 0; band < bandCount; band++) {
-        const codebook = this.codebooks[group * maxBands + band] ?? 0;
-        if (codebook === zeroBand || codebook > escapeBand) continue;
-        const start = starts[band] ?? 0;
-        const end = starts[band + 1] ?? 0;
-        for (let index = 0; index < windowCount; index++) {
-          const base = (window + index) * 128;
-          readBand(bits, codebook, this.coefficients, base + start, base + end);
-        }
-        if (bits.remaining < 0) return;
-      }
-      window += windowCount;
-    }
+    forEachBand(layout, (at, start, end) => {
+      if (bits.remaining >= 0) readBand(bits, this.codebooks[at] ?? 0, this.coefficients, start, end);
+    });
   }
 
   /** From the values as they were coded to coefficients. */
-  private scale({ groups, bandCount, starts }: WindowLayout): void {
+  private scale(layout: WindowLayout): void {
     const { coefficients } = this;
-    let window = 0;
-    for (const [group, windowCount] of groups.entries()) {
-      for (let band = 0; band < bandCount; band++) {
-        const codebook = this.codebooks[group * maxBands + band] ?? 0;
-        if (codebook === zeroBand || codebook > escapeBand) continue;
-        const factor = this.factors[group * maxBands + band] ?? 0;
-        for (let index = window; index < window + windowCount; index++) {
-          const end = index * 128 + (starts[band + 1] ?? 0);
-          for (let at = index * 128 + (starts[band] ?? 0); at < end; at++) {
-            const value = coefficients[at] ?? 0;
-            if (value !== 0) coefficients[at] = (value < 0 ? -fourThirds(-value) : fourThirds(value)) * factor;
-          }
-        }
+    forEachBand(layout, (at, start, end) => {
+      const codebook = this.codebooks[at] ?? 0;
+      if (codebook === zeroBand || codebook > escapeBand) return;
+      const factor = this.factors[at] ?? 0;
+      for (let index = start; index < end; index++) {
+        const value = coefficients[index] ?? 0;
+        if (value !== 0) coefficients[index] = (value < 0 ? -fourThirds(-value) : fourThirds(value)) * factor;
       }
-      window += windowCount;
+    });
+  }
+}
+
+/** Each band of each window, with the place of its codebook and factor. */
+export function forEachBand(
+  { groups, bandCount, starts }: WindowLayout,
+  use: (at: number, start: number, end: number) => void,
+): void {
+  let window = 0;
+  for (const [group, windowCount] of groups.entries()) {
+    for (let band = 0; band < bandCount; band++) {
+      for (let index = window; index < window + windowCount; index++) {
+        use(group * maxBands + band, index * 128 + (starts[band] ?? 0), index * 128 + (starts[band + 1] ?? 0));
+      }
     }
+    window += windowCount;
   }
 }
 
@@ -210,7 +207,7 @@ const forms = [
   [2, 17, 0],
 ] as const;
 
-/** Reads the values of one band in one window. */
+/** Reads the values of one band in one window; of a codebook that stands for something else there are none. */
 function readBand(bits: BitReader, codebook: number, values: Float64Array, start: number, end: number): void {
   const decoder = spectrumDecoders[codebook - 1];
   const [count, base, offset] = forms[codebook - 1] ?? forms[0];

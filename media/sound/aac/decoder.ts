@@ -4,6 +4,7 @@ import { type Bands, bandsAt } from './bands';
 import { BitReader } from './bitReader';
 import {
   ChannelStream,
+  forEachBand,
   intensityInPhase,
   intensityOutOfPhase,
   maxBands,
@@ -185,22 +186,6 @@ const silentLayout = { sequence: 0, shape: 0 } as const;
 
 function createChannel(role: ChannelRole): Channel {
   return { role, stream: new ChannelStream(), filterbank: new Filterbank(), samples: new Float32Array(frameSize) };
-}
-
-/** Each band of each window, with the place of its codebook and factor. */
-function forEachBand(
-  { groups, bandCount, starts }: WindowLayout,
-  use: (at: number, start: number, end: number) => void,
-): void {
-  let window = 0;
-  for (const [group, windowCount] of groups.entries()) {
-    for (let band = 0; band < bandCount; band++) {
-      for (let index = window; index < window + windowCount; index++) {
-        use(group * maxBands + band, index * 128 + (starts[band] ?? 0), index * 128 + (starts[band + 1] ?? 0));
-      }
-    }
-    window += windowCount;
-  }
 }
 
 function skipData(bits: BitReader): void {
