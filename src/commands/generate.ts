@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
-import { type ServiceId, type Video, hasDocument, isRejected } from '../core/video/video';
+import { type Video, filledFields, hasDocument, isRejected } from '../core/video/video';
 import { back, confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
@@ -9,9 +9,9 @@ import { isRetryable, retryableOf } from '../views/videoRow';
 import { durationText, formatAmount } from '../views/videoText';
 import { Cost } from './cost';
 import type { Dependencies } from './dependencies';
-import { pickAspectRatios, pickDuration } from './picks';
+import { type PickContext, pickAspectRatios, pickDuration } from './picks';
 import { type CollectedPrompts, type Defaults, type Prompt, collectPrompts, openPrompt } from './prompts';
-import { type AspectRatioChoice, ServiceOptions } from './serviceOptions';
+import { ServiceOptions } from './serviceOptions';
 import { type VideoRequest, startVideos } from './startVideos';
 import { isOnSeveral, targetVideo, targetVideos } from './target';
 
@@ -151,29 +151,22 @@ async function askOptions(
   const serviceOptions = new ServiceOptions(dependencies.ui.memory);
   // What the picks say is where the request goes, whatever is switched meanwhile.
   const { service } = services;
-  const known = serviceOptions.known(service);
   const cost = await Cost.at(dependencies, service);
   const { last } = serviceOptions;
   const which =
     prompts.length === 1
       ? vscode.l10n.t('“{0}”', plainText(prompts[0]?.text ?? '', 40))
       : vscode.l10n.t('{0} prompts', prompts.length);
-  const header = {
+  const context: PickContext = {
     title: `${vscode.l10n.t('Generate Video')} · ${cost.heading}`,
     prompt: [which, defaults.preset && plainText(defaults.preset.name, 30)].filter(Boolean).join(' · '),
+    settings,
+    last,
+    known: serviceOptions.known(service),
   };
   let preselected = defaults.durations ?? [last.duration].filter((duration) => duration !== undefined);
   for (;;) {
-    const choice = await pickDuration({
-      ...header,
-      durations: settings.durations,
-      last: last.duration,
-      preselected,
-      price: (duration) => cost.describe({ duration }),
-      known: known.durations,
-      // What a preset leaves open is what the user sees beside it, with its price.
-      presets: settings.presets.map((it) => ({ duration: defaults.durations?.[0] ?? last.duration ?? 8, ...it })),
-    });
+    const choice = await pickDuration(context, preselected, cost);
     if (choice === undefined) return undefined;
     if (choice === 'save preset') {
       await savePreset(dependencies, serviceOptions);
@@ -186,49 +179,24 @@ async function askOptions(
     const ratios =
       chosen?.aspectRatio !== undefined
         ? [chosen.aspectRatio]
-        : await pickAspectRatios({
-            ...header,
-            prompt: `${header.prompt} · ${durations.map(durationText).join(', ')}`,
-            aspectRatios: settings.aspectRatios,
-            last: last.aspectRatio,
-            preselected: defaults.aspectRatios ?? [last.aspectRatio].filter((ratio) => ratio !== undefined),
-            known: known.aspectRatios,
-            several: 'several' in choice && choice.several,
-          });
+        : await pickAspectRatios(
+            { ...context, prompt: `${context.prompt} · ${durations.map(durationText).join(', ')}` },
+            defaults.aspectRatios ?? [last.aspectRatio].filter((ratio) => ratio !== undefined),
+            'several' in choice && choice.several,
+          );
     if (ratios === undefined) return undefined;
     if (ratios === back) continue;
-    const requests = combine(
-      service,
-      prompts.map((prompt) => inStyle(prompt, chosen ?? defaults.preset)),
-      durations,
-      ratios,
+    // Every prompt in every duration and aspect ratio: several of them are one batch.
+    const choices = durations.flatMap((duration) => ratios.map((aspectRatio) => ({ duration, aspectRatio })));
+    const styled = prompts.map((prompt) => inStyle(prompt, chosen ?? defaults.preset));
+    const batch = styled.length * choices.length > 1 ? randomUUID() : undefined;
+    const requests = styled.flatMap(({ text, source }) =>
+      choices.map((choice) => filledFields<VideoRequest>({ service, prompt: text, ...choice, batch, source })),
     );
     if (!(await cost.confirm(requests, settings.confirmBeforeGenerating))) return undefined;
     await serviceOptions.choose({ duration: durations.at(-1) ?? 0, aspectRatio: ratios.at(-1) ?? null });
     return requests;
   }
-}
-
-/** Every prompt in every duration and aspect ratio: several of them are one batch. */
-function combine(
-  service: ServiceId,
-  prompts: readonly Prompt[],
-  durations: readonly number[],
-  ratios: readonly AspectRatioChoice[],
-): readonly VideoRequest[] {
-  const requests = prompts.flatMap(({ text, source }) =>
-    durations.flatMap((duration) =>
-      ratios.map((ratio) => ({
-        service,
-        prompt: text,
-        duration,
-        ...(ratio === null ? {} : { aspectRatio: ratio }),
-        ...(source && { source }),
-      })),
-    ),
-  );
-  const batch = randomUUID();
-  return requests.length === 1 ? requests : requests.map((request) => ({ ...request, batch }));
 }
 
 /** A prompt between a preset's own texts, as far as they aren't there already; its source keeps what was between them. */

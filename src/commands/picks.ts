@@ -2,34 +2,20 @@ import * as vscode from 'vscode';
 import { aspectRatioSides, parseAspectRatio, parseDuration } from '../core/video/video';
 import { back, pick } from '../host/dialogs';
 import { plainText } from '../host/plainText';
-import type { Preset } from '../host/settings';
-import { type AspectRatioChoice, type Known, type KnownOptions, isRefused } from './serviceOptions';
+import type { Preset, Settings } from '../host/settings';
+import type { Cost } from './cost';
+import type { AspectRatioChoice, Known, KnownOptions, ServiceOptions } from './serviceOptions';
+import { isRefused } from './serviceOptions';
 
-/** What both steps show above their items. */
-export interface PickHeader {
+/** What both steps show and begin with. */
+export interface PickContext {
   /** Where the videos are generated, and what is left there. */
   readonly title: string;
   /** The beginning of the prompt. */
   readonly prompt: string;
-}
-
-interface DurationOptions extends PickHeader {
-  readonly durations: readonly number[];
-  readonly last: number | undefined;
-  /** Chosen to begin with. */
-  readonly preselected: readonly number[];
-  /** "about 4 credits", where it is known what such a video costs. */
-  readonly price: (duration: number) => string | undefined;
-  readonly known: KnownOptions['durations'];
-  readonly presets: readonly TimedPreset[];
-}
-
-interface AspectRatioOptions extends PickHeader {
-  readonly aspectRatios: readonly string[];
-  readonly last: AspectRatioChoice | undefined;
-  readonly preselected: readonly AspectRatioChoice[];
-  readonly known: KnownOptions['aspectRatios'];
-  readonly several: boolean;
+  readonly settings: Settings;
+  readonly last: ServiceOptions['last'];
+  readonly known: KnownOptions;
 }
 
 type TimedPreset = Preset & Required<Pick<Preset, 'duration'>>;
@@ -45,29 +31,38 @@ interface DurationItem extends vscode.QuickPickItem {
   readonly preset?: TimedPreset;
 }
 
-/** Step 1 of 2. Undefined when the user gave up. */
-export async function pickDuration(options: DurationOptions): Promise<DurationChoice | undefined> {
-  const { durations, last, preselected, price, known, presets } = options;
-  const listed = [...new Set([...durations, ...known.allowed, ...preselected, ...(last === undefined ? [] : [last])])];
+/** Step 1 of 2; a preset that leaves the duration open takes the first preselected one. Undefined when the user gave up. */
+export async function pickDuration(
+  { title, prompt, settings, last, known: { durations: known } }: PickContext,
+  preselected: readonly number[],
+  cost: Cost,
+): Promise<DurationChoice | undefined> {
+  const presets = settings.presets.map((preset) => ({ duration: preselected[0] ?? 8, ...preset }));
+  const named = [...settings.durations, ...known.allowed, ...preselected, last.duration];
+  const listed = new Set(named.filter((duration) => duration !== undefined));
   const toItem = (duration: number): DurationItem => ({
     label: vscode.l10n.t('{0} s', duration),
-    description: join(price(duration), duration === last && vscode.l10n.t('last used'), mark(known, duration)),
+    description: join(
+      cost.describe({ duration }),
+      duration === last.duration && vscode.l10n.t('last used'),
+      mark(known, duration),
+    ),
     duration,
   });
   const items: DurationItem[] = [
     ...presets.map((preset) => ({
       label: plainText(preset.name, 60),
-      description: preset.problem ?? join(price(preset.duration), presetText(preset)),
+      description: preset.problem ?? join(cost.describe(preset), presetText(preset)),
       iconPath: preset.problem === undefined ? bookmark : new vscode.ThemeIcon('warning'),
       preset,
     })),
-    ...listed.map(toItem),
+    ...[...listed].map(toItem),
     { label: vscode.l10n.t('Save as Preset…'), iconPath: bookmark },
   ];
   const chosen = await pick<DurationItem>({
-    title: options.title,
+    title,
     step: 1,
-    placeholder: `${options.prompt} · ${vscode.l10n.t('select or type a duration')}`,
+    placeholder: `${prompt} · ${vscode.l10n.t('select or type a duration')}`,
     items,
     preselected: items.filter(({ duration = NaN }, index) =>
       preselected.length === 0 ? index === presets.length : preselected.includes(duration),
@@ -92,11 +87,12 @@ interface AspectRatioItem extends vscode.QuickPickItem {
 
 /** Step 2 of 2. `back` leads to the duration again; undefined when the user gave up. */
 export async function pickAspectRatios(
-  options: AspectRatioOptions,
+  { title, prompt, settings, last: { aspectRatio: last }, known: { aspectRatios: known } }: PickContext,
+  preselected: readonly AspectRatioChoice[],
+  several: boolean,
 ): Promise<readonly AspectRatioChoice[] | typeof back | undefined> {
-  const { aspectRatios, last, preselected, known, several } = options;
   const named = [...preselected, last].filter((ratio) => typeof ratio === 'string');
-  const listed = [...new Set([...aspectRatios, ...known.allowed, ...named])];
+  const listed = [...new Set([...settings.aspectRatios, ...known.allowed, ...named])];
   const toItem = (ratio: string): AspectRatioItem => ({
     label: ratio,
     description: join(orientation(ratio), ratio === last && vscode.l10n.t('last used'), mark(known, ratio)),
@@ -113,9 +109,9 @@ export async function pickAspectRatios(
     },
   ];
   const chosen = await pick<AspectRatioItem>({
-    title: options.title,
+    title,
     step: 2,
-    placeholder: `${options.prompt} · ${vscode.l10n.t('select or type an aspect ratio')}`,
+    placeholder: `${prompt} · ${vscode.l10n.t('select or type an aspect ratio')}`,
     items,
     preselected: items.filter(({ ratio }) => preselected.includes(ratio)),
     typed: (text) => {

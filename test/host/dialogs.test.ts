@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import type { Cost } from '../../src/commands/cost';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { findVideo } from '../../src/commands/find';
-import { type DurationChoice, pickDuration } from '../../src/commands/picks';
+import { type DurationChoice, pickDuration, type PickContext } from '../../src/commands/picks';
 import { sandboxService, type Video } from '../../src/core/video/video';
 import { ShownPick } from '../support/shownPick';
 
@@ -16,10 +17,14 @@ describe('a choice that is typed and accepted before VS Code shows it', () => {
   });
 
   const picking = (): Promise<DurationChoice | undefined> =>
-    pickDuration({
-      ...{ title: 'Generate', prompt: '“Rye”', durations: [4, 8, 12, 15, 30], last: 8, preselected: [8] },
-      ...{ price: () => undefined, known: { refused: [], allowed: [] }, presets: [] },
-    });
+    pickDuration(context, [8], { describe: () => undefined } as unknown as Cost);
+  const context = {
+    title: 'Generate',
+    prompt: '“Rye”',
+    settings: { durations: [4, 8, 12, 15, 30], presets: [] },
+    last: { duration: 8 },
+    known: { durations: { refused: [], allowed: [] } },
+  } as unknown as PickContext;
   const shown = (): ShownPick => ShownPick.current ?? assert.fail('No pick is shown.');
 
   it('is the duration that was typed, not the one VS Code focused', async () => {
