@@ -5,7 +5,7 @@ import { sendVideo } from '../core/generate/generate';
 import type { VideoLibrary } from '../core/library/library';
 import type { Log } from '../core/log';
 import { textHash } from '../core/generate/prompts';
-import { type Video, chatUri, sandboxService } from '../core/video/video';
+import { type Video, type VideoIntent, chatUri, filledFields, sandboxService } from '../core/video/video';
 import type { Connections } from '../host/connections';
 import { confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
@@ -113,16 +113,9 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
       throw new Error('The service has no API key. Ask the user to run "Video Ads: Set API Key…".');
     }
     const creditsBefore = credits.balanceAt(service);
-    const { recorded, duplicates } = await (
-      await library()
-    ).beginBatch([
-      {
-        ...request,
-        service,
-        source: { uri: chatUri, startLine: 0, endLine: 0, hash: textHash(request.prompt) },
-        ...(creditsBefore === undefined ? {} : { creditsBefore }),
-      },
-    ]);
+    const source = { uri: chatUri, startLine: 0, endLine: 0, hash: textHash(request.prompt) };
+    const intent = filledFields<VideoIntent>({ ...request, service, source, creditsBefore });
+    const { recorded, duplicates } = await (await library()).beginBatch([intent]);
     const [video] = recorded;
     if (video === undefined) return `Already requested: ${duplicates[0]?.existing.key ?? 'see the list'}.`;
     expect(video.key);

@@ -25,12 +25,7 @@ export async function copyAsCurl(dependencies: Dependencies, clicked: unknown, s
 }
 
 function generateCurl(baseUrl: string, { prompt, duration, aspectRatio }: Video): string {
-  const body = JSON.stringify({
-    prompt,
-    duration,
-    ...(aspectRatio === undefined ? {} : { aspect_ratio: aspectRatio }),
-  });
-  return curl('POST', `${baseUrl}/videos/generate`, body);
+  return curl('POST', `${baseUrl}/videos/generate`, JSON.stringify({ prompt, duration, aspect_ratio: aspectRatio }));
 }
 
 /** A command for a POSIX shell, in which nothing but the key's variable is expanded. */

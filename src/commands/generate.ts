@@ -125,13 +125,11 @@ export async function tryAgain(dependencies: Dependencies, clicked: unknown, sel
   };
   if (!(await mayTryAgain(dependencies, current()))) return;
   const retryable = current();
-  const requests = retryable.map(({ key, service, prompt, duration, aspectRatio, batch, source }) => ({
-    ...{ retryOf: key, service, prompt, duration },
-    ...(aspectRatio !== undefined && { aspectRatio }),
-    ...(batch !== undefined && { batch }),
-    ...(source && { source }),
-  }));
-  await startVideos(dependencies, requests, { movesFocus: typeof clicked === 'object' && retryable.every(isRejected) });
+  const requests = retryable.map(({ key, service, prompt, duration, aspectRatio, batch, source }) =>
+    filledFields<VideoRequest>({ retryOf: key, service, prompt, duration, aspectRatio, batch, source }),
+  );
+  const movesFocus = typeof clicked === 'object' && retryable.every(isRejected);
+  await startVideos(dependencies, requests, { movesFocus });
 }
 
 /** The Explorer's files. The editor's own menu names its file, too, but what is meant there is the selection. */
@@ -225,11 +223,7 @@ async function savePreset({ service: { settings } }: Dependencies, { last }: Ser
     },
   });
   if (name === undefined) return;
-  await settings.addPreset({
-    name: name.trim(),
-    ...(last.duration === undefined ? {} : { duration: last.duration }),
-    ...(typeof last.aspectRatio === 'string' ? { aspectRatio: last.aspectRatio } : {}),
-  });
+  await settings.addPreset(filledFields<Preset>({ name: name.trim(), ...last }));
 }
 
 async function mayTryAgain(dependencies: Dependencies, videos: readonly Video[]): Promise<boolean> {

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { type ResponsePins, readingStates } from '../api/types';
+import { filledFields } from '../core/video/video';
 
 const section = 'videoAds';
 const ratioForm = /^[1-9]\d{0,4}:[1-9]\d{0,4}$/;
@@ -164,13 +165,8 @@ function readPreset(value: unknown): Preset {
     !(isText(before) && isText(after)) && vscode.l10n.t('The “before” and “after” of a preset must be text.'),
   ].find((problem) => problem !== false);
   if (wrong !== undefined) return { name: text(name), problem: wrong };
-  return {
-    name: text(name),
-    ...(duration === undefined ? {} : { duration: Number(duration) }),
-    ...(typeof aspectRatio === 'string' && { aspectRatio }),
-    ...(text(before) !== '' && { before: text(before) }),
-    ...(text(after) !== '' && { after: text(after) }),
-  };
+  const texts = { before: text(before) || undefined, after: text(after) || undefined };
+  return filledFields<Preset>({ name: text(name), duration, aspectRatio, ...texts });
 }
 
 function text(value: unknown): string {
