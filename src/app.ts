@@ -7,14 +7,13 @@ import { Credits } from './core/credits/credits';
 import { CreditsFollower } from './core/credits/creditsFollower';
 import { readSpending } from './core/library/search';
 import type { Disposable } from './core/event';
-import type { VideoLibrary } from './core/library/library';
 import { type Video, sandboxService } from './core/video/video';
 import type { ApiKeys } from './host/apiKeys';
 import { Connections, Exchanges, logRequest } from './host/connections';
 import { Diagnostics } from './host/diagnostics';
 import { Documents } from './host/documents';
 import { openNetwork } from './host/network';
-import { Problems, openSettingStep } from './host/problems';
+import { Problems } from './host/problems';
 import { SandboxProcess } from './host/sandboxProcess';
 import { SaveFolder } from './host/saveFolder';
 import type { ServiceChoice } from './host/serviceChoice';
@@ -37,20 +36,10 @@ export interface AppDependencies {
 }
 
 /** What stands behind the commands, the view, the tools and the panels. */
-export interface App extends Disposable {
-  /** Runs a command by its ID without the prefix, and shows what goes wrong. */
-  run(name: string, ...args: readonly unknown[]): Promise<void>;
-  readonly library: () => Promise<VideoLibrary>;
-  /** The language-model tools by name. */
-  readonly tools: ReturnType<typeof createTools>;
-  /** Continues where the last window left off: follows unfinished videos, reads the balance of a connected service. */
-  resume(): Promise<void>;
-  /** Goes on showing what was shown before the window was reloaded. */
-  restorePanel(panel: vscode.WebviewPanel, state: unknown): Promise<void>;
-}
+export type App = ReturnType<typeof buildApp>;
 
 /** Builds everything that activation leaves for later, and joins it. A bundle of its own: dist/app.js. */
-export function buildApp({ context, settings, keys, services, list, statusBar }: AppDependencies): App {
+export function buildApp({ context, settings, keys, services, list, statusBar }: AppDependencies) {
   if (vscode.l10n.bundle !== undefined) l10n.config({ contents: vscode.l10n.bundle });
   const { extensionUri, globalState: memory, workspaceState: drafts, globalStorageUri } = context;
   const log = vscode.window.createOutputChannel('Video Ads', { log: true });
@@ -87,12 +76,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
   const panels = new VideoPanels({ extensionUri, memory, decodesSound: () => settings.isOn('panel.decodeSound') });
   const diagnostics = new Diagnostics(settings);
   const documents = new Documents(library);
-  const notifications = new ReadyNotifications({
-    settings,
-    memory: context.workspaceState,
-    balance: (service) => credits.readBalance(service),
-    isOnScreen: (key) => panels.isOnScreen(key),
-  });
+  const notifications = new ReadyNotifications(settings, context.workspaceState, credits, panels);
   const dependencies: Dependencies = {
     videos,
     service: { connections, services, keys, settings, sandbox, network, credits },
@@ -134,11 +118,8 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
     const asksForCredits = (): boolean => poller.isLeader || vscode.window.state.focused;
     const creditsFollower = new CreditsFollower(library, credits, asksForCredits);
     problems.warn(library.recovered);
-    const warn = (sentence: string): void => {
-      problems.warn(sentence, [openSettingStep('videoAds.saveFolder')]);
-    };
     subscriptions.push(
-      new SaveFolder({ library, settings, memory, log, warn }),
+      new SaveFolder(library, settings, memory, log, problems),
       library.onDidReset((sentence) => {
         problems.warn(sentence);
       }),
@@ -165,18 +146,9 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
 
   return {
     library,
-    run: (name, ...args) => runCommand(dependencies, name, ...args),
-    tools: createTools({
-      library,
-      credits,
-      connections,
-      services,
-      settings,
-      expect: (key) => {
-        notifications.expect(key);
-      },
-      log,
-    }),
+    run: (name: string, ...args: readonly unknown[]) => runCommand(dependencies, name, ...args),
+    tools: createTools({ library, credits, connections, services, settings, notifications, log }),
+    /** Continues where the last window left off: follows unfinished videos, reads the balance of a connected service. */
     async resume() {
       if (services.service !== sandboxService) void credits.refresh();
       // Nobody asked for it: the view shows what is wrong.
@@ -185,7 +157,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
       });
       await sandbox.removeExpired();
     },
-    async restorePanel(panel, state) {
+    async restorePanel(panel: vscode.WebviewPanel, state: unknown) {
       try {
         panels.restore(panel, state, await library());
       } catch (error) {

@@ -19,8 +19,8 @@ export interface GenerateToolDependencies {
   readonly connections: Pick<Connections, 'api'>;
   readonly services: Pick<ServiceChoice, 'service'>;
   readonly settings: Pick<Settings, 'chatAllowGenerating' | 'chatDailyCredits'>;
-  /** Notify the user when it is ready. */
-  readonly expect: (key: string) => void;
+  /** They tell the user when it is ready. */
+  readonly notifications: { expect(key: string): void };
   readonly log: Log;
 }
 
@@ -90,7 +90,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
   }
 
   private async generate(request: Request, token: vscode.CancellationToken): Promise<string> {
-    const { library, connections, services, credits, settings, expect, log } = this.dependencies;
+    const { library, connections, services, credits, settings, notifications, log } = this.dependencies;
     const { service } = services;
     const known = await this.existing(request, service);
     if (known !== undefined) {
@@ -118,7 +118,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     const { recorded, duplicates } = await (await library()).beginBatch([intent]);
     const [video] = recorded;
     if (video === undefined) return `Already requested: ${duplicates[0]?.existing.key ?? 'see the list'}.`;
-    expect(video.key);
+    notifications.expect(video.key);
     const result = await sendVideo(video, { library: await library(), api, credits, log });
     void credits.refresh();
     return outcome(result.video, settings.chatDailyCredits);

@@ -11,17 +11,8 @@ import { fileNameOf, uniqueName } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
 import { documentFile } from './editors';
 import { plainText } from './plainText';
+import { type Problems, openSettingStep } from './problems';
 import type { Settings } from './settings';
-
-export interface SaveFolderOptions {
-  readonly library: VideoLibrary;
-  readonly settings: Pick<Settings, 'saveFolder' | 'isOn' | 'onDidChange'>;
-  /** What all windows remember. */
-  readonly memory: vscode.Memento;
-  readonly log: Log;
-  /** Shows the user why nothing can be put there: one sentence. */
-  readonly warn: (sentence: string) => void;
-}
 
 /** Since when finished videos go to a folder, by its URI. */
 const sinceKey = 'videoAds.saveFolderSince';
@@ -61,8 +52,14 @@ export class SaveFolder implements vscode.Disposable {
   private told: string | undefined;
   private readonly ended = new AbortController();
 
-  constructor(private readonly options: SaveFolderOptions) {
-    const { library, settings } = options;
+  /** @param memory what all windows remember */
+  constructor(
+    private readonly library: VideoLibrary,
+    private readonly settings: Pick<Settings, 'saveFolder' | 'isOn' | 'onDidChange'>,
+    private readonly memory: vscode.Memento,
+    private readonly log: Log,
+    private readonly problems: Pick<Problems, 'warn'>,
+  ) {
     const isReady = ({ state, fileName, copiedAt }: Video): boolean =>
       state === 'succeeded' && fileName !== undefined && copiedAt === undefined;
     this.subscriptions = [
@@ -98,7 +95,7 @@ export class SaveFolder implements vscode.Disposable {
   }
 
   private async copyAll(): Promise<void> {
-    const { memory, settings } = this.options;
+    const { memory, settings } = this;
     const destinations: Destination[] = [];
     const failures: Failure[] = [];
     for (const place of [undefined, ...(vscode.workspace.workspaceFolders ?? [])]) {
@@ -120,7 +117,7 @@ export class SaveFolder implements vscode.Disposable {
     chosen: unknown,
     place: vscode.WorkspaceFolder | undefined,
   ): Promise<Pick<Destination, 'folder' | 'since'> | undefined> {
-    const { memory } = this.options;
+    const { memory } = this;
     const known = memory.get<Readonly<Record<string, number>>>(sinceKey, {});
     const id = place?.uri.toString();
     const last = this.last.get(id);
@@ -140,7 +137,7 @@ export class SaveFolder implements vscode.Disposable {
 
   /** Copies what goes to each of the folders, and gives what went wrong. */
   private async copyTo(destinations: readonly Destination[]): Promise<readonly Failure[]> {
-    const { library } = this.options;
+    const { library } = this;
     // One window at a time, so that no two choose the same name.
     const lease = new Lease(library, 'saveFolder');
     const failures: Failure[] = [];
@@ -166,7 +163,7 @@ export class SaveFolder implements vscode.Disposable {
 
   /** @throws FileSystemError, LibraryError */
   private async copyOnce(video: Video, { folder, place }: Destination, lease: Lease): Promise<void> {
-    const { library, settings } = this.options;
+    const { library, settings } = this;
     const source = vscode.Uri.joinPath(vscode.Uri.file(library.filesFolder), video.fileName ?? '');
     // A file that is not here is downloaded anew.
     if ((await sizeOf(source)) === undefined) return;
@@ -193,17 +190,16 @@ export class SaveFolder implements vscode.Disposable {
     const taken = new Set([...names, ...names.map((name) => name.replace(/\.json$/, extension))]);
     const target = vscode.Uri.joinPath(folder, uniqueName(fileNameOf(video), taken));
     if (!lease.held) throw new vscode.CancellationError();
-    await this.options.library.patch(video.key, { copyPath: target.toString() });
+    await this.library.patch(video.key, { copyPath: target.toString() });
     await moveOnly(part, target);
-    this.options.log.info(`Save folder: ${target.toString()}`);
+    this.log.info(`Save folder: ${target.toString()}`);
     return target;
   }
 
   /** Reports a problem once, until something has worked again or the problem is another one; only where somebody looks. */
-  private async explain(error: unknown, folder = String(this.options.settings.saveFolder().path)): Promise<void> {
+  private async explain(error: unknown, folder = String(this.settings.saveFolder().path)): Promise<void> {
     if (this.ended.signal.aborted || error instanceof vscode.CancellationError) return;
-    const { log, memory, warn } = this.options;
-    log.warn(`Save folder: ${String(error)}`);
+    this.log.warn(`Save folder: ${String(error)}`);
     const sentence =
       error instanceof FolderError
         ? error.message
@@ -213,11 +209,12 @@ export class SaveFolder implements vscode.Disposable {
             reasonOf(error),
           );
     // A path relative to a workspace is a problem of this window alone: another one may have copied meanwhile.
-    const isTold = memory.get(reportedKey) === sentence || (error instanceof FolderError && this.told === sentence);
+    const isTold =
+      this.memory.get(reportedKey) === sentence || (error instanceof FolderError && this.told === sentence);
     if (!vscode.window.state.focused || isTold) return;
     this.told = sentence;
-    await memory.update(reportedKey, sentence);
-    warn(sentence);
+    await this.memory.update(reportedKey, sentence);
+    this.problems.warn(sentence, [openSettingStep('videoAds.saveFolder')]);
   }
 }
 

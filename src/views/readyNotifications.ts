@@ -1,9 +1,11 @@
 import * as vscode from 'vscode';
+import type { Credits } from '../core/credits/credits';
 import type { VideoLibrary } from '../core/library/library';
-import { type ServiceId, type Video, isFinished, isRejected } from '../core/video/video';
+import { type Video, isFinished, isRejected } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { type NextStep, commandStep, offer } from '../host/nextSteps';
 import type { Settings } from '../host/settings';
+import type { VideoPanels } from './videoPanels';
 import { isPlayable } from './videoRow';
 import { formatAmount, isContentRefusal, isNotDownloaded } from './videoText';
 
@@ -14,16 +16,6 @@ const gatherMs = 1500;
 const longestTimerMs = 2 ** 31 - 1;
 
 const memoryKey = 'videoAds.awaitedVideos';
-
-export interface ReadyNotificationsOptions {
-  readonly settings: Pick<Settings, 'isOn' | 'set'>;
-  /** What the window remembers. */
-  readonly memory: vscode.Memento;
-  /** Reads what is left of the credits at a service. */
-  readonly balance: (service: ServiceId) => Promise<number | undefined>;
-  /** Whether the user has the video before their eyes. */
-  readonly isOnScreen: (key: string) => boolean;
-}
 
 /**
  * Notifies when a video that was started in this window is ready or has failed: one message at a time. The window
@@ -42,8 +34,14 @@ export class ReadyNotifications implements vscode.Disposable {
   private dueTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
 
-  constructor(private readonly options: ReadyNotificationsOptions) {
-    this.recalled = new Set(options.memory.get<readonly string[]>(memoryKey, []));
+  /** @param memory what the window remembers */
+  constructor(
+    private readonly settings: Pick<Settings, 'isOn' | 'set'>,
+    private readonly memory: vscode.Memento,
+    private readonly credits: Pick<Credits, 'readBalance'>,
+    private readonly panels: Pick<VideoPanels, 'isOnScreen'>,
+  ) {
+    this.recalled = new Set(memory.get<readonly string[]>(memoryKey, []));
     this.awaited = new Set(this.recalled);
   }
 
@@ -94,7 +92,7 @@ export class ReadyNotifications implements vscode.Disposable {
     if (isRejected(video) && video.batch === undefined) this.forget(video.key);
     if (video.state === 'unconfirmed' && this.finished.size > 0) this.notifyLater();
     if (!this.awaited.has(video.key) || !this.isOver(video)) return;
-    if (!this.options.settings.isOn('notifyWhenReady')) {
+    if (!this.settings.isOn('notifyWhenReady')) {
       this.forget(video.key);
       return;
     }
@@ -118,14 +116,13 @@ export class ReadyNotifications implements vscode.Disposable {
       const started = new Set(over.filter((video) => !isRejected(video)).map(({ batch }) => batch));
       const videos = over.filter(({ key, batch }) => started.has(batch) || this.recalled.has(key));
       // What is on the screen says itself what became of it.
-      if (!videos.every((video) => !isRejected(video) && this.options.isOnScreen(video.key))) void this.notify(videos);
+      if (!videos.every((video) => !isRejected(video) && this.panels.isOnScreen(video.key))) void this.notify(videos);
     }, gatherMs);
   }
 
   private async notify(videos: readonly Video[]): Promise<void> {
     const [only] = videos;
     if (only === undefined) return;
-    const { balance } = this.options;
     const { message, steps, isProblem } =
       videos.length > 1
         ? describeSeveral(videos)
@@ -133,14 +130,14 @@ export class ReadyNotifications implements vscode.Disposable {
           ? describeReady(only)
           : only.state === 'succeeded' || only.state === 'gone'
             ? describeWithoutFile(only)
-            : await describeFailed(only, balance, this.library?.response(only.key)?.body);
+            : await describeFailed(only, this.credits, this.library?.response(only.key)?.body);
     await this.show(isProblem ? 'Warning' : 'Information', message, steps);
   }
 
   private async show(severity: 'Information' | 'Warning', message: string, steps: readonly NextStep[]): Promise<void> {
     const silence = vscode.l10n.t("Don't Show Again");
     const chosen = await offer(severity, message, steps, silence);
-    if (chosen === silence) await this.options.settings.set('notifyWhenReady', false);
+    if (chosen === silence) await this.settings.set('notifyWhenReady', false);
   }
 
   private notifyRetries(): void {
@@ -148,7 +145,7 @@ export class ReadyNotifications implements vscode.Disposable {
     this.due.clear();
     const rejected = videos.filter(isRejected);
     const [first] = rejected;
-    if (first === undefined || !this.options.settings.isOn('notifyWhenReady')) return;
+    if (first === undefined || !this.settings.isOn('notifyWhenReady')) return;
     const keys = rejected.map(({ key }) => key);
     const message =
       keys.length === 1
@@ -165,7 +162,7 @@ export class ReadyNotifications implements vscode.Disposable {
   }
 
   private remember(): void {
-    void this.options.memory.update(memoryKey, [...this.awaited, ...this.finished.keys()]);
+    void this.memory.update(memoryKey, [...this.awaited, ...this.finished.keys()]);
   }
 
   /** Ready to be watched, or never going to be. */
@@ -173,9 +170,7 @@ export class ReadyNotifications implements vscode.Disposable {
     if (video.stopped) return false;
     if (video.state === 'succeeded') {
       return (
-        video.fileName !== undefined ||
-        video.fileProblem !== undefined ||
-        !this.options.settings.isOn('downloads.automatic')
+        video.fileName !== undefined || video.fileProblem !== undefined || !this.settings.isOn('downloads.automatic')
       );
     }
     return isFinished(video);
@@ -241,7 +236,7 @@ function textWithoutFile({ state, prompt, videoUrl, fileProblem }: Video): strin
 /** A prompt that the service refuses to show is to be edited: sent again it would be refused again. */
 async function describeFailed(
   video: Video,
-  balance: ReadyNotificationsOptions['balance'],
+  credits: Pick<Credits, 'readBalance'>,
   body: string | undefined,
 ): Promise<Notification> {
   const prompt = plainText(video.prompt, 60);
@@ -258,7 +253,7 @@ async function describeFailed(
       : vscode.l10n.t("Couldn't generate “{0}”: {1}", prompt, reason);
   const next = isContentRefusal(video.errorMessage, body) ? 'editPrompt' : 'generateAgain';
   return {
-    message: [sentence, await creditsText(video, balance)].filter((part) => part !== undefined).join(' '),
+    message: [sentence, await creditsText(video, credits)].filter((part) => part !== undefined).join(' '),
     steps: [commandStep(next, video.key), response],
     isProblem: true,
   };
@@ -267,9 +262,9 @@ async function describeFailed(
 /** What is known of the credits that a failed video cost; undefined where nothing is. */
 async function creditsText(
   { service, creditsBefore, creditsUsed }: Video,
-  balance: ReadyNotificationsOptions['balance'],
+  credits: Pick<Credits, 'readBalance'>,
 ): Promise<string | undefined> {
-  const now = await balance(service);
+  const now = await credits.readBalance(service);
   if (creditsBefore !== undefined && now !== undefined) {
     return vscode.l10n.t('Balance before: {0}. Balance now: {1}.', formatAmount(creditsBefore), formatAmount(now));
   }

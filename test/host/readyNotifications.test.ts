@@ -61,19 +61,18 @@ describe('the notifications', () => {
   };
   /** As a window does, which remembers what another one with the same workspace did. */
   const load = (): void => {
-    notifications = new ReadyNotifications({
-      settings,
-      memory: {
-        keys: () => [...kept.keys()],
-        get: (key: string, otherwise?: unknown) => kept.get(key) ?? otherwise,
-        update: (key: string, value: unknown) => Promise.resolve((writes++, void kept.set(key, value))),
-      } as vscode.Memento,
-      balance: () => Promise.resolve(undefined),
-      isOnScreen: (key) => {
+    const memory = {
+      keys: () => [...kept.keys()],
+      get: (key: string, otherwise?: unknown) => kept.get(key) ?? otherwise,
+      update: (key: string, value: unknown) => Promise.resolve((writes++, void kept.set(key, value))),
+    } as vscode.Memento;
+    const panels = {
+      isOnScreen: (key: string) => {
         looks += 1;
         return key === onScreen;
       },
-    });
+    };
+    notifications = new ReadyNotifications(settings, memory, { readBalance: () => Promise.resolve(undefined) }, panels);
     const library = {
       onDidChange: changes.event,
       get: (key: string) => videos.get(key),

@@ -34,8 +34,8 @@ describe('the folder for finished videos', () => {
       get: (key: string, otherwise?: unknown) => remembered.get(key) ?? otherwise,
       update: (key: string, value: unknown) => Promise.resolve(void remembered.set(key, value)),
     } as vscode.Memento;
-    const warn = (sentence: string): void => void warnings.push(sentence);
-    const folder = new SaveFolder({ library, settings, memory, log: quietLog, warn });
+    const problems = { warn: (sentence?: string) => void warnings.push(sentence ?? '') };
+    const folder = new SaveFolder(library, settings, memory, quietLog, problems);
     opened.push(folder);
     await folder.copyFinished();
     return { library, folder };
