@@ -44,7 +44,8 @@ export class CreditsStatusBar implements vscode.Disposable {
 
   /** Shows what is known now; called again when the warning threshold changes. */
   render(): void {
-    const reading = this.credits?.current ?? { ...unread, service: this.services.service };
+    const unread = { service: this.services.service, refreshing: false, needsKey: false, stale: true };
+    const reading = this.credits?.current ?? unread;
     const status = this.statuses.get(reading.service)?.status ?? 'ok';
     const shown = describeCredits(reading, status, this.lowCredits());
     const { item } = this;
@@ -67,32 +68,13 @@ export class CreditsStatusBar implements vscode.Disposable {
   }
 }
 
-export interface CreditsDescription {
-  readonly icon: string;
-  readonly text: string;
-  readonly details: readonly string[];
-  readonly needsKey: boolean;
-  /** Whether the number shown is what is left now, as far as anybody knows. */
-  readonly isCurrent: boolean;
-  /** Real credits are low, or used up. */
-  readonly shortage: 'warning' | 'error' | undefined;
-}
-
-const unread = { refreshing: false, needsKey: false, stale: true };
-
-/**
- * What the status bar says of a reading.
- * @param lowCredits the balance below which it warns; 0 is never
- */
-export function describeCredits(
-  reading: CreditsSnapshot,
-  status: ServiceStatus,
-  lowCredits: number,
-): CreditsDescription {
+/** What the status bar says of a reading. @param lowCredits the balance below which it warns; 0 is never */
+export function describeCredits(reading: CreditsSnapshot, status: ServiceStatus, lowCredits: number) {
   const { service, balance, readAt, problem, total } = reading;
   const isSandbox = service === sandboxService;
   const isRejected = status === 'rejected key' || reading.isKeyRejected === true;
   const needsKey = reading.needsKey || isRejected;
+  // The number shown is what is left now, as far as anybody knows.
   const isCurrent = !reading.stale && !needsKey && (status === 'ok' || status === 'rate limited');
   const text = needsKey
     ? isRejected
@@ -142,7 +124,8 @@ function balanceText({ balance, unlimited, unit, readAt }: CreditsSnapshot, isCu
   return isCurrent || readAt === undefined ? text : vscode.l10n.t('{0} (read {1})', text, formatTime(readAt));
 }
 
-function shortageOf({ balance, unlimited }: CreditsSnapshot, lowCredits: number): CreditsDescription['shortage'] {
+/** Whether real credits are low, or used up. */
+function shortageOf({ balance, unlimited }: CreditsSnapshot, lowCredits: number): 'warning' | 'error' | undefined {
   if (balance === undefined || unlimited === true || balance >= lowCredits) return undefined;
   return balance <= 0 ? 'error' : 'warning';
 }
