@@ -2,7 +2,6 @@ import * as vscode from 'vscode';
 import { parseBaseUrl } from '../api/baseUrl';
 import { ApiError, AuthenticationError, ConnectionError, RedirectedError, TimeoutError } from '../api/errors';
 import type { ServiceId } from '../core/video/video';
-import type { Connections } from '../host/connections';
 import { confirm, withCancellableProgress } from '../host/dialogs';
 import { commandStep, offer } from '../host/nextSteps';
 import { UserError } from '../host/problems';
@@ -91,7 +90,9 @@ async function askAndStoreKey(
     validateInput: (text) => keyProblemText(text.trim()),
   });
   if (apiKey === undefined || !(await mayReceiveKey(ui.memory, host))) return false;
-  await tryKey(connections, service, apiKey.trim());
+  const api = connections.trial(service, apiKey.trim());
+  const title = vscode.l10n.t('Checking the key with {0}…', host);
+  await withCancellableProgress(title, (signal) => api.getCredits({ signal })).finally(() => void api.close());
   await keys.store(service, apiKey.trim());
   return true;
 }
@@ -125,14 +126,4 @@ async function mayReceiveKey(memory: vscode.Memento, host: string): Promise<bool
   );
   if (isSure) await memory.update(trustedHosts, [...known, host]);
   return isSure;
-}
-
-async function tryKey(connections: Connections, service: ServiceId, apiKey: string): Promise<void> {
-  const api = connections.trial(service, apiKey);
-  const title = vscode.l10n.t('Checking the key with {0}…', serviceName(service));
-  try {
-    await withCancellableProgress(title, (signal) => api.getCredits({ signal }));
-  } finally {
-    void api.close();
-  }
 }

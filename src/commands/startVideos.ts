@@ -71,7 +71,9 @@ export async function startVideos(
       ...(video.service === current.service && later !== undefined && { creditsBefore: later }),
     });
     await replaced;
-    await learn(serviceOptions, result);
+    const { error, video: now } = result;
+    if (now.videoId !== undefined) await serviceOptions.accept(now.service, now);
+    else if (error instanceof InvalidRequestError) await serviceOptions.refuse(now.service, now, error.body);
     const problem = problemOf(result, library.response(video.key)?.body);
     if (isRejected(result.video) && result.error instanceof RateLimitError) {
       ui.notifications.offerRetry(result.video, result.error.retryAfterMs ?? retryAfterMs);
@@ -106,12 +108,6 @@ export async function startVideos(
 async function removeRejected(library: VideoLibrary, key = ''): Promise<void> {
   const before = library.get(key);
   if (before !== undefined && isRejected(before)) await library.remove(key);
-}
-
-/** What an outcome says of the choices: they are accepted, or refused and not the last choice any more. */
-async function learn(options: ServiceOptions, { video, error }: SendResult): Promise<void> {
-  if (video.videoId !== undefined) await options.accept(video.service, video);
-  else if (error instanceof InvalidRequestError) await options.refuse(video.service, video, error.body);
 }
 
 /** What is reported at once: that nothing was started, and why. What is uncertain shows in its row. */

@@ -104,6 +104,7 @@ function exchangeText({ method, startedAt, ms, status, attempt, error, exchange 
   const headers = (all: Readonly<Record<string, string>>): string[] =>
     Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   const time = new Date(startedAt).toISOString();
+  const responseText = typeof responseBody === 'string' ? responseBody : JSON.stringify(responseBody);
   return [
     `### ${time} · ${Math.round(ms)} ms${attempt > 1 ? ` · attempt ${attempt}` : ''}`,
     `${method} ${url} HTTP/1.1`,
@@ -112,10 +113,6 @@ function exchangeText({ method, startedAt, ms, status, attempt, error, exchange 
     '',
     status === undefined ? `# ${error ?? 'no response'}` : `HTTP/1.1 ${status}`,
     ...headers(responseHeaders),
-    ...(responseBody === undefined ? [] : ['', readableResponse(bodyText(responseBody))]),
+    ...(responseBody === undefined ? [] : ['', readableResponse(responseText)]),
   ].join('\n');
-}
-
-function bodyText(body: unknown): string {
-  return typeof body === 'string' ? body : JSON.stringify(body);
 }

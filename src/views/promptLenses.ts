@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { type PromptBlock, promptBlocks, textHash, textOf, toPrompt } from '../core/generate/prompts';
+import { promptBlocks, textHash, textOf, toPrompt } from '../core/generate/prompts';
 import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { formatAgo, durationText, stateText } from './videoText';
@@ -35,12 +35,14 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
     // Of what can be written in; not the documents of other extensions, or an older version of a file.
     const isText = document.isUntitled || vscode.workspace.fs.isWritableFileSystem(document.uri.scheme) === true;
     if (!this.isOn() || !isText) return [];
-    const last = lastVideos(document.uri.toString(), this.library ?? (await this.open()));
+    const library = this.library ?? (await this.open());
+    const newestFirst = library.search({ document: document.uri.toString() }, { limit: knownAtMost });
+    const last = new Map(newestFirst.toReversed().map((video) => [video.source?.hash, video]));
     const lines = document.getText().split(/\r\n?|\n/);
     return promptBlocks(lines).map((block) => {
       const range = new vscode.Range(block.first, 0, block.last, lines[block.last]?.length ?? 0);
       return new vscode.CodeLens(new vscode.Range(block.head, 0, block.head, 0), {
-        title: lensText(last.get(hashOf(lines, block))),
+        title: lensText(last.get(textHash(toPrompt(textOf(lines, block)) ?? ''))),
         command: 'videoAds.generateVideo',
         arguments: [new vscode.Location(document.uri, range)],
       });
@@ -65,16 +67,6 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
     );
     return library;
   }
-}
-
-/** The newest video of each text of a document. */
-function lastVideos(document: string, library: VideoLibrary): ReadonlyMap<string, Video> {
-  const newestFirst = library.search({ document }, { limit: knownAtMost });
-  return new Map(newestFirst.toReversed().map((video) => [video.source?.hash ?? '', video]));
-}
-
-function hashOf(lines: readonly string[], block: PromptBlock): string {
-  return textHash(toPrompt(textOf(lines, block)) ?? '');
 }
 
 /** “Generate · last: ready, 12 s, 9:16, 2 min ago” */

@@ -50,7 +50,9 @@ export function dayGroup({ createdAt }: Video): GroupNode {
 export function groupRow({ group, filter }: GroupNode, videos: readonly Video[]): vscode.TreeItem {
   const ready = videos.filter(({ state }) => state === 'succeeded').length;
   const isBatch = filter.batch !== undefined;
-  const label = isBatch ? batchLabel(videos) : dayLabel(filter.since ?? 0);
+  const [newest] = videos;
+  // A batch's is short, so that how many are ready is in sight in a narrow side bar; the rows below have more of it.
+  const label = !isBatch ? dayLabel(filter.since ?? 0) : newest === undefined ? '' : promptText(newest, 30);
   const isOpen = isBatch ? videos.some((video) => !isFinished(video)) : isToday(filter.since ?? 0);
   const row = new vscode.TreeItem(
     label,
@@ -65,12 +67,6 @@ export function groupRow({ group, filter }: GroupNode, videos: readonly Video[])
   ].join(' ');
   row.accessibilityInformation = { label: `${label}, ${row.description}` };
   return row;
-}
-
-function batchLabel(videos: readonly Video[]): string {
-  const [newest] = videos;
-  // Short, so that how many are ready is in sight in a narrow side bar; the rows below have more of it.
-  return newest === undefined ? '' : promptText(newest, 30);
 }
 
 function dayLabel(start: number): string {
