@@ -5,10 +5,7 @@ import { GenerateTool, type GenerateToolDependencies } from './generateTool';
 
 const listedAtMost = 50;
 
-/**
- * What an agent may call, by the names of package.json. Everything but generating is free and asks for nothing. Their input
- * is a model's text, as untrusted as any: each checks it itself.
- */
+/** What an agent may call; all but generating is free. Their input is a model's text, so each checks it itself. */
 export function createTools(
   dependencies: GenerateToolDependencies,
 ): Readonly<Record<string, vscode.LanguageModelTool<unknown>>> {

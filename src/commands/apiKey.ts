@@ -11,8 +11,8 @@ import type { Dependencies } from './dependencies';
 const trustedHosts = 'videoAds.hostsGivenAKey';
 
 /**
- * Asks for a service's key, tries it, and keeps it only when the service accepts it. A button of an error says which
- * service is meant, and whether it is being connected; else it is the connected one.
+ * Asks for a service's key, tries it, and keeps it only when the service accepts it.
+ * @param asked the service that an error's button is about; else it is the connected one
  * @param purpose `'connecting'` where the service is used once it accepts the key
  */
 export async function setApiKey(dependencies: Dependencies, asked?: unknown, purpose?: unknown): Promise<void> {
@@ -27,10 +27,7 @@ export async function setApiKey(dependencies: Dependencies, asked?: unknown, pur
   else if (await askAndStoreKey(dependencies, service)) void showAccepted(dependencies, service);
 }
 
-/**
- * Asks for a service's key, and uses the service from then on once it accepts one.
- * @throws UserError when the key is refused or can't be tried, with a button to enter one again; RedirectedError
- */
+/** Uses a service once it accepts a key. @throws UserError with a button to enter one again; RedirectedError */
 async function connect(dependencies: Dependencies, service: ServiceId): Promise<void> {
   const { settings } = dependencies.service;
   try {

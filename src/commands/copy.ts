@@ -47,10 +47,7 @@ async function copy(texts: readonly (string | undefined)[], separator: string): 
   await copyText(known.join(separator));
 }
 
-/**
- * The service's link to a video, requested again where the video has finished: most links expire within the hour, the
- * sandbox's with its window. The known one where the service cannot be asked.
- */
+/** The link, asked for again where the video has finished: most expire in an hour, the sandbox's with its window. */
 async function currentLink(video: Video, { library, poller }: VideoDependencies): Promise<string | undefined> {
   if (video.videoId === undefined || !isFinished(video)) return video.videoUrl;
   await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {

@@ -58,10 +58,7 @@ export class Cost {
     return total !== undefined && this.balance !== undefined && total > this.balance;
   }
 
-  /**
-   * Asks before requests are sent, with their price in sight, where the user wants that or the credits will not do.
-   * @param when the setting
-   */
+  /** Asks before requests are sent, with their price in sight, where the setting says so or the credits will not do. */
   async confirm(requests: readonly Options[], when: 'always' | 'multiple' | 'never'): Promise<boolean> {
     const count = requests.length;
     const question = count === 1 ? vscode.l10n.t('Generate the video?') : vscode.l10n.t('Generate {0} videos?', count);

@@ -50,9 +50,5 @@ export interface Dependencies {
   readonly ui: UiDependencies;
 }
 
-/**
- * What a command runs.
- * @param clicked the row, key or file it was called on
- * @param selected every selected row or file, where a list called it
- */
+/** A command, on the row, key or file it was called on, or on every selected one where a list called it. */
 export type Command = (dependencies: Dependencies, clicked?: unknown, selected?: unknown) => unknown;

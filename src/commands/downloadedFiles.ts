@@ -81,10 +81,7 @@ export async function askFolder(
   return (await vscode.window.showOpenDialog(options))?.[0];
 }
 
-/**
- * A link to a file by its path from a folder. Neither the path nor the prompt can end it or begin anything else.
- * @param from the folder's path
- */
+/** A link to a file by its path from a folder. Neither the path nor the prompt can end it or begin anything else. */
 export function linkTo(video: Video, from: string, file: vscode.Uri, languageId: string): string {
   const target = path.posix
     .relative(from, file.path)

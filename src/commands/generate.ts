@@ -18,10 +18,7 @@ import { isOnSeveral, targetVideo, targetVideos } from './target';
 /** What is being asked about. */
 let asking: string | undefined;
 
-/**
- * Prompt, then durations, then aspect ratios, then it is sent. Called again for the same text, as by a key held down, it
- * does nothing while it asks; for another text it asks anew.
- */
+/** Called again for the same text, as by a key held down, it does nothing while it asks; for another it asks anew. */
 export async function generateVideo(dependencies: Dependencies, clicked?: unknown, selected?: unknown): Promise<void> {
   const meant = clicked instanceof vscode.Location ? clicked : filesOf(clicked, selected);
   const { document, selections } = vscode.window.activeTextEditor ?? {};
@@ -106,8 +103,8 @@ export async function openSampleBrief(): Promise<void> {
 }
 
 /**
- * Sends videos again that were not started or are unconfirmed, each to its own service and in its own batch, and never
- * without the price, or that it is unknown, in sight. For what is unconfirmed the balance before and now is shown as evidence.
+ * Sends videos again that were not started or are unconfirmed, each to its own service and in its own batch, with the
+ * price, or that it is unknown, in sight, and for what is unconfirmed the balance before and now.
  */
 export async function tryAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isRetryable);

@@ -28,10 +28,7 @@ const commands: Readonly<Record<string, Command>> = {
   generateFromSelection: generate.generateVideo,
 };
 
-/**
- * Runs a command by its ID without the prefix, behind the one error boundary: what goes wrong is shown to the user.
- * @throws Error for an unknown ID
- */
+/** Runs a command by its ID without the prefix, behind the one error boundary. @throws Error for an unknown ID */
 export async function runCommand(
   dependencies: Dependencies,
   name: string,

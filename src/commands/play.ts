@@ -16,10 +16,7 @@ const mostCompared = 4;
 /** How long VS Code may take to draw the list anew, in ms. */
 const drawsWithinMs = 3_000;
 
-/**
- * Opens a video in the panel. A finished one plays from its file on this machine, which is downloaded first where there is
- * none; of any other its state is shown, until it is finished.
- */
+/** Opens a video in the panel: a finished one plays, once it is downloaded; of any other the state is shown. */
 export async function playVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   if (clicked === selectedRow) await openSelected(dependencies, 'play');
   else await open(dependencies, await targetVideo(dependencies, clicked, selected), 'play');
@@ -30,10 +27,7 @@ export async function previewVideo(dependencies: Dependencies): Promise<void> {
   await openSelected(dependencies, 'preview');
 }
 
-/**
- * The row itself is not passed: VS Code forgets what a row passes when it draws the list anew. Neither does it name the
- * selected row while it draws, and nothing tells when it has.
- */
+/** VS Code forgets what a row passes when it draws the list anew, and names no selected row while it draws. */
 async function openSelected(dependencies: Dependencies, how: 'play' | 'preview'): Promise<void> {
   const { videos, ui } = dependencies;
   const givesUpAt = performance.now() + drawsWithinMs;

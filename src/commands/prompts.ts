@@ -61,7 +61,7 @@ export async function openPrompt(prompt: string, defaults: Defaults): Promise<vo
 }
 
 /**
- * The prompts of one command run: each selection, or what the user chooses where nothing is selected.
+ * The prompts of one command run: each selection, or what the user chooses where nothing is selected; else undefined.
  * @param meant a place in a file, or text files from the Explorer, each taken whole
  * @param readFrontMatter throws where something in it is wrong
  * @param drafts keeps what is typed

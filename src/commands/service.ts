@@ -32,11 +32,7 @@ export async function connectService(dependencies: Dependencies, proposed?: unkn
   if (parsed.ok) await setApiKey(dependencies, parsed.url, 'connecting');
 }
 
-/**
- * Switch Service…: another service generates the videos from now on: the sandbox, the connected one, or one that has a key
- * from before. The keys and the videos of all stay.
- * @param asked the service a button names; asked for where undefined
- */
+/** Switch Service…: the keys and videos of all stay. @param asked the service a button names; else it is asked for */
 export async function switchService(dependencies: Dependencies, asked?: unknown): Promise<void> {
   const { services, settings } = dependencies.service;
   // What a button names needs no look at the others: the keychain may be locked, the library in use.
@@ -82,10 +78,7 @@ export async function refillSandbox({ service: { sandbox, credits } }: Dependenc
   await credits.refresh();
 }
 
-/**
- * Tries the connection to a service step by step and shows what works, as a document without secrets.
- * @param asked the base URL of the service that a button of an error is about; else it is the one in use
- */
+/** Shows step by step what works, without secrets. @param asked the base URL a button is about; else that in use */
 export async function diagnoseConnection(
   { service: { connections, services, sandbox, network }, ui }: Dependencies,
   asked?: unknown,

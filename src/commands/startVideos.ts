@@ -23,8 +23,8 @@ const shownOnce = 'videoAds.videosViewShown';
 export type VideoRequest = Omit<VideoIntent, 'creditsBefore'>;
 
 /**
- * Records the requests and sends them. Resolves when every outcome is known; the rows appear at once. A rejected video
- * is reported here, or in the notification of its batch; every other outcome shows in its row.
+ * Records the requests and sends them; resolves when every outcome is known. A rejected video is reported here, or in
+ * the notification of its batch; every other outcome shows in its row.
  * @param movesFocus whether the row that has the keyboard will go: the row of the first video gets it at once
  * @param typed the prompt that was typed for them
  * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded: then none is sent

@@ -35,8 +35,7 @@ export async function targetVideos(
 }
 
 /**
- * The videos of the rows a command was called on, or of those selected in the view, whatever it can do with them. Where
- * every one it was called on is gone, the videos that tried them again and that it can act on.
+ * The same, whatever the command can do with them, and none where none is meant. Where all are gone, their successors.
  * @throws UserError when there are none of those either
  */
 export function meantVideos(

@@ -54,10 +54,7 @@ export async function addVideoById({ videos, service: { connections, services } 
   await (await videos.library()).track(service, videoId, response);
 }
 
-/**
- * Asks a service about a video that nothing here knows yet.
- * @throws UserError when there is no key, or the response need not be about the video, under whatever HTTP status; ApiError
- */
+/** Asks about a video that nothing here knows yet. @throws UserError without a key or a response about it; ApiError */
 async function getVideo(connections: Connections, service: ServiceId, videoId: string): Promise<KeptReading> {
   const api = await connections.api(service);
   if (api === undefined) {

@@ -29,10 +29,7 @@ export class Connections implements vscode.Disposable {
     return { baseUrl: service, apiKey: await this.apiKeys.get(service) };
   }
 
-  /**
-   * The API of a service; undefined while it has no key. The key itself is read for each request.
-   * @throws Error when the sandbox does not start or the keychain fails
-   */
+  /** Undefined while a service has no key. @throws Error when the sandbox does not start or the keychain fails */
   readonly api = async (service: ServiceId): Promise<DeveloperApi | undefined> => {
     if (service === sandboxService) {
       const { baseUrl, apiKey } = await this.sandbox.start();

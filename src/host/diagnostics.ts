@@ -5,8 +5,8 @@ import { UserError } from './problems';
 import type { Preset, Settings } from './settings';
 
 /**
- * What the user wrote wrong, shown where it stands: in the Problems view, from the moment it kept a video from being
- * generated until it is right. Not before: `duration` in a Markdown file may be somebody else's.
+ * What the user wrote wrong, in the Problems view, from when it kept a video from being generated until it is right. Not
+ * before: `duration` in a Markdown file may be somebody else's.
  */
 export class Diagnostics implements vscode.Disposable {
   private readonly collection = vscode.languages.createDiagnosticCollection('videoAds');
@@ -29,10 +29,7 @@ export class Diagnostics implements vscode.Disposable {
     );
   }
 
-  /**
-   * Reads the front matter of a Markdown file.
-   * @throws UserError when something in it cannot be used; the Problems view says what
-   */
+  /** Reads the front matter of a Markdown file. @throws UserError when something in it cannot be used */
   frontMatter(document: vscode.TextDocument): FrontMatter {
     const read = this.check(document);
     if (read.problems.length === 0) return read;

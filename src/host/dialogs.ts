@@ -53,10 +53,7 @@ export interface Chosen<Item> {
 
 export const back = Symbol('back');
 
-/**
- * Asks one step; a button lets the user choose several items. Resolves to what was chosen, to `back`, or to undefined when
- * the user dismissed it.
- */
+/** Resolves to what was chosen, to `back`, or to undefined when the user dismissed it. */
 export async function pick<Item extends vscode.QuickPickItem>(
   step: Step<Item>,
 ): Promise<Chosen<Item> | typeof back | undefined> {

@@ -6,10 +6,7 @@ import { plainText } from './plainText';
 
 const scheme = 'video-ads';
 
-/**
- * Read-only documents to read and to copy: the services' responses, one for each video, kept up to date while they are
- * open; and texts that a command has just made, one for each name, the newest.
- */
+/** Read-only documents: a response for each video, kept up to date, and a command's texts, the newest of each name. */
 export class Documents implements vscode.TextDocumentContentProvider, vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<vscode.Uri>();
   /** VS Code subscribes to it while it registers a provider, so it must exist by then. */
@@ -29,11 +26,7 @@ export class Documents implements vscode.TextDocumentContentProvider, vscode.Dis
     await show(vscode.Uri.from({ scheme, path, query: video.key }));
   }
 
-  /**
-   * Shows a text.
-   * @param name the title of its tab; the ending chooses the language
-   * @param checkedAt when what it says was read, Date.now(); said above the text
-   */
+  /** @param name its tab's title; the ending chooses the language @param checkedAt when it was read, Date.now() */
   async showReport(name: string, text: string, checkedAt?: number): Promise<void> {
     const uri = vscode.Uri.from({ scheme, path: `/${name}` });
     const head = checkedAt === undefined ? '' : `${vscode.l10n.t('Checked {0}', dateAndTime(checkedAt))}\n\n`;

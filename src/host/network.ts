@@ -3,10 +3,7 @@ import { NetworkDispatcher } from '../api/network/networkDispatcher';
 import type { NetworkSettings } from '../api/network/route';
 import type { Log } from '../core/log';
 
-/**
- * The way to the network as VS Code's settings and the environment say, for requests and downloads alike. Changes apply
- * to the next request. The dispatcher that all extensions share is left alone.
- */
+/** The way to the network as VS Code's settings and the environment say. Changes apply to the next request. */
 export function openNetwork(log: Log): NetworkDispatcher {
   return new NetworkDispatcher({
     settings: readNetworkSettings,

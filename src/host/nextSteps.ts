@@ -32,10 +32,7 @@ export function commandTitle(name: string): string {
   return typeof title === 'string' ? title : title.value;
 }
 
-/**
- * Shows a message and runs the command of the button that is pressed. Resolves to that button's title.
- * @param others buttons that run no command
- */
+/** Runs the command of the button that is pressed; resolves to its title. @param others buttons that run no command */
 export async function offer(
   severity: 'Information' | 'Warning' | 'Error',
   message: string,

@@ -3,8 +3,7 @@ const invisible = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFE
 
 /**
  * Makes text from the service or a prompt safe to show anywhere VS Code parses text: one line, no control or
- * direction-override characters, no `[label](command:…)` link as notifications read it, no `$(icon)` as labels and
- * the status bar read it, cut with an ellipsis after `maxLength` characters as a person counts them.
+ * direction-override characters, no `[label](command:…)`, no `$(icon)`, cut after so many characters as people count.
  */
 export function plainText(text: string, maxLength = 200): string {
   const line = text

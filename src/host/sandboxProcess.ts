@@ -45,9 +45,8 @@ const cleanMs = 86_400_000;
 const apiKeyVariable = 'VIDEO_ADS_SANDBOX_KEY';
 
 /**
- * The sandbox as a child process: started when first asked for, started again when it crashed (at the same URL
- * and with the same key where the port is still free, so that whoever uses it goes on), ended with this object. The
- * child also ends when this process is killed.
+ * The sandbox as a child process: started when first asked for, and again when it crashed: at the same URL and with the
+ * same key where the port is still free, so that whoever uses it goes on. It ends with this object and with this process.
  */
 export class SandboxProcess implements Disposable {
   private child: ChildProcess | undefined;
@@ -70,11 +69,7 @@ export class SandboxProcess implements Disposable {
     return this.child?.pid;
   }
 
-  /**
-   * Resolves once the sandbox listens; starts it if need be, after a crash when the pause is over. Ask before each use:
-   * after a crash the URL may change.
-   * @throws SandboxError
-   */
+  /** Starts it if need be. Ask before each use: after a crash the URL may change. @throws SandboxError */
   start(): Promise<SandboxEndpoint> {
     if (this.disposed) return Promise.reject(new SandboxError(l10n.t('The sandbox was stopped with this window.')));
     const pause = this.notBefore - performance.now();
@@ -88,10 +83,7 @@ export class SandboxProcess implements Disposable {
     if (cause !== 0) throw new SandboxError(l10n.t("The sandbox credits couldn't be refilled."), { cause });
   }
 
-  /**
-   * Removes the prompts and videos that have expired, at most once a day: a running sandbox does it every hour, but it may
-   * not run any more. Never rejects.
-   */
+  /** Removes what has expired, at most once a day: a running sandbox does it, but it may not run. Never rejects. */
   async removeExpired(): Promise<void> {
     const modified = async (name: string): Promise<number | undefined> =>
       stat(path.join(this.options.dataFolder, name)).then(

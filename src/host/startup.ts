@@ -5,10 +5,7 @@ import { sandboxService } from '../core/video/video';
 import { canOpenFiles } from './nextSteps';
 import type { ServiceChoice } from './serviceChoice';
 
-/**
- * Registers every command that package.json declares, without loading what they do.
- * @param run runs a command by its ID without the prefix; it shows its own errors
- */
+/** Registers every command that package.json declares, by its ID without the prefix; `run` shows its own errors. */
 export function registerDeclaredCommands(
   extension: vscode.Extension<unknown>,
   run: (name: string, ...args: readonly unknown[]) => Promise<void>,
@@ -25,10 +22,7 @@ export function registerDeclaredCommands(
   );
 }
 
-/**
- * Whether there is something to resume: a library, or a connected service whose balance can be read. For a user
- * who never looked at the view or made a video nothing is loaded: no database, no process, no request.
- */
+/** A library, or a connected service with a key. For a user who never made a video nothing is loaded. */
 export async function hasSomethingToResume(folder: string, services: ServiceChoice): Promise<boolean> {
   const hasLibrary = await access(join(folder, 'library.db')).then(
     () => true,
@@ -38,12 +32,7 @@ export async function hasSomethingToResume(folder: string, services: ServiceChoi
   return hasLibrary || (service !== sandboxService && (await services.hasKey(service).catch(() => false)));
 }
 
-/**
- * Has VS Code restore the tabs of webviews after a reload. A view type may name what its tab shows, so that each is
- * registered when its tab is there.
- *
- * @param prefix how the view types begin
- */
+/** Has VS Code restore tabs of webviews; a view type that names its video is registered when its tab is there. */
 export function restorePanels(
   prefix: string,
   restore: (panel: vscode.WebviewPanel, state: unknown) => Promise<void>,
@@ -71,11 +60,7 @@ export function restorePanels(
   });
 }
 
-/**
- * Registers the language-model tools that package.json declares; what they do is loaded when the first is called.
- *
- * @param tools the implementations by name
- */
+/** Registers the tools that package.json declares; what they do is loaded when the first is called. */
 export function registerDeclaredTools(
   extension: vscode.Extension<unknown>,
   tools: () => Promise<Readonly<Record<string, vscode.LanguageModelTool<unknown>>>>,

@@ -17,10 +17,7 @@ const longestTimerMs = 2 ** 31 - 1;
 
 const memoryKey = 'videoAds.awaitedVideos';
 
-/**
- * Notifies when a video that was started in this window is ready or has failed: one message at a time. The window
- * still knows after a reload, or when its workspace is opened again.
- */
+/** Notifies when a video of this window has ended, one message at a time; also after a reload of its workspace. */
 export class ReadyNotifications implements vscode.Disposable {
   /** What was not told before the window was loaded. */
   private readonly recalled: ReadonlySet<string>;

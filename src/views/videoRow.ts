@@ -22,11 +22,9 @@ import {
 const labelLength = 120;
 
 /**
- * Draws one video as a row: the prompt, then state · age · duration · aspect ratio. What tells it from the others of its
- * batch comes first: their prompts are often the same, and a narrow side bar shows nothing behind a prompt.
+ * Draws one video as a row. What tells it from the others of its batch comes first: their prompts are often the same,
+ * and a narrow side bar shows nothing behind a prompt.
  * @param service the service in use; videos of another one say whose they are
- * @param filesFolder where the downloaded files are
- * @param batch the videos listed below the same batch, if any
  */
 export function videoRow(
   video: Video,

@@ -54,10 +54,7 @@ export function stateLabels(): Readonly<Record<VideoState, string>> {
   });
 }
 
-/**
- * What stands beside a prompt: state, age, duration, aspect ratio, and the service where it is not the one in use.
- * @param service the service in use
- */
+/** What stands beside a prompt; the service, too, where it is not the one in use. */
 export function rowFacts(video: Video, service: ServiceId = video.service): string[] {
   return [
     stateText(video),
@@ -153,10 +150,7 @@ const contentRefusals = [
   /\bprompt (was|is|has been) (refused|rejected|blocked|flagged|not allowed)/i,
 ];
 
-/**
- * Whether a service refused the prompt for what it says: another prompt may do, the same one will not.
- * @param response the service's error message, and the body of its response where it is known
- */
+/** Whether a service refused the prompt for what it says, by its message or the whole response: another one may do. */
 export function isContentRefusal(...response: readonly (string | undefined)[]): boolean {
   return response.some((text) => text !== undefined && contentRefusals.some((pattern) => pattern.test(text)));
 }
@@ -207,11 +201,7 @@ export function serviceMessage(statuses: ServiceReports): string | undefined {
   return shown.length === 0 ? undefined : shown.join(' ');
 }
 
-/**
- * How a service is doing, in a sentence; undefined while all is well.
- *
- * @param retryAt when the wait ends that the service asked for, Date.now()
- */
+/** How a service is doing; undefined while all is well. @param retryAt when the wait it asked for ends, Date.now() */
 export function serviceSentence(service: string, status: ServiceStatus, retryAt?: number): string | undefined {
   const name = service === sandboxService ? vscode.l10n.t('The sandbox') : serviceName(service);
   switch (status) {

@@ -55,10 +55,7 @@ export class VideoTree
   readonly onDidChangeWatched = this.watchChanges.event;
   private wasWatched = false;
 
-  /**
-   * @param openLibrary called when the view is first drawn
-   * @param grouping how videos are grouped now
-   */
+  /** @param openLibrary called when the view is first drawn */
   constructor(
     private readonly openLibrary: () => Promise<VideoLibrary>,
     private readonly grouping: () => Grouping,
