@@ -11,6 +11,7 @@ import {
   InvalidRequestError,
   UnexpectedResponseError,
 } from './errors';
+import { uncoded } from './http/body';
 import { Deadline, type Deadlines } from './http/deadline';
 import { retryAfterMs, type ToldId, videoIdOfHeaders } from './http/headers';
 import { type Redact, redactor, redactReading } from './http/redact';
@@ -223,8 +224,8 @@ export class DeveloperApi implements AsyncDisposable {
     };
     try {
       const wire = await this.transport.send(request, { deadline, maxResponseBytes });
-      const reading = readResponse(wire, maxResponseBytes, redact);
-      read = reading instanceof Promise ? await reading : reading;
+      const isCoded = wire.headers['content-encoding'] !== undefined;
+      read = readResponse(isCoded ? await uncoded(wire, maxResponseBytes) : wire, redact);
       const told = call.operation === 'generate' ? videoIdOfHeaders(read.status, read.headers, request) : undefined;
       if (told === undefined) throwUnlessUsable(read, request, call, redact);
       report(read.incomplete);

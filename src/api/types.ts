@@ -65,9 +65,9 @@ export interface ApiResponse<Reading> {
   /** The HTTP status. */
   readonly status: number;
   /** The service's own ID of the request, for its support. */
-  readonly requestId?: string;
+  readonly requestId?: string | undefined;
   /** How long the service asks to wait before the next request about this, in milliseconds. */
-  readonly retryAfterMs?: number;
+  readonly retryAfterMs?: number | undefined;
 }
 
 /**

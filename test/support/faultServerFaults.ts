@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 
 /** What a fault has to work with, once the request has been read whole. */
 export interface FaultyExchange {
@@ -74,6 +74,7 @@ const faults = {
   },
   gzip: coded('gzip', gzipSync),
   deflate: coded('deflate', deflateSync),
+  'bare-deflate': coded('deflate', deflateRawSync),
   brotli: coded('br', brotliCompressSync),
   'gzip-twice': coded(['gzip', 'gzip'], (text) => gzipSync(gzipSync(text))),
   'two-codings': coded(['identity', 'gzip'], gzipSync),

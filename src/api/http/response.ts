@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as l10n from '@vscode/l10n';
 import { type Redact, redactJson } from './redact';
-import { tooLargeError, type WireResponse } from './request';
-import { type BodyProblem, bodyText, UnreadableBody } from './body';
+import type { WireResponse } from './request';
+import { toText } from './body';
 import { requestIdOf } from './headers';
 import type { ErrorFacts } from '../errors';
 import { isTooDeep, parseJson } from '../json';
@@ -25,21 +25,23 @@ export interface ReadResponse {
   readonly unreadable?: string;
 }
 
-/**
- * Decodes and parses a response.
- * @param redact masks the key: a service may echo it, and responses are kept
- */
-export function readResponse(
-  wire: WireResponse,
-  maxBytes: number,
-  redact: Redact,
-): ReadResponse | Promise<ReadResponse> {
-  const text = bodyText(wire.data, wire.headers, maxBytes);
-  if (typeof text === 'string') return readText(text, wire, redact);
-  return text.then(
-    (decoded) => readText(decoded, wire, redact),
-    (error: unknown) => unreadableResponse(error, wire, maxBytes, redact),
-  );
+/** Parses a response, and masks the key: a service may echo it, and responses are kept. */
+export function readResponse(wire: WireResponse, redact: Redact): ReadResponse {
+  const { data, status, headers, incomplete, unreadable } = wire;
+  const raw = unreadable === undefined ? toText(data, headers['content-type']) : '';
+  // A number may have been cut.
+  const isWhole = incomplete === undefined || '}]"'.includes(raw.trimEnd().slice(-1));
+  const json = isWhole ? parseJson(raw) : undefined;
+  const id = requestIdOf(headers, json?.value);
+  const known = { status, headers, incomplete, requestId: id === undefined ? undefined : redact(id) };
+  const nothing = { ...known, echoesKey: false };
+  if (unreadable !== undefined) return { ...nothing, body: undefined, parsed: undefined, unreadable };
+  const text = redact(raw);
+  if (json === undefined) return { ...nothing, body: text, parsed: text, unreadable: notJson(text, status) };
+  // JSON can write any letter as an escape.
+  const echoesKey = text !== raw || raw.includes('\\');
+  const body = isTooDeep(raw) ? text : echoesKey ? redactJson(json.value, redact) : json.value;
+  return { ...known, body, parsed: json.value, echoesKey };
 }
 
 /** What is handed on of a response: its meaning, and how it came. */
@@ -47,55 +49,7 @@ export function toApiResponse<Reading>(
   reading: Reading,
   { status = 0, body, requestId, retryAfterMs }: Omit<ErrorFacts, 'sent' | 'cause'>,
 ): ApiResponse<Reading> {
-  return {
-    reading,
-    body,
-    status,
-    ...(requestId === undefined ? {} : { requestId }),
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-  };
-}
-
-function readText(raw: string, { status, headers, incomplete }: WireResponse, redact: Redact): ReadResponse {
-  const text = redact(raw);
-  // A number may have been cut.
-  const isWhole = incomplete === undefined || '}]"'.includes(raw.trimEnd().slice(-1));
-  const json = isWhole ? parseJson(raw) : undefined;
-  const requestId = redactedId(headers, json?.value, redact);
-  if (json === undefined) {
-    const unreadable = notJson(text, status);
-    return { status, headers, incomplete, body: text, parsed: text, echoesKey: false, requestId, unreadable };
-  }
-  // JSON can write any letter as an escape.
-  const echoesKey = text !== raw || raw.includes('\\');
-  const body = isTooDeep(raw) ? text : echoesKey ? redactJson(json.value, redact) : json.value;
-  return { status, headers, incomplete, body, parsed: json.value, echoesKey, requestId };
-}
-
-function redactedId(headers: IncomingHttpHeaders, body: unknown, redact: Redact): string | undefined {
-  const id = requestIdOf(headers, body);
-  return id === undefined ? undefined : redact(id);
-}
-
-function unreadableResponse(
-  error: unknown,
-  { status, headers, incomplete }: WireResponse,
-  maxBytes: number,
-  redact: Redact,
-): ReadResponse {
-  if (!(error instanceof UnreadableBody)) throw error;
-  const unreadable = bodyProblemSentence(error.problem, maxBytes, status);
-  const requestId = redactedId(headers, undefined, redact);
-  return { status, headers, incomplete, body: undefined, parsed: undefined, echoesKey: false, requestId, unreadable };
-}
-
-function bodyProblemSentence(problem: BodyProblem, maxBytes: number, status: number): string {
-  return {
-    'too large': tooLargeError(maxBytes, status).message,
-    damaged: l10n.t("The service's response can't be read: it is damaged."),
-    'coded too many times': l10n.t("The service's response can't be read: it is encoded too many times."),
-    'coded in an unknown way': l10n.t("The service's response uses an unsupported encoding."),
-  }[problem];
+  return { reading, body, status, requestId, retryAfterMs };
 }
 
 function notJson(text: string, status: number): string {

@@ -166,7 +166,7 @@ export class VideoCheck {
   /** The next question, after a response that may ask to wait. */
   private planAfter(
     video: Video,
-    { retryAfterMs = 0 }: { readonly retryAfterMs?: number },
+    { retryAfterMs = 0 }: { readonly retryAfterMs?: number | undefined },
     now: number,
   ): number | undefined {
     this.notBefore.set(video.key, steady(now) + Math.min(retryAfterMs, longestWaitMs));

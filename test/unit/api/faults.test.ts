@@ -69,6 +69,7 @@ const rows: readonly Row[] = [
   harmless('stale-keep-alive'),
   harmless('gzip'),
   harmless('deflate'),
+  harmless('bare-deflate'),
   harmless('brotli'),
   harmless('gzip-twice'),
   harmless('two-codings'),
