@@ -72,29 +72,20 @@ export class NetworkDispatcher {
       const way = route(origin, settings, environment);
       if (way.kind === 'unusable') throw new UnusableProxyError(way.problem);
       if (way.kind === 'direct') {
-        return new Pool(origin, {
-          ...connectionOptions,
-          connect: new URL(origin).protocol === 'https:' ? secure() : tcp,
-        });
+        const connect = new URL(origin).protocol === 'https:' ? secure() : tcp;
+        return new Pool(origin, { ...connectionOptions, connect });
       }
       const requestTls = { ...secure(), rejectUnauthorized: way.strict };
-      if (way.url.startsWith('socks')) {
-        // With `proxyTls` undici would speak TLS to it.
-        const { url: uri } = way;
-        return new ProxyAgent({
-          ...connectionOptions,
-          ...loginOf(way),
-          uri,
-          requestTls,
-          connectTimeout: connectTimeoutMs,
-        });
-      }
+      const toProxy = way.url.startsWith('socks')
+        ? // With `proxyTls` undici would speak TLS to it.
+          loginOf(way)
+        : { proxyTls: requestTls, ...(way.authorization === undefined ? {} : { token: way.authorization }) };
       return new ProxyAgent({
         ...connectionOptions,
         uri: way.url,
-        ...(way.authorization === undefined ? {} : { token: way.authorization }),
         requestTls,
-        proxyTls: requestTls,
+        ...toProxy,
+        connectTimeout: connectTimeoutMs,
         // A proxy that accepts the connection but not the tunnel must not hold it for ever.
         clientFactory: (proxy, options) => new Pool(proxy, { ...options, headersTimeout: connectTimeoutMs }),
       });
@@ -123,9 +114,7 @@ async function closeQuietly(made: Dispatchers | undefined): Promise<void> {
 
 /**
  * Every authority that is trusted here, as PEM: Node's own list with those of NODE_EXTRA_CA_CERTS, and the system's.
- * Slow (up to a tenth of a second), so asked for only when needed.
- *
- * @param onProblem gets one sentence when the system's store cannot be read; the others count all the same
+ * Slow: up to a tenth of a second. Where the system's store cannot be read, `onProblem` is told and the others count.
  */
 export function trustedAuthorities(onProblem: (message: string) => void = () => undefined): string[] {
   const all = new Set(tls.getCACertificates('default'));
