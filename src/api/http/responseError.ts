@@ -65,61 +65,46 @@ function factsOf({ status, headers, body, requestId }: Refused): ErrorFacts & { 
 function refusal(response: Refused, operation: Operation, hidden: readonly string[]): ApiError {
   const { status, body } = response;
   const facts = factsOf(response);
+  if (status === 407) return new ConnectionError(proxyLoginRequired(), facts);
   const hide = (text: string): string => redactAll(text, hidden);
-  const say = (what: string): string => sentence(what, readErrorMessage(redactJson(body, hide)));
-  switch (status) {
-    case 401:
-      return new AuthenticationError(say(l10n.t("The service didn't accept the API key ({0})", status)), facts);
-    case 402:
-      return new InsufficientCreditsError(say(l10n.t('There are not enough credits ({0})', status)), facts);
-    case 403:
-      return new AuthenticationError(
-        say(l10n.t("The service doesn't allow this with this API key ({0})", status)),
-        facts,
-      );
-    case 404:
-    case 410:
-      return new NotFoundError(say(notFoundSentence(operation, status)), facts);
-    case 407:
-      return new ConnectionError(proxyLoginRequired(), facts);
-    case 408:
-      return new TimeoutError(
-        say(l10n.t('The service stopped waiting for the request ({0})', status)),
-        'headers',
-        facts,
-      );
-    case 429:
-      return new RateLimitError(say(rateLimitSentence(facts.retryAfterMs, status)), facts);
-    default:
-      return status < 500
-        ? new InvalidRequestError(say(invalidSentence(status)), facts)
-        : new ServerError(say(failureSentence(status)), facts);
+  const what = whatHappened(status, operation, facts.retryAfterMs);
+  const message = sentence(what, readErrorMessage(redactJson(body, hide)));
+  if (status === 408) return new TimeoutError(message, 'headers', facts);
+  const Kind = kinds[status] ?? (status < 500 ? InvalidRequestError : ServerError);
+  return new Kind(message, facts);
+}
+
+const kinds: Readonly<Record<number, new (message: string, facts: ErrorFacts) => ApiError>> = {
+  401: AuthenticationError,
+  402: InsufficientCreditsError,
+  403: AuthenticationError,
+  404: NotFoundError,
+  410: NotFoundError,
+  429: RateLimitError,
+};
+
+function whatHappened(status: number, operation: Operation, waitMs = 0): string {
+  if (status === 401) return l10n.t("The service didn't accept the API key ({0})", status);
+  if (status === 402) return l10n.t('There are not enough credits ({0})', status);
+  if (status === 403) return l10n.t("The service doesn't allow this with this API key ({0})", status);
+  if (status === 404 || status === 410) {
+    return operation === 'video'
+      ? l10n.t("The service doesn't have this video ({0})", status)
+      : l10n.t('The service has nothing at this URL. Check the base URL ({0})', status);
   }
-}
-
-function notFoundSentence(operation: Operation, status: number): string {
-  return operation === 'video'
-    ? l10n.t("The service doesn't have this video ({0})", status)
-    : l10n.t('The service has nothing at this URL. Check the base URL ({0})', status);
-}
-
-function invalidSentence(status: number): string {
+  if (status === 408) return l10n.t('The service stopped waiting for the request ({0})', status);
   if (status === 409) return l10n.t('The service reports a conflict ({0})', status);
   if (status === 413) return l10n.t('The request is too large for the service ({0})', status);
-  return l10n.t('The service rejected the request ({0})', status);
-}
-
-function failureSentence(status: number): string {
+  if (status === 429) {
+    return waitMs < 1000
+      ? l10n.t('Too many requests ({0})', status)
+      : l10n.t('Too many requests. Wait {0} s ({1})', Math.ceil(waitMs / 1000), status);
+  }
   if (status === 529) return l10n.t('The service is overloaded ({0})', status);
+  if (status < 500) return l10n.t('The service rejected the request ({0})', status);
   return status >= 502 && status <= 504
     ? l10n.t('The service is not available right now ({0})', status)
     : l10n.t('The service failed ({0})', status);
-}
-
-function rateLimitSentence(waitMs: number | undefined, status: number): string {
-  return waitMs === undefined || waitMs < 1000
-    ? l10n.t('Too many requests ({0})', status)
-    : l10n.t('Too many requests. Wait {0} s ({1})', Math.ceil(waitMs / 1000), status);
 }
 
 /** Names the host only: a redirect's path and query may be a sign-in link. */
