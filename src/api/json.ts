@@ -1,21 +1,19 @@
 /** JSON as services send it: not always valid, with IDs larger than JavaScript's numbers, and pointed into by users. */
 
-/** A body's meaning as JSON; undefined where it is none. Whole numbers that JavaScript would round are texts in it. */
+/**
+ * A body's meaning as JSON; undefined where it is none. Whole numbers that JavaScript would round are texts in it. Some
+ * services write NaN and Infinity where JSON has no word for them: null, for the sake of the rest.
+ */
 export function parseJson(text: string): { readonly value: unknown } | undefined {
   const exact = withExactIntegers(text);
-  try {
-    return { value: JSON.parse(exact) as unknown };
-  } catch {
-    return lenient(exact);
-  }
+  const json = parsed(exact);
+  if (json !== undefined || !/\b(?:NaN|Infinity)\b/.test(exact) || !/^\s*[[{]/.test(exact)) return json;
+  return parsed(replaceOutsideStrings(exact, String.raw`-?\b(?:NaN|Infinity)\b`, () => 'null'));
 }
 
-/** Some services write NaN and Infinity where JSON has no word for them: read as null, for the sake of the rest. */
-function lenient(text: string): { readonly value: unknown } | undefined {
-  if (!/\b(?:NaN|Infinity)\b/.test(text) || !/^\s*[[{]/.test(text)) return undefined;
+function parsed(text: string): { readonly value: unknown } | undefined {
   try {
-    const repaired = replaceOutsideStrings(text, String.raw`-?\b(?:NaN|Infinity)\b`, () => 'null');
-    return { value: JSON.parse(repaired) as unknown };
+    return { value: JSON.parse(text) as unknown };
   } catch {
     return undefined;
   }

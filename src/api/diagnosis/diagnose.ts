@@ -102,15 +102,12 @@ async function compareClocks(record: RequestRecord | undefined, steps: Diagnosis
   }
   // Dates are whole seconds, cut off; the response was written somewhere between sending and receiving.
   const seconds = Math.round((at + 500 - record.startedAt - record.ms / 2) / 1000);
+  const isRight = Math.abs(seconds) * 1000 <= clockToleranceMs;
+  const wrong =
+    seconds > 0
+      ? l10n.t('The clock of this computer is {0} s behind the service’s.', seconds)
+      : l10n.t('The clock of this computer is {0} s ahead of the service’s.', -seconds);
+  const summary = isRight ? l10n.t('The clock of this computer is right.') : wrong;
   const facts = { differenceSeconds: String(seconds) };
-  await steps.take('clock', () => {
-    if (Math.abs(seconds) * 1000 <= clockToleranceMs) {
-      return { result: 'ok', summary: l10n.t('The clock of this computer is right.'), facts };
-    }
-    const summary =
-      seconds > 0
-        ? l10n.t('The clock of this computer is {0} s behind the service’s.', seconds)
-        : l10n.t('The clock of this computer is {0} s ahead of the service’s.', -seconds);
-    return { result: 'failed', summary, facts };
-  });
+  await steps.take('clock', () => ({ result: isRight ? 'ok' : 'failed', summary, facts }));
 }

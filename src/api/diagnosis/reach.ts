@@ -80,26 +80,24 @@ async function tryTunnel(
 ): Promise<{ readonly finding: Finding; readonly socket?: net.Socket }> {
   const secure = url.startsWith('https:') ? await inspectTls(endpoint, undefined, authorities(), signal) : undefined;
   const socket = secure?.socket ?? (await openSocket(endpoint, signal));
+  let open: net.Socket | undefined;
   try {
     if (secure?.look.trusted === false && strict) {
       // A proxy that may be another does not get the password.
-      const summary = l10n.t(
-        'The certificate of the proxy is not trusted: {0}.',
-        certificateProblem(secure.look.facts.code ?? ''),
-      );
-      socket.destroy();
-      return { finding: { result: 'failed', summary, facts: secure.look.facts } };
+      const { facts } = secure.look;
+      const problem = certificateProblem(facts.code ?? '');
+      const summary = l10n.t('The certificate of the proxy is not trusted: {0}.', problem);
+      return { finding: { result: 'failed', summary, facts } };
     }
     const status = await openTunnel(socket, service, authorization, signal);
     const facts = { status: String(status) };
-    if (status === 200) {
-      return { finding: { result: 'ok', summary: l10n.t('The proxy accepted the connection.'), facts }, socket };
+    if (status !== 200) {
+      return { finding: { result: 'failed', summary: refusalSentence(status, authorization !== undefined), facts } };
     }
-    socket.destroy();
-    return { finding: { result: 'failed', summary: refusalSentence(status, authorization !== undefined), facts } };
-  } catch (error) {
-    socket.destroy();
-    throw error;
+    open = socket;
+    return { finding: { result: 'ok', summary: l10n.t('The proxy accepted the connection.'), facts }, socket };
+  } finally {
+    if (open === undefined) socket.destroy();
   }
 }
 

@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import { ApiError, ConnectionError, TimeoutError } from '../errors';
 import { type RequestLimits, sendRequest, type WireRequest, type WireResponse } from './request';
 import { fetchRequest, mayUseFetch } from './fetchRequest';
+import { causeCode } from '../network/connectionError';
 import { connectionOptions, type Dispatchers, loadUndici } from '../network/undici';
 
 export interface TransportOptions {
@@ -91,6 +92,5 @@ function isNotSent(error: unknown): boolean {
 }
 
 function wasClosed(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined) : undefined;
-  return cause?.code === 'UND_ERR_CLOSED' || cause?.code === 'UND_ERR_DESTROYED';
+  return /^UND_ERR_(CLOSED|DESTROYED)$/.test(causeCode(error) ?? '');
 }

@@ -27,15 +27,12 @@ export function connectionError(
 }
 
 export function timeoutError(phase: Phase, host: string, facts: ErrorFacts): TimeoutError {
-  return new TimeoutError(timeoutSentence(phase, host), phase, facts);
-}
-
-function timeoutSentence(phase: Phase, host: string): string {
-  return {
+  const message = {
     connect: l10n.t("The service at {0} couldn't be reached in time.", host),
     headers: l10n.t("The service at {0} didn't respond in time.", host),
     body: l10n.t("The service at {0} began to respond but didn't finish in time.", host),
   }[phase];
+  return new TimeoutError(message, phase, facts);
 }
 
 /** Whether the next attempt will fail likewise: neither a certificate nor a proxy changes its mind, and wrong passwords lock accounts. */

@@ -3,9 +3,7 @@ import { BlockList, isIP } from 'node:net';
 /**
  * Whether a list such as NO_PROXY's takes a host out of the proxy's way. An entry is `*`, a name (its subdomains too),
  * `.suffix`, `*.suffix` (subdomains only), an address or an address range (`10.0.0.0/8`), each with or without a port.
- *
  * @param hostname as in a URL: IPv6 in brackets
- * @param port the one in use, the protocol's own included
  */
 export function bypassesProxy(hostname: string, port: number, entries: readonly string[]): boolean {
   const host = bare(hostname);
