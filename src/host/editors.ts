@@ -14,7 +14,9 @@ export function textEditors(): readonly vscode.TextEditor[] {
 /** The file that a text is in: of a notebook's cell, whose URI VS Code makes of it, the notebook. */
 export function documentFile(uri: vscode.Uri): vscode.Uri {
   if (uri.scheme !== 'vscode-notebook-cell') return uri;
-  // After the cell's number: the scheme of the notebook.
-  const [, encoded = ''] = uri.fragment.split('s', 2);
-  return uri.with({ scheme: Buffer.from(encoded, 'base64').toString() || 'file', fragment: '' });
+  // After the cell's number: the scheme of the notebook, as the window has it. What is remote there is a file here.
+  const scheme = Buffer.from(uri.fragment.slice(uri.fragment.indexOf('s') + 1), 'base64').toString();
+  const folders = vscode.workspace.workspaceFolders ?? [];
+  const isHere = scheme === 'vscode-remote' && !folders.some((folder) => folder.uri.scheme === scheme);
+  return isHere ? vscode.Uri.file(uri.path) : uri.with({ scheme: scheme === '' ? 'file' : scheme, fragment: '' });
 }
