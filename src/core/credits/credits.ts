@@ -60,12 +60,12 @@ const outages = [ConnectionError, RateLimitError, ServerError, TimeoutError];
 
 /** The balance of the service in use, and when it was read. */
 export class Credits implements Disposable {
-  private readonly changed: Emitter<CreditsSnapshot>;
-  readonly onDidChange;
+  private readonly changed = new Emitter<CreditsSnapshot>(this.options.log, 'Credits');
+  readonly onDidChange = this.changed.event;
 
-  private readonly clock: () => number;
-  private readonly staleAfterMs: number;
-  private service: ServiceId;
+  private readonly clock = this.options.clock ?? Date.now;
+  private readonly staleAfterMs = this.options.staleAfterMs ?? 10 * 60_000;
+  private service = this.options.service;
   /** Since when it is in use with this key. */
   private since = -Infinity;
   private known: StoredReading | undefined;
@@ -85,13 +85,7 @@ export class Credits implements Disposable {
   private notBefore = 0;
   private disposed = false;
 
-  constructor(private readonly options: CreditsOptions) {
-    this.changed = new Emitter(options.log, 'Credits');
-    this.onDidChange = this.changed.event;
-    this.service = options.service;
-    this.clock = options.clock ?? Date.now;
-    this.staleAfterMs = options.staleAfterMs ?? 10 * 60_000;
-  }
+  constructor(private readonly options: CreditsOptions) {}
 
   get current(): CreditsSnapshot {
     const { service, known, failure } = this;

@@ -109,7 +109,6 @@ export function soleCharge(
 /**
  * Learns what a video cost from the balance before and after it, where it alone can have changed the balance: it was the
  * sole one both when the second reading was asked for and when it came.
- *
  * @param sole its key, as known when the second reading was asked for
  */
 export async function learnFromDifference(
@@ -126,7 +125,6 @@ export async function learnFromDifference(
 
 /**
  * What a video cost that did not succeed: 0 when the credits were returned or never spent.
- *
  * @returns credits; undefined where neither the service nor the balance tells
  */
 export function creditsLost({ state, creditsUsed, creditsBefore, creditsAfter }: Video): number | undefined {

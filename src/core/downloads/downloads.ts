@@ -69,7 +69,6 @@ export class Downloads implements Disposable {
 
   /**
    * Downloads a video's file now, by hand, unless it is here already; waits for another window that is downloading it.
-   *
    * @returns the video with its file, or with the reason in `fileProblem`, or as it is when it has not succeeded
    * @throws LibraryError
    */

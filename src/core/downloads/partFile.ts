@@ -27,7 +27,7 @@ export class TakenOverError extends Error {
 
 /** A file that is being downloaded: `<key>.part`, with its origin beside it. Once whole, it gets its name. */
 export class PartFile {
-  private readonly path: string;
+  private readonly path = join(this.folder, `${this.key}.part`);
   private handle: FileHandle | undefined;
   private origin: Origin | undefined;
   /** Bytes that are here. */
@@ -36,9 +36,7 @@ export class PartFile {
   constructor(
     private readonly folder: string,
     private readonly key: string,
-  ) {
-    this.path = join(folder, `${key}.part`);
-  }
+  ) {}
 
   /** Opens what an earlier transfer left, if it can be continued. */
   async open(): Promise<void> {

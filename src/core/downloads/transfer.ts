@@ -62,7 +62,6 @@ const mostMs = 30 * 60_000;
 /**
  * Downloads a file, continuing where an earlier transfer broke off. No key or other credential goes along, whatever the
  * link or a redirect says.
- *
  * @throws TransferError, or AbortError when canceled; the part that came is kept then.
  */
 export async function transfer(options: TransferOptions): Promise<WholeFile> {

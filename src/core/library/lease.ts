@@ -34,8 +34,8 @@ export class Lease implements Disposable {
   readonly onDidHear = this.heardAnother.event;
   /** Begins with the window's ID, by which its process is found and a window that closes gives up all of its leases. */
   private readonly owner = `${this.library.liveness.ownId}/${randomUUID()}`;
-  private readonly ttlMs: number;
-  private readonly monotonic: () => number;
+  private readonly ttlMs = this.options.ttlMs ?? defaultTtlMs;
+  private readonly monotonic = this.options.monotonic ?? (() => performance.now());
   private renewedAt: number | undefined;
   private wasHeld = false;
   private timer: NodeJS.Timeout | undefined;
@@ -48,11 +48,8 @@ export class Lease implements Disposable {
   constructor(
     private readonly library: Pick<VideoLibrary, 'liveness' | 'log' | 'read' | 'transact'>,
     private readonly name: string,
-    { ttlMs = defaultTtlMs, monotonic = () => performance.now() }: LeaseOptions = {},
-  ) {
-    this.ttlMs = ttlMs;
-    this.monotonic = monotonic;
-  }
+    private readonly options: LeaseOptions = {},
+  ) {}
 
   /** Whether this window holds it now; to be asked before each thing done under it. Lost once, it is lost until taken again. */
   get held(): boolean {

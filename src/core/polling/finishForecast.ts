@@ -40,7 +40,6 @@ const leastForecast = 0.03;
 /**
  * Forecasts when a video finishes from how long such videos took: one log-normal, in which the newest videos weigh most,
  * with a broad tail for surprises.
- *
  * @param history ms from start to finish, newest first
  * @returns undefined without a usable history
  */
@@ -61,7 +60,6 @@ export function forecastFinish(history: readonly number[]): FinishForecast | und
 /**
  * Refines a forecast by a progress: p at age a points to a finish at a/p, the more exactly the further it is. It is
  * never trusted wholly, and not at all where it contradicts the forecast.
- *
  * @param forecast undefined when there is no history
  * @param progress 0 to 1
  * @param age of the video in ms when the service said so
@@ -95,7 +93,6 @@ export function ageWhenUnfinished({ start, step, survival }: FinishForecast, sha
 
 /**
  * How much longer a video of an age in ms will probably take: 8 of 10 such videos finish within the range.
- *
  * @returns undefined when it has taken longer than forecast, so that nothing can be said
  */
 export function remainingRange(

@@ -16,21 +16,18 @@ export type ServiceReports = ReadonlyMap<ServiceId, ServiceReport>;
 export class PolledServices implements Disposable {
   private readonly pace = new RequestPace();
   private readonly health = new Map<ServiceId, ServiceHealth>();
-  private readonly changed: Emitter<ServiceReports>;
+  private readonly changed = new Emitter<ServiceReports>(this.log, 'Poller');
+  /** Fires with {@link reports}. */
+  readonly onDidChange = this.changed.event;
   private readonly subscriptions: readonly Disposable[];
   private heard = new Map<ServiceId, ServiceReport>();
   private fired = '[]';
-
-  /** Fires with {@link reports}. */
-  readonly onDidChange;
 
   constructor(
     private readonly lease: Lease,
     private readonly log: Log,
     private readonly random: () => number,
   ) {
-    this.changed = new Emitter(log, 'Poller');
-    this.onDidChange = this.changed.event;
     this.subscriptions = [
       lease.onDidChange(() => {
         this.fire();
@@ -78,7 +75,6 @@ export class PolledServices implements Disposable {
 
   /**
    * Waits until a request to a service may leave, and counts it.
-   *
    * @throws the service's problem when that takes longer than `patienceMs`; the reason of the signal
    */
   async takeTurn(service: ServiceId, patienceMs: number, signal: AbortSignal): Promise<void> {
@@ -94,7 +90,6 @@ export class PolledServices implements Disposable {
 
   /**
    * Asks a service about a video beside the poller's own questions.
-   *
    * @throws ApiError without asking, while the service wants to be left alone; whatever `question` throws
    */
   async ask<T>(service: ServiceId, videoId: string, question: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { steady } from '../clock';
-import type { Disposable, Event } from '../event';
+import type { Disposable } from '../event';
 import { Lease } from '../library/lease';
 import type { VideoLibrary } from '../library/library';
 import { isFinished, isFollowed, type ServiceId, type Video } from '../video/video';
@@ -37,16 +37,16 @@ const refreshLookMs = 100;
  * the library, whose events reach every window. Problems go to the log and to {@link onDidChangeStatus}, never further.
  */
 export class VideoPoller implements Disposable {
-  /** Fires with {@link statuses}, in every window. */
-  readonly onDidChangeStatus: Event<ServiceReports>;
-
   /** Which videos to ask about, by their keys. */
   private readonly agenda = new Map<string, AgendaEntry>();
   /** The videos that are being asked about, and their services. */
   private readonly asking = new Map<string, ServiceId>();
-  private readonly services: PolledServices;
-  private readonly check: VideoCheck;
-  private readonly lease: Lease;
+  private readonly random = this.options.random ?? Math.random;
+  private readonly lease = new Lease(this.options.library, 'poller');
+  private readonly services = new PolledServices(this.lease, this.options.log, this.random);
+  private readonly check = new VideoCheck({ ...this.options, random: this.random });
+  /** Fires with {@link statuses}, in every window. */
+  readonly onDidChangeStatus = this.services.onDidChange;
   private readonly subscriptions: readonly Disposable[];
   private readonly ended = new AbortController();
   /** Ends with this window's leadership. */
@@ -56,11 +56,7 @@ export class VideoPoller implements Disposable {
   private againTimer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: PollerOptions) {
-    const { library, log, random = Math.random } = options;
-    this.lease = new Lease(library, 'poller');
-    this.services = new PolledServices(this.lease, log, random);
-    this.check = new VideoCheck({ ...options, random });
-    this.onDidChangeStatus = this.services.onDidChange;
+    const { library } = options;
     this.subscriptions = [
       this.lease.onDidChange(this.begin),
       library.onDidChange(({ videos, removed }) => {

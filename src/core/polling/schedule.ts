@@ -59,7 +59,6 @@ function plannedGap({ age, forecast, isWatched }: ScheduleInput): number {
  * With n(t) looks per ms, hazard h = f/S, the expected number of looks is ∫ n S dt and the expected delay ∫ f/(2n) dt.
  * Their product is least for n = √(λ h) (Keller, "Optimum checking schedules for systems subject to random failure",
  * 1974), for any λ; λ then sets the delay: √λ = ∫ √(f S) dt / (2 × delay). The next look is where ∫ n dt has grown by 1.
- *
  * @param delayFactor a multiple of the mean delay aimed at
  */
 function inspectionGap(forecast: FinishForecast, age: number, delayFactor: number): number {

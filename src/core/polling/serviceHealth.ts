@@ -151,7 +151,6 @@ export class ServiceHealth {
 
   /**
    * A question failed.
-   *
    * @param askedAt when it left: failures of questions that were under way together count once, and what was said about
    *   the key before {@link resume} counts no more
    * @param videoId the video it was about
