@@ -225,6 +225,7 @@ describe('a damaged library', function () {
       assert.match(library.recovered ?? '', /damaged/);
       assert.ok(library.get(key ?? ''));
       assert.ok(await begin(library, intent()));
+      library.dispose();
     }
   });
 
