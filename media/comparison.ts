@@ -75,9 +75,8 @@ export class Comparison {
     if (resumed === undefined ? !prefersStillness() : !resumed.paused) await this.playback.play();
   }
 
-  private readonly step = (direction: 1 | -1): void => {
+  private readonly step = (direction: 1 | -1): void =>
     void this.playback.step(direction, Math.min(...[...this.screens.values()].map(({ frame }) => frame)));
-  };
 
   private readonly draw = (): void => {
     const { isPlaying, time, duration, audible } = this.playback;
@@ -109,15 +108,11 @@ export class Comparison {
     const screen = new VideoScreen({
       content: { ...content, source },
       onNoticeAction: this.options.onNoticeAction,
-      onFailure: (...shown) => {
-        screen.element.replaceWith(...shown);
-      },
+      onFailure: (...shown) => screen.element.replaceWith(...shown),
     });
     this.screens.set(content.key, screen);
     // As wide as its proportion says beside the others.
-    const setRatio = (): void => {
-      figure.style.setProperty('--ratio', screen.element.style.getPropertyValue('--ratio'));
-    };
+    const setRatio = (): void => figure.style.setProperty('--ratio', screen.element.style.getPropertyValue('--ratio'));
     setRatio();
     screen.video.addEventListener('loadedmetadata', setRatio);
     figure.append(screen.element, screen.notice, caption);
@@ -144,9 +139,7 @@ export class Comparison {
     slider.step = 'any';
     slider.dataset.action = 'seek';
     slider.setAttribute('aria-label', labels.position);
-    slider.addEventListener('input', () => {
-      void playback.seek(Number(slider.value));
-    });
+    slider.addEventListener('input', () => void playback.seek(Number(slider.value)));
     const heard = options.videos
       .map(({ key }, index): [string, string] => [key, `${labels.sound}: ${nameOf(index)}`])
       .filter(([key]) => this.screens.has(key));
@@ -157,9 +150,7 @@ export class Comparison {
       slider,
       this.clock,
       ...stepButtons(labels, this.step, this.element),
-      choice('rate', labels.rate, rates, '1', (rate) => {
-        playback.setRate(Number(rate));
-      }),
+      choice('rate', labels.rate, rates, '1', (rate) => playback.setRate(Number(rate))),
       choice('sound', labels.sound, [['', labels.noSound], ...heard], '', (key) => {
         playback.hear(this.screens.get(key)?.video);
         options.onSettings({ muted: key === '' });

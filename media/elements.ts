@@ -33,9 +33,7 @@ export function choice(
   made.setAttribute('aria-label', label);
   made.append(...options.map(([optionValue, text]) => new Option(text, optionValue)));
   made.value = value;
-  made.addEventListener('change', () => {
-    choose(made.value);
-  });
+  made.addEventListener('change', () => choose(made.value));
   return made;
 }
 
@@ -60,11 +58,7 @@ export function stepButtons(
     });
   }
   return [
-    button('previousFrame', `${labels.previousFrame} (,)`, () => {
-      step(-1);
-    }),
-    button('nextFrame', `${labels.nextFrame} (.)`, () => {
-      step(1);
-    }),
+    button('previousFrame', `${labels.previousFrame} (,)`, () => step(-1)),
+    button('nextFrame', `${labels.nextFrame} (.)`, () => step(1)),
   ];
 }

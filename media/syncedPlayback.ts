@@ -57,9 +57,7 @@ export class SyncedPlayback {
     await Promise.all(sought);
     await Promise.all(this.unfinished().map(whenPlayable));
     if (!this.isPlaying || seek !== this.seeks) return;
-    await startPlaying(this.unfinished(), () => {
-      this.hear(undefined);
-    });
+    await startPlaying(this.unfinished(), () => this.hear(undefined));
   }
 
   /** Stops at the next frame, or the one before. @param frame Seconds a frame lasts. */

@@ -45,9 +45,7 @@ window.addEventListener('message', ({ data }: MessageEvent<ToPanel>) => {
   if (data.type === 'takeFrame') void sendFrame(data.key);
   else show(data);
 });
-window.addEventListener('focus', () => {
-  host.postMessage({ type: 'focused' });
-});
+window.addEventListener('focus', () => host.postMessage({ type: 'focused' }));
 host.postMessage({ type: 'ready' });
 
 /** Draws what has changed: what plays goes on while its video stays the same. */
@@ -92,9 +90,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
   const common = {
     settings: () => settings,
     onSettings: keepSettings,
-    onNoticeAction: (video: PanelContent) => {
-      act(video.noticeAction.action, video.key);
-    },
+    onNoticeAction: (video: PanelContent) => act(video.noticeAction.action, video.key),
   };
   if (videos.length > 1) {
     comparison = new Comparison({
@@ -102,9 +98,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
       videos,
       labels: content.labels,
       resumed: resumed?.comparison,
-      onPlayback: (playback) => {
-        host.setState({ key, comparison: playback });
-      },
+      onPlayback: (playback) => host.setState({ key, comparison: playback }),
     });
     stage.replaceChildren(comparison.element);
   } else if (content.source === undefined) {
@@ -117,9 +111,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
       // What has finished while it was looked at plays, but not by surprise aloud.
       start: start ?? (isSameFile ? undefined : 'preview'),
       resumed: isSameFile ? resumed.player : undefined,
-      onPlayback: (playback) => {
-        host.setState({ key, player: playback });
-      },
+      onPlayback: (playback) => host.setState({ key, player: playback }),
       onFailure: (...shown) => {
         stage.replaceChildren(...shown);
         // Shown again, it is tried again.
@@ -186,9 +178,7 @@ function aboutOf(content: PanelContent | undefined): HTMLElement {
   box.setAttribute('aria-label', content.labels.about);
   const buttons = element('div', 'buttons');
   for (const { action, title, primary } of content.buttons) {
-    const made = button(action, title, () => {
-      act(action, content.key);
-    });
+    const made = button(action, title, () => act(action, content.key));
     if (primary) made.className = 'primary';
     buttons.append(made);
   }

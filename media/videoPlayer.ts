@@ -74,9 +74,7 @@ export class VideoPlayer {
   }
 
   private async start(): Promise<void> {
-    await startPlaying([this.screen.video], () => {
-      this.mute(true);
-    });
+    await startPlaying([this.screen.video], () => this.mute(true));
   }
 
   private mute(muted: boolean): void {

@@ -84,9 +84,7 @@ export class VideoScreen {
     canvas.height = video.videoHeight;
     try {
       canvas.getContext('2d')?.drawImage(video, 0, 0);
-      const picture = await new Promise<Blob | null>((resolve) => {
-        canvas.toBlob(resolve, 'image/png');
-      });
+      const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
       return picture === null ? undefined : new Uint8Array(await picture.arrayBuffer());
     } catch {
       return undefined;
@@ -168,9 +166,7 @@ export class VideoScreen {
 
   private noticeButton(): HTMLButtonElement {
     const { content, onNoticeAction } = this.options;
-    return button('notice', content.noticeAction.title, () => {
-      onNoticeAction(content);
-    });
+    return button('notice', content.noticeAction.title, () => onNoticeAction(content));
   }
 }
 

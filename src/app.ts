@@ -92,9 +92,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
     list.onDidChangeWatched((active) => {
       if (active) void credits.refreshIfStale();
     }),
-    list.view.onDidChangeSelection(() => {
-      panels.leave();
-    }),
+    list.view.onDidChangeSelection(() => panels.leave()),
     notifications,
     diagnostics,
     documents,
@@ -120,9 +118,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
     problems.warn(library.recovered);
     subscriptions.push(
       new SaveFolder(library, settings, memory, log, problems),
-      library.onDidReset((sentence) => {
-        problems.warn(sentence);
-      }),
+      library.onDidReset((sentence) => problems.warn(sentence)),
       poller.onDidChangeStatus((statuses) => {
         list.setMessage(serviceMessage(statuses));
         statusBar.setStatuses(statuses);
@@ -135,12 +131,8 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
       vscode.window.onDidChangeWindowState(({ focused }) => {
         if (focused) creditsFollower.catchUp();
       }),
-      list.onDidChangeWatched(() => {
-        poller.wake();
-      }),
-      services.onDidChange((service) => {
-        poller.resume(service);
-      }),
+      list.onDidChangeWatched(() => poller.wake()),
+      services.onDidChange((service) => poller.resume(service)),
     );
   }
 
@@ -152,9 +144,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
     async resume() {
       if (services.service !== sandboxService) void credits.refresh();
       // Nobody asked for it: the view shows what is wrong.
-      await videos.open().catch((error: unknown) => {
-        log.error(`Resume: ${String(error)}`);
-      });
+      await videos.open().catch((error: unknown) => log.error(`Resume: ${String(error)}`));
       await sandbox.removeExpired();
     },
     async restorePanel(panel: vscode.WebviewPanel, state: unknown) {

@@ -38,12 +38,8 @@ export async function askSoundWorker(script: string, request: SoundRequest): Pro
   const worker = new Worker(url);
   try {
     return await new Promise<SoundResult>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<SoundResult>) => {
-        resolve(data);
-      });
-      worker.addEventListener('error', ({ message }) => {
-        reject(new Error(message));
-      });
+      worker.addEventListener('message', ({ data }: MessageEvent<SoundResult>) => resolve(data));
+      worker.addEventListener('error', ({ message }) => reject(new Error(message)));
       worker.postMessage(request);
     });
   } finally {

@@ -26,9 +26,7 @@ addEventListener('message', ({ data }: MessageEvent<SoundRequest>) => {
   // An error here would reach no one: the page would wait for ever.
   void look(data)
     .catch((): SoundResult => ({}))
-    .then((result) => {
-      postMessage(result);
-    });
+    .then((result) => postMessage(result));
 });
 
 async function look({ file, convert: isConverted }: SoundRequest): Promise<SoundResult> {

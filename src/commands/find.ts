@@ -33,9 +33,7 @@ export async function findVideo(dependencies: Dependencies): Promise<void> {
       const active = input.items.find((item) => input.activeItems.includes(item));
       resolve((active ?? input.items[0])?.video);
     });
-    input.onDidHide(() => {
-      resolve(undefined);
-    });
+    input.onDidHide(() => resolve(undefined));
     input.show();
   });
   input.dispose();

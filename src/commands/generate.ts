@@ -94,9 +94,7 @@ export async function openSampleBrief(): Promise<void> {
   const viewColumn = isBesidePage ? vscode.ViewColumn.Beside : vscode.ViewColumn.Active;
   const editor = await vscode.window.showTextDocument(document, viewColumn);
   // Text that is in no editor yet, VS Code shows in one of its own.
-  await editor.edit((edit) => {
-    edit.insert(new vscode.Position(0, 0), content);
-  });
+  await editor.edit((edit) => edit.insert(new vscode.Position(0, 0), content));
   // Not in what was inserted: the document has its own line ends.
   const start = document.getText().indexOf(ad);
   editor.selection = new vscode.Selection(document.positionAt(start), document.positionAt(start + ad.length));

@@ -94,9 +94,7 @@ export async function insertVideoLink(dependencies: Dependencies, clicked: unkno
   if (await editor.edit(insert).then(undefined, () => false)) return;
   const edit = new vscode.WorkspaceEdit();
   insert({
-    insert: (at, text) => {
-      edit.insert(document.uri, at, text);
-    },
+    insert: (at, text) => edit.insert(document.uri, at, text),
   });
   if (await vscode.workspace.applyEdit(edit)) return;
   throw new UserError(vscode.l10n.t("The link couldn't be inserted. Open the document and try again."));
@@ -157,9 +155,9 @@ async function copyLinked(
     return copy;
   };
   if (remembered !== undefined) {
-    const copy = await copyTo(vscode.Uri.parse(remembered)).catch((error: unknown) => {
-      log.warn(`Insert video link: ${String(error)}`);
-    });
+    const copy = await copyTo(vscode.Uri.parse(remembered)).catch((error: unknown) =>
+      log.warn(`Insert video link: ${String(error)}`),
+    );
     if (copy !== undefined) return copy;
     // It may be gone, or not to be written to: another one is remembered once it works.
   }

@@ -57,9 +57,7 @@ export async function startVideos(
         : Promise.resolve();
     const replaced = focused
       .then(() => removeRejected(library, video.retryOf))
-      .catch((error: unknown) => {
-        ui.log.warn(`Generate video: ${String(error)}`);
-      });
+      .catch((error: unknown) => ui.log.warn(`Generate video: ${String(error)}`));
     const api = apis.get(video.service);
     if (api === undefined) throw noKey(video.service);
     const result = await sendVideo(video, {

@@ -26,9 +26,7 @@ export class ApiKeys implements vscode.Disposable {
   /** @throws ConnectionError when the system's keychain fails or hangs: that is not the same as having no key, and may pass */
   async get(service: ServiceId): Promise<string | undefined> {
     const { promise: late, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
-      reject(new Error('The keychain does not respond.'));
-    }, this.patienceMs);
+    const timer = setTimeout(() => reject(new Error('The keychain does not respond.')), this.patienceMs);
     try {
       return await Promise.race([this.secrets.get(prefix + service), late]);
     } catch (cause) {

@@ -15,17 +15,9 @@ export class Diagnostics implements vscode.Disposable {
   constructor(private readonly settings: Settings) {
     this.subscriptions = vscode.Disposable.from(
       this.collection,
-      vscode.workspace.onDidChangeTextDocument(({ document }) => {
-        this.checkAgain(document);
-      }),
-      vscode.workspace.onDidCloseTextDocument(({ uri }) => {
-        this.collection.delete(uri);
-      }),
-      settings.onDidChange(() => {
-        vscode.workspace.textDocuments.forEach((document) => {
-          this.checkAgain(document);
-        });
-      }),
+      vscode.workspace.onDidChangeTextDocument(({ document }) => this.checkAgain(document)),
+      vscode.workspace.onDidCloseTextDocument(({ uri }) => this.collection.delete(uri)),
+      settings.onDidChange(() => vscode.workspace.textDocuments.forEach((document) => this.checkAgain(document))),
     );
   }
 

@@ -16,9 +16,7 @@ export async function withCancellableProgress<T>(title: string, work: (signal: A
     { location: vscode.ProgressLocation.Notification, title, cancellable: true },
     async (_progress, token) => {
       const abort = new AbortController();
-      token.onCancellationRequested(() => {
-        abort.abort();
-      });
+      token.onCancellationRequested(() => abort.abort());
       return work(abort.signal);
     },
   );
@@ -88,9 +86,7 @@ export async function pick<Item extends vscode.QuickPickItem>(
   };
   draw(undefined, step.preselected, step.preselected);
   input.buttons = [...(step.step === 2 ? [vscode.QuickInputButtons.Back] : []), several];
-  input.onDidChangeValue((text) => {
-    draw(step.typed(text), [], input.selectedItems);
-  });
+  input.onDidChangeValue((text) => draw(step.typed(text), [], input.selectedItems));
   try {
     return await new Promise((resolve) => {
       input.onDidAccept(() => {
@@ -104,9 +100,7 @@ export async function pick<Item extends vscode.QuickPickItem>(
         input.canSelectMany = !input.canSelectMany;
         draw(step.typed(input.value), active, active);
       });
-      input.onDidHide(() => {
-        resolve(undefined);
-      });
+      input.onDidHide(() => resolve(undefined));
       input.show();
     });
   } finally {

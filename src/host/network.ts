@@ -8,9 +8,7 @@ export function openNetwork(log: Log): NetworkDispatcher {
   return new NetworkDispatcher({
     settings: readNetworkSettings,
     environment: () => process.env,
-    onProblem: (message) => {
-      log.warn(message);
-    },
+    onProblem: (message) => log.warn(message),
   });
 }
 

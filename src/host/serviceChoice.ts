@@ -17,9 +17,7 @@ export class ServiceChoice implements vscode.Disposable {
     private readonly apiKeys: ApiKeys,
   ) {
     this.subscriptions = [
-      apiKeys.onDidChange((service) => {
-        this.changes.fire(service);
-      }),
+      apiKeys.onDidChange((service) => this.changes.fire(service)),
       settings.onDidChange(() => {
         const before = this.current;
         this.lastRead = this.read();

@@ -92,9 +92,7 @@ export class Videos implements Disposable {
       this.options.onOpen(videos);
     } catch (error) {
       this.options.log.error(`Videos: ${String(error)}`);
-      setTimeout(() => {
-        this.join(videos);
-      }, joinAgainMs).unref();
+      setTimeout(() => this.join(videos), joinAgainMs).unref();
     }
   }
 }

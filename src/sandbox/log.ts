@@ -7,9 +7,7 @@ export interface SandboxLog {
 
 /** Writes each message as one line to a stream, the level first. */
 export function lineLog(stream: { write(text: string): unknown }): SandboxLog {
-  const line = (level: string) => (message: string) => {
-    stream.write(`${level} ${message.replace(/[\r\n]+/g, ' ')}\n`);
-  };
+  const line = (level: string) => (message: string) => stream.write(`${level} ${message.replace(/[\r\n]+/g, ' ')}\n`);
   return { info: line('info'), warn: line('warn'), error: line('error') };
 }
 

@@ -47,9 +47,7 @@ async function serve({ embedded, tls, ...options }: ServeOptions, dataFolder: st
   }
   const sandbox = await start();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      void sandbox.stop().finally(() => process.exit(0));
-    });
+    process.once(signal, () => void sandbox.stop().finally(() => process.exit(0)));
   }
   const hint = sandbox.keys.list().every((it) => it.revokedAt !== undefined)
     ? 'No API keys yet. Create one with "keys create" and the same --data.\n'

@@ -30,9 +30,7 @@ export class CreditsStatusBar implements vscode.Disposable {
   /** Follows the credits from now on, and draws them. */
   show(credits: Pick<Credits, 'current' | 'onDidChange'>): void {
     this.credits = credits;
-    this.subscription = credits.onDidChange(() => {
-      this.render();
-    });
+    this.subscription = credits.onDidChange(() => this.render());
     this.render();
   }
 

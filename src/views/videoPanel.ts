@@ -61,9 +61,7 @@ export class VideoPanel {
         if (removed.some((key) => this.shows(key))) this.show(this.keys.filter((key) => !removed.includes(key)));
         else if (videos.some(({ key }) => this.shows(key))) this.draw();
       }),
-      panel.webview.onDidReceiveMessage((message: unknown) => {
-        this.receive(readFromPanel(message));
-      }),
+      panel.webview.onDidReceiveMessage((message: unknown) => this.receive(readFromPanel(message))),
       panel.onDidChangeViewState(() => {
         // VS Code unloads the page of a hidden tab.
         if (!panel.visible) this.isLoaded = false;

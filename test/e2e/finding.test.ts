@@ -48,7 +48,10 @@ describe('finding videos', () => {
     const row = await tree().waitForRow('a row', ({ label }) => label.startsWith('Dark rye'));
     assert.equal(row.label, 'Dark rye, slowly fermented for two days and baked on stone');
     assert.match(row.description, /^ready(, not downloaded)? · (now|\d+ min) · 8 s · 9:16 · video\.example$/);
-    assert.match(row.spoken, /^Dark rye.*, ready(, not downloaded)?, 8 seconds, 9:16, (just now|\d+ minutes? ago)$/);
+    assert.match(
+      row.spoken,
+      /^Dark rye.*, ready(, not downloaded)?, 8 seconds, 9:16, (just now|\d+ minutes? ago), video\.example$/,
+    );
     await picture('batch');
   });
 

@@ -116,9 +116,7 @@ export class DiagnosisSteps {
     const both = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
     const startedAt = performance.now();
     const { promise: interrupted, reject } = Promise.withResolvers<never>();
-    both.onabort = () => {
-      reject(both.reason);
-    };
+    both.onabort = () => reject(both.reason);
     let finding: Finding;
     try {
       finding = await Promise.race([act(both), interrupted]);

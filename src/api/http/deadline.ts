@@ -58,14 +58,10 @@ export class Deadline {
   async wait<T>(work: Promise<T>, late: () => unknown, phaseMs = Infinity): Promise<T> {
     const { signal } = this;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    const onAbort = (): void => {
-      reject(new AbortError(false, signal?.reason));
-    };
+    const onAbort = (): void => reject(new AbortError(false, signal?.reason));
     if (signal?.aborted === true) onAbort();
     signal?.addEventListener('abort', onAbort, { once: true });
-    this.begin(phaseMs, () => {
-      reject(late());
-    });
+    this.begin(phaseMs, () => reject(late()));
     try {
       work.then(resolve, reject);
       return await promise;

@@ -44,9 +44,7 @@ export function sendRequest(
   request: WireRequest,
   limits: RequestLimits,
 ): Promise<WireResponse> {
-  return new Promise((resolve, reject) => {
-    new ResponseHandler(request, limits, resolve, reject).start(dispatcher);
-  });
+  return new Promise((resolve, reject) => new ResponseHandler(request, limits, resolve, reject).start(dispatcher));
 }
 
 class ResponseHandler implements Dispatcher.DispatchHandler {
@@ -122,13 +120,9 @@ class ResponseHandler implements Dispatcher.DispatchHandler {
     if (!this.settled) this.fail(connectionError(error, this.host, this.facts));
   }
 
-  private readonly onAbort = (): void => {
-    this.fail(new AbortError(this.sent, this.limits.deadline.signal?.reason));
-  };
+  private readonly onAbort = (): void => this.fail(new AbortError(this.sent, this.limits.deadline.signal?.reason));
 
-  private readonly onDeadline = (): void => {
-    this.fail(timeoutError(this.phase, this.host, this.facts));
-  };
+  private readonly onDeadline = (): void => this.fail(timeoutError(this.phase, this.host, this.facts));
 
   private enter(phase: Phase, ms: number): void {
     this.phase = phase;

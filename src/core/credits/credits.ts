@@ -239,9 +239,9 @@ export class Credits implements Disposable {
     const before = this.known;
     this.isExpired = false;
     this.know(reading);
-    this.remember(service, before, reading, asked).catch((error: unknown) => {
-      this.options.log.warn(`Credits: could not be remembered: ${String(error)}`);
-    });
+    this.remember(service, before, reading, asked).catch((error: unknown) =>
+      this.options.log.warn(`Credits: could not be remembered: ${String(error)}`),
+    );
   }
 
   private know(reading: StoredReading): void {
@@ -251,12 +251,7 @@ export class Credits implements Disposable {
     clearTimeout(this.retryTimer);
     clearTimeout(this.staleTimer);
     const age = Math.max(0, this.clock() - reading.readAt);
-    this.staleTimer = setTimeout(
-      () => {
-        this.notify();
-      },
-      this.staleAfterMs + 1 - age,
-    ).unref();
+    this.staleTimer = setTimeout(() => this.notify(), this.staleAfterMs + 1 - age).unref();
     this.notify();
   }
 

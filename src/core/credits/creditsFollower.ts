@@ -45,9 +45,7 @@ export class CreditsFollower implements Disposable {
     });
     credits.recall(library);
     if (this.mayHaveChanged()) this.follow();
-    this.lookTimer = setInterval(() => {
-      this.look();
-    }, lookEveryMs).unref();
+    this.lookTimer = setInterval(() => this.look(), lookEveryMs).unref();
   }
 
   /** The user looks at this window now: reads the balance if it was left to other windows and none has read it. */

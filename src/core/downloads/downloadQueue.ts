@@ -106,9 +106,7 @@ export class DownloadQueue implements Disposable {
       this.busy.add(key);
       this.options
         .work(key)
-        .catch((error: unknown) => {
-          this.options.log.debug(`Downloads: ${key}: ${String(error)}`);
-        })
+        .catch((error: unknown) => this.options.log.debug(`Downloads: ${key}: ${String(error)}`))
         .finally(() => {
           this.busy.delete(key);
           this.attempt(() => {

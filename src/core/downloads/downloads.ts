@@ -87,9 +87,9 @@ export class Downloads implements Disposable {
     let result = this.running.get(key)?.result;
     if (result === undefined) {
       const abort = new AbortController();
-      result = this.claim(key, byHand, AbortSignal.any([abort.signal, this.ended.signal])).finally(() => {
-        this.running.delete(key);
-      });
+      result = this.claim(key, byHand, AbortSignal.any([abort.signal, this.ended.signal])).finally(() =>
+        this.running.delete(key),
+      );
       this.running.set(key, { abort, result });
     }
     return byHand ? result.catch((error: unknown) => this.explain(key, error)) : result;

@@ -41,9 +41,7 @@ export class ChangeFeed implements Disposable {
     private readonly log: Log,
   ) {
     this.reset();
-    this.timer = setInterval(() => {
-      this.look();
-    }, lookEveryMs).unref();
+    this.timer = setInterval(() => this.look(), lookEveryMs).unref();
   }
 
   /** Starts from the library as it is now. */
@@ -104,9 +102,7 @@ export class ChangeFeed implements Disposable {
   private look(): void {
     try {
       if (++this.looks % looksPerVerification === 0) {
-        this.database.verify().catch((error: unknown) => {
-          this.log.error(`Library: ${String(error)}`);
-        });
+        this.database.verify().catch((error: unknown) => this.log.error(`Library: ${String(error)}`));
       }
       const version = this.database.read((connection) => connection.dataVersion());
       if (version === this.seenVersion && !this.hasMissed) return;

@@ -230,9 +230,9 @@ export class LibraryDatabase {
   }
 
   private replaceInBackground(connection: Connection, reason: unknown): void {
-    this.replace(connection, reason).catch((error: unknown) => {
-      this.log.error(`Library: ${toLibraryError(error).message}`);
-    });
+    this.replace(connection, reason).catch((error: unknown) =>
+      this.log.error(`Library: ${toLibraryError(error).message}`),
+    );
   }
 
   /** Opens the file anew, once for all who found this connection unusable. */
@@ -246,9 +246,7 @@ export class LibraryDatabase {
   /** @param damagedId the file that is to be rebuilt first. @throws LibraryError */
   private reopen(damagedId?: bigint): Promise<void> {
     this.reopening = this.connect(damagedId)
-      .then((recovered) => {
-        this.replaced.fire(recovered);
-      })
+      .then((recovered) => this.replaced.fire(recovered))
       .catch((error: unknown) => Promise.reject(toLibraryError(error)))
       .finally(() => {
         this.reopening = undefined;

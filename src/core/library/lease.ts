@@ -94,9 +94,9 @@ export class Lease implements Disposable {
     this.renewedAt = undefined;
     this.report();
     if (!wasHeld) return;
-    await this.library.transact((connection) => {
-      connection.run('DELETE FROM leases WHERE name = ? AND owner = ?', this.name, this.owner);
-    });
+    await this.library.transact((connection) =>
+      connection.run('DELETE FROM leases WHERE name = ? AND owner = ?', this.name, this.owner),
+    );
   }
 
   /** From now on takes it whenever it is free and keeps it, until {@link stop}. */
@@ -115,9 +115,7 @@ export class Lease implements Disposable {
   }
 
   dispose(): void {
-    this.stop().catch((error: unknown) => {
-      this.library.log.debug(`Lease ${this.name}: ${String(error)}`);
-    });
+    this.stop().catch((error: unknown) => this.library.log.debug(`Lease ${this.name}: ${String(error)}`));
     this.changed.dispose();
     this.heardAnother.dispose();
   }

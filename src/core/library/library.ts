@@ -213,9 +213,7 @@ export class VideoLibrary implements Disposable {
     }
   }
 
-  private readonly complain = (error: unknown): void => {
-    this.log.warn(`Library: ${toLibraryError(error).message}`);
-  };
+  private readonly complain = (error: unknown): void => this.log.warn(`Library: ${toLibraryError(error).message}`);
 
   private query<Values extends unknown[], T>(
     query: (connection: Connection, ...values: Values) => T,
@@ -265,9 +263,7 @@ export class VideoLibrary implements Disposable {
     await takeOutcomes(this.folder, this.settle.bind(this), this.log);
     await this.reclaimAbandoned();
     if (this.read(sendingWindows).includes(this.liveness.ownId)) {
-      await this.transact((connection) => {
-        this.liveness.beat(connection);
-      });
+      await this.transact((connection) => this.liveness.beat(connection));
     }
   }
 

@@ -39,9 +39,9 @@ export async function rebuildLibrary(folder: string, damagedId: bigint): Promise
   const salvaged = await new Promise<Salvaged | undefined>((resolve, reject) => {
     const worker = new Worker(join(__dirname, 'salvage.js'), { workerData: { salvage: folder, damagedId } });
     worker.once('error', reject);
-    worker.once('exit', () => {
-      reject(new LibraryError(l10n.t('The video library could not be rebuilt. Reload the window to try again.')));
-    });
+    worker.once('exit', () =>
+      reject(new LibraryError(l10n.t('The video library could not be rebuilt. Reload the window to try again.'))),
+    );
     worker.once('message', resolve);
   });
   return salvaged === undefined ? undefined : describe(salvaged);

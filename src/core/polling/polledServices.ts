@@ -29,9 +29,7 @@ export class PolledServices implements Disposable {
     private readonly random: () => number,
   ) {
     this.subscriptions = [
-      lease.onDidChange(() => {
-        this.fire();
-      }),
+      lease.onDidChange(() => this.fire()),
       lease.onDidHear((note) => {
         this.heard = new Map(readNote(note));
         this.fire();

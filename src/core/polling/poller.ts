@@ -169,9 +169,7 @@ export class VideoPoller implements Disposable {
     if (videos.some(isFinished)) this.check.forget(videos.filter(isFinished));
     for (const video of videos) if (isFollowed(video)) this.services.accepted(video.service, video.sentAt ?? 0);
     if (!this.lease.held) return;
-    this.attempt(() => {
-      this.plan(videos);
-    });
+    this.attempt(() => this.plan(videos));
     this.services.keepOnly(this.agenda.values());
     this.pump();
   }
@@ -290,7 +288,5 @@ export class VideoPoller implements Disposable {
     }
   }
 
-  private readonly warn = (error: unknown): void => {
-    this.options.log.warn(`Poller: ${String(error)}`);
-  };
+  private readonly warn = (error: unknown): void => this.options.log.warn(`Poller: ${String(error)}`);
 }

@@ -44,9 +44,5 @@ export async function serveParent(start: () => Promise<Sandbox>): Promise<void> 
 /** Resolves once the message is sent, or the parent gone. */
 async function send(message: EmbeddedMessage): Promise<void> {
   if (!process.connected) return;
-  await new Promise<void>((resolve) => {
-    process.send?.(message, () => {
-      resolve();
-    });
-  });
+  await new Promise<void>((resolve) => process.send?.(message, () => resolve()));
 }

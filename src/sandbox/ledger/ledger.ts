@@ -93,9 +93,7 @@ async function openReadable(file: string, otherwise: () => Promise<DatabaseSync>
 async function startOver(file: string, now: number, log: SandboxLog): Promise<DatabaseSync> {
   const lock = new DatabaseSync(`${file}.lock`);
   try {
-    await whileBusy(() => {
-      lock.exec('BEGIN EXCLUSIVE');
-    });
+    await whileBusy(() => lock.exec('BEGIN EXCLUSIVE'));
     return await openReadable(file, () => {
       const aside = setAside(file, now);
       log.warn(`The ledger is damaged. It was set aside as ${aside} and a new one was started.`);
@@ -111,9 +109,7 @@ async function openDatabase(file: string): Promise<DatabaseSync> {
   // Removed prompts are overwritten, not just unlinked.
   db.exec(`PRAGMA busy_timeout = ${blockedMs}; PRAGMA secure_delete = ON`);
   try {
-    await whileBusy(() => {
-      db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-    });
+    await whileBusy(() => db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL'));
     await whileBusy(() => {
       migrate(db);
       checkWhole(db);

@@ -58,9 +58,7 @@ export function requestHandler(
       response.destroy();
     });
   };
-  return (request, response) => {
-    void handle(request, response);
-  };
+  return (request, response) => void handle(request, response);
 }
 
 /** Leads to the same port, which is not always named: plain HTTP has another default. */

@@ -114,9 +114,9 @@ export class JobRunner {
       else log.warn(`The lease of ${job.id} was lost; another process renders it.`);
     } catch (error) {
       await held.stop();
-      await this.giveBack(leased, error).catch((problem: unknown) => {
-        log.warn(`The failure of ${job.id} could not be recorded: ${describeError(problem)}`);
-      });
+      await this.giveBack(leased, error).catch((problem: unknown) =>
+        log.warn(`The failure of ${job.id} could not be recorded: ${describeError(problem)}`),
+      );
     } finally {
       if (!kept) await rm(outFile, { force: true }).catch(() => undefined);
     }

@@ -73,13 +73,7 @@ async function encode({ start, end }: Segment, bitrate: number, onProgress: (val
 
 if (parentPort !== null) {
   const port = parentPort;
-  respondTo(
-    port,
-    (message) => {
-      port.postMessage(message);
-    },
-    respond,
-  );
+  respondTo(port, (message) => port.postMessage(message), respond);
   // Ready before the first request: the encoder takes longest to load.
   loadLibav(assets).catch(() => undefined);
 }

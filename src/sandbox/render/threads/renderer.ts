@@ -91,9 +91,7 @@ export class Renderer {
     const encoded: (readonly EncodedFrame[])[] = [];
     const bitrate = Math.round((standardBitrate * plan.width * plan.height) / (1280 * 720));
     let done = 0;
-    const drawn = () => {
-      onProgress((++done / plan.frames) * drawingShare);
-    };
+    const drawn = () => onProgress((++done / plan.frames) * drawingShare);
     await Promise.all(
       workers.map(async (worker) => {
         for (let segment = queue.take(worker); segment !== undefined; segment = queue.take(worker)) {
