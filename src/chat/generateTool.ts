@@ -102,7 +102,8 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     this.offers.delete(idOf(request));
     const wasRead = offer?.service === service && offer.price === price && Date.now() - offer.preparedAt >= readingMs;
     // Of a long one the chat may show the beginning alone.
-    if (!wasRead || request.prompt.length > maxAskedCharacters) {
+    const { prompt } = request;
+    if (!wasRead || plainText(prompt, maxAskedCharacters) !== plainText(prompt, maxPromptCharacters)) {
       const facts = await this.facts(request, service, price, maxAskedCharacters);
       const isSure = await confirm(vscode.l10n.t('Generate a video?'), facts, vscode.l10n.t('Generate'));
       if (!isSure) throw new vscode.CancellationError();
@@ -184,9 +185,10 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     const { unit = 'credits' } = credits.current;
     const balance = unit === 'credits' ? credits.balanceAt(service) : undefined;
     const spent = formatAmount(await this.spentToday());
-    const more = prompt.length - promptCharacters;
+    const shown = plainText(prompt, promptCharacters);
+    const more = plainText(prompt, maxPromptCharacters).length - shown.length;
     return [
-      vscode.l10n.t('“{0}”', plainText(prompt, promptCharacters)),
+      vscode.l10n.t('“{0}”', shown),
       ...(more > 0 ? [vscode.l10n.t('The prompt has {0} more characters.', formatAmount(more))] : []),
       [durationText(duration), ...(aspectRatio === undefined ? [] : [aspectRatio])].join(', '),
       service === sandboxService ? vscode.l10n.t('Sandbox') : service,

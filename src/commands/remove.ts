@@ -97,11 +97,13 @@ export async function dismissVideo(dependencies: Dependencies, clicked: unknown,
   }
 }
 
-/** The videos of the focused row and, where it is one of the selected rows, of those: what the Explorer does, too. */
+/** The videos of the focused row; of the selected ones where it is one of them, as in the Explorer, or where there is none. */
 async function focusedRows(list: VideoTree): Promise<readonly string[]> {
   const focused = await list.focusedKeys();
   const { selection } = list;
-  return focused.length > 0 && focused.every((key) => selection.includes(key)) ? selection : focused;
+  return focused === undefined || (focused.length > 0 && focused.every((key) => selection.includes(key)))
+    ? selection
+    : focused;
 }
 
 function isUnconfirmed({ state }: Video): boolean {

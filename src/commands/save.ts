@@ -155,11 +155,13 @@ async function copyLinked(
     return copy;
   };
   if (remembered !== undefined) {
-    const copy = await copyTo(vscode.Uri.parse(remembered)).catch((error: unknown) =>
-      log.warn(`Insert video link: ${String(error)}`),
-    );
+    const copy = await copyTo(vscode.Uri.parse(remembered)).catch((error: unknown) => {
+      // What is not found is the video's file: the folder is made where it is gone.
+      if (!(error instanceof vscode.FileSystemError) || error.code === 'FileNotFound') throw error;
+      log.warn(`Insert video link: ${String(error)}`);
+    });
     if (copy !== undefined) return copy;
-    // It may be gone, or not to be written to: another one is remembered once it works.
+    // The folder can't be written to: another one is remembered once it works.
   }
   const folder = await askLinkFolder(place);
   return folder && copyTo(folder);

@@ -25,25 +25,31 @@ export class ApiKeys implements vscode.Disposable {
 
   /** @throws ConnectionError when the system's keychain fails or hangs: that is not the same as having no key, and may pass */
   async get(service: ServiceId): Promise<string | undefined> {
-    const { promise: late, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new Error('The keychain does not respond.')), this.patienceMs);
     try {
-      return await Promise.race([this.secrets.get(prefix + service), late]);
+      return await this.inTime(this.secrets.get(prefix + service));
     } catch (cause) {
       const message = vscode.l10n.t("The API key couldn't be read. Unlock the system's keychain, then try again.");
       throw new ConnectionError(message, { sent: false, cause });
-    } finally {
-      clearTimeout(timer);
     }
   }
 
   /** The services whose key can be read: of these, and of all others where VS Code can list its secrets. */
   async services(known: readonly ServiceId[]): Promise<ServiceId[]> {
-    const list = async (): Promise<string[]> => this.secrets.keys();
+    const list = async (): Promise<string[]> => this.inTime(this.secrets.keys());
     const names = (await list().catch((): string[] => [])).filter((name) => name.startsWith(prefix));
     const all = [...new Set([...known, ...names.map((name) => name.slice(prefix.length))])];
     const keys = await Promise.all(all.map((service) => this.get(service).catch(() => undefined)));
     return all.filter((_service, index) => keys[index] !== undefined);
+  }
+
+  private async inTime<T>(work: Thenable<T>): Promise<T> {
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Error('The keychain does not respond.')), this.patienceMs);
+    try {
+      return await Promise.race([work, late]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   async store(service: ServiceId, apiKey: string): Promise<void> {

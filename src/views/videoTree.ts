@@ -86,14 +86,16 @@ export class VideoTree
   /**
    * The videos of the row with the keyboard focus, which need not be selected. VS Code has no API for it, but toggles the
    * selection of that row by a command: what changes by it is the row, and a second time puts it back.
+   * @returns none for the row that lists more; undefined where no row has the focus
    */
-  async focusedKeys(): Promise<readonly string[]> {
+  async focusedKeys(): Promise<readonly string[] | undefined> {
     const before = this.view.selection;
     await vscode.commands.executeCommand('list.toggleSelection');
     const after = this.view.selection;
     const toggled = [...before, ...after].find((node) => before.includes(node) !== after.includes(node));
-    if (toggled !== undefined) await vscode.commands.executeCommand('list.toggleSelection');
-    return toggled === undefined || toggled === more ? [] : this.keysOf(toggled);
+    if (toggled === undefined) return undefined;
+    await vscode.commands.executeCommand('list.toggleSelection');
+    return toggled === more ? [] : this.keysOf(toggled);
   }
 
   /** Keys of the videos of a row: of a group, those that the filter lets through. */

@@ -72,6 +72,7 @@ export const negations = words('not no non never without un cannot zero');
 export const asides = words('with after despite');
 /** Whole statuses that mean something else than their words: "ready to download" is the end, "ready to start" is not. */
 export const phrases = patterns(`
+  failed: ^((content|safety|moderation) )?(filter|block)$|^fault$
   queued: \\bready (to|for) (?!download|view|use|watch|play|publish)|\\brequeue|. waiting$
   succeeded: ^ran to completion$|\\bpartial(ly)? succe
   running: \\bbeing |\\b(retry|resum|recover|restart)ing\\b|\\bfailover\\b|(?<!no|not|without) (retry|resume|recovery|correction)$
@@ -82,8 +83,7 @@ export const foreign = patterns(`
   failed: 失败|失敗|错误|エラー|실패|오류|ошибк|неудач|fehlgeschlagen|fehler|echoue|echec|erreur|fallid|fallado|falhou|falha
   canceled: 取消|キャンセル|취소|отмен|abgebrochen|storniert|annul
   queued: 排队|等待|待機|待处理|대기|ожида|очеред|wartend|warteschlange|en attente|pendiente|pendente|en cola|na fila
-  running: 处理中|進行中|进行中|処理中|生成中|渲染中|レンダリング中|未完成|未完了|미완료|(진행|처리|생성) ?중|обработ|выполня
-  running: lauft|bearbeitung|en cours|procesando|processando|generando|gerando
+  running: 处理中|進行中|进行中|処理中|生成中|渲染中|レンダリング中|未完成|未完了|미완료|(진행|처리|생성) ?중|обработ|выполня|lauft|bearbeitung|en cours|procesando|processando|generando|gerando
   succeeded: 成功|完成|完了|완료|성공|готов|успе|заверш|fertig|abgeschlossen|erfolgreich
   succeeded: termine|reussi|completad|concluid|terminad|finalizad|exito
   running: 处理|진행|처리|생성`);
@@ -119,7 +119,7 @@ export const outages =
 export const unclear = new RegExp(`${outages.source}|time[d\\W_]*out|deadline|超时`, 'i');
 /** What refuses the one who asks, and says nothing of what was asked about. */
 export const denials =
-  /^(40[123]|429)$|unauth|not authori[sz]ed|log in|forbidden|authenti|permission|(access|credential|key|token|session)[\w ]*(denied|expired|invalid|revoked|missing|required)|(invalid|expired|missing|bad|wrong|incorrect|unknown)[\W_]*(\w+[\W_])?(key|token|credential|session)|too many (request|call|attempt)|rate[\W_]*limit|slow down|throttl/i;
+  /^(40[123]|429)$|unauth(?!\w* (content|use|material))|not authori[sz]ed|log in|^\W*(\d+ )?forbidden|authenti|permission (denied|required|missing)|(no|lack|missing) permission|(access|credential|key|token|session)[\w ]*(denied|expired|invalid|revoked|missing|required)|(invalid|expired|missing|bad|wrong|incorrect|unknown)[\W_]*(\w+[\W_])?(key|token|credential|session)|too many (request|call|attempt)|rate[\W_]*limit|slow down|throttl/i;
 /** What says that a video is being made. */
 export const underWay =
   /\bbeing (process|render|generat|creat|prepar|encod|made|queue)|\b(still|already|currently|now|been|is|was|are|has) (in )?((process|render|generat|creat|prepar|encod|mak|runn|work|start|queu|pend)ing|queued|submitted|started|scheduled)|\bin (progress|(the )?queue)|(not|n't) (yet )?(ready|finished|complete)|not (yet available|available yet)|\b(generation|video|job|task|render\w*|request) (started|queued|submitted|accepted|processing|pending)|^(processing|rendering|generating|pending|queued)\W*(please|$)|check (back|your (e?-?mail|inbox))|please wait|will (receive|be (ready|notified|emailed))|处理中|生成中|排队|进行中/i;

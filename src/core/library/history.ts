@@ -32,6 +32,9 @@ export function learn(connection: Connection, before: Video, after: Video): void
     after.duration !== unknownDuration
   ) {
     learnPrice(connection, after, after.creditsUsed, 'response');
+  } else if (after.creditsUsed !== undefined && after.creditsUsed < (before.creditsUsed ?? 0)) {
+    // Given back: it is no longer what removed videos cost.
+    connection.run('UPDATE history SET credits = NULL, credits_basis = NULL WHERE video_key = ?', after.key);
   }
   const isNewlyDone = after.state === 'succeeded' && before.state !== 'succeeded' && after.finishedAt !== undefined;
   // When a video added or attached by its ID was started, or how long it was finished then, nobody here knows.

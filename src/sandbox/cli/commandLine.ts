@@ -85,7 +85,7 @@ Exit status: 0 success, 1 failure, 2 wrong arguments.
 export function parseCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = orUsageError('', () => parse(args));
   const { account, label } = values;
-  const dataFolder = path.resolve(values.data);
+  const dataFolder = path.resolve(values.data ?? path.join(homedir(), '.video-ads-sandbox'));
   if (values.help) return { dataFolder, command: { name: 'help' } };
   const [first = 'serve', ...rest] = positionals;
   const nameParts = first === 'keys' || first === 'credits' ? 2 : 1;
@@ -131,7 +131,7 @@ function parse(args: readonly string[]) {
     allowPositionals: true,
     options: {
       help: { type: 'boolean', short: 'h', default: false },
-      data: { type: 'string', default: path.join(homedir(), '.video-ads-sandbox') },
+      data: { type: 'string' },
       account: { type: 'string', default: 'default' },
       label: { type: 'string', default: '' },
       embedded: { type: 'boolean', default: false },

@@ -268,6 +268,10 @@ describe('what is evidence of an end', () => {
       [{ id: 'v1', status: 'failed', message: 'Rate limit exceeded' }, 'failed'],
       [{ id: 'v1', error: 'Internal server error' }, 'failed'],
       [{ success: false, error: 'No face found' }, 'failed'],
+      [{ status: 'failed', error: 'Prompt contains a forbidden word' }, 'failed'],
+      [{ status: 'failed', error: 'Unauthorized use of a likeness detected in image' }, 'failed'],
+      [{ id: 'v1', status: 'content_filter' }, 'failed'],
+      [{ id: 'v1', status: 'safety_block' }, 'failed'],
       [{ success: false, error: 'Video processed with too many errors' }, 'failed'],
     ];
     assert.deepEqual(

@@ -78,6 +78,16 @@ describe('searching the library', () => {
     await library.transact((connection) => connection.run('DELETE FROM removals'));
   });
 
+  it('adds up nothing of a removed video whose credits were given back', async () => {
+    const { key, service } = await begin(library, intent({ service: 'https://fourth.example/api' }));
+    await confirm(library, key, answer({ videoId: 'f-7', creditsUsed: 10 }));
+    await library.update(key, answer({ state: 'failed', creditsUsed: 0 }));
+    await library.remove(key);
+    const { today } = library.read((connection) => readSpending(connection, service, Date.now()));
+    assert.equal(today, 0);
+    await library.transact((connection) => connection.run('DELETE FROM removals'));
+  });
+
   it('adds up each day by service', () => {
     const rows = library.usage(0);
     assert.deepEqual(
