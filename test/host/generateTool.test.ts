@@ -55,6 +55,6 @@ describe('the question before an agent pays', () => {
       });
       assert.equal(asked.length, count);
     }
-    assert.match(asked[0] ?? '', /^“Fresh bread\. x .*…”\n\nThe prompt has 3,000 more characters\./);
+    assert.match(asked[0] ?? '', /^“Fresh bread\. x .*…”\n\nThe prompt has 3,001 more characters\./);
   });
 });
