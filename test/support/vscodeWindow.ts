@@ -160,7 +160,15 @@ export class VscodeWindow {
       await hover.waitFor({ state: 'hidden', timeout: 1000 }).catch(() => undefined);
       await target.hover();
       await waitUntil('it', () => areBeside(hover, target), 3000);
-      return hover.innerText({ timeout: 1000 });
+      // A row's text comes from the extension host.
+      return waitUntil(
+        'its text',
+        async () => {
+          const text = await hover.innerText({ timeout: 1000 });
+          return text === 'Loading...' ? undefined : text;
+        },
+        3000,
+      );
     });
   }
 
