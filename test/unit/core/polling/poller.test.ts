@@ -347,6 +347,8 @@ describe('VideoPoller', function () {
       world.respond = () => new ServerError('Down.', { ...facts, status: 503, retryAfterMs: 10 * minute });
       await world.addVideos(library, 1);
       await world.until(() => world.questions.length > 0, minute);
+      // One that has not failed yet, so that only the service's own wait holds it back.
+      await world.addVideos(library, 1, { key: 'second', videoId: 'second' });
       for (let looks = 0; looks < 9; looks++) {
         poller.wake();
         await world.pass(minute);
