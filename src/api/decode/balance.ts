@@ -19,10 +19,12 @@ export function findBalance(places: readonly Place[]): CreditsReading {
   });
   const of = (kind: Amount['value']['kind']) => amounts.filter(({ value }) => value.kind === kind);
   const used = of('used');
-  const isCeiling = ({ place }: Amount) => used.length > 0 && hasAny(place.words, table.ceilings);
+  const isCeiling = ({ place }: Amount) => used.length > 0 && hasAny(namesOf(place), table.ceilings);
   const credits = of('bucket').find((it) => !isCeiling(it) && hasAny(namesOf(it.place), table.spendable));
   const left = of('remaining');
-  const remaining = left.find((it) => !countsThings(it)) ?? (credits === undefined ? left[0] : undefined);
+  const isPlain = ({ place }: Amount) =>
+    hasAny(namesOf(place), table.spendable) || !hasAny(namesOf(place), table.things);
+  const remaining = left.find(isPlain) ?? (credits === undefined ? left[0] : undefined);
   if (remaining !== undefined) return ofItems(remaining, amounts);
   if (credits !== undefined) return ofBuckets(credits, amounts);
   const totals = of('total');
@@ -46,11 +48,6 @@ function onlyNumber(places: readonly Place[]): CreditsReading {
 /** Its own words, and those of what it is in. */
 function namesOf({ words, around }: Place): readonly string[] {
   return [...words, ...(around[0] ?? [])];
-}
-
-function countsThings({ place }: Amount): boolean {
-  const names = namesOf(place);
-  return hasAny(names, table.things) && !hasAny(names, table.spendable);
 }
 
 /** "total_available" is what is left; "total_used" is what is gone. */
@@ -78,7 +75,7 @@ function sumOf(amounts: readonly Amount[]): number {
 function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   const items = amounts.filter(({ place }) => place.name === chosen.place.name);
   const labeled = (unit: string) => items.find(({ place }) => keyWords(labelOf(place)).includes(unit));
-  const best = [...table.units].map(labeled).find((item) => item !== undefined) ?? chosen;
+  const best = [...table.units, 'video'].map(labeled).find((item) => item !== undefined) ?? chosen;
   return described(best, sumOf(items.filter(({ place }) => labelOf(place) === labelOf(best.place))), amounts);
 }
 

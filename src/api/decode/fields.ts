@@ -37,16 +37,12 @@ function mayBeId({ words, depth, parent }: Place, id: string): boolean {
   const last = words.at(-1) ?? '';
   const hasCode = parent?.children.some((beside) => beside.words.at(-1) === 'code') === true;
   if (hasCode && table.callIds.test(words.join(' '))) return false;
-  if (table.pathNames.has(last)) return isResourceName(id);
+  // `operations/abc`, a path of at least two names, or `urn:service:video:abc`.
+  if (table.pathNames.has(last)) return /^((urn|arn):[\w:./-]+|\/?[\w.~%-]+(\/[\w.~%:()-]+)+)$/i.test(id);
   if (!table.bareIdNames.has(last)) return true;
   const isWord = stateOfWord(id) !== undefined && !/\d/.test(id);
   if (!table.envelopes.has(last) && last !== '') return !isWord && /^[\w.:@~-]{2,64}$/.test(id);
   return depth <= 1 && !isWord && /^(?=.*\d)[\w:@~-]{8,64}$/.test(id) && !/^\d{4}-\d\d-\d\d/.test(id);
-}
-
-/** `operations/abc`, a path of at least two names, or `urn:service:video:abc`. */
-function isResourceName(text: string): boolean {
-  return /^(urn|arn):[\w:./-]+$/i.test(text) || /^\/?[\w.~%-]+(\/[\w.~%:()-]+)+$/.test(text);
 }
 
 // Links
@@ -95,33 +91,32 @@ function readLink(place: Place): Link | undefined {
   };
 }
 
-function videoLinks(places: readonly Place[]): Candidate<Link>[] {
-  return choose(places, table.videoRole, (place): Read<Link> | undefined => {
+/** The links to one kind of file. Of renditions that are alike in all else the largest leads: "1080p", {"height": 1080}. */
+function linksTo(wanted: 'video' | 'picture', places: readonly Place[]): Candidate<Link>[] {
+  return choose(places, wanted === 'video' ? table.videoRole : table.pictureRole, (place): Read<Link> | undefined => {
     const link = readLink(place);
-    if (link?.kind !== 'video' && link?.kind !== 'untold') return undefined;
+    if (link?.kind !== wanted && link?.kind !== 'untold') return undefined;
+    const own = link.kind === 'untold' ? 0 : wanted === 'video' ? 30 : 12;
     const given = table.sourceFolders.test(link.link.slice(0, 300)) ? 15 : 0;
-    return { value: link, words: link.words, bonus: (link.kind === 'video' ? 30 : 0) - given };
+    const sizes = siblings(place).map(({ words, value }) => (hasAny(words, table.linkLabels) ? value : ''));
+    const pixels = [place.name.key, place.parent?.name.key, ...sizes].join(' ').match(/(?<!\d)\d{3,4}(?!\d)/g) ?? [];
+    const size = pixels.reduce((sum, number) => sum + Number(number), 0) / 5000;
+    return { value: link, words: link.words, bonus: own - given + Math.min(size, 2) };
   });
 }
 
 /** The link to a video. */
 export function findVideoLink(places: readonly Place[]): string | undefined {
-  const links = videoLinks(places);
+  const links = linksTo('video', places);
   return (links.find(({ place }) => !isInside(place, table.shots)) ?? links[0])?.value.link;
 }
 
 /** The link to a still picture of it. */
-export function findThumbnailLink(places: readonly Place[]): string | undefined {
-  return choose(places, table.pictureRole, (place): Read<Link> | undefined => {
-    const link = readLink(place);
-    if (link?.kind !== 'picture' && link?.kind !== 'untold') return undefined;
-    return { value: link, words: link.words, bonus: link.kind === 'picture' ? 12 : 0 };
-  })[0]?.value.link;
-}
+export const findThumbnailLink = (places: readonly Place[]) => linksTo('picture', places)[0]?.value.link;
 
 /** Whether a link proves that there is a video: one that may just be where to ask about it does not. */
 export function showsVideo(places: readonly Place[]): boolean {
-  return videoLinks(places).some(({ value, place }) => !mayBeAskedAt(value, place));
+  return linksTo('video', places).some(({ value, place }) => !mayBeAskedAt(value, place));
 }
 
 /** No file by its ending or its names, or one of several calls about a video. */

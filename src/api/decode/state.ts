@@ -45,7 +45,8 @@ export function readState(
     const says = (words: RegExp) => !isAsked && texts.some((text) => words.test(text));
     // A look may be refused because there is nothing to see yet, or for reasons that say nothing of the video.
     const isBegun = !(isAsked && statusText !== undefined) && texts.some(saysUnderWay);
-    const isOfLook = says(table.denials) || (statusText === undefined && says(table.outages));
+    const isBare = statusText === undefined && (says(table.outages) || (videoId === undefined && says(table.standing)));
+    const isOfLook = isBare || says(table.denials);
     const state = askedId === undefined ? found : isBegun ? 'running' : isOfLook ? 'unknown' : found;
     const isOpen = isBegun || state !== found || says(table.unclear);
     const certainty = isSaid && !isOpen ? 'said' : 'inferred';
@@ -115,9 +116,10 @@ function isAcknowledgement(places: readonly Place[]): boolean {
   return isBegun && !places.some((place) => place.children.length === 0 && isMade(place));
 }
 
-/** A sign that the content was held back: `nsfw: true`, `respect_moderation: false`. */
+/** A sign that the content was held back: `nsfw: true`, `respect_moderation: false`, `filtered_count: 1`. */
 function saysModerated({ words, value }: Place): boolean {
-  return value === !hasAny(words, table.passing) && hasAny(words, table.screening);
+  const isSign = value === !hasAny(words, table.passing) || (Number(value) > 0 && words.at(-1) === 'count');
+  return isSign && hasAny(words, table.screening);
 }
 
 /** What the booleans that tell how far it is say: {"done": false}. */

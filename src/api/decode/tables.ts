@@ -15,10 +15,10 @@ export const briefs = words('prompt script caption brief');
 export const envelopes = words('payload base resp response result data meta header status body ret');
 /** Things that have an ID, a status or a name of their own and are not the video. */
 export const otherThings = words(`account user owner author creator team organization customer client model engine
-  avatar voice character style template preset brand campaign webhook callback hook notification email subscription
-  plan billing payment invoice product package moderation safety upload parent session trace correlation error err
-  external reference ref prev next last source original app application api key host worker server folder group
-  category tag version seed step stage log event deployment history scene segment message transaction limit rate`);
+  avatar voice character style template preset brand campaign webhook callback hook notification email subscription plan
+  billing payment invoice product package moderation safety upload parent session trace correlation error err external
+  reference ref prev next last source original app application api key host worker server folder group category tag version
+  seed step stage log event deployment history scene segment message transaction limit rate workspace tenant device store shop conversation`);
 /** Parts and companions of a video: they have a status and links, but only for themselves. */
 export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer subtask
   attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata script storyboard
@@ -47,7 +47,7 @@ const rows = {
   failed: `fail faulted. error err. unsuccess reject moderated timeout timedout timed. expire crash invalid denied deny blocked.
     nsfw violat flag filtered. refus declin unsafe sensitive forbid unauthor exceed insufficient lost. dead. broken corrupt
     interrupt exception fatal banned illegal refund unprocessable bad. disallow unavailable`,
-  canceled: `cancel cancl abandon abort stopped. delet revok terminat withdrawn discard dismiss removed. skipped.
+  canceled: `cancel cancl abandon abort stopped. delet revok terminate withdrawn discard dismiss removed. skipped.
     void. kill`,
   succeeded: `succe complete done. finish ready ok. okay available publish deliver ended. end. fulfil resolved processed
     rendered generated produced made. converted deployed exported saved. stored. finalized encoded transcoded synthesized
@@ -58,7 +58,7 @@ const rows = {
   accepted: `submit accept created. new. init draft plan start. starting received. receive register reserv staged. stage.
     prepar provision allocat warm assigned acknowledg requested. none. unstarted todo. ack. notready commit.`,
   // Verbs that are also names ("render failed"): they count only when nothing else does.
-  work: `process render generat encod transcod upload download produc compos synthes execut build export finaliz moderat
+  work: `process render generat encod transcod upload download produc compos synthes execut build export finalize moderat
     train create.`,
 };
 export type Meaning = keyof typeof rows;
@@ -74,18 +74,17 @@ export const asides = words('with after despite');
 export const phrases = patterns(`
   failed: ^((content|safety|moderation) )?(filter|block)$|^fault$
   queued: \\bready (to|for) (?!download|view|use|watch|play|publish)|\\brequeue|. waiting$
-  succeeded: ^ran to completion$|\\bpartial(ly)? succe
-  running: \\bbeing |\\b(retry|resum|recover|restart)ing\\b|\\bfailover\\b|(?<!no|not|without) (retry|resume|recovery|correction)$
-  running: ^(?!.*\\b(fail|reject|block)).* (check|scan|detection|removal)$`);
+  succeeded: ^ran to completion$|\\bpartial(ly)? succe|^(callback|webhook|notification|email) (fail|err|exc|time)
+  running: \\b(being|(to|will) be) |\\b\\d{1,2} (percent )?(complete|done|finish|ready)|(?<n>\\d+) of (?!\\k<n>\\b)\\d|\\b(retry|resum|recover|restart)ing\\b|\\bfailover\\b|(?<!no|not|without) (retry|resume|recovery|correction)$|^(?!.*\\b(fail|reject|block)).* (check|scan|detection|removal)$`);
 /** Statuses in languages other than English, or parts of them where words are not spaced. The first denies the others. */
 export const foreign = patterns(`
   unknown: 않|못|ません|没有|尚未|还未
-  failed: 失败|失敗|错误|エラー|실패|오류|ошибк|неудач|fehlgeschlagen|fehler|echoue|echec|erreur|fallid|fallado|falhou|falha
+  failed: 失败|失敗|错误|エラー|실패|오류|ошибк|неудач|fehlgeschlagen|fehler|echoue|echec|erreur|fallid|fallado|fallo|falhou|falha
   canceled: 取消|キャンセル|취소|отмен|abgebrochen|storniert|annul
-  queued: 排队|等待|待機|待处理|대기|ожида|очеред|wartend|warteschlange|en attente|pendiente|pendente|en cola|na fila
-  running: 处理中|進行中|进行中|処理中|生成中|渲染中|レンダリング中|未完成|未完了|미완료|(진행|처리|생성) ?중|обработ|выполня|lauft|bearbeitung|en cours|procesando|processando|generando|gerando
-  succeeded: 成功|完成|完了|완료|성공|готов|успе|заверш|fertig|abgeschlossen|erfolgreich
-  succeeded: termine|reussi|completad|concluid|terminad|finalizad|exito
+  queued: 排队|等待|待機|待处理|대기|ожида|очеред|warte|attente|pendiente|pendente|en cola|na fila
+  running: 处理中|進行中|进行中|処理中|生成中|渲染中|レンダリング中|未完成|未完了|미완료|(진행|처리|생성) ?중|обработ|выполня|lauft|bearbeitung|en cours|procesando|processando|generando|gerando|подготов|готовит|заверша|fertigstell|wird\\b
+  unknown: (^| )(не|без|(nicht|noch|ohne|non|pas|no|sin|nao|sem) )|未|没|不[成能]|[无無]法|せず|即将|まもなく|待ち|예정
+  succeeded: 成功|完成|完了|완료|성공|готов|успе|заверш|fertig|abgeschlossen|erfolgreich|termine|reussi|completad|concluid|termina[dt]|finalizz?a[dt]|exito
   running: 处理|진행|처리|생성`);
 /** Words that may be said only of the call, or of how a record is kept. */
 export const callWords = words('success successful successfully succeed ok true publish active');
@@ -120,9 +119,12 @@ export const unclear = new RegExp(`${outages.source}|time[d\\W_]*out|deadline|�
 /** What refuses the one who asks, and says nothing of what was asked about. */
 export const denials =
   /^(40[123]|429)$|unauth(?!\w* (content|use|material))|not authori[sz]ed|log in|^\W*(\d+ )?forbidden|authenti|permission (denied|required|missing)|(no|lack|missing) permission|(access|credential|key|token|session)[\w ]*(denied|expired|invalid|revoked|missing|required)|(invalid|expired|missing|bad|wrong|incorrect|unknown)[\W_]*(\w+[\W_])?(key|token|credential|session)|too many (request|call|attempt)|rate[\W_]*limit|slow down|throttl/i;
+/** What else refuses the one who asks, where neither a status nor an ID speaks of the video: what the account may do. */
+export const standing =
+  /quota|limit (is |was )?(reached|exceed)|exceed\w* (the |your )?limit|suspend|subscri|billing|\b(plan|account|ip|api|jwt)\b|authorization|signature|try again|频率|速率|限流|欠费/i;
 /** What says that a video is being made. */
 export const underWay =
-  /\bbeing (process|render|generat|creat|prepar|encod|made|queue)|\b(still|already|currently|now|been|is|was|are|has) (in )?((process|render|generat|creat|prepar|encod|mak|runn|work|start|queu|pend)ing|queued|submitted|started|scheduled)|\bin (progress|(the )?queue)|(not|n't) (yet )?(ready|finished|complete)|not (yet available|available yet)|\b(generation|video|job|task|render\w*|request) (started|queued|submitted|accepted|processing|pending)|^(processing|rendering|generating|pending|queued)\W*(please|$)|check (back|your (e?-?mail|inbox))|please wait|will (receive|be (ready|notified|emailed))|处理中|生成中|排队|进行中/i;
+  /\bbeing (process|render|generat|creat|prepar|encod|made|queue)|\b(still|already|currently|now|been|is|was|are|has) (in )?((process|render|generat|creat|prepar|encod|mak|runn|work|start|queu|pend)ing|queued|submitted|started|scheduled)|\bin (progress|(the )?queue)|(not|n't) (yet )?(ready|finished|complete)|not (yet available|available yet)|\b(generation|video|job|task|result|render\w*|request) (started|queued|submitted|accepted|processing|pending)|^(processing|rendering|generating|pending|queued)\W*(please|$)|no results? yet|check (back|your (e?-?mail|inbox))|please wait|will (receive|be (ready|notified|emailed))|处理中|生成中|排队|进行中/i;
 export const refusals =
   /\b(out of|not enough|too (many|long|short|large|big|small|few)|(not|isn't) (allowed|permitted|supported|found|valid|active)|on hold|suspended|limit reached)\b|不足|余额不|超出|超过/i;
 /** What stands for "no error" where an error is named, and what takes a "success" back. */
@@ -148,7 +150,7 @@ export const linkEndings = {
   picture: words('image picture photo jpg jpeg png webp gif avif bmp svg tif tiff heic'),
   other: words('audio text json xml html htm php csv txt pdf md srt vtt mp3 wav m4a aac ogg flac opus js log m3u8 mpd'),
 } as const;
-export const linkLabels = words('type mime format kind role label purpose rel variant');
+export const linkLabels = words('type mime format kind role label purpose rel variant quality resolution width height');
 /** Names of the file itself, wherever it is served from; of a video or of its page; and of calls about it. */
 export const fileNames = words('mp4 download file output result media asset content artifact');
 export const videoNames = words('video movie');
@@ -232,17 +234,17 @@ export const idRole: Role = {
 const neverVideo = words(`webhook callback hook status poll polling cancel stop delete self web editor edit share
   dashboard page player embed iframe watch view viewer permalink doc logo icon avatar profile source input init type
   reference ref start mask audio music voice speech subtitle caption srt vtt transcript transcription script response
-  request endpoint api log reply preview progress draft stream streaming hls dash m3u8 upload background html project`);
+  request endpoint api log reply preview teaser trailer example progress draft stream streaming hls dash m3u8 upload background html project`);
 const pictures = weigh(`50: thumbnail, thumb; 45: poster; 40: cover; 38: snapshot, still; 36: screenshot; 25: image,
   img, picture, photo, jpg, jpeg, png, webp; 22: preview; 10: frame; 5: gif`);
 const stillNames = except(pictures.keys(), words('preview frame gif'));
 const made = weigh(`40: video, mp4; 38: movie; 34: film; 30: clip, animation, motion, render; 28: result, output; 26:
-  final, sample, download; 24: generated, artifact; 22: asset, creation, file; 20: generation, work, media, export,
+  final, master, sample, download; 24: generated, artifact; 22: asset, creation, file; 20: generation, work, media, export,
   signed, presigned, cdn, unsigned, direct, storage, cut, resource; 18: content; 15: public, s3, oss, gcs; 12: hd`);
 /** Names of a made thing, whether it is there yet or not. */
 export const madeNames = except([...made.keys(), 'finish'], words('public s3 oss gcs hd'));
-const variants = weigh(`-30: watermark, watermarked, caption, captioned, subtitled, original, low, sd, small,
-  compressed, proxy, muted, silent, square; -60: product, template, stock, uploaded, driving; 20: without, no, non, un, free`);
+const variants = weigh(`-30: watermark, watermarked, caption, captioned, subtitled, original, low, sd, small, tiny,
+  compressed, proxy, muted, silent, square; -60: product, template, stock, uploaded, driving; 10: high, large, full; 20: without, no, non, un, free`);
 export const videoRole: Role = {
   names: weigh('', made, weigh('39: output; 30: result'), each(27, plainNames)),
   head: weigh('', made, variants, each(0, plainNames)),
@@ -252,13 +254,11 @@ export const videoRole: Role = {
   neverAround: except(neverVideo, words('response status project api type request related')),
   unnamed: -5,
 };
-/** Pictures in these places were given, not made. */
-const given = words('avatar logo icon profile user author owner source input init reference ref start mask driver');
 export const pictureRole: Role = {
   head: weigh('0: file', pictures, each(0, plainNames)),
   beside: pictures,
   around: scaled(pictures, 0.9),
-  never: given,
+  never: words('avatar logo icon profile user author owner source input init reference ref start mask driver'),
   unnamed: -10,
 };
 const shares =

@@ -259,6 +259,14 @@ describe('what is evidence of an end', () => {
       [{ code: 401, message: 'Unauthorized' }, 'unknown'],
       [{ code: 429, message: 'Slow down' }, 'unknown'],
       [{ code: 503, message: 'upstream unavailable' }, 'unknown'],
+      [{ error_code: 19, error_msg: 'Open api total request limit reached' }, 'unknown'],
+      [{ code: 50430, message: 'Request Has Reached API Concurrent Limit, Please Try Later' }, 'unknown'],
+      [{ code: 1101, message: 'Account in arrears (postpaid scenario)' }, 'unknown'],
+      [{ success: false, error: 'Your subscription has expired' }, 'unknown'],
+      [{ id: 'v1', error: 'Your subscription has expired' }, 'failed'],
+      [{ status: 'failed', error: 'Quota exceeded' }, 'failed'],
+      [{ done: true, response: { raiMediaFilteredCount: 1 } }, 'failed'],
+      [{ done: true, response: { raiMediaFilteredCount: 0 } }, 'succeeded'],
       [{ success: false, error: 'Internal server error' }, 'unknown'],
       [{ status: 'unauthorized', message: 'Token expired' }, 'unknown'],
       [{ status: 'expired', message: 'Your session has expired' }, 'unknown'],
@@ -343,11 +351,40 @@ describe('what is evidence of an end', () => {
       ],
       [{ product_video_url: given, result_url: page }, page],
       [{ url: page, scenes: [{ video_url: given }] }, page],
+      [{ teaser: { url: given }, full: { url: page } }, page],
+      [{ example_video_url: given, download: { href: page } }, page],
       [{ final_video: { url: page }, clips: [{ video_url: given }] }, page],
       [{ clips: [{ video_url: mp4 }] }, mp4],
     ] as const) {
       assert.equal(readVideoResponse({ id: 'v1', status: 'completed', ...body }).videoUrl, url, JSON.stringify(body));
     }
+  });
+
+  it('shows the largest of several renditions, in whatever order they come', () => {
+    const [small, large] = ['https://cdn.example.com/a.mp4', 'https://cdn.example.com/b.mp4'];
+    const lists = [
+      { mp4_144: small, mp4_2160: large },
+      { '240p': small, '720p': large },
+      { tiny: { url: small, width: 640, height: 360 }, medium: { url: large, width: 1280, height: 720 } },
+      { low: small, high: large },
+      [
+        { quality: '360p', url: small },
+        { quality: '1080p', url: large },
+      ],
+      [
+        { height: 360, url: small },
+        { height: 1080, url: large },
+      ],
+    ];
+    for (const files of lists) {
+      const reversed = Array.isArray(files) ? files.toReversed() : Object.fromEntries(Object.entries(files).reverse());
+      for (const each of [files, reversed]) {
+        const reading = readVideoResponse({ id: 'v1', status: 'completed', files: each });
+        assert.equal(reading.videoUrl, large, JSON.stringify(each));
+      }
+    }
+    const output = { master: large, '720p': small };
+    assert.equal(readVideoResponse({ id: 'v1', status: 'completed', output }).videoUrl, large);
   });
 
   it('calls a link by the label of its item', () => {

@@ -91,6 +91,7 @@ describe('readVideoResponse', () => {
       ['not the request of an error', { request_id: 'r', error: 'Out of credits' }, undefined],
       ['not the user', { user: { id: 'u' }, user_id: 'u', account_id: 'a' }, undefined],
       ['not the model', { model: { id: 'm' }, model_id: 'm', template_id: 't', voice_id: 'w' }, undefined],
+      ['not where it belongs', { workspace_id: 'w', tenant_id: 't', conversation_id: 'c', store_id: 's' }, undefined],
       ['of a list', { task_ids: ['t1', 't2'] }, 't1'],
       ['of a list of objects', [{ id: 'a' }, { id: 'b' }], 'a'],
       ['not of the request', { request: { id: 'r', video_id: 'v' }, data: { job_id: 'j' } }, 'j'],
@@ -294,6 +295,19 @@ describe('readCreditsResponse', () => {
     [
       { plan_credits: 50, extra_credits: 20 },
       { balance: 70, unit: 'credits' },
+    ],
+    [
+      { plan: { credits: 500 }, usage: { credits_used: 120 } },
+      { balance: 380, total: 500, unit: 'credits' },
+    ],
+    [
+      {
+        credits: [
+          { type: 'image', remaining: 100 },
+          { type: 'video', remaining: 40 },
+        ],
+      },
+      { balance: 40, unit: 'credits' },
     ],
     [{ credits: 1e300 }, {}],
     [{ error: 'Unauthorized' }, {}],
