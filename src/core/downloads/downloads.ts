@@ -10,19 +10,37 @@ import { RepeatedFindings } from '../../api/repeatedFindings';
 import type { Disposable } from '../event';
 import { removeFiles } from '../library/files';
 import { Lease } from '../library/lease';
-import { LibraryError } from '../library/library';
+import { LibraryError, type VideoLibrary } from '../library/library';
+import type { Log } from '../log';
 import { toKept } from '../video/response';
 import { sandboxService, withChanges, type ServiceId, type Video } from '../video/video';
-import { DownloadQueue, type DownloadQueueOptions, furthestMs, waitMs } from './downloadQueue';
 import { DiskError, findWhole, isPlayable, sizeOf, TakenOverError, type WholeFile } from './partFile';
 import { transfer, TransferError } from './transfer';
 
-export interface DownloadsOptions extends Omit<DownloadQueueOptions, 'work'> {
+export interface DownloadsOptions {
+  readonly library: VideoLibrary;
+  readonly log: Log;
+  /** Files larger than this are not downloaded. */
+  readonly limitBytes: () => number;
+  /** Whether finished videos are downloaded without the user asking. */
+  readonly automatic: () => boolean;
+  /** Whether a service is asked nothing until there is a new key. */
+  readonly isStopped?: (service: ServiceId) => boolean;
+  readonly clock?: () => number;
+  /** Multiplies all waits; for tests. */
+  readonly pace?: number;
   /** The API of a service, or undefined while its key is missing or was rejected. */
   readonly apiFor: (service: ServiceId) => Promise<Pick<DeveloperApi, 'getVideo'> | undefined>;
   /** The connections to download through (proxy, certificates). */
   readonly dispatcher: () => Dispatcher | Promise<Dispatcher>;
 }
+
+/** At once in one window without the user asking. */
+const slots = 2;
+/** How often missing files are looked for, besides when the next attempt is planned and when a video changes. */
+const lookMs = 60_000;
+/** No attempt is planned further ahead than this; a later one was planned before the clock was set back. */
+const furthestMs = 3_600_000;
 
 /** A window that downloads renews its claim; one that stopped is taken over from after as long. */
 const claimMs = 20_000;
@@ -45,26 +63,23 @@ const longestWaitMs = 10 * 60_000;
  */
 export class Downloads implements Disposable {
   private readonly running = new Map<string, { readonly abort: AbortController; readonly result: Promise<Video> }>();
-  private readonly queue: DownloadQueue;
-  private readonly subscriptions: readonly Disposable[];
+  /** What was tried a moment ago and is not planned anew: another window may be at work on it. */
+  private readonly tried = new Set<string>();
+  private readonly subscription: Disposable;
+  private timer: NodeJS.Timeout;
   private readonly ended = new AbortController();
   private readonly findings = new RepeatedFindings();
   /** Attempts in a row that failed, by key. */
   private readonly failures = new Map<string, number>();
 
   constructor(private readonly options: DownloadsOptions) {
-    const { library } = options;
-    this.queue = new DownloadQueue({ ...options, work: (key) => this.work(key, false) });
-    this.subscriptions = [
-      library.onDidChange(({ videos, removed }) => {
-        for (const video of videos) this.queue.consider(video);
-        for (const key of removed) {
-          this.queue.drop(key);
-          this.running.get(key)?.abort.abort();
-        }
-      }),
-      this.queue,
-    ];
+    this.subscription = options.library.onDidChange(({ videos, removed }) => {
+      for (const key of removed) this.running.get(key)?.abort.abort();
+      const missing = videos.filter(({ state, fileName }) => state === 'succeeded' && fileName === undefined);
+      for (const { key } of missing) if (!this.running.has(key)) this.tried.delete(key);
+      if (missing.length > 0) this.begin();
+    });
+    this.timer = setTimeout(this.begin, 0).unref();
   }
 
   /**
@@ -78,8 +93,41 @@ export class Downloads implements Disposable {
 
   dispose(): void {
     this.ended.abort();
-    for (const subscription of this.subscriptions) subscription.dispose();
-    for (const { abort } of this.running.values()) abort.abort();
+    clearTimeout(this.timer);
+    this.subscription.dispose();
+  }
+
+  /** Begins what is due without the user asking, and looks again when more may be. */
+  private readonly begin = (): void => {
+    clearTimeout(this.timer);
+    if (this.ended.signal.aborted) return;
+    const { library, limitBytes, automatic, isStopped, log, pace = 1 } = this.options;
+    let wait = lookMs * pace;
+    try {
+      const now = this.now();
+      const planned = automatic() ? library.undownloaded(now + wait, now + furthestMs, limitBytes(), slots * 10) : [];
+      for (const video of planned) {
+        // The link failed before, and no new one can be asked for.
+        const waitsForKey = video.fileProblem !== undefined && isStopped?.(video.service) === true;
+        const ahead = waitMs(video, now);
+        if (ahead > 0) wait = Math.min(wait, ahead);
+        else if (!waitsForKey && !this.tried.has(video.key) && this.running.size < slots) this.tryOnce(video.key);
+      }
+    } catch (error) {
+      log.debug(`Downloads: ${String(error)}`);
+    }
+    this.timer = setTimeout(this.begin, wait).unref();
+  };
+
+  private tryOnce(key: string): void {
+    const { log, pace = 1 } = this.options;
+    this.tried.add(key);
+    this.work(key, false)
+      .catch((error: unknown) => log.debug(`Downloads: ${key}: ${String(error)}`))
+      .finally(() => {
+        setTimeout(() => this.tried.delete(key), lookMs * pace).unref();
+        this.begin();
+      });
   }
 
   /** Joins a download of this window under way, or begins one. Problems are thrown unless asked by hand. */
@@ -182,6 +230,7 @@ export class Downloads implements Disposable {
       fileBytes: error.facts.fileBytes,
       nextCheckAt: isGivenUp ? undefined : Math.round(this.now() + wait),
     });
+    this.tried.delete(key);
   }
 
   /** Whether no later attempt will help; what was not said must be found again and again over ten minutes. */
@@ -253,6 +302,12 @@ export class Downloads implements Disposable {
   private now(): number {
     return (this.options.clock ?? Date.now)();
   }
+}
+
+/** How long until a video's file is to be downloaded, in ms. */
+function waitMs({ nextCheckAt = 0 }: Video, now: number): number {
+  const wait = nextCheckAt - now;
+  return wait > furthestMs ? 0 : Math.max(0, wait);
 }
 
 function toTransferError(error: unknown): TransferError {

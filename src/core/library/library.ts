@@ -66,7 +66,6 @@ export class VideoLibrary implements Disposable {
   readonly countUnfinished = this.query(queries.countUnfinished);
   readonly changes = this.query(queries.countChanges);
   readonly unfinished = this.query(queries.readUnfinished);
-  readonly unkept = this.query(queries.readUnkept);
   readonly undownloaded = this.query(queries.readUndownloaded);
   readonly find = this.query(queries.findVideos);
   readonly response = this.query(queries.readResponse);

@@ -12,8 +12,8 @@ export interface StoredResponse {
 }
 
 const isFollowedRow = `stopped = 0 AND video_id IS NOT NULL AND state IN ('queued', 'running', 'unknown')`;
-const isUnkeptRow = `state = 'succeeded' AND file_name IS NULL AND file_problem IS NULL`;
-const isUndownloadedRow = `state = 'succeeded' AND file_name IS NULL AND file_problem IS NOT NULL`;
+const isUntriedRow = `state = 'succeeded' AND file_name IS NULL AND file_problem IS NULL`;
+const isFailedRow = `state = 'succeeded' AND file_name IS NULL AND file_problem IS NOT NULL`;
 const isUnconfirmedRow = `state = 'unconfirmed' AND stopped = 0`;
 
 /** The fields of a video, each in a column of its name in snake_case. */
@@ -117,27 +117,24 @@ export function readUnfinished(connection: Connection): Video[] {
   ];
 }
 
-/** Finished videos whose file is neither here nor given up, newest first. */
-export function readUnkept(connection: Connection, limit: number): Video[] {
-  return readVideos(connection, `WHERE ${isUnkeptRow} ORDER BY finished_at DESC LIMIT ?`, limit);
-}
-
 /**
- * Finished videos whose download is due again by a time, was planned under a clock that has been set back since, or was
- * too large for a lower limit: so many per service.
+ * Finished videos whose file is missing and not given up, of each service those to be tried first: never tried, planned by
+ * a time, planned under a clock that has been set back since (beyond `furthest`), or too large for a lower limit.
  */
 export function readUndownloaded(
   connection: Connection,
-  now: number,
+  until: number,
   furthest: number,
   limitBytes: number,
   limit: number,
 ): Video[] {
-  const isDue = `${isUndownloadedRow} AND (next_check_at <= ? OR next_check_at > ? OR file_bytes <= ?)`;
-  const ranked = `SELECT key, row_number() OVER (PARTITION BY service ORDER BY next_check_at) AS place
-    FROM videos WHERE ${isDue}`;
-  const chosen = `WHERE key IN (SELECT key FROM (${ranked}) WHERE place <= ?) ORDER BY next_check_at`;
-  return readVideos(connection, chosen, now, furthest, limitBytes, limit);
+  const columns = 'SELECT key, service, next_check_at, finished_at FROM videos WHERE';
+  const isPlanned = '(next_check_at <= ? OR next_check_at > ? OR file_bytes <= ?)';
+  const missing = `${columns} ${isUntriedRow} UNION ALL ${columns} ${isFailedRow} AND ${isPlanned}`;
+  const order = 'ORDER BY next_check_at, finished_at DESC';
+  const ranked = `SELECT key, row_number() OVER (PARTITION BY service ${order}) AS place FROM (${missing})`;
+  const chosen = `WHERE key IN (SELECT key FROM (${ranked}) WHERE place <= ?) ${order}`;
+  return readVideos(connection, chosen, until, furthest, limitBytes, limit);
 }
 
 /** Unconfirmed videos of a service without the balance after them, as of so many changes. */
