@@ -70,10 +70,12 @@ export class SandboxProcess implements Disposable {
   }
 
   /** Starts it if need be. Ask before each use: after a crash the URL may change. @throws SandboxError */
-  start(): Promise<SandboxEndpoint> {
-    if (this.disposed) return Promise.reject(new SandboxError(l10n.t('The sandbox was stopped with this window.')));
+  async start(): Promise<SandboxEndpoint> {
     const pause = this.notBefore - performance.now();
-    this.starting ??= pause > 0 ? this.startAfter(pause) : this.launch();
+    const { signal } = this.stopping;
+    if (pause > 0) await delay(pause, undefined, { ref: false, signal }).catch(() => undefined);
+    if (signal.aborted) throw new SandboxError(l10n.t('The sandbox was stopped with this window.'));
+    this.starting ??= this.launch();
     return this.starting;
   }
 
@@ -116,23 +118,10 @@ export class SandboxProcess implements Disposable {
 
   /** Runs one command of the program; resolves with its exit status, or with why it could not be run. */
   private async run(args: readonly string[]): Promise<unknown> {
-    const child = this.fork(args);
-    this.forwardLog(child);
-    return once(child, 'exit').then(
+    return once(this.fork(args), 'exit').then(
       ([code]: unknown[]) => code,
       (error: unknown) => error,
     );
-  }
-
-  private get disposed(): boolean {
-    return this.stopping.signal.aborted;
-  }
-
-  private async startAfter(pause: number): Promise<SandboxEndpoint> {
-    // Ends early when this object does; then start() says so.
-    await delay(pause, undefined, { ref: false, signal: this.stopping.signal }).catch(() => undefined);
-    this.starting = undefined;
-    return this.start();
   }
 
   private launch(): Promise<SandboxEndpoint> {
@@ -142,7 +131,6 @@ export class SandboxProcess implements Disposable {
     const key = before === undefined ? {} : { [apiKeyVariable]: before.apiKey };
     const child = this.fork(['--embedded', ...port, ...(this.options.args ?? [])], key);
     this.child = child;
-    this.forwardLog(child);
     return new Promise<SandboxEndpoint>((resolve, reject) => {
       const tooSlow = setTimeout(() => {
         child.kill('SIGKILL');
@@ -171,45 +159,39 @@ export class SandboxProcess implements Disposable {
   }
 
   private fork(args: readonly string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
-    const { program, dataFolder, execPath } = this.options;
+    const { program, dataFolder, execPath, log } = this.options;
     const env: NodeJS.ProcessEnv = { ...process.env, ...environment, ELECTRON_RUN_AS_NODE: '1' };
     // Debugger and loader options are for the extension host, not for its children.
     delete env.NODE_OPTIONS;
     delete env.VSCODE_INSPECTOR_OPTIONS;
-    return fork(program, [...args, '--data', dataFolder], {
+    const child = fork(program, [...args, '--data', dataFolder], {
       env,
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       ...(execPath === undefined ? {} : { execPath }),
     });
-  }
-
-  /** Each line of the child's log, at its level. */
-  private forwardLog(child: ChildProcess): void {
-    if (child.stderr === null) return;
+    // Each line of its log, at its level.
+    if (child.stderr === null) return child;
     createInterface({ input: child.stderr }).on('line', (line) => {
       const [, level = 'warn', text = line] = /^(info|warn|error) (.*)$/.exec(line) ?? [];
-      const { log } = this.options;
-      const message = `Sandbox: ${text}`;
-      if (level === 'error') log.error(message);
-      else if (level === 'warn') log.warn(message);
-      else log.debug(message);
+      log[level === 'error' || level === 'warn' ? level : 'debug'](`Sandbox: ${text}`);
     });
+    return child;
   }
 
-  /** Starts the next one after a while if this one was of use: there may be videos to finish. */
+  /** Starts the next one after a pause if this one was of use: there may be videos to finish. */
   private ended(child: ChildProcess, how: string, startedAt: number): void {
     if (child !== this.child) return;
     this.child = undefined;
     this.starting = undefined;
-    if (this.disposed) return;
+    if (this.stopping.signal.aborted) return;
     this.crashes = Date.now() - startedAt > stableMs ? 1 : this.crashes + 1;
     this.options.log.warn(`The sandbox ${how}.`);
     const pause = Math.min(longestBackoffMs, (this.options.firstBackoffMs ?? 250) * 2 ** (this.crashes - 1));
     this.notBefore = performance.now() + pause;
     if (this.endpoint === undefined) return;
     this.start().catch((error: unknown) => {
-      if (!this.disposed) this.options.log.error(error instanceof Error ? error.message : String(error));
+      if (!this.stopping.signal.aborted) this.options.log.error(error instanceof Error ? error.message : String(error));
     });
   }
 }
