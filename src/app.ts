@@ -52,7 +52,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
   });
   const exchanges = new Exchanges();
   const { version } = context.extension.packageJSON as { readonly version: string };
-  const connections = new Connections(services, keys, sandbox, {
+  const connections = new Connections(keys, sandbox, {
     userAgent: `video-ads/${version} VSCode/${vscode.version}`,
     dispatcher: (method) => network.dispatcher(method),
     onRequest: (record) => {
@@ -114,7 +114,6 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
     panels.remainingTime = (video) => poller.remainingTime(video);
     notifications.watch(library);
     const asksForCredits = (): boolean => poller.isLeader || vscode.window.state.focused;
-    const creditsFollower = new CreditsFollower(library, credits, asksForCredits);
     problems.warn(library.recovered);
     subscriptions.push(
       new SaveFolder(library, settings, memory, log, problems),
@@ -123,13 +122,10 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
         list.setMessage(serviceMessage(statuses));
         statusBar.setStatuses(statuses);
       }),
-      creditsFollower,
+      new CreditsFollower(library, credits, asksForCredits),
       library.onDidChange(({ videos: changed, removed }) => {
         const isCounted = ({ fileName, creditsUsed }: Video): boolean => (fileName ?? creditsUsed) !== undefined;
         if (removed.length > 0 || changed.some(isCounted)) statusBar.render();
-      }),
-      vscode.window.onDidChangeWindowState(({ focused }) => {
-        if (focused) creditsFollower.catchUp();
       }),
       list.onDidChangeWatched(() => poller.wake()),
       services.onDidChange((service) => poller.resume(service)),

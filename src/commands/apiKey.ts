@@ -87,7 +87,7 @@ async function askAndStoreKey(
     validateInput: (text) => keyProblemText(text.trim()),
   });
   if (apiKey === undefined || !(await mayReceiveKey(ui.memory, host))) return false;
-  const api = connections.trial(service, apiKey.trim());
+  const api = connections.make(service, apiKey.trim());
   const title = vscode.l10n.t('Checking the key with {0}…', host);
   await withCancellableProgress(title, (signal) => api.getCredits({ signal })).finally(() => void api.close());
   await keys.store(service, apiKey.trim());

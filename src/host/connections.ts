@@ -6,7 +6,6 @@ import { type ServiceId, type Video, sandboxService } from '../core/video/video'
 import type { ApiKeys } from './apiKeys';
 import { plainText } from './plainText';
 import type { SandboxProcess } from './sandboxProcess';
-import type { ServiceChoice } from './serviceChoice';
 import { readableResponse } from '../core/video/response';
 
 /** How requests are sent and logged; the same for every service. */
@@ -17,7 +16,6 @@ export class Connections implements vscode.Disposable {
   private readonly apis = new Map<string, DeveloperApi>();
 
   constructor(
-    private readonly services: ServiceChoice,
     private readonly apiKeys: ApiKeys,
     private readonly sandbox: SandboxProcess,
     readonly requests: RequestOptions,
@@ -31,28 +29,21 @@ export class Connections implements vscode.Disposable {
 
   /** Undefined while a service has no key. @throws Error when the sandbox does not start or the keychain fails */
   readonly api = async (service: ServiceId): Promise<DeveloperApi | undefined> => {
-    if (service === sandboxService) {
-      const { baseUrl, apiKey } = await this.sandbox.start();
-      return this.remember(baseUrl, () => apiKey);
-    }
-    return (await this.services.hasKey(service)) ? this.remember(service, () => this.apiKeys.get(service)) : undefined;
+    const { baseUrl, apiKey } = await this.address(service);
+    if (apiKey === undefined) return undefined;
+    const key = service === sandboxService ? apiKey : () => this.apiKeys.get(service);
+    const known = this.apis.get(baseUrl) ?? this.make(baseUrl, key);
+    this.apis.set(baseUrl, known);
+    return known;
   };
 
-  /** An API that is not remembered, to try an address and a key before either is stored. The caller closes it. */
-  trial(baseUrl: string, apiKey: string): DeveloperApi {
+  /** An API that is not remembered, such as to try an address and a key before either is stored. The caller closes it. */
+  make(baseUrl: string, apiKey: DeveloperApiOptions['apiKey']): DeveloperApi {
     return new DeveloperApi({ ...this.requests, baseUrl, apiKey });
   }
 
   dispose(): void {
     for (const api of this.apis.values()) void api.close();
-  }
-
-  private remember(baseUrl: string, apiKey: DeveloperApiOptions['apiKey']): DeveloperApi {
-    const known = this.apis.get(baseUrl);
-    if (known !== undefined) return known;
-    const api = new DeveloperApi({ ...this.requests, baseUrl, apiKey });
-    this.apis.set(baseUrl, api);
-    return api;
   }
 }
 

@@ -31,10 +31,7 @@ export class CreditsFollower implements Disposable {
       VideoLibrary,
       'get' | 'unfinished' | 'chargedSince' | 'patch' | 'onDidChange' | 'creditsReading'
     >,
-    private readonly credits: Pick<
-      Credits,
-      'refresh' | 'refreshIfStale' | 'balanceAt' | 'current' | 'expire' | 'expectRefund' | 'recall'
-    >,
+    private readonly credits: Credits,
     private readonly asks: () => boolean,
   ) {
     for (const video of library.unfinished()) this.stages.set(video.key, stageOf(video));
@@ -46,12 +43,6 @@ export class CreditsFollower implements Disposable {
     credits.recall(library);
     if (this.mayHaveChanged()) this.follow();
     this.lookTimer = setInterval(() => this.look(), lookEveryMs).unref();
-  }
-
-  /** The user looks at this window now: reads the balance if it was left to other windows and none has read it. */
-  catchUp(): void {
-    if (this.missedLooks !== undefined) void this.credits.refreshIfStale();
-    this.missedLooks = undefined;
   }
 
   dispose(): void {
@@ -80,7 +71,9 @@ export class CreditsFollower implements Disposable {
     if (this.missedLooks === undefined) return;
     this.missedLooks += 1;
     const isPatient = this.missedLooks < patientLooks + Math.random() * patientLooks;
-    if (!this.credits.current.stale || this.asks() || !isPatient) this.catchUp();
+    if (this.credits.current.stale && !this.asks() && isPatient) return;
+    this.missedLooks = undefined;
+    void this.credits.refreshIfStale();
   }
 
   /** Whether videos were begun or ended since the balance was last read, be it by a window that is gone. */
