@@ -181,10 +181,8 @@ export class VideoLibrary implements Disposable {
 
   /** Settles videos whose window is gone while it was sending; done on opening and every few seconds. */
   async reclaimAbandoned(): Promise<Video[]> {
-    const sending = this.read(sendingWindows);
-    const gone = this.read((connection) => sending.filter((owner) => this.liveness.isGone(connection, owner)));
-    if (gone.length === 0) return [];
-    return this.write(true, (connection) => verbs.reclaimVideos(connection, (owner) => gone.includes(owner)));
+    const gone = this.read((connection) => this.liveness.goneSenders(connection));
+    return gone.length === 0 ? [] : this.verb(true, verbs.reclaimVideos)(gone);
   }
 
   read<T>(work: (connection: Connection) => T): T {
@@ -203,7 +201,7 @@ export class VideoLibrary implements Disposable {
     this.liveness.dispose();
     try {
       this.database.close((connection) => {
-        verbs.reclaimVideos(connection, (owner) => owner === this.liveness.ownId);
+        verbs.reclaimVideos(connection, [this.liveness.ownId]);
         this.liveness.leave(connection);
       });
     } catch (error) {

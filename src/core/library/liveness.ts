@@ -45,8 +45,13 @@ export class Liveness implements Disposable {
     );
   }
 
+  /** The windows that are gone and have requests under way; '' for a request that no window has. */
+  goneSenders(connection: Connection): string[] {
+    return sendingWindows(connection).filter((id) => this.isGone(connection, id));
+  }
+
   /** Whether a window is gone: its process is, or nobody knows and its beat has not changed for a while. */
-  isGone(connection: Connection, id: string): boolean {
+  private isGone(connection: Connection, id: string): boolean {
     const row = connection.get('SELECT * FROM owners WHERE id = ?', id);
     if (id === this.ownId) return false;
     const state = this.processState(row, id);

@@ -6,7 +6,7 @@ import { mayAttach, type ServiceId, unknownDuration, type Video, type VideoInten
 import type { Connection } from './connection';
 import { LibraryError } from './errors';
 import * as history from './history';
-import { type Liveness, sendingWindows } from './liveness';
+import type { Liveness } from './liveness';
 import * as queries from './queries';
 
 /** Removals are remembered this long, for windows that slept. */
@@ -207,11 +207,10 @@ export function noteBalance(
 }
 
 /**
- * Settles videos whose window is gone, or closes, with their requests under way: those whose request has certainly not
+ * Settles the videos of windows that are gone, or close, with requests under way: those whose request has certainly not
  * left are rejected, the others unconfirmed. @returns them
  */
-export function reclaimVideos(connection: Connection, isGone: (owner: string) => boolean): Video[] {
-  const owners = sendingWindows(connection).filter(isGone);
+export function reclaimVideos(connection: Connection, owners: readonly string[]): Video[] {
   const unsent: Outcome = {
     verdict: 'rejected',
     message: l10n.t('The window closed before the request was sent, so no credits were spent. Try again.'),
@@ -234,7 +233,7 @@ export function reclaimVideos(connection: Connection, isGone: (owner: string) =>
 /** What a window does when it opens: says that it lives, and looks after what windows left that are gone. */
 export function enter(connection: Connection, liveness: Liveness): void {
   liveness.beat(connection);
-  reclaimVideos(connection, (owner) => liveness.isGone(connection, owner));
+  reclaimVideos(connection, liveness.goneSenders(connection));
   liveness.prune(connection);
   connection.run('DELETE FROM removals WHERE removed_at < ?', connection.now() - removalsKeptMs);
 }
