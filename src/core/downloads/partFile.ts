@@ -59,11 +59,6 @@ export class PartFile {
     return this.origin?.total;
   }
 
-  /** Whether all of it is here, and only its name is missing. */
-  get isWhole(): boolean {
-    return this.origin?.validator === wholeFile && this.size > 0 && this.size === this.total;
-  }
-
   /** Forgets what is here, and remembers the origin of the bytes to come. */
   async restart(validator?: string, total?: number): Promise<void> {
     await onDisk(async () => {
@@ -97,7 +92,7 @@ export class PartFile {
     return onDisk(() => isPlayableFile(type, (offset, length) => readFrom(this.handle, offset, length), this.size));
   }
 
-  /** Gives the whole file its name; when something holds the file, the next attempt needs no transfer. @returns the name. */
+  /** Gives the whole file its name. @returns it */
   async finish(type: FileType): Promise<string> {
     const name = `${this.key}.${type.extension}`;
     await onDisk(async () => {
@@ -105,13 +100,7 @@ export class PartFile {
       const [own, named] = [await this.handle?.stat(), await stat(this.path).catch(() => undefined)];
       await this.close();
       if (own?.ino !== named?.ino) throw new TakenOverError();
-      try {
-        await renamePatiently(this.path, join(this.folder, name));
-      } catch (error) {
-        const origin: Origin = { validator: wholeFile, total: this.size };
-        await writeFile(`${this.path}.json`, JSON.stringify(origin)).catch(() => undefined);
-        throw error;
-      }
+      await renamePatiently(this.path, join(this.folder, name));
       await rm(`${this.path}.json`, { force: true }).catch(() => undefined);
     });
     return name;
@@ -133,9 +122,6 @@ async function readFrom(handle: FileHandle | undefined, offset: number, length: 
   const result = await handle?.read(Buffer.alloc(length), 0, length, offset);
   return result?.buffer.subarray(0, result.bytesRead) ?? Buffer.alloc(0);
 }
-
-/** Stands for the origin of a part that is all there. */
-const wholeFile = 'whole';
 
 async function renamePatiently(from: string, to: string): Promise<void> {
   for (const pause of renamePauses) {

@@ -68,7 +68,6 @@ export async function transfer(options: TransferOptions): Promise<WholeFile> {
   const part = new PartFile(options.folder, options.key);
   try {
     await part.open();
-    if (part.isWhole) return await finish(part);
     for (let breaks = 0, furthest = part.size, attempts = 1; ; attempts++) {
       try {
         return await attempt(options, part);
