@@ -78,8 +78,8 @@ export class Credits implements Disposable {
   private refundsUntil = 0;
   private flight: Promise<void> | undefined;
   private nextFlight: Promise<void> | undefined;
-  private staleTimer: NodeJS.Timeout | undefined;
-  private retryTimer: NodeJS.Timeout | undefined;
+  /** Until what is known becomes stale, or is asked for again. */
+  private timer: NodeJS.Timeout | undefined;
   private nextRetryMs = retryMs.first;
   /** The service asked to be left alone until then, by the steady clock. */
   private notBefore = 0;
@@ -178,8 +178,7 @@ export class Credits implements Disposable {
 
   dispose(): void {
     this.disposed = true;
-    clearTimeout(this.staleTimer);
-    clearTimeout(this.retryTimer);
+    clearTimeout(this.timer);
     this.changed.dispose();
   }
 
@@ -227,10 +226,10 @@ export class Credits implements Disposable {
 
   private retryLater(): void {
     if (this.disposed) return;
-    clearTimeout(this.retryTimer);
+    clearTimeout(this.timer);
     // A timer may be a little early.
     const wait = Math.max(this.nextRetryMs, this.notBefore - steady() + 1_000);
-    this.retryTimer = setTimeout(() => void this.refreshIfStale(), wait).unref();
+    this.timer = setTimeout(() => void this.refreshIfStale(), wait).unref();
     this.nextRetryMs = Math.min(2 * this.nextRetryMs, retryMs.last);
   }
 
@@ -248,10 +247,9 @@ export class Credits implements Disposable {
     this.known = reading;
     this.failure = undefined;
     this.nextRetryMs = retryMs.first;
-    clearTimeout(this.retryTimer);
-    clearTimeout(this.staleTimer);
+    clearTimeout(this.timer);
     const age = Math.max(0, this.clock() - reading.readAt);
-    this.staleTimer = setTimeout(() => this.notify(), this.staleAfterMs + 1 - age).unref();
+    this.timer = setTimeout(() => this.notify(), this.staleAfterMs + 1 - age).unref();
     this.notify();
   }
 
