@@ -139,24 +139,19 @@ export class SaveFolder implements vscode.Disposable {
   private async copyTo(destinations: readonly Destination[]): Promise<readonly Failure[]> {
     const { library } = this;
     // One window at a time, so that no two choose the same name.
-    const lease = new Lease(library, 'saveFolder');
+    await using lease = new Lease(library, 'saveFolder');
     const failures: Failure[] = [];
-    try {
-      while (!(await lease.acquire())) await sleep(otherWindowMs, undefined, { signal: this.ended.signal });
-      lease.start();
-      for (const destination of destinations) {
-        const folder = destination.folder.fsPath;
-        const before = failures.length;
-        for (const video of library.read((connection) => readUncopied(connection, destination.since))) {
-          // Of a file that was found without its video nothing is known.
-          if (video.service === '' || !isFor(video, destination)) continue;
-          await this.copyOnce(video, destination, lease).catch((error: unknown) => failures.push([error, folder]));
-          if (failures.length - before >= failuresAtMost) break;
-        }
+    while (!(await lease.acquire())) await sleep(otherWindowMs, undefined, { signal: this.ended.signal });
+    lease.start();
+    for (const destination of destinations) {
+      const folder = destination.folder.fsPath;
+      const before = failures.length;
+      for (const video of library.read((connection) => readUncopied(connection, destination.since))) {
+        // Of a file that was found without its video nothing is known.
+        if (video.service === '' || !isFor(video, destination)) continue;
+        await this.copyOnce(video, destination, lease).catch((error: unknown) => failures.push([error, folder]));
+        if (failures.length - before >= failuresAtMost) break;
       }
-    } finally {
-      await lease.stop().catch(() => undefined);
-      lease.dispose();
     }
     return failures;
   }

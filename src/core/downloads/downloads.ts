@@ -155,28 +155,23 @@ export class Downloads implements Disposable {
     const { library } = this.options;
     const video = this.find(key);
     if (video.state !== 'succeeded') return video;
-    const lease = new Lease(library, `download:${key}`, { ttlMs: claimMs });
-    try {
-      for (;;) {
-        const here = await this.withFile(key);
-        if (here !== undefined) return here;
-        if (await lease.acquire()) break;
-        if (!byHand) throw busyError();
-        await sleep(300, undefined, { signal });
-      }
-      // Another window may have tried meanwhile.
-      if (!byHand && waitMs(this.find(key), this.now()) > 0) return this.find(key);
-      const lost = new AbortController();
-      lease.onDidChange((held) => {
-        if (!held) lost.abort();
-      });
-      lease.start();
-      // It may have come between the last look and the claim.
-      return (await this.withFile(key)) ?? (await this.bring(key, byHand, AbortSignal.any([signal, lost.signal])));
-    } finally {
-      await lease.stop().catch(() => undefined);
-      lease.dispose();
+    await using lease = new Lease(library, `download:${key}`, { ttlMs: claimMs });
+    for (;;) {
+      const here = await this.withFile(key);
+      if (here !== undefined) return here;
+      if (await lease.acquire()) break;
+      if (!byHand) throw busyError();
+      await sleep(300, undefined, { signal });
     }
+    // Another window may have tried meanwhile.
+    if (!byHand && waitMs(this.find(key), this.now()) > 0) return this.find(key);
+    const lost = new AbortController();
+    lease.onDidChange((held) => {
+      if (!held) lost.abort();
+    });
+    lease.start();
+    // It may have come between the last look and the claim.
+    return (await this.withFile(key)) ?? (await this.bring(key, byHand, AbortSignal.any([signal, lost.signal])));
   }
 
   /** The video when its file is here, noted or not. */

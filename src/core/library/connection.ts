@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
-import { Emitter } from '../event';
 import type { Log } from '../log';
 import { DamagedLibraryError, isBusy, isDamaged, LibraryError, ReplacedLibraryError, toLibraryError } from './errors';
 import { createLibrary, isBeingRebuilt, rebuildLibrary } from './salvage';
@@ -123,9 +122,10 @@ export class LibraryDatabase {
   private connection: Connection | undefined;
   private reopening: Promise<void> | undefined;
   private closed = false;
-  private readonly replaced = new Emitter<string | undefined>(this.log, 'Library');
-  /** The file was opened anew: anything may have changed. Carries a sentence when it was rebuilt. */
-  readonly onDidReplace = this.replaced.event;
+  /** A sentence when the file was found damaged when it was last opened, and was rebuilt. */
+  recovered: string | undefined;
+  /** Called when the file was opened anew: anything may have changed. */
+  onReplaced: () => void = () => undefined;
 
   private constructor(
     private readonly folder: string,
@@ -134,14 +134,10 @@ export class LibraryDatabase {
   ) {}
 
   /** @throws LibraryError */
-  static async open(
-    folder: string,
-    log: Log,
-    clock: () => number,
-  ): Promise<{ database: LibraryDatabase; recovered: string | undefined }> {
+  static async open(folder: string, log: Log, clock: () => number): Promise<LibraryDatabase> {
     const database = new LibraryDatabase(folder, log, clock);
-    const recovered = await database.connect().catch((error: unknown) => Promise.reject(toLibraryError(error)));
-    return { database, recovered };
+    await database.reopen();
+    return database;
   }
 
   get isClosed(): boolean {
@@ -211,7 +207,6 @@ export class LibraryDatabase {
       connection?.transaction(lastWork, false);
     } finally {
       connection?.close();
-      this.replaced.dispose();
     }
   }
 
@@ -246,7 +241,7 @@ export class LibraryDatabase {
   /** @param damagedId the file that is to be rebuilt first. @throws LibraryError */
   private reopen(damagedId?: bigint): Promise<void> {
     this.reopening = this.connect(damagedId)
-      .then((recovered) => this.replaced.fire(recovered))
+      .then(() => this.onReplaced())
       .catch((error: unknown) => Promise.reject(toLibraryError(error)))
       .finally(() => {
         this.reopening = undefined;
@@ -254,23 +249,22 @@ export class LibraryDatabase {
     return this.reopening;
   }
 
-  /** @returns a sentence when the file had to be rebuilt. */
-  private async connect(damagedId?: bigint): Promise<string | undefined> {
+  private async connect(damagedId?: bigint): Promise<void> {
     const sqlite = await import('node:sqlite');
     const file = join(this.folder, 'library.db');
     await mkdir(this.folder, { recursive: true });
-    let recovered = damagedId === undefined ? undefined : await this.rebuild(damagedId);
+    this.recovered = damagedId === undefined ? undefined : await this.rebuild(damagedId);
     const started = performance.now();
     for (let attempt = 0, rebuilds = 0; ; attempt++) {
       if (this.closed) throw this.closedError();
       try {
-        if (!existsSync(file)) recovered = (await createLibrary(sqlite, this.folder)) ?? recovered;
+        if (!existsSync(file)) this.recovered = (await createLibrary(sqlite, this.folder)) ?? this.recovered;
         this.connection = Connection.open(sqlite, file, this.clock);
-        return recovered;
+        return;
       } catch (error) {
         const found = statSync(file, { bigint: true, throwIfNoEntry: false });
         if (isDamaged(error) && rebuilds++ < 2) {
-          if (found !== undefined) recovered = (await this.rebuild(found.ino)) ?? recovered;
+          if (found !== undefined) this.recovered = (await this.rebuild(found.ino)) ?? this.recovered;
         } else if (performance.now() - started > patienceMs || (found !== undefined && !isBusy(error))) {
           throw toLibraryError(error);
         } else await sleep(Math.random() * Math.min(60, 5 * 2 ** attempt));

@@ -115,9 +115,15 @@ export class Lease implements Disposable {
   }
 
   dispose(): void {
-    this.stop().catch((error: unknown) => this.library.log.debug(`Lease ${this.name}: ${String(error)}`));
+    void this[Symbol.asyncDispose]();
+  }
+
+  /** Resolves when it is given up, or cannot be. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    const stopped = this.stop();
     this.changed.dispose();
     this.heardAnother.dispose();
+    await stopped.catch((error: unknown) => this.library.log.debug(`Lease ${this.name}: ${String(error)}`));
   }
 
   private async keep(loop: object): Promise<void> {

@@ -50,6 +50,8 @@ const duplicateWindowMs = 2 * 60_000;
 export class VideoLibrary implements Disposable {
   readonly filesFolder = join(this.folder, 'files');
   readonly log = this.options.log;
+  /** A sentence when the file was found damaged on opening and was rebuilt. */
+  readonly recovered = this.database.recovered;
   readonly liveness = new Liveness(this.options.monotonic ?? (() => performance.now()), this.options.machine);
   private readonly feed = new ChangeFeed(this.database, this.log);
   private readonly reset = new Emitter<string | undefined>(this.log, 'Library');
@@ -95,22 +97,20 @@ export class VideoLibrary implements Disposable {
   private constructor(
     private readonly folder: string,
     private readonly database: LibraryDatabase,
-    /** A sentence when the file was found damaged on opening and was rebuilt. */
-    readonly recovered: string | undefined,
     private readonly options: LibraryOptions,
   ) {
     this.onDidChange(({ removed }) => {
       for (const key of removed) removeFiles(this.filesFolder, key).catch(this.complain);
     });
-    database.onDidReplace((sentence) => void this.startAnew(sentence));
+    database.onReplaced = () => void this.startAnew(database.recovered);
   }
 
   /** @throws LibraryError when it cannot be used, or is of a newer format (and then is not touched). */
   static async open(folder: string, options: LibraryOptions): Promise<VideoLibrary> {
-    const { database, recovered } = await LibraryDatabase.open(folder, options.log, options.clock ?? Date.now);
+    const database = await LibraryDatabase.open(folder, options.log, options.clock ?? Date.now);
     let library: VideoLibrary | undefined;
     try {
-      library = new VideoLibrary(folder, database, recovered, options);
+      library = new VideoLibrary(folder, database, options);
       await mkdir(library.filesFolder, { recursive: true });
       await takeOutcomes(folder, library.settle.bind(library), options.log);
       await library.verb(true, verbs.enter)(library.liveness);

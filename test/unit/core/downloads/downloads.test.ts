@@ -466,7 +466,9 @@ describe('Downloads', function () {
         failOnce({ mock }, 'rename', code, times);
         make({ automatic: () => true });
         assert.deepEqual(await content(await eventually(key, ({ fileName }) => fileName !== undefined)), bytes);
-        const ranges = files.requests.filter(({ path }) => path === `/held-${code}`).map(({ headers }) => headers.range);
+        const ranges = files.requests
+          .filter(({ path }) => path === `/held-${code}`)
+          .map(({ headers }) => headers.range);
         assert.deepEqual(ranges, code === 'ENOSPC' ? [undefined, 'bytes=9000-'] : [undefined], code);
         for (const one of downloads.splice(0)) one.dispose();
       }
