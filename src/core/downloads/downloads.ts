@@ -14,8 +14,8 @@ import { LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
 import { toKept } from '../video/response';
 import { sandboxService, withChanges, type ServiceId, type Video } from '../video/video';
-import { DiskError, findWhole, isPlayable, sizeOf, TakenOverError, type WholeFile } from './partFile';
-import { transfer, TransferError } from './transfer';
+import { DiskError, findWhole, isPlayable, sizeOf, type WholeFile } from './partFile';
+import { busyError, toTransferError, transfer, TransferError } from './transfer';
 
 export interface DownloadsOptions {
   readonly library: VideoLibrary;
@@ -107,11 +107,15 @@ export class Downloads implements Disposable {
       const now = this.now();
       const planned = automatic() ? library.undownloaded(now + wait, now + furthestMs, limitBytes(), slots * 10) : [];
       for (const video of planned) {
-        // The link failed before, and no new one can be asked for.
-        const waitsForKey = video.fileProblem !== undefined && isStopped?.(video.service) === true;
+        const { key, service, fileProblem } = video;
         const ahead = waitMs(video, now);
         if (ahead > 0) wait = Math.min(wait, ahead);
-        else if (!waitsForKey && !this.tried.has(video.key) && this.running.size < slots) this.tryOnce(video.key);
+        // The link failed before, and no new one can be asked for.
+        const waitsForKey = fileProblem !== undefined && isStopped?.(service) === true;
+        if (ahead > 0 || waitsForKey || this.tried.has(key) || this.running.size >= slots) continue;
+        this.tried.add(key);
+        setTimeout(() => this.tried.delete(key), lookMs * pace).unref();
+        this.work(key, false).catch((error: unknown) => log.debug(`Downloads: ${key}: ${String(error)}`));
       }
     } catch (error) {
       log.debug(`Downloads: ${String(error)}`);
@@ -119,25 +123,15 @@ export class Downloads implements Disposable {
     this.timer = setTimeout(this.begin, wait).unref();
   };
 
-  private tryOnce(key: string): void {
-    const { log, pace = 1 } = this.options;
-    this.tried.add(key);
-    this.work(key, false)
-      .catch((error: unknown) => log.debug(`Downloads: ${key}: ${String(error)}`))
-      .finally(() => {
-        setTimeout(() => this.tried.delete(key), lookMs * pace).unref();
-        this.begin();
-      });
-  }
-
   /** Joins a download of this window under way, or begins one. Problems are thrown unless asked by hand. */
   private async work(key: string, byHand: boolean): Promise<Video> {
     let result = this.running.get(key)?.result;
     if (result === undefined) {
       const abort = new AbortController();
-      result = this.claim(key, byHand, AbortSignal.any([abort.signal, this.ended.signal])).finally(() =>
-        this.running.delete(key),
-      );
+      result = this.claim(key, byHand, AbortSignal.any([abort.signal, this.ended.signal])).finally(() => {
+        this.running.delete(key);
+        this.begin();
+      });
       this.running.set(key, { abort, result });
     }
     return byHand ? result.catch((error: unknown) => this.explain(key, error)) : result;
@@ -284,9 +278,8 @@ export class Downloads implements Disposable {
     }
   }
 
-  private note(key: string, whole: WholeFile): Promise<Video> {
-    return this.options.library.patch(key, { ...whole, fileProblem: undefined, nextCheckAt: undefined });
-  }
+  private readonly note = (key: string, whole: WholeFile): Promise<Video> =>
+    this.options.library.patch(key, { ...whole, fileProblem: undefined, nextCheckAt: undefined });
 
   private find(key: string): Video {
     const video = this.options.library.get(key);
@@ -294,23 +287,11 @@ export class Downloads implements Disposable {
     return video;
   }
 
-  private now(): number {
-    return (this.options.clock ?? Date.now)();
-  }
+  private readonly now = (): number => (this.options.clock ?? Date.now)();
 }
 
 /** How long until a video's file is to be downloaded, in ms. */
 function waitMs({ nextCheckAt = 0 }: Video, now: number): number {
   const wait = nextCheckAt - now;
   return wait > furthestMs ? 0 : Math.max(0, wait);
-}
-
-function toTransferError(error: unknown): TransferError {
-  if (error instanceof TransferError) return error;
-  if (error instanceof TakenOverError) return busyError();
-  return new TransferError('later', error instanceof Error ? error.message : String(error), { cause: error });
-}
-
-function busyError(): TransferError {
-  return new TransferError('busy', l10n.t('Another window is downloading the file.'));
 }

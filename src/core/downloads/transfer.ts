@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { isLoopback } from '../../api/baseUrl';
 import { retryAfterMs } from '../../api/http/headers';
 import { loadUndici, type Dispatcher } from '../../api/network/undici';
-import { DiskError, PartFile, type WholeFile } from './partFile';
+import { DiskError, PartFile, TakenOverError, type WholeFile } from './partFile';
 
 export interface TransferOptions {
   /** Where the file is. */
@@ -44,6 +44,17 @@ export class TransferError extends Error {
   ) {
     super(message, facts);
   }
+}
+
+/** Why there is no file, whatever was thrown. */
+export function toTransferError(error: unknown): TransferError {
+  if (error instanceof TransferError) return error;
+  if (error instanceof TakenOverError) return busyError();
+  return new TransferError('later', error instanceof Error ? error.message : String(error), { cause: error });
+}
+
+export function busyError(): TransferError {
+  return new TransferError('busy', l10n.t('Another window is downloading the file.'));
 }
 
 /** The connection broke within the body; what came is kept. */
