@@ -57,7 +57,7 @@ export async function pickDuration(
       preset,
     })),
     ...[...listed].map(toItem),
-    { label: vscode.l10n.t('Save as Preset…'), iconPath: bookmark },
+    ...(last.duration === undefined ? [] : [{ label: vscode.l10n.t('Save as Preset…'), iconPath: bookmark }]),
   ];
   const chosen = await pick<DurationItem>({
     title,
@@ -71,6 +71,7 @@ export async function pickDuration(
       const duration = parseDuration(text.replace(/\s*s$/i, ''));
       return duration === undefined ? undefined : toItem(duration);
     },
+    form: vscode.l10n.t('A duration is a whole number of seconds, at least 1.'),
     combines: ({ duration }) => duration !== undefined,
     several: preselected.length > 1,
   });
@@ -118,6 +119,7 @@ export async function pickAspectRatios(
       const ratio = parseAspectRatio(text);
       return ratio === undefined ? undefined : toItem(ratio);
     },
+    form: vscode.l10n.t('An aspect ratio is <width>:<height>, such as 9:16.'),
     combines: () => true,
     several: several || preselected.length > 1,
   });

@@ -75,19 +75,20 @@ export async function collectPrompts(
 ): Promise<CollectedPrompts | undefined> {
   const pieces = await collectPieces(meant, drafts);
   if (pieces === undefined) return undefined;
-  const prompts = pieces.map(toPromptOf).filter((prompt) => prompt !== undefined);
+  const found = pieces.map(toPromptOf).filter((prompt) => prompt !== undefined);
+  // What is selected twice, as by Select All Occurrences, is meant once.
+  const prompts = [...new Map(found.map((prompt) => [prompt.text, prompt])).values()];
   if (prompts.length === 0) {
     throw new UserError(vscode.l10n.t('There is no text to generate a video from. Select some text and try again.'));
   }
   const documents = [...new Set(pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.document])))];
-  const found = documents.map(
+  const [defaults = {}, ...others] = documents.map(
     (document) => opened.get(document) ?? (isMarkdown(document) ? readFrontMatter(document) : {}),
   );
   // Files that differ have no defaults in common.
-  const [first, ...others] = found.map((defaults) => JSON.stringify(defaults));
-  const defaults = others.every((other) => other === first) ? found[0] : undefined;
+  const isSame = others.every((other) => JSON.stringify(other) === JSON.stringify(defaults));
   const typed = typeof pieces[0] === 'string' ? prompts[0]?.text : undefined;
-  return (await areShortEnough(prompts)) ? { prompts, typed, defaults: defaults ?? {} } : undefined;
+  return (await areShortEnough(prompts)) ? { prompts, typed, defaults: isSame ? defaults : {} } : undefined;
 }
 
 async function collectPieces(

@@ -38,6 +38,8 @@ export interface Step<Item extends vscode.QuickPickItem> {
   readonly preselected: readonly Item[];
   /** What a typed text stands for, besides the items; undefined where it stands for nothing. */
   readonly typed: (text: string) => Item | undefined;
+  /** What a text must be to stand for something. */
+  readonly form: string;
   /** Whether an item can be chosen among others. */
   readonly combines: (item: Item) => boolean;
   /** Whether several items can be chosen to begin with, as in the step before. */
@@ -86,10 +88,24 @@ export async function pick<Item extends vscode.QuickPickItem>(
   };
   draw(undefined, step.preselected, step.preselected);
   input.buttons = [...(step.step === 2 ? [vscode.QuickInputButtons.Back] : []), several];
-  input.onDidChangeValue((text) => draw(step.typed(text), [], input.selectedItems));
+  input.onDidChangeValue((text) => {
+    const typed = step.typed(text);
+    draw(typed, [], input.selectedItems);
+    const isFound = ({ label, description = '' }: Item): boolean =>
+      `${label} ${description}`.toLowerCase().includes(text.toLowerCase());
+    input.prompt = typed !== undefined || input.items.some(isFound) ? undefined : step.form;
+  });
   try {
     return await new Promise((resolve) => {
       input.onDidAccept(() => {
+        const typed = input.canSelectMany ? step.typed(input.value) : undefined;
+        const [active] = input.activeItems;
+        if (active !== undefined && active.label === typed?.label && !input.selectedItems.includes(active)) {
+          // What was typed is checked first; the next Enter takes it with the others.
+          input.value = '';
+          draw(undefined, [active], [...input.selectedItems, active]);
+          return;
+        }
         const [first, ...others] = input.canSelectMany ? input.selectedItems : input.activeItems.slice(0, 1);
         if (first !== undefined) resolve({ items: [first, ...others], several: input.canSelectMany });
       });

@@ -16,8 +16,8 @@ describe('a choice that is typed and accepted before VS Code shows it', () => {
     Object.assign(vscode.window, { createQuickPick });
   });
 
-  const picking = (): Promise<DurationChoice | undefined> =>
-    pickDuration(context, [8], { describe: () => undefined } as unknown as Cost);
+  const picking = (preselected = [8], pickContext = context): Promise<DurationChoice | undefined> =>
+    pickDuration(pickContext, preselected, { describe: () => undefined } as unknown as Cost);
   const context = {
     title: 'Generate',
     prompt: '“Rye”',
@@ -40,6 +40,44 @@ describe('a choice that is typed and accepted before VS Code shows it', () => {
       shown().accept();
       assert.deepEqual(await picked, { durations: [duration], several: false }, text);
     }
+  });
+
+  it('is added to the checked ones before they are taken', async () => {
+    const picked = picking([4, 8]);
+    shown().type('20', '');
+    shown().accept();
+    assert.deepEqual([shown().value, shown().selectedItems.map(({ label }) => label)], ['', ['4 s', '8 s', '20 s']]);
+    // A text by which another one was found and focused.
+    shown().type('1', '');
+    shown().activeItems = shown().items.filter(({ label }) => label === '12 s');
+    shown().accept();
+    assert.deepEqual(await picked, { durations: [4, 8, 20], several: true });
+  });
+
+  it('is said to be none where it stands for nothing', async () => {
+    const picked = picking();
+    const prompts = ['1 min', '12', '30 S', ''].map((text) => {
+      shown().type(text, '');
+      return shown().prompt;
+    });
+    assert.deepEqual(prompts, [
+      'A duration is a whole number of seconds, at least 1.',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    shown().hide();
+    await picked;
+  });
+
+  it('saves no preset before anything was chosen', async () => {
+    const picked = picking([], { ...context, last: {} });
+    assert.deepEqual(
+      shown().items.map(({ label }) => label),
+      ['4 s', '8 s', '12 s', '15 s', '30 s'],
+    );
+    shown().hide();
+    await picked;
   });
 
   it('keeps its place among the others, which VS Code names by theirs', async () => {

@@ -42,6 +42,14 @@ describe('the text of a prompt', () => {
     }
   });
 
+  it('is one prompt where it is selected several times, as by Select All Occurrences', async () => {
+    const document = await vscode.workspace.openTextDocument({ content: 'Rye! Buns? Rye! ' });
+    const editor = await vscode.window.showTextDocument(document);
+    editor.selections = [0, 5, 11].map((start) => new vscode.Selection(0, start, 0, start + 4));
+    const collected = await collectPrompts([], () => ({}), memento());
+    assert.deepEqual(collected?.prompts, [{ text: 'Rye!' }, { text: 'Buns' }]);
+  });
+
   it('is selected whole in the sample brief, whatever its lines end with', async () => {
     try {
       for (const eol of ['\n', '\r\n']) {

@@ -238,6 +238,7 @@ describe('what is generated', () => {
         return Promise.resolve(undefined);
       },
     });
+    await dependencies.ui.memory.update('videoAds.lastOptions', { duration: 4, aspectRatio: '9:16' });
     const generating = generateVideo(dependencies, await fileOf('one.txt', 'One.'));
     (await shown(1)).choose('Save as Preset…');
     const validate = await waitUntil('the name', () => check);
@@ -283,14 +284,13 @@ describe('what is generated', () => {
       await leaveUnconfirmed(library, retried, 'No response.');
       const { key: next } = await begin(library, intent({ prompt: 'A', service, batch, retryOf: retried }));
       await confirm(library, next, answer({ videoId: 'v-2', state: 'succeeded' }));
-      const row = (): string =>
-        groupRow(batchGroup(batch), library.search({ batch })).contextValue?.replace('batch', '').trim() ?? '';
-      assert.equal(row(), '');
+      const row = (): string => groupRow(batchGroup(batch), library.search({ batch })).contextValue ?? '';
+      assert.equal(row(), 'removable');
       const rows = [{ key: retried }, { key: next }];
       await assert.rejects(tryAgain(dependencies, rows[0], rows), /already sent again/);
       const { key: refused } = await begin(library, intent({ prompt: 'C', service, batch }));
       await reject(library, refused, 'Refused.');
-      assert.equal(row(), 'retryable');
+      assert.equal(row(), 'retryable removable');
       assert.match(await evidence([...rows, { key: refused }]), /^Send the request again\?/);
       assert.match(await evidence([{ key: retried }]), /^Send the request again\?/);
       // What tried it again was not started, so it may be tried once more.

@@ -6,6 +6,7 @@ export class ShownPick {
   static current: ShownPick | undefined;
   title = '';
   placeholder = '';
+  prompt: string | undefined;
   step = 0;
   canSelectMany = false;
   items: readonly vscode.QuickPickItem[] = [];
