@@ -3,7 +3,6 @@ import { type ResponsePins, readingStates } from '../api/types';
 import { filledFields } from '../core/video/video';
 
 const section = 'videoAds';
-const ratioForm = /^[1-9]\d{0,4}:[1-9]\d{0,4}$/;
 
 /** A named choice of duration and aspect ratio, and a brand's own text around the prompt. */
 export interface Preset {
@@ -58,19 +57,12 @@ export class Settings {
     return this.userValue('useSandbox') === true;
   }
 
-  /** Whole positive numbers, each once. */
   get durations(): readonly number[] {
-    const listed = list(this.configuration.get('durations')).filter(
-      (value): value is number => Number.isSafeInteger(value) && Number(value) > 0,
-    );
-    return [...new Set(listed)];
+    return this.choices('durations', isDuration);
   }
 
   get aspectRatios(): readonly string[] {
-    const listed = list(this.configuration.get('aspectRatios')).filter(
-      (value): value is string => typeof value === 'string' && ratioForm.test(value),
-    );
-    return [...new Set(listed)];
+    return this.choices('aspectRatios', isRatio);
   }
 
   /** Below this balance the status bar warns; 0 means never. */
@@ -142,6 +134,15 @@ export class Settings {
     return { ...Object.fromEntries(pointers), statusWords: Object.fromEntries(words) };
   }
 
+  /** What of a list can be used, each once. */
+  private choices<Value>(name: string, isValid: (value: unknown) => value is Value): readonly Value[] {
+    const { configuration } = this;
+    const written = configuration.get(name);
+    const listed = list(written).filter(isValid);
+    const isUsable = listed.length > 0 || (Array.isArray(written) && written.length === 0);
+    return [...new Set(isUsable ? listed : list(configuration.inspect(name)?.defaultValue).filter(isValid))];
+  }
+
   private get configuration(): vscode.WorkspaceConfiguration {
     return vscode.workspace.getConfiguration(section);
   }
@@ -157,16 +158,24 @@ function readPreset(value: unknown): Preset {
   const wrong = [
     text(name) === '' && vscode.l10n.t('A preset needs a name.'),
     duration !== undefined &&
-      !(Number.isSafeInteger(duration) && Number(duration) > 0) &&
+      !isDuration(duration) &&
       vscode.l10n.t('A duration is a whole number of seconds, at least 1.'),
     aspectRatio !== undefined &&
-      !(typeof aspectRatio === 'string' && ratioForm.test(aspectRatio)) &&
+      !isRatio(aspectRatio) &&
       vscode.l10n.t('An aspect ratio is <width>:<height>, such as 9:16.'),
     !(isText(before) && isText(after)) && vscode.l10n.t('The “before” and “after” of a preset must be text.'),
   ].find((problem) => problem !== false);
   if (wrong !== undefined) return { name: text(name), problem: wrong };
   const texts = { before: text(before) || undefined, after: text(after) || undefined };
   return filledFields<Preset>({ name: text(name), duration, aspectRatio, ...texts });
+}
+
+function isDuration(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+function isRatio(value: unknown): value is string {
+  return typeof value === 'string' && /^[1-9]\d{0,4}:[1-9]\d{0,4}$/.test(value);
 }
 
 function text(value: unknown): string {

@@ -75,6 +75,24 @@ describe('what VS Code registered', () => {
     }
   });
 
+  it('offers the default durations and aspect ratios where those written are none', async () => {
+    const configuration = vscode.workspace.getConfiguration('videoAds');
+    const read = async (durations: unknown, aspectRatios: unknown): Promise<unknown> => {
+      await configuration.update('durations', durations, vscode.ConfigurationTarget.Global);
+      await configuration.update('aspectRatios', aspectRatios, vscode.ConfigurationTarget.Global);
+      return [new Settings().durations, new Settings().aspectRatios];
+    };
+    const defaults = await read(undefined, undefined);
+    try {
+      assert.deepEqual(await read('8', { a: 1 }), defaults);
+      assert.deepEqual(await read(['8', 0, 1.5], ['9x16']), defaults);
+      assert.deepEqual(await read([8, '4', 8], ['1:1', 4]), [[8], ['1:1']]);
+      assert.deepEqual(await read([], []), [[], []]);
+    } finally {
+      await read(undefined, undefined);
+    }
+  });
+
   it('adds a preset by one change, so that the others are there at any moment', async () => {
     const settings = new Settings();
     const seen: number[] = [];
