@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
 import type { VideoFilter } from '../core/library/library';
 import { type Video, isFinished } from '../core/video/video';
-import { retryableOf } from './videoRow';
+import { isInProgress } from './panelContent';
+import { isPlayable, retryableOf } from './videoRow';
 import { promptText } from './videoText';
 
 /** How the Videos view groups its rows. */
@@ -61,10 +62,12 @@ export function groupRow({ group, filter }: GroupNode, videos: readonly Video[])
   row.id = group;
   row.description = vscode.l10n.t('{0} of {1} ready', ready, videos.length);
   row.iconPath = new vscode.ThemeIcon(isBatch ? 'files' : 'calendar');
-  row.contextValue = [
-    isBatch ? 'batch' : 'day',
-    ...(isBatch && retryableOf(videos).length > 0 ? ['retryable'] : []),
-  ].join(' ');
+  const words: readonly [string, boolean][] = [
+    ['retryable', isBatch && retryableOf(videos).length > 0],
+    ['savable', videos.some(isPlayable)],
+    ['removable', !videos.every(isInProgress)],
+  ];
+  row.contextValue = words.flatMap(([word, able]) => (able ? word : [])).join(' ');
   row.accessibilityInformation = { label: `${label}, ${row.description}` };
   return row;
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import * as vscode from 'vscode';
 import type { Video } from '../../src/core/video/video';
 import { panelContent } from '../../src/views/panelContent';
+import { batchGroup, dayGroup, groupRow } from '../../src/views/videoGroups';
 import { dragFiles, draggedType, videoRow, videoTooltip } from '../../src/views/videoRow';
 import { isContentRefusal, serviceInSentence, serviceSentence, spokenRow } from '../../src/views/videoText';
 
@@ -51,6 +52,15 @@ describe('the row of a video', () => {
     const labels = versions.map((video) => videoRow(video, 'sandbox', undefined, versions).label);
     assert.deepEqual(labels, [`4 s · ${base.prompt}`, `8 s · ${base.prompt}`]);
     assert.equal(row({ duration: 4 }).label, base.prompt);
+  });
+
+  it('of a batch or a day lets those be saved and removed that can be', () => {
+    const running: Video = { ...base, state: 'running' };
+    const words = (...videos: readonly Video[]): unknown[] =>
+      [batchGroup('b'), dayGroup(base)].map((group) => groupRow(group, videos).contextValue);
+    assert.deepEqual(words(running), ['', '']);
+    assert.deepEqual(words(running, base), ['savable removable', 'savable removable']);
+    assert.deepEqual(words({ ...base, state: 'rejected' }), ['retryable removable', 'removable']);
   });
 
   it('says what is known in sentences, each with one full stop', () => {
