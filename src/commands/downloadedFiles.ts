@@ -4,9 +4,9 @@ import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import { fileNameOf, uniqueName } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
-import { commandStep, offer } from '../host/nextSteps';
+import { type NextStep, commandStep, offer } from '../host/nextSteps';
 import { escapeMarkdown, plainText } from '../host/plainText';
-import { UserError } from '../host/problems';
+import { UserError, reasonOf } from '../host/problems';
 import { promptText } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 
@@ -36,6 +36,7 @@ export async function saveFiles(videos: readonly Video[], library: VideoLibrary)
   const files = videos.filter(({ fileName }) => fileName !== undefined);
   const [first] = files;
   if (first === undefined) return;
+  const again = commandStep('saveVideo', first.key, [...files]);
   if (files.length === 1) {
     const name = fileNameOf(first);
     const target = await vscode.window.showSaveDialog({
@@ -44,7 +45,7 @@ export async function saveFiles(videos: readonly Video[], library: VideoLibrary)
       filters: { [vscode.l10n.t('Video')]: [name.slice(name.lastIndexOf('.') + 1)] },
     });
     if (target === undefined) return;
-    await vscode.workspace.fs.copy(fileOf(first, library), target, { overwrite: true });
+    await writing(target, vscode.workspace.fs.copy(fileOf(first, library), target, { overwrite: true }), again);
     await library.patch(first.key, { savedPath: target.toString() });
     void showSaved(target);
     return;
@@ -52,8 +53,23 @@ export async function saveFiles(videos: readonly Video[], library: VideoLibrary)
   const title = vscode.l10n.t('Save {0} Videos', files.length);
   const folder = await askFolder(title, vscode.l10n.t('Save Here'), suggestedFile(''));
   if (folder === undefined) return;
-  for (const video of files) await copyInto(folder, video, library);
+  for (const video of files) await writing(folder, copyInto(folder, video, library), again);
   void vscode.window.showInformationMessage(vscode.l10n.t('{0} videos were saved.', files.length));
+}
+
+/** @throws UserError that says why a file could not be written; what to do next is to write it elsewhere */
+export async function writing<Result>(
+  target: vscode.Uri,
+  written: PromiseLike<Result>,
+  elsewhere: NextStep,
+): Promise<Result> {
+  try {
+    return await written;
+  } catch (cause) {
+    if (!(cause instanceof vscode.FileSystemError)) throw cause;
+    const place = plainText(target.fsPath, 80);
+    throw new UserError(vscode.l10n.t("Couldn't save to {0}: {1}", place, reasonOf(cause)), [elsewhere], { cause });
+  }
 }
 
 /** Copies a video's file into a folder, under a name that nothing there has. */

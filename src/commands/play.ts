@@ -65,7 +65,7 @@ export async function compareVideos(dependencies: Dependencies, clicked: unknown
   const targets = rows.length < 2 ? [] : await targetVideos(dependencies, clicked, rows, isPlayable);
   const compared = targets.filter(isPlayable);
   if (compared.length < 2 || compared.length > mostCompared) {
-    throw new UserError(vscode.l10n.t('Select two to {0} finished videos in the list to compare them.', mostCompared));
+    throw new UserError(vscode.l10n.t('Select 2 to {0} finished videos in the list to compare them.', mostCompared));
   }
   ui.panels.compare(compared, await videos.library());
   await downloadFor(dependencies, compared);

@@ -17,6 +17,7 @@ import {
   saveFiles,
   showSaved,
   suggestedFile,
+  writing,
 } from './downloadedFiles';
 import { targetVideo, targetVideos } from './target';
 
@@ -54,7 +55,7 @@ export async function saveFrame(dependencies: Dependencies, clicked: unknown): P
     filters: { [vscode.l10n.t('Image')]: ['png'] },
   });
   if (target === undefined) return;
-  await vscode.workspace.fs.writeFile(target, frame.png);
+  await writing(target, vscode.workspace.fs.writeFile(target, frame.png), commandStep('saveFrame', video.key));
   void showSaved(target);
 }
 

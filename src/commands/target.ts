@@ -79,7 +79,10 @@ export async function targetVideo(
 /** @throws UserError when there is none; CancellationError when the user picks none */
 export async function pickVideo(videos: readonly Video[]): Promise<Video> {
   const items = videos.map(videoItem);
-  if (items.length === 0) throw new UserError(vscode.l10n.t('There is no video for which this can be done.'));
+  if (items.length === 0) {
+    const show = { title: vscode.l10n.t('Show Videos'), command: 'videoAds.videos.focus' };
+    throw new UserError(vscode.l10n.t('There is no video in the list that this can be done with.'), [show]);
+  }
   const chosen = await vscode.window.showQuickPick(items, {
     placeHolder: vscode.l10n.t('Select a video'),
     matchOnDescription: true,

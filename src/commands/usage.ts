@@ -1,9 +1,10 @@
 import * as vscode from 'vscode';
 import type { UsageRow } from '../core/library/library';
 import type { Video } from '../core/video/video';
+import { commandStep } from '../host/nextSteps';
 import { formatAmount, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
-import { suggestedFile } from './downloadedFiles';
+import { suggestedFile, writing } from './downloadedFiles';
 
 const shownDays = 90;
 const dayMs = 86_400_000;
@@ -59,7 +60,7 @@ export async function exportHistory({ videos }: Dependencies): Promise<void> {
   const text = target.path.toLowerCase().endsWith('.json')
     ? `${JSON.stringify(records, undefined, 2)}\n`
     : toCsv(records);
-  await vscode.workspace.fs.writeFile(target, Buffer.from(text));
+  await writing(target, vscode.workspace.fs.writeFile(target, Buffer.from(text)), commandStep('exportHistory'));
   const { length } = records;
   const done = length === 1 ? vscode.l10n.t('Exported 1 video') : vscode.l10n.t('Exported {0} videos', length);
   vscode.window.setStatusBarMessage(done, 5_000);

@@ -79,3 +79,13 @@ function nextSteps(error: unknown): readonly NextStep[] {
   if (error instanceof InsufficientCreditsError) return [commandStep('refreshCredits'), showLog];
   return [showLog];
 }
+
+/** Why a file could not be written, after a colon. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof vscode.FileSystemError ? error.code : undefined;
+  if (code === 'NoPermissions') return vscode.l10n.t('it may not be written to.');
+  if (code === 'FileNotADirectory' || code === 'FileExists') return vscode.l10n.t('there is a file of that name.');
+  const message = error instanceof Error ? error.message : String(error);
+  // As Node says it, without the paths: “ENOSPC: no space left on device, copyfile '…' -> '…'”
+  return plainText(message.replace(/^.*\bE[A-Z]+: ([^,]+),.*$/s, '$1.'), 160);
+}

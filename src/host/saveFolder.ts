@@ -11,7 +11,7 @@ import { fileNameOf, uniqueName } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
 import { documentFile } from './editors';
 import { plainText } from './plainText';
-import { type Problems, openSettingStep } from './problems';
+import { type Problems, openSettingStep, reasonOf } from './problems';
 import type { Settings } from './settings';
 
 /** Since when finished videos go to a folder, by its URI. */
@@ -282,11 +282,4 @@ async function sizeOf(file: vscode.Uri): Promise<number | undefined> {
     ({ size }) => size,
     () => undefined,
   );
-}
-
-function reasonOf(error: unknown): string {
-  const code = error instanceof vscode.FileSystemError ? error.code : undefined;
-  if (code === 'NoPermissions') return vscode.l10n.t('it may not be written to.');
-  if (code === 'FileNotADirectory' || code === 'FileExists') return vscode.l10n.t('there is a file of that name.');
-  return plainText(error instanceof Error ? error.message : String(error), 160);
 }

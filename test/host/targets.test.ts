@@ -14,6 +14,7 @@ import { insertVideoLink, saveVideo } from '../../src/commands/save';
 import { enterVideoId, refreshVideo, resumeTracking, stopTracking } from '../../src/commands/tracking';
 import type { VideoLibrary } from '../../src/core/library/library';
 import type { Video } from '../../src/core/video/video';
+import { UserError } from '../../src/host/problems';
 import { batchGroup } from '../../src/views/videoGroups';
 import { VideoTree } from '../../src/views/videoTree';
 import { memento } from '../support/memento';
@@ -162,6 +163,18 @@ describe('the videos that a command is about', () => {
     );
   });
 
+  it('are none in an empty list, and the view that says what to do is offered', async () => {
+    for (const { key } of library.search({})) await library.remove(key).catch(() => undefined);
+    for (const command of [saveVideo, dismissVideo, removeVideo, retryDownload, copyPrompt]) {
+      const error: unknown = await Promise.resolve(command(dependencies, undefined)).catch((it: unknown) => it);
+      assert.ok(error instanceof UserError);
+      assert.deepEqual(
+        error.nextSteps.map(({ title, command }) => [title, command]),
+        [['Show Videos', 'videoAds.videos.focus']],
+      );
+    }
+  });
+
   it('are all of the selected ones that it can act on', async () => {
     const all = rows(...prompts);
     await refreshVideo(dependencies, all[0], all);
@@ -261,6 +274,19 @@ describe('the videos that a command is about', () => {
     const several = rows('Ready', 'Wide', 'Running');
     await saveVideo(dependencies, several[0], several);
     assert.deepEqual((await readdir(target)).sort(), ['ready-8s-9x16.mp4', 'wide-8s-16x9-2.mp4', 'wide-8s-16x9.mp4']);
+  });
+
+  it('are said not to be saved in words, with another try as a button', async () => {
+    await rm(target, { recursive: true });
+    await writeFile(target, 'a file');
+    const several = rows('Ready', 'Wide');
+    const error: unknown = await saveVideo(dependencies, several[0], several).catch((it: unknown) => it);
+    assert.ok(error instanceof UserError);
+    assert.match(error.message, /^Couldn't save to .*: there is a file of that name\.$/);
+    assert.deepEqual(
+      error.nextSteps.map(({ title }) => title),
+      ['Save…'],
+    );
   });
 
   it('are removed with their files where they can be, and the rest is told', async () => {
