@@ -19,7 +19,7 @@ import {
   type Reading,
 } from './directionTerms';
 import { hasOffer } from './emphasis';
-import { readsOn, sentences } from './phrases';
+import { quotation, sentencesOf } from './phrases';
 import type { Block, PlainText } from './plainText';
 import { tokenize } from './tokens';
 
@@ -44,7 +44,6 @@ const aside: Reading = { directed: true, briefed: false, scripted: true, dashed:
 const statement = /^([^"“„«]{1,32}?) (?:should (?:be|read|say)|is|reads|ist|lautet|est|es|è|é) (["“„«].+)$/su;
 const colon = /^([^:：]{1,32})(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 const dash = /^([^:：]{1,32}?)\s[-–—]\s+(.*)$/su;
-const quotation = /(?<!\d)[“"„«「『]\s*([^”"“»」』]{2,}?)\s*[”"“»」』]/gu;
 
 /**
  * Tells copy from instruction. Requests, stage directions and labels are not copy; what they quote or name is. Without
@@ -98,7 +97,8 @@ function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
     }
     const inherited = label ?? (spoken ? 'said' : under);
     let kind = inherited;
-    return sentencesOf(rest).flatMap((sentence) => {
+    const closed = rest.replace(/«\s+/gu, '«').replace(/\s+»/gu, '»');
+    return sentencesOf(closed, true).flatMap((sentence) => {
       const own = labelled(sentence, reading);
       kind = own.label ?? kind;
       const said = readSentence(own.rest, block, kind, reading.directed);
@@ -139,26 +139,6 @@ function labelled(text: string, reading: Reading, heading = false): { label?: La
     return { label: 'shown', rest: numbered[2] ?? '' };
   }
   return label === undefined ? { rest: text } : { label, rest: match?.[2] ?? '' };
-}
-
-/** Sentences; a quotation stays with what introduces it. */
-function sentencesOf(text: string): string[] {
-  const closed = text.replace(/«\s+/gu, '«').replace(/\s+»/gu, '»');
-  const parts: string[] = [];
-  for (const { segment, index } of sentences.segment(closed)) {
-    const before = parts.at(-1);
-    const rest = closed.slice(index);
-    if (before !== undefined && (readsOn(before.trim(), segment) || isOpen(before, rest))) {
-      parts[parts.length - 1] = `${before}${segment}`;
-    } else parts.push(segment);
-  }
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
-}
-
-/** Whether a text goes on: within a quotation, or within a word such as a URL. */
-function isOpen(text: string, rest: string): boolean {
-  const quoted = /(?<!\d)[“"„«「『]/u.test(text.replace(quotation, '')) && /[”"“»」』]/u.test(rest);
-  return quoted || (/[.?!]$/u.test(text) && /^[\w&=%/-]/u.test(rest));
 }
 
 function readSentence(text: string, block: Block, label: Label | undefined, directed: boolean): Line[] {

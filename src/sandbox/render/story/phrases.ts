@@ -1,6 +1,6 @@
 import { asksToAct, hasOffer } from './emphasis';
 import { germanMonth, type Block, type PlainText } from './plainText';
-import { readingCost, textOf, tokenize, withEllipsis, type Token } from './tokens';
+import { readingCost, tokenize, withEllipsis, type Token } from './tokens';
 
 /** What one scene can say: a sentence, or a part of a long one. */
 export interface Phrase {
@@ -16,15 +16,15 @@ export interface Phrase {
 
 /** More than this is not taken in at one look. */
 export const longestPhrase = 11;
-export const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /** Cuts the text into phrases, in order, losing nothing. */
 export function phrasesOf({ blocks, emphasized }: PlainText): Phrase[] {
   const phrases: Phrase[] = [];
   let sentence = 0;
   for (const [block, { kind, text }] of blocks.entries()) {
-    for (const tokens of sentencesOf(tokenize(text, emphasized), text)) {
-      for (const part of partsOf(tokens)) {
+    for (const words of sentencesOf(text)) {
+      for (const part of partsOf(tokenize(words, emphasized))) {
         phrases.push({ kind, tokens: part, sentence, block, cost: costOf(part) });
       }
       sentence++;
@@ -37,35 +37,37 @@ export function costOf(tokens: readonly Token[]): number {
   return tokens.reduce((sum, token) => sum + readingCost(token), 0);
 }
 
-/** Groups tokens by sentence; a part without letters, such as a bullet or a closing quote, joins the one before. */
-function sentencesOf(tokens: readonly Token[], text: string): Token[][] {
-  const ends = new Set<number>();
+/** A full stop that ICU reads on after: before a number, and in a text without capitals before any word. */
+const numberNext = /(?<=(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})["”’»]?[.!?]["”’»]?\s+)(?=["“(]?[+−-]?\p{Sc}?\d)/u;
+const wordNext = /(?<=(?:\p{L}{2}|\p{N})["”’»]?[.!?]["”’»]?\s+)(?=\S)/u;
+
+/** The sentences of a text. @param quotesWhole keeps a quotation with what introduces it. */
+export function sentencesOf(text: string, quotesWhole = false): string[] {
+  const ends = /^\p{Ll}/u.test(text) ? wordNext : numberNext;
+  const pieces = Array.from(sentences.segment(text), ({ segment }) => segment.split(ends)).flat();
+  const parts: string[] = [];
   let position = 0;
-  for (const { segment } of sentences.segment(text)) {
-    position += segment.replace(/\s/g, '').length;
-    ends.add(position);
+  for (const piece of pieces) {
+    const before = parts.at(-1);
+    const rest = text.slice(position);
+    position += piece.length;
+    const goesOn = before !== undefined && (readsOn(before.trim(), piece) || isOpen(before, rest, quotesWhole));
+    // One without letters, such as a bullet or a closing quote, joins the one before.
+    if (goesOn || (parts.length > 0 && !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(piece))) {
+      parts[parts.length - 1] = `${before ?? ''}${piece}`;
+    } else parts.push(piece);
   }
-  const groups: Token[][] = [[]];
-  position = 0;
-  for (const [index, token] of tokens.entries()) {
-    groups.at(-1)?.push(token);
-    position += token.text.length;
-    // ICU reads on after a full stop where a number follows: "Meet the X200. 40% lighter."
-    const { text: next = '', fragment = false } = tokens[index + 1] ?? {};
-    if (fragment) continue;
-    const numberNext = fullStop.test(token.text) && /^["“(]?[+−-]?\p{Sc}?\d/u.test(next);
-    if ((ends.has(position) || numberNext) && !readsOn(textOf(groups.at(-1) ?? []), next)) groups.push([]);
-  }
-  return groups.reduce<Token[][]>((kept, group) => {
-    const wordless = !group.some(({ text: word }) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word));
-    const last = kept.at(-1);
-    if (group.length > 0 && wordless && last !== undefined) last.push(...group);
-    else if (group.length > 0) kept.push(group);
-    return kept;
-  }, []);
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-const fullStop = /(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})[.!?]["”’»]?$/u;
+export const quotation = /(?<!\d)[“"„«「『]\s*([^”"“»」』]{2,}?)\s*[”"“»」』]/gu;
+
+/** Whether a text goes on: within a quotation, or within a word such as a URL. */
+function isOpen(text: string, rest: string, quotesWhole: boolean): boolean {
+  const quoted = quotesWhole && /(?<!\d)[“"„«「『]/u.test(text.replace(quotation, '')) && /[”"“»」』]/u.test(rest);
+  return quoted || (/[.?!]$/u.test(text) && /^[\w&=%/-]/u.test(rest));
+}
+
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|nr|art|fig|vol|approx|z\.B|bzw|ca|aprox|inkl|incl|exkl|zzgl|av|env|núm|\p{Lu})\.$/iu;
 /** After nothing, or an article. */
@@ -76,7 +78,7 @@ const beforeNumber =
   /(?:^|[\s(])(?:[Tt][eé]l|[Aa]ve|[Ss]tr?|(?:^M|m)ax|(?:^M|(?<!\d )m)in|Rs|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Mo|Di|Mi|Do|Fr|Sa|So|(?:el|le|del|du|al|au) (?:lun|mié|mer|jue|jeu|vie|ven|sáb|sam|dom|dim)|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|O[ck]t|Nov|De[cz])\.$|\p{L}str\.$/u;
 
 /** Whether a text that ends with a full stop ends no sentence: "by Dr." Lenz, "am 3." Mai. */
-export function readsOn(text: string, next: string): boolean {
+function readsOn(text: string, next: string): boolean {
   const day = /(?:^|\s)\d{1,2}\.$/u.test(text) && germanMonth.test(next);
   return (
     day ||
