@@ -6,10 +6,10 @@ const fillers = new Set(
   ),
 );
 const price =
-  /^[("“«]?(?:[+−-]?\p{Sc}?\d[\d.,\u202f]*(?:%|\p{Sc})|\p{Sc}\d[\d.,]*|\d+x\d+|(?:free|gratis|kostenlos|umsonst|gratuit(?:e|s|es)?|grátis)(?![\p{L}-]))|無料|半額|[割元円]引|折/iu;
+  /^[("“«]?(?:[+−-]?\p{Sc}?\d[\d.,]*\u00a0?(?:%|\p{Sc})|\p{Sc}\d[\d.,]*|\d+x\d+|(?:free|gratis|kostenlos|umsonst|gratuit(?:e|s|es)?|grátis)(?![\p{L}-]))|無料|半額|[割元円]引|折/iu;
 /** What belongs to the price before it. */
 export const ofPrice =
-  /^(?:off|less|discount|cheaper|price|%|\p{Sc}(?!\d)|rabatt|günstiger|billiger|descuento|menos|remise|moins)(?![\p{L}])/iu;
+  /^(?:off|less|discount|cheaper|price|rabatt|günstiger|billiger|descuento|menos|remise|moins)(?![\p{L}])/iu;
 const number = /^[\p{Sc}+−-]?\d/u;
 const imperatives =
   /^(?:shop|order|buy|get|try|visit|start|download|join|book|reserve|sign up|register|learn|discover|explore|call|find|subscribe|follow|pre-?order|claim|save|see|watch|taste|come|drink|run|jetzt|kaufen?|bestell\p{L}*|probier\p{L}*|entdecke\p{L}*|komm\p{L}*|hol\p{L}*|buch\p{L}*|sichern?|pide|compra|reserva|descubre|prueba|visita|ven|llama|descarga|únete|command\p{L}*|réserv\p{L}*|achet\p{L}*|découvr\p{L}*|essay\p{L}*|venez|profit\p{L}*|télécharg\p{L}*|закаж\p{L}*|скачай\p{L}*|اطلب|हमसे|अभी)(?![\p{L}])|今すぐ|予約|チェック|ダウンロード|立即|지금|הזמינו/iu;
@@ -18,26 +18,26 @@ export const webAddress = /^(?:https?:\/\/|www\.)\S|^[\p{L}\d-]+(?:\.[\p{L}\d-]+
 
 /** A price, a discount or something for nothing: what an ad is there to tell. */
 export function hasOffer(tokens: readonly Token[]): boolean {
-  return tokens.some(({ text }) => price.test(text)) || /\bhalf price\b|\d [%\p{Sc}](?!\d)/iu.test(textOf(tokens));
+  return tokens.some(({ text }) => price.test(text)) || /\bhalf price\b/iu.test(textOf(tokens));
 }
 
 /** What stands before a price that holds no longer. */
 const formerly =
   /(?:^|[\s(])(?:statt|was|instead of|antes|avant|prima|uvp|rrp|au lieu d[eu]|en (?:vez|lugar) de|invece di):?$/iu;
 
-/** Which token tells the price or discount that holds: not the one before "now", nor one struck out; -1 if there is none. */
+/** Which token tells the price or discount that holds: of two side by side the lower, not one after "was"; -1 if there is none. */
 export function offerAt(tokens: readonly Token[]): number {
-  const textAt = (index: number) => tokens[index]?.text ?? '';
   const offers = tokens.flatMap(({ text, fragment }, at) => {
-    const unit = /^\d[\d.,]*$/u.test(text) && /^[%\p{Sc}](?!\d)/u.test(textAt(at + 1));
     const whole = !fragment && tokens[at + 1]?.fragment !== true && text.length <= 12;
-    return whole && (unit || price.test(text)) ? [{ at, end: unit ? at + 2 : at + 1 }] : [];
+    return whole && price.test(text) ? [at] : [];
   });
-  const now = offers.find(({ at, end }, index) => {
-    const struck = offers[index + 1]?.at === end && /\p{Sc}/u.test(textAt(end) + textAt(end + 1));
+  const amountAt = (at: number) =>
+    Number(tokens[at]?.text.replace(/[.,](?=\d{3})|[^\d.,]|[.,]$/gu, '').replace(',', '.'));
+  const now = offers.find((at, index) => {
+    const struck = offers[index + 1] === at + 1 && amountAt(at + 1) < amountAt(at);
     return !struck && !formerly.test(textOf(tokens.slice(0, at)));
   });
-  return (now ?? offers[0])?.at ?? -1;
+  return now ?? offers[0] ?? -1;
 }
 
 /** Asks for something to be done: begins with an imperative, or names where to go. */

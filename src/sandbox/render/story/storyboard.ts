@@ -184,19 +184,27 @@ function itemsFrom(phrases: readonly Phrase[]): Phrase[] {
   return phrases.slice(0, run === 4 ? 2 : Math.min(3, run));
 }
 
-const figure = /^[\p{Sc}+−-]?\d[\d.,\u202f]*[%\p{Sc}×+°\p{L}]*$/u;
+const figure = /^[\p{Sc}+−-]?\d[\d.,]*\u00a0?[%\p{Sc}×+°\p{L}]*[.,!?]*$/u;
+const month = /^(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)(?:\p{Ll}{2,}|\.)?$/u;
+const clock = /^(?:[ap]\.?m|o[’']clock|Uhr)(?!\p{L})/iu;
+
+/** Whether a token is a number that tells how much, not the one of a date or a time, nor an age, an exit or a model. */
+function counts(tokens: readonly Token[], at: number): boolean {
+  const [before = '', number = '', after] = [tokens[at - 1]?.text, tokens[at]?.text, tokens[at + 1]?.text];
+  const bare = /^\d+[.,!?]*$/u.test(number) && (after === undefined || clock.test(after) || month.test(before));
+  return figure.test(number) && !bare;
+}
 
 /** A short phrase with a number in it: what comes before, the number, what comes after. */
 function figureParts(phrase: Phrase): ScenePart[] | undefined {
   const offer = offerAt(phrase.tokens);
-  const told = figure.test(phrase.tokens[offer]?.text ?? '');
-  const at = told ? offer : phrase.tokens.findIndex(({ text }) => figure.test(text));
+  const at = offer < 0 ? phrase.tokens.findIndex((_, index) => counts(phrase.tokens, index)) : offer;
   const number = phrase.tokens[at];
   const after = phrase.tokens.slice(at + 1);
   // Of one written in groups, such as a phone's, nothing is set apart.
   const joined = number?.joined === true || after[0]?.joined === true || /^\d/u.test(after[0]?.text ?? '');
   const full = number !== undefined && /[.,]$/u.test(number.text) && after.length > 0;
-  if (number === undefined || joined || full || number.text.length > 8) return undefined;
+  if (number === undefined || joined || full || !figure.test(number.text) || number.text.length > 10) return undefined;
   if (phrase.cost > 8 || phrase.tokens.length < 2 || namesAddress(phrase.tokens)) return undefined;
   const more = ofPrice.test(after[0]?.text ?? '') ? after.splice(0, 1) : [];
   const large = [number, ...more].map((token) => ({ ...token, text: token.text.replace(/[.,]$/u, '') }));

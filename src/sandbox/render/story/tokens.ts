@@ -19,10 +19,11 @@ const closing =
   /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\u3005\u30fc\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7]+$/u;
 const opening = /[\p{Ps}\p{Pi}¿¡]$/u;
 
-/** Splits text at spaces, and where a script has none, at its words. */
+/** Splits text at spaces, but not at that before a unit, and where a script has none, at its words. */
 export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set()): Token[] {
   return text
-    .split(/\s+/)
+    .replace(/(?<=\d)\s(?=[%\p{Sc}](?!\d))/gu, '\u00a0')
+    .split(/[^\S\u00a0]+/)
     .filter((chunk) => chunk !== '')
     .flatMap((chunk) => {
       const parts = unspacedScript.test(chunk) ? unspacedWords(chunk) : longWordParts(chunk);

@@ -142,29 +142,55 @@ describe('storyboard', () => {
 
   it('sets the price large that holds, not a former one or another number', () => {
     for (const [line, large] of [
-      ['Statt 99 € nur 49 €.', '49'],
+      ['Statt 99 € nur 49 €.', '49 €'],
       ['Was $99 now $49.', '$49'],
       ['~~$99~~ $49', '$49'],
-      ['<del>99 €</del> <strong>49 €</strong>', '49'],
-      ['Kinder bis 12 Jahre: 5 € statt 10 €', '5'],
-      ['Antes 99 € ahora 49 €', '49'],
-      ['Avant 99 € maintenant 49 €', '49'],
-      ['Ab 6 Jahren nur 9,90 €', '9,90'],
-      ['2 Pizzen 15 €', '15'],
+      ['<del>99 €</del> <strong>49 €</strong>', '49 €'],
+      ['Kinder bis 12 Jahre: 5 € statt 10 €', '5 €'],
+      ['Antes 99 € ahora 49 €', '49 €'],
+      ['Avant 99 € maintenant 49 €', '49 €'],
+      ['Ab 6 Jahren nur 9,90 €', '9,90 €'],
+      ['2 Pizzen 15 €', '15 €'],
       ['Instead of $20 only $12', '$12'],
-      ['Prima 30 €, ora 20 €', '20'],
-      ['UVP 49 €, bei uns 29 €', '29'],
+      ['Prima 30 €, ora 20 €', '20 €'],
+      ['UVP 49 €, bei uns 29 €', '29 €'],
       ['~~€80~~ €40 today', '€40'],
       ['For 2 people $49', '$49'],
-      ['Nur 49 € statt 99 €', '49'],
+      ['Nur 49 € statt 99 €', '49 €'],
       ['Open 24 hours, 7 days', '24'],
-      ['<s>30 €</s> 19 €', '19'],
-      ['Au lieu de 40 € seulement 25 €', '25'],
-      ['Save 20 % on 3 pairs', '20'],
+      ['<s>30 €</s> 19 €', '19 €'],
+      ['Au lieu de 40 € seulement 25 €', '25 €'],
+      ['Save 20 % on 3 pairs', '20 %'],
+      ['€89.00 €129.00', '€89.00'],
+      ['1.299 € 999,00 €', '999,00 €'],
+      ['Book by Nov 30 and save 25%.', '25%'],
+      ['Order before 6 and save 20 %!', '20 %!'],
+      ['Save up to $1,200.00 on sofas', '$1,200.00'],
     ] as const) {
       const { scenes } = storyboard({ prompt: `Lola.\n${line}`, seconds: 8, fps });
       const numbers = scenes.flatMap(({ parts }) => parts.filter(({ role }) => role === 'number'));
-      assert.deepEqual([...new Set(numbers.map(({ tokens }) => tokens[0]?.text))], [large], line);
+      assert.deepEqual(
+        [...new Set(numbers.map(({ tokens }) => tokens[0]?.text.replace('\u00a0', ' ')))],
+        [large],
+        line,
+      );
+    }
+  });
+
+  it('sets no number large that tells of no amount', () => {
+    for (const line of [
+      '"The best gym I know." – Tom, 29',
+      'Ends July 31',
+      'Doors open May 3 with cake',
+      'It breaks at 3 a.m.',
+      'Valley Toyota, Exit 42.',
+      '$249/mo for 36 months',
+    ]) {
+      const { scenes } = storyboard({ prompt: `Lola.\n${line}`, seconds: 8, fps });
+      assert.ok(
+        scenes.every(({ parts }) => parts.every(({ role }) => role !== 'number')),
+        line,
+      );
     }
   });
 
