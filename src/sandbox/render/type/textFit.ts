@@ -39,14 +39,15 @@ export interface FittedLine extends ShapedLine {
 /** Type gets no smaller than this, in pixels. */
 const smallest = 8;
 const shrink = 0.95;
-/** A size that breaks no word is taken down to this share of the largest, then words are taken apart. */
-const wholeWordsDownTo = 0.4;
+/** A size that breaks no word is taken down to this share of the largest, or of the width, then words are taken apart. */
+const wholeWordsDownTo = { size: 0.4, width: 0.065 };
 
 /** Sets text as large as it fits, in even lines. What fits at no size loses its end, and one that is nothing but a letter stands as it is. */
 export function fitText(shaper: TextShaper, tokens: readonly Token[], options: FitOptions): FittedText {
   const leading = leadingOf(tokens);
   for (const whole of [true, false]) {
-    const last = whole ? options.maxSize * wholeWordsDownTo : smallest;
+    const { size: share, width } = wholeWordsDownTo;
+    const last = whole ? Math.max(smallest, Math.min(options.maxSize * share, options.maxWidth * width)) : smallest;
     for (let size = Math.max(smallest, options.maxSize); size >= last; size *= shrink) {
       const lines = wrap(shaper, tokens, size, options, whole);
       if (lines === undefined) continue;

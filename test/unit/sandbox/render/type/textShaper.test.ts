@@ -96,6 +96,11 @@ describe('setting text', () => {
       whole.lines.map(({ tokens }) => tokens.map(({ text }) => text).join('')),
       ['Donaudampfschiff', 'ahoi'],
     );
+    const compound = fitText(shaper, tokenize('Krankenversicherung wechseln'), { ...options, maxSize: 190 });
+    assert.deepEqual(
+      compound.lines.map(({ tokens }) => tokens.map(({ text }) => text).join('')),
+      ['Krankenversicherung', 'wechseln'],
+    );
     const apart = fitText(shaper, tokenize('a'.repeat(200)), options);
     assert.ok(apart.lines.length > 1 && apart.width <= 500);
   });
