@@ -7,6 +7,7 @@ import {
   mentions,
   names,
   openings,
+  platforms,
   pricedPlan,
   remarks,
   requests,
@@ -50,14 +51,19 @@ const dash = /^([^:：]{1,32}?)\s[-–—]\s+(.*)$/su;
  * any instruction everything is copy; where nothing is said, the description of the picture is shown.
  */
 export function directionOf(text: PlainText): Direction {
-  const scripted = text.blocks.some((block) => scenes.test(block.text));
-  const dashed = text.blocks.filter((block) => labelOf(dash.exec(block.text)?.[1] ?? '') !== undefined).length > 1;
-  const plain = linesOf(text.blocks, { directed: false, briefed: false, scripted, dashed });
+  const titles = new Set(text.blocks.filter((block) => block.kind === 'text' && labelOf(block.text) !== undefined));
+  // Labels on lines of their own are the headings of a brief where there are several.
+  const all = text.blocks.map((block): Block =>
+    titles.size > 2 && titles.has(block) ? { ...block, kind: 'heading' } : block,
+  );
+  const scripted = all.some((block) => scenes.test(block.text));
+  const dashed = all.filter((block) => labelOf(dash.exec(block.text)?.[1] ?? '') !== undefined).length > 1;
+  const plain = linesOf(all, { directed: false, briefed: false, scripted, dashed });
   const instructions = plain.filter(({ certain }) => certain);
   const briefed = instructions.some(({ kind, text: words }) => (kind === 'look' || kind === 'note') && words !== '');
   // One sentence that begins like a stage direction may be copy; with another it is a script.
   const directed = instructions.length > 0 || plain.filter((line) => openings.test(line.text)).length > 1;
-  const lines = directed ? linesOf(text.blocks, { directed, briefed, scripted, dashed }) : plain;
+  const lines = directed ? linesOf(all, { directed, briefed, scripted, dashed }) : plain;
   const said = lines.filter(({ kind }) => kind === 'said');
   const enough = said.some(({ block, certain }) => certain || block.kind !== 'heading');
   const kept = enough ? said : lines.filter(({ kind }) => kind === 'said' || kind === 'shown');
@@ -78,7 +84,7 @@ function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
   return blocks.flatMap((block): Line[] => {
     const { cells = [] } = block;
     if (block.kind === 'heading' && cells.some(({ text }) => labelOf(text, reading) !== undefined)) return [];
-    if (isScript(cells.map(({ head }) => head))) return cells.map((cell) => readCell(cell, block));
+    if (isScript(cells.map(({ head }) => head))) return cells.flatMap((cell) => readCell(cell, block));
     const { label, rest } = labelled(block.text, reading, block.kind === 'heading');
     if (block.kind === 'heading') under = undefined;
     const spoken = cued;
@@ -96,10 +102,12 @@ function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
       return [];
     }
     const inherited = label ?? (spoken ? 'said' : under);
-    let kind = inherited;
     const closed = rest.replace(/«\s+/gu, '«').replace(/\s+»/gu, '»');
-    return sentencesOf(closed, true).flatMap((sentence) => {
-      const own = labelled(sentence, reading);
+    const read = sentencesOf(closed, true).map((sentence) => labelled(sentence, reading));
+    // What stands before the text of a point is its picture.
+    let kind =
+      inherited ?? (block.kind === 'item' && read.findIndex((own) => own.label === 'said') > 0 ? 'shown' : undefined);
+    return read.flatMap((own) => {
       kind = own.label ?? kind;
       const said = readSentence(own.rest, block, kind, reading.directed);
       // A label within a paragraph names its own sentence; one that begins a line, or copy after a picture, all that follows.
@@ -111,21 +119,37 @@ function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
 
 /** Whether a table's heads are those of a script or a brief; one of products and prices is copy. */
 function isScript(heads: readonly string[]): boolean {
-  const certain = heads.map((head) => labelOf(head));
+  const certain = heads.map((head) => labelOfHead(head));
   const pictured = heads.some((head) => labelOf(head, aside) === 'shown' || /^(?:time|zeit|audio)$/iu.test(head));
   return certain.some((kind) => kind !== undefined && (kind !== 'said' || pictured));
 }
 
-/** A cell is what its head says, unless it has a label of its own: the voice-over under "Audio". */
-function readCell({ head, text }: { head: string; text: string }, block: Block): Line {
-  const under = labelOf(head, aside);
-  const { label = under ?? 'note', rest } = under === 'said' ? { label: under, rest: text } : labelled(text, aside);
-  return { kind: label, text: unquoted(rest), block, certain: true };
+/** What a table's head announces: copy where a part of it does, as in "Audio / Text". */
+function labelOfHead(head: string, reading?: Reading): Label | undefined {
+  const labels = head.split(/\s*[/&+]\s*/u).map((part) => labelOf(part, reading));
+  return labels.includes('said') ? 'said' : labels.find((label) => label !== undefined);
+}
+
+/** A cell is what its head says, unless its sentences have labels of their own: the voice-over under "Audio". */
+function readCell({ head, text }: { head: string; text: string }, block: Block): Line[] {
+  let kind = labelOfHead(head, aside) ?? 'note';
+  if (labelOf(head, aside) === 'said') return [{ kind, text: unquoted(text), block, certain: true }];
+  return sentencesOf(text, true).map((sentence) => {
+    const { label, rest } = labelled(sentence, aside);
+    kind = label ?? kind;
+    return { kind, text: unquoted(rest), block, certain: true };
+  });
 }
 
 /** Splits off the label, or the time, that a text begins with. @param heading whether a label may stand without its colon. */
 function labelled(text: string, reading: Reading, heading = false): { label?: Label; rest: string } {
   if (pricedPlan.test(text)) return { rest: text };
+  const [, inner, afterInner = ''] = /^\[([^[\]]+)\]\s*(.*)$/su.exec(text) ?? [];
+  if (inner !== undefined) {
+    const own = afterInner === '' ? labelled(inner, reading) : { label: labelOf(inner, reading), rest: afterInner };
+    if (own.label !== undefined) return { label: own.label, rest: own.rest };
+    if (afterInner === '' && reading.directed) return { label: 'shown', rest: inner };
+  }
   const [, time = '', afterTime] = timed.exec(text) ?? [];
   if (afterTime !== undefined && (reading.scripted || !time.includes(':'))) {
     return { label: 'shown', ...labelled(afterTime, { ...reading, directed: true }) };
@@ -144,10 +168,13 @@ function labelled(text: string, reading: Reading, heading = false): { label?: La
 function readSentence(text: string, block: Block, label: Label | undefined, directed: boolean): Line[] {
   const line = (kind: Label, words: string, certain: boolean): Line => ({ kind, text: words.trim(), block, certain });
   const bare = text.replace(/^\s*[[(][^\])\d]{1,24}[\])]/u, directed ? '' : '$&').trim();
-  if (label === 'said') return [line('said', unquoted(bare), true)];
+  if (label === 'said') {
+    const beside = asides.test(bare) ? quotationsOf(bare) : [];
+    return (beside.length > 0 ? beside : [unquoted(bare)]).map((words) => line('said', words, true));
+  }
   const request = requests.map((pattern) => pattern.exec(bare)).find((match) => match !== null);
   if (request !== undefined) {
-    const subject = request.groups?.subject?.replace(/\?$/u, '') ?? '';
+    const subject = request.groups?.subject?.replace(/(?: (?:machen|erstellen|drehen|produzieren))?\?$/u, '') ?? '';
     const quoted = quotationsOf(subject);
     const said = quoted.length > 0 ? quoted : subject === '' ? [] : [subjectOf(subject)];
     return [line('note', '', true), ...said.map((words) => line('said', words, true))];
@@ -179,7 +206,11 @@ function saidIn(instruction: string): string[] {
   if (quoted.length > 0) return quoted;
   const [, before = '', after = ''] = /^(.*?)[:：]\s*(.+)$/su.exec(instruction) ?? [];
   const lastWord = before.split(/[\s,]+/u).at(-1) ?? '';
-  if (after !== '' && (labelOf(lastWord) === 'said' || /^(?:with|mit|con|com|par|avec)$/iu.test(lastWord))) {
+  if (
+    after !== '' &&
+    (labelOf(lastWord) === 'said' ||
+      /^(?:with|mit|con|com|par|avec|address|adresse|url|website|phone|telefon|price|preis)$/iu.test(lastWord))
+  ) {
     return [after];
   }
   const name = names.exec(instruction)?.groups;
@@ -198,10 +229,9 @@ function unquoted(text: string): string {
 /** "a steel bottle called Hydra" leads with the name. */
 function subjectOf(subject: string): string {
   const nominative = subject.replace(/, den (?=\p{Lu})/u, ', der ').replace(/, einen (?=\p{Ll}|\p{Lu})/u, ', ein ');
-  const words = nominative.replace(
-    /^(?:an?|the|our|my|eine?n?|unsere?n?|une?|una|el|la|le|les|notre|nuestr[oa]) /iu,
-    '',
-  );
+  const words = nominative
+    .replace(platforms, '')
+    .replace(/^(?:an?|the|our|my|eine?n?|unsere?n?|une?|una|el|la|le|les|notre|nuestr[oa]) /iu, '');
   const named = /^(.+?) (?:called|named|namens|llamad[oa]|appelée?) ([^,.]+)(.*)$/iu.exec(words);
   return sentenceCase(named === null ? words : `${named[2] ?? ''}: ${named[1] ?? ''}${named[3] ?? ''}`);
 }

@@ -6,8 +6,8 @@
 /** Labels before a colon, by what follows them. */
 const labels = {
   said:
-    'text|copy|super|supers|title card|caption|headline|sub-?headline|tag ?line|key line|slogan|claim|line|hook|key message|message|offer|deal|product|brand|name|cta|call to action|vo|v\\.o\\.|voice ?-?over|narrator|narration|dialog(?:ue)?|text on screen|on[- ]?screen(?: text)?|feature|benefit|usp|end ?card|button|overlay|main (?:point|message|idea)|core message|take-?away|s?he says|(?:creator|presenter|host|actor) says' +
-    '|texteinblendung|einblendung|sprecher(?:in)?|kernbotschaft|botschaft|angebot|produkt|marke|handlungsaufforderung' +
+    'text|copy|super|supers|title card|caption|headline|sub-?headline|tag ?line|key line|slogan|claim|line|hook|key message|message|offer|deal|product|brand|name|cta|call to action|vo|v\\.o\\.|voice ?-?over|narrator|proposition|narration|dialog(?:ue)?|text on screen|on[- ]?screen(?: text)?|feature|benefit|usp|end ?(?:card|frame)|button|overlay|main (?:point|message|idea)|core message|take-?away|s?he says|(?:creator|presenter|host|actor) says' +
+    '|texteinblendung|einblendung|sprecher(?:in)?|kernbotschaft|kernaussage|aufruf|botschaft|angebot|produkt|marke|handlungsaufforderung' +
     '|voz en off|locución|locução|texto(?: na tela)?|testo|frase|lema|eslogan|mensaje(?: clave| principal)?|mensagem(?: principal)?|messaggio(?: chiave)?|oferta|offerta|producto|produto|prodotto|marca|marchio|llamada a la acción|en pantalla' +
     "|voix off|texte|accroche|message clé|offre|produit|marque|appel à l[’']action|phrase|signature|à l[’']écran" +
     '|ナレーション|テロップ|字幕|キャッチコピー|コピー|メッセージ|オファー|特典|商品名?|ブランド|セリフ',
@@ -15,9 +15,9 @@ const labels = {
     'tone(?: of voice)?|tonality|mood|look|feel|vibe|palette|ton|tonalität|stimmung' +
     '|tono|tom|ambiente|ambiance|rythme|トーン|雰囲気|スタイル|色|音楽',
   shown:
-    'visuals?|v[ií]d[eé]o|action|setting|scenes?|shot list|idea|the idea|concept|story|szenen|imagen|imagem|immagine|escenas|cenas|scene|image|visuel|scènes|映像|カメラ',
+    'visuals?|v[ií]d[eé]o|actions?|cinematography|mandator(?:y|ies)|setting|scenes?|shot list|idea|the idea|concept|story|szenen|imagen|imagem|immagine|escenas|cenas|scene|image|visuel|scènes|映像|カメラ',
   note:
-    "audience|target(?: audience| group)?|objectives?|aspect ratio|platform|channel|client|status|due|budget|sfx|deliverables?|brief|background|do|don[’']?ts?|avoid" +
+    "audience|target(?: audience| group)?|objectives?|aspect ratio|platform|channel|client|status|due|budget|sfx|deliverables?|brief|background|do|don[’']?ts?|avoid|negative prompt" +
     '|zielgruppe|briefing|kunde|público(?:[- ](?:objetivo|alvo))?|pubblico|target|objetivo|obiettivo|formato|cliente' +
     '|cible|objectif|ターゲット|目的|形式|尺|長さ|備考|対象',
 } as const;
@@ -26,9 +26,10 @@ export type Label = keyof typeof labels;
 
 /** Labels of posters and products too: for the maker only where something else is. */
 const commonLabels = {
-  look: 'pace|tempo|ritmo|style|colou?rs?|music|stil|farben|musik|stile|estilo|colores|cores|colori|música|musica|couleurs|musique',
-  shown: 'camera|cam|shots?|wide|cu|ecu|ms|bild|kamera|cámara|câmera|caméra',
-  note: 'bgm|fx|gfx|goals?|format|sounds?|ziel|duration|length|notes?|dauer|länge|anmerkung|hinweis|duración|nota|duração|durata|durée|public|remarque',
+  said: 'body(?: copy| text)?|description|title',
+  look: 'lens|light(?:s|ing)|pace|tempo|ritmo|style|colou?rs?|music|stil|farben|musik|stile|estilo|colores|cores|colori|música|musica|couleurs|musique',
+  shown: 'subject|camera|cam|shots?|wide|cu|ecu|ms|bild|kamera|cámara|câmera|caméra',
+  note: 'campaign|kampagne|bgm|fx|gfx|goals?|format|sounds?|ziel|duration|length|notes?|dauer|länge|anmerkung|hinweis|duración|nota|duração|durata|durée|public|remarque',
 };
 /** Labels of an event: for the maker only beside others that are. */
 const eventLabels = { shown: 'location', note: 'date|time' };
@@ -51,7 +52,7 @@ const patternsOf = (table: Partial<Record<Label, string>>) =>
   );
 const [certain, common, event] = [patternsOf(labels), patternsOf(commonLabels), patternsOf(eventLabels)];
 const sceneLabel =
-  /^(?:scenes?|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d+(?:\s*\([^()]*\))?$/iu;
+  /^(?:scenes?|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d+(?:\s*\([^()]*\)|,[^:]*)?$/iu;
 /** A tariff, no shot of a French script: "Plan 1: $9 a month". */
 export const pricedPlan =
   /^plan\s*\d+\s*[:：–—-]\s*(?:\p{L}+,?\s+){0,3}(?:\p{Sc}\s?\d|\d[\d.,]*\s?\p{Sc}|free|gratis|gratuit)/iu;
@@ -91,7 +92,7 @@ const end = '(?![\\p{L}\\p{N}])';
 const medium =
   '(?:ad|advert(?:isement)?|commercial|tiktok|video|spot|clip|reel|promo|trailer|teaser|animation|anuncio|anúncio|vídeo|pubblicità|pub|publicité|vidéo|film|annonce|werbung|anzeige|\\p{L}*(?:spot|film|video|clip|werbung))';
 const makers =
-  "create|make|produce|put together|generate|design|write|film|shoot|build|give|erstelle|mach|mache|produziere|generiere|drehe|wir brauchen|ich brauche|ich möchte|crea|crie|faça|produza|precisamos de|realizza|produci|fai|haz|genera|produce|diseña|necesito|quiero|necesitamos|crée|créez|fais|faites|réalise|réalisez|génère|produis|il me faut|je veux|we need|i need|i want|i(?:’|')d like";
+  "create|make|produce|put together|generate|design|write|film|shoot|build|give|(?:erstell|produzier|generier|dreh|mach)(?:t|en sie)(?= (?:(?:uns|mir|bitte) )*eine?n? )|(?:erstell|produzier|generier|dreh|mach)e|mach|(?:wir|ich) (?:brauchen?|bräuchten?|möchten?|hätten? gerne?)|(?:kannst du|könntest du|könnt ihr|könntet ihr|können sie|könnten sie)(?= (?:uns|mir|bitte|eine?n?) )|crea|crie|faça|produza|precisamos de|realizza|produci|fai|haz|genera|produce|diseña|necesito|quiero|necesitamos|crée|créez|fais|faites|réalise|réalisez|génère|produis|il me faut|je veux|we need|i need|i want|i(?:’|')d like";
 
 /** A request for a video; what it is for stands in the group `subject`. */
 export const requests: readonly RegExp[] = [
@@ -106,12 +107,20 @@ export const requests: readonly RegExp[] = [
   /^(?<subject>.+?)の(?:\d+秒の)?(?:短い)?(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成)/iu,
 ];
 
+const platform =
+  '(?:(?:instagram|tiktok|youtube|facebook|linkedin|social media)(?: (?:reels?|stories|shorts|ads?))?|reels?|stories)';
+/** Where a requested video is to run, and what joins it to what it is about. */
+export const platforms = new RegExp(
+  `^${platform}(?:(?:,|,? (?:and|or|&|und|oder)) ${platform})*(?:[:.,!?]\\s*| (?:about|for|über|für) |$)`,
+  'iu',
+);
+
 /** "Open on a desk", not "Open on Sundays". */
 const on = `on(?! (?:the )?(?:\\d|\\p{L}*days?${end}|weekends?|(?:january|february|march|april|may|june|july|august|september|october|november|december)${end}))`;
 
 /** A sentence that begins so directs the picture, whatever stands around it. */
 export const directions = new RegExp(
-  `^(?:(?:cut(?:s|ting)? to|smash cut|pan (?:left|right|up|down|across|along|over|to|from)|zoom (?:in|out|on)|fade (?:in|out|to|from|up)|dissolve (?:to|into)|montage (?:of|showing)|b-roll` +
+  `^(?:(?:cut(?:s|ting)? to|smash cut|pan (?:left|right|up|down|across|along|over|to|from)|zoom (?:in|out|on)|fade (?:in|out|to|from|up)|dissolve (?:to|into)|montage (?:of|showing)|b-roll|(?:the )?(?:headline|super|caption|tagline|title|text)(?= ["“][^"”]+["”] (?:appears|fades|slides|pops|comes|flies))` +
     `|schnitt auf|totale(?=:| (?:auf|von|über))|kamera (?:fährt|schwenkt|folgt|zoomt|zeigt|kreist|fliegt|auf)|blende (?:auf|zu|nach)` +
     `|inquadratura|corte a (?:una?|el|la|los|las|negro|plano)|plano (?:de|general|medio)|vemos (?:a |cómo )?(?:una?|el|la|los|las)` +
     `|ouvr(?:e|ez|ir) sur|plan (?:large|serré|sur)|gros plan|coupe sur (?:une?|le|la|les)|fondu (?:au (?:noir|blanc)|enchaîné))${end}` +
@@ -120,8 +129,8 @@ export const directions = new RegExp(
 );
 /** So begins a stage direction, where other instructions stand beside it, and the copy of an ad. */
 export const openings = new RegExp(
-  `^(?:(?:(?:open(?:s|ing)?|end(?:s|ing)?|finish(?:es)?|start|begin|close) (?:${on}|with)|close[- ]?ups?|(?:extreme |very )?(?:wide|medium|long|tracking|drone|aerial|establishing|overhead|macro|close)[- ]shot|we see(?! you)|(?:the )?(?:creator|presenter|actor|actress|model) (?:\\p{L}+s)(?<!says)|(?:the )?camera (?:pans|moves|follows|zooms|tilts|tracks|pulls|pushes|glides|circles|rises|flies|shows)|show(?:s|ing)? (?:an?|two|three|people|someone|close)|on[- ]screen|text (?:on screen|reads|appears)|pov` +
-    `|am ende|zum schluss|zeige?(?:n sie)?(?! (?:dein|deine|deinen|was))|öffne mit|beginn(?:e)? mit|starte? mit|nahaufnahmen?|die kamera (?:fährt|schwenkt|folgt|zoomt|zeigt|kreist|fliegt)|wir sehen(?! uns)` +
+  `^(?:(?:please|bitte),? )?(?:(?:(?:open(?:s|ing)?|end(?:s|ing)?|finish(?:es)?|start|begin|close) (?:${on}|with)|close[- ]?ups?|(?:product |hero )+shot|(?:extreme |very )?(?:wide|medium|long|tracking|drone|aerial|establishing|overhead|macro|close)[- ]shot|we see(?! you)|(?:the )?(?:creator|presenter|actor|actress|model) (?:\\p{L}+s)(?<!says)|(?:the )?camera (?:pans|moves|follows|zooms|tilts|tracks|pulls|pushes|glides|circles|rises|flies|shows)|show(?:s|ing)? (?:an?|two|three|people|someone|close)|on[- ]screen|text (?:on screen|reads|appears)|pov` +
+    `|am (?:ende|schluss)|zum schluss|zeig(?:e|t|en sie)?(?! (?:dein|deine|deinen|was|her))|öffne mit|beginn(?:e)? mit|starte? mit|nahaufnahmen?|die kamera (?:fährt|schwenkt|folgt|zoomt|zeigt|kreist|fliegt)|wir sehen(?! uns)` +
     `|abra com|comece com|termine com|mostr[ae] (?:um|uma|o|a|un|uno|una|il|lo|la)|apri con|inizia con|chiudi con|primo piano (?:di|su|del|della|sul|sulla)|si vede|abre con|cierra con|termina con|empieza con|primer plano|(?:la )?cámara (?:sigue|gira|muestra|recorre|avanza|se)|en pantalla|muestra (?:una?|el|la|los|las)` +
     `|termin(?:e|ez) (?:par|sur|avec)|finis(?:sez)? (?:par|sur)|commenc(?:e|ez) (?:par|sur)|on voit|(?:la )?caméra (?:suit|tourne|montre|avance|recule|survole|se)|à l[’']écran|montre[rz]? (?:une?|le|la|les))${end})[\\s,:]*`,
   'iu',
@@ -135,12 +144,12 @@ const craft = `(?:logos?|texte?|music|musik|voice ?-?overs?|colou?rs|cuts|shots?
 const some = '(?:[^.!?]{0,40}\\s)?';
 /** A sentence that begins so directs the picture where other instructions stand beside it. */
 export const asides = new RegExp(
-  `^(?:then|next|after that|finally(?!,? an? )|dann|danach|luego|después|puis|ensuite)[\\s,]+(?=(?:the|an?|we|he|she|they|cut|show|close|zoom|fade|logo|das|der|die|eine?n?|sie|er|wir|el|la|los|las|una?|se|le|les|une|il|elle|on)${end})|^(?:(?:show(?:s|ing)?(?! (?:your|you|us|off|up))|feature|transition)${end}(?!-)|logo(?=[.:,+&]|$| (?:on|in|at|and|with|over|appears?|reveal|animation|fades?|spins|auf|und|y|e|et|en|sur)${end}))\\s*`,
+  `^(?:(?:please|bitte),? )?(?:(?:then|next|after that|finally(?!,? an? )|dann|danach|luego|después|puis|ensuite)[\\s,]+(?=(?:the|an?|we|he|she|they|cut|show|close|zoom|fade|logo|das|der|die|eine?n?|sie|er|wir|el|la|los|las|una?|se|le|les|une|il|elle|on)${end})|(?:(?:show(?:s|ing)?(?! (?:your|you|us|off|up))|feature|transition)${end}(?!-)|logo(?= ?[.:,+&]|$| (?:on|in|at|and|with|over|appears?|reveal|animation|fades?|spins|auf|und|y|e|et|en|sur)${end})))\\s*`,
   'iu',
 );
 /** And so it speaks to the maker. */
 export const remarks = new RegExp(
-  `^(?:(?:hi|hello|hey|hallo|hola|bonjour)(?: (?:team|all|there|everyone|zusammen|equipo))?(?:[,.!]*$|,(?: \\S+){3})|(?:thanks|thank you|cheers|danke|gracias|merci)(?:,? (?:so much|a lot|team|in advance|again|im voraus|de antemano|d’avance))?[!.,]*$|(?:please|bitte),? (?:(?:no|keine?|use|add|include|show) ${some}${craft}|(?:${makers}|keep it|make sure|avoid|mention|don[’']?t|do not)${end})|i want|i(?:’|')d like|we want(?! you)|we(?:’|')d like|it should|make (?:sure|it(?! (?:yours|count|happen|last)${end}))|keep (?:it|the ${some}${craft})|(?:use|add|include) ${some}${craft}|avoid (?:\\p{L}+ing${end}|${some}${craft})|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo)|the (?:ad|video|spot|tone|style|mood|music) (?:should|must|needs?|has to|is|can|could|ends?|starts?|opens?|feels?)${end}|keine?n? (?:${craft}|stimme|logo|sprecher)|(?:es|das video|der spot) soll(?:te)?${end}|no (?:usar|uses|mostrar|incluir)${end}|non (?:usare|mostrare)${end}|não (?:usar|use|mostrar)${end}|ne pas${end}|よろしく|お願い)`,
+  `^(?:(?:hi|hello|hey|hallo|hola|bonjour)(?: (?:team|all|there|everyone|zusammen|equipo))?(?:[,.!]*$|,(?: \\S+){3})|(?:thanks|thank you|cheers|danke|gracias|merci)(?:,? (?:so much|a lot|team|in advance|again|im voraus|de antemano|d’avance))?[!.,]*$|(?:sure|certainly|of course|absolutely|gerne?|klar|natürlich)[!.]$|(?:would you like|do you want|want) me to|let me know (?:if|what|how)|(?:shall|should) i (?:adjust|change|add|make|write)|soll ich .*(?:anpassen|ändern|schreiben|kürzen|erstellen)|(?:möchtest du|möchten sie),? dass ich|gerne? mit ${some}${craft}|die (?:stimmung|tonalität|musik|farben) soll|(?:please|bitte),? (?:(?:no|keine?|use|add|include|show) ${some}${craft}|(?:${makers}|keep it|make sure|avoid|mention|don[’']?t|do not)${end})|i want|i(?:’|')d like|we want(?! you)|we(?:’|')d like|it should|make (?:sure|it(?! (?:yours|count|happen|last)${end}))|keep (?:it|the ${some}${craft})|(?:use|add|include) ${some}${craft}|avoid (?:\\p{L}+ing${end}|${some}${craft})|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo)|the (?:ad|video|spot|tone|style|mood|music) (?:should|must|needs?|has to|is|can|could|ends?|starts?|opens?|feels?)${end}|keine?n? (?:${craft}|stimme|logo|sprecher)|(?:es|das video|der spot) soll(?:te)?${end}|no (?:usar|uses|mostrar|incluir)${end}|non (?:usare|mostrare)${end}|não (?:usar|use|mostrar)${end}|ne pas${end}|よろしく|お願い)`,
   'iu',
 );
 /** What the maker is to say. */
@@ -152,9 +161,9 @@ export const names =
 /** INT. KITCHEN - MORNING; FADE OUT. */
 export const sluglines =
   /^(?:(?:INT|EXT)\b|(?:(?:FADE|(?:SMASH )?CUT|DISSOLVE)(?: (?:IN|OUT|TO|FROM)\b[^\p{Ll}]*)?|FIN|THE END)[.:]?$)/u;
-/** Where it is to be seen: "Instagram Reel, 9:16". */
+/** Where it is to be seen: "Instagram Reel, 9:16"; what a brief or an assistant says of what follows. */
 export const formats =
-  /^(?=.*(?<!\d)(?:9:16|16:9|1:1|4:5|21:9)(?!\d)).*(?:reels?|story|stories|tiktok|youtube|instagram|shorts?|video|ad|spot|clip|format)(?!\p{L})/iu;
+  /^(?:(?=.*(?<!\d)(?:9:16|16:9|1:1|4:5|21:9)(?!\d)).*(?:reels?|story|stories|tiktok|youtube|instagram|shorts?|video|ad|spot|clip|format)(?!\p{L})|(?:here(?:’|'| i)s|below is|hier ist) .*(?:script|skript|drehbuch|storyboard)|brief(?:ing)? ?[–—:-] |\d+[- ]?(?:s|sec|seconds?|sek\p{L}*)[- ](?:spot|ad|video|clip|commercial)\.?$)/iu;
 /** Terms of the craft in a description. */
 export const technical =
   /^(?:4k|8k|hd|uhd|1080p|60 ?fps|slow[- ]motion|cinematic(?: lighting)?|shallow depth of field|depth of field|bokeh|(?:photo|hyper)-?realistic|highly detailed|film grain|\d+ ?mm(?: lens)?|golden hour(?: light(?:ing)?)?|soft light(?:ing)?|drone shot|wide shot|close-?up)$/iu;

@@ -89,7 +89,8 @@ function linesOf(text: string): Line[] {
   const counted = countedLines(all);
   for (const line of all) {
     const heading = /^#{1,6}\s+(.*)$/.exec(line);
-    const item = /^(?:[-*+•‣◦–]|(\d{1,3}[.)]))\s+(?:\[[ xX]\]\s+)?(.+)$/.exec(line);
+    const item = /^(?:[-*+–]\s+|-(?=\p{L})|[•‣◦]\s*|(\d{1,3}[.)])\s+)(?:\[[ xX]\]\s+)?(.+)$/u.exec(line);
+    if (/^!\[[^\]]*\]\([^()]*\)$/.test(line)) continue;
     if (/^(=+|-{2,})$/.test(line) && lines.at(-1)?.kind === 'text') {
       // A line of = or - under a line of text makes it a heading.
       lines[lines.length - 1] = { kind: 'heading', text: lines.at(-1)?.text ?? '' };
@@ -176,9 +177,14 @@ function continues(line: string, next: string): boolean {
   return !field.test(next) && !entry.test(next) && (small || !(entry.test(line) || whole.test(line)));
 }
 
+/** What image and video models are told beside the prompt. */
+const modelFlag =
+  /(?:^| )--(?:ar|v|s|q|c|no|hd|raw|style|stylize|seed|chaos|motion|fps|duration)(?![\w-])(?: [\w:.]+)?/g;
+
 function withoutInlineMarks(text: string, emphasized: Set<string>): string {
   return text
     .replace(/!\[([^\]]*)\]\([^()\s]*(?:\s+"[^"]*")?\)/g, '$1')
+    .replace(modelFlag, '')
     .replace(/\[([^\]]+)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, '$1')
     .replace(/\[\^[^\]\s]{1,20}\]/g, '')
     .replace(/(\*\*|__|==)(?=\S)(.{1,200}?\S?)\1/g, (_whole, _mark, inner: string) => {

@@ -105,6 +105,12 @@ describe('direction', () => {
       'Text appears instantly. InkPad, $99.',
       'Open on time, every time. Couriers from $5.',
       'À l’écran dès le 3 mai. Places à 8 €.',
+      'Erstellen Sie Ihr Video in 5 Minuten. Ab 9 € im Monat.',
+      'Macht Werbung, die wirkt.',
+      'Body: steel. Lens: 50 mm. Title: none.',
+      '[Limited edition]',
+      'Here’s the plan: sleep more.',
+      'Brief encounters. Long dinners.',
     ]) {
       assert.equal(saidOf(copy), copy);
     }
@@ -179,6 +185,10 @@ describe('direction', () => {
           'Cheers to the weekend.',
           'Say yes to new shoes.',
           'Then walk on clouds.',
+          'Should I stay or go?',
+          'Let me know true comfort.',
+          'Title fights start here.',
+          'Subject to availability.',
         ],
       ],
       [
@@ -193,6 +203,9 @@ describe('direction', () => {
           'Dann heißt es: Schuhe aus.',
           'Sag Ja zu neuen Schuhen.',
           'Bitte umsteigen: Sneaker statt Stöckel.',
+          'Möchtest du weicher gehen?',
+          'Gerne auch online.',
+          'Zeigt her eure Füße.',
         ],
       ],
       [
