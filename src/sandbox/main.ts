@@ -15,10 +15,10 @@ async function main(): Promise<void> {
   hideSqliteNotice();
   // What the sandbox writes is for this user alone.
   process.umask(0o077);
-  const { command, dataFolder } = parseCommandLine(process.argv.slice(2));
-  if (command.name === 'help') process.stdout.write(helpText);
-  else if (command.name === 'serve') await serve(command.options, dataFolder);
-  else process.stdout.write(await runAccountCommand(command, dataFolder, log));
+  const line = parseCommandLine(process.argv.slice(2));
+  if (line.command === 'help') process.stdout.write(helpText);
+  else if (line.command === 'serve') await serve(line.serveOptions, line.dataFolder);
+  else process.stdout.write(await runAccountCommand(line, log));
 }
 
 async function serve({ embedded, tls, ...options }: ServeOptions, dataFolder: string): Promise<void> {

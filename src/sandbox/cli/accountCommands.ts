@@ -3,30 +3,28 @@ import { ApiKeys } from '../ledger/apiKeys';
 import { Ledger } from '../ledger/ledger';
 import type { SandboxLog } from '../log';
 import { removeExpired } from '../work/expiry';
-import type { Command } from './commandLine';
-
-type AccountCommand = Exclude<Command, { readonly name: 'help' | 'serve' }>;
+import type { CommandLine } from './commandLine';
 
 /**
  * What an account's settings page would do. Works beside running sandboxes over the same folder.
  * @returns what to print.
  * @throws Error whose message is one sentence.
  */
-export async function runAccountCommand(command: AccountCommand, dataFolder: string, log: SandboxLog): Promise<string> {
-  const ledger = await Ledger.open(dataFolder, { log });
+export async function runAccountCommand(commandLine: CommandLine, log: SandboxLog): Promise<string> {
+  const ledger = await Ledger.open(commandLine.dataFolder, { log });
   try {
-    return await run(command, ledger);
+    return await run(commandLine, ledger);
   } finally {
     ledger.close();
   }
 }
 
-async function run(command: AccountCommand, ledger: Ledger): Promise<string> {
+async function run({ command, operand, account: name, label }: CommandLine, ledger: Ledger): Promise<string> {
   const accounts = new Accounts(ledger);
   const keys = new ApiKeys(ledger);
-  switch (command.name) {
+  switch (command) {
     case 'keys create': {
-      const { id, key } = await keys.create(await accounts.open(command.account), command.label);
+      const { id, key } = await keys.create(await accounts.open(name), label);
       return `${key}\n\nCopy the key now: it is not shown again. Its ID is ${id}.\n`;
     }
     case 'keys list': {
@@ -39,21 +37,24 @@ async function run(command: AccountCommand, ledger: Ledger): Promise<string> {
         : table([['ID', 'account', 'created', 'state', 'label'], ...rows]);
     }
     case 'keys revoke':
-      if (!(await keys.revoke(command.id))) {
+      if (!(await keys.revoke(operand))) {
         throw new Error('There is no valid key with this ID. "keys list" shows all keys.');
       }
-      return `The key ${command.id} was revoked.\n`;
+      return `The key ${operand} was revoked.\n`;
     case 'credits grant': {
-      const account = await accounts.open(command.account);
-      return describeBalance(command.account, await accounts.grant(account, command.amount));
+      const account = await accounts.open(name);
+      return describeBalance(name, await accounts.grant(account, Number(operand)));
     }
     case 'credits show': {
-      const account = accounts.find(command.account);
+      const account = accounts.find(name);
       if (account === undefined) throw new Error('There is no account with this name.');
-      return describeBalance(command.account, accounts.balance(account));
+      return describeBalance(name, accounts.balance(account));
     }
     case 'clean':
       await removeExpired(ledger);
+      return '';
+    case 'help':
+    case 'serve':
       return '';
   }
 }

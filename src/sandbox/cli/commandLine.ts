@@ -6,15 +6,18 @@ import { faultNames, parseFaults, type Fault } from '../server/faults';
 import { operations } from '../server/route';
 import { defaultLease, type LeaseOptions } from '../work/jobLeases';
 
-/** What the program was asked to do. */
-export type Command =
-  | { readonly name: 'help' }
-  | { readonly name: 'serve'; readonly options: ServeOptions }
-  | { readonly name: 'keys create'; readonly account: string; readonly label: string }
-  | { readonly name: 'keys list' | 'clean' }
-  | { readonly name: 'keys revoke'; readonly id: string }
-  | { readonly name: 'credits grant'; readonly account: string; readonly amount: number }
-  | { readonly name: 'credits show'; readonly account: string };
+/** What the program can be asked to do, and what the operand of a command is that has one. */
+const commands = {
+  help: undefined,
+  serve: undefined,
+  'keys create': undefined,
+  'keys list': undefined,
+  'keys revoke': 'the ID of a key',
+  'credits grant': 'an amount',
+  'credits show': undefined,
+  clean: undefined,
+} as const;
+type Command = keyof typeof commands;
 
 export interface ServeOptions extends LeaseOptions {
   readonly embedded: boolean;
@@ -25,8 +28,13 @@ export interface ServeOptions extends LeaseOptions {
 }
 
 export interface CommandLine {
-  readonly dataFolder: string;
   readonly command: Command;
+  /** Empty for a command without one. */
+  readonly operand: string;
+  readonly dataFolder: string;
+  readonly account: string;
+  readonly label: string;
+  readonly serveOptions: ServeOptions;
 }
 
 /** The arguments are wrong; the message is one sentence. */
@@ -84,45 +92,19 @@ Exit status: 0 success, 1 failure, 2 wrong arguments.
 /** Reads the arguments after the program's name. @throws UsageError */
 export function parseCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = orUsageError('', () => parse(args));
-  const { account, label } = values;
-  const dataFolder = path.resolve(values.data ?? path.join(homedir(), '.video-ads-sandbox'));
-  if (values.help) return { dataFolder, command: { name: 'help' } };
-  const [first = 'serve', ...rest] = positionals;
+  const { account, label, data = path.join(homedir(), '.video-ads-sandbox') } = values;
+  const [first = 'serve', ...rest] = values.help ? ['help'] : positionals;
   const nameParts = first === 'keys' || first === 'credits' ? 2 : 1;
   const name = [first, ...rest].slice(0, nameParts).join(' ');
+  const command = (Object.keys(commands) as Command[]).find((it) => it === name);
+  if (command === undefined) throw new UsageError(`Unknown command "${name}".`);
+  const needed = commands[command];
   const operands = rest.slice(nameParts - 1);
-  const noOperand = () => {
-    if (operands[0] !== undefined) throw new UsageError(`Unexpected argument "${operands[0]}" for "${name}".`);
-  };
-  const oneOperand = (meaning: string): string => {
-    const operand = operands.shift();
-    if (operand === undefined) throw new UsageError(`"${name}" needs ${meaning}.`);
-    noOperand();
-    return operand;
-  };
-  switch (name) {
-    case 'serve':
-      noOperand();
-      return { dataFolder, command: { name, options: serveOptions(values) } };
-    case 'keys create':
-      noOperand();
-      return { dataFolder, command: { name, account, label } };
-    case 'keys list':
-    case 'clean':
-      noOperand();
-      return { dataFolder, command: { name } };
-    case 'keys revoke':
-      return { dataFolder, command: { name, id: oneOperand('the ID of a key') } };
-    case 'credits grant': {
-      const amount = wholeNumber('The amount', oneOperand('an amount'), -1e9, 1e9);
-      return { dataFolder, command: { name, account, amount } };
-    }
-    case 'credits show':
-      noOperand();
-      return { dataFolder, command: { name, account } };
-    default:
-      throw new UsageError(`Unknown command "${name}".`);
-  }
+  const operand = needed === undefined ? '' : operands.shift();
+  if (operand === undefined) throw new UsageError(`"${name}" needs ${needed ?? ''}.`);
+  if (operands[0] !== undefined) throw new UsageError(`Unexpected argument "${operands[0]}" for "${name}".`);
+  if (command === 'credits grant') wholeNumber('The amount', operand, -1e9, 1e9);
+  return { command, operand, dataFolder: path.resolve(data), account, label, serveOptions: serveOptions(values) };
 }
 
 function parse(args: readonly string[]) {
