@@ -6,7 +6,7 @@ import { describeError, type SandboxLog } from './log';
 import { DeveloperApi, type ApiDependencies } from './server/developerApi';
 import { Faults, type Fault } from './server/faults';
 import { LinkSigner } from './server/fileLinks';
-import { HttpServer, type RequestListener, type TlsIdentity } from './server/httpServer';
+import { type HttpServer, openHttpServer, type RequestListener, type TlsIdentity } from './server/httpServer';
 import { RateLimit, type RateLimitOptions } from './server/requestGuard';
 import { requestHandler } from './server/requestHandler';
 import { apiPath } from './server/route';
@@ -92,10 +92,10 @@ async function listen(
   { port = 0, identity, anyPortIfTaken = false }: SandboxOptions,
 ): Promise<HttpServer> {
   try {
-    return await HttpServer.open(listener, port, identity);
+    return await openHttpServer(listener, port, identity);
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (!taken || !anyPortIfTaken) throw error;
-    return HttpServer.open(listener, 0, identity);
+    return openHttpServer(listener, 0, identity);
   }
 }

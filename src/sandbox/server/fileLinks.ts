@@ -58,9 +58,6 @@ export async function fileResponse(
     'Accept-Ranges': 'bytes',
     'Last-Modified': lastModified,
     'Cross-Origin-Resource-Policy': 'cross-origin',
-  };
-  const described = {
-    ...common,
     'Content-Type': 'video/webm',
     'Content-Disposition': `inline; filename="${shownName}"`,
   };
@@ -68,17 +65,13 @@ export async function fileResponse(
   // A range means something to GET alone. RFC 9110, section 14.2
   const rangeApplies = method === 'GET' && (ifRange === undefined || ifRange === lastModified);
   const range = rangeApplies ? parseRange(headers.range, found.size) : undefined;
-  if (range === undefined) {
-    return { status: 200, headers: described, file: { path: file, start: 0, end: found.size - 1 } };
-  }
   if (range === 'unsatisfiable') {
-    throw new HttpError(416, 'range_not_satisfiable', 'The file does not have these bytes.', {
-      ...common,
-      'Content-Range': `bytes */${found.size}`,
-    });
+    const headers = { ...common, 'Content-Range': `bytes */${found.size}` };
+    throw new HttpError(416, 'range_not_satisfiable', 'The file does not have these bytes.', headers);
   }
-  const contentRange = `bytes ${range.start}-${range.end}/${found.size}`;
-  return { status: 206, headers: { ...described, 'Content-Range': contentRange }, file: { path: file, ...range } };
+  const { start, end } = range ?? { start: 0, end: found.size - 1 };
+  const part = range === undefined ? {} : { 'Content-Range': `bytes ${start}-${end}/${found.size}` };
+  return { status: range === undefined ? 200 : 206, headers: { ...common, ...part }, file: { path: file, start, end } };
 }
 
 export function fileRemoved(): HttpError {

@@ -28,51 +28,43 @@ export interface TlsIdentity {
   readonly key: string;
 }
 
-/** Listens on 127.0.0.1 until closed. With an identity it speaks HTTPS, and plain HTTP on the same port. */
-export class HttpServer {
-  private readonly sockets = new Set<Socket>();
-
-  private constructor(
-    private readonly server: net.Server,
-    /** They are handed connections and do not listen. */
-    private readonly inner: readonly http.Server[],
-  ) {
-    server.on('connection', (socket: Socket) => {
-      this.sockets.add(socket);
-      socket.once('close', () => this.sockets.delete(socket));
-    });
-  }
-
-  /** @param port 0 for any free one. @throws Error such as EADDRINUSE. */
-  static async open(
-    listener: RequestListener,
-    port: number,
-    identity?: TlsIdentity,
-    limits: ServerLimits = defaultLimits,
-  ): Promise<HttpServer> {
-    const { server, inner } =
-      identity === undefined ? plainServer(listener, limits) : secureServer(listener, identity, limits);
-    server.listen({ port, host: loopback });
-    await once(server, 'listening');
-    return new HttpServer(server, inner);
-  }
-
-  get port(): number {
-    return (this.server.address() as AddressInfo).port;
-  }
-
+export interface HttpServer {
+  readonly port: number;
   /** Accepts nothing more and closes every connection, those amid a request after `graceMs`. */
-  async close(graceMs = 500): Promise<void> {
-    const closed = once(this.server, 'close');
-    this.server.close();
+  close(graceMs?: number): Promise<void>;
+}
+
+/**
+ * Listens on 127.0.0.1 until closed. With an identity it speaks HTTPS, and plain HTTP on the same port.
+ * @param port 0 for any free one. @throws Error such as EADDRINUSE.
+ */
+export async function openHttpServer(
+  listener: RequestListener,
+  port: number,
+  identity?: TlsIdentity,
+  limits: ServerLimits = defaultLimits,
+): Promise<HttpServer> {
+  const { server, inner } =
+    identity === undefined ? plainServer(listener, limits) : secureServer(listener, identity, limits);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.listen({ port, host: loopback });
+  await once(server, 'listening');
+  const close = async (graceMs = 500) => {
+    const closed = once(server, 'close');
+    server.close();
     // A server that listens closes its idle connections and ends its checks; these do not listen.
-    for (const server of this.inner) server.close();
+    for (const it of inner) it.close();
     const cut = setTimeout(() => {
-      for (const socket of this.sockets) socket.destroy();
+      for (const socket of sockets) socket.destroy();
     }, graceMs);
     await closed;
     clearTimeout(cut);
-  }
+  };
+  return { port: (server.address() as AddressInfo).port, close };
 }
 
 function plainServer(listener: RequestListener, limits: ServerLimits) {
@@ -90,6 +82,7 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
   // Without TLS no response can be sent.
   secure.on('tlsClientError', (_error, socket) => socket.destroy());
   const plain = http.createServer(limits, listener);
+  // They are handed connections and do not listen.
   const inner = [secure, plain];
   for (const server of inner) {
     handleInvalidRequests(server);

@@ -4,7 +4,12 @@ import { Agent, request, type RequestOptions } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
-import { HttpServer, type RequestListener, type TlsIdentity } from '../../../../src/sandbox/server/httpServer';
+import {
+  type HttpServer,
+  openHttpServer,
+  type RequestListener,
+  type TlsIdentity,
+} from '../../../../src/sandbox/server/httpServer';
 import { httpsRequired } from '../../../../src/sandbox/server/requestHandler';
 import { issueCertificate } from '../../../support/certificates';
 
@@ -15,7 +20,7 @@ describe('sandbox: the HTTP server', function () {
   let identity: TlsIdentity;
   let server: HttpServer | undefined;
   const open = async (listener: RequestListener, over?: TlsIdentity, limits = short): Promise<number> => {
-    server = await HttpServer.open(listener, 0, over, limits);
+    server = await openHttpServer(listener, 0, over, limits);
     return server.port;
   };
   const ignore: RequestListener = () => undefined;
