@@ -30,21 +30,22 @@ const idleMs = 1_000;
 /** Renders the ledger's jobs, as many at once as the leases allow, for as long as the process lives. */
 export class JobRunner {
   private readonly stopping = new AbortController();
-  private readonly active = new Set<Promise<void>>();
   private readonly idleRenderers: VideoRenderer[] = [];
-  private running: Promise<void> | undefined;
-  /** Aborted to end the pause before the next look for work. */
+  private running: Promise<unknown> | undefined;
+  /** Aborted to end the pauses before the next look for work. */
   private pausing = new AbortController();
 
   constructor(private readonly dependencies: RunnerDependencies) {}
 
   start(): void {
-    this.running ??= this.run();
+    const { rendersAtOnce } = this.dependencies.leases.options;
+    this.running ??= Promise.all(Array.from({ length: rendersAtOnce }, () => this.run()));
   }
 
   /** Looks for work now. */
   wake(): void {
     this.pausing.abort();
+    this.pausing = new AbortController();
   }
 
   /** Gives unfinished jobs back to other processes. */
@@ -52,38 +53,30 @@ export class JobRunner {
     this.stopping.abort();
     this.wake();
     await this.running;
-    await Promise.all(this.active);
     await Promise.all(this.idleRenderers.map((it) => it.dispose()));
   }
 
   private async run(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      this.pausing = new AbortController();
+      const { signal } = this.pausing;
       const leased = await this.claim();
-      if (leased !== undefined) this.begin(leased);
-      else await delay(idleMs, undefined, { signal: this.pausing.signal }).catch(() => undefined);
+      if (leased === undefined) await delay(idleMs, undefined, { signal }).catch(() => undefined);
+      else {
+        const renderer = this.idleRenderers.pop() ?? this.dependencies.makeRenderer();
+        await this.work(leased, renderer);
+        this.idleRenderers.push(renderer);
+      }
     }
   }
 
   private async claim(): Promise<LeasedJob | undefined> {
     const { leases, log } = this.dependencies;
-    if (this.active.size >= leases.options.rendersAtOnce) return undefined;
     try {
       return await leases.claim();
     } catch (error) {
       log.warn(`No job could be taken from the ledger: ${describeError(error)}`);
       return undefined;
     }
-  }
-
-  private begin(leased: LeasedJob): void {
-    const renderer = this.idleRenderers.pop() ?? this.dependencies.makeRenderer();
-    const work = this.work(leased, renderer).finally(() => {
-      this.active.delete(work);
-      this.idleRenderers.push(renderer);
-      this.wake();
-    });
-    this.active.add(work);
   }
 
   /** Never rejects: what goes wrong is recorded in the ledger or, if that fails too, left until the lease expires. */
