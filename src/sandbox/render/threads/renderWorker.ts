@@ -13,8 +13,6 @@ import { respondTo } from './requests';
 export interface Segment {
   readonly start: number;
   readonly end: number;
-  /** Index of its scene. */
-  readonly scene: number;
 }
 
 export type WorkerRequest =

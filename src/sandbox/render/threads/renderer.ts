@@ -87,14 +87,15 @@ export class Renderer {
     workers: readonly Worker[],
     onProgress: (fraction: number) => void,
   ): Promise<EncodedFrame[]> {
-    const queue = new SegmentQueue(plan);
+    // All workers take from the same ones.
+    const segments = segmentsOf(plan).values();
     const encoded: (readonly EncodedFrame[])[] = [];
     const bitrate = Math.round((standardBitrate * plan.width * plan.height) / (1280 * 720));
     let done = 0;
     const drawn = () => onProgress((++done / plan.frames) * drawingShare);
     await Promise.all(
       workers.map(async (worker) => {
-        for (let segment = queue.take(worker); segment !== undefined; segment = queue.take(worker)) {
+        for (const segment of segments) {
           encoded[segment.start] = await askWorker(worker, { type: 'encode', segment, bitrate }, drawn);
         }
       }),
@@ -113,33 +114,11 @@ function askWorker<T extends WorkerRequest['type']>(
 
 /** Cuts a video into segments that are encoded on their own: at each scene, and within a scene at most two seconds apart. */
 export function segmentsOf({ scenes, fps }: Pick<RenderPlan, 'scenes' | 'fps'>): Segment[] {
-  return scenes.flatMap(({ start, end }, scene) => {
+  return scenes.flatMap(({ start, end }) => {
     const count = Math.max(1, Math.ceil((end - start) / (longestSegment * fps)));
     return Array.from({ length: count }, (_, index): Segment => {
       const place = (at: number) => start + Math.round(((end - start) * at) / count);
-      return { start: place(index), end: place(index + 1), scene };
+      return { start: place(index), end: place(index + 1) };
     });
   });
-}
-
-/** Hands out segments in order, but to a worker first what belongs to the scene it drew last. */
-export class SegmentQueue {
-  private readonly open: Set<Segment>;
-  private readonly lastScene = new Map<object, number>();
-
-  constructor(plan: Pick<RenderPlan, 'scenes' | 'fps'>) {
-    this.open = new Set(segmentsOf(plan));
-  }
-
-  /** The next segment for a worker; undefined when all are given out. */
-  take(worker: object): Segment | undefined {
-    const last = this.lastScene.get(worker);
-    const busy = new Set(this.lastScene.values());
-    const open = [...this.open];
-    const segment = open.find(({ scene }) => scene === last) ?? open.find(({ scene }) => !busy.has(scene)) ?? open[0];
-    if (segment === undefined) return undefined;
-    this.open.delete(segment);
-    this.lastScene.set(worker, segment.scene);
-    return segment;
-  }
 }

@@ -6,10 +6,8 @@ import type { Worker } from 'node:worker_threads';
 type Message =
   | { readonly type: 'progress'; readonly value: number }
   | { readonly type: 'done'; readonly result: unknown }
-  | {
-      readonly type: 'failed';
-      readonly error: { readonly message: string; readonly stack: string; readonly code: string | undefined };
-    };
+  /** The message is its stack, for the log. */
+  | { readonly type: 'failed'; readonly error: { readonly message: string; readonly code: string | undefined } };
 
 /** Responds to what a parent asks, one request at a time. */
 export function respondTo<Request>(
@@ -26,8 +24,8 @@ export function respondTo<Request>(
         send({ type: 'done', result });
       },
       (error: unknown) => {
-        const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        send({ type: 'failed', error: { message: stack, stack, code: codeOf(error) } });
+        const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        send({ type: 'failed', error: { message, code: codeOf(error) } });
       },
     );
   });

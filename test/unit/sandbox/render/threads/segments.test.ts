@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { themeFor } from '../../../../../src/sandbox/render/look/themes';
-import { SegmentQueue, segmentsOf } from '../../../../../src/sandbox/render/threads/renderer';
+import { segmentsOf } from '../../../../../src/sandbox/render/threads/renderer';
 import { storyboard } from '../../../../../src/sandbox/render/story/storyboard';
 
 describe('segments', () => {
@@ -32,20 +32,5 @@ describe('segments', () => {
       if (index > 0) assert.equal(segment.start, segments[index - 1]?.end);
     }
     for (const { start } of plan.scenes) assert.ok(segments.some((segment) => segment.start === start));
-  });
-
-  it('go to a worker scene by scene, each only once', () => {
-    const queue = new SegmentQueue(plan);
-    const [one, other] = [{}, {}];
-    const taken = new Set<number>();
-    for (
-      let segment = queue.take(one);
-      segment !== undefined;
-      segment = queue.take(taken.size % 2 === 0 ? one : other)
-    ) {
-      assert.ok(!taken.has(segment.start));
-      taken.add(segment.start);
-    }
-    assert.equal(taken.size, segmentsOf(plan).length);
   });
 });
