@@ -225,7 +225,7 @@ export class DeveloperApi implements AsyncDisposable {
     try {
       const wire = await this.transport.send(request, { deadline, maxResponseBytes });
       const isCoded = wire.headers['content-encoding'] !== undefined;
-      read = readResponse(isCoded ? await uncoded(wire, maxResponseBytes) : wire, redact);
+      read = readResponse(isCoded ? uncoded(wire, maxResponseBytes) : wire, redact);
       const told = call.operation === 'generate' ? videoIdOfHeaders(read.status, read.headers, request) : undefined;
       if (told === undefined) throwUnlessUsable(read, request, call, redact);
       report(read.incomplete);

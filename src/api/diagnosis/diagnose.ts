@@ -10,8 +10,6 @@ import { type DiagnosisStep, DiagnosisSteps, type Finding, type StepLimits } fro
 import { ApiError, AuthenticationError } from '../errors';
 import type { Route } from '../network/route';
 
-export type { DiagnosisName, DiagnosisStep } from './steps';
-
 export interface DiagnoseOptions extends StepLimits {
   readonly baseUrl: string;
   readonly userAgent: string;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import * as http from 'node:http';
 import * as net from 'node:net';
 import * as tls from 'node:tls';
 
@@ -71,18 +72,12 @@ export async function openTunnel(
   signal: AbortSignal,
 ): Promise<number> {
   const host = `${target.host.includes(':') ? `[${target.host}]` : target.host}:${target.port}`;
-  const login = authorization === undefined ? '' : `Proxy-Authorization: ${authorization}\r\n`;
-  socket.write(`CONNECT ${host} HTTP/1.1\r\nHost: ${host}\r\n${login}\r\n`);
-  let head = '';
-  while (!head.includes('\r\n\r\n')) {
-    const [chunk] = (await Promise.race([
-      once(socket, 'data', { signal }),
-      once(socket, 'close', { signal }).then(() => [undefined]),
-    ])) as [Buffer | undefined];
-    if (chunk === undefined || head.length > 16_384) throw new Error('The proxy closed the connection.');
-    head += chunk.toString('latin1');
-  }
-  return Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1] ?? 0);
+  const headers = { host, ...(authorization === undefined ? {} : { 'proxy-authorization': authorization }) };
+  const request = http.request({ method: 'CONNECT', path: host, headers, createConnection: () => socket }).end();
+  // Whoever gives up destroys the socket.
+  request.on('error', () => undefined);
+  const [{ statusCode = 0 }] = (await once(request, 'connect', { signal })) as [http.IncomingMessage];
+  return statusCode;
 }
 
 function nameOf(name: tls.Certificate | undefined): string | undefined {

@@ -1,29 +1,23 @@
 import { isUtf8 } from 'node:buffer';
-import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import * as l10n from '@vscode/l10n';
 import { tooLargeError, type WireResponse } from './request';
 
-type Decode = (data: Buffer, options: zlib.ZlibOptions) => Promise<Buffer>;
-
-const gunzip: Decode = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gunzip);
-const inflate: Decode = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.inflate);
-const inflateRaw: Decode = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.inflateRaw);
-const brotli: Decode = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliDecompress);
+type Decode = (data: Buffer, options: { readonly maxOutputLength: number }) => Buffer;
 
 /** Not undici's `interceptors.decompress`: it is experimental, warns in the whole process, and knows no bare deflate. */
 const decoders = new Map<string, Decode>([
-  ['gzip', gunzip],
-  ['x-gzip', gunzip],
+  ['gzip', zlib.gunzipSync],
+  ['x-gzip', zlib.gunzipSync],
   ['deflate', inflateEither],
-  ['br', brotli],
+  ['br', zlib.brotliDecompressSync],
 ]);
 
 /** RFC 9110 means zlib's format by `deflate`; some services send the bare one. */
-async function inflateEither(data: Buffer, options: zlib.ZlibOptions): Promise<Buffer> {
+function inflateEither(data: Buffer, options: zlib.ZlibOptions): Buffer {
   // A zlib header is a multiple of 31 with method 8 (RFC 1950).
   const zlibFormat = data.length >= 2 && (data.readUInt8(0) & 15) === 8 && data.readUInt16BE(0) % 31 === 0;
-  return zlibFormat ? inflate(data, options) : inflateRaw(data, options);
+  return zlibFormat ? zlib.inflateSync(data, options) : zlib.inflateRawSync(data, options);
 }
 
 /**
@@ -31,13 +25,13 @@ async function inflateEither(data: Buffer, options: zlib.ZlibOptions): Promise<B
  * is only claimed does no harm to JSON.
  * @param maxBytes what the decoded body may have
  */
-export async function uncoded(wire: WireResponse, maxBytes: number): Promise<WireResponse> {
+export function uncoded(wire: WireResponse, maxBytes: number): WireResponse {
   // Several lines of it come as an array.
   const codings = [wire.headers['content-encoding']].join(',').toLowerCase().split(',');
   const layers = codings.map((name) => name.trim()).filter((name) => name !== '' && name !== 'identity');
   let { data } = wire;
   try {
-    for (const layer of layers.reverse()) data = await undo(layers.length > 3 ? '' : layer, data, maxBytes);
+    for (const layer of layers.reverse()) data = undo(layers.length > 3 ? '' : layer, data, maxBytes);
     return { ...wire, data };
   } catch (error) {
     if (isUtf8(wire.data) && /^\s*[{[]/.test(wire.data.toString('utf8', 0, 100))) return wire;
@@ -45,13 +39,15 @@ export async function uncoded(wire: WireResponse, maxBytes: number): Promise<Wir
   }
 }
 
-async function undo(coding: string, data: Buffer, maxBytes: number): Promise<Buffer> {
+function undo(coding: string, data: Buffer, maxBytes: number): Buffer {
   const decode = decoders.get(coding);
   if (decode === undefined) throw new Error(l10n.t("The service's response uses an unsupported encoding."));
-  return decode(data, { maxOutputLength: maxBytes }).catch((cause: unknown) => {
+  try {
+    return decode(data, { maxOutputLength: maxBytes });
+  } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLargeError(maxBytes, 0);
     throw new Error(l10n.t("The service's response can't be read: it is damaged."), { cause });
-  });
+  }
 }
 
 const utf8 = new TextDecoder();

@@ -79,14 +79,14 @@ describe('whether a request was sent', function () {
   });
 
   it('no: the connection took too long, and nothing is sent on it later', async () => {
-    const late = await slowProxy(server, 500);
+    const late = await slowProxy(server, 1_000);
     try {
       const api = client({ baseUrl: late.baseUrl, dispatcher: () => late.trusting, deadlines: { connectMs: 100 } });
       const error = await failure(api.generateVideo(request));
       assert(error instanceof TimeoutError);
       assert.equal(error.phase, 'connect');
       assert.equal(error.sent, false);
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await new Promise((resolve) => setTimeout(resolve, 1_300));
       assert.equal(server.arrivals.length, 0);
     } finally {
       late.close();
