@@ -73,7 +73,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
   });
   const { library } = videos;
   const credits = new Credits({ service: services.service, apiFor: connections.api, library, log });
-  const panels = new VideoPanels({ extensionUri, memory, decodesSound: () => settings.isOn('panel.decodeSound') });
+  const panels = new VideoPanels(extensionUri, memory, () => settings.isOn('panel.decodeSound'));
   const diagnostics = new Diagnostics(settings);
   const documents = new Documents(library);
   const notifications = new ReadyNotifications(settings, context.workspaceState, credits, panels);

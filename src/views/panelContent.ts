@@ -5,19 +5,8 @@ import { canOpenFiles, commandTitle } from '../host/nextSteps';
 import { joinSentences, plainLines, plainText } from '../host/plainText';
 import { panelLabels } from './panelLabels';
 import type { PanelAction, PanelContent } from './panelProtocol';
-import { abilities, isRetryable } from './videoRow';
-import {
-  durationText,
-  formatAmount,
-  formatBytes,
-  formatTime,
-  isNotDownloaded,
-  isUntracked,
-  promptText,
-  serviceName,
-  stateExplanation,
-  stateText,
-} from './videoText';
+import { abilities, isRetryable, videoFacts } from './videoRow';
+import { isNotDownloaded, isUntracked, promptText, stateExplanation, stateText } from './videoText';
 
 /** Characters of the prompt that are shown; the library and Copy Prompt have all of it. */
 const longestPrompt = 5_000;
@@ -56,7 +45,7 @@ export function panelContent(
     message: file === undefined ? missingFile(video, remaining) : undefined,
     progress: video.progress,
     isInProgress: isInProgress(video),
-    facts: facts(video),
+    facts: videoFacts(video),
     buttons: buttons(video, file !== undefined),
     noticeAction: panelButton(canOpenFiles() ? 'openInDefaultPlayer' : 'saveVideo'),
     labels: panelLabels(),
@@ -84,23 +73,6 @@ function estimateText({ fromMs, toMs }: RemainingTime): string {
   return to < 100
     ? vscode.l10n.t('Usually {0} to {1} s more', from, to)
     : vscode.l10n.t('Usually {0} to {1} min more', Math.floor(from / 60), Math.ceil(to / 60));
-}
-
-function facts(video: Video): PanelContent['facts'] {
-  const listed: [name: string, value: string | undefined, isCompared?: boolean][] = [
-    [vscode.l10n.t('State'), stateText(video), true],
-    [vscode.l10n.t('Duration'), video.duration > 0 ? durationText(video.duration) : undefined, true],
-    [vscode.l10n.t('Aspect ratio'), video.aspectRatio ?? vscode.l10n.t('service default'), true],
-    [vscode.l10n.t('Credits'), video.creditsUsed === undefined ? undefined : formatAmount(video.creditsUsed), true],
-    [vscode.l10n.t('Service'), serviceName(video.service), true],
-    [vscode.l10n.t('Started'), formatTime(video.createdAt)],
-    [vscode.l10n.t('Finished'), video.finishedAt === undefined ? undefined : formatTime(video.finishedAt)],
-    [vscode.l10n.t('Size'), video.fileBytes === undefined ? undefined : formatBytes(video.fileBytes)],
-    [vscode.l10n.t('ID'), video.videoId === undefined ? undefined : plainText(video.videoId, 120)],
-  ];
-  return listed.flatMap(([name, value, isCompared = false]) =>
-    value === undefined ? [] : [{ name, value, isCompared }],
-  );
 }
 
 /** The next steps. Everything else is in VS Code's menus. */

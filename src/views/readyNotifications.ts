@@ -26,7 +26,7 @@ export class ReadyNotifications implements vscode.Disposable {
   private readonly finished = new Map<string, Video>();
   private subscription: { dispose(): void } | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private readonly retries = new Map<string, NodeJS.Timeout>();
+  /** What may be tried again once the service is ready for it, until it is told. */
   private readonly due = new Set<string>();
   private dueTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
@@ -48,19 +48,11 @@ export class ReadyNotifications implements vscode.Disposable {
     this.remember();
   }
 
-  /** Offers to try a video again that was not started, once the service is ready for it. */
+  /** Offers to try a video again that was not started, once the service is ready for it; all of them by the last word. */
   offerRetry({ key }: Video, afterMs: number): void {
-    clearTimeout(this.retries.get(key));
-    const timer = setTimeout(
-      () => {
-        this.retries.delete(key);
-        this.due.add(key);
-        clearTimeout(this.dueTimer);
-        this.dueTimer = setTimeout(this.notifyRetries.bind(this), gatherMs);
-      },
-      Math.min(afterMs, longestTimerMs),
-    );
-    this.retries.set(key, timer);
+    this.due.add(key);
+    clearTimeout(this.dueTimer);
+    this.dueTimer = setTimeout(this.notifyRetries.bind(this), Math.min(afterMs + gatherMs, longestTimerMs));
   }
 
   watch(library: VideoLibrary): void {
@@ -81,7 +73,6 @@ export class ReadyNotifications implements vscode.Disposable {
   dispose(): void {
     clearTimeout(this.timer);
     clearTimeout(this.dueTimer);
-    for (const timer of this.retries.values()) clearTimeout(timer);
     this.subscription?.dispose();
   }
 
@@ -164,13 +155,10 @@ export class ReadyNotifications implements vscode.Disposable {
 
   /** Ready to be watched, or never going to be. */
   private isOver(video: Video): boolean {
-    if (video.stopped) return false;
-    if (video.state === 'succeeded') {
-      return (
-        video.fileName !== undefined || video.fileProblem !== undefined || !this.settings.isOn('downloads.automatic')
-      );
-    }
-    return isFinished(video);
+    const { state, stopped, fileName, fileProblem } = video;
+    if (stopped) return false;
+    if (state !== 'succeeded') return isFinished(video);
+    return (fileName ?? fileProblem) !== undefined || !this.settings.isOn('downloads.automatic');
   }
 }
 
@@ -213,21 +201,15 @@ function describeReady({ key, prompt }: Video): Notification {
 
 /** It was generated, and most likely paid, so nothing here offers to pay again. */
 function describeWithoutFile(video: Video): Notification {
-  return {
-    message: textWithoutFile(video),
-    steps: [
-      ...(isNotDownloaded(video) ? [commandStep('retryDownload', video.key)] : []),
-      commandStep('showApiResponse', video.key),
-    ],
-    isProblem: true,
-  };
-}
-
-function textWithoutFile({ state, prompt, videoUrl, fileProblem }: Video): string {
-  const name = plainText(prompt, 60);
-  if (state === 'gone') return vscode.l10n.t('The service no longer has “{0}”.', name);
-  if (videoUrl === undefined) return vscode.l10n.t('“{0}” is completed, but the service gave no video URL.', name);
-  return vscode.l10n.t("“{0}” is ready, but it wasn't downloaded: {1}", name, plainText(fileProblem ?? '', 160));
+  const name = plainText(video.prompt, 60);
+  const message =
+    video.state === 'gone'
+      ? vscode.l10n.t('The service no longer has “{0}”.', name)
+      : video.videoUrl === undefined
+        ? vscode.l10n.t('“{0}” is completed, but the service gave no video URL.', name)
+        : vscode.l10n.t("“{0}” is ready, but it wasn't downloaded: {1}", name, plainText(video.fileProblem ?? '', 160));
+  const retry = isNotDownloaded(video) ? [commandStep('retryDownload', video.key)] : [];
+  return { message, steps: [...retry, commandStep('showApiResponse', video.key)], isProblem: true };
 }
 
 /** A prompt that the service refuses to show is to be edited: sent again it would be refused again. */

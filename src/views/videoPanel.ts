@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
-import { withChanges } from '../core/video/video';
-import { abilitiesKey, panelContent, type RemainingTime } from './panelContent';
+import { abilitiesKey } from './panelContent';
 import {
   type Frame,
   type FromPanel,
@@ -15,19 +14,6 @@ import {
 } from './panelProtocol';
 import { abilities } from './videoRow';
 import { promptText } from './videoText';
-
-/** What every panel needs. */
-export interface PanelDependencies {
-  readonly extensionUri: vscode.Uri;
-  /** Keeps the volume and the like. */
-  readonly memory: vscode.Memento;
-  /** Whether the page may decode sound that the editor has no decoder for. */
-  readonly decodesSound: () => boolean;
-  /** How much longer a video will probably take, where that is known. */
-  readonly remainingTime: (video: Video) => RemainingTime | undefined;
-  /** Whether a video's file is being downloaded, or why the last attempt failed. */
-  readonly download: (key: string) => { readonly isUnderWay: boolean; readonly problem?: string | undefined };
-}
 
 /** Where the volume and the like are kept. */
 const settingsKey = 'videoAds.player';
@@ -45,12 +31,15 @@ export class VideoPanel {
   constructor(
     readonly panel: vscode.WebviewPanel,
     private readonly library: VideoLibrary,
-    private readonly dependencies: PanelDependencies,
+    extensionUri: vscode.Uri,
+    /** Keeps the volume and the like. */
+    private readonly memory: vscode.Memento,
+    private readonly contentOf: (video: Video) => PanelContent,
     /** It has become the one that is used. */
     private readonly onUse: () => void,
   ) {
-    const dist = vscode.Uri.joinPath(dependencies.extensionUri, 'dist');
-    const media = vscode.Uri.joinPath(dependencies.extensionUri, 'media');
+    const dist = vscode.Uri.joinPath(extensionUri, 'dist');
+    const media = vscode.Uri.joinPath(extensionUri, 'media');
     panel.webview.options = {
       enableScripts: true,
       localResourceRoots: [dist, media, vscode.Uri.file(library.filesFolder)],
@@ -119,32 +108,18 @@ export class VideoPanel {
   draw(): void {
     const { videos } = this;
     if (this.panel.active) setAbilities(videos);
-    const { memory } = this.dependencies;
     this.post({
       type: 'show',
-      videos: videos.map((video) => this.contentOf(video)),
+      videos: videos.map(this.contentOf),
       start: this.start,
-      settings: { volume: 1, muted: false, overlay: 'none', ...readSettings(memory.get(settingsKey)) },
+      settings: { volume: 1, muted: false, overlay: 'none', ...readSettings(this.memory.get(settingsKey)) },
     });
     // A page that is still loading misses it.
     if (this.isLoaded) this.start = undefined;
   }
 
-  private contentOf(video: Video): PanelContent {
-    const { download, extensionUri, decodesSound, remainingTime } = this.dependencies;
-    const { isUnderWay, problem } = download(video.key);
-    const fileProblem = isUnderWay ? undefined : (problem ?? video.fileProblem);
-    const shown = video.fileName === undefined ? withChanges(video, { fileProblem }) : video;
-    const { webview } = this.panel;
-    return {
-      ...panelContent(shown, this.library, webview, remainingTime(video)),
-      soundWorker: webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'dist', 'soundWorker.js')).toString(),
-      decodesSound: decodesSound(),
-    };
-  }
-
   private receive(message: FromPanel | undefined): void {
-    const { memory } = this.dependencies;
+    const { memory } = this;
     switch (message?.type) {
       case 'ready':
         this.isLoaded = true;

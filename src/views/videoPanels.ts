@@ -1,8 +1,10 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
-import type { Video } from '../core/video/video';
-import { type Frame, keyOfState, keysOfType, panelType, previewType, type StartPlaying } from './panelProtocol';
-import { type PanelDependencies, setAbilities, VideoPanel } from './videoPanel';
+import { type Video, withChanges } from '../core/video/video';
+import { panelContent, type RemainingTime } from './panelContent';
+import type { Frame, PanelContent, StartPlaying } from './panelProtocol';
+import { keyOfState, keysOfType, panelType, previewType } from './panelProtocol';
+import { setAbilities, VideoPanel } from './videoPanel';
 
 /** Two clicks within this time are one double click. */
 const doubleClickMs = 500;
@@ -17,18 +19,16 @@ export class VideoPanels implements vscode.Disposable {
   private readonly problems = new Map<string, string | undefined>();
   /** The last preview, which a second click soon after makes more of. */
   private previewed = { key: '', at: -Infinity };
-  private readonly dependencies: PanelDependencies;
 
-  constructor(dependencies: Omit<PanelDependencies, 'download' | 'remainingTime'>) {
-    this.dependencies = {
-      ...dependencies,
-      remainingTime: (video) => this.remainingTime(video),
-      download: (key) => ({ isUnderWay: this.downloading.has(key), problem: this.problems.get(key) }),
-    };
-  }
+  /** @param decodesSound whether the page may decode sound that the editor has no decoder for */
+  constructor(
+    private readonly extensionUri: vscode.Uri,
+    private readonly memory: vscode.Memento,
+    private readonly decodesSound: () => boolean,
+  ) {}
 
   /** How much longer a video will probably take, where that is known. */
-  remainingTime: PanelDependencies['remainingTime'] = () => undefined;
+  remainingTime: (video: Video) => RemainingTime | undefined = () => undefined;
 
   /** The videos of the panel in the active tab. */
   get active(): readonly string[] {
@@ -135,7 +135,8 @@ export class VideoPanels implements vscode.Disposable {
   }
 
   private adopt(panel: vscode.WebviewPanel, library: VideoLibrary): VideoPanel {
-    const made: VideoPanel = new VideoPanel(panel, library, this.dependencies, () => {
+    const contentOf = (video: Video): PanelContent => this.contentOf(video, library, panel.webview);
+    const made: VideoPanel = new VideoPanel(panel, library, this.extensionUri, this.memory, contentOf, () => {
       this.used = made;
       setAbilities(made.videos);
     });
@@ -146,6 +147,18 @@ export class VideoPanels implements vscode.Disposable {
       if (this.used === made) this.used = undefined;
     });
     return made;
+  }
+
+  private contentOf(video: Video, library: VideoLibrary, webview: vscode.Webview): PanelContent {
+    const problem = this.problems.get(video.key) ?? video.fileProblem;
+    const fileProblem = this.downloading.has(video.key) ? undefined : problem;
+    const shown = video.fileName === undefined ? withChanges(video, { fileProblem }) : video;
+    const script = vscode.Uri.joinPath(this.extensionUri, 'dist', 'soundWorker.js');
+    return {
+      ...panelContent(shown, library, webview, this.remainingTime(video)),
+      soundWorker: webview.asWebviewUri(script).toString(),
+      decodesSound: this.decodesSound(),
+    };
   }
 }
 

@@ -3,9 +3,11 @@ import { creditsLost } from '../core/credits/prices';
 import { linkNamed, namedFile } from '../core/video/fileName';
 import { type Video, type VideoState, hasDocument, isFinished, isFollowed, isRejected } from '../core/video/video';
 import { escapeMarkdown, plainText } from '../host/plainText';
+import type { PanelContent } from './panelProtocol';
 import {
   distinguishingFacts,
   formatAmount,
+  formatBytes,
   isNotDownloaded,
   isUntracked,
   durationText,
@@ -123,34 +125,49 @@ function stateIcon(video: Video): vscode.ThemeIcon {
 
 /** Everything known about a video. Text from the service and the prompt is escaped, never parsed as Markdown. */
 export function videoTooltip(video: Video): vscode.MarkdownString {
-  const tooltip = new vscode.MarkdownString();
-  const line = (name: string, value: string | number | undefined): void => {
-    if (value === undefined || value === '') return;
-    const text = typeof value === 'number' ? formatAmount(value) : value;
-    tooltip.appendMarkdown(`\n\n**${escapeMarkdown(name)}** ${escapeMarkdown(text)}`);
-  };
-  tooltip.appendMarkdown(escapeMarkdown(promptText(video, 600)));
-  line(vscode.l10n.t('State'), [stateText(video), stateExplanation(video)].filter(Boolean).join('. '));
-  line(vscode.l10n.t('Reason'), video.errorMessage && plainText(video.errorMessage, 400));
-  line(vscode.l10n.t('File'), video.fileProblem && plainText(video.fileProblem, 300));
-  line(vscode.l10n.t('Duration'), video.duration > 0 ? durationText(video.duration) : undefined);
-  line(vscode.l10n.t('Aspect ratio'), video.aspectRatio ?? vscode.l10n.t('service default'));
-  line(vscode.l10n.t('Service'), serviceName(video.service));
-  line(vscode.l10n.t('ID'), video.videoId && plainText(video.videoId, 120));
-  line(vscode.l10n.t('Credits'), creditsText(video));
-  line(vscode.l10n.t('Balance before'), video.creditsBefore);
-  line(vscode.l10n.t('Balance after'), video.creditsAfter);
-  line(vscode.l10n.t('Started'), formatTime(video.createdAt));
-  line(vscode.l10n.t('Finished'), video.finishedAt === undefined ? undefined : formatTime(video.finishedAt));
-  line(vscode.l10n.t('Last checked'), video.checkedAt === undefined ? undefined : formatTime(video.checkedAt));
-  return tooltip;
+  const [, ...facts] = videoFacts(video);
+  const lines: (readonly [name: string, value: string | undefined])[] = [
+    [vscode.l10n.t('State'), [stateText(video), stateExplanation(video)].filter(Boolean).join('. ')],
+    [vscode.l10n.t('Reason'), video.errorMessage && plainText(video.errorMessage, 400)],
+    [vscode.l10n.t('File'), video.fileProblem && plainText(video.fileProblem, 300)],
+    ...facts.map(({ name, value }) => [name, value] as const),
+    [vscode.l10n.t('Balance before'), amountText(video.creditsBefore)],
+    [vscode.l10n.t('Balance after'), amountText(video.creditsAfter)],
+    [vscode.l10n.t('Last checked'), video.checkedAt === undefined ? undefined : formatTime(video.checkedAt)],
+  ];
+  const known = lines.filter(([, value = '']) => value !== '');
+  const texts = known.map(([name, value = '']) => `**${escapeMarkdown(name)}** ${escapeMarkdown(value)}`);
+  return new vscode.MarkdownString([escapeMarkdown(promptText(video, 600)), ...texts].join('\n\n'));
+}
+
+/** What is known of a video, its state first. */
+export function videoFacts(video: Video): PanelContent['facts'] {
+  const { duration, finishedAt, fileBytes, videoId } = video;
+  const facts: [name: string, value: string | undefined, isCompared?: boolean][] = [
+    [vscode.l10n.t('State'), stateText(video), true],
+    [vscode.l10n.t('Duration'), duration > 0 ? durationText(duration) : undefined, true],
+    [vscode.l10n.t('Aspect ratio'), video.aspectRatio ?? vscode.l10n.t('service default'), true],
+    [vscode.l10n.t('Credits'), creditsText(video), true],
+    [vscode.l10n.t('Service'), serviceName(video.service), true],
+    [vscode.l10n.t('Started'), formatTime(video.createdAt)],
+    [vscode.l10n.t('Finished'), finishedAt === undefined ? undefined : formatTime(finishedAt)],
+    [vscode.l10n.t('Size'), fileBytes === undefined ? undefined : formatBytes(fileBytes)],
+    [vscode.l10n.t('ID'), videoId === undefined ? undefined : plainText(videoId, 120)],
+  ];
+  return facts.flatMap(([name, value, isCompared = false]) =>
+    value === undefined ? [] : [{ name, value, isCompared }],
+  );
 }
 
 /** What it cost; of a failed video, what was lost. */
-function creditsText(video: Video): string | number | undefined {
+function creditsText(video: Video): string | undefined {
   const lost = creditsLost(video);
-  if (lost === undefined) return video.creditsUsed;
+  if (lost === undefined) return amountText(video.creditsUsed);
   return lost === 0 ? vscode.l10n.t('none lost') : vscode.l10n.t('{0} lost', formatAmount(lost));
+}
+
+function amountText(amount: number | undefined): string | undefined {
+  return amount === undefined ? undefined : formatAmount(amount);
 }
 
 /** Draws the last row where there are more videos than shown. */

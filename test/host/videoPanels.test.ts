@@ -11,11 +11,11 @@ describe('the panels', () => {
   const library = { onDidChange: nothing, get: () => video, filesFolder: '/' } as unknown as VideoLibrary;
 
   it('that are active are in use after a reload, until the user turns to the list', () => {
-    const panels = new VideoPanels({
-      extensionUri: vscode.Uri.file('/'),
-      memory: { get: () => undefined } as unknown as vscode.Memento,
-      decodesSound: () => false,
-    });
+    const panels = new VideoPanels(
+      vscode.Uri.file('/'),
+      { get: () => undefined } as unknown as vscode.Memento,
+      () => false,
+    );
     const panel = vscode.window.createWebviewPanel(panelType(['k']), 'An ad', vscode.ViewColumn.One);
     try {
       panels.restore(panel, undefined, library);
@@ -35,11 +35,7 @@ describe('the panels', () => {
       get: (key: string) => kept.get(key),
       update: (key: string, value: unknown) => kept.set(key, value),
     };
-    const panels = new VideoPanels({
-      extensionUri: vscode.Uri.file('/'),
-      memory: memory as unknown as vscode.Memento,
-      decodesSound: () => false,
-    });
+    const panels = new VideoPanels(vscode.Uri.file('/'), memory as unknown as vscode.Memento, () => false);
     const pages = ['k', 'l'].map((key) => {
       const messages = new vscode.EventEmitter<unknown>();
       const webview = { asWebviewUri: String, postMessage: nothing, onDidReceiveMessage: messages.event };
