@@ -22,7 +22,6 @@ const readByNoUser: readonly string[] = [
   'The file is closed.',
   'The keychain does not respond.',
   'The network is closed.',
-  'The proxy closed the connection.',
   'The sandbox ${how}.',
   'This client is closed.',
 ];
