@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { findText } from '../core/generate/prompts';
 import type { VideoFilter } from '../core/library/library';
-import { filledFields, hasDocument, type Video, type VideoState } from '../core/video/video';
+import { hasDocument, type Video, type VideoState } from '../core/video/video';
 import { documentFile } from '../host/editors';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
@@ -43,41 +43,36 @@ export async function findVideo(dependencies: Dependencies): Promise<void> {
 }
 
 interface FilterItem extends vscode.QuickPickItem {
-  readonly states?: readonly VideoState[];
-  readonly stopped?: boolean;
-  readonly service?: string;
-  readonly byText?: boolean;
+  /** None where a text is asked for. */
+  readonly filter?: VideoFilter;
 }
 
 /** Filter Videos…: by state, service or text; the view says which filter is on. */
 export async function filterVideos({ videos, ui: { list } }: Dependencies): Promise<void> {
   const labels = stateLabels();
   const separator = (label: string): FilterItem => ({ label, kind: vscode.QuickPickItemKind.Separator });
-  const byState = (states: readonly VideoState[], label: string, stopped?: boolean): FilterItem => ({
-    ...{ label, states },
-    ...(stopped !== undefined && { stopped }),
-  });
   const inProgress: readonly VideoState[] = ['submitting', 'queued', 'running', 'unknown'];
   const services = [...new Set((await videos.library()).usage(0).map(({ service }) => service))];
   const items: FilterItem[] = [
-    { label: vscode.l10n.t('Enter Text…'), byText: true },
+    { label: vscode.l10n.t('Enter Text…') },
     separator(vscode.l10n.t('State')),
-    byState(inProgress, vscode.l10n.t('in progress'), false),
-    byState(['succeeded'], labels.succeeded),
-    byState(['failed', 'rejected', 'canceled', 'gone'], vscode.l10n.t('failed or not started')),
-    byState(['unconfirmed'], labels.unconfirmed, false),
-    byState([...inProgress, 'unconfirmed'], vscode.l10n.t('not tracked'), true),
-    ...(services.length < 2 ? [] : [separator(vscode.l10n.t('Service'))]),
-    ...(services.length < 2 ? [] : services.map((service) => ({ label: serviceName(service), service }))),
+    { label: vscode.l10n.t('in progress'), filter: { states: inProgress, stopped: false } },
+    { label: labels.succeeded, filter: { states: ['succeeded'] } },
+    { label: vscode.l10n.t('failed or not started'), filter: { states: ['failed', 'rejected', 'canceled', 'gone'] } },
+    { label: labels.unconfirmed, filter: { states: ['unconfirmed'], stopped: false } },
+    { label: vscode.l10n.t('not tracked'), filter: { states: [...inProgress, 'unconfirmed'], stopped: true } },
   ];
+  if (services.length > 1) {
+    items.push(separator(vscode.l10n.t('Service')));
+    items.push(...services.map((service) => ({ label: serviceName(service), filter: { service } })));
+  }
   const chosen = await vscode.window.showQuickPick(items, {
     title: vscode.l10n.t('Filter Videos'),
     placeHolder: vscode.l10n.t('Show only videos that match'),
   });
   if (chosen === undefined) return;
-  if (chosen.byText !== true) {
-    const { label, states, stopped, service } = chosen;
-    list.setFilter(filledFields<VideoFilter>({ states, stopped, service }), label);
+  if (chosen.filter !== undefined) {
+    list.setFilter(chosen.filter, chosen.label);
     return;
   }
   const text = await vscode.window.showInputBox({

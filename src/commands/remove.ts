@@ -5,7 +5,7 @@ import { choose } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import { isInProgress } from '../views/panelContent';
-import { durationText, formatTime, promptText, stateText } from '../views/videoText';
+import { promptText, rowFacts } from '../views/videoText';
 import type { VideoTree } from '../views/videoTree';
 import type { Dependencies } from './dependencies';
 import { fileOf, saveFiles } from './downloadedFiles';
@@ -41,7 +41,7 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
       : vscode.l10n.t('Remove {0} videos from the list?', removable.length),
     [
       // Several rows may begin with the same words.
-      ...(isOne ? [facts(only)] : []),
+      ...(isOne ? [[...rowFacts(only), plainText(only.videoId ?? '', 40)].filter(Boolean).join(' · ')] : []),
       ...(kept === 0 ? [] : [vscode.l10n.t('Videos in progress stay in the list: {0}.', kept)]),
       vscode.l10n.t(
         "Downloaded files are moved to the trash, or deleted where there is none. The service isn't affected, and credits aren't refunded.",
@@ -108,11 +108,4 @@ async function focusedRows(list: VideoTree): Promise<readonly string[]> {
 
 function isUnconfirmed({ state }: Video): boolean {
   return state === 'unconfirmed';
-}
-
-function facts(video: Video): string {
-  const duration = video.duration > 0 ? durationText(video.duration) : undefined;
-  const videoId = video.videoId === undefined ? undefined : plainText(video.videoId, 40);
-  const known = [stateText(video), duration, video.aspectRatio, formatTime(video.createdAt), videoId];
-  return known.filter((fact) => fact !== undefined).join(' · ');
 }

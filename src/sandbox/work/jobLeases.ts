@@ -12,8 +12,10 @@ const allowedInterruptions = 5;
 /** Clocks are set right by small steps all the time, in ms. */
 const clockStepMs = 1_000;
 
-/** Of a queued job, by the time, twice: its wait is over, or began before the clock was set back. */
-const isDue = `status = 'queued' AND (not_before <= ? OR not_before > ? + ${allowedFailures * 1_000 + clockStepMs})`;
+/** Of a queued job: its wait is over, or began before the clock was set back. */
+const isDue = `status = 'queued' AND (not_before <= :now OR not_before > :now + ${allowedFailures * 1_000 + clockStepMs})`;
+/** Of a lease: it ended, or was given, which `not_before` tells, before the clock was set back. */
+const isAbandoned = `status = 'processing' AND (lease_expires_at < :now OR not_before > :now + ${clockStepMs})`;
 
 /** A job that this process, and no other, may render until the lease expires. */
 export interface LeasedJob {
@@ -52,18 +54,18 @@ export class JobLeases {
     if (!this.hasWork()) return undefined;
     return this.ledger.write((db) => {
       const now = this.ledger.clock();
-      for (const row of processing(db)) {
-        if (isAbandoned(row, now)) takeBack(db, row, now);
-      }
-      if (processing(db).length >= this.options.rendersAtOnce) return undefined;
+      const abandoned = `UPDATE jobs SET interruptions = interruptions + 1 WHERE ${isAbandoned} RETURNING *`;
+      for (const row of db.prepare(abandoned).all({ now })) takeBack(db, row, now);
+      const rendering = db.prepare(`SELECT id FROM jobs WHERE status = 'processing'`).all();
+      if (rendering.length >= this.options.rendersAtOnce) return undefined;
       const lease = randomUUID();
       const job = db
         .prepare(
-          `UPDATE jobs SET status = 'processing', progress = 0, lease = ?, lease_expires_at = ?, not_before = ?
+          `UPDATE jobs SET status = 'processing', progress = 0, lease = :lease, lease_expires_at = :until, not_before = :now
            WHERE id = (SELECT id FROM jobs WHERE ${isDue} ORDER BY created_at, rowid LIMIT 1)
            RETURNING ${jobColumns}`,
         )
-        .get(lease, now + this.options.leaseMs, now, now, now) as unknown as Job | undefined;
+        .get({ lease, until: now + this.options.leaseMs, now }) as unknown as Job | undefined;
       return job === undefined ? undefined : { job, lease };
     });
   }
@@ -118,25 +120,13 @@ export class JobLeases {
 
   /** Looks without taking the write lock, so that an idle process disturbs nobody. */
   private hasWork(): boolean {
-    const { db } = this.ledger;
-    const now = this.ledger.clock();
-    const queued = db.prepare(`SELECT 1 FROM jobs WHERE ${isDue} LIMIT 1`).get(now, now);
-    return queued !== undefined || processing(db).some((row) => isAbandoned(row, now));
+    const work = this.ledger.db.prepare(`SELECT 1 FROM jobs WHERE ${isDue} OR ${isAbandoned} LIMIT 1`);
+    return work.get({ now: this.ledger.clock() }) !== undefined;
   }
 }
 
-/** Whether a lease ended, or was given before the clock was set back: while it holds, `not_before` says when it was given. */
-function isAbandoned(row: Record<string, SQLOutputValue>, now: number): boolean {
-  return Number(row.lease_expires_at) < now || Number(row.not_before) > now + clockStepMs;
-}
-
-function processing(db: DatabaseSync) {
-  return db.prepare(`SELECT * FROM jobs WHERE status = 'processing'`).all();
-}
-
 function takeBack(db: DatabaseSync, row: Record<string, SQLOutputValue>, now: number): void {
-  const interruptions = Number(row.interruptions) + 1;
-  db.prepare('UPDATE jobs SET interruptions = ? WHERE id = ?').run(interruptions, String(row.id));
+  const interruptions = Number(row.interruptions);
   if (interruptions < allowedInterruptions) {
     requeue(db, row, 0);
     return;
