@@ -15,7 +15,6 @@ const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Mo
 /** The fonts for one video: the shipped ones, and those of the machine its text turned out to need. */
 export class FontLibrary {
   private readonly added: Font[] = [];
-  private readonly tried = new Set<string>();
 
   private constructor(
     readonly harfBuzz: HarfBuzz,
@@ -46,8 +45,7 @@ export class FontLibrary {
   async cover(text: string): Promise<void> {
     const language = languageOf(text);
     for (const character of orderedByScript(text)) {
-      if (this.tried.has(character) || this.covers(character)) continue;
-      this.tried.add(character);
+      if (this.fontFor(character, 'heavy') !== undefined) continue;
       const face = await this.system.find(this.harfBuzz, character, language);
       if (face !== undefined) this.added.push(face);
     }
@@ -80,10 +78,6 @@ export class FontLibrary {
   /** Whether a shipped face has every letter of a text, so that none is set in another. */
   hasLetters(face: Face, text: string): boolean {
     return (text.match(/\p{L}/gu) ?? []).every((letter) => hasAll(this.shipped[face], letter));
-  }
-
-  private covers(character: string): boolean {
-    return [this.shipped.heavy, this.shipped.emoji, ...this.added].some((it) => hasAll(it, character));
   }
 }
 

@@ -36,7 +36,6 @@ const spaceable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Scrip
 /** Shapes lines with HarfBuzz, in every script the fonts have, both directions mixed. */
 export class TextShaper {
   private readonly widths = new Map<string, number>();
-  private readonly outlines = new Map<Font, Map<number, string>>();
 
   constructor(private readonly fonts: FontLibrary) {}
 
@@ -81,7 +80,7 @@ export class TextShaper {
         const y = -yOffset * scale;
         if (word !== undefined && box !== undefined && box.width !== 0) {
           const at = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(6)} ${(-scale).toFixed(6)})`;
-          word.svg += `<path transform="${at}" d="${this.outlineOf(run.font, codepoint)}"/>`;
+          word.svg += `<path transform="${at}" d="${run.font.glyphToPath(codepoint)}"/>`;
           const { ink } = word;
           ink.left = Math.min(ink.left, x + box.xBearing * scale);
           ink.right = Math.max(ink.right, x + (box.xBearing + box.width) * scale);
@@ -92,14 +91,6 @@ export class TextShaper {
       }
     }
     return { width: Math.max(0, pen - extra), words: words.filter(({ svg }) => svg !== '') };
-  }
-
-  private outlineOf(font: Font, glyph: number): string {
-    let known = this.outlines.get(font);
-    if (known === undefined) this.outlines.set(font, (known = new Map<number, string>()));
-    let outline = known.get(glyph);
-    if (outline === undefined) known.set(glyph, (outline = font.glyphToPath(glyph)));
-    return outline;
   }
 
   private glyphsOf(text: string, { start, end, level, font }: Run) {
