@@ -90,9 +90,8 @@ export async function diagnoseConnection(
   await withCancellableProgress(title, async (signal) => {
     const steps = await diagnose({
       ...(await connections.address(service)),
-      userAgent: connections.requests.userAgent,
+      ...connections.requests,
       dispatcher: () => network.dispatcher(),
-      fallbackFetch: (...request) => globalThis.fetch(...request),
       route: (url) => network.route(url),
       authorities: () => network.authorities(),
       signal,

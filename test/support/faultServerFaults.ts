@@ -106,6 +106,7 @@ const faults = {
     502,
     '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>',
   ),
+  'html-403': html(403, '<!DOCTYPE html><html><head><title>Just a moment...</title></head></html>'),
   'html-200': html(200, '<!DOCTYPE html><html><head><title>Sign in</title></head><body>Please sign in</body></html>'),
   'empty-200': text(200, ''),
   'no-content-204': ({ carryOut, response }) => {

@@ -7,18 +7,16 @@ import type { RequestRecord } from '../http/requestRecord';
 import { causeCode } from '../network/connectionError';
 import { reachService } from './reach';
 import { type DiagnosisStep, DiagnosisSteps, type Finding, type StepLimits } from './steps';
-import { ApiError, AuthenticationError } from '../errors';
+import { ApiError, AuthenticationError, UnexpectedResponseError } from '../errors';
 import type { Route } from '../network/route';
 
-export interface DiagnoseOptions extends StepLimits {
+export interface DiagnoseOptions extends StepLimits, Pick<DeveloperApiOptions, 'pins' | 'fallbackFetch'> {
   readonly baseUrl: string;
   readonly userAgent: string;
   readonly dispatcher: () => Dispatcher | Promise<Dispatcher>;
   readonly route: (url: string) => Route;
   /** The authorities trusted here, as PEM. */
   readonly authorities: () => string[];
-  /** VS Code's networking, tried where the dispatcher does not reach the service. */
-  readonly fallbackFetch?: typeof fetch;
 }
 
 /** A clock wrong by more than this breaks signed links and certificates. */
@@ -54,7 +52,7 @@ function describeBaseUrl(parsed: ReturnType<typeof parseBaseUrl>): Finding {
 /** Asks for the credits, which costs none. */
 async function askService(
   step: 'key' | 'fallback',
-  { baseUrl, apiKey, userAgent }: DiagnoseOptions,
+  { baseUrl, apiKey, userAgent, pins = () => ({}) }: DiagnoseOptions,
   transport: Pick<DeveloperApiOptions, 'dispatcher' | 'fallbackFetch'>,
   steps: DiagnosisSteps,
 ): Promise<void> {
@@ -65,9 +63,15 @@ async function askService(
   const records: RequestRecord[] = [];
   await steps.take(step, async (signal) => {
     const onRequest = (record: RequestRecord) => records.push(record);
-    const api = new DeveloperApi({ baseUrl, apiKey, userAgent, retryPolicy: { attempts: 1 }, onRequest, ...transport });
+    const retryPolicy = { attempts: 1 };
+    const api = new DeveloperApi({ baseUrl, apiKey, userAgent, pins, retryPolicy, onRequest, ...transport });
     try {
-      const { status, requestId } = await api.getCredits({ signal });
+      const { reading, status, requestId } = await api.getCredits({ signal });
+      // A wrong base URL may lead to what says "ok" to anything.
+      if (reading.balance === undefined && reading.unlimited !== true) {
+        const unread = l10n.t("The service's response has no balance.");
+        throw new UnexpectedResponseError(unread, { status, requestId, sent: true });
+      }
       const summary =
         step === 'key' ? l10n.t('The service accepts the key.') : l10n.t('VS Code networking reaches the service.');
       return { result: 'ok', summary, facts: { status: String(status), requestId } };

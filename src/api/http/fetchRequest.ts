@@ -30,7 +30,7 @@ export async function fetchRequest(
 ): Promise<WireResponse> {
   const { limits, signal } = deadline;
   const host = hostOf(origin);
-  if (isAborted(signal)) throw new AbortError(false, signal?.reason);
+  if (signal?.aborted === true) throw new AbortError(false, signal.reason);
   const expiry = new AbortController();
   let came: { readonly status: number; readonly headers: Record<string, string> } | undefined;
   const facts = (): Omit<ErrorFacts, 'sent'> =>
@@ -58,7 +58,7 @@ export async function fetchRequest(
     if (data === undefined && came.status < 300) throw tooLargeError(maxResponseBytes, came.status);
     return { ...came, data: data ?? Buffer.alloc(0) };
   } catch (error) {
-    if (isAborted(signal)) throw new AbortError(true, signal?.reason);
+    if (deadline.signal?.aborted === true) throw new AbortError(true, signal?.reason);
     if (came !== undefined && came.status >= 300) return { ...came, data: Buffer.alloc(0) };
     if (error instanceof ApiError) throw error;
     throw connectionError(error, host, { sent: came !== undefined || !isBeforeConnection(error), ...facts() });
@@ -72,10 +72,6 @@ function isBeforeConnection(error: unknown): boolean {
   if (beforeConnection.test(code) || isCertificateCode(code) || isRefusedByProxy(error)) return true;
   // `fetch` refuses some ports before it does anything (Fetch standard, "bad port").
   return error instanceof Error && error.cause instanceof Error && error.cause.message === 'bad port';
-}
-
-function isAborted(signal: AbortSignal | undefined): boolean {
-  return signal?.aborted === true;
 }
 
 async function readLimited(response: Response, maxBytes: number): Promise<Buffer | undefined> {

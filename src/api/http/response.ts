@@ -52,9 +52,12 @@ export function toApiResponse<Reading>(
   return { reading, body, status, requestId, retryAfterMs };
 }
 
+export const isWebPage = (body: unknown) =>
+  typeof body === 'string' && /^\s*<(!doctype|html|head|body|\?xml|!--)/i.test(body);
+
 function notJson(text: string, status: number): string {
   if (text.trim() === '') return l10n.t("The service's response is empty ({0}).", status);
-  return /^\s*<(!doctype|html|head|body|\?xml|!--)/i.test(text)
+  return isWebPage(text)
     ? l10n.t('The service responded with a web page instead of data ({0}).', status)
     : l10n.t("The service's response is not JSON ({0}).", status);
 }

@@ -16,7 +16,7 @@ import {
   TimeoutError,
 } from '../errors';
 import type { WireRequest } from './request';
-import { type ReadResponse, toApiResponse } from './response';
+import { isWebPage, type ReadResponse, toApiResponse } from './response';
 import { readErrorMessage } from '../decode/explanation';
 import { readVideoResponse } from '../decode/readResponse';
 import { isOwnEnd, saysUnderWay } from '../decode/statusWords';
@@ -67,10 +67,14 @@ function refusal(response: Refused, operation: Operation, hidden: readonly strin
   const facts = factsOf(response);
   if (status === 407) return new ConnectionError(proxyLoginRequired(), facts);
   const hide = (text: string): string => redactAll(text, hidden);
-  const what = whatHappened(status, operation, facts.retryAfterMs);
+  // A firewall's or a proxy's, and not about the key.
+  const isPage = status === 403 && isWebPage(body);
+  const what = isPage
+    ? l10n.t("A web page came instead of the service's response ({0})", status)
+    : whatHappened(status, operation, facts.retryAfterMs);
   const message = sentence(what, readErrorMessage(redactJson(body, hide)));
   if (status === 408) return new TimeoutError(message, 'headers', facts);
-  const Kind = kinds[status] ?? (status < 500 ? InvalidRequestError : ServerError);
+  const Kind = (isPage ? undefined : kinds[status]) ?? (status < 500 ? InvalidRequestError : ServerError);
   return new Kind(message, facts);
 }
 

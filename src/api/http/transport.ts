@@ -67,7 +67,8 @@ export class Transport {
       return await sendRequest(await limits.deadline.wait(this.dispatcher(request, limits), late), request, limits);
     } catch (error) {
       // A supplied one was replaced between being asked for and being used.
-      if (this.options.dispatcher === undefined || !(isNotSent(error) && wasClosed(error))) throw error;
+      const isClosed = isNotSent(error) && /^UND_ERR_(CLOSED|DESTROYED)$/.test(causeCode(error) ?? '');
+      if (this.options.dispatcher === undefined || !isClosed) throw error;
       return sendRequest(await limits.deadline.wait(this.dispatcher(request, limits), late), request, limits);
     }
   }
@@ -89,8 +90,4 @@ export class Transport {
 
 function isNotSent(error: unknown): boolean {
   return error instanceof ApiError && !error.sent;
-}
-
-function wasClosed(error: unknown): boolean {
-  return /^UND_ERR_(CLOSED|DESTROYED)$/.test(causeCode(error) ?? '');
 }

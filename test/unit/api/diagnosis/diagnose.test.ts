@@ -124,6 +124,16 @@ describe('Diagnose Connection', function () {
     );
     await server.setFaults('redirect-302');
     assert.match(step(await run(), 'key').summary, /redirects to elsewhere\.example/);
+    await server.setFaults('html-403');
+    assert.match(step(await run(), 'key').summary, /not as expected\. A web page came instead/);
+    await server.reset();
+    await using welcome = http.createServer((_request, response) => void response.end('{"status":"ok","hint":"5"}'));
+    await once(welcome.listen(0, '127.0.0.1'), 'listening');
+    const baseUrl = `http://127.0.0.1:${(welcome.address() as AddressInfo).port}`;
+    const unread = step(await run({ baseUrl }), 'key');
+    assert.deepEqual([unread.result, unread.facts.status], ['failed', '200']);
+    assert.match(unread.summary, /not as expected\. The service's response has no balance\.$/);
+    assert.equal(step(await run({ baseUrl, pins: () => ({ balance: '/hint' }) }), 'key').result, 'ok');
   });
 
   it('stops at a URL that is none', async () => {

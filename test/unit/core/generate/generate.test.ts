@@ -84,6 +84,7 @@ describe('a generate request', () => {
     'status-401',
     'status-402',
     'status-403',
+    'html-403',
     'status-404',
     'status-405',
     'status-410',
