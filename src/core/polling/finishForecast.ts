@@ -7,6 +7,8 @@ export interface FinishForecast {
   readonly density: Float64Array;
   /** Probability of being unfinished at each grid point; never zero. */
   readonly survival: Float64Array;
+  /** Told by a progress alone, which may stand still or leap. */
+  readonly isGuess: boolean;
 }
 
 const gridPoints = 1200;
@@ -54,7 +56,7 @@ export function forecastFinish(history: readonly number[]): FinishForecast | und
     const log = start + i * step;
     return (1 - surprise) * normal(log, mean, spread) + surprise * broad(log, mean);
   });
-  return toForecast(start, step, density);
+  return toForecast(start, step, density, false);
 }
 
 /**
@@ -82,7 +84,7 @@ export function withProgress(
   if (forecast !== undefined && agreement < leastAgreement) return forecast;
   const share = progressTrust / agreement;
   const blended = density.map((p, i) => (1 - progressTrust) * p + share * at(refined, i));
-  return toForecast(start, step, blended);
+  return toForecast(start, step, blended, forecast?.isGuess ?? true);
 }
 
 /** The age in ms at which only a share of such videos (0 to 1) is still unfinished. */
@@ -130,7 +132,7 @@ function weightedMoments(logs: readonly number[]): { readonly mean: number; read
 }
 
 /** Turns a density, which need not be normalized, into a forecast. */
-function toForecast(start: number, step: number, density: Float64Array): FinishForecast {
+function toForecast(start: number, step: number, density: Float64Array, isGuess: boolean): FinishForecast {
   const survival = new Float64Array(density.length);
   // Beyond the grid the broad tail falls off like a power of the age.
   let beyond = at(density, density.length - 1) * 1.5;
@@ -143,6 +145,7 @@ function toForecast(start: number, step: number, density: Float64Array): FinishF
     step,
     density: density.map((p) => p / beyond),
     survival: survival.map((p) => Math.max(p / beyond, 1e-12)),
+    isGuess,
   };
 }
 

@@ -138,11 +138,18 @@ describe('nextCheck', () => {
     assert.ok(least < most && least > 3600 && most < 4400);
   });
 
-  it('uses progress, also without a history', () => {
-    const gap = ask({ age: 20 * second, lastResponse: { progress: 0.2, age: 20 * second } });
-    assert.ok(gap > 6 * second && gap < 80 * second, `asks again after ${gap} ms`);
-    const near = ask({ age: 95 * second, lastResponse: { progress: 0.95, age: 95 * second } });
-    assert.ok(near < 5 * second);
+  it('asks sooner near the end that a progress points to, also without a history', () => {
+    const age = 95 * second;
+    assert.ok(ask({ age, lastResponse: { progress: 0.95, age } }) < 0.75 * ask({ age }));
+  });
+
+  it('asks no later for a progress that may stand still: 5 % after an hour is no reason to wait two', () => {
+    for (const progress of [0.05, 0.1, 0.2, 0.5]) {
+      for (const age of [10 * second, 60 * second, 600 * second, hour, 10 * hour]) {
+        const gap = ask({ age, lastResponse: { progress, age } });
+        assert.ok(gap <= ask({ age }), `${progress} at ${age} ms: asks again after ${gap} ms`);
+      }
+    }
   });
 
   it('does not believe a progress that contradicts what it knows', () => {
