@@ -15,7 +15,7 @@ export interface TransportOptions {
 export class Transport {
   private own: Dispatchers | undefined;
   private closed = false;
-  /** The fallback worked while the dispatcher did not: GETs try it first for the rest of the session. */
+  /** The fallback worked while the dispatcher did not: GETs try it first until it fails. */
   private prefersFallback = false;
 
   constructor(private readonly options: TransportOptions) {}
@@ -36,7 +36,7 @@ export class Transport {
       try {
         return await fetchRequest(fallback, request, limits);
       } catch (error) {
-        if (isNotSent(error)) this.prefersFallback = false;
+        this.prefersFallback = false;
         throw error;
       }
     }

@@ -245,12 +245,28 @@ describe('whether a request was sent', function () {
       calls = [];
     });
 
-    it('is taken once, and then for the rest of the session', async () => {
+    it('is taken once, and then until it fails', async () => {
       const api = client({ baseUrl: refused, fallbackFetch: detour });
       assert.equal((await api.getCredits()).status, 200);
       assert.equal(server.arrivals[0]?.headers.authorization, 'Bearer key');
       await api.getCredits();
       assert.deepEqual(calls, ['GET', 'GET']);
+    });
+
+    it('that hangs on another network gives way to the connection that is there again', async () => {
+      let isHome = false;
+      const away = Promise.reject(new Error('away'));
+      away.catch(() => undefined);
+      const agent = new Agent();
+      const stuck = new Promise<Response>(() => undefined);
+      const fallbackFetch = ((...call: Parameters<typeof fetch>) => (isHome ? stuck : fetch(...call))) as typeof fetch;
+      const deadlines = { connectMs: 100, headersMs: 100 };
+      const api = client({ dispatcher: () => (isHome ? agent : away), fallbackFetch, deadlines });
+      await api.getCredits();
+      isHome = true;
+      assert((await failure(api.getCredits())) instanceof TimeoutError);
+      assert.equal((await api.getCredits()).status, 200);
+      await agent.close();
     });
 
     it('never carries a POST, which Chromium may repeat', async () => {
