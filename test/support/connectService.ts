@@ -4,7 +4,7 @@ import type { VscodeWindow } from './vscodeWindow';
 /** The only key that the services of the e2e suites take. */
 export const serviceKey = 'key-1234567890';
 
-/** Connects a window to a service as a person does, and waits for its balance. */
+/** Connects a window to a service as a person does, and waits until it is in use and its balance is shown. */
 export async function connectService(
   window: VscodeWindow,
   service: FaultServer,
@@ -16,6 +16,11 @@ export async function connectService(
   await window.quickInput.waitForTitle(/^API Key/);
   await window.quickInput.answer(serviceKey);
   await window.pressDialogButton('Send Key');
+  // The trial of the key comes before this: what is asked then may still be the former service, with the same balance.
+  await window.until('the service to be in use', async () => {
+    const { 'videoAds.baseUrl': used } = (await window.server.readSettings()) as Record<string, unknown>;
+    return used === baseUrl;
+  });
   const item = window.statusBarItem('videoAds.credits');
   const balance = `${service.api.credits.toLocaleString('en')} credits`;
   await window.until('the balance of the service', async () => (await item.innerText()).includes(balance));
