@@ -68,6 +68,8 @@ export class Credits implements Disposable {
   private service = this.options.service;
   /** Since when it is in use with this key. */
   private since = -Infinity;
+  /** Ends with the use of this service and key. */
+  private term = new AbortController();
   private known: StoredReading | undefined;
   /** Why the last attempt to read the balance failed. */
   private failure: Pick<CreditsSnapshot, 'problem' | 'needsKey' | 'isKeyRejected'> | undefined;
@@ -155,6 +157,8 @@ export class Credits implements Disposable {
 
   /** Another service is in use, or has another key: nothing known of the former one is shown. */
   setService(service: ServiceId): void {
+    this.term.abort();
+    this.term = new AbortController();
     this.service = service;
     this.since = this.clock();
     this.notBefore = 0;
@@ -178,6 +182,7 @@ export class Credits implements Disposable {
 
   dispose(): void {
     this.disposed = true;
+    this.term.abort();
     clearTimeout(this.timer);
     this.changed.dispose();
   }
@@ -193,31 +198,33 @@ export class Credits implements Disposable {
   }
 
   private async read(): Promise<void> {
-    const { service, known, since } = this;
+    const { service, known } = this;
+    const { signal } = this.term;
     if (steady() < this.notBefore) return;
     try {
       const api = await this.options.apiFor(service);
+      if (signal.aborted) return;
       if (api === undefined) {
-        this.fail(service, { problem: l10n.t('There is no API key for this service.'), needsKey: true });
+        this.fail({ problem: l10n.t('There is no API key for this service.'), needsKey: true });
         return;
       }
       const library = await this.options.library?.().catch(() => undefined);
       const changes = library?.changes();
       const sole = library && known && soleCharge(library, service, known.readAt)?.key;
-      const { balance, unlimited, total, unit } = (await api.getCredits()).reading;
+      const { balance, unlimited, total, unit } = (await api.getCredits({ signal })).reading;
       // A balance noted meanwhile is newer than this one's question; another key's account has another one.
-      if (this.known !== known || this.since !== since) return;
+      if (this.known !== known || signal.aborted) return;
       if (balance === undefined && unlimited !== true) {
-        this.fail(service, { problem: l10n.t("The service's response has no balance."), needsKey: false });
+        this.fail({ problem: l10n.t("The service's response has no balance."), needsKey: false });
         return;
       }
       const reading = filledFields<StoredReading>({ balance, unlimited, total, unit, readAt: this.clock() });
       this.accept(service, reading, { sole, changes });
     } catch (error) {
-      if (this.since !== since) return;
+      if (signal.aborted) return;
       const problem = error instanceof Error ? error.message : l10n.t("The credits couldn't be read.");
       const isKeyRejected = error instanceof AuthenticationError && error.status === 401;
-      this.fail(service, { problem, needsKey: false, ...(isKeyRejected && { isKeyRejected }) });
+      this.fail({ problem, needsKey: false, ...(isKeyRejected && { isKeyRejected }) });
       const maySayWhen = error instanceof RateLimitError || error instanceof ServerError;
       if (maySayWhen) this.notBefore = steady() + (error.retryAfterMs ?? 0);
       if (outages.some((it) => error instanceof it)) this.retryLater();
@@ -225,7 +232,6 @@ export class Credits implements Disposable {
   }
 
   private retryLater(): void {
-    if (this.disposed) return;
     clearTimeout(this.timer);
     // A timer may be a little early.
     const wait = Math.max(this.nextRetryMs, this.notBefore - steady() + 1_000);
@@ -253,8 +259,7 @@ export class Credits implements Disposable {
     this.notify();
   }
 
-  private fail(service: ServiceId, failure: NonNullable<typeof this.failure>): void {
-    if (service !== this.service || this.disposed) return;
+  private fail(failure: NonNullable<typeof this.failure>): void {
     this.failure = failure;
     this.options.log.info(`Credits: ${failure.problem ?? ''}`);
   }

@@ -199,6 +199,38 @@ describe('Credits', () => {
     assert.equal(credits.current.balance, undefined);
   });
 
+  it('gives up asking a service that hangs once another one is in use, and at its end', async () => {
+    const asked: { readonly of: string; readonly signal: AbortSignal | undefined }[] = [];
+    make({
+      apiFor: (of) =>
+        Promise.resolve({
+          getCredits: ({ signal } = {}) => {
+            asked.push({ of, signal });
+            if (of === 'sandbox') return balance(7)();
+            return new Promise((_, reject) => {
+              signal?.addEventListener('abort', () => reject(signal.reason as Error));
+            });
+          },
+        }),
+    });
+    void credits.refresh();
+    while (asked.length === 0) await new Promise(setImmediate);
+    credits.setService('sandbox');
+    assert.equal((await credits.refresh()).balance, 7);
+    credits.setService(service);
+    void credits.refresh();
+    while (asked.length < 3) await new Promise(setImmediate);
+    credits.dispose();
+    assert.deepEqual(
+      asked.map(({ of, signal }) => [of, signal?.aborted]),
+      [
+        [service, true],
+        ['sandbox', true],
+        [service, true],
+      ],
+    );
+  });
+
   it('takes a balance from another response over one that was asked for before it', async () => {
     make();
     let release: () => void = () => undefined;
