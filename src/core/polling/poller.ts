@@ -19,6 +19,7 @@ interface AgendaEntry extends Pick<Video, 'key' | 'service'> {
   plannedAt: number | undefined;
 }
 
+/** Questions to one service at once. */
 const mostInFlight = 4;
 /** A timer may sleep with the computer, so the clock is read this often while there is anything to ask. */
 const longestSleepMs = 30_000;
@@ -218,13 +219,14 @@ export class VideoPoller implements Disposable {
 
   /** The most overdue video of those that may be asked about, or how long in ms until there is one. */
   private nextEntry(now: number): AgendaEntry | number {
-    if (this.asking.size >= mostInFlight) return Infinity;
-    const asked = new Set(this.asking.values());
+    const asked = [...this.asking.values()];
+    const isBusy = (service: ServiceId): boolean =>
+      asked.filter((it) => it === service).length >= (this.services.of(service).isProbing ? 1 : mostInFlight);
     let best: AgendaEntry | undefined;
     let shortest = Infinity;
     for (const entry of this.agenda.values()) {
       const { key, service, dueAt } = entry;
-      if (this.asking.has(key) || (asked.has(service) && this.services.of(service).isProbing)) continue;
+      if (this.asking.has(key) || isBusy(service)) continue;
       const remaining = Math.max(dueAt - now, this.services.waitMs(service, now));
       shortest = Math.min(shortest, remaining);
       if (remaining <= 0 && dueAt < (best?.dueAt ?? Infinity)) best = entry;

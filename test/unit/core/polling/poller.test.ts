@@ -390,6 +390,18 @@ describe('VideoPoller', function () {
       assert.ok(left > 85 * second && left < 95 * second, `${left} ms`);
     });
 
+    it('that hangs keeps no other from being asked in time', async () => {
+      const { library } = await world.openWindow();
+      world.respond = ({ videoId }) =>
+        videoId.startsWith('hangs') ? new Promise<Reaction>(() => undefined) : { state: 'running' };
+      await world.addVideos(library, 6, { service: 'hangs' });
+      await world.pass(10 * second);
+      await world.addVideos(library, 1, { service: 'well' });
+      await world.pass(20 * second);
+      assert.ok(world.times('well-0').length >= 3, `${world.times('well-0').length} questions`);
+      assert.equal(world.questions.length - world.times('well-0').length, 4);
+    });
+
     it('that asks to wait keeps no other from being asked by hand', async () => {
       const { library, poller } = await world.openWindow();
       const done = { state: 'succeeded', finishedAt: Date.now() } as const;
