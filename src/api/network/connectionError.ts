@@ -67,7 +67,8 @@ function explain(cause: unknown, code: string | undefined, host: string, sent: b
     return l10n.t("The proxy didn't accept the connection to {0} ({1}).", host, refusal);
   }
   if (code !== undefined && isCertificateCode(code)) {
-    return l10n.t('The certificate of {0} is not trusted: {1} ({2}).', host, certificateProblem(code), code);
+    const whose = causeOf(cause)?.proxy ?? host;
+    return l10n.t('The certificate of {0} is not trusted: {1} ({2}).', whose, certificateProblem(code), code);
   }
   const proxy = proxyOf(cause, host);
   if (code === 'ECONNREFUSED') {
@@ -142,6 +143,8 @@ interface SystemCause {
   readonly hostname?: string | undefined;
   readonly address?: string | undefined;
   readonly port?: number | undefined;
+  /** The proxy that was called, where it is known to have been one. */
+  readonly proxy?: string | undefined;
 }
 
 /** The system's code of an error or of what caused it. */
@@ -154,11 +157,11 @@ export function causeOf(error: unknown): SystemCause | undefined {
   let fallback: string | undefined;
   let current = error;
   for (let depth = 0; depth < 6 && current instanceof Error; depth += 1) {
-    const { code, syscall, hostname, address, port } = current as Partial<SystemCause>;
+    const { code, ...more } = current as Partial<SystemCause>;
     // What several attempts came to says not whom they were to.
     if (typeof code === 'string' && !(current instanceof AggregateError) && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)) {
       // undici wraps what the system said; the system's word says more.
-      if (!code.startsWith('UND_ERR_') || code.endsWith('_TIMEOUT')) return { code, syscall, hostname, address, port };
+      if (!code.startsWith('UND_ERR_') || code.endsWith('_TIMEOUT')) return { ...more, code };
       fallback ??= code;
     }
     current = current.cause ?? (current instanceof AggregateError ? (current.errors[0] as unknown) : undefined);

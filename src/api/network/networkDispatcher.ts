@@ -1,5 +1,5 @@
 import * as tls from 'node:tls';
-import type { Dispatcher } from 'undici';
+import type { buildConnector, Dispatcher } from 'undici';
 import { UnusableProxyError } from './connectionError';
 import { type Environment, type NetworkSettings, route, type Route } from './route';
 import { connectionOptions, type Dispatchers, loadUndici, type Undici } from './undici';
@@ -87,7 +87,16 @@ export class NetworkDispatcher {
         ...toProxy,
         connectTimeout: connectTimeoutMs,
         // A proxy that accepts the connection but not the tunnel must not hold it for ever.
-        clientFactory: (proxy, options) => new Pool(proxy, { ...options, headersTimeout: connectTimeoutMs }),
+        clientFactory: (proxy, options) => {
+          const { connect } = options as { readonly connect: buildConnector.connector };
+          // The error of a certificate doesn't say whose it is.
+          const connectNamed: typeof connect = (target, done) =>
+            connect(target, (...result) => {
+              Object.assign(result[0] ?? {}, { proxy: proxy.host });
+              done(...result);
+            });
+          return new Pool(proxy, { connect: connectNamed, headersTimeout: connectTimeoutMs });
+        },
       });
     };
     const options = { ...connectionOptions, factory };

@@ -239,6 +239,8 @@ describe('the network as it is set', function () {
       settings = { ...settings, proxy: url };
       const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
       assert.equal(error.sent, false);
+      const [whose] = /(?<=^The certificate of )\S+/.exec(error.message) ?? [];
+      assert.equal(whose, new URL(url).host, 'not of the service');
       settings = { ...settings, proxyStrictSSL: false };
       assert.equal((await client(named()).getCredits()).status, 200);
     });
