@@ -203,7 +203,7 @@ export class Credits implements Disposable {
     if (steady() < this.notBefore) return;
     try {
       const api = await this.options.apiFor(service);
-      if (signal.aborted) return;
+      signal.throwIfAborted();
       if (api === undefined) {
         this.fail({ problem: l10n.t('There is no API key for this service.'), needsKey: true });
         return;
@@ -212,8 +212,9 @@ export class Credits implements Disposable {
       const changes = library?.changes();
       const sole = library && known && soleCharge(library, service, known.readAt)?.key;
       const { balance, unlimited, total, unit } = (await api.getCredits({ signal })).reading;
-      // A balance noted meanwhile is newer than this one's question; another key's account has another one.
-      if (this.known !== known || signal.aborted) return;
+      signal.throwIfAborted();
+      // A balance noted meanwhile is newer than this one's question.
+      if (this.known !== known) return;
       if (balance === undefined && unlimited !== true) {
         this.fail({ problem: l10n.t("The service's response has no balance."), needsKey: false });
         return;

@@ -6,8 +6,10 @@ import {
   InvalidRequestError,
   NotFoundError,
   RateLimitError,
+  RedirectedError,
   ServerError,
   TimeoutError,
+  UnexpectedResponseError,
 } from '../../api/errors';
 import { steady } from '../clock';
 import type { ServiceId } from '../video/video';
@@ -17,7 +19,7 @@ import { backoff } from './schedule';
  * How a service is doing, as far as the poller knows.
  *
  * - `offline`: it cannot be reached
- * - `outage`: it responds with server errors or not in time
+ * - `outage`: it responds with server errors, with web pages or not in time
  * - `rate limited`: it asked to wait
  * - `rejected key`, `no key`: nothing is asked until the user has set a new key
  */
@@ -252,7 +254,9 @@ function troubleOf(error: ApiError): ServiceStatus | undefined {
   if (error instanceof ConnectionError || (error instanceof TimeoutError && error.phase === 'connect')) {
     return 'offline';
   }
-  return error instanceof ServerError || error instanceof TimeoutError ? 'outage' : undefined;
+  // A sign-in page, or the way to it: something else responds in the service's place.
+  const isElsewhere = error instanceof RedirectedError || (error instanceof UnexpectedResponseError && error.body);
+  return isElsewhere || error instanceof ServerError || error instanceof TimeoutError ? 'outage' : undefined;
 }
 
 /** The problem of a service that has no key, or one that another window found to be rejected. */

@@ -4,7 +4,9 @@ import {
   ConnectionError,
   NotFoundError,
   RateLimitError,
+  RedirectedError,
   ServerError,
+  UnexpectedResponseError,
 } from '../../../../src/api/errors';
 import type { ServiceStatus } from '../../../../src/core/polling/serviceHealth';
 import { PollerWorld, type Reaction } from './pollerFixture';
@@ -400,6 +402,21 @@ describe('VideoPoller', function () {
       await world.pass(20 * second);
       assert.ok(world.times('well-0').length >= 3, `${world.times('well-0').length} questions`);
       assert.equal(world.questions.length - world.times('well-0').length, 4);
+    });
+
+    it('in whose place a sign-in page responds is said to have problems until it is back', async () => {
+      const { library, poller } = await world.openWindow();
+      const page = new UnexpectedResponseError('A web page.', { ...facts, status: 200, body: '<html>Sign in</html>' });
+      const toPage = new RedirectedError('Redirected.', { ...facts, status: 302 });
+      await world.addVideos(library, 3);
+      for (const error of [page, toPage]) {
+        world.respond = () => error;
+        await world.pass(2 * minute);
+        assert.equal(poller.statuses.get('service')?.status, 'outage', error.message);
+        world.respond = () => ({ state: 'running' });
+        await world.pass(2 * minute);
+        assert.equal(poller.statuses.get('service')?.status, 'ok');
+      }
     });
 
     it('that asks to wait keeps no other from being asked by hand', async () => {
