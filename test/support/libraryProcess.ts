@@ -46,7 +46,7 @@ async function main([folder = '', job = '', text = '']: readonly string[]): Prom
       break;
     }
     case 'lead': {
-      const lease = new Lease(library, 'poller', { ttlMs: number });
+      const lease = new Lease(library, 'poller', number);
       lease.start();
       setInterval(() => {
         if (lease.held) say(`held ${Date.now()}`);

@@ -155,8 +155,7 @@ export function causeCode(error: unknown): string | undefined {
 /** What the system said, and of which call to whom, where it was one of its own. */
 export function causeOf(error: unknown): SystemCause | undefined {
   let fallback: string | undefined;
-  let current = error;
-  for (let depth = 0; depth < 6 && current instanceof Error; depth += 1) {
+  for (const current of chainOf(error)) {
     const { code, ...more } = current as Partial<SystemCause>;
     // What several attempts came to says not whom they were to.
     if (typeof code === 'string' && !(current instanceof AggregateError) && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)) {
@@ -164,16 +163,17 @@ export function causeOf(error: unknown): SystemCause | undefined {
       if (!code.startsWith('UND_ERR_') || code.endsWith('_TIMEOUT')) return { ...more, code };
       fallback ??= code;
     }
-    current = current.cause ?? (current instanceof AggregateError ? (current.errors[0] as unknown) : undefined);
   }
   return fallback === undefined ? undefined : { code: fallback };
 }
 
 function messageOf(error: unknown): string {
-  let current = error;
-  for (let depth = 0; depth < 6 && current instanceof Error; depth += 1) {
-    if (current.message.includes('Proxy')) return current.message;
-    current = current.cause;
-  }
-  return '';
+  return chainOf(error).find(({ message }) => message.includes('Proxy'))?.message ?? '';
+}
+
+/** An error and what caused it. */
+function chainOf(error: unknown, most = 6): Error[] {
+  if (!(error instanceof Error) || most === 0) return [];
+  const cause = error.cause ?? (error instanceof AggregateError ? (error.errors[0] as unknown) : undefined);
+  return [error, ...chainOf(cause, most - 1)];
 }

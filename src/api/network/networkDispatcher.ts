@@ -31,8 +31,8 @@ export class NetworkDispatcher {
     const undici = await loadUndici();
     if (this.closed) throw new Error('The network is closed.');
     const settings = this.dependencies.settings();
-    const environment = relevant(this.dependencies.environment());
-    const fingerprint = JSON.stringify([settings, environment]);
+    const environment = this.dependencies.environment();
+    const fingerprint = JSON.stringify([settings, variables.map((name) => environment[name])]);
     if (this.current?.fingerprint !== fingerprint) {
       void closeQuietly(this.current?.made);
       this.current = { made: this.make(undici, settings, environment), fingerprint };
@@ -112,10 +112,6 @@ function loginOf({ authorization = '' }: Extract<Route, { kind: 'proxy' }>): { u
 }
 
 const variables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'];
-
-function relevant(environment: Environment): Environment {
-  return Object.fromEntries(variables.map((name) => [name, environment[name]]));
-}
 
 async function closeQuietly(made: Dispatchers | undefined): Promise<void> {
   await Promise.allSettled([made?.GET.close(), made?.POST.close()]);

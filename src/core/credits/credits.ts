@@ -34,8 +34,6 @@ export interface CreditsOptions {
   /** Where readings are remembered and prices learned; opened only when there is a reading. */
   readonly library?: () => Promise<VideoLibrary>;
   readonly clock?: () => number;
-  /** A reading older than this is stale. */
-  readonly staleAfterMs?: number;
 }
 
 /** What was known when a balance was asked for. */
@@ -46,6 +44,8 @@ interface Asked {
   readonly changes?: number | undefined;
 }
 
+/** A reading older than this is stale. */
+const staleAfterMs = 10 * 60_000;
 /** A balance that an earlier window read longer ago than this is not shown as current. */
 const recallMs = 60_000;
 /** Credits of a failed video may come back this long after its end; what the balance shows meanwhile is no price. */
@@ -64,11 +64,10 @@ export class Credits implements Disposable {
   readonly onDidChange = this.changed.event;
 
   private readonly clock = this.options.clock ?? Date.now;
-  private readonly staleAfterMs = this.options.staleAfterMs ?? 10 * 60_000;
   private service = this.options.service;
   /** Since when it is in use with this key. */
   private since = -Infinity;
-  /** Ends with the use of this service and key. */
+  /** Ends with the use of this service and key, or of all of this. */
   private term = new AbortController();
   private known: StoredReading | undefined;
   /** Why the last attempt to read the balance failed. */
@@ -85,13 +84,12 @@ export class Credits implements Disposable {
   private nextRetryMs = retryMs.first;
   /** The service asked to be left alone until then, by the steady clock. */
   private notBefore = 0;
-  private disposed = false;
 
   constructor(private readonly options: CreditsOptions) {}
 
   get current(): CreditsSnapshot {
     const { service, known, failure } = this;
-    const isOld = known === undefined || this.isExpired || Math.abs(this.clock() - known.readAt) >= this.staleAfterMs;
+    const isOld = known === undefined || this.isExpired || Math.abs(this.clock() - known.readAt) >= staleAfterMs;
     return {
       ...known,
       service,
@@ -107,13 +105,13 @@ export class Credits implements Disposable {
    * two requests, the second one begun after the last call.
    */
   async refresh(): Promise<CreditsSnapshot> {
-    if (this.disposed) return this.current;
+    if (this.term.signal.aborted) return this.current;
     if (this.flight === undefined) {
       await this.depart();
     } else {
       this.nextFlight ??= this.flight.then(() => {
         this.nextFlight = undefined;
-        return this.disposed ? undefined : this.depart();
+        return this.term.signal.aborted ? undefined : this.depart();
       });
       await this.nextFlight;
     }
@@ -139,7 +137,7 @@ export class Credits implements Disposable {
 
   /** The response to something else said what is left. */
   noteBalance(service: ServiceId, balance: number): void {
-    if (service !== this.service || this.disposed) return;
+    if (service !== this.service || this.term.signal.aborted) return;
     const { total, unit } = this.known ?? {};
     this.accept(service, filledFields<StoredReading>({ balance, total, unit, readAt: this.clock() }));
   }
@@ -181,7 +179,6 @@ export class Credits implements Disposable {
   }
 
   dispose(): void {
-    this.disposed = true;
     this.term.abort();
     clearTimeout(this.timer);
     this.changed.dispose();
@@ -256,7 +253,7 @@ export class Credits implements Disposable {
     this.nextRetryMs = retryMs.first;
     clearTimeout(this.timer);
     const age = Math.max(0, this.clock() - reading.readAt);
-    this.timer = setTimeout(() => this.notify(), this.staleAfterMs + 1 - age).unref();
+    this.timer = setTimeout(() => this.notify(), staleAfterMs + 1 - age).unref();
     this.notify();
   }
 
@@ -272,7 +269,7 @@ export class Credits implements Disposable {
     { sole, changes = 0 }: Asked,
   ): Promise<void> {
     const library = await this.options.library?.();
-    if (library === undefined || this.disposed) return;
+    if (library === undefined || this.term.signal.aborted) return;
     const mayRefund = this.clock() < this.refundsUntil;
     if (before !== undefined && sole !== undefined && !mayRefund) {
       await learnFromDifference(library, service, before, reading, sole);
@@ -281,7 +278,7 @@ export class Credits implements Disposable {
   }
 
   private notify(): void {
-    if (!this.disposed) this.changed.fire(this.current);
+    if (!this.term.signal.aborted) this.changed.fire(this.current);
   }
 }
 

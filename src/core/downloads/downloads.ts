@@ -149,7 +149,7 @@ export class Downloads implements Disposable {
     const { library } = this.options;
     const video = this.find(key);
     if (video.state !== 'succeeded') return video;
-    await using lease = new Lease(library, `download:${key}`, { ttlMs: claimMs });
+    await using lease = new Lease(library, `download:${key}`, claimMs);
     for (;;) {
       const here = await this.withFile(key);
       if (here !== undefined) return here;

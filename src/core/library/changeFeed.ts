@@ -32,8 +32,6 @@ export class ChangeFeed implements Disposable {
   private seenVersion = -1;
   private seenSeq = 0;
   private looks = 0;
-  /** Something was written here that could not be read yet. */
-  private hasMissed = false;
   private disposed = false;
 
   constructor(
@@ -55,7 +53,7 @@ export class ChangeFeed implements Disposable {
     try {
       this.catchUp();
     } catch (error) {
-      this.hasMissed = true;
+      this.seenVersion = -1;
       this.log.warn(`Library: could not read what was written: ${String(error)}`);
     }
   }
@@ -105,9 +103,8 @@ export class ChangeFeed implements Disposable {
         this.database.verify().catch((error: unknown) => this.log.error(`Library: ${String(error)}`));
       }
       const version = this.database.read((connection) => connection.dataVersion());
-      if (version === this.seenVersion && !this.hasMissed) return;
+      if (version === this.seenVersion) return;
       this.catchUp();
-      this.hasMissed = false;
       this.seenVersion = version;
     } catch (error) {
       this.log.debug(`Library: could not look for changes: ${String(error)}`);

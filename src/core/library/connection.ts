@@ -153,7 +153,10 @@ export class LibraryDatabase {
         return work(connection);
       } catch (error) {
         if (isBusy(error) && attempt < readAttempts) continue;
-        if (isDamaged(error)) this.replaceInBackground(connection, error);
+        if (isDamaged(error)) {
+          const fail = (it: unknown): void => this.log.error(`Library: ${toLibraryError(it).message}`);
+          this.replace(connection, error).catch(fail);
+        }
         throw toLibraryError(error);
       }
     }
@@ -222,12 +225,6 @@ export class LibraryDatabase {
     if (this.connection === undefined && !this.closed) await (this.reopening ?? this.reopen());
     if (this.connection === undefined) throw this.closedError();
     return this.connection;
-  }
-
-  private replaceInBackground(connection: Connection, reason: unknown): void {
-    this.replace(connection, reason).catch((error: unknown) =>
-      this.log.error(`Library: ${toLibraryError(error).message}`),
-    );
   }
 
   /** Opens the file anew, once for all who found this connection unusable. */

@@ -13,13 +13,6 @@ const defaultTtlMs = 11_000;
 /** The share of its time after which a lease is renewed: late, as each renewal is a write, yet with looks to spare. */
 const renewAfter = 0.6;
 
-export interface LeaseOptions {
-  /** How long it holds without being renewed. */
-  readonly ttlMs?: number;
-  /** Milliseconds since any moment, never set back. */
-  readonly monotonic?: () => number;
-}
-
 /**
  * Something only one window may do at a time, by a row that is taken in a transaction and renewed. Two windows never hold
  * it at once: who does not renew it in time has lost it by its own clock, before another window that watched it for as
@@ -34,8 +27,6 @@ export class Lease implements Disposable {
   readonly onDidHear = this.heardAnother.event;
   /** Begins with the window's ID, by which its process is found and a window that closes gives up all of its leases. */
   private readonly owner = `${this.library.liveness.ownId}/${randomUUID()}`;
-  private readonly ttlMs = this.options.ttlMs ?? defaultTtlMs;
-  private readonly monotonic = this.options.monotonic ?? (() => performance.now());
   private renewedAt: number | undefined;
   private wasHeld = false;
   private timer: NodeJS.Timeout | undefined;
@@ -45,15 +36,17 @@ export class Lease implements Disposable {
   private said: string | undefined;
   private heard: string | undefined;
 
+  /** @param ttlMs how long it holds without being renewed */
   constructor(
     private readonly library: Pick<VideoLibrary, 'liveness' | 'log' | 'read' | 'transact'>,
     private readonly name: string,
-    private readonly options: LeaseOptions = {},
+    private readonly ttlMs = defaultTtlMs,
   ) {}
 
   /** Whether this window holds it now; to be asked before each thing done under it. Lost once, it is lost until taken again. */
   get held(): boolean {
-    if (this.renewedAt !== undefined && this.monotonic() - this.renewedAt >= this.ttlMs) this.renewedAt = undefined;
+    const { monotonic } = this.library.liveness;
+    if (this.renewedAt !== undefined && monotonic() - this.renewedAt >= this.ttlMs) this.renewedAt = undefined;
     return this.renewedAt !== undefined;
   }
 
@@ -71,7 +64,7 @@ export class Lease implements Disposable {
       const isFree = row === undefined || library.liveness.isLeft(connection, this.name, row, ttlMs);
       return { row, isOwn: row?.owner === owner, isFree };
     });
-    const startedAt = this.monotonic();
+    const startedAt = library.liveness.monotonic();
     const isFresh = this.held && startedAt - (this.renewedAt ?? 0) < ttlMs * renewAfter && this.toSay === this.said;
     if (seen.isOwn && isFresh) return true;
     const isTaken =

@@ -26,7 +26,7 @@ export class Liveness implements Disposable {
 
   constructor(
     /** Milliseconds since any moment, never set back. */
-    private readonly monotonic: () => number,
+    readonly monotonic: () => number,
     private readonly machine = thisMachine,
   ) {
     openHere.add(this.ownId);

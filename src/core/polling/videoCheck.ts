@@ -13,11 +13,8 @@ import { forecastFinish, remainingRange, withProgress, type FinishForecast } fro
 import { nextCheck } from './schedule';
 import { keyError, type ServiceHealth } from './serviceHealth';
 
-/** What of the client is needed to ask about a video. */
-export type VideoSource = Pick<DeveloperApi, 'getVideo'>;
-
 /** Gives the client of a service; undefined while there is no key. */
-export type ApiFor = (service: ServiceId) => Promise<VideoSource | undefined>;
+export type ApiFor = (service: ServiceId) => Promise<Pick<DeveloperApi, 'getVideo'> | undefined>;
 
 export interface VideoCheckDependencies {
   readonly library: Pick<VideoLibrary, 'get' | 'update' | 'markGone' | 'patch' | 'finishedDurations'>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ServerError } from '../../../src/api/errors';
 import { VideoLibrary } from '../../../src/core/library/library';
 import { VideoPoller } from '../../../src/core/polling/poller';
-import type { VideoSource } from '../../../src/core/polling/videoCheck';
+import type { DeveloperApi } from '../../../src/api/client';
 import type { FinishLaw } from './finishLaws';
 import type { Peer } from './peers';
 import { seededRandom } from './seededRandom';
@@ -65,7 +65,7 @@ export function measureOurs(
     const folder = await mkdtemp(join(tmpdir(), 'poll-bench-'));
     const library = await VideoLibrary.open(folder, { log });
     const service = new SimulatedService(law, takes);
-    const source: VideoSource = {
+    const source: Pick<DeveloperApi, 'getVideo'> = {
       async getVideo(videoId) {
         const { http, isDone, progress } = await service.ask(videoId);
         if (http === 503) throw new ServerError('Out of order.', { sent: true, status: 503 });

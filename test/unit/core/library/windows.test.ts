@@ -240,9 +240,9 @@ describe('one library, many windows', function () {
 
   it('takes a lease only when it is free or its holder has stood still, whatever the time of day', async () => {
     let monotonic = 1_000_000;
-    const options = { ttlMs: 1_000, monotonic: () => monotonic };
+    const options = { monotonic: () => monotonic };
     const libraries = [await folder.open(options), await folder.open(options)] as const;
-    const [one, two] = [new Lease(libraries[0], 'x', options), new Lease(libraries[1], 'x', options)];
+    const [one, two] = [new Lease(libraries[0], 'x', 1_000), new Lease(libraries[1], 'x', 1_000)];
     const both = async (): Promise<readonly boolean[]> => [await one.acquire(), await two.acquire()];
     assert.deepEqual([...(await both()), one.held, two.held], [true, false, true, false]);
     monotonic += 900;
