@@ -26,7 +26,6 @@ export class PolledServices implements Disposable {
   constructor(
     private readonly lease: Lease,
     private readonly log: Log,
-    private readonly random: () => number,
   ) {
     this.subscriptions = [
       lease.onDidChange(() => this.fire()),
@@ -39,7 +38,7 @@ export class PolledServices implements Disposable {
 
   of(service: ServiceId): ServiceHealth {
     let health = this.health.get(service);
-    if (health === undefined) this.health.set(service, (health = new ServiceHealth(this.random)));
+    if (health === undefined) this.health.set(service, (health = new ServiceHealth()));
     return health;
   }
 

@@ -6,9 +6,8 @@ import { isFinished, isFollowed, type ServiceId, type Video } from '../video/vid
 import { PolledServices, type ServiceReports } from './polledServices';
 import { VideoCheck, type ApiFor, type VideoCheckDependencies } from './videoCheck';
 
-export interface PollerOptions extends Omit<VideoCheckDependencies, 'random'> {
+export interface PollerOptions extends VideoCheckDependencies {
   readonly library: VideoLibrary;
-  readonly random?: () => number;
 }
 
 /** A followed video, and when to ask about it. */
@@ -42,10 +41,9 @@ export class VideoPoller implements Disposable {
   private readonly agenda = new Map<string, AgendaEntry>();
   /** The videos that are being asked about, and their services. */
   private readonly asking = new Map<string, ServiceId>();
-  private readonly random = this.options.random ?? Math.random;
   private readonly lease = new Lease(this.options.library, 'poller');
-  private readonly services = new PolledServices(this.lease, this.options.log, this.random);
-  private readonly check = new VideoCheck({ ...this.options, random: this.random });
+  private readonly services = new PolledServices(this.lease, this.options.log);
+  private readonly check = new VideoCheck(this.options);
   /** Fires with {@link statuses}, in every window. */
   readonly onDidChangeStatus = this.services.onDidChange;
   private readonly subscriptions: readonly Disposable[];

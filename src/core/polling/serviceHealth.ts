@@ -104,8 +104,6 @@ export class ServiceHealth {
   private forbidden: string | undefined;
   private resumedAt = 0;
 
-  constructor(private readonly random: () => number) {}
-
   get status(): ServiceStatus {
     return this.state.status;
   }
@@ -238,7 +236,7 @@ export class ServiceHealth {
   }
 
   private pause(now: number, ms: number): void {
-    const spread = this.random() * Math.min(0.1 * ms, 2 * second);
+    const spread = Math.random() * Math.min(0.1 * ms, 2 * second);
     this.pausedUntil = Math.max(this.pausedUntil, now + ms + spread);
   }
 }

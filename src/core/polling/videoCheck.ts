@@ -22,7 +22,6 @@ export interface VideoCheckDependencies {
   readonly log: Log;
   /** Whether anybody looks: questions are fewer when nobody does. */
   readonly isWatched: () => boolean;
-  readonly random: () => number;
 }
 
 export interface CheckResult {
@@ -66,7 +65,6 @@ export class VideoCheck {
 
   /** When to ask about a video next (Date.now()), no earlier than the service asked for; undefined when only by hand. */
   plan(video: Video, now: number): number | undefined {
-    const { isWatched, random } = this.dependencies;
     const age = this.ageOf(video);
     const lastNews = Math.max(video.changedAt, video.createdAt);
     const lastHeard = video.failedChecks >= manyFailures ? now : (video.checkedAt ?? video.changedAt);
@@ -75,8 +73,8 @@ export class VideoCheck {
       forecast: this.forecastOf(video),
       unchangedMs: Math.min(Math.max(0, lastHeard - lastNews), age),
       failedChecks: video.failedChecks,
-      isWatched: isWatched(),
-      random,
+      isWatched: this.dependencies.isWatched(),
+      random: Math.random,
     });
     const wait = (this.notBefore.get(video.key) ?? 0) - steady(now);
     return delay === 'by hand' ? undefined : Math.round(now + Math.max(delay, wait));

@@ -7,7 +7,6 @@ import { VideoPoller } from '../../../src/core/polling/poller';
 import type { DeveloperApi } from '../../../src/api/client';
 import type { FinishLaw } from './finishLaws';
 import type { Peer } from './peers';
-import { seededRandom } from './seededRandom';
 import { SimulatedService, type SimulatedVideo } from './simulatedService';
 import { inVirtualTime } from './virtualTime';
 import { begin, confirm } from '../../support/libraryFolder';
@@ -86,7 +85,6 @@ export function measureOurs(
       apiFor: () => Promise.resolve(source),
       log,
       isWatched: () => true,
-      random: seededRandom(3),
     });
     try {
       const samples: Sample[] = [];

@@ -11,7 +11,7 @@ describe('the services that the poller asks', () => {
     const folder = await LibraryFolder.make();
     const open = async (): Promise<{ lease: Lease; services: PolledServices }> => {
       const lease = new Lease(await folder.open(), 'poller');
-      return { lease, services: new PolledServices(lease, quietLog, () => 0) };
+      return { lease, services: new PolledServices(lease, quietLog) };
     };
     const [leader, other] = [await open(), await open()];
     const reject = async (): Promise<void> => {

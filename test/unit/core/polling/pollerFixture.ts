@@ -11,6 +11,8 @@ import { seededRandom } from '../../../bench/poll/seededRandom';
 
 const realImmediate = setImmediate;
 
+const trueRandom = Math.random;
+
 /** Long enough for promises, and so the poller, to come to rest (SQLite is synchronous); no time passes meanwhile. */
 function settle(): Promise<void> {
   return new Promise((resolve) => realImmediate(resolve));
@@ -41,6 +43,7 @@ export class PollerWorld {
 
   static async make(): Promise<PollerWorld> {
     const folder = await mkdtemp(join(tmpdir(), 'poller-'));
+    Math.random = seededRandom(1);
     const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const;
     return new PollerWorld(folder, install({ now: Date.UTC(2026, 0, 5, 9), toFake: [...toFake] }));
   }
@@ -70,7 +73,6 @@ export class PollerWorld {
       apiFor: () => Promise.resolve(this.hasKey ? { getVideo: ask } : undefined),
       log,
       isWatched: () => this.attention,
-      random: seededRandom(1),
       ...options,
     });
     this.disposables.push(poller, library);
@@ -127,6 +129,7 @@ export class PollerWorld {
   async close(): Promise<void> {
     for (const one of this.disposables) one.dispose();
     this.clock.uninstall();
+    Math.random = trueRandom;
     await rm(this.folder, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,6 @@
 import { install, type Clock } from '@sinonjs/fake-timers';
 import assert from 'node:assert/strict';
+import { mock } from 'node:test';
 import {
   AuthenticationError,
   ConnectionError,
@@ -65,9 +66,8 @@ describe('a look at a video whose response is an error under HTTP 200', () => {
       apiFor: () => Promise.resolve({ getVideo: () => Promise.resolve(responses.shift() ?? assert.fail()) }),
       log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
       isWatched: () => true,
-      random: () => 0.5,
     });
-    const health = new ServiceHealth(() => 0.5);
+    const health = new ServiceHealth();
     while (responses.length > 0) {
       await check.ask(asked, health, new AbortController().signal);
       clock.tick(pauseMs);
@@ -176,10 +176,9 @@ describe('a look at a video that brings no response', () => {
         apiFor: () => Promise.resolve({ getVideo: () => Promise.reject(error) }),
         log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
         isWatched: () => true,
-        random: () => 0.5,
       });
       const askedAt = Date.now();
-      await check.ask(video, new ServiceHealth(() => 0.5), new AbortController().signal);
+      await check.ask(video, new ServiceHealth(), new AbortController().signal);
       assert((nextCheckAt ?? 0) >= askedAt + 119_000, String((nextCheckAt ?? 0) - askedAt));
     });
   }
@@ -189,7 +188,9 @@ describe('the health of a service that was asked several questions at once', () 
   const facts = { sent: true };
   const limited = new RateLimitError('Too many.', { ...facts, status: 429, retryAfterMs: 60_000 });
   const rejected = new AuthenticationError('Rejected.', { ...facts, status: 401 });
-  const make = (): ServiceHealth => new ServiceHealth(() => 0);
+  const make = (): ServiceHealth => new ServiceHealth();
+  beforeEach(() => mock.method(Math, 'random', () => 0));
+  afterEach(() => mock.restoreAll());
 
   it('keeps the wait it was asked for when an earlier question gets its response late', () => {
     const health = make();
