@@ -145,30 +145,20 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
 
   /** What today's videos from chat cost at all services; where a service did not say, what such a video costs. */
   private async spentToday(): Promise<number> {
-    const library = await this.dependencies.library();
-    let spent = 0;
-    for (const video of this.ofToday(library)) {
-      if (video.state === 'rejected') continue;
-      const credits = estimatePrice(library.prices(video.service), video) ?? 0;
-      spent += video.creditsUsed ?? credits;
-    }
-    return spent;
+    const videos = await this.ofToday();
+    const costs = videos.map(async (video) => video.creditsUsed ?? (await this.price(video, video.service)) ?? 0);
+    return (await Promise.all(costs)).reduce((sum, cost) => sum + cost, 0);
   }
 
-  private async existing({ prompt, duration, aspectRatio }: Request, service: string): Promise<Video | undefined> {
-    return this.ofToday(await this.dependencies.library()).find(
-      (video) =>
-        video.service === service &&
-        video.prompt === prompt &&
-        video.duration === duration &&
-        video.aspectRatio === aspectRatio &&
-        video.state !== 'rejected',
-    );
+  private async existing(request: Request, service: string): Promise<Video | undefined> {
+    return (await this.ofToday()).find((video) => video.service === service && idOf(video) === idOf(request));
   }
 
-  private ofToday(library: VideoLibrary): Video[] {
-    const midnight = new Date().setHours(0, 0, 0, 0);
-    return library.search({ document: chatUri, since: midnight }, { limit: Number.MAX_SAFE_INTEGER });
+  /** Today's videos from chat that may have cost something. */
+  private async ofToday(): Promise<Video[]> {
+    const filter = { document: chatUri, since: new Date().setHours(0, 0, 0, 0) };
+    const videos = (await this.dependencies.library()).search(filter, { limit: Number.MAX_SAFE_INTEGER });
+    return videos.filter(({ state }) => state !== 'rejected');
   }
 
   private async price(request: Request, service: string): Promise<number | undefined> {
