@@ -168,9 +168,14 @@ export class VideoLibrary implements Disposable {
     keepOutcome(this.folder, video, outcome);
   }
 
-  /** Puts a video or its ID back that a damaged library has lost. */
-  restore(video: Video): Promise<void> {
-    return this.putBack([video]);
+  /** Puts videos or their IDs back that a damaged library has lost. */
+  async restore(...videos: readonly Video[]): Promise<void> {
+    const { begun } = this;
+    if (!this.read((connection) => videos.some((it) => verbs.hasLost(connection, it, begun.has(it.key))))) return;
+    await this.write(true, (connection) => {
+      this.liveness.beat(connection);
+      verbs.putBackVideos(connection, videos, begun, this.liveness.ownId);
+    });
   }
 
   /** Forgets a video and deletes its files. @throws LibraryError while its request is under way. */
@@ -237,7 +242,7 @@ export class VideoLibrary implements Disposable {
     while (!this.isClosed) {
       try {
         this.feed.reset();
-        await this.putBack(recent);
+        await this.restore(...recent);
         this.reset.fire(sentence);
         return;
       } catch (error) {
@@ -245,15 +250,6 @@ export class VideoLibrary implements Disposable {
         await sleep(startAgainMs, undefined, { ref: false });
       }
     }
-  }
-
-  private async putBack(videos: readonly Video[]): Promise<void> {
-    const { begun } = this;
-    if (!this.read((connection) => videos.some((it) => verbs.hasLost(connection, it, begun.has(it.key))))) return;
-    await this.write(true, (connection) => {
-      this.liveness.beat(connection);
-      verbs.putBackVideos(connection, videos, begun, this.liveness.ownId);
-    });
   }
 
   private async lookAfter(): Promise<void> {

@@ -169,23 +169,19 @@ export const libraryFormat = migrations.length;
 
 /**
  * Brings an open database to the newest schema, whole or not at all. Several processes may try at once.
- * @param upTo a format to stop at, without additions; for tests.
  * @throws LibraryError when the file is of a newer format; it is left as it is.
  */
-export function migrate(database: DatabaseSync, upTo?: number): void {
-  const target = upTo ?? libraryFormat;
-  if (readFormat(database) === target && (upTo !== undefined || countAdditions(database) >= additions.length)) return;
+export function migrate(database: DatabaseSync): void {
+  if (readFormat(database) === libraryFormat && countAdditions(database) >= additions.length) return;
   database.exec('BEGIN IMMEDIATE');
   try {
     const format = readFormat(database);
     refuseNewer(format);
-    for (const step of migrations.slice(format, target)) database.exec(step);
-    if (format < target) database.exec(`PRAGMA user_version = ${target}`);
-    if (upTo === undefined) {
-      for (const step of additions.slice(countAdditions(database))) database.exec(step);
-      const added = Math.max(additions.length, countAdditions(database));
-      database.exec(`INSERT OR REPLACE INTO counters VALUES ('additions', ${added})`);
-    }
+    for (const step of migrations.slice(format)) database.exec(step);
+    if (format < libraryFormat) database.exec(`PRAGMA user_version = ${libraryFormat}`);
+    for (const step of additions.slice(countAdditions(database))) database.exec(step);
+    const added = Math.max(additions.length, countAdditions(database));
+    database.exec(`INSERT OR REPLACE INTO counters VALUES ('additions', ${added})`);
     database.exec('COMMIT');
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');

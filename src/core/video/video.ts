@@ -130,12 +130,9 @@ export function mayAttach(video: Video): boolean {
   return video.state === 'unconfirmed' || isRejected(video);
 }
 
-/** The states the poller asks about. */
-export const followedStates: readonly VideoState[] = ['queued', 'running', 'unknown'];
-
 /** Whether the poller still asks about it. */
 export function isFollowed(video: Video): boolean {
-  return video.videoId !== undefined && !video.stopped && followedStates.includes(video.state);
+  return video.videoId !== undefined && !video.stopped && ['queued', 'running', 'unknown'].includes(video.state);
 }
 
 /** Whether it changes no more automatically. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LibraryError, VideoLibrary, type LibraryChange } from '../../../../src/core/library/library';
-import { migrate, libraryFormat } from '../../../../src/core/library/schema';
+import { migrations, libraryFormat } from '../../../../src/core/library/schema';
 import { readRemovals, readUndownloaded } from '../../../../src/core/library/queries';
 import { sweepFiles } from '../../../../src/core/library/files';
 import { isFollowed, type Video } from '../../../../src/core/video/video';
@@ -283,7 +283,7 @@ describe('VideoLibrary', () => {
     const older = await LibraryFolder.make();
     try {
       const database = new DatabaseSync(join(older.path, 'library.db'));
-      migrate(database, 1);
+      database.exec(`${migrations[0] ?? ''} PRAGMA user_version = 1;`);
       database.exec(`INSERT INTO videos (key, seq, service, prompt, duration, state, video_id, created_at, changed_at,
         finished_at, credits_used) VALUES ('k', 7, 's', 'Old', 8, 'succeeded', 'v', 1000, 2000, 31000, 4)`);
       database.exec(`INSERT INTO replies (video_key, body, http, received_at) VALUES ('k', '{}', 200, 31000)`);
