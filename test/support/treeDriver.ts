@@ -84,10 +84,12 @@ export class TreeDriver {
   }
 
   async openMenu(label: string): Promise<void> {
-    // Rows that are just drawn anew take no click.
+    const menu = this.page.locator('.monaco-menu').first();
+    // Rows that are just drawn anew take no click; a menu that came late takes the next one.
     await waitUntil(`the menu of “${label}”`, async () => {
+      if (await menu.isVisible()) return true;
       await (await this.uncovered(label)).click({ button: 'right', timeout: 2_000 });
-      await this.page.locator('.monaco-menu').first().waitFor({ timeout: 2_000 });
+      await menu.waitFor({ timeout: 2_000 });
       return true;
     });
   }
@@ -102,8 +104,14 @@ export class TreeDriver {
 
   /** A row with nothing over it: the mouse may rest on another one, whose hover covers those below. */
   private async uncovered(label: string): Promise<Locator> {
-    await this.page.mouse.move(1, 1);
-    await this.page.locator('.workbench-hover-container').first().waitFor({ state: 'hidden' });
+    const hover = this.page.locator('.workbench-hover-container').first();
+    await waitUntil('rows without a hover over them', async () => {
+      // One that came late has not noticed that the mouse left: it does once the mouse leaves the hover itself.
+      if (await hover.isVisible()) await hover.hover({ timeout: 2_000 });
+      await this.page.mouse.move(1, 1);
+      await hover.waitFor({ state: 'hidden', timeout: 2_000 });
+      return true;
+    });
     return this.row(label);
   }
 
