@@ -26,7 +26,7 @@ export function readVideoResponse(body: unknown, http = 200, pins: ResponsePins 
     const mayHaveError = ['failed', 'canceled'].includes(state) || http >= 400 || (callFailed && state === 'unknown');
     // Without a word about the video, the whole body explains why there is none.
     const isRefusal = callFailed && (statusText === undefined || state === 'unknown');
-    const pinnedUrl = [valueAt(body, pins.videoUrl)].flat()[0];
+    const pinnedUrl: unknown = pins.videoUrl === undefined ? undefined : [valueAt(body, pins.videoUrl)].flat()[0];
     return withoutUndefined<VideoReading>({
       state,
       certainty,

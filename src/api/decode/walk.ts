@@ -32,6 +32,7 @@ export interface Place {
 }
 
 type OpenPlace = Place & { children: Place[] };
+const none: Place[] = [];
 
 /** Limits of the walk. What a service says about one video is within the first few hundred values. */
 export const walkLimits = {
@@ -56,7 +57,7 @@ export function walk(body: unknown, echoes: ReadonlySet<string> = requestNames):
     const value = briefs.has(last) ? found : open(found, budget);
     const echoed = echoes.has(last) && isContainer(value) && !hasAny(words, notEchoed);
     const depth = parent === undefined ? 0 : parent.depth + 1;
-    return { name, words, around, index, value, parent, children: [], depth, echoed };
+    return { name, words, around, index, value, parent, children: isContainer(value) ? [] : none, depth, echoed };
   };
   const places = [place(body, rootName)];
   const seen = new Set<object>();
@@ -65,9 +66,10 @@ export function walk(body: unknown, echoes: ReadonlySet<string> = requestNames):
     if (parent === undefined || parent.echoed || parent.depth >= walkLimits.depth) continue;
     if (!isContainer(parent.value) || seen.has(parent.value)) continue;
     seen.add(parent.value);
-    for (const [key, value] of entries(parent.value, walkLimits.places - places.length)) {
-      const [name, index] = typeof key === 'number' ? [parent.name, key] : [nameWithin(parent.name, key), undefined];
-      const child = place(value, name, parent, index);
+    for (const key of keysOf(parent.value, walkLimits.places - places.length)) {
+      const index = typeof key === 'number' ? key : undefined;
+      const name = typeof key === 'number' ? parent.name : nameWithin(parent.name, key);
+      const child = place((parent.value as Record<string | number, unknown>)[key], name, parent, index);
       parent.children.push(child);
       places.push(child);
     }
@@ -96,13 +98,10 @@ function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** At most `limit` entries. */
-function entries(container: object, limit: number): [string | number, unknown][] {
-  const keys = Array.isArray(container)
-    ? Array.from({ length: Math.min(container.length, walkLimits.items) }, (_, index) => index)
-    : Object.keys(container);
-  const some = keys.slice(0, Math.min(limit, walkLimits.keys));
-  return some.map((key) => [key, (container as Record<string | number, unknown>)[key]]);
+/** At most `limit` keys or indices. */
+function keysOf(container: object, limit: number): (string | number)[] {
+  const keys = Array.isArray(container) ? [...container.slice(0, walkLimits.items).keys()] : Object.keys(container);
+  return keys.slice(0, Math.min(limit, walkLimits.keys));
 }
 
 /** JSON kept as text inside JSON is read as what it holds. */

@@ -40,8 +40,8 @@ export class Deadline {
   /** Begins to wait for something, for so many milliseconds at most; it takes the place of what was waited for before. */
   begin(phaseMs: number, onPassed: () => void): void {
     this.phaseMs = phaseMs + tickMs;
+    if (this.onPassed === undefined) running.add(this);
     this.onPassed = onPassed;
-    running.add(this);
     // What is waited for keeps the process alive, not the timer.
     ticker ??= setInterval(tick, tickMs).unref();
   }

@@ -11,7 +11,7 @@ export type Redact = (text: string) => string;
 
 /** Masks a key as it is, with JSON's escapes, percent-encoded and in base64. */
 export function redactor(key: string): Redact {
-  const spellings = /^[\w.~-]+$/.test(key) ? [key, base64(key)] : spellingsOf(key);
+  const spellings = /^[\w.~-]+$/.test(key) ? [key, unpadded(btoa(key))] : spellingsOf(key);
   const isShort = key.length < minDistinct;
   return (text) => redactAll(text, spellings, isShort);
 }
@@ -20,11 +20,18 @@ function spellingsOf(secret: string): readonly string[] {
   const json = JSON.stringify(secret).slice(1, -1);
   const percent = encodeURIComponent(secret);
   const lowerPercent = percent.replace(/%../g, (code) => code.toLowerCase());
-  return [secret, json, json.replaceAll('/', '\\/'), percent, lowerPercent, base64(secret)];
+  return [
+    secret,
+    json,
+    json.replaceAll('/', '\\/'),
+    percent,
+    lowerPercent,
+    unpadded(Buffer.from(secret).toString('base64')),
+  ];
 }
 
-function base64(text: string): string {
-  return Buffer.from(text).toString('base64').replace(/=+$/, '');
+function unpadded(base64: string): string {
+  return base64.replace(/=+$/, '');
 }
 
 /** Masks texts where they stand as they are. */
