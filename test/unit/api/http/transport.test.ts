@@ -79,14 +79,16 @@ describe('whether a request was sent', function () {
   });
 
   it('no: the connection took too long, and nothing is sent on it later', async () => {
-    const late = await slowProxy(server, 1_000);
+    const connection = Promise.withResolvers<undefined>();
+    const late = await slowProxy(server, connection.promise);
     try {
       const api = client({ baseUrl: late.baseUrl, dispatcher: () => late.trusting, deadlines: { connectMs: 100 } });
       const error = await failure(api.generateVideo(request));
       assert(error instanceof TimeoutError);
       assert.equal(error.phase, 'connect');
       assert.equal(error.sent, false);
-      await new Promise((resolve) => setTimeout(resolve, 1_300));
+      connection.resolve(undefined);
+      await new Promise((resolve) => setTimeout(resolve, 500));
       assert.equal(server.arrivals.length, 0);
     } finally {
       late.close();
@@ -94,7 +96,7 @@ describe('whether a request was sent', function () {
   });
 
   it('the slow way is a way, for who has the patience', async () => {
-    const late = await slowProxy(server, 50);
+    const late = await slowProxy(server, new Promise((resolve) => setTimeout(resolve, 50)));
     try {
       await client({ baseUrl: late.baseUrl, dispatcher: () => late.trusting }).generateVideo(request);
       assert.equal(server.countArrivals({ kind: 'generate' }), 1);
@@ -104,11 +106,13 @@ describe('whether a request was sent', function () {
   });
 
   it('no: given up while connecting, and nothing is sent later', async () => {
-    const late = await slowProxy(server, 300);
+    const connection = Promise.withResolvers<undefined>();
+    const late = await slowProxy(server, connection.promise);
     try {
       const api = client({ baseUrl: late.baseUrl, dispatcher: () => late.trusting });
       const asked = api.generateVideo(request, { signal: AbortSignal.timeout(50) });
       await assert.rejects(asked, { name: 'AbortError', sent: false });
+      connection.resolve(undefined);
       await new Promise((resolve) => setTimeout(resolve, 500));
       assert.equal(server.arrivals.length, 0);
     } finally {
@@ -394,7 +398,7 @@ interface SlowProxy {
 }
 
 /** TLS that begins only after a while: a connection that takes its time. What it lets through goes to the server. */
-async function slowProxy(server: FaultServer, delayMs: number): Promise<SlowProxy> {
+async function slowProxy(server: FaultServer, connection: Promise<unknown>): Promise<SlowProxy> {
   const { port: target } = new URL(server.origin);
   const sockets = new Set<net.Socket>();
   const identity = await issueCertificate();
@@ -402,13 +406,13 @@ async function slowProxy(server: FaultServer, delayMs: number): Promise<SlowProx
   const raw = net.createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
-    setTimeout(() => {
+    void connection.then(() => {
       const secure = new tls.TLSSocket(socket, { isServer: true, ...identity });
       const onward = net.connect(Number(target), '127.0.0.1');
       sockets.add(onward);
       secure.on('error', () => undefined).pipe(onward);
       onward.on('error', () => undefined).pipe(secure);
-    }, delayMs);
+    });
   });
   raw.listen(0, '127.0.0.1');
   await once(raw, 'listening');
