@@ -20,16 +20,13 @@ export interface RemainingTime {
   readonly toMs: number;
 }
 
-/** What is known of a video, without what the page needs to decode its sound. */
-export type VideoContent = Omit<PanelContent, 'soundWorker' | 'decodesSound'>;
-
-/** What the panel shows of a video. Its file, if there is one, is in the library's folder. */
+/** What the panel shows of a video, without what the page needs to decode its sound. Its file is in the library's folder. */
 export function panelContent(
   video: Video,
   { filesFolder }: Pick<VideoLibrary, 'filesFolder'>,
   webview: vscode.Webview,
   remaining?: RemainingTime,
-): VideoContent {
+): Omit<PanelContent, 'soundWorker' | 'decodesSound'> {
   const file =
     video.fileName === undefined
       ? undefined

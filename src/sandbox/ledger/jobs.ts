@@ -2,8 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { addEntry, readBalance } from './accounts';
 import type { Ledger } from './ledger';
 
-export type JobStatus = 'queued' | 'processing' | 'completed' | 'failed';
-
 /** What a generate request asks for, every field checked. */
 export interface GenerateRequest {
   readonly prompt: string;
@@ -18,7 +16,7 @@ export interface Job extends GenerateRequest {
   readonly account: number;
   /** Credits. */
   readonly cost: number;
-  readonly status: JobStatus;
+  readonly status: 'queued' | 'processing' | 'completed' | 'failed';
   /** 0 to 1, from the frames done. */
   readonly progress: number;
   readonly createdAt: number;

@@ -23,7 +23,7 @@ export class FrameComposer {
   private sprites: { readonly scene: PlannedScene; readonly sprites: readonly Sprite[] } | undefined;
 
   /** loadResvg() must have ended. */
-  constructor(private readonly plan: RenderPlan) {
+  constructor(readonly plan: RenderPlan) {
     const { width, height } = plan;
     this.frame = new YuvFrame(width, height);
     this.next = new YuvFrame(width, height);

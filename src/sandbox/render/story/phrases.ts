@@ -153,7 +153,6 @@ export function chooseSentences(
     const part = rest.map((_, index) => rest.slice(0, -index - 1)).find((it) => costWith(it) <= budget);
     if (costWith([]) < budget * 0.5 && part !== undefined) for (const phrase of part) kept.add(phrase);
   }
-  dropBareHeadings(phrases, kept);
   const shown = phrases.flatMap((phrase, index): Phrase[] => {
     if (!kept.has(phrase)) return [];
     const next = phrases[index + 1];
@@ -161,14 +160,6 @@ export function chooseSentences(
     return [cut ? { ...phrase, tokens: withEllipsis(phrase.tokens) } : phrase];
   });
   return { phrases: shown, shortened: shown.length < phrases.length };
-}
-
-/** A heading whose text is left out goes, too; the opening stays. */
-function dropBareHeadings(phrases: readonly Phrase[], kept: Set<Phrase>): void {
-  for (const [index, phrase] of phrases.entries()) {
-    const next = phrases[index + 1];
-    if (index > 0 && phrase.kind === 'heading' && next !== undefined && !kept.has(next)) kept.delete(phrase);
-  }
 }
 
 /** What a company says of itself. */

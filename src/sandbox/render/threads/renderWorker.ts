@@ -31,7 +31,6 @@ export interface WorkerResults {
 
 const assets = String(workerData);
 let fonts: Promise<FontLibrary> | undefined;
-let plan: RenderPlan | undefined;
 let composer: FrameComposer | undefined;
 
 async function respond(
@@ -43,8 +42,8 @@ async function respond(
       fonts ??= FontLibrary.open(assets);
       return planVideo((await fonts).another(), request.options);
     case 'use':
-      plan = request.plan;
-      composer = undefined;
+      await loadResvg(assets);
+      composer = new FrameComposer(request.plan);
       return undefined;
     case 'encode':
       return encode(request.segment, request.bitrate, onProgress);
@@ -54,17 +53,16 @@ async function respond(
 }
 
 async function encode({ start, end }: Segment, bitrate: number, onProgress: (value: number) => void) {
-  if (plan === undefined) throw new Error('There is no plan to draw.');
-  const [libav] = await Promise.all([loadLibav(assets), loadResvg(assets)]);
-  const drawing = (composer ??= new FrameComposer(plan));
-  function* frames() {
+  const drawing = composer;
+  if (drawing === undefined) throw new Error('There is no plan to draw.');
+  const frames = function* () {
     for (let index = start; index < end; index++) {
       yield drawing.compose(index);
       // By now it is encoded, too.
       onProgress(index);
     }
-  }
-  const encoded = await encodeVp8(libav, { ...plan, bitrate }, frames());
+  };
+  const encoded = await encodeVp8(await loadLibav(assets), { ...drawing.plan, bitrate }, frames());
   if (encoded.length !== end - start) throw new Error('The encoder lost a frame.');
   return encoded;
 }
