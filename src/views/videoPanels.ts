@@ -65,9 +65,8 @@ export class VideoPanels implements vscode.Disposable {
     const taken = vscode.window.tabGroups.all
       .filter(({ isActive, tabs }) => isActive || tabs.some((tab) => viewTypeOf(tab)?.startsWith(`${previewType}.`)))
       .map(({ viewColumn }) => viewColumn);
-    const { Two, Three, Four, Five, Six, Seven, Eight, Nine } = vscode.ViewColumn;
-    const free = [Two, Three, Four, Five, Six, Seven, Eight].find((column) => taken.every((it) => it < column));
-    this.openOwn(type, [key], library, free ?? Nine);
+    const next = Math.max(vscode.ViewColumn.One, ...taken) + 1;
+    this.openOwn(type, [key], library, Math.min(next, vscode.ViewColumn.Nine));
   }
 
   /** Shows videos side by side in one panel, oldest first. */
