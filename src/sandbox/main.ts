@@ -65,6 +65,8 @@ function hideSqliteNotice(): void {
 }
 
 function explain(error: unknown): string {
+  const opensslReason = error instanceof Error && 'library' in error && 'reason' in error ? String(error.reason) : '';
+  if (opensslReason !== '') return `The certificate and private key can't be used: ${opensslReason}.`;
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return taken && 'port' in error
     ? `Port ${String(error.port)} is in use. Choose another one with --port.`

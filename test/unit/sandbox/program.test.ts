@@ -59,6 +59,17 @@ describe('sandbox: the program', function () {
     assert.equal(stderr, `Port ${port} is in use. Choose another one with --port.\n`);
   });
 
+  it('says in one sentence that a certificate and a key do not belong together', async () => {
+    const [one, other] = [await issueCertificate(), await issueCertificate()];
+    const [cert, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
+    writeFileSync(cert, one.cert);
+    writeFileSync(key, other.key);
+    const https = ['--https', '--cert', cert, '--key', key];
+    const { status, stderr } = await runProgram('--data', folder, '--port', '0', ...https);
+    assert.equal(status, 1);
+    assert.equal(stderr, "The certificate and private key can't be used: key values mismatch.\n");
+  });
+
   it('makes, lists and revokes keys beside a running service, and keeps none of them', async () => {
     const { baseUrl, stdout } = await serve();
     assert.match(stdout, /No API keys yet/);
