@@ -51,11 +51,10 @@ const dash = /^([^:：]{1,32}?)\s[-–—]\s+(.*)$/su;
  * any instruction everything is copy; where nothing is said, the description of the picture is shown.
  */
 export function directionOf(text: PlainText): Direction {
-  const titles = new Set(text.blocks.filter((block) => block.kind === 'text' && labelOf(block.text) !== undefined));
+  const titles = text.blocks.filter((block) => block.kind === 'text' && labelOf(block.text) !== undefined);
   // Labels on lines of their own are the headings of a brief where there are several.
-  const all = text.blocks.map((block): Block =>
-    titles.size > 2 && titles.has(block) ? { ...block, kind: 'heading' } : block,
-  );
+  const isTitle = (block: Block) => titles.length > 2 && titles.includes(block);
+  const all = text.blocks.map((block): Block => (isTitle(block) ? { ...block, kind: 'heading' } : block));
   const scripted = all.some((block) => scenes.test(block.text));
   const dashed = all.filter((block) => labelOf(dash.exec(block.text)?.[1] ?? '') !== undefined).length > 1;
   const plain = linesOf(all, { directed: false, briefed: false, scripted, dashed });
@@ -158,10 +157,8 @@ function labelled(text: string, reading: Reading, heading = false): { label?: La
   const label = labelOf(match?.[1] ?? '', reading, true) ?? (heading ? labelOf(text, reading) : undefined);
   const [, stated = '', quoted] = statement.exec(text) ?? [];
   if (label === undefined && quoted !== undefined && labelOf(stated) === 'said') return { label: 'said', rest: quoted };
-  const numbered = /^([^:：]{1,24}?\s?\d{1,2})\s*[-–—.]\s+(.+)$/su.exec(text);
-  if (label === undefined && numbered !== null && labelOf(numbered[1] ?? '') === 'shown') {
-    return { label: 'shown', rest: numbered[2] ?? '' };
-  }
+  const [, scene = '', shown = ''] = /^([^:：]{1,24}?\s?\d{1,2})\s*[-–—.]\s+(.+)$/su.exec(text) ?? [];
+  if (label === undefined && labelOf(scene) === 'shown') return { label: 'shown', rest: shown };
   return label === undefined ? { rest: text } : { label, rest: match?.[2] ?? '' };
 }
 

@@ -107,13 +107,9 @@ export const requests: readonly RegExp[] = [
   /^(?<subject>.+?)の(?:\d+秒の)?(?:短い)?(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成)/iu,
 ];
 
-const platform =
-  '(?:(?:instagram|tiktok|youtube|facebook|linkedin|social media)(?: (?:reels?|stories|shorts|ads?))?|reels?|stories)';
 /** Where a requested video is to run, and what joins it to what it is about. */
-export const platforms = new RegExp(
-  `^${platform}(?:(?:,|,? (?:and|or|&|und|oder)) ${platform})*(?:[:.,!?]\\s*| (?:about|for|über|für) |$)`,
-  'iu',
-);
+export const platforms =
+  /^(?:(?:and |or |& |und |oder )?(?:instagram|tiktok|youtube|facebook|linkedin|social media|reels?|stories|shorts|ads?)(?:,? |(?=[:.,!?]|$)))+(?:[:.,!?]\s*|(?:about|for|über|für) |$)/iu;
 
 /** "Open on a desk", not "Open on Sundays". */
 const on = `on(?! (?:the )?(?:\\d|\\p{L}*days?${end}|weekends?|(?:january|february|march|april|may|june|july|august|september|october|november|december)${end}))`;

@@ -14,6 +14,10 @@ export interface Phrase {
   readonly cost: number;
 }
 
+/** Seconds a scene needs beside reading, and per word of about five letters. */
+const [sceneSeconds, wordSeconds] = [0.85, 0.27];
+/** The opening may always have this many words' worth. */
+const leastWords = 6;
 /** More than this is not taken in at one look. */
 export const longestPhrase = 11;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
@@ -32,6 +36,8 @@ export function phrasesOf({ blocks, emphasized }: PlainText): Phrase[] {
   }
   return phrases;
 }
+
+export const secondsFor = (words: number) => sceneSeconds + words * wordSeconds;
 
 export function costOf(tokens: readonly Token[]): number {
   return tokens.reduce((sum, token) => sum + readingCost(token), 0);
@@ -121,23 +127,19 @@ function seamOf(word: string, next: Token): number {
 
 /**
  * Keeps as much of a text as the time allows: the opening first, then whole sentences by what they are worth.
- * @param seconds what a phrase of so many words takes to tell.
  * @param budget seconds there are.
- * @param leastWords what the opening phrase may always have, however short the time.
  * @returns phrases in the order of the prompt; one that was cut short ends with an ellipsis.
  */
 export function chooseSentences(
   phrases: readonly Phrase[],
-  seconds: (words: number) => number,
   budget: number,
-  leastWords: number,
 ): { phrases: readonly Phrase[]; shortened: boolean } {
   const opening = phrases[0];
   if (opening === undefined) return { phrases: [], shortened: false };
   const kept = new Set([opening]);
-  const costWith = (more: readonly Phrase[]) => [...kept, ...more].reduce((sum, { cost }) => sum + seconds(cost), 0);
+  const costWith = (more: readonly Phrase[]) => [...kept, ...more].reduce((sum, { cost }) => sum + secondsFor(cost), 0);
   if (costWith([]) > budget && opening.cost > leastWords) {
-    const free = Math.max(leastWords, (budget - seconds(0)) / (seconds(1) - seconds(0)));
+    const free = Math.max(leastWords, (budget - sceneSeconds) / wordSeconds);
     const cut = firstWords(opening.tokens, free);
     const shortened = cut.length < opening.tokens.length || phrases.length > 1;
     return { phrases: [{ ...opening, tokens: shortened ? withEllipsis(cut) : cut }], shortened };

@@ -1,6 +1,6 @@
 import { directionOf } from './direction';
 import { asksToAct, hasOffer, namesAddress, offerAt, ofPrice, webAddress, withEmphasis } from './emphasis';
-import { chooseSentences, costOf, longestPhrase, phrasesOf, type Phrase } from './phrases';
+import { chooseSentences, costOf, longestPhrase, phrasesOf, secondsFor, type Phrase } from './phrases';
 import { plainText } from './plainText';
 import { textOf, tokenize, type Token } from './tokens';
 
@@ -43,14 +43,9 @@ export interface StoryboardOptions {
   readonly drawable?: (word: string) => string;
 }
 
-/** Seconds a scene needs beside reading, and per word of about five letters. */
-const sceneSeconds = 0.85;
-const wordSeconds = 0.27;
 /** How much faster than comfortable, and how much slower, text may be shown before some is cut or shown again. */
 const fastest = 0.75;
 const slowest = 1.9;
-/** A single scene always shows this many words' worth. */
-const leastWords = 6;
 /** Scenes change on a beat, and no sooner than on the second one. Seconds. */
 const beats = { calm: 2 / 3, even: 1 / 2, quick: 5 / 12 } as const;
 const calm =
@@ -63,8 +58,7 @@ export function storyboard({ prompt, seconds, fps, drawable = (word) => word }: 
   const frames = Math.round(seconds * fps);
   const direction = directionOf(plainText(prompt));
   const { phrases, undrawable } = drawablePhrases(phrasesOf(direction), drawable);
-  const cost = (words: number) => sceneSeconds + words * wordSeconds;
-  const chosen = chooseSentences(phrases, cost, seconds / fastest, leastWords);
+  const chosen = chooseSentences(phrases, seconds / fastest);
   const drafts = group(chosen.phrases, undrawable);
   const takes = Math.max(1, Math.ceil(seconds / (slowest * sum(drafts.map(({ parts }) => need(parts))))));
   const allTakes = Array.from({ length: takes }, (_, take) => drafts.map((draft) => retold(draft, take))).flat();
@@ -80,9 +74,7 @@ export function storyboard({ prompt, seconds, fps, drawable = (word) => word }: 
 
 type Draft = Pick<Scene, 'kind' | 'parts' | 'take'>;
 
-function need(parts: readonly ScenePart[]): number {
-  return sceneSeconds + wordSeconds * Math.max(1.6, sum(parts.map(({ tokens }) => costOf(tokens))));
-}
+const need = (parts: readonly ScenePart[]) => secondsFor(Math.max(1.6, sum(parts.map(({ tokens }) => costOf(tokens)))));
 
 /** The second time, an opening comes word by word, one a beat. */
 function retold(draft: Omit<Draft, 'take'>, take: number): Draft {
@@ -164,17 +156,12 @@ function nextScene(phrases: readonly Phrase[], first: boolean, later: boolean): 
   return ['statement', [headline(phrase.tokens)], 1];
 }
 
-function headline(tokens: readonly Token[]): ScenePart {
-  return { role: 'headline', tokens };
-}
+const headline = (tokens: readonly Token[]): ScenePart => ({ role: 'headline', tokens });
+const asItem = ({ tokens }: Phrase): ScenePart => ({ role: 'item', tokens });
 
 /** Marks what carries the text, where it is set in one color. */
 function emphasized({ role, tokens }: ScenePart): ScenePart {
   return { role, tokens: role === 'headline' || role === 'item' ? withEmphasis(tokens) : tokens };
-}
-
-function asItem({ tokens }: Phrase): ScenePart {
-  return { role: 'item', tokens };
 }
 
 /** Up to three short points of the same list, never leaving a lone one behind. */
@@ -253,9 +240,7 @@ function timed(drafts: readonly Draft[], frames: number, beat: number): Scene[] 
   });
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, value) => total + value, 0);
-}
+const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
 
 /** What a scene says. */
 export function sceneText({ parts }: Scene): string {

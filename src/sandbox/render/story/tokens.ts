@@ -67,10 +67,7 @@ export function readingCost({ text, fragment }: Token): number {
 /** After which a URL or a compound may be taken apart. */
 const seam = /^[/\-_.?&=,;:@]$/;
 
-interface Part {
-  readonly text: string;
-  readonly fragment: boolean;
-}
+type Part = Pick<Token, 'text' | 'fragment'>;
 
 function unspacedWords(chunk: string): Part[] {
   const parts: string[] = [];

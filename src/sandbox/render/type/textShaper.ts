@@ -8,16 +8,9 @@ export interface ShapedWord {
   /** SVG elements. */
   readonly svg: string;
   /** What the ink covers; nothing for a word without ink. */
-  readonly ink: InkBox;
+  readonly ink: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
   /** Index of the token in the line. */
   readonly token: number;
-}
-
-export interface InkBox {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
 }
 
 export interface ShapedLine {
