@@ -92,7 +92,8 @@ function labelOf(place: Place): string {
 function ofBuckets(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   if (chosen.place.parent?.index !== undefined) return ofItems(chosen, amounts);
   const beside = amounts.filter((it) => isBeside(chosen)(it) && it.value.kind === 'bucket');
-  const whole = beside.find(({ place }) => place.words.length === 1 && hasAny(place.words, table.counted));
+  const isWhole = ({ place: { words } }: Amount) => words.length === 1 && hasAny(words, table.counted);
+  const whole = beside.find(isWhole) ?? beside.find(({ place }) => place.words.includes('video'));
   return described(chosen, whole?.value.amount ?? sumOf(beside), amounts);
 }
 

@@ -75,7 +75,7 @@ export const phrases = patterns(`
   failed: ^((content|safety|moderation) )?(filter|block)$|^fault$
   queued: \\bready (to|for) (?!download|view|use|watch|play|publish)|\\brequeue|. waiting$
   succeeded: ^ran to completion$|\\bpartial(ly)? succe|^(callback|webhook|notification|email) (fail|err|exc|time)
-  running: \\b(being|(to|will) be) |\\b\\d{1,2} (percent )?(complete|done|finish|ready)|(?<n>\\d+) of (?!\\k<n>\\b)\\d|\\b(retry|resum|recover|restart)ing\\b|\\bfailover\\b|(?<!no|not|without) (retry|resume|recovery|correction)$|^(?!.*\\b(fail|reject|block)).* (check|scan|detection|removal)$`);
+  running: \\b(being|(to|will) be) |(?<!of )\\b\\d{1,2} (percent )?(complete|done|finish|ready)|(?<n>\\d+) of (?!\\k<n>\\b)\\d|\\b(retry|resum|recover|restart)ing\\b|\\bfailover\\b|(?<!no|not|without) (retry|resume|recovery|correction)$|^(?!.*\\b(fail|reject|block)).* (check|scan|detection|removal)$`);
 /** Statuses in languages other than English, or parts of them where words are not spaced. The first denies the others. */
 export const foreign = patterns(`
   unknown: 않|못|ません|没有|尚未|还未
@@ -114,7 +114,7 @@ export const ofErrors = all(errorNames, messageNames, works);
 export const codeNames = words('code errno errcode ret retcode');
 /** What leaves open whether a request was carried out, as HTTP's status or in words: a timeout, a conflict, an outage. */
 export const outages =
-  /^(408|409|499|5(?!07)\d\d|internal|unavailable)$|(internal|server)[\W_]*(error|fail|exception)|gateway|(server|service|system|upstream|temporarily)[\W_]*(is )?unavailable|overload|conflict|duplicate|\bE(CONN|AI_AGAIN|PIPE|HOST|NET)|ENOTFOUND|socket|broken pipe|premature|aborted|database|unreachable|maintenance|upstream|(lost|closed) (the )?connection|provider error|error occurred|(sav|stor|send|upload)ing .*failed|went wrong|cannot read|(fetch|network|connect(ion)?)[\W_]*(error|fail|lost|reset|refused|closed)|(unexpected|unknown) (\w+ )?(error|response|problem|issue)|((could[ n]*[o'’]?t|failed to|unable to) |error )(save|saving|store|persist|upload|send|write|record|(en)?queue|get|fetch|connect|contact|reach)|系统/i;
+  /^(408|409|499|5(?!07)\d\d|internal|unavailable)$|(internal|server)[\W_]*(error|fail|exception)|gateway|(server|service|system|upstream|temporarily)[\W_]*(is )?unavailable|overload|conflict|duplicate|idempoten|\bE(CONN|AI_AGAIN|PIPE|HOST|NET)|ENOTFOUND|socket|broken pipe|premature|aborted|database|unreachable|maintenance|upstream|(lost|closed) (the )?connection|provider error|error occurred|(sav|stor|send|upload)ing .*failed|went wrong|cannot read|(fetch|network|connect(ion)?)[\W_]*(error|fail|lost|reset|refused|closed)|(unexpected|unknown) (\w+ )?(error|response|problem|issue)|((could[ n]*[o'’]?t|failed to|unable to) |error )(save|saving|store|persist|upload|send|write|record|(en)?queue|get|fetch|connect|contact|reach)|系统/i;
 export const unclear = new RegExp(`${outages.source}|time[d\\W_]*out|deadline|超时`, 'i');
 /** What refuses the one who asks, and says nothing of what was asked about. */
 export const denials =

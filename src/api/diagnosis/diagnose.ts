@@ -7,7 +7,7 @@ import type { RequestRecord } from '../http/requestRecord';
 import { causeCode } from '../network/connectionError';
 import { reachService } from './reach';
 import { type DiagnosisStep, DiagnosisSteps, type Finding, type StepLimits } from './steps';
-import { ApiError, AuthenticationError, UnexpectedResponseError } from '../errors';
+import { ApiError, AuthenticationError, ConnectionError, UnexpectedResponseError } from '../errors';
 import type { Route } from '../network/route';
 
 export interface DiagnoseOptions extends StepLimits, Pick<DeveloperApiOptions, 'pins' | 'fallbackFetch'> {
@@ -88,7 +88,7 @@ async function askService(
 function describeRefusal(error: ApiError): Finding {
   const { status, requestId, message } = error;
   const facts = { status: status === undefined ? undefined : String(status), requestId, code: causeCode(error.cause) };
-  const plain = error instanceof AuthenticationError || status === undefined;
+  const plain = [AuthenticationError, ConnectionError].some((it) => error instanceof it) || status === undefined;
   return {
     result: 'failed',
     summary: plain ? message : l10n.t('The service responds, but not as expected. {0}', message),

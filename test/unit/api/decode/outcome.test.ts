@@ -60,6 +60,7 @@ describe('what a response to a generate request comes to', () => {
     { statusCode: 502, error: 'Bad Gateway' },
     { code: 500, success: false, msg: '系统异常' },
     { success: false, code: 409, message: 'Duplicate' },
+    { success: false, error: 'Idempotency key already used' },
     { success: false, message: 'Request timed out' },
     { failed: true, code: 500 },
     { status: 'failed', error: { code: 500, message: 'Oops' } },

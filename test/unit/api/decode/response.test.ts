@@ -297,6 +297,10 @@ describe('readCreditsResponse', () => {
       { balance: 70, unit: 'credits' },
     ],
     [
+      { image_credits: 100, video_credits: 40 },
+      { balance: 40, unit: 'credits' },
+    ],
+    [
       { plan: { credits: 500 }, usage: { credits_used: 120 } },
       { balance: 380, total: 500, unit: 'credits' },
     ],

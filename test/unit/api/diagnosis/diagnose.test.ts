@@ -124,6 +124,8 @@ describe('Diagnose Connection', function () {
     );
     await server.setFaults('redirect-302');
     assert.match(step(await run(), 'key').summary, /redirects to elsewhere\.example/);
+    await server.setFaults('status-407');
+    assert.match(step(await run(), 'key').summary, /^The proxy requires a user name/);
     await server.setFaults('html-403');
     assert.match(step(await run(), 'key').summary, /not as expected\. A web page came instead/);
     await server.reset();
