@@ -25,12 +25,7 @@ export interface GenerateToolDependencies {
 }
 
 /** A request as a model made it, checked. */
-interface Request {
-  readonly prompt: string;
-  /** Seconds, as the extension shows them. */
-  readonly duration: number;
-  readonly aspectRatio?: string;
-}
+type Request = Pick<VideoIntent, 'prompt' | 'duration' | 'aspectRatio'>;
 
 /** What the user saw before they agreed. */
 interface Offer {

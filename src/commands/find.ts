@@ -21,6 +21,7 @@ export async function findVideo(dependencies: Dependencies): Promise<void> {
     const videos = library.search({ text: input.value }, { limit: shownAtMost, stateLabels: stateLabels() });
     // What was found need not be in the label; VS Code's own filter would drop it.
     input.items = videos.map((video) => ({ ...videoItem(video), alwaysShow: true }));
+    input.prompt = videos.length === 0 ? vscode.l10n.t('No video matches.') : undefined;
   };
   input.title = vscode.l10n.t('Find Video');
   input.placeholder = vscode.l10n.t('Prompt, ID, state, service, file…');

@@ -135,21 +135,18 @@ async function confirmDuplicates(duplicates: readonly Video[]): Promise<boolean>
   if (first === undefined) return false;
   const newest = Math.max(...duplicates.map(({ createdAt }) => createdAt));
   const seconds = Math.max(1, Math.round((Date.now() - newest) / 1000));
-  const action = vscode.l10n.t('Generate Again');
-  return duplicates.length === 1
-    ? confirm(
-        vscode.l10n.t('You generated the same video {0} s ago.', seconds),
-        vscode.l10n.t(
-          '“{0}” is in the Videos view. Generating it again spends credits again.',
-          plainText(first.prompt, 80),
-        ),
-        action,
-      )
-    : confirm(
-        vscode.l10n.t('You generated the same {1} videos {0} s ago.', seconds, duplicates.length),
-        vscode.l10n.t('They are in the Videos view. Generating them again spends credits again.'),
-        action,
-      );
+  const name = plainText(first.prompt, 80);
+  const [question, detail] =
+    duplicates.length === 1
+      ? [
+          vscode.l10n.t('You generated the same video {0} s ago.', seconds),
+          vscode.l10n.t('“{0}” is in the Videos view. Generating it again spends credits again.', name),
+        ]
+      : [
+          vscode.l10n.t('You generated the same {1} videos {0} s ago.', seconds, duplicates.length),
+          vscode.l10n.t('They are in the Videos view. Generating them again spends credits again.'),
+        ];
+  return confirm(question, detail, vscode.l10n.t('Generate Again'));
 }
 
 /** The sandbox always has one. */

@@ -69,7 +69,7 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
   }
 }
 
-/** “Generate · last: ready, 12 s, 9:16, 2 min ago” */
+/** “Generate · last: ready, 12 s, 9:16, 2 minutes ago” */
 function lensText(video: Video | undefined): string {
   const generate = `$(sparkle) ${vscode.l10n.t('Generate')}`;
   if (video === undefined) return generate;

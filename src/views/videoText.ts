@@ -73,26 +73,15 @@ export function distinguishingFacts({ duration, aspectRatio }: Video, batch: rea
   return facts;
 }
 
-/** Made once: it takes longer than all else of a row. */
-let relativeTime: Intl.RelativeTimeFormat | undefined;
-
 /** A row as a screen reader says it: “Fresh sourdough at six, ready, 4 seconds, 9:16, 2 minutes ago, Sandbox”. */
 export function spokenRow(video: Video, service: ServiceId): string {
-  const minutes = Math.floor((Date.now() - video.createdAt) / 60_000);
-  const ago = (relativeTime ??= new Intl.RelativeTimeFormat(vscode.env.language, { numeric: 'auto' }));
-  const age =
-    minutes < 60
-      ? ago.format(-Math.max(0, minutes), 'minute')
-      : minutes < 48 * 60
-        ? ago.format(-Math.floor(minutes / 60), 'hour')
-        : ago.format(-Math.floor(minutes / 1440), 'day');
   return [
     promptText(video, 80),
     stateText(video),
     video.duration === 1 ? vscode.l10n.t('1 second') : undefined,
     video.duration > 1 ? vscode.l10n.t('{0} seconds', video.duration) : undefined,
     video.aspectRatio,
-    minutes < 1 ? vscode.l10n.t('just now') : age,
+    formatAgo(video.createdAt),
     video.service === service ? undefined : serviceName(video.service),
   ]
     .filter((fact) => fact !== undefined)
@@ -108,9 +97,17 @@ export function formatAge(time: number): string {
   return vscode.l10n.t('{0} d', Math.floor(minutes / 1440));
 }
 
-/** The same as a phrase: `2 min ago`. @param time Date.now() */
+/** Made once: it takes longer than all else of a row. */
+let relativeTime: Intl.RelativeTimeFormat | undefined;
+
+/** The same in words: `2 minutes ago`. @param time Date.now() */
 export function formatAgo(time: number): string {
-  return Date.now() - time < 60_000 ? vscode.l10n.t('just now') : vscode.l10n.t('{0} ago', formatAge(time));
+  const minutes = Math.floor((Date.now() - time) / 60_000);
+  if (minutes < 1) return vscode.l10n.t('just now');
+  relativeTime ??= new Intl.RelativeTimeFormat(vscode.env.language, { numeric: 'auto' });
+  if (minutes < 60) return relativeTime.format(-minutes, 'minute');
+  if (minutes < 48 * 60) return relativeTime.format(-Math.floor(minutes / 60), 'hour');
+  return relativeTime.format(-Math.floor(minutes / 1440), 'day');
 }
 
 /** What its state means and what to do about it, in a sentence; undefined where the state says it all. */
@@ -197,8 +194,7 @@ export function formatTime(time: number): string {
 /** Why unfinished videos are updated less often or not at all; undefined while all is well. */
 export function serviceMessage(statuses: ServiceReports): string | undefined {
   const sentences = [...statuses].map(([service, { status, retryAt }]) => serviceSentence(service, status, retryAt));
-  const shown = sentences.filter((it) => it !== undefined);
-  return shown.length === 0 ? undefined : shown.join(' ');
+  return sentences.filter((it) => it !== undefined).join(' ') || undefined;
 }
 
 /** How a service is doing; undefined while all is well. @param retryAt when the wait it asked for ends, Date.now() */

@@ -109,7 +109,10 @@ describe('a choice that is typed and accepted before VS Code shows it', () => {
       },
     } as unknown as Dependencies);
     await Promise.resolve();
+    shown().type('Rolls', '');
+    assert.equal(shown().prompt, 'No video matches.');
     shown().type('Buns', 'Rye');
+    assert.equal(shown().prompt, undefined);
     shown().accept();
     await finding;
     assert.deepEqual(played, ['Buns']);
