@@ -4,7 +4,7 @@ import { frameSize } from './aac/filterbank';
 import { fileHeader, fileHeaderSize, movieBox } from './mp4/movieWriter';
 import { findAudioConfig } from './mp4/soundDescription';
 import { type Piece, timelineOf } from './mp4/timeline';
-import { type Movie, readMovie, type Track } from './mp4/tracks';
+import { readMovie, type Track } from './mp4/tracks';
 import { mixerFor } from './mixer';
 import { SoundError } from './soundError';
 
@@ -55,8 +55,7 @@ export function convert(file: Uint8Array): Converted | undefined {
   const bytes = parts.map((part) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength));
   const dataSize = file.length + length * sound.channels * 2;
   const pcm = { rate: sound.rate, channels: sound.channels, length };
-  const kept: Movie = { ...movie, tracks: video === undefined ? [] : [video] };
-  const moov = movieBox(kept, video, pcm, fileHeaderSize, fileHeaderSize + file.length);
+  const moov = movieBox(movie, video, pcm, fileHeaderSize, fileHeaderSize + file.length);
   return { before: fileHeader(dataSize), after: [...bytes, moov], isCoreOnly: sound.hasSbr };
 }
 
@@ -76,10 +75,10 @@ export function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
     const size = track.samples.sizes[index] ?? 0;
     const frame = offset < 0 ? new Uint8Array() : file.subarray(offset, offset + size);
     if (!decoder.decode(frame)) unread++;
-    if (unread > index && index >= trialFrames) break;
+    if (unread > index && index >= trialFrames) throw new SoundError('The sound is damaged.');
     mixer.mix(decoder.channels, samples, (position + sbrDelay) * mixer.channels);
   }
-  if (unread > positions.length / 2 || unread > trialFrames) throw new SoundError('The sound is damaged.');
+  if (unread > positions.length / 2) throw new SoundError('The sound is damaged.');
   const { hasSbr } = decoder;
   const start = hasSbr ? 0 : sbrDelay;
   return { rate: config.rate, channels: mixer.channels, samples, start, length: length + sbrDelay - start, hasSbr };

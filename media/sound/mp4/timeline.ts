@@ -12,8 +12,13 @@ export function timelineOf(track: Track, movie: Movie): Piece[] {
   const { samples, edits, timescale } = track;
   if (edits.length === 0) {
     const delay = samples.start / timescale - movieStart(movie);
-    const whole = { seconds: samples.shownUntil / timescale, mediaTime: 0 };
-    return delay > 0 ? [{ seconds: delay, mediaTime: -1 }, whole] : [whole];
+    if (delay <= 0) return [{ seconds: samples.shownUntil / timescale, mediaTime: 0 }];
+    // Some players begin an edit with its first picture, however much later than the edit that is.
+    const first = Math.max(samples.delays[0] ?? 0, 0);
+    return [
+      { seconds: delay + first / timescale, mediaTime: -1 },
+      { seconds: (samples.shownUntil - first) / timescale, mediaTime: first },
+    ];
   }
   return edits.flatMap(({ duration, mediaTime }): Piece[] => {
     if (mediaTime < 0) return [{ seconds: duration / movie.timescale, mediaTime: -1 }];

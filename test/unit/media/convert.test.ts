@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { nameCodecs } from '../../../media/sound/codecNames';
 import { convert } from '../../../media/sound/convert';
+import { readMovie } from '../../../media/sound/mp4/tracks';
 import { SoundError, UnsupportedSoundError } from '../../../media/sound/soundError';
 import { bytesOf, Clips, decodedByFfmpeg, ffmpeg, hasFfmpeg, signalToNoise } from '../../support/clips';
 
@@ -81,6 +82,19 @@ describe('the conversion of sound', function () {
     );
   });
 
+  it('keeps how much later than the sound a fragmented video begins', () => {
+    const file = clips.file('mp4');
+    ffmpeg('-i', clips.video(), '-c', 'copy', '-movflags', '+frag_keyframe+empty_moov+default_base_moof', file);
+    const bytes = readFileSync(file);
+    // Of each fragment the video's decoding time comes first.
+    for (let at = bytes.indexOf('moof'); at >= 0; at = bytes.indexOf('moof', at + 4)) {
+      const time = bytes.indexOf('tfdt', at) + 8;
+      bytes.writeBigUInt64BE(bytes.readBigUInt64BE(time) + 5_120n, time);
+    }
+    writeFileSync(file, bytes);
+    assert.deepEqual(videoSamples(convertFile(file)), videoSamples(file));
+  });
+
   it('mixes six channels down to two', () => {
     const file = convertFile(clips.video({ channels: 6 }));
     assert.equal(soundDescription(file).channels, 2);
@@ -108,6 +122,18 @@ describe('the conversion of sound', function () {
     );
     const best = lags[scores.indexOf(Math.max(...scores))];
     assert.ok(best === 0, `It is ${best} samples off: ${scores.map(Math.round).join(' ')} dB.`);
+  });
+
+  it('has silence in place of damaged frames, however many there are in a long file', () => {
+    const data = bytesOf(clips.sound({ sound: 'sine', seconds: 20, rate: 48_000, channels: 1 }));
+    const track = readMovie(data).tracks.find(({ kind }) => kind === 'audio');
+    assert.ok(track !== undefined && track.samples.count > 900);
+    for (let index = 100; index < 900; index += 20) {
+      const { offsets, sizes } = track.samples;
+      const offset = offsets[index] ?? 0;
+      data.fill(0xff, offset, offset + (sizes[index] ?? 0));
+    }
+    assert.equal(convert(data)?.isCoreOnly, false);
   });
 
   it('says what it does not convert', () => {
