@@ -1,4 +1,4 @@
-import { open, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
@@ -41,6 +41,8 @@ export class PartFile {
   /** Opens what an earlier transfer left, if it can be continued. */
   async open(): Promise<void> {
     await onDisk(async () => {
+      // Its user may have deleted it.
+      await mkdir(this.folder, { recursive: true });
       this.origin = await readOrigin(this.path);
       if (this.origin === undefined) await rm(this.path, { force: true });
       this.handle = await open(this.path, this.origin === undefined ? 'w+' : 'r+').catch(() => open(this.path, 'w+'));

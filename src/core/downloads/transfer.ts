@@ -127,15 +127,16 @@ async function begin(
     await part.restart();
     throw new BrokenOffError();
   }
-  const encoding = single(headers['content-encoding']) ?? 'identity';
-  if (encoding !== 'identity') {
+  // Storages also hand out names of encodings that have changed nothing.
+  if (/gzip|deflate|compress|br|zstd/i.test(single(headers['content-encoding']) ?? '')) {
     throw new TransferError('link', l10n.t('The download uses an unsupported encoding.'));
   }
   let total = wholeNumber(single(headers['content-length']));
   if (status === 206) {
     const match = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(single(headers['content-range']) ?? '');
     const [start, end, whole] = (match ?? []).slice(1).map(Number);
-    if (start !== part.size || whole === undefined || whole !== part.total || end !== whole - 1) {
+    const isOther = (validatorOf(headers) ?? part.validator) !== part.validator;
+    if (isOther || start !== part.size || whole === undefined || whole !== part.total || end !== whole - 1) {
       await part.restart();
       throw new BrokenOffError();
     }
@@ -260,6 +261,8 @@ function safeUrl(text: string, base: URL | undefined, allowLoopback: boolean): U
   } catch (error) {
     throw new TransferError('link', l10n.t('The video URL is invalid.'), { cause: error });
   }
+  // As with base URLs, what is said to be plain is asked for over HTTPS.
+  if (url.protocol === 'http:' && url.port === '' && !isLoopback(url.hostname)) url.protocol = 'https:';
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname) && allowLoopback)) {
     throw new TransferError('link', l10n.t("The video URL isn't secure (HTTPS)."));
   }

@@ -55,8 +55,8 @@ async function hasMovie(read: ReadBytes, size: number): Promise<boolean> {
     const short = header.readUInt32BE(0);
     const length =
       short === 0 ? size - offset : short === 1 && header.length === 16 ? Number(header.readBigUInt64BE(8)) : short;
-    const isBox = length >= 8 && /^[\w ©-]{4}$/.test(name);
-    if (!isBox || offset + length > size) return isBox ? false : isMovie(seen);
+    // Anything may stand behind a movie, and be cut, but for more of the movie.
+    if (length < 8 || offset + length > size) return isMovie(seen) && !/^(moo[vf]|mdat)$/.test(name);
     seen.add(name);
     offset += length;
   }
@@ -77,7 +77,7 @@ async function hasClusters(read: ReadBytes, size: number): Promise<boolean> {
     const element = readElement(await read(offset, 12));
     if (element === undefined) return hasCluster;
     const { id, headerBytes, bodyBytes = 0 } = element;
-    if (offset + headerBytes + bodyBytes > size) return false;
+    if (offset + headerBytes + bodyBytes > size) return hasCluster && id !== clusterId;
     hasCluster ||= id === clusterId;
     if (hasCluster && element.bodyBytes === undefined) return true;
     offset += headerBytes + (id === segmentId ? 0 : bodyBytes);

@@ -5,8 +5,9 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { mock } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import type { ApiResponse, VideoReading } from '../../../../src/api/types';
-import { Agent } from 'undici';
+import { Agent, MockAgent } from 'undici';
 import { AuthenticationError, NotFoundError, RateLimitError } from '../../../../src/api/errors';
 import { Downloads, type DownloadsOptions } from '../../../../src/core/downloads/downloads';
 import type { VideoLibrary } from '../../../../src/core/library/library';
@@ -281,9 +282,55 @@ describe('Downloads', function () {
     const loop = await make().download((await finished(`${files.origin}/loop`)).key);
     assert.match(loop.fileProblem ?? '', /redirects too often/);
     assert.equal(files.count('/loop'), 6);
-    files.on('/away', (_request, response) => response.writeHead(302, { location: 'http://example.com/x' }).end());
+    files.on('/away', (_request, response) => response.writeHead(302, { location: 'http://example.com:8080/x' }).end());
     const away = await make().download((await finished(`${files.origin}/away`)).key);
     assert.match(away.fileProblem ?? '', /isn't secure/);
+  });
+
+  it('asks over HTTPS where a link says plain HTTP', async () => {
+    const agent = new MockAgent();
+    agent.disableNetConnect();
+    const bytes = webm(2_000);
+    agent.get('https://video.example').intercept({ path: '/x?sign=1' }).reply(200, bytes);
+    const one = make({ dispatcher: () => agent });
+    assert.deepEqual(await content(await one.download((await finished('http://video.example/x?sign=1')).key)), bytes);
+    await agent.close();
+  });
+
+  it('takes what a server calls encoded though nothing has changed it, and nothing that was', async () => {
+    const bytes = webm(2_000);
+    const names = ['aws-chunked', '', 'Identity', 'binary', 'gzip'];
+    const downloaded: (boolean | undefined)[] = [];
+    for (const name of names) {
+      const link = files.on(`/encoded-${name}`, (_request, response) => {
+        response.writeHead(200, { 'content-encoding': name }).end(name === 'gzip' ? gzipSync(bytes) : bytes);
+      });
+      status = () => ({ videoUrl: link });
+      const { fileName, fileProblem } = await make().download((await finished(link)).key);
+      downloaded.push(fileName !== undefined);
+      if (name === 'gzip') assert.match(fileProblem ?? '', /unsupported encoding/);
+    }
+    assert.deepEqual(downloaded, [true, true, true, true, false]);
+  });
+
+  it('joins no end of another file to what is here, though its server ignores what it is asked', async () => {
+    const other = webm(2_000).fill(7, 60);
+    const link = files.on('/replaced', (request, response) => {
+      const start = Number(/\d+/.exec(request.headers.range ?? '0')?.[0]);
+      const range = { 'content-range': `bytes ${start}-1999/2000` };
+      response.writeHead(start > 0 ? 206 : 200, { etag: '"2"', ...range }).end(other.subarray(start));
+    });
+    const video = await finished(link);
+    const part = join(library.filesFolder, `${video.key}.part`);
+    await writeFile(part, webm(2_000).subarray(0, 900));
+    await writeFile(`${part}.json`, JSON.stringify({ validator: '"1"', total: 2_000 }));
+    assert.deepEqual(await content(await make().download(video.key)), other);
+  });
+
+  it('makes its folder anew when its user has deleted it', async () => {
+    await rm(library.filesFolder, { recursive: true });
+    const link = files.on('/folder', serveFile(webm(2_000)));
+    assert.deepEqual(await content(await make().download((await finished(link)).key)), webm(2_000));
   });
 
   it('takes a plain link to this machine only from a service on this machine', async () => {
@@ -561,6 +608,9 @@ describe('Downloads', function () {
         'a cut MP4': [movie.subarray(0, -100), false],
         'an MP4': [movie, true],
         'a fragmented MP4': [Buffer.concat([header, box('moov', 50), box('moof', 20), box('mdat', 20)]), true],
+        'an MP4 with text behind it': [Buffer.concat([movie, Buffer.from('<!-- made by a machine -->')]), true],
+        'an MP4 with a cut comment': [Buffer.concat([movie, box('uuid', 500).subarray(0, 90)]), true],
+        'a WebM with text behind it': [Buffer.concat([webm(5_000), Buffer.from('tagged by a machine')]), true],
         'a cut WebM': [webm(5_000).subarray(0, 3_000), false],
         'a WebM header alone': [webm(5_000).subarray(0, 19), false],
         'a WebM': [webm(5_000), true],
