@@ -17,9 +17,10 @@ const hearingTime = 1;
 /** Bytes of a file that the page takes as a whole; larger ones are streamed. */
 const largestFile = 2 ** 28;
 
-/** Seconds a frame lasts until the video has shown how long its frames really do. */
+/** Seconds a frame lasts until the video has shown how long its frames really do: anything between the other two. */
 const usualFrame = 1 / 25;
 const shortestFrame = 1 / 240;
+const longestFrame = 1 / 4;
 
 /** What Chromium tells of an element beyond the standard. */
 type DecodingVideo = HTMLVideoElement & { readonly webkitAudioDecodedByteCount?: number };
@@ -38,6 +39,7 @@ export class VideoScreen {
   private played = 0;
   private lastTime = 0;
   private lastFrame = -1;
+  private shortestStep = longestFrame;
 
   constructor(private readonly options: ScreenOptions) {
     const { video, notice } = this;
@@ -98,7 +100,7 @@ export class VideoScreen {
   /** Learns from what is shown how long a frame lasts: the shortest step between two. */
   private readonly learnFrame = (_now: number, { mediaTime }: VideoFrameCallbackMetadata): void => {
     const step = mediaTime - this.lastFrame;
-    if (this.lastFrame >= 0 && step > shortestFrame && step < this.frame) this.frame = step;
+    if (this.lastFrame >= 0 && step > shortestFrame && step < this.shortestStep) this.frame = this.shortestStep = step;
     this.lastFrame = mediaTime;
     this.video.requestVideoFrameCallback(this.learnFrame);
   };

@@ -21,7 +21,7 @@ export class VideoTools {
     this.loopButton = button('loop', labels.loop.start, this.stepLoop);
     const steps = stepButtons(labels, this.stepFrame, video, this.element);
     this.element.append(...steps, this.loopButton, this.safeAreas());
-    video.addEventListener('timeupdate', this.keepInLoop);
+    video.requestVideoFrameCallback(this.keepInLoop);
   }
 
   private readonly stepFrame = (direction: 1 | -1): void => {
@@ -38,12 +38,12 @@ export class VideoTools {
     else this.loopStart = this.loopEnd = undefined;
     const next: LoopStep = this.loopStart === undefined ? 'start' : this.loopEnd === undefined ? 'end' : 'clear';
     this.loopButton.textContent = this.options.content.labels.loop[next];
-    this.keepInLoop();
   };
 
   private readonly keepInLoop = (): void => {
     const { loopStart, loopEnd } = this;
     const { video, frame } = this.screen;
+    video.requestVideoFrameCallback(this.keepInLoop);
     if (loopStart === undefined || loopEnd === undefined) return;
     if (video.currentTime >= loopEnd || video.currentTime < loopStart - frame) video.currentTime = loopStart;
   };

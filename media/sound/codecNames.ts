@@ -7,7 +7,7 @@ export interface CodecNames {
   readonly video?: string;
 }
 
-/** By the sample description of MP4, or the codec ID of WebM. */
+/** By the sample description of MP4, or what it begins with, or the codec ID of WebM. */
 const names: Readonly<Record<string, string>> = {
   mp4a: 'AAC',
   Opus: 'Opus',
@@ -16,6 +16,7 @@ const names: Readonly<Record<string, string>> = {
   fLaC: 'FLAC',
   alac: 'Apple Lossless',
   '.mp3': 'MP3',
+  A_AAC: 'AAC',
   A_OPUS: 'Opus',
   A_VORBIS: 'Vorbis',
   avc1: 'H.264',
@@ -27,7 +28,8 @@ const names: Readonly<Record<string, string>> = {
   vp08: 'VP8',
   vp09: 'VP9',
   mp4v: 'MPEG-4 Part 2',
-  apcn: 'ProRes',
+  ap4: 'ProRes',
+  apc: 'ProRes',
   V_VP8: 'VP8',
   V_VP9: 'VP9',
   V_AV1: 'AV1',
@@ -54,7 +56,7 @@ export function nameCodecs(file: Uint8Array): CodecNames {
 
 /** What people call a codec; its own letters where nobody has another name. */
 export function nameCodec(id: string): string {
-  return names[id] ?? id.replaceAll(/[^\w. -]/g, '').trim();
+  return names[id] ?? names[id.slice(0, 3)] ?? id.replaceAll(/[^\w. -]/g, '').trim();
 }
 
 function nameWebmCodecs(file: Uint8Array): CodecNames {

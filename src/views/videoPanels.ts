@@ -15,8 +15,6 @@ export class VideoPanels implements vscode.Disposable {
   /** The last one that was used, until the user turns to something else. */
   private used: VideoPanel | undefined;
   private readonly downloading = new Set<string>();
-  /** Why the last download of a video failed. */
-  private readonly problems = new Map<string, string | undefined>();
   /** The last preview, which a second click soon after makes more of. */
   private previewed = { key: '', at: -Infinity };
 
@@ -82,14 +80,12 @@ export class VideoPanels implements vscode.Disposable {
     this.adopt(panel, library).show(named.length > 0 ? named : [keyOfState(state)]);
   }
 
-  /** Shows that a video's file is being downloaded and, where that fails, why. Gives what the download gives. */
+  /** Shows that a video's file is being downloaded. Gives what the download gives. */
   async follow(key: string, download: Promise<Video>): Promise<Video> {
     this.downloading.add(key);
     this.redraw(key);
     try {
-      const video = await download;
-      this.problems.set(key, video.fileName === undefined ? video.fileProblem : undefined);
-      return video;
+      return await download;
     } finally {
       this.downloading.delete(key);
       this.redraw(key);
@@ -149,9 +145,7 @@ export class VideoPanels implements vscode.Disposable {
   }
 
   private contentOf(video: Video, library: VideoLibrary, webview: vscode.Webview): PanelContent {
-    const problem = this.problems.get(video.key) ?? video.fileProblem;
-    const fileProblem = this.downloading.has(video.key) ? undefined : problem;
-    const shown = video.fileName === undefined ? withChanges(video, { fileProblem }) : video;
+    const shown = this.downloading.has(video.key) ? withChanges(video, { fileProblem: undefined }) : video;
     const script = vscode.Uri.joinPath(this.extensionUri, 'dist', 'soundWorker.js');
     return {
       ...panelContent(shown, library, webview, this.remainingTime(video)),

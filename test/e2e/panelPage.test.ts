@@ -283,6 +283,42 @@ describe("the panel's page", function () {
     assert.deepEqual((await page.sent()).at(-1), { type: 'act', action: 'stopTracking', key: 'two' });
   });
 
+  it('goes from frame to frame of a video with few of them in a second', async () => {
+    await open();
+    await page.show([page.content('slow', bytesOf(clips.video({ seconds: 20, output: ['-r', '8'] })))], 'preview');
+    await until('frames to be shown', ([first]) => first !== undefined && first.time > 0.6);
+    await page.page.evaluate(eventOf('seeked', 'video.pause(), video.currentTime = 2'));
+    const times: number[] = [];
+    for (const key of ['.', '.', '.', ',']) {
+      const sought = page.page.evaluate(eventOf('seeked'));
+      await video().press(key);
+      await sought;
+      times.push((await playing())[0]?.time ?? 0);
+    }
+    assert.deepEqual(
+      times.map((time) => Math.floor(time * 8)),
+      [17, 18, 19, 18],
+    );
+  });
+
+  it('looks at each frame whether a part is over, not only a few times in a second', async () => {
+    await open(`addEventListener('timeupdate', (event) => event.stopImmediatePropagation(), true);`);
+    await page.show([page.content('part', bytesOf(clips.video({ seconds: 20 })))], 'preview');
+    for (const [title, time] of [
+      ['Loop from Here', 2],
+      ['Loop until Here', 2.5],
+    ] as const) {
+      await page.page.evaluate(eventOf('seeked', `video.pause(), video.currentTime = ${time}`));
+      await page.page.getByRole('button', { name: title }).click();
+    }
+    const from = await page.page.evaluate(`new Promise((resolve) => {
+      const video = document.querySelector('video');
+      video.addEventListener('seeking', () => resolve(video.currentTime), { once: true });
+      video.play();
+    })`);
+    assert.ok(Number(from) >= 2, String(from));
+  });
+
   it('remembers where a video was until its file is there again', async () => {
     await open();
     const videos = [page.content('one', bytesOf(clips.video({ seconds: 20 })))];

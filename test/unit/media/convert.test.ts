@@ -140,6 +140,8 @@ describe('the conversion of sound', function () {
     const opus = clips.video({ output: ['-c:a', 'libopus', '-strict', '-2'] });
     assert.throws(() => convert(bytesOf(opus)), UnsupportedSoundError);
     assert.deepEqual(nameCodecs(bytesOf(opus)), { sound: 'Opus', video: 'H.264' });
+    const master = clips.video({ extension: 'mov', output: ['-c:v', 'prores_ks', '-profile:v', '3'] });
+    assert.deepEqual(nameCodecs(bytesOf(master)), { sound: 'AAC', video: 'ProRes' });
     assert.equal(convert(bytesOf(clips.video({ output: ['-an'] }))), undefined);
     assert.throws(() => convert(new Uint8Array(1_000)), SoundError);
     const long = clips.sound({ sound: 'sine', seconds: 601, rate: 8_000, channels: 1, audio: ['-aac_coder', 'fast'] });
