@@ -19,7 +19,7 @@ describe('a service that is connected', () => {
     const dependencies = {
       service: {
         connections: {
-          trial: () => ({ getCredits: () => Promise.reject(problem), close: () => Promise.resolve() }),
+          make: () => ({ getCredits: () => Promise.reject(problem), close: () => Promise.resolve() }),
         },
       },
       ui: { memory: { get: () => ['video.example'] } },
