@@ -105,16 +105,11 @@ export class Credits implements Disposable {
    * two requests, the second one begun after the last call.
    */
   async refresh(): Promise<CreditsSnapshot> {
-    if (this.term.signal.aborted) return this.current;
-    if (this.flight === undefined) {
-      await this.depart();
-    } else {
-      this.nextFlight ??= this.flight.then(() => {
-        this.nextFlight = undefined;
-        return this.term.signal.aborted ? undefined : this.depart();
-      });
-      await this.nextFlight;
-    }
+    this.nextFlight ??= this.flight?.then(() => {
+      this.nextFlight = undefined;
+      return this.depart();
+    });
+    await (this.nextFlight ?? this.depart());
     return this.current;
   }
 
@@ -185,6 +180,7 @@ export class Credits implements Disposable {
   }
 
   private depart(): Promise<void> {
+    if (this.term.signal.aborted) return Promise.resolve();
     const flight = this.read().finally(() => {
       this.flight = undefined;
       this.notify();

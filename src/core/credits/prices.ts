@@ -45,10 +45,8 @@ interface Point {
 
 /** By a rule that explains what every known duration costs; undefined where none does, or several that differ. */
 function byDuration(prices: readonly PaidPrice[], duration: number): number | undefined {
-  const points = [...new Set(prices.map((price) => price.duration))].map((one): Point => ({
-    duration: one,
-    credits: latest(prices.filter((price) => price.duration === one)) ?? 0,
-  }));
+  const paid = Map.groupBy(prices, (price) => price.duration);
+  const points = [...paid].map(([at, alike]): Point => ({ duration: at, credits: latest(alike) ?? 0 }));
   const [one, other] = points;
   if (one === undefined || other === undefined) return undefined;
   const isWhole = points.every(({ credits }) => Number.isInteger(credits));
