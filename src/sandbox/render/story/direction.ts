@@ -14,6 +14,7 @@ import {
   scenes,
   sluglines,
   speaker,
+  speech,
   technical,
   timed,
   type Label,
@@ -70,10 +71,7 @@ export function directionOf(text: PlainText): Direction {
   return {
     blocks: blocks.length > 0 ? blocks : text.blocks,
     emphasized: text.emphasized,
-    look: lines
-      .filter(({ kind }) => kind === 'look')
-      .map((line) => line.text)
-      .join(' '),
+    look: lines.flatMap((line) => (line.kind === 'look' ? [line.text] : [])).join(' '),
   };
 }
 
@@ -181,7 +179,8 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   const named = saidIn(bare);
   // An offer is lost with its sentence unless the sentence names what it puts on the screen.
   const doubted = directed && (named.length > 0 || !hasOffer(tokenize(bare)));
-  const strong = directions.test(bare) || endings.test(bare) || (doubted && openings.test(bare));
+  const spoken = directed && speech.test(bare);
+  const strong = spoken || directions.test(bare) || endings.test(bare) || (doubted && openings.test(bare));
   if (strong || label === 'shown' || (doubted && asides.test(bare))) {
     const words = bare.replace(directions, '').replace(openings, '').replace(asides, '');
     const shown = line('shown', sentenceCase(words), strong);
@@ -214,9 +213,7 @@ function saidIn(instruction: string): string[] {
   return [name?.before ?? name?.after ?? ''].filter((it) => it !== '');
 }
 
-function quotationsOf(text: string): string[] {
-  return [...text.matchAll(quotation)].map(([, inner = '']) => inner);
-}
+const quotationsOf = (text: string) => Array.from(text.matchAll(quotation), ([, inner = '']) => inner);
 
 function unquoted(text: string): string {
   const [, inner] = /^[“"„«「『]\s*([^”"“»」』]+?)\s*[”"“»」』][.!]?$/u.exec(text) ?? [];
@@ -233,9 +230,7 @@ function subjectOf(subject: string): string {
   return sentenceCase(named === null ? words : `${named[2] ?? ''}: ${named[1] ?? ''}${named[3] ?? ''}`);
 }
 
-function sentenceCase(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-}
+const sentenceCase = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Sentences of one block that were said next to each other stay one; what was quoted stands alone. */
 function blocksOf(lines: readonly Line[]): Block[] {

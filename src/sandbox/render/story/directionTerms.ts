@@ -6,7 +6,7 @@
 /** Labels before a colon, by what follows them. */
 const labels = {
   said:
-    'text|copy|super|supers|title card|caption|headline|sub-?headline|tag ?line|key line|slogan|claim|line|hook|key message|message|offer|deal|product|brand|name|cta|call to action|vo|v\\.o\\.|voice ?-?over|narrator|proposition|narration|dialog(?:ue)?|text on screen|on[- ]?screen(?: text)?|feature|benefit|usp|end ?(?:card|frame)|button|overlay|main (?:point|message|idea)|core message|take-?away|s?he says|(?:creator|presenter|host|actor) says' +
+    'text|copy|super|supers|title card|caption|headline|sub-?head(?:line|er)?|tag ?line|key line|slogan|claim|line|hook|key messages?|messaging|message|text overlay|offer|deal|product|brand|name|cta|call to action|vo|v\\.o\\.|voice ?-?over|narrator|proposition|narration|dialog(?:ue)?|text on screen|on[- ]?screen(?: text)?|feature|benefit|usp|end ?(?:card|frame)|button|overlay|main (?:point|message|idea)|core message|take-?away|s?he says|(?:creator|presenter|host|actor) says' +
     '|texteinblendung|einblendung|sprecher(?:in)?|kernbotschaft|kernaussage|aufruf|botschaft|angebot|produkt|marke|handlungsaufforderung' +
     '|voz en off|locución|locução|texto(?: na tela)?|testo|frase|lema|eslogan|mensaje(?: clave| principal)?|mensagem(?: principal)?|messaggio(?: chiave)?|oferta|offerta|producto|produto|prodotto|marca|marchio|llamada a la acción|en pantalla' +
     "|voix off|texte|accroche|message clé|offre|produit|marque|appel à l[’']action|phrase|signature|à l[’']écran" +
@@ -17,7 +17,7 @@ const labels = {
   shown:
     'visuals?|v[ií]d[eé]o|actions?|cinematography|mandator(?:y|ies)|setting|scenes?|shot list|idea|the idea|concept|story|szenen|imagen|imagem|immagine|escenas|cenas|scene|image|visuel|scènes|映像|カメラ',
   note:
-    "audience|target(?: audience| group)?|objectives?|aspect ratio|platform|channel|client|status|due|budget|sfx|deliverables?|brief|background|do|don[’']?ts?|avoid|negative prompt" +
+    "audience|target(?: audience| group)?|objectives?|aspect ratio|platform|channel|client|status|due|budget|sfx|ambient(?: noise| sounds?)?|background (?:sounds?|noise|music)|sound effects?|deliverables?|brief|background|do|don[’']?ts?|avoid|negative prompt" +
     '|zielgruppe|briefing|kunde|público(?:[- ](?:objetivo|alvo))?|pubblico|target|objetivo|obiettivo|formato|cliente' +
     '|cible|objectif|ターゲット|目的|形式|尺|長さ|備考|対象',
 } as const;
@@ -74,7 +74,8 @@ export function labelOf(words: string, reading?: Reading, before = false): Label
   const whole = words.replace(/^[\s*•\p{Extended_Pictographic}\ufe0f-]+|\s+$/gu, '');
   const text = before ? whole.replace(/(?<=\p{L}\p{L}) ?(?:\([\p{Ll} ,-]+\)|\(\d[^()]*\)|#?\d)$/u, '') : whole;
   const scripted = reading?.scripted === true;
-  if (sceneLabel.test(whole) || (timeLabel.test(whole) && (scripted || /s/iu.test(whole)))) return 'shown';
+  const isTimed = timeLabel.test(whole) && (scripted || /s/iu.test(whole));
+  if (sceneLabel.test(whole) || isTimed || (!before && /\(\d+:\d\d[-–—]\d+:\d\d\)$/u.test(whole))) return 'shown';
   const parts = text.split(/\s+/u);
   const directed = reading?.directed === true;
   const loose = before && directed && parts.length > 1 && parts.length <= 4 ? [parts.at(-1) ?? '', parts[0] ?? ''] : [];
@@ -145,9 +146,10 @@ export const asides = new RegExp(
 );
 /** And so it speaks to the maker. */
 export const remarks = new RegExp(
-  `^(?:(?:hi|hello|hey|hallo|hola|bonjour)(?: (?:team|all|there|everyone|zusammen|equipo))?(?:[,.!]*$|,(?: \\S+){3})|(?:thanks|thank you|cheers|danke|gracias|merci)(?:,? (?:so much|a lot|team|in advance|again|im voraus|de antemano|d’avance))?[!.,]*$|(?:sure|certainly|of course|absolutely|gerne?|klar|natürlich)[!.]$|(?:would you like|do you want|want) me to|let me know (?:if|what|how)|(?:shall|should) i (?:adjust|change|add|make|write)|soll ich .*(?:anpassen|ändern|schreiben|kürzen|erstellen)|(?:möchtest du|möchten sie),? dass ich|gerne? mit ${some}${craft}|die (?:stimmung|tonalität|musik|farben) soll|(?:please|bitte),? (?:(?:no|keine?|use|add|include|show) ${some}${craft}|(?:${makers}|keep it|make sure|avoid|mention|don[’']?t|do not)${end})|i want|i(?:’|')d like|we want(?! you)|we(?:’|')d like|it should|make (?:sure|it(?! (?:yours|count|happen|last)${end}))|keep (?:it|the ${some}${craft})|(?:use|add|include) ${some}${craft}|avoid (?:\\p{L}+ing${end}|${some}${craft})|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo)|the (?:ad|video|spot|tone|style|mood|music) (?:should|must|needs?|has to|is|can|could|ends?|starts?|opens?|feels?)${end}|keine?n? (?:${craft}|stimme|logo|sprecher)|(?:es|das video|der spot) soll(?:te)?${end}|no (?:usar|uses|mostrar|incluir)${end}|non (?:usare|mostrare)${end}|não (?:usar|use|mostrar)${end}|ne pas${end}|よろしく|お願い)`,
+  `^(?:(?:hi|hello|hey|hallo|hola|bonjour)(?: (?:team|all|there|everyone|zusammen|equipo))?(?:[,.!]*$|,(?: \\S+){3})|(?:thanks|thank you|cheers|danke|gracias|merci)(?:,? (?:so much|a lot|team|in advance|again|im voraus|de antemano|d’avance))?[!.,]*$|(?:sure|certainly|of course|absolutely|gerne?|klar|natürlich)[!.]$|(?:would you like|do you want|want) me to|let me know (?:if|what|how)|(?:shall|should) i (?:adjust|change|add|make|write)|soll ich .*(?:anpassen|ändern|schreiben|kürzen|erstellen)|(?:möchtest du|möchten sie),? dass ich|sehr geehrte|mit (?:freundlichen|besten|lieben) grüßen|(?:viele|liebe|beste|herzliche) grüße|(?:kind|best|warm) regards|(?:die )?zielgruppe (?:ist|sind)|gerne? mit ${some}${craft}|die (?:stimmung|tonalität|musik|farben) soll|(?:please|bitte),? (?:(?:no|keine?|use|add|include|show) ${some}${craft}|(?:${makers}|keep it|make sure|avoid|mention|don[’']?t|do not)${end})|i want|i(?:’|')d like|we want(?! you)|we(?:’|')d like|it should|make (?:sure|it(?! (?:yours|count|happen|last)${end}))|keep (?:it|the ${some}${craft})|(?:use|add|include) ${some}${craft}|avoid (?:\\p{L}+ing${end}|${some}${craft})|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo|subtitles|captions)|the (?:ad|video|spot|tone|style|mood|music) (?:should|must|needs?|has to|is|can|could|ends?|starts?|opens?|feels?)${end}|keine?n? (?:${craft}|stimme|logo|sprecher)|(?:es|das video|der spot) soll(?:te)?${end}|no (?:usar|uses|mostrar|incluir)${end}|non (?:usare|mostrare)${end}|não (?:usar|use|mostrar)${end}|ne pas${end}|よろしく|お願い)`,
   'iu',
 );
+export const speech = /(?<!\p{L})(?:says|asks|whispers|shouts|sagt|fragt|flüstert|ruft)[:,]? (?=["“„])/u;
 /** What the maker is to say. */
 export const mentions =
   /^(?:mention|tell (?:them|people|viewers)|highlight(?! (?:of|your?)(?!\p{L}))|emphasi[sz]e|erwähne|menciona|mentionne|(?:say|sag|di|dis)(?=,? (?:that|dass|que) |:? ["“„«]|:))(?:,? (?:that|dass|que))?:? (?<rest>.+)/iu;
@@ -159,7 +161,7 @@ export const sluglines =
   /^(?:(?:INT|EXT)\b|(?:(?:FADE|(?:SMASH )?CUT|DISSOLVE)(?: (?:IN|OUT|TO|FROM)\b[^\p{Ll}]*)?|FIN|THE END)[.:]?$)/u;
 /** Where it is to be seen: "Instagram Reel, 9:16"; what a brief or an assistant says of what follows. */
 export const formats =
-  /^(?:(?=.*(?<!\d)(?:9:16|16:9|1:1|4:5|21:9)(?!\d)).*(?:reels?|story|stories|tiktok|youtube|instagram|shorts?|video|ad|spot|clip|format)(?!\p{L})|(?:here(?:’|'| i)s|below is|hier ist) .*(?:script|skript|drehbuch|storyboard)|brief(?:ing)? ?[–—:-] |\d+[- ]?(?:s|sec|seconds?|sek\p{L}*)[- ](?:spot|ad|video|clip|commercial)\.?$)/iu;
+  /^(?:(?=.*(?<!\d)(?:9:16|16:9|1:1|4:5|21:9)(?!\d)).*(?:reels?|story|stories|tiktok|youtube|instagram|shorts?|video|ad|spot|clip|format)(?!\p{L})|(?:here(?:’|'| i)s|below is|hier ist) .*(?:script|skript|drehbuch|storyboard|(?:vorschlag|entwurf|idee|concept|idea|draft)(?!\p{L}).*:$)|brief(?:ing)? ?[–—:-] |\d+[- ]?(?:s|sec|seconds?|sek\p{L}*)[- ](?:spot|ad|video|clip|commercial)\.?$)/iu;
 /** Terms of the craft in a description. */
 export const technical =
   /^(?:4k|8k|hd|uhd|1080p|60 ?fps|slow[- ]motion|cinematic(?: lighting)?|shallow depth of field|depth of field|bokeh|(?:photo|hyper)-?realistic|highly detailed|film grain|\d+ ?mm(?: lens)?|golden hour(?: light(?:ing)?)?|soft light(?:ing)?|drone shot|wide shot|close-?up)$/iu;

@@ -39,9 +39,7 @@ export function phrasesOf({ blocks, emphasized }: PlainText): Phrase[] {
 
 export const secondsFor = (words: number) => sceneSeconds + words * wordSeconds;
 
-export function costOf(tokens: readonly Token[]): number {
-  return tokens.reduce((sum, token) => sum + readingCost(token), 0);
-}
+export const costOf = (tokens: readonly Token[]) => tokens.reduce((sum, token) => sum + readingCost(token), 0);
 
 /** A full stop that ICU reads on after: before a number, and in a text without capitals before any word. */
 const numberNext = /(?<=(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})["”’»]?[.!?]["”’»]?\s+)(?=["“(]?[+−-]?\p{Sc}?\d)/u;
@@ -58,8 +56,8 @@ export function sentencesOf(text: string, quotesWhole = false): string[] {
     const rest = text.slice(position);
     position += piece.length;
     const goesOn = before !== undefined && (readsOn(before.trim(), piece) || isOpen(before, rest, quotesWhole));
-    // One without letters, such as a bullet or a closing quote, joins the one before.
-    if (goesOn || (parts.length > 0 && !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(piece))) {
+    // One without letters, such as an emoji or a closing quote, joins the one before.
+    if (goesOn || (parts.length > 0 && !/[\p{L}\p{N}]/u.test(piece))) {
       parts[parts.length - 1] = `${before ?? ''}${piece}`;
     } else parts.push(piece);
   }

@@ -192,7 +192,7 @@ function withoutInlineMarks(text: string, emphasized: Set<string>): string {
       return inner;
     })
     .replace(/(^|[\s("'“])([*_])(?=[^\s*_])([^*_]{1,200})\2(?=$|[\s.,;:!?)"'”…])/g, '$1$3')
-    .replace(/~~(?=\S)(.{1,200}?)~~/g, '$1')
+    .replace(/(~~?)(?=[^\s~])(.{1,200}?)(?<=\S)\1(?![\p{L}\d~])/gu, '$2')
     .replace(/(`{1,3})(?=[^`])(.{1,300}?)\1/g, '$2')
     .replace(/\\([\\`*_{}[\]()#+\-.!|>~])/g, '$1')
     .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => characterOf(name) ?? whole)

@@ -38,9 +38,7 @@ export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set
 }
 
 /** What is seen as one character each. */
-export function graphemesOf(text: string): string[] {
-  return Array.from(graphemes.segment(text), ({ segment }) => segment);
-}
+export const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /** The text of tokens with their spaces. */
 export function textOf(tokens: readonly Token[]): string {
