@@ -43,7 +43,7 @@ describe('Diagnose Connection', () => {
         services: { service: sandboxService },
         sandbox: { baseUrl: sandboxUrl },
         connections: {
-          requests: { userAgent: 'test' },
+          requests: { userAgent: 'test', fallbackFetch: fetch },
           address: (it: string) => Promise.resolve((service = it)).then(() => ({ baseUrl: failing })),
         },
         network: {
