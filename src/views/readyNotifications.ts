@@ -78,7 +78,7 @@ export class ReadyNotifications implements vscode.Disposable {
 
   private look(video: Video): void {
     if (isRejected(video) && video.batch === undefined) this.forget(video.key);
-    if (video.state === 'unconfirmed' && this.finished.size > 0) this.notifyLater();
+    if ((video.stopped || video.state === 'unconfirmed') && this.finished.size > 0) this.notifyLater();
     if (!this.awaited.has(video.key) || !this.isOver(video)) return;
     if (!this.settings.isOn('notifyWhenReady')) {
       this.forget(video.key);

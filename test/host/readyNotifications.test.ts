@@ -135,6 +135,18 @@ describe('the notifications', () => {
     });
   }
 
+  it('tell of the rest of a batch once nobody follows what is left of it', async () => {
+    const before = writes;
+    finish(['succeeded', 'running'], 'b');
+    await waitUntil('what was gathered to be remembered', () => writes > before + 2);
+    assert.deepEqual(shown, []);
+    const rest = videos.get('k1');
+    assert(rest);
+    changes.fire({ videos: [{ ...rest, stopped: true }], removed: [] });
+    videos.set('k1', { ...rest, stopped: true });
+    assert.equal((await one()).message, '“Ad 0” is ready.');
+  });
+
   it('tell after a reload of what was not started, when nobody knows of the rest of its batch', async () => {
     finish(['rejected', 'submitting'], 'b');
     notifications.dispose();

@@ -166,7 +166,10 @@ export class Credits implements Disposable {
     const stored = library.creditsReading(this.service);
     // By what it is, not by when: another window may have read it after the clock was set back.
     if (stored === undefined || stored.readAt < this.since) return;
-    if (isSame(stored, this.stored) || isSame(stored, this.known)) return;
+    const isSeen = [this.stored, this.known].some(
+      (it) => it?.readAt === stored.readAt && it.balance === stored.balance,
+    );
+    if (isSeen) return;
     // One that has changed since was read just now.
     this.isExpired = this.stored === undefined && Math.abs(this.clock() - stored.readAt) > recallMs;
     this.stored = stored;
@@ -276,8 +279,4 @@ export class Credits implements Disposable {
   private notify(): void {
     if (!this.term.signal.aborted) this.changed.fire(this.current);
   }
-}
-
-function isSame(one: StoredReading, other: StoredReading | undefined): boolean {
-  return one.readAt === other?.readAt && one.balance === other.balance;
 }

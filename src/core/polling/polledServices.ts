@@ -19,7 +19,6 @@ export class PolledServices implements Disposable {
   private readonly changed = new Emitter<ServiceReports>(this.log, 'Poller');
   /** Fires with {@link reports}. */
   readonly onDidChange = this.changed.event;
-  private readonly subscriptions: readonly Disposable[];
   private heard = new Map<ServiceId, ServiceReport>();
   private fired = '[]';
 
@@ -27,13 +26,12 @@ export class PolledServices implements Disposable {
     private readonly lease: Lease,
     private readonly log: Log,
   ) {
-    this.subscriptions = [
-      lease.onDidChange(() => this.fire()),
-      lease.onDidHear((note) => {
-        this.heard = new Map(readNote(note));
-        this.fire();
-      }),
-    ];
+    // They end with the lease.
+    lease.onDidChange(() => this.fire());
+    lease.onDidHear((note) => {
+      this.heard = new Map(readNote(note));
+      this.fire();
+    });
   }
 
   of(service: ServiceId): ServiceHealth {
@@ -139,7 +137,6 @@ export class PolledServices implements Disposable {
   }
 
   dispose(): void {
-    for (const subscription of this.subscriptions) subscription.dispose();
     this.changed.dispose();
   }
 
