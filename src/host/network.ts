@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { NetworkDispatcher } from '../api/network/networkDispatcher';
 import type { NetworkSettings } from '../api/network/route';
 import type { Log } from '../core/log';
+import { text } from './settings';
 
 /** The way to the network as VS Code's settings and the environment say. Changes apply to the next request. */
 export function openNetwork(log: Log): NetworkDispatcher {
@@ -15,16 +16,11 @@ export function openNetwork(log: Log): NetworkDispatcher {
 /** VS Code's own settings. They cannot be set by a workspace. */
 function readNetworkSettings(): NetworkSettings {
   const http = vscode.workspace.getConfiguration('http');
-  const noProxy = http.get<unknown>('noProxy');
   return {
     proxy: text(http.get('proxy')),
     proxyAuthorization: text(http.get('proxyAuthorization')) || undefined,
-    noProxy: Array.isArray(noProxy) ? noProxy.filter((entry) => typeof entry === 'string') : [],
+    noProxy: [http.get<unknown>('noProxy')].flat().filter((entry) => typeof entry === 'string'),
     proxyStrictSSL: http.get('proxyStrictSSL') !== false,
     proxySupport: text(http.get('proxySupport')),
   };
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -178,7 +178,8 @@ function isRatio(value: unknown): value is string {
   return typeof value === 'string' && /^[1-9]\d{0,4}:[1-9]\d{0,4}$/.test(value);
 }
 
-function text(value: unknown): string {
+/** A setting's value without the white space around it; empty where it is no text. */
+export function text(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
