@@ -63,8 +63,9 @@ export class VideoPanels implements vscode.Disposable {
     const taken = vscode.window.tabGroups.all
       .filter(({ isActive, tabs }) => isActive || tabs.some((tab) => viewTypeOf(tab)?.startsWith(`${previewType}.`)))
       .map(({ viewColumn }) => viewColumn);
-    const next = Math.max(vscode.ViewColumn.One, ...taken) + 1;
-    this.openOwn(type, [key], library, Math.min(next, vscode.ViewColumn.Nine));
+    const { Two, Three, Four, Five, Six, Seven, Eight, Nine } = vscode.ViewColumn;
+    const free = [Two, Three, Four, Five, Six, Seven, Eight].find((column) => taken.every((it) => it < column));
+    this.openOwn(type, [key], library, free ?? Nine);
   }
 
   /** Shows videos side by side in one panel, oldest first. */
