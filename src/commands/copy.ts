@@ -7,18 +7,14 @@ import { targetVideo, targetVideos } from './target';
 
 export async function copyPrompt(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, ({ prompt }) => prompt !== '');
-  await copy(
-    videos.map(({ prompt }) => (prompt === '' ? undefined : prompt)),
-    '\n\n',
-  );
+  const prompts = videos.map(({ prompt }) => prompt);
+  await copy(prompts, '\n\n');
 }
 
 export async function copyVideoId(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, ({ videoId }) => videoId !== undefined);
-  await copy(
-    videos.map(({ videoId }) => videoId),
-    '\n',
-  );
+  const videoIds = videos.map(({ videoId }) => videoId);
+  await copy(videoIds, '\n');
 }
 
 /** Links of services are often short-lived; the downloaded file is not. */
@@ -42,7 +38,7 @@ function isLinked({ videoUrl }: Video): boolean {
 }
 
 async function copy(texts: readonly (string | undefined)[], separator: string): Promise<void> {
-  const known = texts.filter((text) => text !== undefined);
+  const known = texts.filter((text) => text !== undefined && text !== '');
   if (known.length === 0) throw new UserError(vscode.l10n.t('There is nothing to copy yet.'));
   await copyText(known.join(separator));
 }

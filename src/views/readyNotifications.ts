@@ -119,7 +119,7 @@ export class ReadyNotifications implements vscode.Disposable {
           : only.state === 'succeeded' || only.state === 'gone'
             ? describeWithoutFile(only)
             : await describeFailed(only, this.credits, this.library?.response(only.key)?.body);
-    await this.show(isProblem ? 'Warning' : 'Information', message, steps);
+    await this.show(isProblem === true ? 'Warning' : 'Information', message, steps);
   }
 
   private async show(severity: 'Information' | 'Warning', message: string, steps: readonly NextStep[]): Promise<void> {
@@ -172,7 +172,7 @@ interface Notification {
   readonly message: string;
   readonly steps: readonly NextStep[];
   /** Something went wrong that the user did not do. */
-  readonly isProblem: boolean;
+  readonly isProblem?: boolean;
 }
 
 function describeSeveral(videos: readonly Video[]): Notification {
@@ -187,7 +187,6 @@ function describeSeveral(videos: readonly Video[]): Notification {
   return {
     message: message + others,
     steps: [{ title: vscode.l10n.t('Show Videos'), command: 'videoAds.videos.focus' }],
-    isProblem: false,
   };
 }
 
@@ -195,7 +194,6 @@ function describeReady({ key, prompt }: Video): Notification {
   return {
     message: vscode.l10n.t('“{0}” is ready.', plainText(prompt, 60)),
     steps: [commandStep('playVideo', key), commandStep('saveVideo', key)],
-    isProblem: false,
   };
 }
 
@@ -223,7 +221,7 @@ async function describeFailed(
   // The API has no cancel: somebody canceled it at the service, which is no failure.
   if (video.state === 'canceled') {
     const message = vscode.l10n.t('“{0}” was canceled at the service.', prompt);
-    return { message, steps: [commandStep('generateAgain', video.key), response], isProblem: false };
+    return { message, steps: [commandStep('generateAgain', video.key), response] };
   }
   const reason = plainText(video.errorMessage ?? '', 160);
   const sentence =

@@ -20,15 +20,10 @@ export function groupsOf(videos: readonly Video[], grouping: Grouping): (Video |
   if (grouping === 'none') return [...videos];
   const rows = new Map<string, Video | GroupNode>();
   for (const video of videos) {
-    if (grouping === 'day') {
-      const day = dayGroup(video);
-      rows.set(day.group, rows.get(day.group) ?? day);
-    } else if (video.batch === undefined) {
-      rows.set(video.key, video);
-    } else {
-      const batch = batchGroup(video.batch);
-      rows.set(batch.group, rows.get(batch.group) ?? batch);
-    }
+    const group =
+      grouping === 'day' ? dayGroup(video) : video.batch === undefined ? undefined : batchGroup(video.batch);
+    const id = group?.group ?? video.key;
+    rows.set(id, rows.get(id) ?? group ?? video);
   }
   return [...rows.values()];
 }
