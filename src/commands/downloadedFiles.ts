@@ -58,18 +58,12 @@ export async function saveFiles(videos: readonly Video[], library: VideoLibrary)
 }
 
 /** @throws UserError that says why a file could not be written; what to do next is to write it elsewhere */
-export async function writing<Result>(
-  target: vscode.Uri,
-  written: PromiseLike<Result>,
-  elsewhere: NextStep,
-): Promise<Result> {
-  try {
-    return await written;
-  } catch (cause) {
+export async function writing(target: vscode.Uri, written: PromiseLike<unknown>, elsewhere: NextStep): Promise<void> {
+  await written.then(undefined, (cause: unknown) => {
     if (!(cause instanceof vscode.FileSystemError)) throw cause;
     const place = plainText(target.fsPath, 80);
     throw new UserError(vscode.l10n.t("Couldn't save to {0}: {1}", place, reasonOf(cause)), [elsewhere], { cause });
-  }
+  });
 }
 
 /** Copies a video's file into a folder, under a name that nothing there has. */

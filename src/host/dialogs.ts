@@ -91,9 +91,8 @@ export async function pick<Item extends vscode.QuickPickItem>(
   input.onDidChangeValue((text) => {
     const typed = step.typed(text);
     draw(typed, [], input.selectedItems);
-    const isFound = ({ label, description = '' }: Item): boolean =>
-      `${label} ${description}`.toLowerCase().includes(text.toLowerCase());
-    input.prompt = typed !== undefined || input.items.some(isFound) ? undefined : step.form;
+    const listed = input.items.map(({ label, description = '' }) => `${label} ${description}`.toLowerCase());
+    input.prompt = typed || listed.some((it) => it.includes(text.toLowerCase())) ? undefined : step.form;
   });
   try {
     return await new Promise((resolve) => {
