@@ -23,16 +23,12 @@ const keptPrices = 300;
 
 /** Learns how long a video took, and what it cost, when it comes to an end. Survives the video's removal. */
 export function learn(connection: Connection, before: Video, after: Video): void {
-  if (
-    after.creditsUsed !== undefined &&
-    after.creditsUsed !== before.creditsUsed &&
-    // Before it is done, nothing may have been charged yet.
-    (after.creditsUsed > 0 || after.state === 'succeeded') &&
-    after.state !== 'failed' &&
-    after.duration !== unknownDuration
-  ) {
-    learnPrice(connection, after, after.creditsUsed, 'response');
-  } else if (after.creditsUsed !== undefined && after.creditsUsed < (before.creditsUsed ?? 0)) {
+  const { creditsUsed: credits = NaN, state } = after;
+  const isNamed = credits !== before.creditsUsed && after.duration !== unknownDuration;
+  // Before it is done, nothing may have been charged yet.
+  if (isNamed && (credits > 0 || (credits === 0 && state === 'succeeded'))) {
+    learnPrice(connection, after, credits, state === 'failed' || state === 'canceled' ? 'loss' : 'response');
+  } else if (credits < (before.creditsUsed ?? 0)) {
     // Given back: it is no longer what removed videos cost.
     connection.run('UPDATE history SET credits = NULL, credits_basis = NULL WHERE video_key = ?', after.key);
   }
@@ -55,7 +51,13 @@ function forgetOld(connection: Connection, alike: string, kept: number, ...value
   connection.run(`DELETE FROM history WHERE ${alike} AND learned_at < (${newest})`, ...values);
 }
 
-export function learnPrice(connection: Connection, video: Video, credits: number, basis: Price['basis']): void {
+/** @param basis `loss`: of a video that did not succeed, so that it is spent and yet no price */
+export function learnPrice(
+  connection: Connection,
+  video: Video,
+  credits: number,
+  basis: Price['basis'] | 'loss',
+): void {
   remember(connection, video, 'credits, credits_basis', [credits, basis === 'response' ? 'reply' : basis]);
   forgetOld(connection, 'credits IS NOT NULL AND took_ms IS NULL AND service = ?1', keptPrices, video.service);
 }
@@ -88,7 +90,7 @@ export function readPrices(connection: Connection, service: ServiceId): Price[] 
   return connection
     .all(
       `SELECT duration, aspect_ratio AS aspectRatio, credits AS creditsUsed, replace(credits_basis, 'reply', 'response')
-        AS basis FROM history WHERE credits IS NOT NULL AND service = ? ORDER BY learned_at DESC LIMIT ${keptPrices}`,
+        AS basis FROM history WHERE credits_basis <> 'loss' AND service = ? ORDER BY learned_at DESC LIMIT ${keptPrices}`,
       service,
     )
     .map((row) => filledFields<Price>(row));

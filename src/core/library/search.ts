@@ -86,8 +86,8 @@ export function searchVideos(
 
 /** What may have been paid for; removed videos count when their cost was learned. */
 const charged = `(SELECT created_at, service, state, credits_used FROM videos WHERE state <> 'rejected'
-  UNION ALL SELECT learned_at, service, iif(took_ms IS NULL, 'unknown', 'succeeded'), credits FROM history
-    WHERE credits_basis = 'reply' AND video_key IN (SELECT key FROM removals))`;
+  UNION ALL SELECT learned_at, service, iif(credits_basis = 'loss', 'failed', iif(took_ms IS NULL, 'unknown', 'succeeded')),
+    credits FROM history WHERE credits_basis IN ('reply', 'loss') AND video_key IN (SELECT key FROM removals))`;
 
 /** By day and service, newest first. Rejected videos cost nothing and are left out. */
 export function readUsage(connection: Connection, since: number): UsageRow[] {

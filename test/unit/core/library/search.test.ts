@@ -78,6 +78,20 @@ describe('searching the library', () => {
     await library.transact((connection) => connection.run('DELETE FROM removals'));
   });
 
+  it('adds up what a removed video cost that did not succeed, which is no price', async () => {
+    const service = 'https://fifth.example/api';
+    for (const state of ['failed', 'canceled'] as const) {
+      const { key } = await begin(library, intent({ service }));
+      await confirm(library, key, answer({ videoId: `f-${state}`, creditsUsed: 6 }));
+      await library.update(key, answer({ state, creditsUsed: 2 }));
+      await library.remove(key);
+    }
+    const { today } = library.read((connection) => readSpending(connection, service, Date.now()));
+    const row = library.usage(0).find((one) => one.service === service);
+    assert.deepEqual([today, row?.failed, row?.credits, library.prices(service)], [4, 2, 4, []]);
+    await library.transact((connection) => connection.run('DELETE FROM removals'));
+  });
+
   it('adds up nothing of a removed video whose credits were given back', async () => {
     const { key, service } = await begin(library, intent({ service: 'https://fourth.example/api' }));
     await confirm(library, key, answer({ videoId: 'f-7', creditsUsed: 10 }));
