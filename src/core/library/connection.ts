@@ -69,6 +69,8 @@ export class Connection {
    * @param durable whether it must survive a loss of power, too; a killed process never loses it.
    */
   transaction<T>(work: (connection: Connection) => T, durable: boolean): T {
+    // Closed by another write that found it unusable.
+    if (!this.database.isOpen) throw new ReplacedLibraryError();
     if (this.isDurable !== durable) {
       this.database.exec(`PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'}`);
       this.isDurable = durable;

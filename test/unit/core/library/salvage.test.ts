@@ -98,6 +98,13 @@ describe('a damaged library', function () {
     assert.equal(other.get(video.key)?.key, video.key, 'recorded where all windows look');
   });
 
+  it('keeps all that is written at once when it is found replaced', async () => {
+    const library = await folder.open();
+    for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix);
+    const videos = await Promise.all(Array.from({ length: 6 }, () => begin(library, intent())));
+    assert.equal(videos.filter(({ key }) => library.get(key) !== undefined).length, 6);
+  });
+
   it('is opened again without a write after its folder was away', async () => {
     const problems: string[] = [];
     const library = await folder.open({ log: { ...quietLog, error: (message) => problems.push(message) } });
