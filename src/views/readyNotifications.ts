@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Credits } from '../core/credits/credits';
+import { isSoleCharge } from '../core/credits/prices';
 import type { VideoLibrary } from '../core/library/library';
 import { type Video, isFinished, isRejected } from '../core/video/video';
 import { plainText } from '../host/plainText';
@@ -118,7 +119,7 @@ export class ReadyNotifications implements vscode.Disposable {
           ? describeReady(only)
           : only.state === 'succeeded' || only.state === 'gone'
             ? describeWithoutFile(only)
-            : await describeFailed(only, this.credits, this.library?.response(only.key)?.body);
+            : await describeFailed(only, this.credits, this.library);
     await this.show(isProblem === true ? 'Warning' : 'Information', message, steps);
   }
 
@@ -214,7 +215,7 @@ function describeWithoutFile(video: Video): Notification {
 async function describeFailed(
   video: Video,
   credits: Pick<Credits, 'readBalance'>,
-  body: string | undefined,
+  library: VideoLibrary | undefined,
 ): Promise<Notification> {
   const prompt = plainText(video.prompt, 60);
   const response = commandStep('showApiResponse', video.key);
@@ -228,21 +229,25 @@ async function describeFailed(
     reason === ''
       ? vscode.l10n.t("Couldn't generate “{0}”.", prompt)
       : vscode.l10n.t("Couldn't generate “{0}”: {1}", prompt, reason);
-  const next = isContentRefusal(video.errorMessage, body) ? 'editPrompt' : 'generateAgain';
+  const next = isContentRefusal(video.errorMessage, library?.response(video.key)?.body)
+    ? 'editPrompt'
+    : 'generateAgain';
   return {
-    message: [sentence, await creditsText(video, credits)].filter((part) => part !== undefined).join(' '),
+    message: [sentence, await creditsText(video, credits, library)].filter((part) => part !== undefined).join(' '),
     steps: [commandStep(next, video.key), response],
     isProblem: true,
   };
 }
 
-/** What is known of the credits that a failed video cost; undefined where nothing is. */
+/** What is known of the credits that a failed video cost; undefined where nothing is, or others were charged, too. */
 async function creditsText(
-  { service, creditsBefore, creditsUsed }: Video,
+  video: Video,
   credits: Pick<Credits, 'readBalance'>,
+  library: VideoLibrary | undefined,
 ): Promise<string | undefined> {
+  const { service, creditsBefore, creditsUsed } = video;
   const now = await credits.readBalance(service);
-  if (creditsBefore !== undefined && now !== undefined) {
+  if (creditsBefore !== undefined && now !== undefined && library && isSoleCharge(library, video)) {
     return vscode.l10n.t('Balance before: {0}. Balance now: {1}.', formatAmount(creditsBefore), formatAmount(now));
   }
   return creditsUsed === undefined ? undefined : vscode.l10n.t('Credits used: {0}.', formatAmount(creditsUsed));

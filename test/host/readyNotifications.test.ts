@@ -47,6 +47,7 @@ describe('the notifications', () => {
         state,
         stopped: false,
         batch,
+        ...(state === 'failed' && { creditsBefore: 100 }),
         ...file,
         ...why,
       } as Video;
@@ -72,11 +73,12 @@ describe('the notifications', () => {
         return key === onScreen;
       },
     };
-    notifications = new ReadyNotifications(settings, memory, { readBalance: () => Promise.resolve(undefined) }, panels);
+    notifications = new ReadyNotifications(settings, memory, { readBalance: () => Promise.resolve(90) }, panels);
     const library = {
       onDidChange: changes.event,
       get: (key: string) => videos.get(key),
       response: () => undefined,
+      chargedSince: () => [...videos.values()],
     } as unknown as VideoLibrary;
     notifications.watch(library);
   };
@@ -121,6 +123,15 @@ describe('the notifications', () => {
     const { severity, message } = await one();
     assert.deepEqual([severity, message], ['information', '“Ad 0” was canceled at the service.']);
   });
+
+  for (const others of [0, 1]) {
+    it(`say what a failed video did to the balance where ${others} others were charged`, async () => {
+      if (others > 0) videos.set('other', { key: 'other' } as Video);
+      finish(['failed']);
+      const balances = others === 0 ? ' Balance before: 100. Balance now: 90.' : '';
+      assert.equal((await one()).message, `Couldn't generate “Ad 0”.${balances}`);
+    });
+  }
 
   for (const late of [false, true]) {
     it(`tell of a part of a batch that was not started though the window reloads ${late ? 'long ' : ''}before the rest ends`, async () => {

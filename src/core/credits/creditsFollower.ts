@@ -3,6 +3,7 @@ import type { Disposable } from '../event';
 import type { VideoLibrary } from '../library/library';
 import { type Video, isFinished } from '../video/video';
 import type { Credits } from './credits';
+import { isSoleCharge } from './prices';
 
 /** How long after a video failed its credits are looked for again: a refund may take a moment. */
 const refundDelayMs = 60_000;
@@ -114,9 +115,8 @@ export class CreditsFollower implements Disposable {
   /** The balance after a failed video, where no other can have changed it since that one was begun. */
   private async noteCost(key: string, balance: number | undefined): Promise<void> {
     const video = this.library.get(key);
-    if (video === undefined || balance === undefined) return;
-    const charged = this.library.chargedSince(video.service, video.createdAt - 1);
-    if (charged.length === 1 && charged[0]?.key === key) await this.library.patch(key, { creditsAfter: balance });
+    if (video === undefined || balance === undefined || !isSoleCharge(this.library, video)) return;
+    await this.library.patch(key, { creditsAfter: balance });
   }
 }
 

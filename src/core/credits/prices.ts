@@ -104,6 +104,15 @@ export function soleCharge(
   return ['queued', 'running', 'unknown', 'succeeded'].includes(video.state) ? video : undefined;
 }
 
+/** Whether this video alone can have changed the service's balance since it was begun, as far as this machine knows. */
+export function isSoleCharge(
+  library: Pick<VideoLibrary, 'chargedSince'>,
+  { key, service, createdAt }: Pick<Video, 'key' | 'service' | 'createdAt'>,
+): boolean {
+  const charged = library.chargedSince(service, createdAt - 1);
+  return charged.length === 1 && charged[0]?.key === key;
+}
+
 /**
  * Learns what a video cost from the balance before and after it, where it alone can have changed the balance: it was the
  * sole one both when the second reading was asked for and when it came.
