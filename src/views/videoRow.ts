@@ -75,10 +75,17 @@ export function isRetryable(video: Video): boolean {
   return video.state === 'unconfirmed' || isRejected(video);
 }
 
-/** Of several videos, those to try again together: not what was sent again already. @param all with those that tried them again */
+/**
+ * Of several videos, those to try again together: not what was sent again already, and what was tried again in vain once.
+ * @param all with those that tried them again
+ */
 export function retryableOf(videos: readonly Video[], all = videos): Video[] {
   const retried = new Set(all.filter((video) => !isRejected(video)).map(({ retryOf }) => retryOf));
-  return videos.filter((video) => isRetryable(video) && !retried.has(video.key));
+  const wish = (video: Video): string => (isRejected(video) ? video.retryOf : undefined) ?? video.key;
+  const open = videos.filter((video) => isRetryable(video) && !retried.has(video.key) && !retried.has(wish(video)));
+  // The last of those alike counts: one that may have been started, as that is to be warned of.
+  const alike = [...open, ...open.filter((video) => !isRejected(video))];
+  return [...new Map(alike.map((video) => [wish(video), video])).values()];
 }
 
 /** What can be done with a video: the words that `viewItem` in package.json's menus looks for. */

@@ -60,6 +60,7 @@ describe('what is generated', () => {
           current,
           balanceAt: () => 90,
           readBalance: () => Promise.resolve(90),
+          balanceBefore: () => Promise.resolve(90),
           refresh: () => Promise.resolve(current),
           noteBalance: () => undefined,
         },
@@ -252,7 +253,8 @@ describe('what is generated', () => {
 
   describe('again, where nobody knows what became of the requests', () => {
     const unconfirmed = async (prompt: string, creditsBefore: number, at = service): Promise<{ key: string }> => {
-      const { key } = await begin(library, intent({ prompt, service: at, creditsBefore }));
+      const { key } = await begin(library, intent({ prompt, service: at }));
+      await library.markSent(key, creditsBefore);
       await leaveUnconfirmed(library, key, 'No response.');
       return { key };
     };
@@ -298,6 +300,22 @@ describe('what is generated', () => {
       const { key: failed } = await begin(library, intent({ prompt: 'A', service, batch, retryOf: retried }));
       await reject(library, failed, 'Refused.');
       assert.match(await evidence([...rows, { key: refused }]), /^Send 2 requests again\?/);
+      // Both rows stand for one video, of which nobody knows whether it was started.
+      assert.match(await evidence([{ key: failed }, ...rows, { key: refused }]), /^Send 2 requests again\?/);
+      assert.match(await evidence([{ key: failed }, { key: retried }]), /^Send the request again\?.* twice\./s);
+    });
+
+    it('takes what was refused and then started for the one request it tried again', async () => {
+      const batch = 'b';
+      const { key: first } = await begin(library, intent({ prompt: 'A', service, batch }));
+      await leaveUnconfirmed(library, first, 'No response.');
+      const { key: refused } = await begin(library, intent({ prompt: 'A', service, batch, retryOf: first }));
+      await reject(library, refused, 'Too many requests.');
+      const { key: next } = await begin(library, intent({ prompt: 'A', service, batch, retryOf: refused }));
+      await library.remove(refused);
+      await confirm(library, next, answer({ videoId: 'v-3' }));
+      const rows = [{ key: next }, { key: first }];
+      await assert.rejects(tryAgain(dependencies, rows[0], rows), /already sent again/);
     });
 
     it('asks nothing about one that has been settled meanwhile', async () => {

@@ -44,14 +44,12 @@ export function beginVideos(
 
 /**
  * The request of a video is about to leave: from now on nobody takes it for unsent.
- * @param creditsBefore the balance, where it was not known when the video was begun
+ * @param creditsBefore the balance now
  * @throws LibraryError when it is in the library no more, or was taken over by a window that took this one for gone
  */
 export function markVideoSent(connection: Connection, key: string, creditsBefore?: number): Video {
   return change(connection, key, (video, now) => {
-    if (video.state === 'submitting') {
-      return withChanges(video, { sentAt: now, creditsBefore: video.creditsBefore ?? creditsBefore });
-    }
+    if (video.state === 'submitting') return withChanges(video, { sentAt: now, creditsBefore });
     throw new LibraryError(l10n.t("This video's status changed, so it wasn't sent."));
   });
 }
@@ -152,8 +150,13 @@ export function trackVideo(connection: Connection, service: ServiceId, videoId: 
 
 /** @throws LibraryError while its request is under way */
 export function removeVideo(connection: Connection, key: string): void {
-  if (queries.readVideo(connection, key)?.state === 'submitting') {
+  const video = queries.readVideo(connection, key);
+  if (video?.state === 'submitting') {
     throw new LibraryError(l10n.t("This video is being submitted and can't be removed yet."));
+  }
+  // What tried it again tries again what it did.
+  if (video?.retryOf !== undefined) {
+    connection.run('UPDATE videos SET retry_of = ? WHERE retry_of = ?', video.retryOf, key);
   }
   queries.deleteVideo(connection, key);
 }
