@@ -4,7 +4,7 @@ import { estimatePrice } from '../core/credits/prices';
 import { sendVideo } from '../core/generate/generate';
 import type { VideoLibrary } from '../core/library/library';
 import type { Log } from '../core/log';
-import { textHash } from '../core/generate/prompts';
+import { textHash, toPrompt } from '../core/generate/prompts';
 import { type Video, type VideoIntent, chatUri, filledFields, sandboxService } from '../core/video/video';
 import type { Connections } from '../host/connections';
 import { confirm } from '../host/dialogs';
@@ -15,7 +15,7 @@ import { creditsText, durationText, formatAmount } from '../views/videoText';
 
 export interface GenerateToolDependencies {
   readonly library: () => Promise<VideoLibrary>;
-  readonly credits: Pick<Credits, 'balanceAt' | 'current' | 'noteBalance' | 'refresh'>;
+  readonly credits: Pick<Credits, 'balanceAt' | 'balanceBefore' | 'current' | 'noteBalance' | 'refresh'>;
   readonly connections: Pick<Connections, 'api'>;
   readonly services: Pick<ServiceChoice, 'service'>;
   readonly settings: Pick<Settings, 'chatAllowGenerating' | 'chatDailyCredits'>;
@@ -108,14 +108,14 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     if (api === undefined) {
       throw new Error('The service has no API key. Ask the user to run "Video Ads: Set API Key…".');
     }
-    const creditsBefore = credits.balanceAt(service);
+    const creditsBefore = credits.balanceBefore(service);
     const source = { uri: chatUri, startLine: 0, endLine: 0, hash: textHash(request.prompt) };
-    const intent = filledFields<VideoIntent>({ ...request, service, source, creditsBefore });
+    const intent = filledFields<VideoIntent>({ ...request, service, source });
     const { recorded, duplicates } = await (await library()).beginBatch([intent]);
     const [video] = recorded;
     if (video === undefined) return `Already requested: ${duplicates[0]?.existing.key ?? 'see the list'}.`;
     notifications.expect(video.key);
-    const result = await sendVideo(video, { library: await library(), api, credits, log });
+    const result = await sendVideo(video, { library: await library(), api, credits, log, creditsBefore });
     void credits.refresh();
     return outcome(result.video, settings.chatDailyCredits);
   }
@@ -187,18 +187,19 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
 /** @throws Error that says what a request must be like */
 function readRequest(input: unknown): Request {
   const fields: Readonly<Record<string, unknown>> = typeof input === 'object' && input !== null ? { ...input } : {};
-  const { prompt, duration, aspectRatio } = fields;
-  if (typeof prompt !== 'string' || plainText(prompt) === '' || prompt.length > maxPromptCharacters) {
+  const { duration, aspectRatio } = fields;
+  const prompt = typeof fields.prompt === 'string' ? toPrompt(fields.prompt) : undefined;
+  if (prompt === undefined || prompt.length > maxPromptCharacters) {
     throw new Error(`"prompt" must be a text of 1 to ${maxPromptCharacters} characters.`);
   }
   if (typeof duration !== 'number' || !Number.isInteger(duration) || duration < 1 || duration > 86_400) {
     throw new Error('"duration" must be a whole number of seconds, for example 8.');
   }
-  if (aspectRatio === undefined) return { prompt: prompt.trim(), duration };
+  if (aspectRatio === undefined) return { prompt, duration };
   if (typeof aspectRatio !== 'string' || !/^[1-9]\d{0,4}:[1-9]\d{0,4}$/.test(aspectRatio)) {
     throw new Error('"aspectRatio" must be <width>:<height>, for example "9:16", or left out.');
   }
-  return { prompt: prompt.trim(), duration, aspectRatio };
+  return { prompt, duration, aspectRatio };
 }
 
 function idOf(request: Request): string {

@@ -1,12 +1,11 @@
 import * as vscode from 'vscode';
 import { estimatePrice } from '../core/credits/prices';
-import type { ServiceId } from '../core/video/video';
+import type { ServiceId, VideoIntent } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import { creditsText, formatAmount, serviceInSentence, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
-import type { VideoRequest } from './startVideos';
 
-type Options = Pick<VideoRequest, 'duration' | 'aspectRatio'>;
+type Options = Pick<VideoIntent, 'duration' | 'aspectRatio'>;
 
 /** What videos will probably cost at one service, and what is left there. */
 export class Cost {

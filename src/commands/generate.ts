@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
-import { type Video, filledFields, hasDocument, isRejected } from '../core/video/video';
+import { type Video, type VideoIntent, filledFields, hasDocument, isRejected } from '../core/video/video';
 import { back, confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
@@ -12,7 +12,7 @@ import type { Dependencies } from './dependencies';
 import { type PickContext, pickAspectRatios, pickDuration } from './picks';
 import { type CollectedPrompts, type Defaults, type Prompt, collectPrompts, openPrompt } from './prompts';
 import { ServiceOptions } from './serviceOptions';
-import { type VideoRequest, startVideos } from './startVideos';
+import { startVideos } from './startVideos';
 import { isOnSeveral, targetVideo, targetVideos } from './target';
 
 /** What is being asked about. */
@@ -27,7 +27,7 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
   if (target === asking) return;
   asking = target;
   let typed: string | undefined;
-  let requests: readonly VideoRequest[] | undefined;
+  let requests: readonly VideoIntent[] | undefined;
   try {
     const collected = await collectPrompts(meant, (it) => readDefaults(dependencies, it), dependencies.ui.drafts);
     typed = collected?.typed;
@@ -121,7 +121,7 @@ export async function tryAgain(dependencies: Dependencies, clicked: unknown, sel
   if (!(await mayTryAgain(dependencies, current()))) return;
   const retryable = current();
   const requests = retryable.map(({ key, service, prompt, duration, aspectRatio, batch, source }) =>
-    filledFields<VideoRequest>({ retryOf: key, service, prompt, duration, aspectRatio, batch, source }),
+    filledFields<VideoIntent>({ retryOf: key, service, prompt, duration, aspectRatio, batch, source }),
   );
   const movesFocus = typeof clicked === 'object' && retryable.every(isRejected);
   await startVideos(dependencies, requests, { movesFocus });
@@ -139,7 +139,7 @@ function filesOf(clicked: unknown, selected: unknown): readonly vscode.Uri[] {
 async function askOptions(
   dependencies: Dependencies,
   { prompts, defaults }: CollectedPrompts,
-): Promise<readonly VideoRequest[] | undefined> {
+): Promise<readonly VideoIntent[] | undefined> {
   const { services, settings } = dependencies.service;
   const serviceOptions = new ServiceOptions(dependencies.ui.memory);
   // What the picks say is where the request goes, whatever is switched meanwhile.
@@ -184,7 +184,7 @@ async function askOptions(
     const styled = prompts.map((prompt) => inStyle(prompt, chosen ?? defaults.preset));
     const batch = styled.length * choices.length > 1 ? randomUUID() : undefined;
     const requests = styled.flatMap(({ text, source }) =>
-      choices.map((choice) => filledFields<VideoRequest>({ service, prompt: text, ...choice, batch, source })),
+      choices.map((choice) => filledFields<VideoIntent>({ service, prompt: text, ...choice, batch, source })),
     );
     if (!(await cost.confirm(requests, settings.confirmBeforeGenerating))) return undefined;
     await serviceOptions.choose({ duration: durations.at(-1) ?? 0, aspectRatio: ratios.at(-1) ?? null });

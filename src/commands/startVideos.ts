@@ -19,19 +19,17 @@ const retryAfterMs = 60_000;
 
 const shownOnce = 'videoAds.videosViewShown';
 
-/** What is asked for, and of which service: the one whose price and balance the user saw. */
-export type VideoRequest = Omit<VideoIntent, 'creditsBefore'>;
-
 /**
  * Records the requests and sends them; resolves when every outcome is known. A rejected video is reported here, or in
  * the notification of its batch; every other outcome shows in its row.
+ * @param requests each names the service whose price and balance the user saw
  * @param movesFocus whether the row that has the keyboard will go: the row of the first video gets it at once
  * @param typed the prompt that was typed for them
  * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded: then none is sent
  */
 export async function startVideos(
   { videos, service: { connections, credits, settings }, ui }: Dependencies,
-  requests: readonly VideoRequest[],
+  requests: readonly VideoIntent[],
   { movesFocus = false, typed }: { readonly movesFocus?: boolean; readonly typed?: string | undefined } = {},
 ): Promise<void> {
   const library = await videos.library();
@@ -41,9 +39,8 @@ export async function startVideos(
     if (api === undefined) throw noKey(service);
     apis.set(service, api);
   }
-  const { current } = credits;
-  const creditsBefore = current.stale ? undefined : current.balance;
-  const later = current.stale ? credits.readBalance(current.service) : undefined;
+  const { service: inUse } = credits.current;
+  const creditsBefore = credits.balanceBefore(inUse);
   const serviceOptions = new ServiceOptions(ui.memory);
   const refusedBy = new Map<ServiceId, ApiError>();
   const refusals: { readonly batch: string | undefined; readonly problem: Error }[] = [];
@@ -66,7 +63,7 @@ export async function startVideos(
       credits,
       log: ui.log,
       refusals: refusedBy,
-      ...(video.service === current.service && later !== undefined && { creditsBefore: later }),
+      ...(video.service === inUse && { creditsBefore }),
     });
     await replaced;
     const { error, video: now } = result;
@@ -80,11 +77,7 @@ export async function startVideos(
     else if (problem !== undefined) refusals.push({ batch: video.batch, problem });
   };
   return vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
-    const intents = requests.map((request) => ({
-      ...request,
-      ...(creditsBefore !== undefined && request.service === current.service && { creditsBefore }),
-    }));
-    const { videos: all, errors } = await generateBatch(intents, { library, send, confirmDuplicates });
+    const { videos: all, errors } = await generateBatch(requests, { library, send, confirmDuplicates });
     void credits.refresh();
     if (errors.length > 0) throw errors[0];
     const now = all.map(({ key }) => library.get(key)).filter((video) => video !== undefined);

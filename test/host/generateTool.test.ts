@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { GenerateTool, type GenerateToolDependencies } from '../../src/chat/generateTool';
+import { answer, LibraryFolder } from '../support/libraryFolder';
+import { quietLog } from '../support/quietLog';
 
 describe('the question before an agent pays', () => {
   const { showWarningMessage } = vscode.window;
@@ -56,5 +58,52 @@ describe('the question before an agent pays', () => {
       assert.equal(asked.length, count);
     }
     assert.match(asked[0] ?? '', /^“Fresh bread\. x .*…”\n\nThe prompt has 3,001 more characters\./);
+  });
+});
+
+describe('a video that an agent asks for', () => {
+  const { showWarningMessage } = vscode.window;
+  let storage: LibraryFolder;
+
+  beforeEach(async () => {
+    storage = await LibraryFolder.make();
+    Object.assign(vscode.window, { showWarningMessage: () => Promise.resolve('Generate') });
+  });
+  afterEach(async () => {
+    Object.assign(vscode.window, { showWarningMessage });
+    await storage.remove();
+  });
+
+  it('is one for the same prompt, whatever is in it, and has the balance before as evidence', async () => {
+    const library = await storage.open();
+    let requests = 0;
+    const generateVideo = (): Promise<unknown> => {
+      const { body, http, ...reading } = answer({ videoId: `v-${++requests}` });
+      return Promise.resolve({ reading, body, status: http });
+    };
+    const tool = new GenerateTool({
+      library: () => Promise.resolve(library),
+      credits: {
+        current: {},
+        balanceAt: () => undefined,
+        balanceBefore: () => Promise.resolve(42),
+        refresh: () => Promise.resolve({}),
+      },
+      connections: { api: () => Promise.resolve({ generateVideo }) },
+      services: { service: 'https://video.example/api' },
+      settings: { chatAllowGenerating: true, chatDailyCredits: 50 },
+      notifications: { expect: () => undefined },
+      log: quietLog,
+    } as unknown as GenerateToolDependencies);
+    const token = { isCancellationRequested: false } as vscode.CancellationToken;
+    for (const half of ['\ud83d', '\ud83d']) {
+      await tool.invoke(
+        { input: { prompt: `Fresh bread ${half}`, duration: 4 }, toolInvocationToken: undefined },
+        token,
+      );
+      // Later than what counts as begun a moment ago.
+      await library.transact((connection) => connection.run('UPDATE videos SET created_at = created_at - 121000'));
+    }
+    assert.deepEqual([requests, library.list().map(({ creditsBefore }) => creditsBefore)], [1, [42]]);
   });
 });

@@ -32,7 +32,12 @@ describe('a batch that is started', () => {
         videos: { library: () => Promise.resolve(library) },
         service: {
           connections: { api: () => Promise.resolve({ generateVideo }) },
-          credits: { current, refresh: () => Promise.resolve(current), noteBalance: () => undefined },
+          credits: {
+            current,
+            balanceBefore: () => Promise.resolve(100),
+            refresh: () => Promise.resolve(current),
+            noteBalance: () => undefined,
+          },
           settings: { isOn: () => true },
         },
         ui: {

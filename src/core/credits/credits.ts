@@ -125,6 +125,11 @@ export class Credits implements Disposable {
     return reading && this.balanceAt(service);
   }
 
+  /** What is left at a service before a request, where it is the one in use; asked for where that is not current. */
+  async balanceBefore(service: ServiceId): Promise<number | undefined> {
+    return service === this.service && this.current.stale ? this.readBalance(service) : this.balanceAt(service);
+  }
+
   /** Reads the balance where it is not current, unless the service would only reject the key again. */
   async refreshIfStale(): Promise<void> {
     if (this.current.stale && this.failure?.isKeyRejected !== true) await this.refresh();

@@ -27,8 +27,6 @@ export interface VideoIntent {
   readonly service: ServiceId;
   /** Joins the videos of one command run. */
   readonly batch?: string;
-  /** The balance when it was asked for, as evidence for an unconfirmed video. */
-  readonly creditsBefore?: number;
   /** The key of the video this one tries again. */
   readonly retryOf?: string;
   /** Where the prompt's text was. */
@@ -68,6 +66,8 @@ export interface Video extends VideoIntent {
   /** Why it failed or was rejected: one sentence, the service's words where it gave some. */
   readonly errorMessage?: string;
   readonly creditsUsed?: number;
+  /** The balance before its request left, as evidence of what became of it. */
+  readonly creditsBefore?: number;
   /** The balance read after the outcome became uncertain, as evidence. */
   readonly creditsAfter?: number;
   readonly createdAt: number;

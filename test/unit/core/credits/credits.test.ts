@@ -144,6 +144,16 @@ describe('Credits', () => {
     }
   });
 
+  it('is asked for before a request only where it is not current, and of no other service', async () => {
+    make();
+    responses = [balance(42)];
+    for (const expected of [42, 42]) assert.equal(await credits.balanceBefore(service), expected);
+    assert.equal(await credits.balanceBefore('https://other.example/api'), undefined);
+    credits.expire();
+    assert.equal(await credits.balanceBefore(service), 100);
+    assert.equal(requests, 2);
+  });
+
   it('says when a reading has become stale, also one of another window', async () => {
     const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {

@@ -34,10 +34,10 @@ describe('VideoLibrary', () => {
 
   it('gives a video back as it was recorded, whatever is in it', async () => {
     const prompt = 'Ünïcode 🚲 \u202e "quotes" \n line\t\u0007';
-    const video = await begin(library, intent({ prompt, batch: 'b', creditsBefore: 12.5, retryOf: 'r' }));
+    const video = await begin(library, intent({ prompt, batch: 'b', retryOf: 'r' }));
     assert.deepEqual(library.get(video.key), video);
     const whole: Required<Video> = {
-      ...{ prompt, duration: 8, aspectRatio: '9:16', service: 's', batch: 'b', creditsBefore: 1, retryOf: 'r' },
+      ...{ prompt, duration: 8, aspectRatio: '9:16', service: 's', batch: 'b', creditsBefore: 12.5, retryOf: 'r' },
       ...{ source: { uri: 'file:///a', startLine: 1, endLine: 2, hash: 'h' }, key: 'k', state: 'succeeded' },
       ...{ videoId: 'v', statusText: 'done', progress: 1, videoUrl: 'u', errorMessage: 'e', creditsUsed: 2 },
       ...{ creditsAfter: 3, createdAt: 4, sentAt: 5, changedAt: 6, checkedAt: 7, finishedAt: 8, nextCheckAt: 9 },
@@ -459,8 +459,8 @@ describe('VideoLibrary', () => {
 
   it('gives a video made unconfirmed for a closed window the balance after, when it is read', async () => {
     const closing = await folder.open();
-    const { key, service } = await begin(closing, intent({ creditsBefore: 10 }));
-    await closing.markSent(key);
+    const { key, service } = await begin(closing, intent());
+    await closing.markSent(key, 10);
     const before = library.changes();
     closing.dispose();
     assert.equal(library.get(key)?.state, 'unconfirmed');
