@@ -15,7 +15,7 @@ export interface SendOptions {
   readonly log?: Log;
   /** Takes note of what the response said is left. */
   readonly credits?: { noteBalance(service: ServiceId, balance: number): void };
-  /** The balance before the request, where the video has none, as evidence if it ends unconfirmed. */
+  /** The balance before the request, as evidence if it ends unconfirmed. */
   readonly creditsBefore?: Promise<number | undefined>;
   /** Which services have rejected the key or asked to wait, as requests that are sent together find: no more is sent. */
   readonly refusals?: Map<ServiceId, ApiError>;
@@ -29,7 +29,7 @@ export interface SendResult {
 }
 
 /** How often it is tried to keep an outcome that can be neither recorded nor kept. */
-const keepAgainMs = 30_000;
+const keepAgainMs = 5_000;
 
 /**
  * Sends the request of a video that {@link VideoLibrary.beginBatch} has recorded in this window; it is never repeated
@@ -46,7 +46,7 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
   if (refusal !== undefined) return reject(video, refusal, options);
   try {
     await options.library.restore(video);
-    await options.library.markSent(video.key, video.creditsBefore ?? (await options.creditsBefore));
+    await options.library.markSent(video.key, await options.creditsBefore);
   } catch (error) {
     if (!(error instanceof LibraryError)) throw error;
     // When the library closed, it settled what was not sent.
@@ -128,7 +128,11 @@ async function record(video: Video, outcome: Outcome, options: SendOptions): Pro
     keep(video, outcome, options);
     const known = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
     options.log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${String(error)}`);
-    return { video, error: toLibraryError(error) };
+    if (outcome.verdict === 'rejected') return { video, error: toLibraryError(error) };
+    const message = l10n.t(
+      "The request was sent, but its outcome couldn't be saved yet. Saving is retried automatically, so don't send it again.",
+    );
+    return { video, error: new LibraryError(message, { cause: error }) };
   }
 }
 
