@@ -250,7 +250,7 @@ async function balances({ service: { credits } }: Dependencies, videos: readonly
   if (before === undefined || after === undefined) {
     return vscode.l10n.t("The credit balances before and after the first request aren't known.");
   }
-  const amounts = [formatAmount(before), formatAmount(after)];
+  const amounts = [before, after].map(formatAmount);
   return now === undefined
     ? vscode.l10n.t('Balance before: {0}. Balance after: {1}.', ...amounts)
     : vscode.l10n.t('Balance before: {0}. Balance now: {1}.', ...amounts);

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { DeveloperApi } from '../api/client';
 import { type ApiError, InsufficientCreditsError, InvalidRequestError, RateLimitError } from '../api/errors';
 import { type SendResult, generateBatch, sendVideo } from '../core/generate/generate';
-import { LibraryError, type VideoLibrary } from '../core/library/library';
+import { LibraryError } from '../core/library/library';
 import { type ServiceId, type Video, type VideoIntent, isRejected, sandboxService } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import { commandStep } from '../host/nextSteps';
@@ -44,17 +44,21 @@ export async function startVideos(
   const serviceOptions = new ServiceOptions(ui.memory);
   const refusedBy = new Map<ServiceId, ApiError>();
   const refusals: { readonly batch: string | undefined; readonly problem: Error }[] = [];
+  /** One that was never started has its successor now; two rows for one request would only confuse. */
+  const replaceRejected = async ({ key, retryOf = '' }: Video, isFocused: boolean): Promise<void> => {
+    try {
+      if (isFocused) await ui.list.reveal(key, { select: true, focus: true });
+      const before = library.get(retryOf);
+      if (before !== undefined && isRejected(before)) await library.remove(retryOf);
+    } catch (error) {
+      ui.log.warn(`Generate video: ${String(error)}`);
+    }
+  };
   const send = async (video: Video): Promise<void> => {
     ui.notifications.expect(video.key);
     if (typed !== undefined) void forgetTyped(ui.drafts, typed);
     void revealFirst(ui, video);
-    const focused =
-      movesFocus && video.retryOf === requests[0]?.retryOf
-        ? ui.list.reveal(video.key, { select: true, focus: true })
-        : Promise.resolve();
-    const replaced = focused
-      .then(() => removeRejected(library, video.retryOf))
-      .catch((error: unknown) => ui.log.warn(`Generate video: ${String(error)}`));
+    const replaced = replaceRejected(video, movesFocus && video.retryOf === requests[0]?.retryOf);
     const api = apis.get(video.service);
     if (api === undefined) throw noKey(video.service);
     const result = await sendVideo(video, {
@@ -93,12 +97,6 @@ export async function startVideos(
     }
     for (const problem of untold.values()) ui.problems.report(problem, 'Generate video');
   });
-}
-
-/** One that was never started has its successor now; two rows for one request would only confuse. */
-async function removeRejected(library: VideoLibrary, key = ''): Promise<void> {
-  const before = library.get(key);
-  if (before !== undefined && isRejected(before)) await library.remove(key);
 }
 
 /** What is reported at once: that nothing was started, and why. What is uncertain shows in its row. */

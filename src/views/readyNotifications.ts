@@ -18,6 +18,8 @@ const longestTimerMs = 2 ** 31 - 1;
 
 const memoryKey = 'videoAds.awaitedVideos';
 
+type Balances = Pick<Credits, 'readBalance'>;
+
 /** Notifies when a video of this window has ended, one message at a time; also after a reload of its workspace. */
 export class ReadyNotifications implements vscode.Disposable {
   /** What was not told before the window was loaded. */
@@ -36,7 +38,7 @@ export class ReadyNotifications implements vscode.Disposable {
   constructor(
     private readonly settings: Pick<Settings, 'isOn' | 'set'>,
     private readonly memory: vscode.Memento,
-    private readonly credits: Pick<Credits, 'readBalance'>,
+    private readonly credits: Balances,
     private readonly panels: Pick<VideoPanels, 'isOnScreen'>,
   ) {
     this.recalled = new Set(memory.get<readonly string[]>(memoryKey, []));
@@ -212,11 +214,7 @@ function describeWithoutFile(video: Video): Notification {
 }
 
 /** A prompt that the service refuses to show is to be edited: sent again it would be refused again. */
-async function describeFailed(
-  video: Video,
-  credits: Pick<Credits, 'readBalance'>,
-  library: VideoLibrary | undefined,
-): Promise<Notification> {
+async function describeFailed(video: Video, credits: Balances, library?: VideoLibrary): Promise<Notification> {
   const prompt = plainText(video.prompt, 60);
   const response = commandStep('showApiResponse', video.key);
   // The API has no cancel: somebody canceled it at the service, which is no failure.
@@ -240,11 +238,7 @@ async function describeFailed(
 }
 
 /** What is known of the credits that a failed video cost; undefined where nothing is, or others were charged, too. */
-async function creditsText(
-  video: Video,
-  credits: Pick<Credits, 'readBalance'>,
-  library: VideoLibrary | undefined,
-): Promise<string | undefined> {
+async function creditsText(video: Video, credits: Balances, library?: VideoLibrary): Promise<string | undefined> {
   const { service, creditsBefore, creditsUsed } = video;
   const now = await credits.readBalance(service);
   if (creditsBefore !== undefined && now !== undefined && library && isSoleCharge(library, video)) {

@@ -7,7 +7,7 @@ import { steady } from '../clock';
 import { Emitter, type Disposable } from '../event';
 import type { StoredReading, VideoLibrary } from '../library/library';
 import type { Log } from '../log';
-import { filledFields, type ServiceId } from '../video/video';
+import { filledFields, type ServiceId, type Video } from '../video/video';
 import { learnFromDifference, soleCharge } from './prices';
 
 /** What is known of the credits at one service. */
@@ -135,11 +135,11 @@ export class Credits implements Disposable {
     if (this.current.stale && this.failure?.isKeyRejected !== true) await this.refresh();
   }
 
-  /** The response to something else said what is left. */
-  noteBalance(service: ServiceId, balance: number): void {
+  /** The response to a video's request said what is left. */
+  noteBalance({ service, key }: Pick<Video, 'service' | 'key'>, balance: number): void {
     if (service !== this.service || this.term.signal.aborted) return;
     const { total, unit } = this.known ?? {};
-    this.accept(service, filledFields<StoredReading>({ balance, total, unit, readAt: this.clock() }));
+    this.accept(service, filledFields<StoredReading>({ balance, total, unit, readAt: this.clock() }), { sole: key });
   }
 
   /** What is known is no longer so, and not asked for now: stale until some window has read it again. */

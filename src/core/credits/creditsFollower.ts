@@ -105,18 +105,16 @@ export class CreditsFollower implements Disposable {
         if (!this.asks()) return;
         this.credits
           .refresh()
-          // Another service may be in use meanwhile.
-          .then(() => this.noteCost(key, this.credits.balanceAt(service)))
+          .then(() => {
+            const video = this.library.get(key);
+            // Another service may be in use meanwhile.
+            const creditsAfter = this.credits.balanceAt(service);
+            if (video === undefined || creditsAfter === undefined || !isSoleCharge(this.library, video)) return;
+            return this.library.patch(key, { creditsAfter });
+          })
           .catch(() => undefined);
       }, refundDelayMs).unref(),
     );
-  }
-
-  /** The balance after a failed video, where no other can have changed it since that one was begun. */
-  private async noteCost(key: string, balance: number | undefined): Promise<void> {
-    const video = this.library.get(key);
-    if (video === undefined || balance === undefined || !isSoleCharge(this.library, video)) return;
-    await this.library.patch(key, { creditsAfter: balance });
   }
 }
 

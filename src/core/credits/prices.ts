@@ -90,32 +90,22 @@ function median(values: readonly number[]): number | undefined {
   return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
-/**
- * The one video that can explain a change of the balance since a reading: exactly one was begun, under way or ended
- * since then, and it was really made. Undefined where none or several can.
- */
-export function soleCharge(
-  library: Pick<VideoLibrary, 'chargedSince'>,
-  service: ServiceId,
-  since: number,
-): Video | undefined {
+type Charges = Pick<VideoLibrary, 'chargedSince'>;
+
+/** The one video that can explain a change of the balance since a time: no other was begun, under way or ended since then. */
+export function soleCharge(library: Charges, service: ServiceId, since: number): Video | undefined {
   const [video, ...others] = library.chargedSince(service, since);
-  if (video?.videoId === undefined || others.length > 0) return undefined;
-  return ['queued', 'running', 'unknown', 'succeeded'].includes(video.state) ? video : undefined;
+  return others.length === 0 ? video : undefined;
 }
 
-/** Whether this video alone can have changed the service's balance since it was begun, as far as this machine knows. */
-export function isSoleCharge(
-  library: Pick<VideoLibrary, 'chargedSince'>,
-  { key, service, createdAt }: Pick<Video, 'key' | 'service' | 'createdAt'>,
-): boolean {
-  const charged = library.chargedSince(service, createdAt - 1);
-  return charged.length === 1 && charged[0]?.key === key;
+/** Whether a video alone can have changed the balance since it was begun, as far as this machine knows. */
+export function isSoleCharge(library: Charges, { key, service, createdAt }: Video): boolean {
+  return soleCharge(library, service, createdAt - 1)?.key === key;
 }
 
 /**
- * Learns what a video cost from the balance before and after it, where it alone can have changed the balance: it was the
- * sole one both when the second reading was asked for and when it came.
+ * Learns what a video cost from the balance before and after it, where it was really made and alone can have changed the
+ * balance: it was the sole one both when the second reading was asked for and when it came.
  * @param sole its key, as known when the second reading was asked for
  */
 export async function learnFromDifference(
@@ -127,7 +117,9 @@ export async function learnFromDifference(
 ): Promise<void> {
   if (before.balance === undefined || after.balance === undefined || before.unit !== after.unit) return;
   const cost = before.balance - after.balance;
-  if (cost > 0 && soleCharge(library, service, before.readAt)?.key === sole) await library.learnPrice(sole, cost);
+  const { key, videoId, state } = soleCharge(library, service, before.readAt) ?? {};
+  const isMade = videoId !== undefined && /^(queued|running|unknown|succeeded)$/.test(state ?? '');
+  if (cost > 0 && key === sole && isMade) await library.learnPrice(sole, cost);
 }
 
 /**

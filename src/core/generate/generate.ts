@@ -14,7 +14,7 @@ export interface SendOptions {
   readonly api: Pick<DeveloperApi, 'generateVideo'>;
   readonly log?: Log;
   /** Takes note of what the response said is left. */
-  readonly credits?: { noteBalance(service: ServiceId, balance: number): void };
+  readonly credits?: { noteBalance(video: Video, balance: number): void };
   /** The balance before the request, as evidence if it ends unconfirmed. */
   readonly creditsBefore?: Promise<number | undefined>;
   /** Which services have rejected the key or asked to wait, as requests that are sent together find: no more is sent. */
@@ -65,9 +65,9 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
     const result = await record(video, judgeError(error), options);
     return error instanceof ApiError && result.error === undefined ? { ...result, error } : result;
   }
-  const recorded = record(video, judgeResponse(toKept(response)), options);
+  const recorded = await record(video, judgeResponse(toKept(response)), options);
   const { creditsRemaining } = response.reading;
-  if (creditsRemaining !== undefined) options.credits?.noteBalance(video.service, creditsRemaining);
+  if (creditsRemaining !== undefined) options.credits?.noteBalance(video, creditsRemaining);
   return recorded;
 }
 

@@ -51,13 +51,10 @@ function forgetOld(connection: Connection, alike: string, kept: number, ...value
   connection.run(`DELETE FROM history WHERE ${alike} AND learned_at < (${newest})`, ...values);
 }
 
-/** @param basis `loss`: of a video that did not succeed, so that it is spent and yet no price */
-export function learnPrice(
-  connection: Connection,
-  video: Video,
-  credits: number,
-  basis: Price['basis'] | 'loss',
-): void {
+/** `loss`: of a video that did not succeed, so that it is spent and yet no price. */
+type Basis = Price['basis'] | 'loss';
+
+export function learnPrice(connection: Connection, video: Video, credits: number, basis: Basis): void {
   remember(connection, video, 'credits, credits_basis', [credits, basis === 'response' ? 'reply' : basis]);
   forgetOld(connection, 'credits IS NOT NULL AND took_ms IS NULL AND service = ?1', keptPrices, video.service);
 }

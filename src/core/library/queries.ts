@@ -191,7 +191,7 @@ export function readRemovals(connection: Connection): Set<string> {
  * again, and not one of the same batch (several of one are meant to be alike), unless it tries the same one again.
  */
 export function findDuplicate(connection: Connection, intent: VideoIntent, withinMs: number): Video | undefined {
-  const [duplicate] = readVideos(
+  return readVideos(
     connection,
     `WHERE created_at >= ? AND created_at <= ? AND service = ? AND prompt = ? AND duration = ? AND aspect_ratio IS ?
       AND (batch IS NULL OR batch IS NOT ? OR retry_of = ?) AND key IS NOT ? AND state <> 'rejected'
@@ -205,6 +205,5 @@ export function findDuplicate(connection: Connection, intent: VideoIntent, withi
     intent.batch,
     intent.retryOf,
     intent.retryOf,
-  );
-  return duplicate;
+  )[0];
 }

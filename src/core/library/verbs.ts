@@ -244,8 +244,7 @@ export function enter(connection: Connection, liveness: Liveness): void {
 /** Notes a cost the service did not name itself, if none is known yet. */
 export function learnPrice(connection: Connection, key: string, credits: number): void {
   const video = queries.readVideo(connection, key);
-  if (video === undefined || history.hasPrice(connection, key)) return;
-  history.learnPrice(connection, video, credits, 'difference');
+  if (video && !history.hasPrice(connection, key)) history.learnPrice(connection, video, credits, 'difference');
 }
 
 /** @throws LibraryError when it is not in the library */

@@ -5,6 +5,7 @@ import { RateLimitError, ServerError } from '../../../../src/api/errors';
 import type { ApiResponse, CreditsReading } from '../../../../src/api/types';
 import { Credits, type CreditsOptions } from '../../../../src/core/credits/credits';
 import { CreditsFollower } from '../../../../src/core/credits/creditsFollower';
+import { sendVideo } from '../../../../src/core/generate/generate';
 import type { LibraryChange, VideoLibrary } from '../../../../src/core/library/library';
 import type { Video, VideoChanges } from '../../../../src/core/video/video';
 import { answer, begin, confirm, intent, leaveUnconfirmed, LibraryFolder } from '../../../support/libraryFolder';
@@ -244,8 +245,8 @@ describe('Credits', () => {
     responses = [() => held.then(balance(50))];
     const reading = credits.refresh();
     await sleep(5);
-    credits.noteBalance(service, 46);
-    credits.noteBalance('elsewhere', 1);
+    credits.noteBalance({ service, key: 'k' }, 46);
+    credits.noteBalance({ service: 'elsewhere', key: 'k' }, 1);
     release();
     assert.deepEqual([(await reading).balance, credits.current.stale], [46, false]);
   });
@@ -293,7 +294,7 @@ describe('Credits', () => {
       await leaveUnconfirmed(library, key, 'No response.');
       make({ library: () => Promise.resolve(library) });
       // Of a response that was made before the other video was charged.
-      credits.noteBalance(service, 98);
+      credits.noteBalance({ service, key: 'k' }, 98);
       while (library.creditsReading(service)?.balance !== 98) await sleep(5);
       assert.equal(library.get(key)?.creditsAfter, undefined);
       responses = [balance(96)];
@@ -311,6 +312,17 @@ describe('Credits', () => {
       ]);
       await library.update(key, answer({ state: 'succeeded', creditsUsed: 5 }));
       assert.deepEqual(learned(), [5], 'and believes the service more');
+    });
+
+    it('learns what a video cost whose response says what is left', async () => {
+      await read(100);
+      now += 1_000;
+      const video = await begin(library, intent({ service }));
+      const reading = { ...answer(), creditsRemaining: 94 };
+      const api = { generateVideo: () => Promise.resolve({ reading, body: {}, status: 200 }) };
+      await sendVideo(video, { library, api, credits });
+      while (library.creditsReading(service)?.balance !== 94) await sleep(5);
+      assert.deepEqual(learned(), [6]);
     });
 
     it('learns nothing from another key of the service: its account has a balance of its own', async () => {
