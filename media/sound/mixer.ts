@@ -21,31 +21,19 @@ const gains: Readonly<Record<ChannelRole, readonly [left: number, right: number]
 
 /** One channel stays one, two stay two; more are mixed down to two, as browsers do. */
 export function mixerFor(roles: readonly ChannelRole[]): Mixer {
-  if (roles.length === 1) {
-    return {
-      channels: 1,
-      mix: ([channel], to, offset) => {
-        const samples = channel?.samples ?? [];
-        for (let index = 0; index < samples.length; index++) to[offset + index] = toInteger(samples[index] ?? 0);
-      },
-    };
-  }
-  const weights = roles.map((role) => gains[role]);
+  const channels = roles.length === 1 ? 1 : 2;
+  const weights = channels === 1 ? [[1]] : roles.map((role) => gains[role]);
   return {
-    channels: 2,
-    mix: (channels, to, offset) => {
-      const count = channels[0]?.samples.length ?? 0;
+    channels,
+    mix: (decoded, to, offset) => {
+      const count = (decoded[0]?.samples.length ?? 0) * channels;
       for (let index = 0; index < count; index++) {
-        let left = 0;
-        let right = 0;
-        for (const [at, { samples }] of channels.entries()) {
-          const [toLeft = 0, toRight = 0] = weights[at] ?? [];
-          const value = samples[index] ?? 0;
-          left += value * toLeft;
-          right += value * toRight;
+        let value = 0;
+        for (let at = 0; at < decoded.length; at++) {
+          const weight = weights[at]?.[index % channels] ?? 0;
+          if (weight !== 0) value += (decoded[at]?.samples[Math.floor(index / channels)] ?? 0) * weight;
         }
-        to[offset + 2 * index] = toInteger(left);
-        to[offset + 2 * index + 1] = toInteger(right);
+        to[offset + index] = toInteger(value);
       }
     },
   };
