@@ -65,7 +65,7 @@ describe('the panels', () => {
     };
     const panel = { viewType: panelType(['k']), webview, onDidChangeViewState: nothing, onDidDispose: nothing };
     const changes = new vscode.EventEmitter<unknown>();
-    const changing = { ...library, get: () => known, onDidChange: changes.event } as unknown as VideoLibrary;
+    const changing = { get: () => known, onDidChange: changes.event, filesFolder: '/' } as unknown as VideoLibrary;
     panels.restore(panel as unknown as vscode.WebviewPanel, undefined, changing);
     known = { ...known, fileProblem: 'Set a key.' };
     await panels.follow('k', Promise.resolve(known));
