@@ -38,7 +38,7 @@ export class VideoScreen {
   private isDisposed = false;
   private played = 0;
   private lastTime = 0;
-  private lastFrame = -1;
+  private lastShown: VideoFrameCallbackMetadata | undefined;
   private shortestStep = longestFrame;
 
   constructor(private readonly options: ScreenOptions) {
@@ -98,10 +98,12 @@ export class VideoScreen {
   }
 
   /** Learns from what is shown how long a frame lasts: the shortest step between two. */
-  private readonly learnFrame = (_now: number, { mediaTime }: VideoFrameCallbackMetadata): void => {
-    const step = mediaTime - this.lastFrame;
-    if (this.lastFrame >= 0 && step > shortestFrame && step < this.shortestStep) this.frame = this.shortestStep = step;
-    this.lastFrame = mediaTime;
+  private readonly learnFrame = (_now: number, shown: VideoFrameCallbackMetadata): void => {
+    const { mediaTime = Infinity, presentedFrames = 0 } = this.lastShown ?? {};
+    // A busy page is not told of every frame, but of how many there were.
+    const step = (shown.mediaTime - mediaTime) / (shown.presentedFrames - presentedFrames);
+    if (step > shortestFrame && step < this.shortestStep) this.frame = this.shortestStep = step;
+    this.lastShown = shown;
     this.video.requestVideoFrameCallback(this.learnFrame);
   };
 
