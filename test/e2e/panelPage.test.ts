@@ -283,8 +283,8 @@ describe("the panel's page", function () {
     assert.deepEqual((await page.sent()).at(-1), { type: 'act', action: 'stopTracking', key: 'two' });
   });
 
-  it('goes from frame to frame of a video with few of them in a second', async () => {
-    await open();
+  it('goes from frame to frame of a video with few of them in a second, in a busy page, too', async () => {
+    await open(toldOfEverySecondFrame);
     await page.show([page.content('slow', bytesOf(clips.video({ seconds: 20, output: ['-r', '8'] })))], 'preview');
     await until('frames to be shown', ([first]) => first !== undefined && first.time > 0.6);
     await page.page.evaluate(eventOf('seeked', 'video.pause(), video.currentTime = 2'));
@@ -454,6 +454,13 @@ const silent = `
 /** A browser that decodes no video. */
 const blind = `
   Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { get: () => 0 });
+`;
+/** A page as busy as this: of two frames, it is told of one. */
+const toldOfEverySecondFrame = `
+  const { requestVideoFrameCallback } = HTMLVideoElement.prototype;
+  HTMLVideoElement.prototype.requestVideoFrameCallback = function (callback) {
+    requestVideoFrameCallback.call(this, () => requestVideoFrameCallback.call(this, callback));
+  };
 `;
 /** A browser that hands its workers no file. */
 const forgetful = `
