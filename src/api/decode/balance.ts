@@ -46,37 +46,38 @@ function onlyNumber(places: readonly Place[]): CreditsReading {
 }
 
 /** Its own words, and those of what it is in. */
-function namesOf({ words, around }: Place): readonly string[] {
-  return [...words, ...(around[0] ?? [])];
-}
+const namesOf = ({ words, around }: Place): readonly string[] => [...words, ...(around[0] ?? [])];
 
 /** "total_available" is what is left; "total_used" is what is gone. */
-function kindOf({ words, around }: Place): Amount['value']['kind'] | undefined {
-  for (const names of [words, around[0] ?? []]) {
+function kindOf(place: Place): Amount['value']['kind'] | undefined {
+  for (const names of [place.words, place.around[0] ?? []]) {
     if (hasAny(names, table.expenses)) return 'used';
     if (hasAny(names, table.remainders)) return 'remaining';
     if (hasAny(names, table.totals)) return 'total';
   }
-  return hasAny(words, table.counted) || hasAny(around[0] ?? [], table.counted) ? 'bucket' : undefined;
+  return hasAny(namesOf(place), table.counted) ? 'bucket' : undefined;
 }
 
-function isBeside(one: Amount): (other: Amount) => boolean {
-  return (other) => other.place.parent === one.place.parent;
-}
-
-function sumOf(amounts: readonly Amount[]): number {
-  return amounts.reduce((sum, { value }) => sum + value.amount, 0);
-}
+const isBeside = (one: Amount) => (other: Amount) => other.place.parent === one.place.parent;
+const sumOf = (amounts: readonly Amount[]) => amounts.reduce((sum, { value }) => sum + value.amount, 0);
 
 /**
  * Several packs, each with what is left of it, that are spent as one. Where items say that they count different things,
  * those of one kind: what is called credits, or else what is most like them.
  */
 function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
-  const items = amounts.filter(({ place }) => place.name === chosen.place.name);
+  const pool = poolOf(chosen);
+  const items = amounts.filter((it) => it.place.name === chosen.place.name || (pool !== '' && poolOf(it) === pool));
   const labeled = (unit: string) => items.find(({ place }) => keyWords(labelOf(place)).includes(unit));
   const best = [...table.units, 'video'].map(labeled).find((item) => item !== undefined) ?? chosen;
   return described(best, sumOf(items.filter(({ place }) => labelOf(place) === labelOf(best.place))), amounts);
+}
+
+/** What is the same of credits that differ by where they come from: {"plan": {"remaining": 9}, "topup": {"remaining": 5}} */
+function poolOf({ place, value }: Amount): string {
+  const names = namesOf(place);
+  const rest = names.filter((name) => !table.sources.has(name));
+  return rest.length < names.length ? [value.kind, place.depth, ...rest].join(' ') : '';
 }
 
 /** What an item says it counts; a name that says only where it comes from is none. */
@@ -101,11 +102,7 @@ function described(chosen: Amount, balance: number, amounts: readonly Amount[], 
   const beside = amounts.find((it) => it.value.kind === 'total' && isBeside(chosen)(it) && it !== chosen);
   const total = (known ?? beside)?.value.amount ?? 0;
   const unit = unitOf(chosen.place);
-  return {
-    balance,
-    ...(total > 0 && total >= balance ? { total } : {}),
-    ...(unit === undefined ? {} : { unit }),
-  };
+  return { balance, ...(total > 0 && total >= balance ? { total } : {}), ...(unit === undefined ? {} : { unit }) };
 }
 
 /** What is counted there, as the response says it beside the number or in a name. */
@@ -113,7 +110,9 @@ function unitOf(place: Place): string | undefined {
   for (const { words, value } of siblings(place)) {
     const isUnit = table.unitNames.test(words.join(' '));
     if (!isUnit || typeof value !== 'string' || value.length > 20 || value.trim() === '') continue;
-    return words[0] === 'currency' ? value.trim().toUpperCase() : value.trim();
+    const known = table.unitLabels.get(keyWords(value).join(' '));
+    const currency = words[0] === 'currency' ? value.trim().toUpperCase() : value.trim();
+    return place.words.includes('cent') ? `${currency} cents` : (known ?? currency);
   }
   const words = [place.words, ...place.around].flat();
   return table.unitLabels.get(words.find((word) => table.unitLabels.has(word)) ?? '');

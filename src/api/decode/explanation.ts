@@ -38,7 +38,9 @@ export function explanation(places: readonly Place[], aboutVideo: boolean): stri
     const isWithin = isInside(place, table.explains);
     const isSentence = /\s|\P{ASCII}/u.test(text);
     if (table.explanationRole.head.has(last)) {
-      if (aboutVideo && table.ambiguous.has(last) && !isWithin && !hasAny(words, table.explains)) return undefined;
+      const isOfState = isSentence && hasAny(words, table.statusNames);
+      const isAmbiguous = table.ambiguous.has(last) && !isWithin && !isOfState && !hasAny(words, table.explains);
+      if (aboutVideo && isAmbiguous) return undefined;
       return { value: text, bonus: isSentence ? 60 : 42 };
     }
     // {"errors": {"prompt": ["is required"]}}, {"message": {"global": "Out of credits"}}
@@ -105,11 +107,15 @@ function fieldOf({ name, words, value, index, parent }: Place): string | undefin
   if (holder === undefined) return undefined;
   const last = words.at(-1) ?? '';
   const hasInvalid = holder.words.includes('invalid');
-  if (!hasInvalid && !table.explains.has(holder.words.at(-1) ?? '')) return undefined;
+  // {"prompt": ["is required"]}: the whole body
+  const isMap = holder.depth === 0 && holder.children.every((child) => Array.isArray(child.value));
+  if (!hasInvalid && !isMap && !table.explains.has(holder.words.at(-1) ?? '')) return undefined;
   if (holder.index === undefined) {
     // {"errors": {"duration": ["is too long"]}}
     const isText = table.explanationRole.head.has(last) || hasAny(words, table.notFields);
-    const isSaid = index !== undefined || /\s/.test(String(value));
+    // {"error": {"message": "Blocked", "categories": ["violence"]}}
+    const isTold = holder.children.some((beside) => beside.name.key === 'message' && typeof beside.value === 'string');
+    const isSaid = (index !== undefined && !isTold) || /\s/.test(String(value));
     return isSaid && !isText ? cleanText(name.key, 60) : undefined;
   }
   // {"detail": [{"loc": ["body", "duration"], "msg": "is too long"}]}

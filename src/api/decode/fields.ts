@@ -4,7 +4,7 @@ import { keyWords } from './keyWords';
 import { hasAny } from './role';
 import { stateOfWord } from './statusWords';
 import * as table from './tables';
-import { isInside, siblings, type Place } from './walk';
+import { isEmpty, isInside, siblings, type Place } from './walk';
 
 // The ID
 
@@ -35,7 +35,7 @@ export function namesVideo({ words, value }: Place, askedId: string): boolean {
 /** Names that are an ID's only where the value looks like one. */
 function mayBeId({ words, depth, parent }: Place, id: string): boolean {
   const last = words.at(-1) ?? '';
-  const hasCode = parent?.children.some((beside) => beside.words.at(-1) === 'code') === true;
+  const hasCode = parent?.children.some((beside) => beside.words.at(-1) === 'code' && !isEmpty(beside)) === true;
   if (hasCode && table.callIds.test(words.join(' '))) return false;
   // `operations/abc`, a path of at least two names, or `urn:service:video:abc`.
   if (table.pathNames.has(last)) return /^((urn|arn):[\w:./-]+|\/?[\w.~%-]+(\/[\w.~%:()-]+)+)$/i.test(id);
@@ -84,11 +84,7 @@ function readLink(place: Place): Link | undefined {
   if (place.parent?.index === undefined) return { link, kind, words };
   const labels = siblings(place).filter((at) => hasAny(at.words, table.linkLabels) && typeof at.value === 'string');
   const said = labels.flatMap(({ value }) => keyWords(String(value)));
-  return {
-    link,
-    kind,
-    words: [...(kind === 'untold' ? said : said.filter((word) => table.lesser.has(word))), ...words],
-  };
+  return { link, kind, words: [...said.filter((word) => kind === 'untold' || table.lesser.has(word)), ...words] };
 }
 
 /** The links to one kind of file. Of renditions that are alike in all else the largest leads: "1080p", {"height": 1080}. */

@@ -31,6 +31,8 @@ export const keyWords = remembering((key: string): readonly string[] => {
       .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
       .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
       .toLowerCase()
+      // A video of an avatar is no avatar; by its link it may as well be what was given.
+      .replace(/^avatar[ _-]?video(?=s?([ _-]?(id|uuid|status|state))?$)/, 'video')
       // GraphQL's unions: `runOrError` holds the run.
       .replace(/(?<=[a-z\d])[ _-]or[ _-]error$/, '')
       .split(/[^\p{L}\p{N}]+/u)

@@ -54,9 +54,9 @@ export function readState(
     return { state, certainty, statusText, callFailed };
   };
   const candidates = statusPlaces(places, words);
-  const status = chooseStatus(candidates);
-  const isNumber = typeof status?.place.value === 'number' && status.value.state === undefined;
   const hasLink = showsVideo(places);
+  const status = chooseStatus(candidates, hasLink);
+  const isNumber = typeof status?.place.value === 'number' && status.value.state === undefined;
   const isUnderWay = () => {
     const progress = findProgress(places, 'succeeded') ?? 1;
     return progress < 0.99 && (hasLink || progress > 0);

@@ -47,16 +47,20 @@ function explainsNumber({ words, parent }: Place, text: string): boolean {
 }
 
 /** The status that speaks of the video. Words that leave it open give way to another. */
-export function chooseStatus(candidates: readonly Status[]): Status | undefined {
+export function chooseStatus(candidates: readonly Status[], hasLink: boolean): Status | undefined {
   const best = candidates[0];
   if (best === undefined) return undefined;
   const known = candidates.filter(({ place, value }) => place !== best.place && value.state !== undefined);
   const isBeside = ({ place }: Status) => place.parent === best.place.parent;
   if (best.value.state === undefined) return known.find(isBeside) ?? best;
-  // {"state": "finished", "status": "FAILURE"}, {"status": "stopped", "result": {"status": "success"}}
+  const isOfItem = ({ place: { parent, around } }: Status) =>
+    parent?.index !== undefined && around.flat().every((word) => table.works.has(word) || table.envelopes.has(word));
+  // {"state": "finished", "status": "FAILURE"}, {"status": "stopped", "result": {"status": "success"}}, and a finished
+  // batch of a failed video
   const result = known.find((it) => {
     const isTrouble = it.value.state === 'failed' || it.value.state === 'canceled';
-    return isResult(it.place) || (isTrouble && isBeside(it) && it.place.words.length === 1);
+    const isOwn = isBeside(it) || (!hasLink && isOfItem(it));
+    return isResult(it.place) || (isTrouble && isOwn && it.place.words.length === 1);
   });
   if (isVagueEnd(best) && result !== undefined) return result;
   if (!isCallWord(best.value.text)) return best;
@@ -64,9 +68,7 @@ export function chooseStatus(candidates: readonly Status[]): Status | undefined 
   return other === undefined || (isResult(best.place) && isVagueEnd(other)) ? best : other;
 }
 
-function isVagueEnd({ value }: Status): boolean {
-  return table.vagueEnds.has(value.text.trim().toLowerCase());
-}
+const isVagueEnd = ({ value }: Status) => table.vagueEnds.has(value.text.trim().toLowerCase());
 
 /** `result_state`, `final_status`, `conclusion`, {"result": {"status": …}} */
 export function isResult({ words, around }: Place): boolean {

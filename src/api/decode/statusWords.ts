@@ -62,7 +62,7 @@ function meanings(words: readonly string[]): table.Meaning[] {
   const said: table.Meaning[] = [];
   let negated = false;
   for (const word of words) {
-    if (table.asides.has(word) && said.length > 0) break;
+    if (table.asides.has(word) && said.length > 0 && !said.includes('canceled')) break;
     const meaning = meaningOf(word);
     if (meaning !== undefined) said.push(...(negated ? opposite(meaning) : [meaning]));
     negated = table.negations.has(word) || (negated && meaning === undefined);
@@ -81,7 +81,6 @@ function meaningOf(word: string): table.Meaning | undefined {
 
 /** "Not started" waits, "not ready" is still at work, "no error" is fine, "not accepted" is a refusal. */
 function opposite(meaning: table.Meaning): table.Meaning[] {
-  if (meaning === 'canceled') return [];
   if (meaning === 'failed') return ['succeeded'];
   return meaning === 'succeeded' || meaning === 'partly' ? ['partly'] : ['waiting'];
 }

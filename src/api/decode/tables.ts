@@ -22,10 +22,10 @@ export const otherThings = words(`account user owner author creator team organiz
 /** Parts and companions of a video: they have a status and links, but only for themselves. */
 export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer subtask
   attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata script storyboard
-  image music tts gpu`);
+  image music tts gpu condition`);
 /** What is made, and is never a name of the call; and all names of the one thing a response is about. */
 const work = 'video task job generation render prediction creation movie clip film animation run execution';
-const works = words(work);
+export const works = words(work);
 const jobs = words(`${work} operation invocation project request process processing production ad ads result output
   asset query gen inference workflow response creative`);
 
@@ -46,9 +46,8 @@ const rows = {
   partly: 'partial intermediate incomplete unfinish almost near half',
   failed: `fail faulted. error err. unsuccess reject moderated timeout timedout timed. expire crash invalid denied deny blocked.
     nsfw violat flag filtered. refus declin unsafe sensitive forbid unauthor exceed insufficient lost. dead. broken corrupt
-    interrupt exception fatal banned illegal refund unprocessable bad. disallow unavailable`,
-  canceled: `cancel cancl abandon abort stopped. delet revok terminate withdrawn discard dismiss removed. skipped.
-    void. kill`,
+    interrupt exception fatal banned illegal refund unprocessable bad. disallow unavailable discard`,
+  canceled: `cancel cancl abandon abort stopped. delet revok terminate withdrawn dismiss removed. skipped. void. kill`,
   succeeded: `succe complete done. finish ready ok. okay available publish deliver ended. end. fulfil resolved processed
     rendered generated produced made. converted deployed exported saved. stored. finalized encoded transcoded synthesized
     composed upscaled final. passed.`,
@@ -72,7 +71,7 @@ export const negations = words('not no non never without un cannot zero');
 export const asides = words('with after despite');
 /** Whole statuses that mean something else than their words: "ready to download" is the end, "ready to start" is not. */
 export const phrases = patterns(`
-  failed: ^((content|safety|moderation) )?(filter|block)$|^fault$
+  failed: ^((content|safety|moderation) )?(filter|block)$|^fault$|^(could not|cannot|unable to)\\b
   queued: \\bready (to|for) (?!download|view|use|watch|play|publish)|\\brequeue|. waiting$
   succeeded: ^ran to completion$|\\bpartial(ly)? succe|^(callback|webhook|notification|email) (fail|err|exc|time)
   running: \\b(being|(to|will) be) |(?<!of )\\b\\d{1,2} (percent )?(complete|done|finish|ready)|(?<n>\\d+) of (?!\\k<n>\\b)\\d|\\b(retry|resum|recover|restart)ing\\b|\\bfailover\\b|(?<!no|not|without) (retry|resume|recovery|correction)$|^(?!.*\\b(fail|reject|block)).* (check|scan|detection|removal)$`);
@@ -135,7 +134,7 @@ export const noSuccess = /unsuccess|\b(not|no|fail\w*|error\w*|but|however|could
 // The ID
 
 /** What alone may stand for the video's ID, and names of paths; the value must look like one. */
-export const bareIdNames = all(works, words('operation project ad ticket handle data result'), ['']);
+export const bareIdNames = all(works, words('operation project ad ticket handle reference ref hash data result'), ['']);
 export const pathNames = words('name uri');
 /** IDs of the call where a code is beside them. */
 export const callIds = /^(request id|[gjprst]id)$/;
@@ -173,7 +172,7 @@ export const expenses = words('used use usage consumed consume spent spend charg
 /** What can be spent; what may as well be how many there are, or how many may be asked for; and all that can be counted. */
 export const spendable = words(`credit token coin point unit balance wallet fund usd cent dollar quota allowance second
   time minute amount quantity`);
-export const things = words('video render movie generation api request call');
+export const things = words('video render movie generation image api request call');
 export const counted = all(spendable, things);
 /** Names of what a balance counts down from; beside what was used a quota does too. */
 export const totals = words(`total limit purchased granted grant earned allotment allotted allocated included initial
@@ -183,7 +182,9 @@ export const ceilings = words('quota allowance monthly plan');
 export const neverBalance = words(`id at date created updated expire expires reset renewal renew start end next last
   until timestamp rate price per max min threshold concurrency concurrent slot page code status version percent count
   queue error day priority level tier hour auto reserved frozen pending hold held overage daily cost`);
-export const creditKinds = words('type kind currency unit name label title');
+/** Where credits come from that are spent as one. */
+export const sources = words('subscription plan monthly extra top up topup paid free bonus promo addon one time');
+export const creditKinds = words('type kind currency unit name label title resource metric');
 export const unitLabels: ReadonlyMap<string, string> = new Map([
   ...[...words('credit token coin point second minute')].map((unit) => [unit, `${unit}s`] as const),
   ...[...words('usd dollar')].map((unit) => [unit, 'USD'] as const),
@@ -216,11 +217,11 @@ export const statusRole: Role = {
 };
 export const idRole: Role = {
   names: weigh(
-    `110: video id, id video; 97: vid; 95: id; 92: task id, job id, generation id, id task, id job; 84: uuid, guid;
+    `110: video id, id video; 97: vid; 95: id; 92: task id, job id, generation id, id task, id job; 84: uuid, guid, pk;
       70: uid, name; 60: uri, task token, job token; 40: asset id, project id, workflow id; 31: response id;
       30: request id, batch id, event id, gid, jid, pid, rid, sid, tid; 25: file id, output id, result id`,
     each(50, bareIdNames),
-    each(30, ['data', 'result', '']),
+    each(29, ['data', 'result', 'reference', 'ref', 'hash', '']),
   ),
   head: weigh('45: id, uuid, guid, uid; 44: arn, no; 30: token, identifier; 10: job, task, render'),
   beside: weigh('-45: current, active, running, pending, queued, failed, completed, total, max', each(22, jobs)),
@@ -261,14 +262,12 @@ export const pictureRole: Role = {
   never: words('avatar logo icon profile user author owner source input init reference ref start mask driver'),
   unnamed: -10,
 };
-const shares =
-  words(`progress percent percentage pct completion ratio fraction complete completed done rate value current
-  generation render rendered rendering video task job overall total processing estimate number`);
+const shares = words(`progress percent percentage pct completion ratio fraction complete completed done rate value
+  current generation render rendered rendering video task job overall total processing estimate number`);
 export const progressRole: Role = { head: each(50, shares), beside: each(0, shares), strange: -100 };
-const paid = all(expenses, units);
 export const costRole: Role = {
   head: weigh('', each(50, expenses), each(30, units)),
-  beside: weigh('-40: estimated, estimate, max, min, reserved, refunded; 0: total, video, task', each(50, paid)),
+  beside: weigh('-40: estimated, estimate, max, min, reserved, refunded', each(50, all(expenses, units))),
   neverAround: words('account user subscription plan wallet balance limit rate'),
 };
 export const remainderRole: Role = {
@@ -292,7 +291,7 @@ export const explanationRole: Role = {
       erro, mensaje, grund, motivo; 55: cause; 50: title; 45: summary, note; 15: code; 12: type, kind; 10: name`,
     each(86, explains),
   ),
-  beside: weigh('-10: status', each(-50, internal), each(8, explains)),
+  beside: weigh('-10: status; -20: last, previous, attempt', each(-50, internal), each(8, explains)),
   around: weigh('', each(-40, internal), each(6, explains)),
   never: words('prompt script caption transcript narration story'),
   unnamed: 0,

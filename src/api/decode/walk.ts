@@ -35,14 +35,7 @@ type OpenPlace = Place & { children: Place[] };
 const none: Place[] = [];
 
 /** Limits of the walk. What a service says about one video is within the first few hundred values. */
-export const walkLimits = {
-  depth: 16,
-  places: 5000,
-  items: 64,
-  keys: 512,
-  embeddedTexts: 16,
-  embeddedLength: 200_000,
-} as const;
+export const walkLimits = { depth: 16, places: 5000, items: 64, keys: 512, embeddedTexts: 16, embeddedLength: 200_000 };
 
 /**
  * The values of a response, nearest to the root first, so that shallow places win; never throws, whatever the body is.
@@ -94,9 +87,7 @@ function nameWithin(parent: Name, key: string): Name {
   return name;
 }
 
-function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** At most `limit` keys or indices. */
 function keysOf(container: object, limit: number): (string | number)[] {

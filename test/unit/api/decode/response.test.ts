@@ -52,6 +52,14 @@ describe('readVideoResponse', () => {
         { items: [{ status: 'failed' }, { status: 'done' }] },
         'succeeded',
       ],
+      ['a finished batch of a failed video', { status: 'finished', videos: [{ status: 'failed' }] }, 'failed'],
+      [
+        'a finished batch of which one is there',
+        { status: 'finished', videos: [{ status: 'failed' }, { status: 'done' }] },
+        'succeeded',
+      ],
+      ['a video beside others', { status: 'finished', related_videos: [{ status: 'failed' }] }, 'succeeded'],
+      ['a condition has a status of its own', { phase: 'Running', conditions: [{ status: 'True' }] }, 'running'],
     ];
     for (const [name, body, state] of cases) {
       it(name, () => {
@@ -103,6 +111,13 @@ describe('readVideoResponse', () => {
       ['within the video', { job_id: 'j1', data: { video: { id: 'v1' } } }, 'v1'],
       ['with the name of the video, deeper', { task_id: 't1', data: { video_id: 'v1' } }, 'v1'],
       ['not of a JSON prompt', { data: { id: 'v1' }, prompt: '{"video_id":"old-7"}' }, 'v1'],
+      ['of a video of an avatar', { avatar_video_id: 'v1', avatar_id: 'a1' }, 'v1'],
+      ['within a video of an avatar', { avatarVideo: { id: 'v1' } }, 'v1'],
+      ['not of an avatar', { avatar: { id: 'a1' }, video_avatar_id: 'a2' }, undefined],
+      ['a reference where there is nothing better', { reference: 'MF-2026-0001', status: 'queued' }, 'MF-2026-0001'],
+      ['before a reference', { reference: 'my-order', request_id: 'r' }, 'r'],
+      ['not the reference of an error', { reference: 'inc-77', error: 'Out of credits' }, undefined],
+      ['a short name beside an empty code', { sid: 'VC3f', error_code: null }, 'VC3f'],
       ['a text by itself', '550e8400-e29b-41d4-a716-446655440000', '550e8400-e29b-41d4-a716-446655440000'],
     ];
     for (const [name, body, id] of cases) {
@@ -270,7 +285,21 @@ describe('readCreditsResponse', () => {
     [{ credits: -1 }, { balance: -1, unit: 'credits' }],
     [{ credits: null }, {}],
     [{ balance: { amount: 12.5, currency: 'usd' } }, { balance: 12.5, unit: 'USD' }],
+    [
+      { balance_cents: 4213, currency: 'usd' },
+      { balance: 4213, unit: 'USD cents' },
+    ],
+    [
+      { balance: 475, currency: 'Credits' },
+      { balance: 475, unit: 'credits' },
+    ],
     [{ remaining_seconds: 340 }, { balance: 340, unit: 'seconds' }],
+    [{ plan: { remaining: 9 }, extra: { remaining: 5 } }, { balance: 14 }],
+    [
+      { credits_remaining: 14, plan_credits_remaining: 9, topup_credits_remaining: 5 },
+      { balance: 14, unit: 'credits' },
+    ],
+    [{ videos: { remaining: 9 }, images: { remaining: 5 } }, { balance: 9 }],
     [
       { monthly_credits: 100, bonus_credits: 50 },
       { balance: 150, unit: 'credits' },
@@ -331,6 +360,8 @@ describe('readErrorMessage', () => {
     [{ error: 'Out of credits' }, 'Out of credits'],
     [{ error: { message: 'Out of credits', type: 'x', code: 'y' } }, 'Out of credits'],
     [{ error: 'bad_request', error_description: 'Too long' }, 'Too long'],
+    [{ error: { message: 'Blocked', categories: ['violence'] } }, 'Blocked'],
+    [{ prompt: ['This field is required.'] }, 'prompt: This field is required.'],
     [{ statusCode: 404, error: 'Not Found', message: 'Video 7 does not exist' }, 'Video 7 does not exist'],
     [{ detail: [{ loc: ['body', 'prompt'], msg: 'field required', type: 'missing' }] }, 'prompt: field required'],
     [{ errors: [{ code: 7, message: 'Too long' }], success: false }, 'Too long'],
