@@ -24,9 +24,8 @@ type Balances = Pick<Credits, 'readBalance'>;
 export class ReadyNotifications implements vscode.Disposable {
   /** What was not told before the window was loaded. */
   private readonly recalled: ReadonlySet<string>;
-  private readonly awaited: Set<string>;
-  /** What has ended, until it is told. */
-  private readonly finished = new Map<string, Video>();
+  /** What is still to be told. */
+  private awaited: Set<string>;
   private subscription: { dispose(): void } | undefined;
   private timer: NodeJS.Timeout | undefined;
   /** What may be tried again once the service is ready for it, until it is told. */
@@ -60,17 +59,11 @@ export class ReadyNotifications implements vscode.Disposable {
 
   watch(library: VideoLibrary): void {
     this.library = library;
-    if (this.subscription !== undefined) return;
-    this.subscription = library.onDidChange(({ videos, removed }) => {
-      for (const key of removed) this.forget(key);
-      for (const video of videos) this.look(video);
+    this.subscription ??= library.onDidChange(({ videos, removed }) => {
+      if ([...videos.map(({ key }) => key), ...removed].some((key) => this.awaited.has(key))) this.tellLater(library);
     });
     // What has finished, or was removed, while the window was closed.
-    for (const key of [...this.awaited]) {
-      const video = library.get(key);
-      if (video === undefined) this.forget(key);
-      else this.look(video);
-    }
+    if (this.awaited.size > 0) this.tellLater(library);
   }
 
   dispose(): void {
@@ -79,36 +72,32 @@ export class ReadyNotifications implements vscode.Disposable {
     this.subscription?.dispose();
   }
 
-  private look(video: Video): void {
-    if (isRejected(video) && video.batch === undefined) this.forget(video.key);
-    if ((video.stopped || video.state === 'unconfirmed') && this.finished.size > 0) this.notifyLater();
-    if (!this.awaited.has(video.key) || !this.isOver(video)) return;
-    if (!this.settings.isOn('notifyWhenReady')) {
-      this.forget(video.key);
-      return;
-    }
-    this.awaited.delete(video.key);
-    this.finished.set(video.key, video);
-    this.notifyLater();
-  }
-
-  /** Notifies of what has finished, and of a batch only once all of it has. */
-  private notifyLater(): void {
+  private tellLater(library: VideoLibrary): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      const followed = [...this.awaited]
-        .map((key) => this.library?.get(key))
-        .filter((it) => it?.state !== 'unconfirmed');
-      const awaited = new Set(followed.map((video) => (video?.stopped === true ? undefined : video?.batch)));
-      const over = [...this.finished.values()].filter(({ batch }) => batch === undefined || !awaited.has(batch));
-      for (const { key } of over) this.finished.delete(key);
-      this.remember();
-      // What was rejected with all of its batch was reported when it was started, unless the window was reloaded then.
-      const started = new Set(over.filter((video) => !isRejected(video)).map(({ batch }) => batch));
-      const videos = over.filter(({ key, batch }) => started.has(batch) || this.recalled.has(key));
-      // What is on the screen says itself what became of it.
-      if (!videos.every((video) => !isRejected(video) && this.panels.isOnScreen(video.key))) void this.notify(videos);
+      this.tell(library);
     }, gatherMs);
+  }
+
+  /** Notifies of what has finished, and of a batch only once all of it has that is followed on. */
+  private tell(library: VideoLibrary): void {
+    const known = [...this.awaited].flatMap((key) => library.get(key) ?? []);
+    const isFollowed = (video: Video): boolean =>
+      !video.stopped && video.state !== 'unconfirmed' && !this.isOver(video);
+    const followed = new Set(known.filter(isFollowed).map(({ batch, key }) => batch ?? key));
+    const over = known.filter((video) => this.isOver(video) && !followed.has(video.batch ?? video.key));
+    const left = known.filter((video) => !over.includes(video)).map(({ key }) => key);
+    if (left.length === this.awaited.size) return;
+    this.awaited = new Set(left);
+    this.remember();
+    // What was rejected alone was reported when it was started; so was a whole batch, unless the window was reloaded then.
+    const started = new Set(over.filter((video) => !isRejected(video)).map(({ batch }) => batch));
+    const isNews = ({ key, batch }: Video): boolean =>
+      batch !== undefined && (started.has(batch) || this.recalled.has(key));
+    const videos = over.filter((video) => !isRejected(video) || isNews(video));
+    // What is on the screen says itself what became of it.
+    const isSeen = videos.every((video) => !isRejected(video) && this.panels.isOnScreen(video.key));
+    if (this.settings.isOn('notifyWhenReady') && !isSeen) void this.notify(videos);
   }
 
   private async notify(videos: readonly Video[]): Promise<void> {
@@ -146,14 +135,8 @@ export class ReadyNotifications implements vscode.Disposable {
     void this.show('Information', message, [again]);
   }
 
-  private forget(key: string): void {
-    if (!this.awaited.delete(key) && !this.finished.delete(key)) return;
-    this.remember();
-    if (this.finished.size > 0) this.notifyLater();
-  }
-
   private remember(): void {
-    void this.memory.update(memoryKey, [...this.awaited, ...this.finished.keys()]);
+    void this.memory.update(memoryKey, [...this.awaited]);
   }
 
   /** Ready to be watched, or never going to be. */

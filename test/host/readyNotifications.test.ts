@@ -24,8 +24,8 @@ describe('the notifications', () => {
   let press: string | undefined;
   let onScreen: string | undefined;
   let looks: number;
+  let looked = 0;
   let asked = 0;
-  let writes = 0;
   let kept: Map<string, unknown>;
   let notifications: ReadyNotifications;
 
@@ -65,7 +65,7 @@ describe('the notifications', () => {
     const memory = {
       keys: () => [...kept.keys()],
       get: (key: string, otherwise?: unknown) => kept.get(key) ?? otherwise,
-      update: (key: string, value: unknown) => Promise.resolve((writes++, void kept.set(key, value))),
+      update: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
     } as vscode.Memento;
     const panels = {
       isOnScreen: (key: string) => {
@@ -76,7 +76,10 @@ describe('the notifications', () => {
     notifications = new ReadyNotifications(settings, memory, { readBalance: () => Promise.resolve(90) }, panels);
     const library = {
       onDidChange: changes.event,
-      get: (key: string) => videos.get(key),
+      get: (key: string) => {
+        looked += 1;
+        return videos.get(key);
+      },
       response: () => undefined,
       chargedSince: () => [...videos.values()],
     } as unknown as VideoLibrary;
@@ -135,9 +138,9 @@ describe('the notifications', () => {
 
   for (const late of [false, true]) {
     it(`tell of a part of a batch that was not started though the window reloads ${late ? 'long ' : ''}before the rest ends`, async () => {
+      const before = looked;
       finish(['rejected', 'succeeded', 'running'], 'b');
-      const before = writes;
-      if (late) await waitUntil('what was gathered to be remembered', () => writes > before);
+      if (late) await waitUntil('a look at all', () => looked > before + 2);
       notifications.dispose();
       load();
       change(['rejected', 'succeeded', 'succeeded'], 'b');
@@ -147,14 +150,14 @@ describe('the notifications', () => {
   }
 
   it('tell of the rest of a batch once nobody follows what is left of it', async () => {
-    const before = writes;
+    const before = looked;
     finish(['succeeded', 'running'], 'b');
-    await waitUntil('what was gathered to be remembered', () => writes > before + 2);
+    await waitUntil('a look at both', () => looked > before + 1);
     assert.deepEqual(shown, []);
     const rest = videos.get('k1');
     assert(rest);
-    changes.fire({ videos: [{ ...rest, stopped: true }], removed: [] });
     videos.set('k1', { ...rest, stopped: true });
+    changes.fire({ videos: [{ ...rest, stopped: true }], removed: [] });
     assert.equal((await one()).message, '“Ad 0” is ready.');
   });
 
