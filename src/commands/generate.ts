@@ -166,7 +166,6 @@ async function askOptions(
       continue;
     }
     const chosen = 'preset' in choice ? choice.preset : undefined;
-    if (chosen?.problem !== undefined) return dependencies.ui.diagnostics.refusePreset(chosen);
     const durations = 'preset' in choice ? [choice.preset.duration] : choice.durations;
     if (chosen === undefined) preselected = durations;
     const ratios =

@@ -52,8 +52,8 @@ export async function pickDuration(
   const items: DurationItem[] = [
     ...presets.map((preset) => ({
       label: plainText(preset.name, 60),
-      description: preset.problem ?? join(cost.describe(preset), presetText(preset)),
-      iconPath: preset.problem === undefined ? bookmark : new vscode.ThemeIcon('warning'),
+      description: join(cost.describe(preset), presetText(preset)),
+      iconPath: bookmark,
       preset,
     })),
     ...[...listed].map(toItem),

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { type FrontMatter, readFrontMatter } from '../core/generate/frontMatter';
 import { plainText } from './plainText';
 import { UserError } from './problems';
-import type { Preset, Settings } from './settings';
+import type { Settings } from './settings';
 
 /**
  * What the user wrote wrong, in the Problems view, from when it kept a video from being generated until it is right. Not
@@ -32,26 +32,6 @@ export class Diagnostics implements vscode.Disposable {
     );
   }
 
-  /** Opens the user's settings at a preset that cannot be used, which says there what is wrong. @throws UserError always */
-  async refusePreset({ name, problem = '' }: Preset): Promise<never> {
-    await vscode.commands.executeCommand('workbench.action.openSettingsJson', {
-      revealSetting: { key: 'videoAds.presets' },
-    });
-    const editor = vscode.window.activeTextEditor;
-    if (editor?.document.languageId === 'jsonc') {
-      const { document } = editor;
-      const text = document.getText();
-      const quoted = JSON.stringify(name);
-      // The last of this name: of two it is the one too many.
-      const at = Math.max(0, text.indexOf('"videoAds.presets"'), text.lastIndexOf(quoted));
-      const range = new vscode.Range(document.positionAt(at), document.positionAt(at + quoted.length));
-      this.collection.set(document.uri, [new vscode.Diagnostic(range, problem)]);
-      editor.selection = new vscode.Selection(range.start, range.start);
-      editor.revealRange(range, vscode.TextEditorRevealType.InCenterIfOutsideViewport);
-    }
-    throw new UserError(problem);
-  }
-
   dispose(): void {
     this.subscriptions.dispose();
   }
@@ -68,15 +48,13 @@ export class Diagnostics implements vscode.Disposable {
   }
 
   private checkAgain(document: vscode.TextDocument): void {
-    if (!this.collection.has(document.uri)) return;
-    if (document.languageId === 'markdown') this.check(document);
-    else this.collection.delete(document.uri);
+    if (this.collection.has(document.uri)) this.check(document);
   }
 
   private presetProblem(name: string): string | undefined {
-    const preset = this.settings.presets.find((it) => it.name === name);
-    return preset === undefined
-      ? vscode.l10n.t('There is no preset of this name in the setting videoAds.presets.')
-      : preset.problem;
+    const isKnown = this.settings.presets.some((preset) => preset.name === name);
+    return isKnown
+      ? undefined
+      : vscode.l10n.t('The setting videoAds.presets has no preset of this name that can be used.');
   }
 }

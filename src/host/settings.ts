@@ -11,8 +11,6 @@ export interface Preset {
   readonly aspectRatio?: string;
   readonly before?: string;
   readonly after?: string;
-  /** Why it cannot be used: one sentence. */
-  readonly problem?: string;
 }
 
 /** A setting that is on or off. */
@@ -93,13 +91,9 @@ export class Settings {
     return value === 'always' || value === 'never' ? value : 'multiple';
   }
 
+  /** Those that can be used: what is wrong with others VS Code says in settings.json, by their schema. */
   get presets(): readonly Preset[] {
-    const presets = list(this.configuration.get('presets')).map(readPreset);
-    return presets.map((preset, index) =>
-      preset.problem !== undefined || presets.findIndex(({ name }) => name === preset.name) === index
-        ? preset
-        : { ...preset, problem: vscode.l10n.t('There are two presets named “{0}”.', preset.name) },
-    );
+    return list(this.configuration.get('presets')).flatMap((value) => readPreset(value) ?? []);
   }
 
   async addPreset(preset: Preset): Promise<void> {
@@ -152,22 +146,15 @@ export class Settings {
   }
 }
 
-function readPreset(value: unknown): Preset {
+function readPreset(value: unknown): Preset | undefined {
   const { name, duration, aspectRatio, before, after } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const isText = (it: unknown): boolean => it === undefined || typeof it === 'string';
-  const wrong = [
-    text(name) === '' && vscode.l10n.t('A preset needs a name.'),
-    duration !== undefined &&
-      !isDuration(duration) &&
-      vscode.l10n.t('A duration is a whole number of seconds, at least 1.'),
-    aspectRatio !== undefined &&
-      !isRatio(aspectRatio) &&
-      vscode.l10n.t('An aspect ratio is <width>:<height>, such as 9:16.'),
-    !(isText(before) && isText(after)) && vscode.l10n.t('The “before” and “after” of a preset must be text.'),
-  ].find((problem) => problem !== false);
-  if (wrong !== undefined) return { name: text(name), problem: wrong };
+  const isUsable =
+    text(name) !== '' &&
+    (duration === undefined || isDuration(duration)) &&
+    (aspectRatio === undefined || isRatio(aspectRatio)) &&
+    [before, after].every((it) => it === undefined || typeof it === 'string');
   const texts = { before: text(before) || undefined, after: text(after) || undefined };
-  return filledFields<Preset>({ name: text(name), duration, aspectRatio, ...texts });
+  return isUsable ? filledFields<Preset>({ name: text(name), duration, aspectRatio, ...texts }) : undefined;
 }
 
 function isDuration(value: unknown): value is number {
