@@ -2,11 +2,12 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
-import { fileNameOf, uniqueName } from '../core/video/fileName';
+import { fileNameOf } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
 import { type NextStep, commandStep, offer } from '../host/nextSteps';
 import { escapeMarkdown, plainText } from '../host/plainText';
 import { UserError, reasonOf } from '../host/problems';
+import { copyInto, fileOf } from '../host/saveFolder';
 import { promptText } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 
@@ -53,7 +54,7 @@ export async function saveFiles(videos: readonly Video[], library: VideoLibrary)
   const title = vscode.l10n.t('Save {0} Videos', files.length);
   const folder = await askFolder(title, vscode.l10n.t('Save Here'), suggestedFile(''));
   if (folder === undefined) return;
-  for (const video of files) await writing(folder, copyInto(folder, video, library), again);
+  for (const video of files) await writing(folder, saveInto(folder, video, library), again);
   void vscode.window.showInformationMessage(vscode.l10n.t('{0} videos were saved.', files.length));
 }
 
@@ -66,19 +67,11 @@ export async function writing(target: vscode.Uri, written: PromiseLike<unknown>,
   });
 }
 
-/** Copies a video's file into a folder, under a name that nothing there has. */
-export async function copyInto(folder: vscode.Uri, video: Video, library: VideoLibrary): Promise<vscode.Uri> {
-  const { fs } = vscode.workspace;
-  const taken = new Set((await fs.readDirectory(folder)).map(([name]) => name.toLowerCase()));
-  const target = vscode.Uri.joinPath(folder, uniqueName(fileNameOf(video), taken));
-  await fs.copy(fileOf(video, library), target, { overwrite: false });
-  await library.patch(video.key, { savedPath: target.toString() });
-  return target;
-}
-
-/** A video's downloaded file. */
-export function fileOf({ fileName = '' }: Video, { filesFolder }: VideoLibrary): vscode.Uri {
-  return vscode.Uri.joinPath(vscode.Uri.file(filesFolder), fileName);
+/** Copies a video into a folder, and notes where it is. */
+export async function saveInto(folder: vscode.Uri, video: Video, library: VideoLibrary): Promise<vscode.Uri> {
+  const copy = await copyInto(folder, video, library);
+  await library.patch(video.key, { savedPath: copy.toString() });
+  return copy;
 }
 
 /** Asks for a folder; undefined when the user names none. @param openLabel what the dialog's button says */

@@ -1,10 +1,11 @@
 import * as vscode from 'vscode';
 import type { Video } from '../core/video/video';
 import { UserError } from '../host/problems';
+import { fileOf } from '../host/saveFolder';
 import { isPlayable } from '../views/videoRow';
 import { isNotDownloaded } from '../views/videoText';
 import type { Dependencies } from './dependencies';
-import { download, fileOf, notDownloaded } from './downloadedFiles';
+import { download, notDownloaded } from './downloadedFiles';
 import { targetVideo, targetVideos } from './target';
 
 /** What the Enter key passes: the row that it has just selected. */

@@ -4,11 +4,12 @@ import type { Video } from '../core/video/video';
 import { choose } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
+import { fileOf } from '../host/saveFolder';
 import { isInProgress } from '../views/panelContent';
 import { promptText, rowFacts } from '../views/videoText';
 import type { VideoTree } from '../views/videoTree';
 import type { Dependencies } from './dependencies';
-import { fileOf, saveFiles } from './downloadedFiles';
+import { saveFiles } from './downloadedFiles';
 import { meantVideos, offeredAtMost, pickVideo, targetVideos } from './target';
 
 /** What the Delete key passes: the row with the keyboard focus is meant, which need not be selected. */

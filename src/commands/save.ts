@@ -6,15 +6,16 @@ import { activeEditor, documentFile, textEditors } from '../host/editors';
 import { commandStep } from '../host/nextSteps';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
+import { isThere } from '../host/saveFolder';
 import { isPlayable } from '../views/videoRow';
 import type { Dependencies } from './dependencies';
 import {
   askFolder,
-  copyInto,
   download,
   linkTo,
   notDownloaded,
   saveFiles,
+  saveInto,
   showSaved,
   suggestedFile,
   writing,
@@ -131,11 +132,7 @@ async function copyInside(
     if (known === undefined) continue;
     const copy = vscode.Uri.parse(known);
     if (vscode.workspace.getWorkspaceFolder(copy)?.uri.toString() !== place.uri.toString()) continue;
-    const isThere = await vscode.workspace.fs.stat(copy).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return copy;
+    if (await isThere(copy)) return copy;
   }
   return undefined;
 }
@@ -151,7 +148,7 @@ async function copyLinked(
   const remembered = known[workspace];
   const copyTo = async (folder: vscode.Uri): Promise<vscode.Uri> => {
     await vscode.workspace.fs.createDirectory(folder);
-    const copy = await copyInto(folder, video, await videos.library());
+    const copy = await saveInto(folder, video, await videos.library());
     await memory.update(foldersKey, { ...known, [workspace]: folder.toString() });
     return copy;
   };

@@ -25,12 +25,10 @@ export class Settings {
     });
   }
 
-  /** Whether something is switched on; in a folder of the workspace where one is given. */
-  isOn(name: Switch, place?: vscode.Uri): boolean {
-    const configuration = vscode.workspace.getConfiguration(section, place);
-    const { defaultValue } = configuration.inspect(name) ?? {};
-    const value = configuration.get(name);
-    return typeof value === 'boolean' ? value : defaultValue === true;
+  /** Whether something is switched on. */
+  isOn(name: Switch): boolean {
+    const value = this.configuration.get(name);
+    return typeof value === 'boolean' ? value : this.configuration.inspect(name)?.defaultValue === true;
   }
 
   /** Writes the user's value; undefined removes it. */
@@ -69,13 +67,11 @@ export class Settings {
     return typeof value === 'number' && value >= 0 ? value : 20;
   }
 
-  /** Where the finished videos of a workspace's folder are copied to, empty for nowhere, and whether those alone. */
-  saveFolder(place?: vscode.Uri): { readonly path: unknown; readonly isWorkspaces: boolean } {
-    const configuration = vscode.workspace.getConfiguration(section, place);
-    const { globalValue, workspaceValue, workspaceFolderValue } = configuration.inspect('saveFolder') ?? {};
+  /** Where finished videos are copied to, empty for nowhere, and whether those of this workspace alone. */
+  saveFolder(): { readonly path: unknown; readonly isWorkspaces: boolean } {
+    const { globalValue, workspaceValue } = this.configuration.inspect('saveFolder') ?? {};
     // Nobody has said yet that an untrusted workspace may write anywhere.
-    const own = vscode.workspace.isTrusted ? (workspaceFolderValue ?? workspaceValue) : undefined;
-    const path = own ?? globalValue ?? '';
+    const path = (vscode.workspace.isTrusted ? workspaceValue : undefined) ?? globalValue ?? '';
     return { path, isWorkspaces: path !== globalValue || !/^~|^[/\\]|^[a-z]:/i.test(text(path)) };
   }
 

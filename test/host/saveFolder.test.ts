@@ -15,14 +15,11 @@ describe('the folder for finished videos', () => {
   let remembered: Map<string, unknown>;
   let warnings: string[];
   let opened: { dispose(): void }[];
-  /** The values of the workspace's folders. */
-  const own = new Map<string | undefined, { path: unknown; isWorkspaces: boolean }>();
   const settings = {
     chosen: { path: '' as unknown, isWorkspaces: false },
-    saveFolder: (place?: vscode.Uri): { path: unknown; isWorkspaces: boolean } =>
-      own.get(place?.toString()) ?? settings.chosen,
+    saveFolder: (): { path: unknown; isWorkspaces: boolean } => settings.chosen,
     saveFacts: false,
-    isOn: (_name: string, place?: vscode.Uri): boolean => settings.saveFacts || place?.path.endsWith('/b') === true,
+    isOn: (): boolean => settings.saveFacts,
     onDidChange: () => ({ dispose: () => undefined }),
   };
 
@@ -59,7 +56,6 @@ describe('the folder for finished videos', () => {
     [warnings, opened] = [[], []];
     settings.chosen = { path: target, isWorkspaces: false };
     settings.saveFacts = false;
-    own.clear();
   });
   afterEach(async () => {
     for (const it of opened) it.dispose();
@@ -83,7 +79,7 @@ describe('the folder for finished videos', () => {
     );
   });
 
-  it('gets what finished while no window was open, not what finished before it was set, and no copy twice after a crash', async () => {
+  it('gets what finished while no window was open, not what finished before it was set', async () => {
     settings.chosen = { path: '', isWorkspaces: false };
     const first = await openWindow();
     await finish(first.library, 'Long ago', 'v-1');
@@ -91,13 +87,8 @@ describe('the folder for finished videos', () => {
     await first.folder.copyFinished();
     for (const it of opened.splice(0)) it.dispose();
     await finish(first.library, 'At night', 'v-2');
-    const crashed = await finish(first.library, 'Whole but not noted', 'v-3');
-    const copy = vscode.Uri.file(path.join(target, 'whole-but-not-noted-8s-9x16.mp4'));
-    await mkdir(target, { recursive: true });
-    await writeFile(copy.fsPath, 'video v-3');
-    await first.library.patch(crashed, { copyPath: copy.toString() });
     await openWindow();
-    assert.deepEqual(await names(), ['at-night-8s-9x16.mp4', 'whole-but-not-noted-8s-9x16.mp4']);
+    assert.deepEqual(await names(), ['at-night-8s-9x16.mp4']);
   });
 
   it('gets the facts beside a video where that is wanted, under names that no prompt can lead astray', async () => {
@@ -151,42 +142,21 @@ describe('the folder for finished videos', () => {
     assert.equal(warnings.length, 1, warnings.join('\n'));
   });
 
-  it('is that of the folder of the workspace that a video’s text is in', async () => {
-    const { getWorkspaceFolder } = vscode.workspace;
-    const folders = Object.getOwnPropertyDescriptor(vscode.workspace, 'workspaceFolders');
-    assert.ok(folders);
-    const places = ['a', 'b'].map((name, index) => ({ uri: vscode.Uri.file(path.join(target, name)), name, index }));
-    const sourceIn = (uri: vscode.Uri): object => ({
-      source: { uri: vscode.Uri.joinPath(uri, 'brief.md').toString(), startLine: 0, endLine: 0, hash: '' },
+  it('gets only the videos of the workspace’s own texts, where the workspace has chosen it', async () => {
+    const workspace = vscode.workspace.workspaceFolders?.[0]?.uri ?? vscode.Uri.file('/');
+    const sourceIn = (folder: vscode.Uri): object => ({
+      source: { uri: vscode.Uri.joinPath(folder, 'brief.md').toString(), startLine: 0, endLine: 0, hash: '' },
     });
-    Object.defineProperty(vscode.workspace, 'workspaceFolders', { ...folders, get: () => places });
-    Object.assign(vscode.workspace, {
-      getWorkspaceFolder: ({ path: file }: vscode.Uri) => places.find(({ uri }) => file.startsWith(`${uri.path}/`)),
-    });
-    try {
-      settings.chosen = { path: '', isWorkspaces: true };
-      for (const { uri } of places) own.set(uri.toString(), { path: 'ads', isWorkspaces: true });
-      const { library, folder } = await openWindow();
-      for (const { uri, name } of places) await finish(library, name, `v-${name}`, sourceIn(uri));
-      await finish(library, 'elsewhere', 'v-c', sourceIn(vscode.Uri.file('/other')));
-      await finish(library, 'typed', 'v-d');
-      // A cell of a notebook is where the notebook is.
-      const cell = vscode.Uri.joinPath(vscode.Uri.file(target), 'b', 'x.ipynb').with({
-        ...{ scheme: 'vscode-notebook-cell', fragment: 'W0sZmlsZQ==' },
-      });
-      const source = { uri: cell.toString(), startLine: 0, endLine: 0, hash: '' };
-      await finish(library, 'cell', 'v-e', { source });
-      await folder.copyFinished();
-      assert.deepEqual(warnings, []);
-      const copies = await Promise.all(['a', 'b'].map((name) => readdir(path.join(target, name, 'ads'))));
-      assert.deepEqual(
-        copies.map((all) => all.sort()),
-        [['a-8s-9x16.mp4'], ['b-8s-9x16.json', 'b-8s-9x16.mp4', 'cell-8s-9x16.json', 'cell-8s-9x16.mp4']],
-      );
-    } finally {
-      Object.defineProperty(vscode.workspace, 'workspaceFolders', folders);
-      Object.assign(vscode.workspace, { getWorkspaceFolder });
-    }
+    settings.chosen = { path: target, isWorkspaces: true };
+    const { library, folder } = await openWindow();
+    await finish(library, 'here', 'v-a', sourceIn(workspace));
+    await finish(library, 'elsewhere', 'v-b', sourceIn(vscode.Uri.file('/other')));
+    await finish(library, 'typed', 'v-c');
+    await folder.copyFinished();
+    assert.deepEqual(await names(), ['here-8s-9x16.mp4', 'typed-8s-9x16.mp4']);
+    settings.chosen = { path: target, isWorkspaces: false };
+    await folder.copyFinished();
+    assert.deepEqual(await names(), ['elsewhere-8s-9x16.mp4', 'here-8s-9x16.mp4', 'typed-8s-9x16.mp4']);
   });
 
   it('is absolute, in the home folder or in the workspace; anything else is told in one sentence', () => {
@@ -198,7 +168,7 @@ describe('the folder for finished videos', () => {
       [' ads/done ', path.join(workspace, 'ads', 'done')],
     ] as const;
     assert.deepEqual(
-      cases.map(([setting]) => [setting, resolveFolder(setting).fsPath.replace(/\/$/, '')]),
+      cases.map(([setting]) => [setting, resolveFolder(setting)?.fsPath.replace(/\/$/, '')]),
       cases,
     );
     for (const wrong of [5, null, ['a'], 'https://x.example/ads', 'file:///ads', '~other/ads', 'a\0b']) {
