@@ -59,12 +59,14 @@ export async function saveFiles(videos: readonly Video[], library: VideoLibrary)
 }
 
 /** @throws UserError that says why a file could not be written; what to do next is to write it elsewhere */
-export async function writing(target: vscode.Uri, written: PromiseLike<unknown>, elsewhere: NextStep): Promise<void> {
-  await written.then(undefined, (cause: unknown) => {
+export async function writing<T>(target: vscode.Uri, written: PromiseLike<T>, elsewhere: NextStep): Promise<T> {
+  try {
+    return await written;
+  } catch (cause) {
     if (!(cause instanceof vscode.FileSystemError)) throw cause;
     const place = plainText(target.fsPath, 80);
     throw new UserError(vscode.l10n.t("Couldn't save to {0}: {1}", place, reasonOf(cause)), [elsewhere], { cause });
-  });
+  }
 }
 
 /** Copies a video into a folder, and notes where it is. */

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { findText } from '../core/generate/prompts';
 import type { VideoFilter } from '../core/library/library';
 import { hasDocument, type Video, type VideoState } from '../core/video/video';
-import { documentFile } from '../host/editors';
+import { commandStep } from '../host/nextSteps';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import { serviceName, stateLabels } from '../views/videoText';
@@ -107,44 +107,28 @@ export async function openSourceText(dependencies: Dependencies, clicked: unknow
     throw new UserError(vscode.l10n.t("It isn't known which file this video's text came from."));
   }
   const uri = vscode.Uri.parse(source.uri);
-  const file = documentFile(uri);
-  const name = plainText(file.path.slice(file.path.lastIndexOf('/') + 1), 60);
+  const name = plainText(uri.path.slice(uri.path.lastIndexOf('/') + 1), 60);
   const text = source.text ?? prompt;
   let document: vscode.TextDocument;
   try {
     // A document that was closed a moment ago would still open when its file is gone.
-    if (file.scheme !== 'untitled') await vscode.workspace.fs.stat(file);
-    document = file === uri ? await vscode.workspace.openTextDocument(uri) : await openCell(uri, file, text);
+    await vscode.workspace.fs.stat(uri);
+    document = await vscode.workspace.openTextDocument(uri);
   } catch (cause) {
-    const copy = { title: vscode.l10n.t('Copy Prompt'), command: 'videoAds.copyPrompt', arguments: [video.key] };
-    throw new UserError(vscode.l10n.t("{0} can't be opened. It may have been moved or deleted.", name), [copy], {
-      cause,
-    });
+    const message = vscode.l10n.t("{0} can't be opened. It may have been moved or deleted.", name);
+    throw new UserError(message, [commandStep('copyPrompt', video.key)], { cause });
   }
   const found = findText(document.getText(), text, source.startLine);
   const selection =
     found === undefined
       ? document.validateRange(new vscode.Range(source.startLine, 0, source.startLine, 0))
       : new vscode.Range(found.start.line, found.start.character, found.end.line, found.end.character);
-  if (file === uri) await vscode.window.showTextDocument(document, { selection });
+  await vscode.window.showTextDocument(document, { selection });
   if (found === undefined) {
     void vscode.window.showInformationMessage(
       vscode.l10n.t('The text has changed since this video was generated. This is where it was.'),
     );
   }
-}
-
-/** Opens a notebook at the cell that has a text: its cells' URIs are others each time it is opened. */
-async function openCell(uri: vscode.Uri, file: vscode.Uri, text: string): Promise<vscode.TextDocument> {
-  const notebook = await vscode.workspace.openNotebookDocument(file);
-  const cells = notebook.getCells();
-  const has = ({ document }: vscode.NotebookCell): boolean => findText(document.getText(), text, 0) !== undefined;
-  const same = cells.find(({ document }) => document.uri.toString() === uri.toString());
-  const cell = [same, ...cells].find((it) => it !== undefined && has(it)) ?? same ?? cells[0];
-  if (cell === undefined) throw vscode.FileSystemError.FileNotFound(file);
-  const selections = [new vscode.NotebookRange(cell.index, cell.index + 1)];
-  await vscode.window.showNotebookDocument(notebook, { selections });
-  return cell.document;
 }
 
 export function showMoreVideos({ ui }: Dependencies): void {

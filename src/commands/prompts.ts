@@ -9,7 +9,6 @@ import {
 } from '../core/generate/prompts';
 import type { TextSource } from '../core/video/video';
 import { confirm } from '../host/dialogs';
-import { activeEditor, documentFile, textEditors } from '../host/editors';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import type { Preset } from '../host/settings';
@@ -100,8 +99,16 @@ async function collectPieces(
   }
   if (meant.length > 0) return Promise.all(meant.map(wholeFile));
   // The walkthrough's page has the focus when its button is pressed; the text is beside it.
-  const beside = textEditors().find(({ selection }) => !selection.isEmpty);
-  return fromEditor(activeEditor() ?? beside, drafts);
+  const editor = textEditor(({ selection }) => !selection.isEmpty);
+  return fromEditor(editor, drafts);
+}
+
+/** The editor in use, or else a visible one that will do. The Output view's editors hold logs. */
+export function textEditor(willDo: (editor: vscode.TextEditor) => boolean): vscode.TextEditor | undefined {
+  const { activeTextEditor, visibleTextEditors } = vscode.window;
+  const isText = ({ document }: vscode.TextEditor): boolean => document.uri.scheme !== 'output';
+  if (activeTextEditor !== undefined && isText(activeTextEditor)) return activeTextEditor;
+  return visibleTextEditors.find((editor) => isText(editor) && willDo(editor));
 }
 
 function toPromptOf(piece: Piece | string): Prompt | undefined {
@@ -113,7 +120,8 @@ function toPromptOf(piece: Piece | string): Prompt | undefined {
   const range = bodyOf(document).intersection(piece.range);
   const text = range && toPrompt(document.getText(range));
   if (range === undefined || text === undefined) return undefined;
-  if (documentFile(document.uri).scheme === 'untitled') return { text };
+  // What isn't saved, and a notebook's cell, can't be opened by its URI later.
+  if (document.isUntitled || document.uri.scheme === 'vscode-notebook-cell') return { text };
   const { start, end } = range;
   const source = { uri: document.uri.toString(), startLine: start.line, endLine: end.line, hash: textHash(text) };
   return { text, source };

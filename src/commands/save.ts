@@ -2,7 +2,6 @@ import path from 'node:path';
 import * as vscode from 'vscode';
 import { fileNameOf } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
-import { activeEditor, documentFile, textEditors } from '../host/editors';
 import { commandStep } from '../host/nextSteps';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
@@ -20,6 +19,7 @@ import {
   suggestedFile,
   writing,
 } from './downloadedFiles';
+import { textEditor } from './prompts';
 import { targetVideo, targetVideos } from './target';
 
 /** Which folder of a workspace gets the videos that its documents link to, by the workspace folder's URI. */
@@ -73,7 +73,7 @@ export async function openStorageFolder({ videos }: Dependencies): Promise<void>
  * workspace is copied there first, into a folder that is asked for once.
  */
 export async function insertVideoLink(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const editor = activeEditor() ?? (await besideEditor());
+  const editor = textEditor(({ document }) => placeOf(document) !== undefined);
   if (editor === undefined) {
     throw new UserError(vscode.l10n.t('Open the document that the link goes into, such as a Markdown file.'));
   }
@@ -86,41 +86,18 @@ export async function insertVideoLink(dependencies: Dependencies, clicked: unkno
   if (video.fileName === undefined) throw notDownloaded(video);
   const file = (await copyInside(video, place)) ?? (await copyLinked(dependencies, video, place));
   if (file === undefined) return;
-  const isUnsaved = documentFile(document.uri).scheme === 'untitled';
-  const from = isUnsaved ? place.uri.path : path.posix.dirname(document.uri.path);
+  const from = document.isUntitled ? place.uri.path : path.posix.dirname(document.uri.path);
   const link = linkTo(video, from, file, document.languageId);
-  const insert = (edit: { insert(at: vscode.Position, text: string): void }): void => {
-    for (const { active } of editor.selections) edit.insert(active, link);
-  };
-  // Its tab may have been closed or switched meanwhile.
-  if (await editor.edit(insert).then(undefined, () => false)) return;
+  // In the document, not in its editor: the tab may have been closed or switched meanwhile.
   const edit = new vscode.WorkspaceEdit();
-  insert({
-    insert: (at, text) => edit.insert(document.uri, at, text),
-  });
+  for (const { active } of editor.selections) edit.insert(document.uri, active, link);
   if (await vscode.workspace.applyEdit(edit)) return;
   throw new UserError(vscode.l10n.t("The link couldn't be inserted. Open the document and try again."));
 }
 
-/** The visible editor of a text that a link can go into; asked for where there are several. */
-async function besideEditor(): Promise<vscode.TextEditor | undefined> {
-  const editors = textEditors().filter(({ document }) => placeOf(document) !== undefined);
-  if (editors.length < 2) return editors[0];
-  const items = editors.map((editor) => ({
-    editor,
-    label: plainText(path.posix.basename(editor.document.uri.path), 60),
-  }));
-  const chosen = await vscode.window.showQuickPick(items, { title: vscode.l10n.t('Select the Document for the Link') });
-  if (chosen === undefined) throw new vscode.CancellationError();
-  return chosen.editor;
-}
-
 /** The workspace folder of a document; of one without a file, the first. */
-function placeOf({ uri }: vscode.TextDocument): vscode.WorkspaceFolder | undefined {
-  const file = documentFile(uri);
-  return file.scheme === 'untitled'
-    ? vscode.workspace.workspaceFolders?.[0]
-    : vscode.workspace.getWorkspaceFolder(file);
+function placeOf({ isUntitled, uri }: vscode.TextDocument): vscode.WorkspaceFolder | undefined {
+  return isUntitled ? vscode.workspace.workspaceFolders?.[0] : vscode.workspace.getWorkspaceFolder(uri);
 }
 
 /** A copy that the user has in the workspace already. */
@@ -139,30 +116,23 @@ async function copyInside(
 
 /** Copies the video into the workspace's folder for linked videos; undefined when the user names none. */
 async function copyLinked(
-  { videos, ui: { memory, log } }: Dependencies,
+  { videos, ui: { memory } }: Dependencies,
   video: Video,
   place: vscode.WorkspaceFolder,
 ): Promise<vscode.Uri | undefined> {
-  const known = memory.get<Readonly<Record<string, string>>>(foldersKey, {});
-  const workspace = place.uri.toString();
-  const remembered = known[workspace];
-  const copyTo = async (folder: vscode.Uri): Promise<vscode.Uri> => {
-    await vscode.workspace.fs.createDirectory(folder);
-    const copy = await saveInto(folder, video, await videos.library());
-    await memory.update(foldersKey, { ...known, [workspace]: folder.toString() });
-    return copy;
-  };
-  if (remembered !== undefined) {
-    const copy = await copyTo(vscode.Uri.parse(remembered)).catch((error: unknown) => {
-      // What is not found is the video's file: the folder is made where it is gone.
-      if (!(error instanceof vscode.FileSystemError) || error.code === 'FileNotFound') throw error;
-      log.warn(`Insert video link: ${String(error)}`);
-    });
-    if (copy !== undefined) return copy;
-    // The folder can't be written to: another one is remembered once it works.
-  }
-  const folder = await askLinkFolder(place);
-  return folder && copyTo(folder);
+  const { [place.uri.toString()]: remembered, ...others } = memory.get<Readonly<Record<string, string>>>(
+    foldersKey,
+    {},
+  );
+  const folder = remembered === undefined ? await askLinkFolder(place) : vscode.Uri.parse(remembered);
+  if (folder === undefined) return undefined;
+  // Where it can't be written to, the next attempt asks for another one.
+  await memory.update(foldersKey, others);
+  const again = commandStep('insertVideoLink', video.key);
+  await writing(folder, vscode.workspace.fs.createDirectory(folder), again);
+  const copy = await writing(folder, saveInto(folder, video, await videos.library()), again);
+  await memory.update(foldersKey, { ...others, [place.uri.toString()]: folder.toString() });
+  return copy;
 }
 
 /** @throws UserError for a folder outside the workspace, to which no relative link leads */

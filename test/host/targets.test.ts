@@ -336,10 +336,11 @@ describe('the videos that a command is about', () => {
       assert.equal(asked, 1);
       const copies = await vscode.workspace.fs.readDirectory(folder);
       assert.deepEqual(copies.map(([name]) => name).sort(), ['ready-8s-9x16.mp4', 'wide-8s-16x9.mp4']);
-      // A file is in the way of the folder, so another one is asked for and remembered.
+      // A file is in the way of the folder, so another one is asked for the next time, and remembered.
       const blocked = vscode.Uri.joinPath(folder, 'wide-8s-16x9.mp4');
       kept.set('videoAds.linkFolders', { [workspace.toString()]: blocked.toString() });
       await finish('Again');
+      await assert.rejects(insertVideoLink(withMemory, rows('Again')[0]), /^UserError: Couldn't save to /);
       await insertVideoLink(withMemory, rows('Again')[0]);
       assert.deepEqual([asked, [...kept.values()]], [2, [{ [workspace.toString()]: folder.toString() }]]);
     } finally {
