@@ -41,7 +41,7 @@ export type App = ReturnType<typeof buildApp>;
 /** Builds everything that activation leaves for later, and joins it. A bundle of its own: dist/app.js. */
 export function buildApp({ context, settings, keys, services, list, statusBar }: AppDependencies) {
   if (vscode.l10n.bundle !== undefined) l10n.config({ contents: vscode.l10n.bundle });
-  const { extensionUri, globalState: memory, workspaceState: drafts, globalStorageUri } = context;
+  const { extensionUri, globalState: memory, globalStorageUri } = context;
   const log = vscode.window.createOutputChannel('Video Ads', { log: true });
   const problems = new Problems(log);
   const network = openNetwork(log);
@@ -80,7 +80,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
   const dependencies: Dependencies = {
     videos,
     service: { connections, services, keys, settings, sandbox, network, credits },
-    ui: { list, panels, notifications, problems, diagnostics, log, documents, exchanges, memory, drafts },
+    ui: { list, panels, notifications, problems, diagnostics, log, documents, exchanges, memory },
   };
   // Not the log: VS Code's throws once it is disposed, and the response to a request may still come.
   const subscriptions: Disposable[] = [

@@ -40,8 +40,6 @@ export interface UiDependencies {
   readonly exchanges: Exchanges;
   /** The last choices, and what was shown once. */
   readonly memory: vscode.Memento;
-  /** What was typed and not used yet; in this workspace alone. */
-  readonly drafts: vscode.Memento;
 }
 
 export interface Dependencies {

@@ -26,17 +26,15 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
   const target = JSON.stringify([places, document?.uri.toString(), selections]);
   if (target === asking) return;
   asking = target;
-  let typed: string | undefined;
   let requests: readonly VideoIntent[] | undefined;
   try {
-    const collected = await collectPrompts(meant, (it) => readDefaults(dependencies, it), dependencies.ui.drafts);
-    typed = collected?.typed;
+    const collected = await collectPrompts(meant, (it) => readDefaults(dependencies, it));
     // A text that was slow to open takes the place of no later one's picks.
     if (collected !== undefined && asking === target) requests = await askOptions(dependencies, collected);
   } finally {
     if (asking === target) asking = undefined;
   }
-  if (requests !== undefined) await startVideos(dependencies, requests, { typed });
+  if (requests !== undefined) await startVideos(dependencies, requests);
 }
 
 /** Generates another video from the same prompt; its own duration and aspect ratio are preset. */

@@ -31,8 +31,6 @@ export interface Defaults {
 
 export interface CollectedPrompts {
   readonly prompts: readonly Prompt[];
-  /** The one that was typed. */
-  readonly typed?: string | undefined;
   readonly defaults: Defaults;
 }
 
@@ -44,12 +42,13 @@ interface Piece {
 /** What the editors opened by {@link openPrompt} begin with. */
 const opened = new WeakMap<vscode.TextDocument, Defaults>();
 
-/** What was typed last in this workspace, until a video is recorded for it. */
-const draftKey = 'videoAds.typedPrompt';
+/** What was typed last, until a video is recorded for it. */
+let draft = '';
 
-/** A video is recorded for what was typed, so it is proposed no more; something else typed meanwhile is. */
-export async function forgetTyped(drafts: vscode.Memento, prompt: string): Promise<void> {
-  if (toPrompt(drafts.get(draftKey, '')) === prompt) await drafts.update(draftKey, undefined);
+/** A video is recorded: where it is of what was typed, that is proposed no more. */
+export function forgetTyped(prompt: string): void {
+  const typed = toPrompt(draft);
+  if (typed !== undefined && prompt.includes(typed)) draft = '';
 }
 
 /** Opens a prompt as an untitled text to edit; a video generated from it begins with these defaults. */
@@ -63,16 +62,14 @@ export async function openPrompt(prompt: string, defaults: Defaults): Promise<vo
  * The prompts of one command run: each selection, or what the user chooses where nothing is selected; else undefined.
  * @param meant a place in a file, or text files from the Explorer, each taken whole
  * @param readFrontMatter throws where something in it is wrong
- * @param drafts keeps what is typed
  * @returns undefined when the user gave up
  * @throws UserError when there is nothing to generate a video from, or a file's front matter is wrong
  */
 export async function collectPrompts(
   meant: vscode.Location | readonly vscode.Uri[],
   readFrontMatter: (document: vscode.TextDocument) => Defaults,
-  drafts: vscode.Memento,
 ): Promise<CollectedPrompts | undefined> {
-  const pieces = await collectPieces(meant, drafts);
+  const pieces = await collectPieces(meant);
   if (pieces === undefined) return undefined;
   const found = pieces.map(toPromptOf).filter((prompt) => prompt !== undefined);
   // What is selected twice, as by Select All Occurrences, is meant once.
@@ -86,21 +83,18 @@ export async function collectPrompts(
   );
   // Files that differ have no defaults in common.
   const isSame = others.every((other) => JSON.stringify(other) === JSON.stringify(defaults));
-  const typed = typeof pieces[0] === 'string' ? prompts[0]?.text : undefined;
-  return (await areShortEnough(prompts)) ? { prompts, typed, defaults: isSame ? defaults : {} } : undefined;
+  return (await areShortEnough(prompts)) ? { prompts, defaults: isSame ? defaults : {} } : undefined;
 }
 
 async function collectPieces(
   meant: vscode.Location | readonly vscode.Uri[],
-  drafts: vscode.Memento,
 ): Promise<readonly (Piece | string)[] | undefined> {
   if (meant instanceof vscode.Location) {
     return [{ document: await vscode.workspace.openTextDocument(meant.uri), range: meant.range }];
   }
   if (meant.length > 0) return Promise.all(meant.map(wholeFile));
   // The walkthrough's page has the focus when its button is pressed; the text is beside it.
-  const editor = textEditor(({ selection }) => !selection.isEmpty);
-  return fromEditor(editor, drafts);
+  return fromEditor(textEditor(({ selection }) => !selection.isEmpty));
 }
 
 /** The editor in use, or else a visible one that will do. The Output view's editors hold logs. */
@@ -146,22 +140,16 @@ function linesOf(document: vscode.TextDocument): string[] {
   return document.getText().split(/\r\n?|\n/);
 }
 
-async function fromEditor(
-  editor: vscode.TextEditor | undefined,
-  drafts: vscode.Memento,
-): Promise<readonly (Piece | string)[] | undefined> {
-  if (editor === undefined) return askForPrompt(drafts);
+async function fromEditor(editor: vscode.TextEditor | undefined): Promise<readonly (Piece | string)[] | undefined> {
+  if (editor === undefined) return askForPrompt();
   const { document, selections } = editor;
   const selected = selections.filter(({ isEmpty }) => !isEmpty);
   if (selected.length > 0) return selected.map((range) => ({ document, range }));
-  return opened.has(document) ? [{ document, range: wholeOf(document) }] : choose(editor, drafts);
+  return opened.has(document) ? [{ document, range: wholeOf(document) }] : choose(editor);
 }
 
 /** Nothing is selected: the paragraph at the cursor, the whole file, or text typed now. */
-async function choose(
-  { document, selection }: vscode.TextEditor,
-  drafts: vscode.Memento,
-): Promise<readonly (Piece | string)[] | undefined> {
+async function choose({ document, selection }: vscode.TextEditor): Promise<readonly (Piece | string)[] | undefined> {
   const body = bodyOf(document);
   const paragraph = paragraphAround(linesOf(document), selection.active.line, body.start.line);
   const choices: (vscode.QuickPickItem & { readonly range?: vscode.Range })[] = [];
@@ -178,30 +166,29 @@ async function choose(
     const size = vscode.l10n.t('{0} characters', whole.length.toLocaleString(vscode.env.language));
     choices.push({ label: vscode.l10n.t('Whole File'), description: size, range: body });
   }
-  if (choices.length === 0) return askForPrompt(drafts);
+  if (choices.length === 0) return askForPrompt();
   choices.push({ label: vscode.l10n.t('Enter a Prompt…') });
   const chosen = await vscode.window.showQuickPick(choices, {
     title: vscode.l10n.t('Generate Video'),
     placeHolder: vscode.l10n.t('Nothing is selected. Choose the text to use as the prompt.'),
   });
   if (chosen === undefined) return undefined;
-  return chosen.range === undefined ? askForPrompt(drafts) : [{ document, range: chosen.range }];
+  return chosen.range === undefined ? askForPrompt() : [{ document, range: chosen.range }];
 }
 
-async function askForPrompt(drafts: vscode.Memento): Promise<readonly string[] | undefined> {
+async function askForPrompt(): Promise<readonly string[] | undefined> {
   const text = await vscode.window.showInputBox({
     title: vscode.l10n.t('Generate Video'),
     prompt: vscode.l10n.t('Describe the video'),
     placeHolder: vscode.l10n.t('A sentence or two of ad copy'),
-    value: drafts.get(draftKey, ''),
+    value: draft,
     ignoreFocusOut: true,
     validateInput: (value) => {
-      // At each key: the window may be reloaded before the next one.
-      void drafts.update(draftKey, value);
+      draft = value;
       return value !== '' && toPrompt(value) === undefined ? vscode.l10n.t('Enter at least one word.') : undefined;
     },
   });
-  if (text !== undefined) await drafts.update(draftKey, text);
+  draft = text ?? draft;
   return text === undefined ? undefined : [text];
 }
 

@@ -24,13 +24,12 @@ const shownOnce = 'videoAds.videosViewShown';
  * the notification of its batch; every other outcome shows in its row.
  * @param requests each names the service whose price and balance the user saw
  * @param movesFocus whether the row that has the keyboard will go: the row of the first video gets it at once
- * @param typed the prompt that was typed for them
  * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded: then none is sent
  */
 export async function startVideos(
   { videos, service: { connections, credits, settings }, ui }: Dependencies,
   requests: readonly VideoIntent[],
-  { movesFocus = false, typed }: { readonly movesFocus?: boolean; readonly typed?: string | undefined } = {},
+  { movesFocus = false } = {},
 ): Promise<void> {
   const library = await videos.library();
   const apis = new Map<ServiceId, DeveloperApi>();
@@ -56,7 +55,7 @@ export async function startVideos(
   };
   const send = async (video: Video): Promise<void> => {
     ui.notifications.expect(video.key);
-    if (typed !== undefined) void forgetTyped(ui.drafts, typed);
+    forgetTyped(video.prompt);
     void revealFirst(ui, video);
     const replaced = replaceRejected(video, movesFocus && video.retryOf === requests[0]?.retryOf);
     const api = apis.get(video.service);

@@ -23,7 +23,6 @@ describe('what is generated', () => {
   let asked: string[];
   let presets: Preset[];
   let hasKey: boolean;
-  let drafts: Map<string, unknown>;
   let dependencies: Dependencies;
 
   const shown = (step: 1 | 2): Promise<ShownPick> =>
@@ -44,7 +43,6 @@ describe('what is generated', () => {
     library = await storage.open();
     [sent, asked, presets, hasKey] = [[], [], [], true];
     const kept = new Map<string, unknown>([['videoAds.videosViewShown', true]]);
-    drafts = new Map<string, unknown>();
     const current = { stale: false, balance: 90, service };
     const generateVideo = (request: (typeof sent)[number]): Promise<unknown> => {
       sent.push(request);
@@ -82,7 +80,6 @@ describe('what is generated', () => {
         list: { selection: [], keysOf: (node: { readonly key: string }) => [node.key] },
         diagnostics: { frontMatter: () => ({ durations: [], aspectRatios: [] }) },
         memory: memento(kept),
-        drafts: memento(drafts),
         log: quietLog,
       },
     } as unknown as Dependencies;
@@ -207,27 +204,6 @@ describe('what is generated', () => {
     (await shown(1)).hide();
     await last;
     assert.deepEqual(proposed.slice(1), ['Typed with care.', 'Typed with care.', '']);
-  });
-
-  it('is kept while it is typed, whatever is generated from other texts', async () => {
-    presets = [{ name: 'Brand', duration: 4, aspectRatio: '9:16', before: 'Our brand.' }];
-    const answers = [undefined, 'Typed'];
-    Object.assign(vscode.window, {
-      showInputBox: (options: vscode.InputBoxOptions) => {
-        void options.validateInput?.('Typed');
-        return Promise.resolve(answers.shift());
-      },
-    });
-    await generateVideo(dependencies);
-    const other = generateVideo(dependencies, await fileOf('one.txt', 'Typed and more.'));
-    await answerBoth('4 s');
-    await other;
-    assert.deepEqual([...drafts.values()], ['Typed']);
-    const generating = generateVideo(dependencies);
-    (await shown(1)).choose('Brand');
-    await generating;
-    assert.deepEqual([...drafts.values()], [undefined]);
-    assert.equal(sent.at(-1)?.prompt, 'Our brand.\n\nTyped');
   });
 
   it('is named by a preset that has a name of its own', async () => {
