@@ -1,20 +1,11 @@
 import * as vscode from 'vscode';
-import {
-  frontMatterLines,
-  isText,
-  longPromptCharacters,
-  paragraphAround,
-  textHash,
-  toPrompt,
-} from '../core/generate/prompts';
+import { frontMatterLines, longPromptCharacters, paragraphAround, textHash, toPrompt } from '../core/generate/prompts';
 import type { TextSource } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import type { Preset } from '../host/settings';
 import type { AspectRatioChoice } from './serviceOptions';
-
-const maxFileBytes = 1024 * 1024;
 
 /** A prompt, and where its text is; typed ones and those of unsaved editors are nowhere. */
 export interface Prompt {
@@ -193,24 +184,8 @@ async function askForPrompt(): Promise<readonly string[] | undefined> {
 }
 
 async function wholeFile(file: vscode.Uri): Promise<Piece> {
-  const isOpen = vscode.workspace.textDocuments.some(({ uri }) => uri.toString() === file.toString());
-  if (!isOpen) await refuseOtherThanText(file);
   const document = await vscode.workspace.openTextDocument(file);
   return { document, range: wholeOf(document) };
-}
-
-async function refuseOtherThanText(file: vscode.Uri): Promise<void> {
-  const name = plainText(file.path.slice(file.path.lastIndexOf('/') + 1), 60);
-  const { size, type } = await vscode.workspace.fs.stat(file);
-  if ((type & vscode.FileType.Directory) !== 0) {
-    throw new UserError(vscode.l10n.t('{0} is a folder. Choose a text file.', name));
-  }
-  if (size > maxFileBytes) {
-    throw new UserError(vscode.l10n.t('{0} is too large for a prompt. Open it and select the part you want.', name));
-  }
-  if (!isText(await vscode.workspace.fs.readFile(file))) {
-    throw new UserError(vscode.l10n.t('{0} is not a text file. Choose a file with readable text.', name));
-  }
 }
 
 async function areShortEnough(prompts: readonly Prompt[]): Promise<boolean> {

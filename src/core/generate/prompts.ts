@@ -14,17 +14,6 @@ export function textHash(prompt: string): string {
   return createHash('sha256').update(prompt).digest('hex');
 }
 
-/** Whether a file's bytes are text: no NUL, and valid UTF-8 but for a character cut off at the end. */
-export function isText(bytes: Uint8Array): boolean {
-  if (bytes.includes(0)) return false;
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Lines of a file, both included and counted from 0. */
 export interface LineRange {
   readonly first: number;

@@ -3,7 +3,6 @@ import { aspectRatioSides, parseAspectRatio, parseDuration } from '../../../../s
 import {
   findText,
   frontMatterLines,
-  isText,
   paragraphAround,
   promptBlocks,
   textOf,
@@ -28,19 +27,6 @@ describe('toPrompt', () => {
 
   it('mends half a character, which could not be sent', () => {
     assert.equal(toPrompt('a\uD800'), 'a\uFFFD');
-  });
-});
-
-describe('isText', () => {
-  it('knows text, also cut within a character', () => {
-    assert.ok(isText(Buffer.from('Grüße 👩‍🚀')));
-    assert.ok(isText(Buffer.from('ü').subarray(0, 1)));
-    assert.ok(isText(new Uint8Array()));
-  });
-
-  it('knows what is not text', () => {
-    assert.ok(!isText(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x00])));
-    assert.ok(!isText(Buffer.from([0xff, 0xfe, 0x41])));
   });
 });
 
