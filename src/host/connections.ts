@@ -31,7 +31,7 @@ export class Connections implements vscode.Disposable {
   readonly api = async (service: ServiceId): Promise<DeveloperApi | undefined> => {
     const { baseUrl, apiKey } = await this.address(service);
     if (apiKey === undefined) return undefined;
-    const key = service === sandboxService ? apiKey : () => this.apiKeys.get(service);
+    const key = async (): Promise<string | undefined> => (await this.address(service)).apiKey;
     const known = this.apis.get(baseUrl) ?? this.make(baseUrl, key);
     this.apis.set(baseUrl, known);
     return known;

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as delay } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import type { Disposable } from '../core/event';
 import type { Log } from '../core/log';
@@ -27,35 +26,25 @@ export interface SandboxProcessOptions {
   readonly log: Log;
   /** More arguments, for tests: `['--faults', '…']`. */
   readonly args?: readonly string[];
-  /** The first pause before a restart, in ms; each crash soon after another doubles it, however often it is asked for. */
-  readonly firstBackoffMs?: number;
   /** Runs the program; this process's own executable unless a test has another. */
   readonly execPath?: string;
 }
 
-const longestBackoffMs = 30_000;
-/** A process that ran this long crashed for another reason, in ms. */
-const stableMs = 60_000;
 /** How long it may take to listen, and to end, in ms. */
 const startMs = 20_000;
 const endMs = 4_000;
 /** How often expired prompts and videos are removed while the sandbox is not in use, in ms. */
 const cleanMs = 86_400_000;
-/** Names the same variable as src/sandbox/cli/embedded.ts, which this folder may not import. */
-const apiKeyVariable = 'VIDEO_ADS_SANDBOX_KEY';
 
 /**
- * The sandbox as a child process: started when first asked for, and again when it crashed: at the same URL and with the
- * same key where the port is still free, so that whoever uses it goes on. It ends with this object and with this process.
+ * The sandbox as a child process: started when first asked for, and anew when asked for after a crash. It ends with this
+ * object and with this process.
  */
 export class SandboxProcess implements Disposable {
   private child: ChildProcess | undefined;
   private starting: Promise<SandboxEndpoint> | undefined;
   private endpoint: SandboxEndpoint | undefined;
-  private crashes = 0;
-  /** It is not launched before; by performance.now(). */
-  private notBefore = 0;
-  private readonly stopping = new AbortController();
+  private isStopped = false;
 
   constructor(private readonly options: SandboxProcessOptions) {}
 
@@ -69,14 +58,10 @@ export class SandboxProcess implements Disposable {
     return this.child?.pid;
   }
 
-  /** Starts it if need be. Ask before each use: after a crash the URL may change. @throws SandboxError */
+  /** Starts it if need be. Ask before each use: after a crash the URL and the key are others. @throws SandboxError */
   async start(): Promise<SandboxEndpoint> {
-    const pause = this.notBefore - performance.now();
-    const { signal } = this.stopping;
-    if (pause > 0) await delay(pause, undefined, { ref: false, signal }).catch(() => undefined);
-    if (signal.aborted) throw new SandboxError(l10n.t('The sandbox was stopped with this window.'));
-    this.starting ??= this.launch();
-    return this.starting;
+    if (this.isStopped) throw new SandboxError(l10n.t('The sandbox was stopped with this window.'));
+    return (this.starting ??= this.launch());
   }
 
   /** Adds credits to the account that this machine's windows share. @throws SandboxError */
@@ -102,7 +87,7 @@ export class SandboxProcess implements Disposable {
 
   /** Ends the sandbox; resolves when it is gone. The video it is making is finished by the next one. */
   async stop(): Promise<void> {
-    this.stopping.abort();
+    this.isStopped = true;
     const { child } = this;
     if (child?.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
@@ -125,11 +110,7 @@ export class SandboxProcess implements Disposable {
   }
 
   private launch(): Promise<SandboxEndpoint> {
-    const startedAt = Date.now();
-    const before = this.endpoint;
-    const port = before === undefined ? [] : ['--port', new URL(before.baseUrl).port];
-    const key = before === undefined ? {} : { [apiKeyVariable]: before.apiKey };
-    const child = this.fork(['--embedded', ...port, ...(this.options.args ?? [])], key);
+    const child = this.fork(['--embedded', ...(this.options.args ?? [])]);
     this.child = child;
     return new Promise<SandboxEndpoint>((resolve, reject) => {
       const tooSlow = setTimeout(() => {
@@ -146,21 +127,27 @@ export class SandboxProcess implements Disposable {
         this.endpoint = { baseUrl, apiKey };
         resolve(this.endpoint);
       });
-      child.once('error', (error) => {
-        reject(new SandboxError(l10n.t("The sandbox couldn't be started."), { cause: error }));
-        this.ended(child, `could not be started: ${error.message}`, startedAt);
+      const ended = (how: string, error: SandboxError): void => {
+        clearTimeout(tooSlow);
+        reject(error);
+        this.child = undefined;
+        this.starting = undefined;
+        if (!this.isStopped) this.options.log.warn(`The sandbox ${how}.`);
+      };
+      child.once('error', (cause) => {
+        const error = new SandboxError(l10n.t("The sandbox couldn't be started."), { cause });
+        ended(`could not be started: ${cause.message}`, error);
       });
       child.once('exit', (code, signal) => {
-        clearTimeout(tooSlow);
-        reject(new SandboxError(l10n.t('The sandbox ended before it could be used.')));
-        this.ended(child, `ended with ${signal ?? `status ${String(code)}`}`, startedAt);
+        const error = new SandboxError(l10n.t('The sandbox ended before it could be used.'));
+        ended(`ended with ${signal ?? `status ${String(code)}`}`, error);
       });
     });
   }
 
-  private fork(args: readonly string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
+  private fork(args: readonly string[]): ChildProcess {
     const { program, dataFolder, execPath, log } = this.options;
-    const env: NodeJS.ProcessEnv = { ...process.env, ...environment, ELECTRON_RUN_AS_NODE: '1' };
+    const env: NodeJS.ProcessEnv = { ...process.env, ELECTRON_RUN_AS_NODE: '1' };
     // Debugger and loader options are for the extension host, not for its children.
     delete env.NODE_OPTIONS;
     delete env.VSCODE_INSPECTOR_OPTIONS;
@@ -177,22 +164,6 @@ export class SandboxProcess implements Disposable {
       log[level === 'error' || level === 'warn' ? level : 'debug'](`Sandbox: ${text}`);
     });
     return child;
-  }
-
-  /** Starts the next one after a pause if this one was of use: there may be videos to finish. */
-  private ended(child: ChildProcess, how: string, startedAt: number): void {
-    if (child !== this.child) return;
-    this.child = undefined;
-    this.starting = undefined;
-    if (this.stopping.signal.aborted) return;
-    this.crashes = Date.now() - startedAt > stableMs ? 1 : this.crashes + 1;
-    this.options.log.warn(`The sandbox ${how}.`);
-    const pause = Math.min(longestBackoffMs, (this.options.firstBackoffMs ?? 250) * 2 ** (this.crashes - 1));
-    this.notBefore = performance.now() + pause;
-    if (this.endpoint === undefined) return;
-    this.start().catch((error: unknown) => {
-      if (!this.stopping.signal.aborted) this.options.log.error(error instanceof Error ? error.message : String(error));
-    });
   }
 }
 

@@ -6,12 +6,6 @@ export type EmbeddedMessage =
   | { readonly type: 'ready'; readonly baseUrl: string; readonly apiKey: string }
   | { readonly type: 'failed'; readonly message: string };
 
-/**
- * Where a parent that restarts a crashed sandbox passes the key it had, so that whoever holds the key can go on. Not an
- * argument: those are shown in lists of processes.
- */
-const apiKeyVariable = 'VIDEO_ADS_SANDBOX_KEY';
-
 /** How long stopping may take once the parent is gone, in ms. */
 const stopMs = 3_000;
 
@@ -21,8 +15,6 @@ const stopMs = 3_000;
  */
 export async function serveParent(start: () => Promise<Sandbox>): Promise<void> {
   if (process.send === undefined) throw new Error('--embedded is for a process forked with an IPC channel.');
-  const knownKey = process.env[apiKeyVariable];
-  Reflect.deleteProperty(process.env, apiKeyVariable);
   let sandbox: Sandbox | undefined;
   process.once('disconnect', () => {
     setTimeout(() => process.exit(), stopMs);
@@ -30,7 +22,7 @@ export async function serveParent(start: () => Promise<Sandbox>): Promise<void> 
   });
   try {
     sandbox = await start();
-    const apiKey = sandbox.keys.createInMemory(await sandbox.accounts.open(), knownKey);
+    const apiKey = sandbox.keys.createInMemory(await sandbox.accounts.open());
     await send({ type: 'ready', baseUrl: sandbox.baseUrl, apiKey });
   } catch (error) {
     process.exitCode = 1;

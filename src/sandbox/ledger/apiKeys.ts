@@ -13,13 +13,10 @@ export class ApiKeys {
 
   constructor(private readonly ledger: Ledger) {}
 
-  /**
-   * A key that lives in this process's memory alone.
-   * @param known a key that an earlier process created so, to be used again; ignored when it is malformed.
-   */
-  createInMemory(account: number, known?: string): string {
-    const key = known !== undefined && keyPattern.test(known) ? known : makeKey().key;
-    this.inMemory.set(idOf(key) ?? '', { account, hash: hashOf(key) });
+  /** A key that lives in this process's memory alone. */
+  createInMemory(account: number): string {
+    const { id, key, hash } = makeKey();
+    this.inMemory.set(id, { account, hash });
     return key;
   }
 
