@@ -22,8 +22,6 @@ type Balances = Pick<Credits, 'readBalance'>;
 
 /** Notifies when a video of this window has ended, one message at a time; also after a reload of its workspace. */
 export class ReadyNotifications implements vscode.Disposable {
-  /** What was not told before the window was loaded. */
-  private readonly recalled: ReadonlySet<string>;
   /** What is still to be told. */
   private awaited: Set<string>;
   private subscription: { dispose(): void } | undefined;
@@ -40,8 +38,7 @@ export class ReadyNotifications implements vscode.Disposable {
     private readonly credits: Balances,
     private readonly panels: Pick<VideoPanels, 'isOnScreen'>,
   ) {
-    this.recalled = new Set(memory.get<readonly string[]>(memoryKey, []));
-    this.awaited = new Set(this.recalled);
+    this.awaited = new Set(memory.get<readonly string[]>(memoryKey, []));
   }
 
   /** The user asked for it in this window, so this window notifies. */
@@ -90,11 +87,11 @@ export class ReadyNotifications implements vscode.Disposable {
     if (left.length === this.awaited.size) return;
     this.awaited = new Set(left);
     this.remember();
-    // What was rejected alone was reported when it was started; so was a whole batch, unless the window was reloaded then.
-    const started = new Set(over.filter((video) => !isRejected(video)).map(({ batch }) => batch));
-    const isNews = ({ key, batch }: Video): boolean =>
-      batch !== undefined && (started.has(batch) || this.recalled.has(key));
-    const videos = over.filter((video) => !isRejected(video) || isNews(video));
+    // What was rejected alone, or with all of its batch, was reported when it was started.
+    const isNews = (video: Video): boolean =>
+      !isRejected(video) ||
+      (video.batch !== undefined && over.some((other) => other.batch === video.batch && !isRejected(other)));
+    const videos = over.filter(isNews);
     // What is on the screen says itself what became of it.
     const isSeen = videos.every((video) => !isRejected(video) && this.panels.isOnScreen(video.key));
     if (this.settings.isOn('notifyWhenReady') && !isSeen) void this.notify(videos);

@@ -161,14 +161,6 @@ describe('the notifications', () => {
     assert.equal((await one()).message, '“Ad 0” is ready.');
   });
 
-  it('tell after a reload of what was not started, when nobody knows of the rest of its batch', async () => {
-    finish(['rejected', 'submitting'], 'b');
-    notifications.dispose();
-    change(['rejected', 'unconfirmed'], 'b');
-    load();
-    assert.equal((await one()).message, "Couldn't generate “Ad 0”: Refused.");
-  });
-
   it('are one for all videos that may be sent again, and send them together', async () => {
     const { executeCommand } = vscode.commands;
     let ran: unknown;
