@@ -26,7 +26,7 @@ export async function targetVideos(
   accepts: Accepts = () => true,
 ): Promise<readonly Video[]> {
   const library = await videos.library();
-  const { found, isClicked } = meantVideos(library, ui, clicked, selected, accepts);
+  const { found, isClicked } = meantVideos(library, ui, clicked, selected);
   const able = found.filter(accepts);
   if (able.length > 0) return able;
   // The command says why it can do nothing for a row that was clicked.
@@ -34,16 +34,12 @@ export async function targetVideos(
   return [await pickVideo(library.search({}, { limit: offeredAtMost }).filter(accepts))];
 }
 
-/**
- * The same, whatever the command can do with them, and none where none is meant. Where all are gone, their successors.
- * @throws UserError when there are none of those either
- */
+/** The same, whatever the command can do with them, and none where none is meant. @throws UserError when all are gone */
 export function meantVideos(
   library: VideoLibrary,
   { panels, list }: Pick<Dependencies['ui'], 'panels' | 'list'>,
   clicked: unknown,
   selected: unknown,
-  accepts: Accepts = () => true,
 ): { readonly found: readonly Video[]; readonly isClicked: boolean } {
   const rows: readonly unknown[] = Array.isArray(selected) && selected.length > 0 ? selected : [clicked];
   const meant = rows.map(rowOf).filter((row) => row !== undefined);
@@ -55,12 +51,8 @@ export function meantVideos(
     isTitleBar ? panels.active : (panels.selection ?? (list.view.visible ? list.selection : []));
   const keys = new Set(isClicked ? meant.flatMap((row) => list.keysOf(row)) : inUse());
   const found = [...keys].map((key) => library.get(key)).filter((video) => video !== undefined);
-  if (!isClicked || found.length > 0) return { found, isClicked };
-  const successors = library
-    .search({}, { limit: offeredAtMost })
-    .filter((video) => video.retryOf !== undefined && keys.has(video.retryOf) && accepts(video));
-  if (successors.length === 0) throw new UserError(vscode.l10n.t('This video is no longer in the list.'));
-  return { found: successors, isClicked };
+  if (isClicked && found.length === 0) throw new UserError(vscode.l10n.t('This video is no longer in the list.'));
+  return { found, isClicked };
 }
 
 /** The one video a command is about: the clicked one, the only one, or one that the user picks. */

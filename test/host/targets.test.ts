@@ -210,7 +210,7 @@ describe('the videos that a command is about', () => {
     assert.equal(left().includes('Unconfirmed'), false);
   });
 
-  it('are no others than the one that a button was about: when it is gone, what replaced it', async () => {
+  it('are no others than the one that a button was about', async () => {
     for (const command of [refreshVideo, saveVideo, tryAgain, copyPrompt, showApiResponse, removeVideo]) {
       await assert.rejects(
         Promise.resolve(command(dependencies, 'gone')),
@@ -219,11 +219,6 @@ describe('the videos that a command is about', () => {
       );
     }
     assert.deepEqual([offered, calls], [[], []]);
-    await confirm(library, await beginOne('Next', { retryOf: 'gone' }), answer({ videoId: 'v-next' }));
-    await refreshVideo(dependencies, 'gone');
-    assert.deepEqual(calls, ['refresh Next']);
-    // It is under way, so there is nothing to send again.
-    await assert.rejects(tryAgain(dependencies, 'gone'), /no longer in the list/);
   });
 
   it('are those of the panel in whose title bar a button was pressed, whatever the list has selected', async () => {
