@@ -37,10 +37,8 @@ interface Offer {
 /** An approval within this time was VS Code's automatic one: nobody reads a question that fast. */
 const readingMs = 600;
 
-const maxPromptCharacters = 20_000;
-
-/** As much of a prompt as a modal question has room for. */
-const maxAskedCharacters = 2_000;
+/** As much of a prompt as a modal question has room for: the user sees all of it. */
+const maxPromptCharacters = 2_000;
 
 /**
  * Generates a video for an agent: off unless the user allows it, within a daily limit of credits, and never before the
@@ -66,7 +64,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
       invocationMessage: vscode.l10n.t('Generating a video'),
       confirmationMessages: {
         title: vscode.l10n.t('Generate a video?'),
-        message: new vscode.MarkdownString().appendText(await this.facts(request, service, price, maxPromptCharacters)),
+        message: new vscode.MarkdownString().appendText(await this.facts(request, service, price)),
       },
     };
   }
@@ -96,10 +94,8 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     const offer = this.offers.get(idOf(request));
     this.offers.delete(idOf(request));
     const wasRead = offer?.service === service && offer.price === price && Date.now() - offer.preparedAt >= readingMs;
-    // Of a long one the chat may show the beginning alone.
-    const { prompt } = request;
-    if (!wasRead || plainText(prompt, maxAskedCharacters) !== plainText(prompt, maxPromptCharacters)) {
-      const facts = await this.facts(request, service, price, maxAskedCharacters);
+    if (!wasRead) {
+      const facts = await this.facts(request, service, price);
       const isSure = await confirm(vscode.l10n.t('Generate a video?'), facts, vscode.l10n.t('Generate'));
       if (!isSure) throw new vscode.CancellationError();
     }
@@ -164,17 +160,13 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     { prompt, duration, aspectRatio }: Request,
     service: string,
     price: number | undefined,
-    promptCharacters: number,
   ): Promise<string> {
     const { credits, settings } = this.dependencies;
     const { unit = 'credits' } = credits.current;
     const balance = unit === 'credits' ? credits.balanceAt(service) : undefined;
     const spent = formatAmount(await this.spentToday());
-    const shown = plainText(prompt, promptCharacters);
-    const more = plainText(prompt, maxPromptCharacters).length - shown.length;
     return [
-      vscode.l10n.t('“{0}”', shown),
-      ...(more > 0 ? [vscode.l10n.t('The prompt has {0} more characters.', formatAmount(more))] : []),
+      vscode.l10n.t('“{0}”', plainText(prompt, maxPromptCharacters)),
       [durationText(duration), ...(aspectRatio === undefined ? [] : [aspectRatio])].join(', '),
       service === sandboxService ? vscode.l10n.t('Sandbox') : service,
       price === undefined ? vscode.l10n.t('Price unknown.') : vscode.l10n.t('About {0}.', creditsText(price)),
