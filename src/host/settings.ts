@@ -118,11 +118,9 @@ export class Settings {
 
   /** What of a list can be used, each once. */
   private choices<Value>(name: string, isValid: (value: unknown) => value is Value): readonly Value[] {
-    const { configuration } = this;
-    const written = configuration.get(name);
-    const listed = list(written).filter(isValid);
-    const isUsable = listed.length > 0 || (Array.isArray(written) && written.length === 0);
-    return [...new Set(isUsable ? listed : list(configuration.inspect(name)?.defaultValue).filter(isValid))];
+    const listed = list(this.configuration.get(name)).filter(isValid);
+    const defaults = list(this.configuration.inspect(name)?.defaultValue).filter(isValid);
+    return [...new Set(listed.length > 0 ? listed : defaults)];
   }
 
   private get configuration(): vscode.WorkspaceConfiguration {

@@ -83,7 +83,7 @@ describe('what VS Code registered', () => {
       assert.deepEqual(await read('8', { a: 1 }), defaults);
       assert.deepEqual(await read(['8', 0, 1.5], ['9x16']), defaults);
       assert.deepEqual(await read([8, '4', 8], ['1:1', 4]), [[8], ['1:1']]);
-      assert.deepEqual(await read([], []), [[], []]);
+      assert.deepEqual(await read([], []), defaults);
     } finally {
       await read(undefined, undefined);
     }
