@@ -72,15 +72,9 @@ export class SandboxProcess implements Disposable {
 
   /** Removes what has expired, at most once a day: a running sandbox does it, but it may not run. Never rejects. */
   async removeExpired(): Promise<void> {
-    const modified = async (name: string): Promise<number | undefined> =>
-      stat(path.join(this.options.dataFolder, name)).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => undefined,
-      );
-    if ((await modified('ledger.db')) === undefined) return;
-    // Written by src/sandbox/work/expiry.ts.
-    const age = Date.now() - ((await modified('cleaned')) ?? 0);
-    if (age >= 0 && age < cleanMs) return;
+    // Written by src/sandbox/work/expiry.ts, so it is there once the sandbox has run.
+    const cleaned = await stat(path.join(this.options.dataFolder, 'cleaned')).catch(() => undefined);
+    if (cleaned === undefined || Date.now() - cleaned.mtimeMs < cleanMs) return;
     const cause = await this.run(['clean']);
     if (cause !== 0) this.options.log.warn(`Expired videos of the sandbox could not be removed: ${String(cause)}`);
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SandboxProcess, type SandboxProcessOptions } from '../../../src/host/sandboxProcess';
 import { Accounts } from '../../../src/sandbox/ledger/accounts';
@@ -81,6 +81,10 @@ describe('the sandbox as a child process', function () {
     ledger.close();
     const file = path.join(folder, 'ledger.db');
     assert.ok(readFileSync(file).includes('A secret of mine'));
+
+    const cleaned = path.join(folder, 'cleaned');
+    writeFileSync(cleaned, '');
+    utimesSync(cleaned, weekAgo / 1000, weekAgo / 1000);
 
     const sandbox = make();
     await sandbox.removeExpired();
