@@ -35,8 +35,6 @@ export class VideoTree
   private readonly changes = new vscode.EventEmitter<Node[] | undefined>();
   private readonly nodes = new Map<string, VideoNode>();
   private readonly groups = new Map<string, GroupNode>();
-  /** The videos below each batch when it was last listed: their durations and aspect ratios don't change. */
-  private readonly batches = new Map<string, readonly Video[]>();
   private readonly subscriptions: { dispose(): void }[] = [];
   private readonly ages = new Map<string, string>();
   private readonly ageTimer = setInterval(this.repaintAges.bind(this), ageEveryMs).unref();
@@ -163,11 +161,7 @@ export class VideoTree
   async getChildren(parent?: Node): Promise<Node[]> {
     const library = this.library ?? (await this.openOrExplain());
     if (library === undefined || (parent !== undefined && !('group' in parent))) return [];
-    if (parent !== undefined) {
-      const videos = this.videosOf(parent);
-      if (parent.filter.batch !== undefined) this.batches.set(parent.group, videos);
-      return videos.map(({ key }) => this.nodeOf(key));
-    }
+    if (parent !== undefined) return this.videosOf(parent).map(({ key }) => this.nodeOf(key));
     const videos = library.search(this.filter ?? {}, { limit: this.shown + 1 });
     this.showCounts();
     const rows = groupsOf(videos.slice(0, this.shown), this.grouping()).map((row) =>
@@ -191,7 +185,8 @@ export class VideoTree
     const video = this.library?.get(node.key);
     if (video === undefined) return new vscode.TreeItem('');
     this.ages.set(video.key, formatAge(video.createdAt));
-    const batch = this.batches.get(this.getParent(node)?.group ?? '');
+    const parent = this.getParent(node);
+    const batch = parent?.filter.batch === undefined ? [] : this.videosOf(parent);
     return videoRow(video, this.service, this.library?.filesFolder, batch);
   }
 
