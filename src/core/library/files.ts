@@ -75,8 +75,9 @@ export async function takeOutcomes(
 
 /** Holds a folder's lock, which the operating system lets go of when the process ends, however it does. */
 export async function withLock<T>(sqlite: Sqlite, folder: string, work: () => T | Promise<T>): Promise<T> {
-  let lock = takeLock(sqlite, folder);
-  for (; lock === undefined; lock = takeLock(sqlite, folder)) await sleep(50);
+  const file = join(folder, 'library.lock');
+  let lock = takeLock(sqlite, file);
+  for (; lock === undefined; lock = takeLock(sqlite, file)) await sleep(50);
   try {
     return await work();
   } finally {
@@ -84,9 +85,9 @@ export async function withLock<T>(sqlite: Sqlite, folder: string, work: () => T 
   }
 }
 
-/** @returns undefined when another process, or another part of this one, holds it */
-export function takeLock(sqlite: Sqlite, folder: string): DatabaseSync | undefined {
-  const lock = new sqlite.DatabaseSync(join(folder, 'library.lock'), { timeout: 0 });
+/** Takes a file's lock until it is closed. @returns undefined when another process, or another part of this one, holds it */
+export function takeLock(sqlite: Sqlite, file: string): DatabaseSync | undefined {
+  const lock = new sqlite.DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
     return lock;

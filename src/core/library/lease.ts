@@ -61,7 +61,7 @@ export class Lease implements Disposable {
     const { library, owner, ttlMs } = this;
     const seen = library.read((connection) => {
       const row = this.readRow(connection);
-      const isFree = row === undefined || library.liveness.isLeft(connection, this.name, row, ttlMs);
+      const isFree = row === undefined || this.isLeft(row);
       return { row, isOwn: row?.owner === owner, isFree };
     });
     const startedAt = library.liveness.monotonic();
@@ -140,10 +140,8 @@ export class Lease implements Disposable {
   /** @param seen the row as it was when it was found free; one that was taken or renewed since then is left alone */
   private take(connection: Connection, seen: Row | undefined): boolean {
     const row = this.readRow(connection);
-    if (row?.owner !== this.owner) {
-      if (row?.owner !== seen?.owner || row?.expires_at !== seen?.expires_at) return false;
-      this.library.liveness.beat(connection);
-    }
+    const isSeen = row?.owner === seen?.owner && row?.expires_at === seen?.expires_at;
+    if (row?.owner !== this.owner && !isSeen) return false;
     this.said = this.toSay;
     this.library.liveness.forget(this.name);
     connection.run(
@@ -154,6 +152,16 @@ export class Lease implements Disposable {
       this.said,
     );
     return true;
+  }
+
+  /** Whether its holder is gone, or has stood still for longer than it holds. */
+  private isLeft({ owner, expires_at: beat }: Row): boolean {
+    const { liveness } = this.library;
+    const holder = String(owner);
+    return (
+      liveness.isGone(holder.split('/')[0] ?? '') ||
+      liveness.isStill(this.name, `${holder} ${String(beat)}`, this.ttlMs)
+    );
   }
 
   private readRow(connection: Connection): Row | undefined {

@@ -10,7 +10,7 @@ import { type Connection, LibraryDatabase } from './connection';
 import { toLibraryError } from './errors';
 import { keepOutcome, removeFiles, sweepFiles, takeOutcomes } from './files';
 import * as history from './history';
-import { Liveness, sendingWindows } from './liveness';
+import { Liveness } from './liveness';
 import * as queries from './queries';
 import * as search from './search';
 import * as verbs from './verbs';
@@ -29,12 +29,13 @@ export interface LibraryOptions {
   readonly clock?: () => number;
   /** Milliseconds since any moment, never set back. */
   readonly monotonic?: () => number;
-  /** Where process IDs mean the same; a test's other machine. */
-  readonly machine?: string;
 }
 
-/** How often windows that are gone are looked for, and a window that sends says that it lives. */
+/** How often windows that are gone are looked for. */
 const lookAfterEveryMs = 5_000;
+
+/** A request that no window has is settled after this: its window may put itself back, where the library was rebuilt. */
+const ownerlessMs = 30_000;
 
 /** How long after the library was opened anew and could not be read it is tried again. */
 const startAgainMs = 1_000;
@@ -52,7 +53,6 @@ export class VideoLibrary implements Disposable {
   readonly log = this.options.log;
   /** A sentence when the file was found damaged on opening and was rebuilt. */
   readonly recovered = this.database.recovered;
-  readonly liveness = new Liveness(this.options.monotonic ?? (() => performance.now()), this.options.machine);
   private readonly feed = new ChangeFeed(this.database, this.log);
   private readonly reset = new Emitter<string | undefined>(this.log, 'Library');
   /** Own and other windows' changes; own ones before the verb resolves. */
@@ -98,6 +98,7 @@ export class VideoLibrary implements Disposable {
     private readonly folder: string,
     private readonly database: LibraryDatabase,
     private readonly options: LibraryOptions,
+    readonly liveness: Liveness,
   ) {
     this.onDidChange(({ removed }) => {
       for (const key of removed) removeFiles(this.filesFolder, key).catch(this.complain);
@@ -107,13 +108,15 @@ export class VideoLibrary implements Disposable {
 
   /** @throws LibraryError when it cannot be used, or is of a newer format (and then is not touched). */
   static async open(folder: string, options: LibraryOptions): Promise<VideoLibrary> {
-    const database = await LibraryDatabase.open(folder, options.log, options.clock ?? Date.now);
+    const { log, clock = Date.now, monotonic = () => performance.now() } = options;
+    const database = await LibraryDatabase.open(folder, log, clock);
     let library: VideoLibrary | undefined;
     try {
-      library = new VideoLibrary(folder, database, options);
+      const liveness = new Liveness(await import('node:sqlite'), folder, monotonic);
+      library = new VideoLibrary(folder, database, options, liveness);
       await mkdir(library.filesFolder, { recursive: true });
-      await takeOutcomes(folder, library.settle.bind(library), options.log);
-      await library.verb(true, verbs.enter)(library.liveness);
+      await takeOutcomes(folder, library.settle.bind(library), log);
+      await library.verb(true, verbs.tidy)(library.goneSenders(), liveness.prune());
       await sweepFiles(library.filesFolder, library.read(queries.readRemovals));
     } catch (error) {
       if (library === undefined) {
@@ -138,10 +141,9 @@ export class VideoLibrary implements Disposable {
     intents: readonly VideoIntent[],
     { duplicateWithinMs = duplicateWindowMs }: { readonly duplicateWithinMs?: number } = {},
   ): Promise<verbs.BegunBatch> {
-    const begun = await this.write(true, (connection) => {
-      this.liveness.beat(connection);
-      return verbs.beginVideos(connection, intents, duplicateWithinMs, this.liveness.ownId);
-    });
+    const begun = await this.write(true, (connection) =>
+      verbs.beginVideos(connection, intents, duplicateWithinMs, this.liveness.ownId),
+    );
     for (const { key } of begun.recorded) this.begun.set(key, 'unsent');
     return begun;
   }
@@ -172,10 +174,7 @@ export class VideoLibrary implements Disposable {
   async restore(...videos: readonly Video[]): Promise<void> {
     const { begun } = this;
     if (!this.read((connection) => videos.some((it) => verbs.hasLost(connection, it, begun.has(it.key))))) return;
-    await this.write(true, (connection) => {
-      this.liveness.beat(connection);
-      verbs.putBackVideos(connection, videos, begun, this.liveness.ownId);
-    });
+    await this.write(true, (connection) => verbs.putBackVideos(connection, videos, begun, this.liveness.ownId));
   }
 
   /** Forgets a video and deletes its files. @throws LibraryError while its request is under way. */
@@ -186,7 +185,7 @@ export class VideoLibrary implements Disposable {
 
   /** Settles videos whose window is gone while it was sending; done on opening and every few seconds. */
   async reclaimAbandoned(): Promise<Video[]> {
-    const gone = this.read((connection) => this.liveness.goneSenders(connection));
+    const gone = this.goneSenders();
     return gone.length === 0 ? [] : this.verb(true, verbs.reclaimVideos)(gone);
   }
 
@@ -203,16 +202,17 @@ export class VideoLibrary implements Disposable {
     clearTimeout(this.timer);
     this.feed.dispose();
     this.reset.dispose();
-    this.liveness.dispose();
     try {
       this.database.close((connection) => {
         verbs.reclaimVideos(connection, [this.liveness.ownId]);
-        this.liveness.leave(connection);
+        // They need not expire before another window has them.
+        verbs.forgetLeases(connection, [this.liveness.ownId]);
       });
     } catch (error) {
       // Other windows notice that this one is gone.
       this.complain(error);
     }
+    this.liveness.dispose();
   }
 
   private readonly complain = (error: unknown): void => this.log.warn(`Library: ${toLibraryError(error).message}`);
@@ -242,6 +242,7 @@ export class VideoLibrary implements Disposable {
     while (!this.isClosed) {
       try {
         this.feed.reset();
+        this.liveness.begin();
         await this.restore(...recent);
         this.reset.fire(sentence);
         return;
@@ -255,9 +256,14 @@ export class VideoLibrary implements Disposable {
   private async lookAfter(): Promise<void> {
     await takeOutcomes(this.folder, this.settle.bind(this), this.log);
     await this.reclaimAbandoned();
-    if (this.read(sendingWindows).includes(this.liveness.ownId)) {
-      await this.transact((connection) => this.liveness.beat(connection));
-    }
+  }
+
+  /** Windows that are gone and have requests under way. */
+  private goneSenders(): string[] {
+    const { liveness } = this;
+    const senders = this.read(queries.readSenders);
+    if (!senders.includes('')) liveness.forget('');
+    return senders.filter((id) => (id === '' ? liveness.isStill(id, id, ownerlessMs) : liveness.isGone(id)));
   }
 
   private lookAfterLater(): void {

@@ -1,98 +1,66 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, readlinkSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Disposable } from '../event';
-import type { Connection } from './connection';
-import type { Row } from './schema';
-
-/** A window whose process cannot be asked is taken for gone when it has not said for this long that it is alive. */
-const aliveForMs = 30_000;
+import { takeLock } from './files';
+import type { Sqlite } from './schema';
 
 /** A longer time between two looks counts as this much: both windows may have slept. */
 const longestLookMs = 10_000;
 
-/** The libraries that are open in this process. */
-const openHere = new Set<string>();
+/** A younger file may not have its lock yet. */
+const pruneAfterMs = 60_000;
 
 /**
- * Which windows live. Each says so in a row of its own that names its process; whether that process runs is asked first.
- * Where it cannot be asked (another machine, another container) what counts is that the window goes on changing a
- * number, the beat, as this process has watched it by its own monotonic clock. No time of day is compared.
+ * Which windows live. Each holds the lock of a file of its own, `windows/<ID>`, which the operating system lets go of when
+ * its process ends, however it does: no process ID, no beat and no time of day is compared.
  */
 export class Liveness implements Disposable {
   /** This open library; another window, or the same after a reload, has another. */
   readonly ownId = randomUUID();
+  private readonly folder: string;
+  private lock: DatabaseSync | undefined;
   private readonly watched = new Map<string, { beat: string; lookedAt: number; unchangedMs: number }>();
 
   constructor(
+    private readonly sqlite: Sqlite,
+    libraryFolder: string,
     /** Milliseconds since any moment, never set back. */
     readonly monotonic: () => number,
-    private readonly machine = thisMachine,
   ) {
-    openHere.add(this.ownId);
+    this.folder = join(libraryFolder, 'windows');
+    this.begin();
   }
 
-  /** Says that this window lives. */
-  beat(connection: Connection): void {
-    connection.run(
-      `INSERT INTO owners (id, pid, machine, started, expires_at) VALUES (?, ?, ?, ?, ?)
-        ON CONFLICT (id) DO UPDATE SET expires_at = max(excluded.expires_at, expires_at + 1)`,
-      this.ownId,
-      process.pid,
-      this.machine,
-      startOf(process.pid),
-      Date.now() + aliveForMs,
-    );
+  /** Says that this window lives; again where the library's folder was deleted meanwhile. */
+  begin(): void {
+    if (existsSync(join(this.folder, this.ownId))) return;
+    this.dispose();
+    mkdirSync(this.folder, { recursive: true });
+    this.lock = takeLock(this.sqlite, join(this.folder, this.ownId));
   }
 
-  /** The windows that are gone and have requests under way; '' for a request that no window has. */
-  goneSenders(connection: Connection): string[] {
-    return sendingWindows(connection).filter((id) => this.isGone(connection, id));
+  isGone(id: string): boolean {
+    const file = join(this.folder, id);
+    if (id === this.ownId || !existsSync(file)) return id !== this.ownId;
+    const lock = takeLock(this.sqlite, file);
+    lock?.close();
+    return lock !== undefined;
   }
 
-  /** Whether a window is gone: its process is, or nobody knows and its beat has not changed for a while. */
-  private isGone(connection: Connection, id: string): boolean {
-    const row = connection.get('SELECT * FROM owners WHERE id = ?', id);
-    if (id === this.ownId) return false;
-    const state = this.processState(row, id);
-    return state === 'unknown' ? this.isStill(id, String(row?.expires_at), aliveForMs) : state === 'gone';
+  /** Deletes the files of windows that were killed. @returns their IDs */
+  prune(): string[] {
+    const killed = readdirSync(this.folder).filter((id) => {
+      const { mtimeMs = 0 } = statSync(join(this.folder, id), { throwIfNoEntry: false }) ?? {};
+      return Math.abs(Date.now() - mtimeMs) > pruneAfterMs && this.isGone(id);
+    });
+    for (const id of killed) rmSync(join(this.folder, id), { force: true });
+    return killed;
   }
 
-  /** Whether a lease's holder is gone or has stood still for longer than the lease holds. */
-  isLeft(connection: Connection, name: string, lease: Row, ttlMs: number): boolean {
-    const id = String(lease.owner).split('/')[0] ?? '';
-    const process = connection.get('SELECT * FROM owners WHERE id = ?', id);
-    if (this.processState(process, id) === 'gone') return true;
-    return this.isStill(name, `${String(lease.owner)} ${String(lease.expires_at)}`, ttlMs);
-  }
-
-  /** A lease was taken here: whoever takes it next is watched from then on. */
-  forget(name: string): void {
-    this.watched.delete(name);
-  }
-
-  /** Forgets windows that are gone and have no request under way, and their leases. */
-  prune(connection: Connection): void {
-    const idle = `SELECT id FROM owners WHERE id NOT IN (SELECT owner FROM videos WHERE state = 'submitting'
-      AND owner IS NOT NULL)`;
-    for (const { id } of connection.all(idle)) {
-      if (!this.isGone(connection, String(id))) continue;
-      connection.run('DELETE FROM owners WHERE id = ?', id);
-      connection.run(`DELETE FROM leases WHERE owner LIKE ? || '/%'`, id);
-    }
-  }
-
-  /** In the last transaction of this window: its leases need not expire before another has them. */
-  leave(connection: Connection): void {
-    connection.run(`DELETE FROM leases WHERE owner LIKE ? || '/%'`, this.ownId);
-    connection.run('DELETE FROM owners WHERE id = ?', this.ownId);
-  }
-
-  dispose(): void {
-    openHere.delete(this.ownId);
-  }
-
-  private isStill(name: string, beat: string, forMs: number): boolean {
+  /** Whether something has not changed for a while, as this process has watched it by its own monotonic clock. */
+  isStill(name: string, beat: string, forMs: number): boolean {
     const now = this.monotonic();
     const last = this.watched.get(name);
     const isSame = last?.beat === beat;
@@ -101,54 +69,14 @@ export class Liveness implements Disposable {
     return unchangedMs >= forMs;
   }
 
-  private processState(row: Row | undefined, id: string): 'runs' | 'gone' | 'unknown' {
-    if (row?.machine !== this.machine) return 'unknown';
-    const pid = Number(row.pid);
-    if (pid === process.pid) return openHere.has(id) ? 'runs' : 'gone';
-    if (!isRunning(pid)) return 'gone';
-    const start = startOf(pid);
-    if (start === undefined || row.started === null) return 'unknown';
-    return start === row.started ? 'runs' : 'gone';
+  /** Begins to watch anew. */
+  forget(name: string): void {
+    this.watched.delete(name);
   }
-}
 
-/** The windows that have requests under way; '' for a request that no window has. */
-export function sendingWindows(connection: Connection): string[] {
-  const rows = connection.all(`SELECT DISTINCT owner FROM videos WHERE state = 'submitting'`);
-  return rows.map(({ owner }) => (owner === null ? '' : String(owner)));
-}
-
-/** Where process IDs mean the same: this machine since it was started, this container. */
-const thisMachine = [
-  hostname(),
-  orUndefined(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
-  orUndefined(() => readlinkSync('/proc/self/ns/pid')),
-].join(' ');
-
-/** When a process was started, in a unit of the system's; undefined where the system does not say. */
-function startOf(pid: number): string | undefined {
-  return statOf(pid)?.[19];
-}
-
-/** What Linux says of a process, from its state on. */
-function statOf(pid: number): readonly string[] | undefined {
-  return orUndefined(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' '));
-}
-
-function orUndefined<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    // One that has ended and was not yet waited for still has its ID.
-    return statOf(pid)?.[0] !== 'Z';
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code !== 'ESRCH';
+  dispose(): void {
+    this.lock?.close();
+    this.lock = undefined;
+    rmSync(join(this.folder, this.ownId), { force: true });
   }
 }

@@ -103,6 +103,12 @@ function toValue(value: Video[keyof Video]): Value {
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
+/** The windows that have requests under way; '' for a request that no window has. */
+export function readSenders(connection: Connection): string[] {
+  const rows = connection.all(`SELECT DISTINCT owner FROM videos WHERE state = 'submitting'`);
+  return rows.map(({ owner }) => String(owner ?? ''));
+}
+
 /** How many videos are being sent or followed. */
 export function countUnfinished(connection: Connection): number {
   const count = (where: string): number => Number(connection.get(`SELECT count(*) AS n FROM videos WHERE ${where}`)?.n);

@@ -9,7 +9,7 @@ import { isBusy, LibraryError } from './errors';
 import { adoptFiles, takeLock, withLock } from './files';
 import { markRejected, migrate, readHeader, type Row, type Sqlite, useWriteAheadLog } from './schema';
 
-const tables = ['videos', 'removals', 'replies', 'history', 'readings', 'owners'] as const;
+const tables = ['videos', 'removals', 'replies', 'history', 'readings'] as const;
 type Table = (typeof tables)[number];
 
 const patienceMs = 10_000;
@@ -73,7 +73,7 @@ export async function createLibrary(sqlite: Sqlite, folder: string): Promise<str
 
 /** Whether some process is rebuilding this library now. */
 export function isBeingRebuilt(sqlite: Sqlite, folder: string): boolean {
-  const lock = takeLock(sqlite, folder);
+  const lock = takeLock(sqlite, join(folder, 'library.lock'));
   lock?.close();
   return lock === undefined;
 }

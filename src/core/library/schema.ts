@@ -220,7 +220,7 @@ export function probe(database: DatabaseSync): void {
   database.prepare('SELECT * FROM videos ORDER BY created_at DESC, key DESC LIMIT 1').get();
   database.prepare('SELECT max(seq) FROM videos').get();
   database.prepare('SELECT max(seq) FROM removals').get();
-  for (const table of ['replies', 'owners', 'leases', 'history', 'readings']) {
+  for (const table of ['replies', 'leases', 'history', 'readings']) {
     database.prepare(`SELECT * FROM ${table} LIMIT 1`).get();
   }
 }

@@ -6,7 +6,6 @@ import { mayAttach, type ServiceId, unknownDuration, type Video, type VideoInten
 import type { Connection } from './connection';
 import { LibraryError } from './errors';
 import * as history from './history';
-import type { Liveness } from './liveness';
 import * as queries from './queries';
 
 /** Removals are remembered this long, for windows that slept. */
@@ -233,11 +232,14 @@ export function reclaimVideos(connection: Connection, owners: readonly string[])
   );
 }
 
-/** What a window does when it opens: says that it lives, and looks after what windows left that are gone. */
-export function enter(connection: Connection, liveness: Liveness): void {
-  liveness.beat(connection);
-  reclaimVideos(connection, liveness.goneSenders(connection));
-  liveness.prune(connection);
+export function forgetLeases(connection: Connection, owners: readonly string[]): void {
+  for (const owner of owners) connection.run(`DELETE FROM leases WHERE owner LIKE ? || '/%'`, owner);
+}
+
+/** Looks after what windows left: those that were sending, and the killed ones. */
+export function tidy(connection: Connection, senders: readonly string[], killed: readonly string[]): void {
+  reclaimVideos(connection, senders);
+  forgetLeases(connection, killed);
   connection.run('DELETE FROM removals WHERE removed_at < ?', connection.now() - removalsKeptMs);
 }
 

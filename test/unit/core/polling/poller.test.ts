@@ -579,9 +579,7 @@ describe('VideoPoller', function () {
       assert.ok(first.poller.isLeader);
       // It stood still until its lease had run out and another window had taken it.
       world.clock.setSystemTime(Date.now() + 11 * second);
-      await first.library.transact((connection) => {
-        connection.run('UPDATE leases SET owner = ?, expires_at = ?', 'another window', Date.now() + 10 * second);
-      });
+      await world.takeLease(first.library);
       const before = world.questions.length;
       await world.pass(9 * second);
       assert.equal(world.questions.length, before);
@@ -598,9 +596,7 @@ describe('VideoPoller', function () {
       await world.addVideos(library, 1);
       await world.pass(10 * second);
       world.clock.setSystemTime(Date.now() + 11 * second);
-      await library.transact((connection) => {
-        connection.run('UPDATE leases SET owner = ?, expires_at = ?', 'another window', Date.now() + 10 * second);
-      });
+      await world.takeLease(library);
       await world.until(() => !poller.isLeader, 10 * second);
       await world.until(() => poller.isLeader, minute);
       await world.pass(minute);
@@ -616,9 +612,7 @@ describe('VideoPoller', function () {
       await world.pass(10 * second);
       // Taken by another: here it still seems to hold. More than once, since the next renewal may be near.
       for (let i = 0; i < 6; i++) {
-        await library.transact((connection) => {
-          connection.run('UPDATE leases SET owner = ?, expires_at = ?', 'another window', Date.now() + 10 * second);
-        });
+        await world.takeLease(library);
         const before = world.questions.length;
         await world.pass(9 * second);
         assert.equal(world.questions.length, before);

@@ -2,7 +2,9 @@ import { install, type Clock } from '@sinonjs/fake-timers';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as sqlite from 'node:sqlite';
 import type { ApiResponse, VideoReading } from '../../../../src/api/types';
+import { Liveness } from '../../../../src/core/library/liveness';
 import { VideoLibrary } from '../../../../src/core/library/library';
 import { insertVideo } from '../../../../src/core/library/queries';
 import { VideoPoller, type PollerOptions } from '../../../../src/core/polling/poller';
@@ -78,6 +80,15 @@ export class PollerWorld {
     this.disposables.push(poller, library);
     await settle();
     return { library, poller };
+  }
+
+  /** Gives the lease to a window that lives and does nothing. */
+  async takeLease(library: VideoLibrary): Promise<void> {
+    const other = new Liveness(sqlite, this.folder, () => 0);
+    this.disposables.push(other);
+    await library.transact((connection) => {
+      connection.run('UPDATE leases SET owner = ?, expires_at = ?', `${other.ownId}/poller`, Date.now());
+    });
   }
 
   /** Lets time pass, and everything happen that happens meanwhile. */
