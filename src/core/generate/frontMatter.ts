@@ -22,18 +22,16 @@ export interface FrontMatterProblem extends Span {
   readonly message: string;
 }
 
-interface Token {
+interface Value extends Span {
   readonly text: string;
-  readonly span: Span;
-  readonly isValue: boolean;
 }
 
 const keyLine = /^(duration|aspect_ratio|preset)[ \t]*:(?=[ \t]|$)/;
-/** Comments, quoted texts, the signs of lists, and all else as YAML's plain text. */
-const tokens = /(?<=^|\s)#.*|"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[[\],]|-(?=\s|$)|[^\s[\],](?:[^[\],#]|(?<!\s)#)*/g;
+/** Comments, the dashes of lists, quoted texts, and what stands between the other signs of lists. */
+const tokens = /(?<=^|\s)#.*|-(?=\s|$)|"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s[\],](?:[^[\],#]|(?<!\s)#)*/g;
 
 /**
- * Reads `duration`, `aspect_ratio` (each a value or a list, in either of YAML's forms) and `preset`. Every other key may
+ * Reads `duration`, `aspect_ratio` (each a value or a list, in whatever form) and `preset`. Every other key may
  * be any YAML and is left alone, which is why these three are read here and not by a parser of all of YAML.
  * @param presetProblem what is wrong with a preset of this name; undefined for one that can be used
  */
@@ -42,30 +40,20 @@ export function readFrontMatter(
   presetProblem: (name: string) => string | undefined,
 ): FrontMatter {
   const problems: FrontMatterProblem[] = [];
-  const values = new Map<string, readonly Token[]>();
+  const values = new Map<string, readonly Value[]>();
   const end = frontMatterLines(lines) - 1;
   for (let line = 1; line < end; line++) {
     const [head, name] = keyLine.exec(lines[line] ?? '') ?? [];
     if (head === undefined || name === undefined) continue;
-    const read = tokensOf(lines, line, head.length, end);
-    const key = { line, from: 0, to: name.length };
-    if (values.has(name)) problems.push({ ...key, message: l10n.t('“{0}” is given twice.', name) });
-    const listed = listOf(read);
-    if (listed === undefined) {
-      const [first = key, ...rest] = read.map(({ span }) => span);
-      const { to } = rest.findLast(({ line }) => line === first.line) ?? first;
-      const message =
-        name === 'preset'
-          ? l10n.t('“preset” must be one name, in quotes if it has commas or brackets.')
-          : l10n.t('“{0}” must be a value, or a list such as [{1}].', name, example[name] ?? '');
-      problems.push({ ...first, to, message });
-    }
-    values.set(name, listed ?? []);
+    const isTwice = values.has(name);
+    if (isTwice) problems.push({ line, from: 0, to: name.length, message: l10n.t('“{0}” is given twice.', name) });
+    values.set(name, valuesOf(lines, line, head.length, end));
   }
-  const accept = <Value>(name: string, parse: (text: string) => Value | undefined, message: string): Value[] =>
-    (values.get(name) ?? []).flatMap((token) => {
-      const value = parse(unquoted(token.text));
-      if (value === undefined) problems.push({ ...token.span, message });
+  const report = ({ line, from, to }: Span, message: string): unknown => problems.push({ line, from, to, message });
+  const accept = <T>(name: string, parse: (text: string) => T | undefined, message: string): T[] =>
+    (values.get(name) ?? []).flatMap((written) => {
+      const value = parse(written.text);
+      if (value === undefined) report(written, message);
       return value === undefined ? [] : [value];
     });
   const durations = accept('duration', parseDuration, l10n.t('A duration is a whole number of seconds, at least 1.'));
@@ -75,22 +63,20 @@ export function readFrontMatter(
     l10n.t('An aspect ratio is <width>:<height>, such as 9:16.'),
   );
   const [preset, second] = values.get('preset') ?? [];
-  const message = preset && presetProblem(unquoted(preset.text));
-  if (preset !== undefined && message !== undefined) problems.push({ ...preset.span, message });
-  if (second !== undefined) problems.push({ ...second.span, message: l10n.t('Only one preset can be used.') });
+  const message = preset && presetProblem(preset.text);
+  if (preset !== undefined && message !== undefined) report(preset, message);
+  if (second !== undefined) report(second, l10n.t('Only one preset can be used. Put a name with commas in quotes.'));
   return {
     durations: [...new Set(durations)],
     aspectRatios: [...new Set(aspectRatios)],
-    ...(preset === undefined ? {} : { preset: unquoted(preset.text) }),
+    ...(preset === undefined ? {} : { preset: preset.text }),
     problems,
   };
 }
 
-const example: Readonly<Record<string, string>> = { duration: '8, 12', aspect_ratio: '9:16, 16:9' };
-
 /** What stands behind a key: on its line, and on those below that are indented or begin with a dash. */
-function tokensOf(lines: readonly string[], first: number, from: number, end: number): Token[] {
-  const read: Token[] = [];
+function valuesOf(lines: readonly string[], first: number, from: number, end: number): Value[] {
+  const read: Value[] = [];
   for (let line = first; line < end; line++) {
     const text = lines[line] ?? '';
     if (line > first && !/^(\s|-(\s|$)|#|\]|$)/.test(text)) break;
@@ -98,19 +84,11 @@ function tokensOf(lines: readonly string[], first: number, from: number, end: nu
     for (const match of text.slice(start).matchAll(tokens)) {
       const found = match[0].trimEnd();
       const at = start + match.index;
-      if (!found.startsWith('#')) {
-        const span = { line, from: at, to: at + found.length };
-        read.push({ text: found, span, isValue: !/^[[\],-]$/.test(found) });
-      }
+      const isValue = found !== '-' && !found.startsWith('#');
+      if (isValue) read.push({ text: unquoted(found), line, from: at, to: at + found.length });
     }
   }
   return read;
-}
-
-/** The values of one value, of `[a, b]` or of lines with dashes; undefined for anything else. */
-function listOf(read: readonly Token[]): readonly Token[] | undefined {
-  const form = read.map(({ text, isValue }) => (isValue ? 'v' : text)).join('');
-  return /^(v?|\[(v(,v)*,?)?\]|(-v)+)$/.test(form) ? read.filter(({ isValue }) => isValue) : undefined;
 }
 
 function unquoted(text: string): string {

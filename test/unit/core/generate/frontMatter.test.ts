@@ -14,6 +14,8 @@ describe('front matter', () => {
       ['duration:\n  - 8 # short\n\n  # long\n  - 12\naspect_ratio:\n- 9:16\n- "1:1"', [8, 12], ['9:16', '1:1']],
       ['duration: [\n  4,\n  8\n]', [4, 8], []],
       ['duration: [8, 8]', [8], []],
+      ['duration: 8, 12', [8, 12], []],
+      ['duration: [8', [8], []],
       ['preset: Story', [], [], 'Story'],
       ['preset: "Story"\nduration: 4 s', [4], [], 'Story'],
       ['duration:\naspect_ratio: []', [], []],
@@ -36,12 +38,10 @@ describe('front matter', () => {
       ['duration: [8, 0, 4.5]', [[1, 14, 15, /whole/], [1, 17, 20, /whole/]]], // prettier-ignore
       ['x: 1\naspect_ratio:\n  - 9:16\n  - wide # ?', [[4, 4, 8, /<width>:<height>/]]],
       ['aspect_ratio: {a: 1}', [[1, 14, 20, /<width>/]]],
-      ['duration: 8, 12', [[1, 10, 15, /a list such as \[8, 12\]/]]],
-      ['duration: [8', [[1, 10, 12, /a list such as/]]],
-      ['duration: |\n  8', [[1, 10, 11, /a list such as/]]],
+      ['duration: |\n  8', [[1, 10, 11, /whole/]]],
       ['preset: Reel', [[1, 8, 12, /^Unknown\.$/]]],
       ['preset: [Story, Reel]', [[1, 16, 20, /Only one preset/]]],
-      ['preset: Story, warm', [[1, 8, 19, /one name, in quotes/]]],
+      ['preset: Story, warm', [[1, 15, 19, /Only one preset .* in quotes/]]],
       ['duration: 4\nduration: 8', [[2, 0, 8, /given twice/]]],
     ];
     for (const [text, expected] of wrong) {
