@@ -7,8 +7,6 @@ export interface FinishForecast {
   readonly density: Float64Array;
   /** Probability of being unfinished at each grid point; never zero. */
   readonly survival: Float64Array;
-  /** Told by a progress alone, which may stand still or leap. */
-  readonly isGuess: boolean;
 }
 
 const gridPoints = 1200;
@@ -28,14 +26,6 @@ const leastSpread = 0.01;
 /** The probability of a finish unlike those before, and how broad that is. */
 const surprise = 0.015;
 const surpriseScale = 0.4;
-/** Progress outside of this says too little: it jumps to its first value, and many services stay at 99 %. */
-const leastProgress = 0.05;
-const mostProgress = 0.97;
-const leastProgressAgeMs = 3000;
-/** How likely it is that progress grows evenly with time. */
-const progressTrust = 0.6;
-/** A progress that fits a forecast less than this is ignored. */
-const leastAgreement = 0.02;
 /** When fewer such videos take so long, what remains is guessing. */
 const leastForecast = 0.03;
 
@@ -56,35 +46,7 @@ export function forecastFinish(history: readonly number[]): FinishForecast | und
     const log = start + i * step;
     return (1 - surprise) * normal(log, mean, spread) + surprise * broad(log, mean);
   });
-  return toForecast(start, step, density, false);
-}
-
-/**
- * Refines a forecast by a progress: p at age a points to a finish at a/p, the more exactly the further it is. It is
- * never trusted wholly, and not at all where it contradicts the forecast.
- * @param forecast undefined when there is no history
- * @param progress 0 to 1
- * @param age of the video in ms when the service said so
- * @returns `forecast` itself when the progress says nothing
- */
-export function withProgress(
-  forecast: FinishForecast | undefined,
-  progress: number,
-  age: number,
-): FinishForecast | undefined {
-  if (!(progress >= leastProgress && progress <= mostProgress && age >= leastProgressAgeMs)) return forecast;
-  const expected = Math.log(age / progress);
-  const spread = 0.04 + 0.25 * (1 - progress);
-  const start = forecast?.start ?? expected - 2.5;
-  const step = forecast?.step ?? 5 / (gridPoints - 1);
-  const density =
-    forecast?.density ?? Float64Array.from({ length: gridPoints }, (_, i) => broad(start + i * step, expected));
-  const refined = density.map((p, i) => p * Math.exp(-0.5 * ((start + i * step - expected) / spread) ** 2));
-  const agreement = refined.reduce((sum, p) => sum + p, 0) * step;
-  if (forecast !== undefined && agreement < leastAgreement) return forecast;
-  const share = progressTrust / agreement;
-  const blended = density.map((p, i) => (1 - progressTrust) * p + share * at(refined, i));
-  return toForecast(start, step, blended, forecast?.isGuess ?? true);
+  return toForecast(start, step, density);
 }
 
 /** The age in ms at which only a share of such videos (0 to 1) is still unfinished. */
@@ -132,7 +94,7 @@ function weightedMoments(logs: readonly number[]): { readonly mean: number; read
 }
 
 /** Turns a density, which need not be normalized, into a forecast. */
-function toForecast(start: number, step: number, density: Float64Array, isGuess: boolean): FinishForecast {
+function toForecast(start: number, step: number, density: Float64Array): FinishForecast {
   const survival = new Float64Array(density.length);
   // Beyond the grid the broad tail falls off like a power of the age.
   let beyond = at(density, density.length - 1) * 1.5;
@@ -145,7 +107,6 @@ function toForecast(start: number, step: number, density: Float64Array, isGuess:
     step,
     density: density.map((p) => p / beyond),
     survival: survival.map((p) => Math.max(p / beyond, 1e-12)),
-    isGuess,
   };
 }
 

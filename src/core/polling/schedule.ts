@@ -18,7 +18,7 @@ const unattendedFactor = 4;
 export interface ScheduleInput {
   /** Since the video was requested. */
   readonly age: number;
-  /** When it finishes, by the durations of such videos and by its progress; undefined when nothing is known. */
+  /** When it finishes, by the durations of such videos; undefined when nothing is known. */
   readonly forecast: FinishForecast | undefined;
   /** For how long the service has been responding with nothing that changed. */
   readonly unchangedMs: number;
@@ -34,7 +34,7 @@ export interface ScheduleInput {
  * When to ask about a video next: the delay in ms from now, or `by hand` when only the user may ask.
  *
  * With a forecast it is an inspection problem: the time of the finish has a known distribution, a question costs, and so
- * does noticing late (see {@link inspectionGap}). Without one the gaps grow with the age, and a progress only shortens them.
+ * does noticing late (see {@link inspectionGap}). Without one the gaps grow with the age.
  */
 export function nextCheck(input: ScheduleInput): number | 'by hand' {
   if (input.unchangedMs >= 7 * day) return 'by hand';
@@ -48,10 +48,8 @@ export function backoff(failures: number): number {
 }
 
 function plannedGap({ age, forecast, isWatched }: ScheduleInput): number {
-  const plain = pollIntervalMs(age) * (isWatched ? 1 : 2);
-  if (forecast === undefined) return plain;
-  const gap = inspectionGap(forecast, Math.max(age, 0), isWatched ? 1 : unattendedFactor);
-  return forecast.isGuess ? Math.min(gap, plain) : gap;
+  if (forecast === undefined) return pollIntervalMs(age) * (isWatched ? 1 : 2);
+  return inspectionGap(forecast, Math.max(age, 0), isWatched ? 1 : unattendedFactor);
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Log } from '../log';
 import { applyReading, isInferredEnd } from '../video/applyResponse';
 import { toKept } from '../video/response';
 import { isFollowed, type ServiceId, type Video } from '../video/video';
-import { forecastFinish, remainingRange, withProgress, type FinishForecast } from './finishForecast';
+import { forecastFinish, remainingRange, type FinishForecast } from './finishForecast';
 import { nextCheck } from './schedule';
 import { keyError, type ServiceHealth } from './serviceHealth';
 
@@ -135,15 +135,12 @@ export class VideoCheck {
     return now - birth;
   }
 
-  private forecastOf(video: Video): FinishForecast | undefined {
-    const { service, duration, progress, checkedAt } = video;
+  private forecastOf({ service, duration }: Video): FinishForecast | undefined {
     const name = `${service} ${duration}`;
     if (!this.forecasts.has(name)) {
       this.forecasts.set(name, forecastFinish(this.dependencies.library.finishedDurations(service, duration)));
     }
-    const forecast = this.forecasts.get(name);
-    if (progress === undefined || checkedAt === undefined) return forecast;
-    return withProgress(forecast, progress, this.ageOf(video) - (Date.now() - checkedAt));
+    return this.forecasts.get(name);
   }
 
   /** Keeps asking about a video whose state is not certain, and shows what is likely. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { forecastFinish, withProgress } from '../../../../src/core/polling/finishForecast';
+import { forecastFinish } from '../../../../src/core/polling/finishForecast';
 import { backoff, nextCheck, type ScheduleInput } from '../../../../src/core/polling/schedule';
 import { finishLaws, type FinishLaw } from '../../../bench/poll/finishLaws';
 import { seededRandom } from '../../../bench/poll/seededRandom';
@@ -11,16 +11,12 @@ const day = 24 * hour;
 interface Known extends Partial<ScheduleInput> {
   /** How long such videos took. */
   readonly history?: readonly number[];
-  readonly lastResponse?: { readonly progress?: number; readonly age: number };
 }
 
 const usual = { age: 0, unchangedMs: 0, failedChecks: 0, isWatched: true, random: () => 0.5 };
 
-function ask({ history = [], lastResponse, ...input }: Known): number {
-  const known = forecastFinish(history);
-  const progress = lastResponse?.progress;
-  const forecast = progress === undefined ? known : withProgress(known, progress, lastResponse?.age ?? 0);
-  const delay = nextCheck({ ...usual, forecast, ...input });
+function ask({ history = [], ...input }: Known): number {
+  const delay = nextCheck({ ...usual, forecast: forecastFinish(history), ...input });
   assert.ok(delay !== 'by hand');
   return delay;
 }
@@ -31,25 +27,16 @@ interface Outcome {
 }
 
 /** Follows one video that takes `finish` ms; every response takes 100 ms. */
-function follow(
-  finish: number,
-  history: readonly number[],
-  random: () => number,
-  progress: boolean,
-  attention = true,
-): Outcome {
+function follow(finish: number, history: readonly number[], random: () => number, attention = true): Outcome {
   const responseMs = 100;
   let age = responseMs;
   let requests = 0;
-  let lastResponse: Known['lastResponse'];
   for (;;) {
-    const heard = lastResponse === undefined ? {} : { lastResponse };
-    age += ask({ age, history, random, isWatched: attention, ...heard });
+    age += ask({ age, history, random, isWatched: attention });
     requests += 1;
     const seenAt = age + responseMs / 2;
     age += responseMs;
     if (seenAt >= finish) return { delay: age - finish, requests };
-    lastResponse = progress ? { progress: seenAt / finish, age } : { age };
     assert.ok(requests < 2000, 'asks without end');
   }
 }
@@ -62,7 +49,7 @@ function simulate(law: FinishLaw, count: number, seed: number, attention = true)
   const seen: Outcome[] = [];
   for (let i = 0; i < count; i++) {
     const finish = law.take(chance, i, count);
-    const outcome = follow(finish, history, random, law.tellsProgress === true, attention);
+    const outcome = follow(finish, history, random, attention);
     history = [finish + outcome.delay, ...history].slice(0, 50);
     if (i >= 20) seen.push(outcome);
   }
@@ -138,34 +125,12 @@ describe('nextCheck', () => {
     assert.ok(least < most && least > 3600 && most < 4400);
   });
 
-  it('asks sooner near the end that a progress points to, also without a history', () => {
-    const age = 95 * second;
-    assert.ok(ask({ age, lastResponse: { progress: 0.95, age } }) < 0.75 * ask({ age }));
-  });
-
-  it('asks no later for a progress that may stand still: 5 % after an hour is no reason to wait two', () => {
-    for (const progress of [0.05, 0.1, 0.2, 0.5]) {
-      for (const age of [10 * second, 60 * second, 600 * second, hour, 10 * hour]) {
-        const gap = ask({ age, lastResponse: { progress, age } });
-        assert.ok(gap <= ask({ age }), `${progress} at ${age} ms: asks again after ${gap} ms`);
-      }
-    }
-  });
-
-  it('does not believe a progress that contradicts what it knows', () => {
-    const history = Array.from({ length: 20 }, (_, i) => (115 + ((i * 7) % 11)) * second);
-    const lastResponse = { progress: 0.06, age: 100 * second };
-    assert.equal(ask({ history, age: 110 * second, lastResponse }), ask({ history, age: 110 * second }));
-  });
-
   it('takes any numbers', () => {
     const odd = [0, -5, Number.NaN, Infinity, 1e-9, 1e300];
     for (const age of [-1e12, 0, 1, 1e15]) {
       for (const history of [odd, [Number.NaN], [1], [5000, 5000]]) {
-        for (const progress of [-1, 0, 0.5, 1, 7, Number.NaN]) {
-          const delay = ask({ age, history, lastResponse: { progress, age } });
-          assert.ok(delay > 0 && Number.isFinite(delay), `age ${age}, history ${history.join()}, progress ${progress}`);
-        }
+        const delay = ask({ age, history });
+        assert.ok(delay > 0 && Number.isFinite(delay), `age ${age}, history ${history.join()}`);
       }
     }
   });
@@ -186,7 +151,7 @@ describe('nextCheck', () => {
       const steady = [121, 114, 126, 117, 123].map((s) => s * second);
       const random = seededRandom(3);
       steady.forEach((_, count) => {
-        const { delay, requests } = follow(120 * second, steady.slice(0, count + 1), random, false);
+        const { delay, requests } = follow(120 * second, steady.slice(0, count + 1), random);
         assert.ok(delay < 10 * second && requests < 30, `after ${count + 1}: ${delay} ms, ${requests} questions`);
       });
     });
