@@ -31,33 +31,14 @@ const requestIdHeaders =
   'x-request-id request-id x-amzn-requestid x-amz-request-id x-amzn-request-id apim-request-id x-ms-request-id x-correlation-id x-trace-id x-cloud-trace-context x-vercel-id cf-ray'.split(
     ' ',
   );
-const requestIdNames = 'request_id requestId requestID trace_id traceId correlation_id correlationId'.split(' ');
-const requestIdParents = ['error', 'meta', 'metadata', 'detail', 'data'];
 
-/** The service's own ID of the request, from its headers or else its body: printable, at most 200 characters. */
-export function requestIdOf(headers: Headers, body: unknown): string | undefined {
-  for (const name of requestIdHeaders) {
-    const id = headers[name] === undefined ? undefined : printable(single(headers[name]));
-    if (id !== undefined) return id;
-  }
-  if (!isRecord(body)) return undefined;
-  for (const record of [body, ...requestIdParents.map((name) => body[name])]) {
-    if (!isRecord(record)) continue;
-    for (const name of requestIdNames) {
-      const id = printable(record[name]);
-      if (id !== undefined) return id;
-    }
-  }
-  return undefined;
+/** The service's own ID of the request: printable, at most 200 characters. */
+export function requestIdOf(headers: Headers): string | undefined {
+  return requestIdHeaders.flatMap((name) => printable(single(headers[name])) ?? [])[0];
 }
 
-function printable(value: unknown): string | undefined {
-  const id = typeof value === 'string' ? value.trim() : '';
+function printable(id = ''): string | undefined {
   return /^[\x21-\x7e]{1,200}$/.test(id) ? id : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Headers with the URL of what a request began: RFC 9110 (10.2.2, 8.7), and as asynchronous services use it. */
