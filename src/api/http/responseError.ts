@@ -1,5 +1,4 @@
 import * as l10n from '@vscode/l10n';
-import { isLoopback } from '../baseUrl';
 import { inertText, redactAll, redactJson, sentence } from './redact';
 import { proxyLoginRequired } from '../network/connectionError';
 import {
@@ -122,17 +121,9 @@ function redirected(
     return new RedirectedError(l10n.t('The service redirects ({0}) without saying where.', facts.status), facts);
   }
   const location = `${target.origin}${target.pathname}`;
-  return new RedirectedError(redirectSentence(target, request, facts.status), { ...facts, location });
-}
-
-function redirectSentence(target: URL, { origin }: Target, status: number): string {
-  if (target.origin === origin) {
-    return l10n.t("The service redirects to another path of its own ({0}). Redirects aren't followed.", status);
-  }
   const host = inertText(target.host);
-  return isLoopback(target.hostname)
-    ? l10n.t("The service redirects to {0}, which is this computer ({1}). Redirects aren't followed.", host, status)
-    : l10n.t("The service redirects to {0} ({1}). Redirects aren't followed.", host, status);
+  const message = l10n.t("The service redirects to {0} ({1}). Redirects aren't followed.", host, facts.status);
+  return new RedirectedError(message, { ...facts, location });
 }
 
 function absolute(location: string | undefined, { origin, path }: Target): URL | undefined {

@@ -3,7 +3,6 @@ import type { Dispatcher } from 'undici';
 import { ApiError, ConnectionError, TimeoutError } from '../errors';
 import { type RequestLimits, sendRequest, type WireRequest, type WireResponse } from './request';
 import { fetchRequest, mayUseFetch } from './fetchRequest';
-import { causeCode } from '../network/connectionError';
 import { connectionOptions, type Dispatchers, loadUndici } from '../network/undici';
 
 export interface TransportOptions {
@@ -63,14 +62,7 @@ export class Transport {
   private async sendThroughDispatcher(request: WireRequest, limits: RequestLimits): Promise<WireResponse> {
     const late = (): unknown =>
       new TimeoutError(l10n.t("The network connection couldn't be prepared in time."), 'connect', { sent: false });
-    try {
-      return await sendRequest(await limits.deadline.wait(this.dispatcher(request, limits), late), request, limits);
-    } catch (error) {
-      // A supplied one was replaced between being asked for and being used.
-      const isClosed = isNotSent(error) && /^UND_ERR_(CLOSED|DESTROYED)$/.test(causeCode(error) ?? '');
-      if (this.options.dispatcher === undefined || !isClosed) throw error;
-      return sendRequest(await limits.deadline.wait(this.dispatcher(request, limits), late), request, limits);
-    }
+    return sendRequest(await limits.deadline.wait(this.dispatcher(request, limits), late), request, limits);
   }
 
   private async dispatcher({ method }: WireRequest, { deadline }: RequestLimits): Promise<Dispatcher> {

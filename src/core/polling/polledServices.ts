@@ -1,4 +1,3 @@
-import * as l10n from '@vscode/l10n';
 import { type ApiError, AuthenticationError, RateLimitError } from '../../api/errors';
 import { steady } from '../clock';
 import { Emitter, type Disposable } from '../event';
@@ -69,18 +68,16 @@ export class PolledServices implements Disposable {
   }
 
   /**
-   * Waits until a request to a service may leave, and counts it.
-   * @throws the service's problem when that takes longer than `patienceMs`; the reason of the signal
+   * A request that is none of the poller's own leaves now.
+   * @returns when, by the steady clock
+   * @throws the service's problem, while it has no key that it accepts or wants to be left alone
    */
-  async takeTurn(service: ServiceId, patienceMs: number, signal: AbortSignal): Promise<void> {
-    for (let wait; (wait = this.waitMs(service, steady())) > 0;) {
-      if (wait > patienceMs) {
-        throw this.of(service).problem ?? new Error(l10n.t("The service isn't accepting requests right now."));
-      }
-      await new Promise((resolve) => setTimeout(resolve, wait));
-      signal.throwIfAborted();
-    }
-    this.take(service, steady());
+  begin(service: ServiceId): number {
+    const health = this.of(service);
+    const now = steady();
+    if (health.problem !== undefined && (health.isStopped || health.wantsRest(now))) throw health.problem;
+    this.take(service, now);
+    return now;
   }
 
   /**
@@ -89,9 +86,7 @@ export class PolledServices implements Disposable {
    */
   async ask<T>(service: ServiceId, videoId: string, question: () => Promise<T>): Promise<T> {
     const health = this.of(service);
-    const askedAt = steady();
-    if (health.problem !== undefined && health.wantsRest(askedAt)) throw health.problem;
-    this.take(service, askedAt);
+    const askedAt = this.begin(service);
     try {
       const response = await question();
       health.responded(askedAt, steady());

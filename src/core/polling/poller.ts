@@ -265,7 +265,7 @@ export class VideoPoller implements Disposable {
     const problems: unknown[] = [];
     for (const video of videos) {
       try {
-        await this.services.takeTurn(video.service, refreshPatienceMs, this.ended.signal);
+        this.services.begin(video.service);
         const { error } = await this.check.ask(video, this.services.of(video.service), this.ended.signal);
         if (error !== undefined) problems.push(error);
         this.services.publish();

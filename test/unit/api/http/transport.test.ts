@@ -201,19 +201,6 @@ describe('whether a request was sent', function () {
     }
   });
 
-  it('a supplied dispatcher that closed in the meantime is asked for again', async () => {
-    const closed = new Agent();
-    await closed.close();
-    const open = new Agent();
-    const given = [closed, open];
-    try {
-      await client({ dispatcher: () => given.shift() ?? open }).generateVideo(request);
-      assert.equal(server.countArrivals({ kind: 'generate' }), 1);
-    } finally {
-      await open.close();
-    }
-  });
-
   it('a dispatcher that cannot be made is a ConnectionError', async () => {
     const error = await failure(client({ dispatcher: () => Promise.reject(new Error('no')) }).getCredits());
     assert(error instanceof ConnectionError);
