@@ -167,9 +167,13 @@ function readAmount({ index, value }: Place): Read<number> | undefined {
   return amount === undefined || amount < 0 ? undefined : { value: amount };
 }
 
-/** What the video cost, in the service's credits. */
+/** What the video cost, in the service's credits, less what was given back: {"credits_refunded": 12}, {"refunded": true} */
 export function findCost(places: readonly Place[]): number | undefined {
-  return choose(places, table.costRole, readAmount)[0]?.value;
+  const cost = choose(places, table.costRole, readAmount)[0]?.value;
+  const refund = places.find(({ words }) => words.includes('refunded'))?.value;
+  if (refund === true) return 0;
+  const back = amountOf(refund) ?? 0;
+  return back > 0 ? Math.max(0, (cost ?? back) - back) : cost;
 }
 
 /** What is left of the account's credits, where a response about a video says so. */

@@ -3,7 +3,6 @@ import { all, each, except, patterns, scaled, weigh, words, type Role } from './
 /** All words of the decoder, in lower case and singular, as `keyWords` gives them, and what names weigh for each role. */
 
 // Names in general
-
 export const keepsItsS = words('hls dns tls tts aws js is has this https canvas alias');
 export const gluedNames =
   /^(video|image|cover|thumbnail|output|result|file|download|task|job|generation|render|project|request|user|err|error|fail|status|ret)(url|uri|id|status|state|msg|message|code|reason)$/;
@@ -30,7 +29,6 @@ const jobs = words(`${work} operation invocation project request process process
   asset query gen inference workflow response creative`);
 
 // The status
-
 export const statusNames = words('status state lifecycle');
 export const statusLabels = words('name text label type title value current');
 export const remarks = words('string str desc detail msg message info');
@@ -132,7 +130,6 @@ export const noError =
 export const noSuccess = /unsuccess|\b(not|no|fail\w*|error\w*|but|however|could\w*|unable)\b/i;
 
 // The ID
-
 /** What alone may stand for the video's ID, and names of paths; the value must look like one. */
 export const bareIdNames = all(works, words('operation project ad ticket handle reference ref hash data result'), ['']);
 export const pathNames = words('name uri');
@@ -140,7 +137,6 @@ export const pathNames = words('name uri');
 export const callIds = /^(request id|[gjprst]id)$/;
 
 // Links
-
 /** Words of a name made of nothing else say that the link is the thing's own. */
 const plainNames = words('url uri link href src location path value resource');
 /** Endings of files, and what media types begin with. */
@@ -161,7 +157,6 @@ export const lesser = words('input source reference ref preview draft init start
 export const sourceFolders = /\/(sources?|inputs?)\//i;
 
 // Progress, costs and balances
-
 export const progressNames = words('progress percent percentage pct completion');
 export const doneCounts = /^(current|done|completed?|finished|processed)( step| frame)?$/;
 export const allCounts = /^(total|all|max|of)( step| frame)?$/;
@@ -204,7 +199,6 @@ export const fieldNames = words('field loc path param parameter property pointer
 export const notFields = all(explains, words('body query data attributes input json params request base value lang'));
 
 // What names weigh for each role
-
 const notOfVideo = words('http code health sync visibility privacy download review notify service auth');
 export const statusRole: Role = {
   names: weigh(`100: status, state, estado; 55: status code, phase, stage, current phase; 40: ok, outcome, lifecycle,
@@ -266,11 +260,17 @@ const shares = words(`progress percent percentage pct completion ratio fraction 
   current generation render rendered rendering video task job overall total processing estimate number`);
 export const progressRole: Role = { head: each(50, shares), beside: each(0, shares), strange: -100 };
 export const costRole: Role = {
+  names: weigh('-100: total token'),
   head: weigh('', each(50, expenses), each(30, units)),
-  beside: weigh('-40: estimated, estimate, max, min, reserved, refunded', each(50, all(expenses, units))),
+  beside: weigh(
+    '-40: estimated, estimate, max, min, reserved, refunded',
+    each(50, all(expenses, units)),
+    each(-100, all(remainders, words('prompt completion input output time seed query'))),
+  ),
   neverAround: words('account user subscription plan wallet balance limit rate'),
 };
 export const remainderRole: Role = {
+  names: weigh('120: balance after, credit after'),
   head: weigh('', each(10, all(remainders, units)), each(60, ['balance'])),
   beside: weigh('', each(90, all(remainders, units)), each(60, ['balance'])),
   around: weigh('60: balance', each(50, units)),
@@ -287,7 +287,7 @@ export const amountRole: Role = {
 const internal = words('raw internal developer debug trace stack upstream log user webhook callback field loc');
 export const explanationRole: Role = {
   head: weigh(
-    `90: message; 88: msg; 87: detail; 75: reason, why; 70: description, explanation; 65: hint; 60: text, info, fehler,
+    `90: message; 88: msg; 87: detail; 75: reason, why; 70: description, explanation, text, info; 65: hint; 60: fehler,
       erro, mensaje, grund, motivo; 55: cause; 50: title; 45: summary, note; 15: code; 12: type, kind; 10: name`,
     each(86, explains),
   ),

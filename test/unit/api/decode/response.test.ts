@@ -228,6 +228,32 @@ describe('readVideoResponse', () => {
     }
   });
 
+  describe('cost, and what is left', () => {
+    const cases: readonly (readonly [unknown, number | undefined, number | undefined])[] = [
+      [{ credits_used: 12, remaining_credits: 88 }, 12, 88],
+      [{ credits: { used: 12, remaining: 88 } }, 12, 88],
+      [{ tokens_used: 50 }, 50, undefined],
+      [{ remaining_credits: 88 }, undefined, 88],
+      [{ availableCredits: 88 }, undefined, 88],
+      [{ usage: { completion_tokens: 246840, total_tokens: 246840 } }, undefined, undefined],
+      [{ usage: { input_tokens: 12, output_tokens: 400 } }, undefined, undefined],
+      [{ time_cost: 35, seed_used: 42 }, undefined, undefined],
+      [{ status: 'failed', credits_used: 12, credits_refunded: 12 }, 0, undefined],
+      [{ status: 'failed', credits_used: 12, credits_refunded: 4 }, 8, undefined],
+      [{ status: 'failed', cost: 12, refunded: true }, 0, undefined],
+      [{ status: 'failed', refunded_credits: 5 }, 0, undefined],
+      [{ status: 'failed', refunded: true }, 0, undefined],
+      [{ credits_charged: 30, balance_after: 470 }, 30, 470],
+      [{ credits_used: 12, credits_refunded: 0, refunded_at: null }, 12, undefined],
+    ];
+    for (const [body, used, left] of cases) {
+      it(JSON.stringify(body), () => {
+        const { creditsUsed, creditsRemaining } = readVideoResponse({ id: 'v1', ...(body as object) });
+        assert.deepEqual([creditsUsed, creditsRemaining], [used, left]);
+      });
+    }
+  });
+
   describe('pins', () => {
     const body = { id: 'x', status: 'completed', odd: { ref: 'v9', 'how/far': 'GEKOCHT', where: [mp4] } };
     it('come before the rules', () => {
