@@ -60,11 +60,6 @@ function describe(error: unknown): string {
   return `${error.stack ?? `${error.name}: ${error.message}`}${cause}`;
 }
 
-/** @param name of a setting, with its prefix */
-export function openSettingStep(name: string): NextStep {
-  return { title: vscode.l10n.t('Open Settings'), command: 'workbench.action.openSettings', arguments: [name] };
-}
-
 function nextSteps(error: unknown): readonly NextStep[] {
   if (error instanceof UserError) return error.nextSteps;
   const showLog = commandStep('showLog');

@@ -9,7 +9,7 @@ import type { Log } from '../core/log';
 import { fileNameOf, uniqueName } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
 import { plainText } from './plainText';
-import { type Problems, openSettingStep, reasonOf } from './problems';
+import { type Problems, reasonOf } from './problems';
 import type { Settings } from './settings';
 
 /** Since when finished videos go to a folder, by its URI. */
@@ -130,7 +130,10 @@ export class SaveFolder implements vscode.Disposable {
           );
     if (!vscode.window.state.focused || this.told === sentence) return;
     this.told = sentence;
-    this.problems.warn(sentence, [openSettingStep('videoAds.saveFolder')]);
+    const command = 'workbench.action.openSettings';
+    this.problems.warn(sentence, [
+      { title: vscode.l10n.t('Open Settings'), command, arguments: ['videoAds.saveFolder'] },
+    ]);
   }
 }
 

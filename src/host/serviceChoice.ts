@@ -10,17 +10,18 @@ export class ServiceChoice implements vscode.Disposable {
   /** Another service is in use, or a service has another key. */
   readonly onDidChange = this.changes.event;
   private readonly subscriptions: readonly { dispose(): void }[];
-  private lastRead: { readonly service: ServiceId; readonly connectedService: ServiceId | undefined } | undefined;
+  private current: { readonly service: ServiceId; readonly connectedService: ServiceId | undefined };
 
   constructor(
     private readonly settings: Settings,
     private readonly apiKeys: ApiKeys,
   ) {
+    this.current = this.read();
     this.subscriptions = [
       apiKeys.onDidChange((service) => this.changes.fire(service)),
       settings.onDidChange(() => {
         const before = this.current;
-        this.lastRead = this.read();
+        this.current = this.read();
         const isSame = before.service === this.service && before.connectedService === this.connectedService;
         if (!isSame) this.changes.fire(this.service);
       }),
@@ -45,10 +46,6 @@ export class ServiceChoice implements vscode.Disposable {
   dispose(): void {
     for (const subscription of this.subscriptions) subscription.dispose();
     this.changes.dispose();
-  }
-
-  private get current(): NonNullable<ServiceChoice['lastRead']> {
-    return (this.lastRead ??= this.read());
   }
 
   private read(): ServiceChoice['current'] {
