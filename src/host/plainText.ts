@@ -3,7 +3,7 @@ const invisible = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFE
 
 /**
  * Makes text from the service or a prompt safe to show anywhere VS Code parses text: one line, no control or
- * direction-override characters, no `[label](command:…)`, no `$(icon)`, cut after so many characters as people count.
+ * direction-override characters, no `[label](command:…)`, no `$(icon)`, cut with an ellipsis.
  */
 export function plainText(text: string, maxLength = 200): string {
   const line = text
@@ -32,22 +32,14 @@ export function joinSentences(parts: readonly (string | undefined)[]): string {
   return known.map((part, index) => (index < known.length - 1 ? part.replace(/\.?$/, '.') : part)).join(' ');
 }
 
-/** Made when first needed: it takes milliseconds, which activation does not have. */
-let graphemes: Intl.Segmenter | undefined;
-
 function cut(line: string, maxLength: number): string {
-  if (line.length <= maxLength) return line;
-  // Characters that are one code unit each, the first one cut off included: nothing is joined to another.
-  if (/^[ -~]*$/.test(line.slice(0, maxLength))) return `${line.slice(0, maxLength - 1).trimEnd()}…`;
-  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  let kept = '';
-  let count = 0;
-  for (const { segment } of graphemes.segment(line)) {
-    count += 1;
-    if (count > maxLength - 1) return `${kept.trimEnd()}…`;
-    kept += segment;
-  }
-  return line;
+  const characters = Array.from(line);
+  return characters.length <= maxLength
+    ? line
+    : `${characters
+        .slice(0, maxLength - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 /**
