@@ -108,7 +108,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
 
   /** Joins the videos to what shows them, once they are open. */
   function follow({ library, poller }: OpenVideos): void {
-    // What reads may throw; all of it is done again then.
+    // First what reads, as it may throw: then the library is opened anew.
     list.show(library);
     statusBar.spending = (service) => library.read((connection) => readSpending(connection, service, Date.now()));
     panels.remainingTime = (video) => poller.remainingTime(video);

@@ -7,7 +7,6 @@ import { VideoPoller } from '../core/polling/poller';
 import type { Connections } from './connections';
 import type { Settings } from './settings';
 
-const joinAgainMs = 1_000;
 const openAgainMs = 30_000;
 
 export interface OpenVideos {
@@ -25,7 +24,7 @@ export interface VideosOptions {
   /** Whether the Videos view is visible in a focused window. */
   readonly isWatched: () => boolean;
   readonly log: Log;
-  /** Called when they are open; again while it throws, so what it has done by then must not be done twice. */
+  /** Called when they are open. Where it throws they are closed, and opened again later. */
   readonly onOpen: (videos: OpenVideos) => void;
 }
 
@@ -75,24 +74,14 @@ export class Videos implements Disposable {
         limitBytes: () => settings.downloadsMaxBytes,
         automatic: () => settings.isOn('downloads.automatic'),
       });
+      parts.unshift(downloads);
       const videos = { library, poller, downloads };
       if (this.isDisposed) close(videos);
-      else this.join(videos);
+      else this.options.onOpen(videos);
       return videos;
     } catch (error) {
       for (const part of parts) part.dispose();
       throw error;
-    }
-  }
-
-  /** What can't be read just now, as when the library is busy, is tried again: what was opened stays open. */
-  private join(videos: OpenVideos): void {
-    if (this.isDisposed) return;
-    try {
-      this.options.onOpen(videos);
-    } catch (error) {
-      this.options.log.error(`Videos: ${String(error)}`);
-      setTimeout(() => this.join(videos), joinAgainMs).unref();
     }
   }
 }

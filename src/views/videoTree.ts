@@ -103,7 +103,6 @@ export class VideoTree
 
   /** Follows the library from now on, and draws what it holds. */
   show(library: VideoLibrary): void {
-    if (this.library !== undefined) return;
     this.library = library;
     // It could not be opened a moment ago, perhaps.
     this.setMessage(undefined);
