@@ -1,4 +1,4 @@
-import type { ReadingState } from '../types';
+import { isFinal, type ReadingState } from '../types';
 import { choose, type Candidate } from './choose';
 import { hasAny } from './role';
 import { isCallWord, stateOfWord } from './statusWords';
@@ -52,9 +52,11 @@ export function chooseStatus(candidates: readonly Status[], hasLink: boolean): S
   if (best === undefined) return undefined;
   const known = candidates.filter(({ place, value }) => place !== best.place && value.state !== undefined);
   const isBeside = ({ place }: Status) => place.parent === best.place.parent;
-  if (best.value.state === undefined) return known.find(isBeside) ?? best;
   const isOfItem = ({ place: { parent, around } }: Status) =>
-    parent?.index !== undefined && around.flat().every((word) => table.works.has(word) || table.envelopes.has(word));
+    parent?.index !== undefined && around[0]?.every((word) => table.works.has(word) || table.envelopes.has(word));
+  // An item's end is none of its batch while nobody knows what that does.
+  const isNews = (it: Status) => isOfItem(it) && (isVagueEnd(best) || !isFinal(it.value.state ?? ''));
+  if (best.value.state === undefined) return known.find(isBeside) ?? known.find(isNews) ?? best;
   // {"state": "finished", "status": "FAILURE"}, {"status": "stopped", "result": {"status": "success"}}, and a finished
   // batch of a failed video
   const result = known.find((it) => {

@@ -53,7 +53,7 @@ const rows = {
     uploaded busy. dispatched. downloaded. fetched. transcribed. review. retry`,
   // Weaker than work under way: "accepted, processing" is processing.
   accepted: `submit accept created. new. init draft plan start. starting received. receive register reserv staged. stage.
-    prepar provision allocat warm assigned acknowledg requested. none. unstarted todo. ack. notready commit.`,
+    prepar provision allocat warm assigned acknowledg requested. none. unstarted todo. ack. notready commit. booked.`,
   // Verbs that are also names ("render failed"): they count only when nothing else does.
   work: `process render generat encod transcod upload download produc compos synthes execut build export finalize moderat
     train create.`,

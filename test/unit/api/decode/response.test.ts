@@ -58,6 +58,8 @@ describe('readVideoResponse', () => {
         { status: 'finished', videos: [{ status: 'failed' }, { status: 'done' }] },
         'succeeded',
       ],
+      ['an open batch of a video at work', { batch: { state: 'open', videos: [{ state: 'rendering' }] } }, 'running'],
+      ['a batch that does what nobody knows', { status: 'flubber', videos: [{ status: 'failed' }] }, 'unknown'],
       ['a video beside others', { status: 'finished', related_videos: [{ status: 'failed' }] }, 'succeeded'],
       ['a condition has a status of its own', { phase: 'Running', conditions: [{ status: 'True' }] }, 'running'],
     ];
