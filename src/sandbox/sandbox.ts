@@ -4,8 +4,7 @@ import { Jobs } from './ledger/jobs';
 import { Ledger } from './ledger/ledger';
 import { describeError, type SandboxLog } from './log';
 import { DeveloperApi, type ApiDependencies } from './server/developerApi';
-import { Faults, type Fault } from './server/faults';
-import { LinkSigner } from './server/fileLinks';
+import type { Fault } from './server/faults';
 import { type HttpServer, openHttpServer, type RequestListener, type TlsIdentity } from './server/httpServer';
 import { RateLimit, type RateLimitOptions } from './server/requestGuard';
 import { requestHandler } from './server/requestHandler';
@@ -43,18 +42,17 @@ export interface Sandbox {
 
 /** Resolves once it listens. @throws LedgerError, or an Error such as EADDRINUSE. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { log, identity, makeRenderer, freeBytes, clock = Date.now } = options;
-  const ledger = await Ledger.open(options.dataFolder, { log, clock });
+  const { log, identity, makeRenderer, freeBytes, faults = [], clock = Date.now } = options;
+  const ledger = Ledger.open(options.dataFolder, { log, clock });
   try {
     const { filesFolder } = ledger;
-    const [accounts, keys, faults] = [new Accounts(ledger), new ApiKeys(ledger), new Faults(options.faults)];
+    const [accounts, keys] = [new Accounts(ledger), new ApiKeys(ledger)];
     const leases = new JobLeases(ledger, { ...defaultLease, ...options });
-    const runner = new JobRunner({ leases, makeRenderer, filesFolder, log, failsRender: () => faults.takeRender() });
+    const runner = new JobRunner({ leases, makeRenderer, filesFolder, log });
     const api = new DeveloperApi({
       accounts,
       keys,
       jobs: new Jobs(ledger),
-      links: new LinkSigner(await ledger.linkSecret(), clock),
       rateLimit: new RateLimit(options.rateLimit),
       filesFolder,
       onQueued: () => {

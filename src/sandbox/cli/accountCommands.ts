@@ -1,4 +1,4 @@
-import { Accounts, type Balance } from '../ledger/accounts';
+import { Accounts } from '../ledger/accounts';
 import { ApiKeys } from '../ledger/apiKeys';
 import { Ledger } from '../ledger/ledger';
 import type { SandboxLog } from '../log';
@@ -11,7 +11,7 @@ import type { CommandLine } from './commandLine';
  * @throws Error whose message is one sentence.
  */
 export async function runAccountCommand(commandLine: CommandLine, log: SandboxLog): Promise<string> {
-  const ledger = await Ledger.open(commandLine.dataFolder, { log });
+  const ledger = Ledger.open(commandLine.dataFolder, { log });
   try {
     return await run(commandLine, ledger);
   } finally {
@@ -24,7 +24,7 @@ async function run({ command, operand, account: name, label }: CommandLine, ledg
   const keys = new ApiKeys(ledger);
   switch (command) {
     case 'keys create': {
-      const { id, key } = await keys.create(await accounts.open(name), label);
+      const { id, key } = keys.create(accounts.open(name), label);
       return `${key}\n\nCopy the key now: it is not shown again. Its ID is ${id}.\n`;
     }
     case 'keys list': {
@@ -37,18 +37,13 @@ async function run({ command, operand, account: name, label }: CommandLine, ledg
         : table([['ID', 'account', 'created', 'state', 'label'], ...rows]);
     }
     case 'keys revoke':
-      if (!(await keys.revoke(operand))) {
+      if (!keys.revoke(operand)) {
         throw new Error('There is no valid key with this ID. "keys list" shows all keys.');
       }
       return `The key ${operand} was revoked.\n`;
     case 'credits grant': {
-      const account = await accounts.open(name);
-      return describeBalance(name, await accounts.grant(account, Number(operand)));
-    }
-    case 'credits show': {
-      const account = accounts.find(name);
-      if (account === undefined) throw new Error('There is no account with this name.');
-      return describeBalance(name, accounts.balance(account));
+      const { balance, total } = accounts.grant(accounts.open(name), Number(operand));
+      return `The account ${name} has ${balance} of ${total} credits.\n`;
     }
     case 'clean':
       await removeExpired(ledger);
@@ -57,10 +52,6 @@ async function run({ command, operand, account: name, label }: CommandLine, ledg
     case 'serve':
       return '';
   }
-}
-
-function describeBalance(account: string, { balance, total }: Balance): string {
-  return `The account ${account} has ${balance} of ${total} credits.\n`;
 }
 
 function table(rows: readonly (readonly string[])[]): string {

@@ -14,7 +14,6 @@ const commands = {
   'keys list': undefined,
   'keys revoke': 'the ID of a key',
   'credits grant': 'an amount',
-  'credits show': undefined,
   clean: undefined,
 } as const;
 type Command = keyof typeof commands;
@@ -55,9 +54,7 @@ Commands
       --account NAME         whose key it is ("default"); a new account starts with 1,000 credits
   keys list                List all keys, without their secrets.
   keys revoke ID           Revoke a key. Requests with it are refused from now on.
-  credits grant AMOUNT     Add credits to an account (to remove some: credits grant -- -50).
-      --account NAME         which account ("default")
-  credits show             Show the balance of an account.
+  credits grant AMOUNT     Add credits to an account, and show its balance (to remove some: credits grant -- -50).
       --account NAME         which account ("default")
   clean                    Remove prompts and videos older than 7 days. A running sandbox does this every hour.
 
@@ -72,9 +69,8 @@ Options of serve
                            Use HTTPS with this certificate and private key (PEM). Plain HTTP is redirected.
   --renders N              Videos rendered at once by all sandboxes that share the folder (${defaultLease.rendersAtOnce}).
   --lease-seconds N        How long a job waits after the sandbox that renders it was killed (${defaultLease.leaseMs / 1_000}).
-  --faults LIST            Misbehave, for tests: names ("latency,drop:generate") or JSON
-                           ([{"fault": "error", "on": "status", "status": 503, "after": 2, "times": 3}]).
-                           "on" is one of ${operations.join(', ')}; "after" requests are spared; it happens "times" times.
+  --faults LIST            Misbehave, for tests, on every request or on one of ${operations.join(', ')}
+                           ("error,drop:generate"):
 ${Object.entries(faultNames)
   .map(([name, text]) => `                             ${name.padEnd(10)} ${text}`)
   .join('\n')}

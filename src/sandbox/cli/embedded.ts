@@ -22,7 +22,7 @@ export async function serveParent(start: () => Promise<Sandbox>): Promise<void> 
   });
   try {
     sandbox = await start();
-    const apiKey = sandbox.keys.createInMemory(await sandbox.accounts.open());
+    const apiKey = sandbox.keys.createInMemory(sandbox.accounts.open());
     await send({ type: 'ready', baseUrl: sandbox.baseUrl, apiKey });
   } catch (error) {
     process.exitCode = 1;

@@ -19,7 +19,7 @@ export class Accounts {
   constructor(private readonly ledger: Ledger) {}
 
   /** The account's number; an unknown account is created, with its opening credits. */
-  async open(name: string = defaultAccount): Promise<number> {
+  open(name: string = defaultAccount): number {
     const known = this.find(name);
     if (known !== undefined) return known;
     return this.ledger.write((db) => {
@@ -42,7 +42,7 @@ export class Accounts {
   }
 
   /** Adds credits, or takes some away when negative; the balance never falls below zero. */
-  async grant(account: number, amount: number): Promise<Balance> {
+  grant(account: number, amount: number): Balance {
     return this.ledger.write((db) => {
       const left = readBalance(db, account).balance;
       const at = this.ledger.clock();

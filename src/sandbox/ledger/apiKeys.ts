@@ -20,9 +20,9 @@ export class ApiKeys {
     return key;
   }
 
-  async create(account: number, label: string): Promise<{ readonly id: string; readonly key: string }> {
+  create(account: number, label: string): { readonly id: string; readonly key: string } {
     const { id, key, hash } = makeKey();
-    await this.ledger.write((db) => {
+    this.ledger.write((db) => {
       const insert = db.prepare('INSERT INTO keys (id, account_id, label, hash, created_at) VALUES (?, ?, ?, ?, ?)');
       insert.run(id, account, label, hash, this.ledger.clock());
     });
@@ -45,7 +45,7 @@ export class ApiKeys {
   }
 
   /** @returns false when there is no such key, or it was revoked. */
-  async revoke(id: string): Promise<boolean> {
+  revoke(id: string): boolean {
     return this.ledger.write((db) => {
       const revoke = db.prepare('UPDATE keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL');
       return revoke.run(this.ledger.clock(), id).changes > 0;

@@ -45,11 +45,11 @@ export class Jobs {
   constructor(private readonly ledger: Ledger) {}
 
   /** Charges for the video and queues it, both or neither; a repeated request costs nothing, not even space. */
-  async create(
+  create(
     account: number,
     request: GenerateRequest,
     { idempotencyKey, diskFull = false }: { idempotencyKey?: string | undefined; diskFull?: boolean } = {},
-  ): Promise<CreateResult> {
+  ): CreateResult {
     const { prompt, duration, aspectRatio } = request;
     const requestHash = createHash('sha256')
       .update(JSON.stringify([prompt, duration, aspectRatio]))

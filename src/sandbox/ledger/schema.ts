@@ -4,8 +4,6 @@
  */
 export const migrations: readonly string[] = [
   `
-  CREATE TABLE settings (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
-
   CREATE TABLE accounts (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, created_at INTEGER NOT NULL) STRICT;
 
   CREATE TABLE keys (
@@ -31,8 +29,6 @@ export const migrations: readonly string[] = [
     error_code TEXT,
     error_message TEXT,
     failures INTEGER NOT NULL DEFAULT 0,
-    interruptions INTEGER NOT NULL DEFAULT 0,
-    not_before INTEGER NOT NULL DEFAULT 0,
     lease TEXT,
     lease_expires_at INTEGER,
     created_at INTEGER NOT NULL,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Accounts } from '../ledger/accounts';
 import type { ApiKeys } from '../ledger/apiKeys';
 import type { Job, Jobs } from '../ledger/jobs';
-import { fileRemoved, fileResponse, type LinkSigner } from './fileLinks';
+import { fileRemoved, fileResponse } from './fileResponse';
 import { readGenerateRequest } from './generateRequest';
 import { bearerKey, unauthorized, type RateLimit } from './requestGuard';
 import { HttpError, type ApiResponse } from './response';
@@ -14,7 +14,6 @@ export interface ApiDependencies {
   readonly accounts: Accounts;
   readonly keys: ApiKeys;
   readonly jobs: Jobs;
-  readonly links: LinkSigner;
   readonly rateLimit: RateLimit;
   readonly filesFolder: string;
   /** Called after a job was queued. */
@@ -27,7 +26,6 @@ export interface ApiDependencies {
 export interface RoutedRequest {
   readonly request: IncomingMessage;
   readonly route: Route;
-  readonly query: URLSearchParams;
   /** The origin the client used; links begin with it. */
   readonly origin: string;
 }
@@ -66,7 +64,7 @@ export class DeveloperApi {
     const idempotencyKey = readIdempotencyKey(request);
     const wanted = await readGenerateRequest(request);
     const full = (await freeBytes(filesFolder)) < neededBytes;
-    const created = await jobs.create(account, wanted, { idempotencyKey, diskFull: full });
+    const created = jobs.create(account, wanted, { idempotencyKey, diskFull: full });
     switch (created.outcome) {
       case 'diskFull':
         throw diskFull();
@@ -107,14 +105,14 @@ export class DeveloperApi {
       credits_remaining: this.dependencies.accounts.balance(job.account).balance,
       duration_seconds: job.duration,
       aspect_ratio: job.aspectRatio,
-      video_url: hasFile ? this.dependencies.links.link(origin, `${job.id}.webm`) : null,
+      video_url: hasFile ? `${origin}/files/${job.id}.webm` : null,
       created_at: new Date(job.createdAt).toISOString().slice(0, 19),
       error: job.errorCode === null ? null : { code: job.errorCode, message: job.errorMessage },
     };
   }
 
-  private async file({ request, route, query }: RoutedRequest): Promise<ApiResponse> {
-    this.dependencies.links.check(route.name, query);
+  /** Needs no key, as a presigned link does: its name, the video's random ID, is known to whom the key has shown it. */
+  private async file({ request, route }: RoutedRequest): Promise<ApiResponse> {
     const job = this.dependencies.jobs.get(path.basename(route.name, '.webm'));
     if (typeof job?.fileName !== 'string') throw new HttpError(404, 'not_found', 'There is no such file.');
     if (job.filesRemovedAt !== null) throw fileRemoved();

@@ -1,32 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
-import { isBusy, isFull } from '../ledger/ledger';
+import { isFull } from '../ledger/ledger';
 import { describeError, type SandboxLog } from '../log';
 import { diskFull, type DeveloperApi } from './developerApi';
-import { faultError, type Fault, type FaultName, type Faults } from './faults';
+import type { Fault, FaultName } from './faults';
 import type { RequestListener } from './httpServer';
 import { checkOrigin } from './requestGuard';
-import { HttpError, newRequestId, sendResponse, type ApiResponse } from './response';
+import { HttpError, newRequestId, sendResponse } from './response';
 import { checkMethod, findRoute, type Route } from './route';
 
 /** Handles every request: checks it, calls the API, turns what is thrown into an error response, writes one log line. */
 export function requestHandler(
-  { api, faults, log }: { api: DeveloperApi; faults: Faults; log: SandboxLog },
+  { api, faults, log }: { api: DeveloperApi; faults: readonly Fault[]; log: SandboxLog },
   scheme: 'http' | 'https',
 ): RequestListener {
-  const respond = async (request: IncomingMessage, route: Route | undefined, query: string, due: readonly Fault[]) => {
+  const respond = async (request: IncomingMessage, route: Route | undefined, fails: boolean) => {
     try {
       const port = request.socket.localPort ?? 0;
       if (isPlain(request)) throw httpsRequired(checkOrigin(request, 'http', port), port, request.url ?? '/');
       const origin = checkOrigin(request, scheme, port);
       if (route === undefined) throw new HttpError(404, 'not_found', 'There is nothing at this path.');
       checkMethod(route, request.method ?? '');
-      const latency = due.find(({ fault }) => fault === 'latency');
-      if (latency !== undefined) await delay(latency.ms ?? 1_000);
-      const error = due.find(({ fault }) => fault === 'error');
-      if (error !== undefined) throw faultError(error);
-      return await api.call({ request, route, query: new URLSearchParams(query), origin });
+      if (fails) throw new HttpError(500, 'fault', 'This error was requested with --faults.');
+      return await api.call({ request, route, origin });
     } catch (error) {
       return httpError(error, log).response;
     }
@@ -36,15 +32,11 @@ export function requestHandler(
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const requestId = newRequestId();
     const startedAt = performance.now();
-    const [path = '', query = ''] = (request.url ?? '').split('?', 2);
+    const [path = ''] = (request.url ?? '').split('?', 1);
     const route = findRoute(path);
-    const due = isPlain(request) ? [] : faults.take(route?.operation);
-    const has = (name: FaultName) => due.some((it) => it.fault === name);
-    if (has('reset')) {
-      request.socket.destroy();
-      return;
-    }
-    const result = await respond(request, route, query, due);
+    const has = (name: FaultName) =>
+      !isPlain(request) && faults.some((it) => it.name === name && (it.on ?? route?.operation) === route?.operation);
+    const result = await respond(request, route, has('error'));
     const ms = Math.round(performance.now() - startedAt);
     log.info(`${request.method ?? ''} ${path.slice(0, 200)} ${result.status} ${ms} ms ${requestId}`);
     if (has('crash')) process.kill(process.pid, 'SIGKILL');
@@ -53,7 +45,7 @@ export function requestHandler(
       request.socket.destroy();
       return;
     }
-    await send(response, result, requestId, has).catch(() => {
+    await sendResponse(response, result, requestId).catch(() => {
       // The client went away in the middle of the response, or the file could not be read to its end.
       response.destroy();
     });
@@ -69,33 +61,7 @@ export function httpsRequired(plainOrigin: string, port: number, path: string): 
 
 function httpError(error: unknown, log: SandboxLog): HttpError {
   if (error instanceof HttpError) return error;
-  if (isBusy(error)) {
-    const message = 'Another sandbox is using the data folder. Try again.';
-    return new HttpError(503, 'busy', message, { 'Retry-After': '1' });
-  }
   if (isFull(error)) return diskFull();
   log.error(error instanceof Error ? (error.stack ?? error.message) : describeError(error));
   return new HttpError(500, 'internal_error', 'Something went wrong in the sandbox.');
-}
-
-async function send(
-  to: ServerResponse,
-  response: ApiResponse,
-  requestId: string,
-  has: (fault: FaultName) => boolean,
-): Promise<void> {
-  if (has('garbage')) {
-    to.writeHead(200, { 'Content-Type': 'text/html', 'X-Request-Id': requestId });
-    to.end('<!doctype html><title>Welcome</title><p>This is not the response you were looking for.');
-    return;
-  }
-  if (has('truncate') && response.json !== undefined) {
-    const text = JSON.stringify(response.json);
-    to.writeHead(response.status, { 'Content-Type': 'application/json', 'Content-Length': text.length });
-    to.write(text.slice(0, text.length / 2));
-    await delay(20);
-    to.destroy();
-    return;
-  }
-  await sendResponse(to, response, requestId);
 }

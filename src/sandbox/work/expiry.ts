@@ -18,7 +18,7 @@ export async function removeExpired(
   ledger: Ledger,
   { keepMs, keepBytes } = { keepMs: defaultKeepMs, keepBytes: defaultKeepBytes },
 ): Promise<void> {
-  await ledger.write((db) => {
+  ledger.write((db) => {
     const now = ledger.clock();
     const past = `
       UPDATE jobs SET files_removed_at = ?, prompt = '' WHERE id IN (

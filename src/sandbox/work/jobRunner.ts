@@ -14,8 +14,6 @@ export interface RunnerDependencies {
   readonly makeRenderer: () => VideoRenderer;
   readonly filesFolder: string;
   readonly log: SandboxLog;
-  /** Whether the next render is to fail (`--faults`). */
-  readonly failsRender?: () => boolean;
   /** After so long without progress a render has failed, in ms. */
   readonly stalledMs?: number;
 }
@@ -59,7 +57,7 @@ export class JobRunner {
   private async run(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       const { signal } = this.pausing;
-      const leased = await this.claim();
+      const leased = this.claim();
       if (leased === undefined) await delay(idleMs, undefined, { signal }).catch(() => undefined);
       else {
         const renderer = this.idleRenderers.pop() ?? this.dependencies.makeRenderer();
@@ -69,10 +67,10 @@ export class JobRunner {
     }
   }
 
-  private async claim(): Promise<LeasedJob | undefined> {
+  private claim(): LeasedJob | undefined {
     const { leases, log } = this.dependencies;
     try {
-      return await leases.claim();
+      return leases.claim();
     } catch (error) {
       log.warn(`No job could be taken from the ledger: ${describeError(error)}`);
       return undefined;
@@ -89,9 +87,6 @@ export class JobRunner {
     const held = holdLease(leased, leases, log, stalledMs);
     let kept = false;
     try {
-      if (this.dependencies.failsRender?.() === true) {
-        throw Object.assign(new Error('requested with --faults'), { code: 'FAULT' });
-      }
       const { prompt, duration: durationSeconds, aspectRatio } = job;
       // Random, but the same for each attempt.
       const seed = Number.parseInt(job.id.slice(0, 8), 16);
@@ -100,29 +95,28 @@ export class JobRunner {
         { prompt, durationSeconds, aspectRatio, seed, outFile },
         { signal: AbortSignal.any([this.stopping.signal, held.ended]), onProgress: held.report },
       );
-      await held.stop();
-      kept = await leases.complete(leased, { fileName, bytes });
+      kept = leases.complete(leased, { fileName, bytes });
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       if (kept) log.info(`Rendered ${job.id}: ${Math.round(bytes / 1000)} kB in ${seconds} s`);
       else log.warn(`The lease of ${job.id} was lost; another process renders it.`);
     } catch (error) {
-      await held.stop();
-      await this.giveBack(leased, error).catch((problem: unknown) =>
-        log.warn(`The failure of ${job.id} could not be recorded: ${describeError(problem)}`),
-      );
+      this.giveBack(leased, error);
     } finally {
+      held.stop();
       if (!kept) await rm(outFile, { force: true }).catch(() => undefined);
     }
   }
 
-  private async giveBack(leased: LeasedJob, error: unknown): Promise<void> {
+  private giveBack(leased: LeasedJob, error: unknown): void {
     const { leases, log } = this.dependencies;
-    if (this.stopping.signal.aborted) {
-      await leases.release(leased);
-      return;
+    const { aborted } = this.stopping.signal;
+    if (!aborted) log.error(`Rendering ${leased.job.id} failed: ${describeError(error)}`);
+    try {
+      if (aborted) leases.release(leased);
+      else leases.fail(leased, finalFailure(error));
+    } catch (problem) {
+      log.warn(`The failure of ${leased.job.id} could not be recorded: ${describeError(problem)}`);
     }
-    log.error(`Rendering ${leased.job.id} failed: ${describeError(error)}`);
-    await leases.fail(leased, finalFailure(error));
   }
 }
 
@@ -146,29 +140,24 @@ function finalFailure(error: unknown): Failure | undefined {
 function holdLease(leased: LeasedJob, leases: JobLeases, log: SandboxLog, stalledMs: number) {
   const ending = new AbortController();
   let [progress, quietMs] = [0, 0];
-  let renewing = Promise.resolve();
   const everyMs = Math.min(renewMs, leases.options.leaseMs / 5);
   const timer = setInterval(() => {
     // Counted in ticks of this process, so that a machine that slept is not taken for one that stands still.
     if ((quietMs += everyMs) > stalledMs) ending.abort(new Error('The render stands still.'));
-    renewing = renewing
-      .then(() => leases.renew(leased, progress))
-      .then((held) => {
-        if (!held) ending.abort();
-      })
-      .catch((error: unknown) => {
-        // Not lost yet.
-        log.warn(`A lease could not be renewed: ${describeError(error)}`);
-      });
+    try {
+      if (!leases.renew(leased, progress)) ending.abort();
+    } catch (error) {
+      // Not lost yet.
+      log.warn(`A lease could not be renewed: ${describeError(error)}`);
+    }
   }, everyMs);
   return {
     ended: ending.signal,
     report: (value: number) => {
       [progress, quietMs] = [value, 0];
     },
-    stop: async () => {
+    stop: () => {
       clearInterval(timer);
-      await renewing;
     },
   };
 }

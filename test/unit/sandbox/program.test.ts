@@ -109,12 +109,9 @@ describe('sandbox: the program', function () {
     const grant = (amount: string) => runProgram('credits', 'grant', '--data', folder, '--', amount);
     assert.equal((await grant('50')).stdout, 'The account default has 1050 of 1050 credits.\n');
     assert.equal((await grant('-5000')).stdout, 'The account default has 0 of 0 credits.\n');
-    const shown = await runProgram('credits', 'show', '--data', folder);
-    assert.equal(shown.stdout, 'The account default has 0 of 0 credits.\n');
-    assert.equal((await runProgram('credits', 'show', '--data', folder, '--account', 'nobody')).status, 1);
   });
 
-  it('serves a real video, whole and in parts, and logs neither keys nor signatures nor prompts', async () => {
+  it('serves a real video, whole and in parts, and logs neither keys nor prompts', async () => {
     const running = await serve();
     const key = await makeKey();
     const api = new ApiCaller(running.baseUrl, key);
@@ -128,7 +125,7 @@ describe('sandbox: the program', function () {
     assert.deepEqual(part.bytes, whole.bytes.subarray(100, 200));
     assert.equal(await api.balance(), 999);
     await until(() => /GET \/files\/\S+ 200 /.test(running.stderr));
-    for (const secret of [key, 'signature', 'Tea for two']) assert.ok(!running.stderr.includes(secret));
+    for (const secret of [key, 'Tea for two']) assert.ok(!running.stderr.includes(secret));
   });
 
   it('speaks HTTPS with a given certificate, and redirects plain HTTP', async () => {
@@ -180,10 +177,10 @@ describe('sandbox: the program', function () {
     await api.reaches(id, ({ progress }) => progress > 0);
     assert.equal(await first.kill('SIGTERM'), 0);
     assert.deepEqual(files(), []);
-    const ledger = await Ledger.open(folder, { log: silentLog });
-    const job = ledger.db.prepare('SELECT status, interruptions FROM jobs').get();
+    const ledger = Ledger.open(folder, { log: silentLog });
+    const job = ledger.db.prepare('SELECT status, failures FROM jobs').get();
     ledger.close();
-    assert.deepEqual({ ...job }, { status: 'queued', interruptions: 0 });
+    assert.deepEqual({ ...job }, { status: 'queued', failures: 0 });
     const second = await serve('--renders', '1');
     api.baseUrl = second.baseUrl;
     await api.reaches(id, ({ status }) => status === 'processing', 5);

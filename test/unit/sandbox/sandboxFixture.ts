@@ -116,7 +116,7 @@ export class SandboxFixture {
       rateLimit: { perSecond: 1_000, burst: 1_000 },
       ...options,
     });
-    const key = sandbox.keys.createInMemory(await sandbox.accounts.open());
+    const key = sandbox.keys.createInMemory(sandbox.accounts.open());
     return new SandboxFixture(sandbox, key, folder, renderer);
   }
 

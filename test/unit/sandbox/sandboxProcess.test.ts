@@ -69,15 +69,15 @@ describe('the sandbox as a child process', function () {
 
   it('line 19: removes expired prompts and videos although the sandbox is not in use, once a day', async () => {
     const weekAgo = Date.now() - 8 * 86_400_000;
-    const ledger = await Ledger.open(folder, { log: silentLog, clock: () => weekAgo });
+    const ledger = Ledger.open(folder, { log: silentLog, clock: () => weekAgo });
     const leases = new JobLeases(ledger, { leaseMs: 1_000, rendersAtOnce: 1 });
-    const account = await new Accounts(ledger).open();
-    await new Jobs(ledger).create(account, { prompt: 'A secret of mine', duration: 4, aspectRatio: '1:1' });
-    const leased = await leases.claim();
+    const account = new Accounts(ledger).open();
+    new Jobs(ledger).create(account, { prompt: 'A secret of mine', duration: 4, aspectRatio: '1:1' });
+    const leased = leases.claim();
     assert.ok(leased !== undefined);
     const video = path.join(ledger.filesFolder, 'x.webm');
     writeFileSync(video, 'x');
-    await leases.complete(leased, { fileName: 'x.webm', bytes: 1 });
+    leases.complete(leased, { fileName: 'x.webm', bytes: 1 });
     ledger.close();
     const file = path.join(folder, 'ledger.db');
     assert.ok(readFileSync(file).includes('A secret of mine'));

@@ -169,7 +169,7 @@ describe('sandbox: rate limit', function () {
       const response = await it_.call('/credits');
       assertRefused(response, 429, 'rate_limited');
       assert.match(response.headers['retry-after'] ?? '', /^(9|10)$/);
-      const other = it_.sandbox.keys.createInMemory(await it_.sandbox.accounts.open());
+      const other = it_.sandbox.keys.createInMemory(it_.sandbox.accounts.open());
       const { status } = await send(`${it_.sandbox.baseUrl}/credits`, {
         headers: { authorization: `Bearer ${other}` },
       });

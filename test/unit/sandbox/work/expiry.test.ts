@@ -14,36 +14,36 @@ describe('sandbox: expired prompts', function () {
   let now = 1_000_000_000_000;
   let ledger: Ledger;
 
-  beforeEach(async () => {
+  beforeEach(() => {
     folder = makeFolder();
-    ledger = await Ledger.open(folder, { log: silentLog, clock: () => now });
+    ledger = Ledger.open(folder, { log: silentLog, clock: () => now });
   });
   afterEach(() => {
     ledger.close();
     removeFolder(folder);
   });
 
-  async function requestVideo(): Promise<string> {
-    const account = await new Accounts(ledger).open();
-    const created = await new Jobs(ledger).create(account, { prompt: 'A secret', duration: 4, aspectRatio: '1:1' });
+  function requestVideo(): string {
+    const account = new Accounts(ledger).open();
+    const created = new Jobs(ledger).create(account, { prompt: 'A secret', duration: 4, aspectRatio: '1:1' });
     assert.ok(created.outcome === 'created');
     return created.job.id;
   }
-  async function failFor(id: string): Promise<void> {
+  function failFor(id: string): void {
     const leases = new JobLeases(ledger, { leaseMs: 15_000, rendersAtOnce: 1 });
     while (new Jobs(ledger).get(id)?.status !== 'failed') {
-      const leased = await leases.claim();
+      const leased = leases.claim();
       assert.equal(leased?.job.id, id);
-      await leases.fail(leased);
+      leases.fail(leased);
       now += 10_000;
     }
   }
   const promptOf = (id: string) => new Jobs(ledger).get(id)?.prompt;
 
   it('forgets the prompts of failed videos as those of finished ones, and says still why they failed', async () => {
-    const failed = await requestVideo();
-    await failFor(failed);
-    const waiting = await requestVideo();
+    const failed = requestVideo();
+    failFor(failed);
+    const waiting = requestVideo();
     await removeExpired(ledger, limits);
     assert.equal(promptOf(failed), 'A secret');
     now += limits.keepMs;

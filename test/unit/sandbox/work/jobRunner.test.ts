@@ -12,9 +12,9 @@ describe('sandbox: the runner', function () {
 
   it('fails and refunds a render that stands still, and goes on with the next', async () => {
     const folder = makeFolder();
-    const ledger = await Ledger.open(folder, { log: silentLog });
+    const ledger = Ledger.open(folder, { log: silentLog });
     const [jobs, accounts, renderer] = [new Jobs(ledger), new Accounts(ledger), new FakeRenderer()];
-    const account = await accounts.open();
+    const account = accounts.open();
     const runner = new JobRunner({
       leases: new JobLeases(ledger, defaultLease),
       makeRenderer: () => renderer,
@@ -23,12 +23,10 @@ describe('sandbox: the runner', function () {
       stalledMs: 100,
     });
     try {
-      const [stuck, next] = await Promise.all(
-        ['stuck', 'next'].map(async (prompt) => {
-          const created = await jobs.create(account, { prompt, duration: 4, aspectRatio: '1:1' });
-          return created.outcome === 'created' ? created.job.id : assert.fail();
-        }),
-      );
+      const [stuck, next] = ['stuck', 'next'].map((prompt) => {
+        const created = jobs.create(account, { prompt, duration: 4, aspectRatio: '1:1' });
+        return created.outcome === 'created' ? created.job.id : assert.fail();
+      });
       renderer.gate = new Promise(() => undefined);
       runner.start();
       await until(() => renderer.requests.length === 1);
