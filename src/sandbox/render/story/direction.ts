@@ -8,7 +8,6 @@ import {
   names,
   openings,
   platforms,
-  pricedPlan,
   remarks,
   requests,
   scenes,
@@ -41,9 +40,7 @@ interface Line {
 }
 
 /** How a cell of a script is read. */
-const aside: Reading = { directed: true, briefed: false, scripted: true, dashed: false };
-/** The CTA should be "Start free today". */
-const statement = /^([^"“„«]{1,32}?) (?:should (?:be|read|say)|is|reads|ist|lautet|est|es|è|é) (["“„«].+)$/su;
+const aside: Reading = { directed: true, scripted: true, dashed: false };
 const colon = /^([^:：]{1,32})(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 const dash = /^([^:：]{1,32}?)\s[-–—]\s+(.*)$/su;
 
@@ -58,12 +55,11 @@ export function directionOf(text: PlainText): Direction {
   const all = text.blocks.map((block): Block => (isTitle(block) ? { ...block, kind: 'heading' } : block));
   const scripted = all.some((block) => scenes.test(block.text));
   const dashed = all.filter((block) => labelOf(dash.exec(block.text)?.[1] ?? '') !== undefined).length > 1;
-  const plain = linesOf(all, { directed: false, briefed: false, scripted, dashed });
+  const plain = linesOf(all, { directed: false, scripted, dashed });
   const instructions = plain.filter(({ certain }) => certain);
-  const briefed = instructions.some(({ kind, text: words }) => (kind === 'look' || kind === 'note') && words !== '');
   // One sentence that begins like a stage direction may be copy; with another it is a script.
   const directed = instructions.length > 0 || plain.filter((line) => openings.test(line.text)).length > 1;
-  const lines = directed ? linesOf(all, { directed, briefed, scripted, dashed }) : plain;
+  const lines = directed ? linesOf(all, { directed, scripted, dashed }) : plain;
   const said = lines.filter(({ kind }) => kind === 'said');
   const enough = said.some(({ block, certain }) => certain || block.kind !== 'heading');
   const kept = enough ? said : lines.filter(({ kind }) => kind === 'said' || kind === 'shown');
@@ -100,11 +96,9 @@ function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
     }
     const inherited = label ?? (spoken ? 'said' : under);
     const closed = rest.replace(/«\s+/gu, '«').replace(/\s+»/gu, '»');
-    const read = sentencesOf(closed, true).map((sentence) => labelled(sentence, reading));
-    // What stands before the text of a point is its picture.
-    let kind =
-      inherited ?? (block.kind === 'item' && read.findIndex((own) => own.label === 'said') > 0 ? 'shown' : undefined);
-    return read.flatMap((own) => {
+    let kind = inherited;
+    return sentencesOf(closed, true).flatMap((sentence) => {
+      const own = labelled(sentence, reading);
       kind = own.label ?? kind;
       const said = readSentence(own.rest, block, kind, reading.directed);
       // A label within a paragraph names its own sentence; one that begins a line, or copy after a picture, all that follows.
@@ -140,7 +134,6 @@ function readCell({ head, text }: { head: string; text: string }, block: Block):
 
 /** Splits off the label, or the time, that a text begins with. @param heading whether a label may stand without its colon. */
 function labelled(text: string, reading: Reading, heading = false): { label?: Label; rest: string } {
-  if (pricedPlan.test(text)) return { rest: text };
   const [, inner, afterInner = ''] = /^\[([^[\]]+)\]\s*(.*)$/su.exec(text) ?? [];
   if (inner !== undefined) {
     const own = afterInner === '' ? labelled(inner, reading) : { label: labelOf(inner, reading), rest: afterInner };
@@ -153,8 +146,6 @@ function labelled(text: string, reading: Reading, heading = false): { label?: La
   }
   const match = (reading.dashed ? dash.exec(text) : null) ?? colon.exec(text);
   const label = labelOf(match?.[1] ?? '', reading, true) ?? (heading ? labelOf(text, reading) : undefined);
-  const [, stated = '', quoted] = statement.exec(text) ?? [];
-  if (label === undefined && quoted !== undefined && labelOf(stated) === 'said') return { label: 'said', rest: quoted };
   const [, scene = '', shown = ''] = /^([^:：]{1,24}?\s?\d{1,2})\s*[-–—.]\s+(.+)$/su.exec(text) ?? [];
   if (label === undefined && labelOf(scene) === 'shown') return { label: 'shown', rest: shown };
   return label === undefined ? { rest: text } : { label, rest: match?.[2] ?? '' };
@@ -220,14 +211,10 @@ function unquoted(text: string): string {
   return inner ?? text;
 }
 
-/** "a steel bottle called Hydra" leads with the name. */
 function subjectOf(subject: string): string {
   const nominative = subject.replace(/, den (?=\p{Lu})/u, ', der ').replace(/, einen (?=\p{Ll}|\p{Lu})/u, ', ein ');
-  const words = nominative
-    .replace(platforms, '')
-    .replace(/^(?:an?|the|our|my|eine?n?|unsere?n?|une?|una|el|la|le|les|notre|nuestr[oa]) /iu, '');
-  const named = /^(.+?) (?:called|named|namens|llamad[oa]|appelée?) ([^,.]+)(.*)$/iu.exec(words);
-  return sentenceCase(named === null ? words : `${named[2] ?? ''}: ${named[1] ?? ''}${named[3] ?? ''}`);
+  const article = /^(?:an?|the|our|my|eine?n?|unsere?n?|une?|una|el|la|le|les|notre|nuestr[oa]) /iu;
+  return sentenceCase(nominative.replace(platforms, '').replace(article, ''));
 }
 
 const sentenceCase = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

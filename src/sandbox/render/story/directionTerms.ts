@@ -31,15 +31,11 @@ const commonLabels = {
   shown: 'subject|camera|cam|shots?|wide|cu|ecu|ms|bild|kamera|cámara|câmera|caméra',
   note: 'campaign|kampagne|bgm|fx|gfx|goals?|format|sounds?|ziel|duration|length|notes?|dauer|länge|anmerkung|hinweis|duración|nota|duração|durata|durée|public|remarque',
 };
-/** Labels of an event: for the maker only beside others that are. */
-const eventLabels = { shown: 'location', note: 'date|time' };
 
 /** What is known of a text as a whole. */
 export interface Reading {
   /** It holds instructions, so that doubtful sentences are taken for one. */
   readonly directed: boolean;
-  /** It tells its maker by labels what to know: a tone, a client. */
-  readonly briefed: boolean;
   /** It is told in scenes. */
   readonly scripted: boolean;
   /** Its labels have a dash after them, not a colon. */
@@ -50,12 +46,9 @@ const patternsOf = (table: Partial<Record<Label, string>>) =>
   Object.entries(table).map(
     ([kind, words]) => [kind as Label, new RegExp(`^(?:the |la |le |l’|die |der )?(?:${words})$`, 'iu')] as const,
   );
-const [certain, common, event] = [patternsOf(labels), patternsOf(commonLabels), patternsOf(eventLabels)];
+const [certain, common] = [patternsOf(labels), patternsOf(commonLabels)];
 const sceneLabel =
   /^(?:scenes?|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d+(?:\s*\([^()]*\)|,[^:]*)?$/iu;
-/** A tariff, no shot of a French script: "Plan 1: $9 a month". */
-export const pricedPlan =
-  /^plan\s*\d+\s*[:：–—-]\s*(?:\p{L}+,?\s+){0,3}(?:\p{Sc}\s?\d|\d[\d.,]*\s?\p{Sc}|free|gratis|gratuit)/iu;
 const timeLabel = /^[[(]?\d{1,2}(?::\d\d){0,2}\s*[-–—]\s*\d{1,2}(?::\d\d){0,2}\s*(?:s|sec|seconds|sek)?[\])]?$/iu;
 /** 0:03-0:07 Text; 3–8 s. */
 export const timed =
@@ -79,7 +72,7 @@ export function labelOf(words: string, reading?: Reading, before = false): Label
   const parts = text.split(/\s+/u);
   const directed = reading?.directed === true;
   const loose = before && directed && parts.length > 1 && parts.length <= 4 ? [parts.at(-1) ?? '', parts[0] ?? ''] : [];
-  const patterns = [...certain, ...(directed ? common : []), ...(reading?.briefed === true ? event : [])];
+  const patterns = [...certain, ...(directed ? common : [])];
   for (const part of [text, ...loose]) {
     const known = patterns.find(([, pattern]) => pattern.test(part));
     if (known !== undefined) return known[0];

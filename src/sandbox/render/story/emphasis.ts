@@ -18,7 +18,7 @@ export const webAddress = /^(?:https?:\/\/|www\.)\S|^[\p{L}\d-]+(?:\.[\p{L}\d-]+
 
 /** A price, a discount or something for nothing: what an ad is there to tell. */
 export function hasOffer(tokens: readonly Token[]): boolean {
-  return tokens.some(({ text }) => price.test(text)) || /\bhalf price\b/iu.test(textOf(tokens));
+  return tokens.some(({ text }) => price.test(text));
 }
 
 /** What stands before a price that holds no longer. */
@@ -66,8 +66,6 @@ function tellingWords(tokens: readonly Token[]): readonly [number, number] {
   const find = (test: (text: string) => boolean) => tokens.findIndex(({ text }, index) => whole(index) && test(text));
   const offer = offerAt(tokens);
   if (offer >= 0) return [offer, ofPrice.test(wordAt(offer + 1)) ? offer + 2 : offer + 1];
-  const half = find((text) => /^half$/iu.test(text));
-  if (half >= 0 && ofPrice.test(wordAt(half + 1))) return [half, half + 2];
   const figure = find((text) => number.test(text) && text.length <= 10);
   if (figure >= 0) {
     const unit = wordAt(figure + 1);

