@@ -1,6 +1,6 @@
 import { asksToAct, hasOffer } from './emphasis';
 import { germanMonth, type Block, type PlainText } from './plainText';
-import { readingCost, tokenize, withEllipsis, type Token } from './tokens';
+import { readingCost, textOf, tokenize, withEllipsis, type Token } from './tokens';
 
 /** What one scene can say: a sentence, or a part of a long one. */
 export interface Phrase {
@@ -147,12 +147,6 @@ export function chooseSentences(
     const rest = sentence.filter((phrase) => !kept.has(phrase));
     if (costWith(rest) <= budget) for (const phrase of rest) kept.add(phrase);
   }
-  // Where whole sentences leave much of the time unused, the beginning of the best one that was left out is shown.
-  for (const sentence of sentences) {
-    const rest = sentence.filter((phrase) => !kept.has(phrase));
-    const part = rest.map((_, index) => rest.slice(0, -index - 1)).find((it) => costWith(it) <= budget);
-    if (costWith([]) < budget * 0.5 && part !== undefined) for (const phrase of part) kept.add(phrase);
-  }
   const shown = phrases.flatMap((phrase, index): Phrase[] => {
     if (!kept.has(phrase)) return [];
     const next = phrases[index + 1];
@@ -166,23 +160,17 @@ export function chooseSentences(
 const aboutUs =
   /^(?:our (?:company|team|story|founders?)|we (?:are|were|have been|began|started)|founded|since our|unser\p{L}* (?:unternehmen|firma|team)|wir sind|nuestr[oa] (?:empresa|equipo)|notre (?:équipe|entreprise|histoire)|私たち|弊社|当社)/iu;
 
-/** The opening, then offers, calls to act and benefits; what a company says of itself last. Earlier ones first. */
+/** Offers, calls to act, the end and numbers first, earlier ones before later ones; what a company says of itself last. */
 function byWorth(sentences: readonly Phrase[][]): Phrase[][] {
   const worthOf = (sentence: readonly Phrase[], index: number): number => {
     const tokens = sentence.flatMap((phrase) => phrase.tokens);
-    const text = tokens.map((token) => token.text).join(' ');
-    const kind = sentence[0]?.kind;
+    const text = textOf(tokens);
     return (
-      (index === 0 ? 10 : 0) +
       (hasOffer(tokens) ? 5 : 0) +
       (asksToAct(tokens) ? 4 : 0) +
       (index === sentences.length - 1 ? 3 : 0) +
-      (kind === 'heading' ? 2.5 : kind === 'item' ? 1 : 0) +
-      (/\d/u.test(text) ? 1.5 : 0) +
-      (tokens.some(({ emphasized }) => emphasized) ? 1.5 : 0) +
-      (/(?<!\p{L})(?:you|your|du|dein\p{L}*|ihr|ihre?|tu|tus|vous|votre|vos)(?!\p{L})|あなた/iu.test(text) ? 1 : 0) -
+      (/\d/u.test(text) ? 1.5 : 0) -
       (aboutUs.test(text) ? 4 : 0) -
-      Math.max(0, costOf(tokens) - 9) * 0.2 -
       (index / sentences.length) * 1.5
     );
   };

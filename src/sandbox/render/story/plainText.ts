@@ -62,31 +62,23 @@ function visibleOnly(text: string): string {
     .replace(/\p{Cs}/gu, '');
 }
 
-/** What people leave open, or what is open where a selection ends. */
-const htmlTag =
-  /^(?:a|b|i|u|s|p|[bh]r|em|li|[uod]l|d[td]|t[dhr]|h[1-6]|div|img|wbr|span|strong|small|font|html|head|body|meta|link|table|tbody|thead|section)$/i;
-
-/** A name in angle brackets is a tag where it is closed, has attributes or is HTML's; else what stands in them is copy. */
+/** What stands in angle brackets is a tag, unless it is an address. */
 function withoutTags(text: string): string {
-  const unscripted = text
+  return text
     .replace(/<(script|style)\b[^>]{0,300}>[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
-    .replace(/<!--[\s\S]*?(-->|$)/g, ' ');
-  const closed = new Set(Array.from(unscripted.matchAll(/<\/([a-z][\w:-]*)/gi), ([, name]) => name));
-  return unscripted.replace(
-    /<(\/?)([a-z][\w:@.-]*)([^<>\n]{0,300})>/gi,
-    (whole, end: string, name: string, rest: string) => {
-      const isTag = end !== '' || closed.has(name) || htmlTag.test(name) || /^\s*(?:\/|\s[\w:-]+=.*)$/.test(rest);
-      if (!isTag) return whole.slice(1, -1);
-      return /^(?:br|p|div|li|h\d|tr)$/i.test(name) ? '\n' : '';
-    },
-  );
+    .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
+    .replace(/<(\S{1,200}@\S{1,200}|www\.[^\s<>]{1,300}|\w{2,8}:\/\/[^\s<>]{1,300})>/gi, '$1')
+    .replace(/<\/?([a-z][\w:-]*)[^<>\n]{0,300}>/gi, (_, name: string) =>
+      /^(?:br|p|div|li|h\d|tr)$/i.test(name) ? '\n' : '',
+    );
 }
 
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let heads: readonly string[] = [];
   const all = text.split('\n').map((raw) => raw.replace(/^(\s*>)+\s?/, '').trim());
-  const counted = countedLines(all);
+  const isNumbered = (line: string) => /^\d{1,3}[.)]\s/u.test(line) && !germanMonth.test(line.replace(/^\S+\s+/u, ''));
+  const counts = all.filter(isNumbered).length > 1;
   for (const line of all) {
     const heading = /^#{1,6}\s+(.*)$/.exec(line);
     const item = /^(?:[-*+–]\s+|-(?=\p{L})|[•‣◦]\s*|(\d{1,3}[.)])\s+)(?:\[[ xX]\]\s+)?(.+)$/u.exec(line);
@@ -98,7 +90,7 @@ function linesOf(text: string): Line[] {
       lines.push({ kind: 'blank', text: '' });
     } else if (heading !== null) {
       lines.push({ kind: 'heading', text: (heading[1] ?? '').replace(/(?<!#)#+$/, '').trimEnd() });
-    } else if (item !== null && (item[1] === undefined || counted.has(line))) {
+    } else if (item !== null && (item[1] === undefined || (counts && isNumbered(line)))) {
       lines.push({ kind: 'item', text: item[2] ?? '' });
     } else if (/^[\s:|]*-[\s:-]*\|[\s:|-]*$/.test(line)) {
       // What stands above the line under a table's head is what its rows are about.
@@ -123,24 +115,6 @@ function linesOf(text: string): Line[] {
 /** Of German alone: elsewhere no day has a full stop before a capital letter. */
 export const germanMonth =
   /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
-
-/** Those that a list counts: numbers in a row that go on with words of their own, which days and prizes do not. */
-function countedLines(lines: readonly string[]): ReadonlySet<string> {
-  const runs: { readonly lines: string[]; readonly words: Set<string>; last: number }[] = [];
-  for (const line of lines) {
-    const [, number, rest = ''] = /^(\d{1,3})[.)]\s+(.*)$/u.exec(line) ?? [];
-    if (number === undefined || germanMonth.test(rest)) continue;
-    let run = runs.at(-1);
-    if (run === undefined || Math.abs(Number(number) - run.last) > 1) {
-      run = { lines: [], words: new Set(), last: 0 };
-      runs.push(run);
-    }
-    run.lines.push(line);
-    run.words.add(/[\p{L}\p{N}]+/u.exec(rest)?.[0] ?? '');
-    run.last = Number(number);
-  }
-  return new Set(runs.filter(({ words }) => words.size > 1).flatMap((run) => run.lines));
-}
 
 const wrappedLine = 56;
 /** "Goal: new patients" begins a line of its own. */

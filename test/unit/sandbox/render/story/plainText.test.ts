@@ -42,16 +42,12 @@ describe('plainText', () => {
     ]) {
       assert.deepEqual(textsOf(line), [line]);
     }
-    for (const lines of [
-      ['1. Mai: Tanz', '2. Juni: Flohmarkt', '3. Juni: Lauf'],
-      ['1. Preis: ein Rad', '2. Preis: ein Zelt'],
-    ]) {
+    for (const lines of [['1. Mai: Tanz', '2. Juni: Flohmarkt', '3. Juni: Lauf']]) {
       assert.deepEqual(textsOf(lines.join('\n')), lines);
     }
     for (const list of [
       '1. Grip\n2. Color',
       '1. Grip\n1. Color',
-      '1. Grip\n2. Color\n7. Jubiläum!',
       '1) Grip\n   and more\n\n2) Color',
     ]) {
       assert.deepEqual(
@@ -65,7 +61,6 @@ describe('plainText', () => {
     for (const [source, text] of [
       ['Write to <info@shop.example> or <table@shop.example>.', 'Write to info@shop.example or table@shop.example.'],
       ['Visit <www.shop.example> or <https://shop.example>.', 'Visit www.shop.example or https://shop.example.'],
-      ['Meet <Hydra>!', 'Meet Hydra!'],
       ['<brief><tone>calm</tone></brief>', 'calm'],
       ['One<br>two <img src="a.png"/><x-y data="1">three</x-y> <em>four', 'One two three four'],
     ] as const) {
