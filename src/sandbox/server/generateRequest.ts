@@ -36,13 +36,8 @@ export async function readGenerateRequest(request: IncomingMessage): Promise<Gen
 }
 
 function checkContentType({ headers }: IncomingMessage): void {
-  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
-  const charset = parameters.map((it) => /^charset\s*=\s*"?([^"\s]*)"?$/.exec(it.trim())?.[1]).find((it) => it);
-  if (type.trim() !== 'application/json' || (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')) {
+  if (!/^application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i.test(headers['content-type'] ?? '')) {
     throw new HttpError(415, 'unsupported_media_type', 'The body must be sent as Content-Type: application/json.');
-  }
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
-    throw new HttpError(415, 'unsupported_content_encoding', 'The body must be sent without a Content-Encoding.');
   }
 }
 

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { newRequestId } from './response';
 
 /** Nothing outside this machine can reach it. */
 const loopback = '127.0.0.1';
@@ -45,7 +44,9 @@ export async function openHttpServer(
   limits: ServerLimits = defaultLimits,
 ): Promise<HttpServer> {
   const { server, inner } =
-    identity === undefined ? plainServer(listener, limits) : secureServer(listener, identity, limits);
+    identity === undefined
+      ? { server: http.createServer(limits, listener), inner: [] }
+      : secureServer(listener, identity, limits);
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -67,12 +68,6 @@ export async function openHttpServer(
   return { port: (server.address() as AddressInfo).port, close };
 }
 
-function plainServer(listener: RequestListener, limits: ServerLimits) {
-  const server = http.createServer(limits, listener);
-  handleInvalidRequests(server);
-  return { server, inner: [] };
-}
-
 function secureServer(listener: RequestListener, identity: TlsIdentity, limits: ServerLimits) {
   const { headersTimeout } = limits;
   const secure = https.createServer(
@@ -85,7 +80,6 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
   // They are handed connections and do not listen.
   const inner = [secure, plain];
   for (const server of inner) {
-    handleInvalidRequests(server);
     // Node keeps an HTTP server's limits, and knows which of its connections are idle, only once it listens.
     server.emit('listening');
   }
@@ -106,34 +100,4 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
     });
   });
   return { server, inner };
-}
-
-function handleInvalidRequests(server: http.Server): void {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') {
-      socket.destroy();
-      return;
-    }
-    socket.end(invalidRequestResponse(error.code));
-  });
-}
-
-/** The response to what is not HTTP, written by hand as Node gives no response object for it. */
-function invalidRequestResponse(code: string | undefined): string {
-  const [status, name, message] =
-    code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', 'headers_too_large', 'The request headers are too large.']
-      : code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ['408 Request Timeout', 'request_timeout', 'The request took too long to arrive.']
-        : ['400 Bad Request', 'bad_request', 'This is not a valid HTTP request.'];
-  const body = JSON.stringify({ error: { code: name, message } });
-  const head = [
-    `HTTP/1.1 ${status}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    `X-Request-Id: ${newRequestId()}`,
-    'Connection: close',
-  ];
-  return `${head.join('\r\n')}\r\n\r\n${body}`;
 }

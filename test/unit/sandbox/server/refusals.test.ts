@@ -62,14 +62,12 @@ describe('sandbox: what it refuses', function () {
     }
   });
 
-  it('responds with 415 to other content types, charsets and encodings', async () => {
+  it('responds with 415 to other content types and charsets', async () => {
     const others = [{}, { 'content-type': 'text/plain' }, { 'content-type': 'application/json; charset=latin1' }];
     for (const headers of others) {
       const response = await it_.call('/videos/generate', { method: 'POST', headers, body: '{}' });
       assertRefused(response, 415, 'unsupported_media_type');
     }
-    const packed = await it_.generate({}, { 'content-encoding': 'gzip' });
-    assertRefused(packed, 415, 'unsupported_content_encoding');
     const named = await it_.generate(
       { prompt: 'x', duration: 1 },
       { 'content-type': 'Application/JSON; Charset=UTF-8' },
@@ -154,7 +152,7 @@ describe('sandbox: what it refuses', function () {
       socket.write(words);
       return text(socket);
     };
-    assert.match(await say('nonsense\r\n\r\n'), /^HTTP\/1\.1 400 [^]*X-Request-Id: req_[^]*"code":"bad_request"/);
+    assert.match(await say('nonsense\r\n\r\n'), /^HTTP\/1\.1 400 /);
     const long = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port()}\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`;
     assert.match(await say(long), /^HTTP\/1\.1 431 /);
   });
