@@ -1,6 +1,6 @@
 import { decorOf, decorPlace, paintGround, type Decor } from './background';
 import { placementAt, wipeRow } from './motion';
-import { even, type Rect } from '../layout/page';
+import { even } from '../layout/page';
 import type { PlannedScene, RenderPlan } from '../layout/plan';
 import { drawSprite } from './sprites';
 import { mixed, yuvOf, type Stage } from '../look/themes';
@@ -68,26 +68,18 @@ export class FrameComposer {
     if (bare) {
       frame.blend(decorSprite, yuvOf(stage.accent), { x: even(x), y: even(y), scale: 1, opacity: decor.opacity, clip });
     }
-    const { label, progress } = plan;
-    const { left, top } = label.box;
+    const { left, top } = plan.label.box;
     frame.blend(this.label, yuvOf(stage.muted), { x: left, y: top, scale: 1, opacity: 0.92, clip });
-    this.paintProgress(frame, stage, progress, index);
+    this.paintProgress(frame, stage, index);
   }
 
-  /** One stretch of line for each scene, filled as far as the video has come. */
-  private paintProgress(frame: YuvFrame, stage: Stage, { left, top, right, bottom }: Rect, index: number): void {
-    const { plan } = this;
-    const placeOf = (at: number) => left + even(((right - left) * at) / plan.frames);
-    const gap = plan.scenes.length > 1 && plan.scenes.length <= 16 ? 6 : 0;
+  /** A line, filled as far as the video has come. */
+  private paintProgress(frame: YuvFrame, stage: Stage, index: number): void {
+    const { frames, progress } = this.plan;
     const { y, u, v } = mixed(yuvOf(stage.ground[1]), yuvOf(stage.muted), 0.3);
-    const track = { y: Math.round(y), u: Math.round(u), v: Math.round(v) };
-    const reached = placeOf(index + 1);
-    for (const { start, end } of plan.scenes) {
-      const from = placeOf(start);
-      const to = Math.max(from, end === plan.frames ? right : placeOf(end) - gap);
-      frame.fill({ left: from, top, right: to, bottom }, track);
-      frame.fill({ left: from, top, right: Math.min(to, Math.max(from, reached)), bottom }, yuvOf(stage.accent));
-    }
+    const reached = progress.left + even(((progress.right - progress.left) * (index + 1)) / frames);
+    frame.fill(progress, { y: Math.round(y), u: Math.round(u), v: Math.round(v) });
+    frame.fill({ ...progress, right: reached }, yuvOf(stage.accent));
   }
 
   private paintShapes(scene: PlannedScene, age: number): void {

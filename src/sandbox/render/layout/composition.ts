@@ -88,22 +88,9 @@ function panelOf({ left, top, right, bottom }: Rect, base: number, variant: numb
     radii
       .map((r) => `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#000" stroke-width="${base * 0.014}"/>`)
       .join(''),
-    dotsBetween(left + base * 0.03, top + base * 0.03, right - base * 0.03, bottom - base * 0.03, base * 0.05),
   ];
   const box = outward(left, top, right - 1, bottom - 1);
-  const svg = `<g opacity="0.22">${figures[variant % 3] ?? ''}</g>`;
+  const svg = `<g opacity="0.22">${figures[variant % 2] ?? ''}</g>`;
   const figure = { svg, box, band: box, paint: 'onAccent', entrance: { style: 'fade', at: 6, frames: 14 } } as const;
   return [block, figure].map((shape) => ({ ...shape, steady: true }));
-}
-
-/** Rows of dots in the middle of a rectangle. */
-function dotsBetween(left: number, top: number, right: number, bottom: number, step: number): string {
-  const places = (from: number, to: number) => {
-    const count = Math.floor((to - from) / step);
-    return Array.from({ length: count }, (_, index) => (from + to) / 2 + (index - (count - 1) / 2) * step);
-  };
-  const dot = (x: number, y: number) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${step * 0.16}"/>`;
-  return places(top, bottom)
-    .flatMap((y) => places(left, right).map((x) => dot(x, y)))
-    .join('');
 }

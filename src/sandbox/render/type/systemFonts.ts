@@ -46,12 +46,7 @@ export class SystemFonts {
   /** Files that may draw a character, best first, few. */
   private async filesFor(character: string): Promise<string[]> {
     const files = await (this.files ??= listFonts(this.folders));
-    const beginnings = [
-      ...scriptFonts.filter(({ script }) => script.test(character)).flatMap((entry) => entry.files),
-      ...namedScripts
-        .filter((name) => new RegExp(`\\p{Script=${name}}`, 'u').test(character))
-        .map((name) => `notosans${name.replaceAll('_', '').toLowerCase()}`),
-    ];
+    const beginnings = scriptFonts.filter(({ script }) => script.test(character)).flatMap((entry) => entry.files);
     const found = beginnings.flatMap((beginning) =>
       files
         .filter(({ key }) => key.startsWith(beginning))
@@ -123,8 +118,7 @@ function fontFolders(): string[] {
 
 /**
  * Where a script's letters are found on people's machines: beginnings of font file names, lower case without separators,
- * best first, of the families that Linux distributions (Noto), macOS and Windows bring. A script that is not listed is
- * looked for by its name in `NotoSans<Script>`.
+ * best first, of the families that Linux distributions (Noto), macOS and Windows bring.
  */
 const scriptFonts = String.raw`
   \p{Script=Hangul} | notosanscjkkr notosanskr notosanscjk sourcehansans nanumgothic applesdgothicneo applegothic malgunbd malgun
@@ -157,9 +151,3 @@ const scriptFonts = String.raw`
     const [script = '', files = ''] = line.trim().split(' | ');
     return { script: new RegExp(script, 'u'), files: files.split(' ') };
   });
-
-/** The Unicode names of scripts whose fonts carry the script's name. */
-const namedScripts =
-  'Adlam Balinese Bamum Batak Buginese Canadian_Aboriginal Chakma Cham Cherokee Coptic Cuneiform Deseret Egyptian_Hieroglyphs Glagolitic Gothic Javanese Kayah_Li Lepcha Limbu Lisu Meetei_Mayek Mongolian New_Tai_Lue Nko Ogham Ol_Chiki Old_Italic Oriya Osage Phoenician Runic Samaritan Saurashtra Sundanese Syloti_Nagri Syriac Tagalog Tai_Le Tai_Tham Tai_Viet Thaana Tifinagh Vai Yi'.split(
-    ' ',
-  );

@@ -96,7 +96,7 @@ export class TextShaper {
     return buffer.getGlyphInfosAndPositions();
   }
 
-  /** Splits a line where the font, the direction or the script changes; from left to right as the parts stand. */
+  /** Splits a line where the font or the direction changes; from left to right as the parts stand. */
   private runsOf(text: string, face: Face, direction: Direction): Run[] {
     const levels = bidi.getEmbeddingLevels(text, direction);
     const runs: Run[] = [];
@@ -106,19 +106,9 @@ export class TextShaper {
       if (font === undefined) continue;
       before = font;
       const level = levels.levels[index] ?? 0;
-      const script = scriptClass(segment);
       const last = runs.at(-1);
-      if (
-        last?.font === font &&
-        last.level === level &&
-        last.end === index &&
-        (script === '' || last.script === '' || script === last.script)
-      ) {
-        last.end = index + segment.length;
-        last.script ||= script;
-      } else {
-        runs.push({ start: index, end: index + segment.length, level, font, script });
-      }
+      if (last?.font === font && last.level === level && last.end === index) last.end = index + segment.length;
+      else runs.push({ start: index, end: index + segment.length, level, font });
     }
     const order = bidi.getReorderedIndices(text, levels);
     return runs.sort((a, b) => order.indexOf(a.start) - order.indexOf(b.start));
@@ -130,17 +120,6 @@ interface Run {
   end: number;
   readonly level: number;
   readonly font: Font;
-  script: string;
-}
-
-const scripts = 'Latin Greek Cyrillic Arabic Hebrew Devanagari Bengali Tamil Telugu Thai Han Hiragana Katakana Hangul'
-  .split(' ')
-  .map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const);
-
-/** '' for what all scripts share. */
-function scriptClass(grapheme: string): string {
-  if (/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(grapheme)) return '';
-  return scripts.find(([, pattern]) => pattern.test(grapheme))?.[0] ?? 'other';
 }
 
 /** For each UTF-16 unit of the line, the token it belongs to; a space belongs to the word before. */
