@@ -122,9 +122,9 @@ const field = /^\p{Lu}[\p{L} -]{1,24}[:：]\s/u;
 /** So does "Sat, May 3: …", "3. Mai: …", a handle, a hashtag or a pictograph. */
 const entry =
   /^(?:[@#]|\p{Extended_Pictographic}|(?:\p{Lu}\p{L}{1,10}[.,]?\s){1,2}\d{1,2}(?![\p{L}\d])|\d{1,2}[.:/]\s?[\p{Lu}\d])/u;
+
 /** After one, a quotation or a URL only a small letter goes on. */
 const whole = /^["“„«]|:\/\/\S+$/u;
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3001-\u303f\uff00-\uffef]$/u;
 
 /** Joins lines that an editor wrapped; a short line, one that ends a sentence and a field stay on their own. */
 function joinLines(lines: readonly Line[]): Block[] {
@@ -135,7 +135,7 @@ function joinLines(lines: readonly Line[]): Block[] {
     if (kind === 'blank') {
       open = false;
     } else if (kind === 'text' && open && last !== undefined && continues(last.lastLine, text)) {
-      last.text += (unspaced.test(last.text) ? '' : ' ') + text;
+      last.text += ` ${text}`;
       last.lastLine = text;
     } else {
       joined.push({ kind, text, cells, lastLine: text });

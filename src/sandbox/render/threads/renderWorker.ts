@@ -1,12 +1,9 @@
-/** A thread of the render process that plans, draws, encodes and muxes. */
+/** A thread of the render process that draws and encodes. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { FontLibrary } from '../type/fontLibrary';
 import { FrameComposer } from '../draw/frameComposer';
 import type { RenderPlan } from '../layout/plan';
-import { planVideo, type PlanOptions } from '../layout/planner';
 import { loadResvg } from '../draw/sprites';
 import { encodeVp8, loadLibav, type EncodedFrame } from '../encode/vp8Encoder';
-import { muxWebm, type VideoFormat } from '../encode/webmMuxer';
 import { respondTo } from './requests';
 
 /** Frames [start, end), at most two seconds; the first becomes a key frame. */
@@ -15,44 +12,23 @@ export interface Segment {
   readonly end: number;
 }
 
-export type WorkerRequest =
-  | { readonly type: 'plan'; readonly options: PlanOptions }
-  | { readonly type: 'use'; readonly plan: RenderPlan }
-  | { readonly type: 'encode'; readonly segment: Segment; readonly bitrate: number }
-  | ({ readonly type: 'mux'; readonly frames: readonly EncodedFrame[] } & VideoFormat);
-
-/** What each request gives; `encode` reports progress after each frame. */
-export interface WorkerResults {
-  readonly plan: RenderPlan;
-  readonly use: undefined;
-  readonly encode: readonly EncodedFrame[];
-  readonly mux: Uint8Array;
+/** Answered with the segment's frames; progress is reported after each of them. */
+export interface EncodeRequest {
+  /** Left out where it is that of the request before. */
+  readonly plan: RenderPlan | undefined;
+  readonly segment: Segment;
+  readonly bitrate: number;
 }
 
 const assets = String(workerData);
-let fonts: Promise<FontLibrary> | undefined;
 let composer: FrameComposer | undefined;
 
-async function respond(
-  request: WorkerRequest,
+async function encode(
+  { plan, segment: { start, end }, bitrate }: EncodeRequest,
   onProgress: (value: number) => void,
-): Promise<WorkerResults[WorkerRequest['type']]> {
-  switch (request.type) {
-    case 'plan':
-      fonts ??= FontLibrary.open(assets);
-      return planVideo((await fonts).another(), request.options);
-    case 'use':
-      await loadResvg(assets);
-      composer = new FrameComposer(request.plan);
-      return undefined;
-    case 'encode':
-      return encode(request.segment, request.bitrate, onProgress);
-    case 'mux':
-      return muxWebm(await loadLibav(assets), request.frames, request);
-  }
-}
-
-async function encode({ start, end }: Segment, bitrate: number, onProgress: (value: number) => void) {
+): Promise<readonly EncodedFrame[]> {
+  await loadResvg(assets);
+  if (plan !== undefined) composer = new FrameComposer(plan);
   const drawing = composer;
   if (drawing === undefined) throw new Error('There is no plan to draw.');
   const frames = function* () {
@@ -69,7 +45,7 @@ async function encode({ start, end }: Segment, bitrate: number, onProgress: (val
 
 if (parentPort !== null) {
   const port = parentPort;
-  respondTo(port, (message) => port.postMessage(message), respond);
+  respondTo(port, (message) => port.postMessage(message), encode);
   // Ready before the first request: the encoder takes longest to load.
   loadLibav(assets).catch(() => undefined);
 }

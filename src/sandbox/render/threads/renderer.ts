@@ -3,8 +3,11 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { frameSize } from '../layout/page';
 import type { RenderPlan } from '../layout/plan';
-import type { EncodedFrame } from '../encode/vp8Encoder';
-import type { Segment, WorkerRequest, WorkerResults } from './renderWorker';
+import { planVideo } from '../layout/planner';
+import { loadLibav, type EncodedFrame } from '../encode/vp8Encoder';
+import { muxWebm } from '../encode/webmMuxer';
+import { FontLibrary } from '../type/fontLibrary';
+import type { EncodeRequest, Segment } from './renderWorker';
 import { ask } from './requests';
 
 /** A video to make. */
@@ -44,9 +47,10 @@ const drawingShare = 0.98;
 /** Seconds from one key frame to the next, at most. */
 const longestSegment = 2;
 
-/** Makes videos in worker threads, one at a time. */
+/** Makes videos, one at a time: plans and muxes here, draws and encodes in worker threads. */
 export class Renderer {
   private workers: Worker[] = [];
+  private fonts: Promise<FontLibrary> | undefined;
 
   constructor(private readonly options: RendererOptions) {}
 
@@ -64,12 +68,10 @@ export class Renderer {
     const { assetsFolder, threads, workerFile = path.join(__dirname, 'renderWorker.js') } = this.options;
     const { workers } = this;
     while (workers.length < threads) workers.push(new Worker(workerFile, { workerData: assetsFolder }));
-    const [first] = workers;
-    if (first === undefined) throw new Error('There is no render worker.');
-    const plan = await askWorker(first, { type: 'plan', options: { ...size, prompt, seconds, fps, seed } });
-    await Promise.all(workers.map((worker) => askWorker(worker, { type: 'use', plan })));
+    this.fonts ??= FontLibrary.open(assetsFolder);
+    const plan = await planVideo((await this.fonts).another(), { ...size, prompt, seconds, fps, seed });
     const frames = await this.encodeAll(plan, workers, onProgress);
-    const file = await askWorker(first, { type: 'mux', frames, ...size, fps });
+    const file = await muxWebm(await loadLibav(assetsFolder), frames, plan);
     await writeFile(outFile, file);
     onProgress(1);
     return { bytes: file.length };
@@ -95,21 +97,16 @@ export class Renderer {
     const drawn = () => onProgress((++done / plan.frames) * drawingShare);
     await Promise.all(
       workers.map(async (worker) => {
+        let unknown: RenderPlan | undefined = plan;
         for (const segment of segments) {
-          encoded[segment.start] = await askWorker(worker, { type: 'encode', segment, bitrate }, drawn);
+          const request: EncodeRequest = { plan: unknown, segment, bitrate };
+          encoded[segment.start] = await ask<EncodedFrame[]>(worker, 'render worker', request, drawn);
+          unknown = undefined;
         }
       }),
     );
     return encoded.flat();
   }
-}
-
-function askWorker<T extends WorkerRequest['type']>(
-  worker: Worker,
-  request: Extract<WorkerRequest, { type: T }>,
-  onProgress?: () => void,
-): Promise<WorkerResults[T]> {
-  return ask(worker, 'render worker', request, onProgress);
 }
 
 /** Cuts a video into segments that are encoded on their own: at each scene, and within a scene at most two seconds apart. */

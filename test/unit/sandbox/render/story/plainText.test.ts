@@ -45,11 +45,7 @@ describe('plainText', () => {
     for (const lines of [['1. Mai: Tanz', '2. Juni: Flohmarkt', '3. Juni: Lauf']]) {
       assert.deepEqual(textsOf(lines.join('\n')), lines);
     }
-    for (const list of [
-      '1. Grip\n2. Color',
-      '1. Grip\n1. Color',
-      '1) Grip\n   and more\n\n2) Color',
-    ]) {
+    for (const list of ['1. Grip\n2. Color', '1. Grip\n1. Color', '1) Grip\n   and more\n\n2) Color']) {
       assert.deepEqual(
         plainText(list).blocks.flatMap(({ kind, text }) => (kind === 'item' ? [text] : [])),
         ['Grip', 'Color'],
