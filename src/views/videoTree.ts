@@ -4,7 +4,6 @@ import type { Video } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { type GroupNode, type Grouping, groupRow, groupsOf } from './videoGroups';
 import { dragFiles, draggedType, moreRow, videoRow, videoTooltip } from './videoRow';
-import { formatAge } from './videoText';
 
 /** A row's identity; the same object for as long as its video is listed, so that VS Code keeps the selection. */
 export interface VideoNode {
@@ -35,8 +34,11 @@ export class VideoTree
   private readonly changes = new vscode.EventEmitter<Node[] | undefined>();
   private readonly nodes = new Map<string, VideoNode>();
   private readonly groups = new Map<string, GroupNode>();
+  /** The videos below each batch when it was last listed: their durations and aspect ratios don't change. */
+  private readonly batches = new Map<string, readonly Video[]>();
   private readonly subscriptions: { dispose(): void }[] = [];
-  private readonly ages = new Map<string, string>();
+  /** The rows as they were last drawn; not those whose hover was read, which says when the video was last checked. */
+  private readonly drawn = new Map<Node, string>();
   private readonly ageTimer = setInterval(this.repaintAges.bind(this), ageEveryMs).unref();
   private day = new Date().toDateString();
   private restTimer: NodeJS.Timeout | undefined;
@@ -160,7 +162,11 @@ export class VideoTree
   async getChildren(parent?: Node): Promise<Node[]> {
     const library = this.library ?? (await this.openOrExplain());
     if (library === undefined || (parent !== undefined && !('group' in parent))) return [];
-    if (parent !== undefined) return this.videosOf(parent).map(({ key }) => this.nodeOf(key));
+    if (parent !== undefined) {
+      const videos = this.videosOf(parent);
+      if (parent.filter.batch !== undefined) this.batches.set(parent.group, videos);
+      return videos.map(({ key }) => this.nodeOf(key));
+    }
     const videos = library.search(this.filter ?? {}, { limit: this.shown + 1 });
     this.showCounts();
     const rows = groupsOf(videos.slice(0, this.shown), this.grouping()).map((row) =>
@@ -179,19 +185,15 @@ export class VideoTree
   }
 
   getTreeItem(node: Node): vscode.TreeItem {
-    if (node === more) return moreRow();
-    if ('group' in node) return groupRow(node, this.videosOf(node));
-    const video = this.library?.get(node.key);
-    if (video === undefined) return new vscode.TreeItem('');
-    this.ages.set(video.key, formatAge(video.createdAt));
-    const parent = this.getParent(node);
-    const batch = parent?.filter.batch === undefined ? [] : this.videosOf(parent);
-    return videoRow(video, this.service, this.library?.filesFolder, batch);
+    const row = this.rowOf(node);
+    this.drawn.set(node, JSON.stringify(row));
+    return row;
   }
 
   resolveTreeItem(item: vscode.TreeItem, node: Node): vscode.TreeItem {
     const video = 'group' in node ? undefined : this.library?.get(node.key);
     if (video !== undefined) item.tooltip = videoTooltip(video);
+    this.drawn.delete(node);
     return item;
   }
 
@@ -238,15 +240,33 @@ export class VideoTree
     const isNew = videos.some(({ key }) => !this.nodes.has(key));
     // Listed from now on: all rows drawn once more would let a button that is pressed meanwhile forget its row.
     const rows = videos.map(({ key }) => this.nodeOf(key));
-    for (const key of removed) this.nodes.delete(key);
+    for (const key of removed) {
+      this.drawn.delete(this.nodeOf(key));
+      this.nodes.delete(key);
+    }
     // What a filter lets through may have changed with a state.
     if (isNew || removed.length > 0 || this.filter !== undefined) {
       this.changes.fire(undefined);
     } else {
       const parents = new Set(rows.map((node) => this.getParent(node)).filter((node) => node !== undefined));
-      this.changes.fire([...rows, ...parents]);
+      this.repaint([...rows, ...parents]);
     }
     this.showCounts();
+  }
+
+  /** Draws those rows again that look different now: most answers of a service say nothing new. */
+  private repaint(nodes: readonly Node[]): void {
+    const changed = nodes.filter((node) => JSON.stringify(this.rowOf(node)) !== this.drawn.get(node));
+    if (changed.length > 0) this.changes.fire(changed);
+  }
+
+  private rowOf(node: Node): vscode.TreeItem {
+    if (node === more) return moreRow();
+    if ('group' in node) return groupRow(node, this.videosOf(node));
+    const video = this.library?.get(node.key);
+    if (video === undefined) return new vscode.TreeItem('');
+    const batch = this.batches.get(this.getParent(node)?.group ?? '');
+    return videoRow(video, this.service, this.library?.filesFolder, batch);
   }
 
   private repaintAges(): void {
@@ -255,11 +275,7 @@ export class VideoTree
     // Another one is today now.
     if (day !== this.day) this.changes.fire(undefined);
     this.day = day;
-    const changed = [...this.ages].filter(([key, drawn]) => {
-      const video = this.library?.get(key);
-      return video !== undefined && formatAge(video.createdAt) !== drawn;
-    });
-    if (changed.length > 0) this.changes.fire(changed.map(([key]) => this.nodeOf(key)));
+    this.repaint([...this.drawn.keys()]);
   }
 
   private updateWatched(): void {

@@ -2,17 +2,20 @@ import assert from 'node:assert/strict';
 import { install } from '@sinonjs/fake-timers';
 import * as vscode from 'vscode';
 import { VideoTree } from '../../src/views/videoTree';
+import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 
 describe('the Videos view', () => {
   const { createTreeView } = vscode.window;
+  const nothing = (): vscode.Disposable => new vscode.Disposable(() => undefined);
+  const view = { visible: true, selection: [], onDidChangeSelection: nothing, onDidChangeVisibility: nothing };
+  beforeEach(() => {
+    Object.assign(vscode.window, { createTreeView: () => ({ ...view, dispose: nothing }) });
+  });
   afterEach(() => {
     Object.assign(vscode.window, { createTreeView });
   });
 
   it('draws all rows again when another day begins, which is today then', () => {
-    const nothing = (): vscode.Disposable => new vscode.Disposable(() => undefined);
-    const view = { visible: true, selection: [], onDidChangeSelection: nothing, onDidChangeVisibility: nothing };
-    Object.assign(vscode.window, { createTreeView: () => ({ ...view, dispose: nothing }) });
     const now = new Date(2026, 0, 2, 23, 57, 30).getTime();
     const clock = install({ now, toFake: ['Date', 'setInterval', 'clearInterval'] });
     const drawn: unknown[] = [];
@@ -28,5 +31,41 @@ describe('the Videos view', () => {
       clock.uninstall();
     }
     assert.deepEqual(drawn, [[0, undefined]]);
+  });
+
+  it('draws a row again when it looks different, or its hover was read', async () => {
+    const folder = await LibraryFolder.make();
+    const library = await folder.open();
+    const tree = new VideoTree(
+      () => Promise.resolve(library),
+      () => 'none',
+    );
+    try {
+      const { key } = await begin(library, intent());
+      await confirm(library, key, answer());
+      tree.show(library);
+      const [row] = await tree.getChildren();
+      assert.ok(row !== undefined);
+      let drawn = 0;
+      // As VS Code does with the rows that it lists.
+      tree.onDidChangeTreeData((rows) => {
+        drawn++;
+        for (const changed of rows ?? []) tree.getTreeItem(changed);
+      });
+      const item = tree.getTreeItem(row);
+      const drawnAfter = async (progress: number): Promise<number> => {
+        await library.update(key, answer({ state: 'running', progress }));
+        return drawn;
+      };
+      assert.equal(await drawnAfter(0.2), 1);
+      assert.equal(await drawnAfter(0.2), 1);
+      assert.equal(await drawnAfter(0.3), 2);
+      tree.resolveTreeItem(item, row);
+      assert.equal(await drawnAfter(0.3), 3);
+      assert.equal(await drawnAfter(0.3), 3);
+    } finally {
+      tree.dispose();
+      await folder.remove();
+    }
   });
 });
