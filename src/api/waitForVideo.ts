@@ -1,5 +1,13 @@
-import { ApiError, ConnectionError, NotFoundError, RateLimitError, ServerError, TimeoutError } from './errors';
-import { pause } from './http/retry';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  AbortError,
+  ApiError,
+  ConnectionError,
+  NotFoundError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+} from './errors';
 import { isLasting } from './network/connectionError';
 import { RepeatedFindings } from './repeatedFindings';
 import { type ApiResponse, isFinal, type VideoReading } from './types';
@@ -44,7 +52,9 @@ export async function waitForVideo(
       ({ retryAfterMs } = error);
     }
     const gap = pollIntervalMs(performance.now() - startedAt);
-    await pause(Math.max(gap, retryAfterMs ?? 0), signal);
+    await sleep(Math.max(gap, retryAfterMs ?? 0), undefined, signal && { signal }).catch(() => {
+      throw new AbortError(false, signal?.reason);
+    });
   }
 }
 

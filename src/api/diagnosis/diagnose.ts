@@ -58,8 +58,7 @@ async function askService(
   }
   let reached = true;
   await steps.take(step, async (signal) => {
-    const retryPolicy = { attempts: 1 };
-    const api = new DeveloperApi({ baseUrl, apiKey, userAgent, pins, retryPolicy, ...transport });
+    const api = new DeveloperApi({ baseUrl, apiKey, userAgent, pins, ...transport });
     try {
       const { reading, status, requestId } = await api.getCredits({ signal });
       // A wrong base URL may lead to what says "ok" to anything.

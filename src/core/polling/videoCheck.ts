@@ -105,8 +105,7 @@ export class VideoCheck {
       const api = await this.dependencies.apiFor(video.service);
       signal.throwIfAborted();
       if (api === undefined) throw keyError(video.service);
-      // One attempt: the pauses between attempts are the poller's.
-      response = await api.getVideo(videoId, { signal, attempts: 1 });
+      response = await api.getVideo(videoId, { signal });
     } catch (error) {
       signal.throwIfAborted();
       return { error, ...(await this.failed(video, error, health, askedAt)) };
