@@ -34,12 +34,9 @@ export function joinSentences(parts: readonly (string | undefined)[]): string {
 
 function cut(line: string, maxLength: number): string {
   const characters = Array.from(line);
-  return characters.length <= maxLength
-    ? line
-    : `${characters
-        .slice(0, maxLength - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (characters.length <= maxLength) return line;
+  const kept = characters.slice(0, maxLength - 1).join('');
+  return `${kept.trimEnd()}…`;
 }
 
 /**
