@@ -33,7 +33,15 @@ export class Settings {
 
   /** Writes the user's value; undefined removes it. */
   async set(name: string, value: unknown): Promise<void> {
-    await this.configuration.update(name, value, vscode.ConfigurationTarget.Global);
+    const write = async (it: unknown): Promise<void> => {
+      await this.configuration.update(name, it, vscode.ConfigurationTarget.Global);
+    };
+    await write(value);
+    if (JSON.stringify(this.userValue(name)) === JSON.stringify(value)) return;
+    // A remote machine's settings have it, too: VS Code wrote it there, where it has no effect. Once it is removed
+    // there, it goes to the user's own.
+    await write(undefined);
+    await write(value);
   }
 
   /** The user's value alone: no workspace may choose where the key goes. */
