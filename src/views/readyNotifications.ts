@@ -165,12 +165,16 @@ function describeSeveral(videos: readonly Video[]): Notification {
       ? vscode.l10n.t('{0} videos are ready.', ready)
       : vscode.l10n.t('{0} of {1} videos are ready.', ready, videos.length);
   const rejected = videos.filter(isRejected);
-  const reason = plainText(rejected[0]?.errorMessage ?? '', 160);
-  const others = rejected.length === 0 ? '' : ` ${vscode.l10n.t('Not started: {0}. {1}', rejected.length, reason)}`;
-  return {
-    message: message + others,
-    steps: [{ title: vscode.l10n.t('Show Videos'), command: 'videoAds.videos.focus' }],
-  };
+  const failed = videos.filter(({ state }) => state === 'failed');
+  const sentences = [message];
+  if (rejected.length > 0) sentences.push(vscode.l10n.t('Not started: {0}. {1}', rejected.length, reasonOf(rejected)));
+  if (failed.length > 0) sentences.push(vscode.l10n.t('Failed: {0}. {1}', failed.length, reasonOf(failed)));
+  const steps = [{ title: vscode.l10n.t('Show Videos'), command: 'videoAds.videos.focus' }];
+  return { message: sentences.join(' ').trim(), steps, isProblem: sentences.length > 1 };
+}
+
+function reasonOf([first]: readonly Video[]): string {
+  return plainText(first?.errorMessage ?? '', 160);
 }
 
 function describeReady({ key, prompt }: Video): Notification {
@@ -202,7 +206,7 @@ async function describeFailed(video: Video, credits: Balances, library?: VideoLi
     const message = vscode.l10n.t('“{0}” was canceled at the service.', prompt);
     return { message, steps: [commandStep('generateAgain', video.key), response] };
   }
-  const reason = plainText(video.errorMessage ?? '', 160);
+  const reason = reasonOf([video]);
   const sentence =
     reason === ''
       ? vscode.l10n.t("Couldn't generate “{0}”.", prompt)

@@ -35,7 +35,7 @@ describe('the notifications', () => {
       shown.push({ severity, message, actions });
       return Promise.resolve(press);
     };
-  const change = (states: readonly VideoState[], batch?: string): void => {
+  const change = (states: readonly VideoState[], batch?: string, reason?: string): void => {
     const changed = states.map((state, index) => {
       const key = `k${index}`;
       const file = state === 'succeeded' ? { videoUrl: 'https://f.example/v', fileName: `${key}.mp4` } : {};
@@ -47,7 +47,7 @@ describe('the notifications', () => {
         state,
         stopped: false,
         batch,
-        ...(state === 'failed' && { creditsBefore: 100 }),
+        ...(state === 'failed' && { creditsBefore: 100, errorMessage: reason }),
         ...file,
         ...why,
       } as Video;
@@ -56,9 +56,9 @@ describe('the notifications', () => {
     });
     changes.fire({ videos: changed, removed: [] });
   };
-  const finish = (states: readonly VideoState[], batch?: string): void => {
+  const finish = (states: readonly VideoState[], batch?: string, reason?: string): void => {
     for (const index of states.keys()) notifications.expect(`k${index}`);
-    change(states, batch);
+    change(states, batch, reason);
   };
   /** As a window does, which remembers what another one with the same workspace did. */
   const load = (): void => {
@@ -107,9 +107,15 @@ describe('the notifications', () => {
   it('are one for a batch, and offer not to be shown again, which is a setting', async () => {
     press = "Don't Show Again";
     finish(['succeeded', 'succeeded', 'failed'], 'b');
-    assert.equal((await one()).message, '2 of 3 videos are ready.');
+    assert.equal((await one()).message, '2 of 3 videos are ready. Failed: 1.');
     await waitUntil('the setting', () => !settings.notifyWhenReady);
     assert.equal(shown.length, 1);
+  });
+
+  it('say of a batch that none of it will be ready, and why, as a problem', async () => {
+    finish(['failed', 'failed'], 'b', 'Unsafe.');
+    const { severity, message } = await one();
+    assert.deepEqual([severity, message], ['warning', '0 of 2 videos are ready. Failed: 2. Unsafe.']);
   });
 
   it('leave out a video that is on the screen', async () => {
