@@ -46,14 +46,12 @@ export function dayGroup({ createdAt }: Video): GroupNode {
 export function groupRow({ group, filter }: GroupNode, videos: readonly Video[]): vscode.TreeItem {
   const ready = videos.filter(({ state }) => state === 'succeeded').length;
   const isBatch = filter.batch !== undefined;
-  const [newest] = videos;
-  // A batch's is short, so that how many are ready is in sight in a narrow side bar; the rows below have more of it.
-  const label = !isBatch ? dayLabel(filter.since ?? 0) : newest === undefined ? '' : promptText(newest, 30);
+  const first = videos.at(-1);
+  // A batch's is of its first prompt, which trying again leaves as it is, and short, so that how many are ready is seen.
+  const label = !isBatch ? dayLabel(filter.since ?? 0) : first === undefined ? '' : promptText(first, 30);
   const isOpen = isBatch ? videos.some((video) => !isFinished(video)) : isToday(filter.since ?? 0);
-  const row = new vscode.TreeItem(
-    label,
-    isOpen ? vscode.TreeItemCollapsibleState.Expanded : vscode.TreeItemCollapsibleState.Collapsed,
-  );
+  const { Expanded, Collapsed } = vscode.TreeItemCollapsibleState;
+  const row = new vscode.TreeItem(label, isOpen ? Expanded : Collapsed);
   row.id = group;
   row.description = vscode.l10n.t('{0} of {1} ready', ready, videos.length);
   row.iconPath = new vscode.ThemeIcon(isBatch ? 'files' : 'calendar');

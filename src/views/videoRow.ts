@@ -138,7 +138,7 @@ export function videoTooltip(video: Video): vscode.MarkdownString {
     [vscode.l10n.t('Reason'), video.errorMessage && plainText(video.errorMessage, 400)],
     [vscode.l10n.t('File'), video.fileProblem && plainText(video.fileProblem, 300)],
     ...facts.map(({ name, value }) => [name, value] as const),
-    [vscode.l10n.t('Balance before'), amountText(video.creditsBefore)],
+    [vscode.l10n.t('Balance before'), isRejected(video) ? undefined : amountText(video.creditsBefore)],
     [vscode.l10n.t('Balance after'), amountText(video.creditsAfter)],
     [vscode.l10n.t('Last checked'), video.checkedAt === undefined ? undefined : formatTime(video.checkedAt)],
   ];

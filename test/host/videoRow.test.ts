@@ -63,6 +63,17 @@ describe('the row of a video', () => {
     assert.deepEqual(words({ ...base, state: 'rejected' }), ['retryable removable', 'removable']);
   });
 
+  it('of a batch is called by its first prompt, which trying one again leaves as it is', () => {
+    const videos: Video[] = ['Evening', 'Morning'].map((prompt) => ({ ...base, prompt }));
+    assert.equal(groupRow(batchGroup('b'), videos).label, 'Morning');
+  });
+
+  it('shows no balance of before a request of which nothing was started', () => {
+    const tooltip = (state: Video['state']): string => videoTooltip({ ...base, state, creditsBefore: 14 }).value;
+    assert.match(tooltip('failed'), /Balance before\*\* 14/);
+    assert.doesNotMatch(tooltip('rejected'), /Balance before/);
+  });
+
   it('says what is known in sentences, each with one full stop', () => {
     const unconfirmed: Video = { ...base, state: 'unconfirmed', errorMessage: 'No response. Credits may be spent.' };
     const { message = '' } = panelContent(unconfirmed, { filesFolder: '/' }, {} as vscode.Webview);
