@@ -43,7 +43,7 @@ describe('finding videos', () => {
 
   it('shows a batch as one row above its videos, with how many are ready', async () => {
     const batch = await tree().waitForRow('the batch', ({ description }) => description === '1 of 2 ready');
-    assert.equal(batch.label, 'Buns for the evening train');
+    assert.equal(batch.label, 'Buns for the morning train');
     await vscode.window.until('its rows, and the others', async () => (await labels()).length === 5);
     const row = await tree().waitForRow('a row', ({ label }) => label.startsWith('Dark rye'));
     assert.equal(row.label, 'Dark rye, slowly fermented for two days and baked on stone');
