@@ -41,21 +41,33 @@ export class FileServer {
   }
 }
 
-export interface BreakOptions {
+export interface RangeOptions {
+  readonly etag?: string;
   /** Breaks the connection after so many bytes of a reply, this many times. */
   readonly breakAfter?: number;
   readonly breaks?: number;
+  /** Answers whole, whatever range is asked for. */
+  readonly ignoreRange?: boolean;
 }
 
-/** Serves bytes as a storage would. */
-export function serveFile(bytes: Buffer, { breakAfter, breaks = 0 }: BreakOptions = {}): Answer {
-  let left = breaks;
-  return (_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': bytes.length });
-    if (breakAfter !== undefined && left-- > 0) {
-      response.write(bytes.subarray(0, breakAfter), () => setTimeout(() => response.destroy(), 20));
+/** Serves bytes as a storage would, with ranges. */
+export function serveFile(bytes: Buffer, options: RangeOptions = {}): Answer {
+  let breaks = options.breaks ?? 0;
+  return (request, response) => {
+    const asked = /^bytes=(\d+)-$/.exec(request.headers.range ?? '');
+    const mayContinue = asked !== null && options.ignoreRange !== true && request.headers['if-range'] === options.etag;
+    const start = mayContinue ? Number(asked[1]) : 0;
+    const part = bytes.subarray(start);
+    response.writeHead(mayContinue ? 206 : 200, {
+      'content-type': 'application/octet-stream',
+      'content-length': part.length,
+      ...(options.etag === undefined ? {} : { etag: options.etag }),
+      ...(mayContinue ? { 'content-range': `bytes ${start}-${bytes.length - 1}/${bytes.length}` } : {}),
+    });
+    if (options.breakAfter !== undefined && breaks-- > 0) {
+      response.write(part.subarray(0, options.breakAfter), () => setTimeout(() => response.destroy(), 20));
     } else {
-      response.end(bytes);
+      response.end(part);
     }
   };
 }

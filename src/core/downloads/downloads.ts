@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
@@ -13,7 +14,7 @@ import { LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
 import { toKept } from '../video/response';
 import { sandboxService, withChanges, type ServiceId, type Video } from '../video/video';
-import { DiskError, findWhole, isThere, type WholeFile } from './partFile';
+import { DiskError, findWhole, isPlayable, sizeOf, type WholeFile } from './partFile';
 import { busyError, toTransferError, transfer, TransferError } from './transfer';
 
 export interface DownloadsOptions {
@@ -172,8 +173,11 @@ export class Downloads implements Disposable {
     const { library } = this.options;
     const video = this.find(key);
     if (video.fileName !== undefined) {
-      // Its user may have tagged or cut it.
-      if (await isThere(join(library.filesFolder, video.fileName))) return video;
+      const path = join(library.filesFolder, video.fileName);
+      const size = await sizeOf(path);
+      if (size !== undefined && size === video.fileBytes) return video;
+      // Its user may have tagged or cut it; what nobody can play would be taken for whole again.
+      if (size !== undefined && !(await isPlayable(path))) await rm(path, { force: true });
       await library.patch(key, { fileName: undefined, fileType: undefined, fileBytes: undefined });
     }
     const whole = await findWhole(library.filesFolder, key);

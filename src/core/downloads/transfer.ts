@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import { isLoopback } from '../../api/baseUrl';
 import { retryAfterMs } from '../../api/http/headers';
@@ -56,7 +57,13 @@ export function busyError(): TransferError {
   return new TransferError('busy', l10n.t('Another window is downloading the file.'));
 }
 
+/** The connection broke within the body; what came is kept. */
+class BrokenOffError extends Error {}
+
 const maxRedirects = 5;
+/** Breaks in a row without a single new byte. */
+const maxBreaks = 3;
+const maxAttempts = 60;
 const stalledMs = 30_000;
 /** A link that delivers less than this, in bytes per second over a minute, or takes longer than half an hour, waits its turn. */
 const leastRate = 16 * 1024;
@@ -64,24 +71,29 @@ const rateSpanMs = 60_000;
 const mostMs = 30 * 60_000;
 
 /**
- * Downloads a file. No key or other credential goes along, whatever the link or a redirect says.
- * @throws TransferError, or AbortError when canceled
+ * Downloads a file, continuing where an earlier transfer broke off. No key or other credential goes along, whatever the
+ * link or a redirect says.
+ * @throws TransferError, or AbortError when canceled; the part that came is kept then.
  */
 export async function transfer(options: TransferOptions): Promise<WholeFile> {
   const part = new PartFile(options.folder, options.key);
   try {
     await part.open();
-    const { headers, body } = await follow(options);
-    try {
-      await receive(options, part, body, expectedBytes(options, headers));
-    } finally {
-      body.destroy();
+    for (let breaks = 0, furthest = part.size, attempts = 1; ; attempts++) {
+      try {
+        return await attempt(options, part);
+      } catch (error) {
+        if (!(error instanceof BrokenOffError)) throw error;
+        breaks = part.size > furthest ? 0 : breaks + 1;
+        furthest = Math.max(furthest, part.size);
+        if (breaks >= maxBreaks || attempts >= maxAttempts) {
+          throw new TransferError('later', l10n.t('The download was interrupted.'), { cause: error });
+        }
+        await sleep(200 * 2 ** breaks, undefined, { signal: options.signal });
+      }
     }
-    return await finish(part);
   } catch (error) {
-    // Another window may have begun it anew.
     options.signal.throwIfAborted();
-    await part.remove().catch(() => undefined);
     if (error instanceof DiskError) throw new TransferError('disk', error.message, { cause: error });
     throw error;
   } finally {
@@ -89,17 +101,49 @@ export async function transfer(options: TransferOptions): Promise<WholeFile> {
   }
 }
 
-/** How large the file is, where the server says it. @throws TransferError where it can't be taken */
-function expectedBytes(
+async function attempt(options: TransferOptions, part: PartFile): Promise<WholeFile> {
+  const { validator } = part;
+  const range = validator === undefined ? {} : { range: `bytes=${part.size}-`, 'if-range': validator };
+  const { statusCode, headers, body } = await follow(options, range);
+  const content = single(headers['content-range']);
+  // The response is about the end of what is here: it is all here already.
+  const isWholeAlready = statusCode === 416 && content === `bytes */${part.size}` && part.size === part.total;
+  try {
+    if (!isWholeAlready) await receive(options, part, body, await begin(options, part, statusCode, headers));
+  } finally {
+    body.destroy();
+  }
+  return finish(part);
+}
+
+/** Makes the part ready for the body that follows. @returns the size of the whole file, where the server says it. */
+async function begin(
   { limitBytes }: TransferOptions,
+  part: PartFile,
+  status: number,
   headers: Dispatcher.ResponseData['headers'],
-): number | undefined {
+): Promise<number | undefined> {
+  if (status === 416) {
+    await part.restart();
+    throw new BrokenOffError();
+  }
   // Storages also hand out names of encodings that have changed nothing.
   if (/gzip|deflate|compress|br|zstd/i.test(single(headers['content-encoding']) ?? '')) {
     throw new TransferError('link', l10n.t('The download uses an unsupported encoding.'));
   }
-  const length = single(headers['content-length']);
-  const total = length !== undefined && /^\d{1,15}$/.test(length) ? Number(length) : undefined;
+  let total = wholeNumber(single(headers['content-length']));
+  if (status === 206) {
+    const match = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(single(headers['content-range']) ?? '');
+    const [start, end, whole] = (match ?? []).slice(1).map(Number);
+    const isOther = (validatorOf(headers) ?? part.validator) !== part.validator;
+    if (isOther || start !== part.size || whole === undefined || whole !== part.total || end !== whole - 1) {
+      await part.restart();
+      throw new BrokenOffError();
+    }
+    total = whole;
+  } else {
+    await part.restart(validatorOf(headers), total);
+  }
   if (total !== undefined && total > limitBytes) throw tooLarge(limitBytes, total);
   return total;
 }
@@ -120,38 +164,44 @@ async function receive(
       const isSpanOver = now - span.since > rateSpanMs * pace;
       const isSlow = isSpanOver && part.size - span.size < leastRate * (rateSpanMs / 1000) * pace;
       if (isSlow || now - startedAt > mostMs * pace) {
-        throw new TransferError('later', l10n.t('The download is too slow. It is tried again later.'));
+        throw new TransferError('later', l10n.t('The download is too slow. It continues later.'));
       }
       if (isSpanOver) span = { since: now, size: part.size };
       if (!(chunk instanceof Uint8Array)) continue;
+      if (part.size + chunk.length > limitBytes) {
+        await part.remove();
+        throw tooLarge(limitBytes, part.size + chunk.length);
+      }
+      if (part.size + chunk.length > (total ?? Infinity)) {
+        await part.restart();
+        throw new BrokenOffError('More came than was announced.');
+      }
       await part.append(chunk);
-      if (part.size > limitBytes) throw tooLarge(limitBytes, part.size);
       if (!isChecked && part.size >= 16) {
         isChecked = true;
-        if ((await part.type()) === undefined) throw notVideo();
+        if ((await part.type()) === undefined) throw await notVideo(part);
       }
     }
   } catch (error) {
-    throw error instanceof TransferError || error instanceof DiskError ? error : interrupted(error);
+    if (error instanceof TransferError || error instanceof DiskError || error instanceof BrokenOffError) throw error;
+    throw new BrokenOffError('The connection broke.', { cause: error });
   }
-  if (total !== undefined && part.size !== total) throw interrupted();
-}
-
-function interrupted(cause?: unknown): TransferError {
-  return new TransferError('later', l10n.t('The download was interrupted.'), { cause });
+  if (total !== undefined && part.size < total) throw new BrokenOffError('The connection ended early.');
 }
 
 async function finish(part: PartFile): Promise<WholeFile> {
   const type = await part.type();
-  if (type === undefined) throw notVideo();
+  if (type === undefined) throw await notVideo(part);
   if (!(await part.isPlayable(type))) {
+    await part.remove();
     throw new TransferError('link', l10n.t('The video file is incomplete or damaged.'));
   }
   const fileBytes = part.size;
   return { fileName: await part.finish(type), fileType: type.mime, fileBytes };
 }
 
-function notVideo(): TransferError {
+async function notVideo(part: PartFile): Promise<TransferError> {
+  await part.remove();
   return new TransferError('link', l10n.t("The video URL doesn't lead to a video file."));
 }
 
@@ -163,8 +213,11 @@ function tooLarge(limitBytes: number, fileBytes: number): TransferError {
   return new TransferError('size', message, { fileBytes });
 }
 
-/** Requests the link, and what it redirects to. @returns a response with a body worth reading */
-async function follow({ url, allowLoopback, dispatcher, signal }: TransferOptions): Promise<Dispatcher.ResponseData> {
+/** Requests the link, and what it redirects to. @returns a response with a body worth reading, or 416. */
+async function follow(
+  { url, allowLoopback, dispatcher, signal }: TransferOptions,
+  headers: Record<string, string>,
+): Promise<Dispatcher.ResponseData> {
   const { request } = await loadUndici();
   let target = safeUrl(url, undefined, allowLoopback);
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
@@ -173,7 +226,7 @@ async function follow({ url, allowLoopback, dispatcher, signal }: TransferOption
       response = await request(target, {
         dispatcher,
         signal,
-        headers: { accept: 'video/*, */*;q=0.5', 'accept-encoding': 'identity' },
+        headers: { accept: 'video/*, */*;q=0.5', 'accept-encoding': 'identity', ...headers },
         headersTimeout: stalledMs,
         bodyTimeout: stalledMs,
       });
@@ -184,7 +237,7 @@ async function follow({ url, allowLoopback, dispatcher, signal }: TransferOption
     // A body that is not read to its end may report so; nobody needs it.
     response.body.on('error', () => undefined);
     const { statusCode } = response;
-    if (statusCode === 200) return response;
+    if (statusCode === 200 || statusCode === 206 || statusCode === 416) return response;
     response.body.destroy();
     const location = single(response.headers.location);
     if (statusCode < 300 || statusCode >= 400 || location === undefined) throw refusal(statusCode, response.headers);
@@ -218,6 +271,16 @@ function safeUrl(text: string, base: URL | undefined, allowLoopback: boolean): U
   return url;
 }
 
+/** What identifies this content: a strong ETag, or else the date of its last change. */
+function validatorOf(headers: Dispatcher.ResponseData['headers']): string | undefined {
+  const etag = single(headers.etag);
+  return etag?.startsWith('"') === true ? etag : single(headers['last-modified']);
+}
+
 function single(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
+}
+
+function wholeNumber(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }

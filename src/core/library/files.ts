@@ -10,12 +10,12 @@ import type { Video } from '../video/video';
 import { isBusy, systemCode } from './errors';
 import type { Sqlite } from './schema';
 
-/** `<key>.mp4` while whole, `<key>.part` while it is downloaded; `<key>` is the folder of a second name. */
-const fileName = /^([\da-f]{8}-[\da-f-]{27})(?:\.(\w+))?$/;
+/** `<key>.mp4` while whole, `<key>.part` and `<key>.part.json` while it is downloaded; `<key>` is the folder of a second name. */
+const fileName = /^([\da-f]{8}-[\da-f-]{27})(?:\.(\w+)(\.json)?)?$/;
 
 /** Deletes everything that is kept of a video: its file, and what an unfinished download left. */
 export async function removeFiles(folder: string, key: string): Promise<void> {
-  for (const ending of ['', '.part', ...fileTypes.map(({ extension }) => `.${extension}`)]) {
+  for (const ending of ['', '.part', '.part.json', ...fileTypes.map(({ extension }) => `.${extension}`)]) {
     await rm(join(folder, key + ending), { force: true, recursive: true });
   }
 }

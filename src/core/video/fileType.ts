@@ -42,7 +42,8 @@ export function sniffFileType(head: Uint8Array): FileType | undefined {
 
 /** Whether a file has what its format needs to be played and is not cut off; true for formats that are not looked into. */
 export async function isPlayableFile({ extension }: FileType, read: ReadBytes, size: number): Promise<boolean> {
-  return extension === 'mp4' || extension === 'mov' ? hasMovie(read, size) : true;
+  if (extension === 'mp4' || extension === 'mov') return hasMovie(read, size);
+  return extension === 'webm' || extension === 'mkv' ? hasClusters(read, size) : true;
 }
 
 /** ISO 14496-12: a movie box, and media data or movie fragments, each of them whole. */
@@ -64,4 +65,41 @@ async function hasMovie(read: ReadBytes, size: number): Promise<boolean> {
 
 function isMovie(boxes: ReadonlySet<string>): boolean {
   return boxes.has('moov') && (boxes.has('mdat') || boxes.has('moof'));
+}
+
+const segmentId = 0x18538067;
+const clusterId = 0x1f43b675;
+
+/** RFC 9559: a segment with a cluster, each of them whole where it says how long it is. */
+async function hasClusters(read: ReadBytes, size: number): Promise<boolean> {
+  let hasCluster = false;
+  for (let offset = 0; offset < size;) {
+    const element = readElement(await read(offset, 12));
+    if (element === undefined) return hasCluster;
+    const { id, headerBytes, bodyBytes = 0 } = element;
+    if (offset + headerBytes + bodyBytes > size) return hasCluster && id !== clusterId;
+    hasCluster ||= id === clusterId;
+    if (hasCluster && element.bodyBytes === undefined) return true;
+    offset += headerBytes + (id === segmentId ? 0 : bodyBytes);
+  }
+  return hasCluster;
+}
+
+interface Element {
+  readonly id: number;
+  readonly headerBytes: number;
+  /** Undefined when it is not known yet, as in a live recording. */
+  readonly bodyBytes: number | undefined;
+}
+
+/** Reads the head of an EBML element (RFC 8794); undefined when the bytes are none. */
+function readElement(bytes: Buffer): Element | undefined {
+  const idBytes = Math.clz32(bytes[0] ?? 0) - 23;
+  const sizeBytes = Math.clz32(bytes[idBytes] ?? 0) - 23;
+  if (idBytes > 4 || sizeBytes > 8 || bytes.length < idBytes + sizeBytes) return undefined;
+  const id = bytes.readUIntBE(0, idBytes);
+  const marked = BigInt(`0x${bytes.toString('hex', idBytes, idBytes + sizeBytes)}`);
+  const mask = (1n << BigInt(7 * sizeBytes)) - 1n;
+  const bodyBytes = (marked & mask) === mask ? undefined : Number(marked & mask);
+  return { id, headerBytes: idBytes + sizeBytes, bodyBytes };
 }

@@ -111,15 +111,48 @@ describe('Downloads', function () {
     await eventually(late.key, (video) => video.fileName !== undefined);
   });
 
-  it('begins anew where a connection broke, and in the place of what a killed window left', async () => {
-    const bytes = webm(200_000);
-    const link = files.on('/broken', serveFile(bytes, { breakAfter: 70_000, breaks: 2 }));
-    make({ automatic: () => true });
-    const { key } = await finished(link);
-    await writeFile(join(library.filesFolder, `${key}.part`), Buffer.alloc(60_000, 7));
-    assert.deepEqual(await content(await eventually(key, ({ fileName }) => fileName !== undefined)), bytes);
-    assert.equal(files.count('/broken'), 3);
-    assert.deepEqual(await readdir(library.filesFolder), [`${key}.webm`]);
+  it('continues where a connection broke, and again', async () => {
+    const bytes = webm(2_000_000);
+    const link = files.on('/broken', serveFile(bytes, { etag: '"1"', breakAfter: 700_000, breaks: 2 }));
+    const video = await make().download((await finished(link)).key);
+    assert.deepEqual(await content(video), bytes);
+    const ranges = files.requests.map((request) => request.headers.range);
+    assert.equal(ranges.length, 3);
+    assert.ok(ranges[1] !== undefined && ranges[2] !== undefined && ranges[1] !== ranges[2], String(ranges));
+  });
+
+  it('goes on with what a killed window left, and starts over when the file is another', async () => {
+    const bytes = webm(100_000);
+    for (const etag of ['"1"', '"2"']) {
+      const link = files.on(`/left${files.requests.length}`, serveFile(bytes, { etag }));
+      const video = await finished(link);
+      const part = join(library.filesFolder, `${video.key}.part`);
+      const left = etag === '"1"' ? bytes.subarray(0, 60_000) : Buffer.alloc(60_000, 7);
+      await writeFile(part, left);
+      await writeFile(`${part}.json`, JSON.stringify({ validator: '"1"', total: bytes.length }));
+      assert.deepEqual(await content(await make().download(video.key)), bytes);
+      const headers = files.requests.at(-1)?.headers;
+      assert.deepEqual([headers?.range, headers?.['if-range']], ['bytes=60000-', '"1"']);
+    }
+    assert.equal(files.requests.length, 2);
+  });
+
+  it('takes a whole part for whole, and a server that knows no ranges as it is', async () => {
+    const bytes = webm(50_000);
+    const whole = await finished(
+      files.on('/whole', (_request, response) => {
+        response.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end();
+      }),
+    );
+    await writeFile(join(library.filesFolder, `${whole.key}.part`), bytes);
+    await writeFile(
+      join(library.filesFolder, `${whole.key}.part.json`),
+      JSON.stringify({ validator: '"1"', total: bytes.length }),
+    );
+    assert.deepEqual(await content(await make().download(whole.key)), bytes);
+    const options = { etag: '"1"', breakAfter: 20_000, breaks: 1, ignoreRange: true };
+    const plain = await finished(files.on('/plain', serveFile(bytes, options)));
+    assert.deepEqual(await content(await make().download(plain.key)), bytes);
   });
 
   it('never takes a file that ended early for whole', async () => {
@@ -280,6 +313,20 @@ describe('Downloads', function () {
     assert.deepEqual(downloaded, [true, true, true, true, false]);
   });
 
+  it('joins no end of another file to what is here, though its server ignores what it is asked', async () => {
+    const other = webm(2_000).fill(7, 60);
+    const link = files.on('/replaced', (request, response) => {
+      const start = Number(/\d+/.exec(request.headers.range ?? '0')?.[0]);
+      const range = { 'content-range': `bytes ${start}-1999/2000` };
+      response.writeHead(start > 0 ? 206 : 200, { etag: '"2"', ...range }).end(other.subarray(start));
+    });
+    const video = await finished(link);
+    const part = join(library.filesFolder, `${video.key}.part`);
+    await writeFile(part, webm(2_000).subarray(0, 900));
+    await writeFile(`${part}.json`, JSON.stringify({ validator: '"1"', total: 2_000 }));
+    assert.deepEqual(await content(await make().download(video.key)), other);
+  });
+
   it('makes its folder anew when its user has deleted it', async () => {
     await rm(library.filesFolder, { recursive: true });
     const link = files.on('/folder', serveFile(webm(2_000)));
@@ -338,12 +385,21 @@ describe('Downloads', function () {
     assert.equal(files.count('/again'), 1);
   });
 
+  it('downloads one again that was cut short', async () => {
+    const bytes = webm(9_000);
+    const link = files.on('/cut', serveFile(bytes));
+    const video = await make().download((await finished(link)).key);
+    await writeFile(join(library.filesFolder, `${video.key}.webm`), bytes.subarray(0, 5_000));
+    assert.deepEqual(await content(await make().download(video.key)), bytes);
+    assert.equal(files.count('/cut'), 2);
+  });
+
   it('keeps one that its user has changed, and does not download it again', async () => {
     const link = files.on('/tagged', serveFile(webm(9_000)));
     const video = await make().download((await finished(link)).key);
     await appendFile(join(library.filesFolder, `${video.key}.webm`), 'tag');
     const found = await make().download(video.key);
-    assert.deepEqual([found.fileName, files.count('/tagged')], [`${video.key}.webm`, 1]);
+    assert.deepEqual([found.fileBytes, files.count('/tagged')], [9_003, 1]);
   });
 
   it('says why there is no new link, and tries again later, whatever it was', async () => {
@@ -445,19 +501,22 @@ describe('Downloads', function () {
       mock.restoreAll();
     });
 
-    it('a virus scanner that holds the file is waited for, and a full disk is not final', async () => {
+    it('a virus scanner that holds the file is waited for, and nothing is downloaded twice', async () => {
       const bytes = webm(9_000);
       for (const [code, times] of [
         ['EPERM', 1],
         ['EBUSY', 2],
         ['ENOSPC', 1],
       ] as const) {
-        const link = files.on(`/held-${code}`, serveFile(bytes));
+        const link = files.on(`/held-${code}`, serveFile(bytes, { etag: '"1"' }));
         const { key } = await finished(link);
         failOnce({ mock }, 'rename', code, times);
         make({ automatic: () => true });
         assert.deepEqual(await content(await eventually(key, ({ fileName }) => fileName !== undefined)), bytes);
-        assert.equal(files.count(`/held-${code}`), code === 'ENOSPC' ? 2 : 1, code);
+        const ranges = files.requests
+          .filter(({ path }) => path === `/held-${code}`)
+          .map(({ headers }) => headers.range);
+        assert.deepEqual(ranges, code === 'ENOSPC' ? [undefined, 'bytes=9000-'] : [undefined], code);
         for (const one of downloads.splice(0)) one.dispose();
       }
     });
@@ -552,6 +611,8 @@ describe('Downloads', function () {
         'an MP4 with text behind it': [Buffer.concat([movie, Buffer.from('<!-- made by a machine -->')]), true],
         'an MP4 with a cut comment': [Buffer.concat([movie, box('uuid', 500).subarray(0, 90)]), true],
         'a WebM with text behind it': [Buffer.concat([webm(5_000), Buffer.from('tagged by a machine')]), true],
+        'a cut WebM': [webm(5_000).subarray(0, 3_000), false],
+        'a WebM header alone': [webm(5_000).subarray(0, 19), false],
         'a WebM': [webm(5_000), true],
       };
       const wrong: string[] = [];

@@ -499,7 +499,7 @@ describe('VideoLibrary', () => {
     while ((await readdir(files)).length > 0) await sleep(5);
     const [lost, known] = [randomUUID(), (await begin(library, intent())).key];
     const names = [`${known}.part`, `${lost}.mp4`, 'notes.txt'];
-    for (const name of [...names, `${key}.mp4`, `${key}.part`]) await writeFile(join(files, name), 'x');
+    for (const name of [...names, `${key}.mp4`, `${key}.part.json`]) await writeFile(join(files, name), 'x');
     const longAgo = new Date(Date.now() - 2 * 86_400_000);
     for (const name of names) await utimes(join(files, name), longAgo, longAgo);
     await sweepFiles(files, library.read(readRemovals));
