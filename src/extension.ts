@@ -12,7 +12,7 @@ import {
 } from './host/startup';
 import type { App } from './app';
 import { CreditsStatusBar } from './views/creditsStatusBar';
-import { panelTypes } from './views/panelProtocol';
+import { previewType } from './views/panelProtocol';
 import { PromptLenses } from './views/promptLenses';
 import { VideoTree } from './views/videoTree';
 
@@ -74,7 +74,7 @@ export function activate(context: vscode.ExtensionContext): void {
     resetContextKeys();
     showService();
     context.subscriptions.push(
-      restorePanels(Object.values(panelTypes), async (panel, state) => (await app()).restorePanel(panel, state)),
+      restorePanels(previewType, async (panel, state) => (await app()).restorePanel(panel, state)),
     );
     context.subscriptions.push(registerDeclaredTools(context.extension, async () => (await app()).tools));
     hasSomethingToResume(context.globalStorageUri.fsPath, services)

@@ -32,15 +32,32 @@ export async function hasSomethingToResume(folder: string, services: ServiceChoi
   return hasLibrary || (service !== sandboxService && (await services.hasKey(service).catch(() => false)));
 }
 
-/** Has VS Code restore tabs of webviews when they are looked at. */
+/** Has VS Code restore tabs of webviews; a view type that names its video is registered when its tab is there. */
 export function restorePanels(
-  viewTypes: readonly string[],
+  prefix: string,
   restore: (panel: vscode.WebviewPanel, state: unknown) => Promise<void>,
 ): vscode.Disposable {
-  const serializer = { deserializeWebviewPanel: restore };
-  return vscode.Disposable.from(
-    ...viewTypes.map((viewType) => vscode.window.registerWebviewPanelSerializer(viewType, serializer)),
-  );
+  const registered = new Map<string, vscode.Disposable>();
+  const register = (viewType: string): void => {
+    if (registered.has(viewType)) return;
+    const serializer = { deserializeWebviewPanel: restore };
+    registered.set(viewType, vscode.window.registerWebviewPanelSerializer(viewType, serializer));
+  };
+  const registerFor = (tabs: readonly vscode.Tab[]): void => {
+    for (const { input } of tabs) {
+      // VS Code puts a prefix of its own before it.
+      const at = input instanceof vscode.TabInputWebview ? input.viewType.indexOf(prefix) : -1;
+      if (input instanceof vscode.TabInputWebview && at >= 0) register(input.viewType.slice(at));
+    }
+  };
+  register(prefix);
+  registerFor(vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs));
+  const subscription = vscode.window.tabGroups.onDidChangeTabs(({ opened }) => {
+    registerFor(opened);
+  });
+  return new vscode.Disposable(() => {
+    vscode.Disposable.from(subscription, ...registered.values()).dispose();
+  });
 }
 
 /** Registers the tools that package.json declares; what they do is loaded when the first is called. */

@@ -1,16 +1,25 @@
 import type { PanelLabels } from './panelLabels';
 
-/** The view types of panels: that which previews whatever video is clicked, those of one video, and those that compare. */
-export const panelTypes = {
-  preview: 'videoAds.video',
-  single: 'videoAds.video.single',
-  comparison: 'videoAds.video.comparison',
-} as const;
+/** The view type of the panel that previews whatever video is clicked. */
+export const previewType = 'videoAds.video';
 
-/** The keys of the videos that a page says in its state it is of. */
-export function keysOfState(state: unknown): readonly string[] {
+/**
+ * The view type of a panel of its own, with one video or several to compare. It names the videos, so that a tab of before
+ * a reload is recognized although VS Code restores it only when it is looked at.
+ */
+export function panelType(keys: readonly string[]): string {
+  return `${previewType}.${keys.join('+')}`;
+}
+
+/** The keys that a view type names: none for the preview. */
+export function keysOfType(viewType: string): string[] {
+  return viewType === previewType ? [] : viewType.slice(previewType.length + 1).split('+');
+}
+
+/** The key of the video that a page says in its state it is of; empty where it remembered none. */
+export function keyOfState(state: unknown): string {
   const { key } = fieldsOf(state);
-  return typeof key === 'string' ? key.split('+') : [];
+  return typeof key === 'string' ? key : '';
 }
 
 /** What a panel shows of a video. Every string is drawn as a text node, never as HTML. */

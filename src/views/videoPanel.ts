@@ -7,7 +7,6 @@ import {
   type Frame,
   type FromPanel,
   type PanelContent,
-  panelTypes,
   readFromPanel,
   readSettings,
   type StartPlaying,
@@ -21,7 +20,7 @@ const settingsKey = 'videoAds.player';
 
 /** One tab: it plays a video from its downloaded file, or several side by side, and follows their changes. */
 export class VideoPanel {
-  keys: readonly string[] = [];
+  private keys: readonly string[] = [];
   private isLoaded = false;
   private wantsFocus = false;
   /** How to begin playing, until the page knows it. */
@@ -80,7 +79,7 @@ export class VideoPanel {
     this.start = start;
     const { videos } = this;
     const [first] = videos;
-    const isComparison = this.panel.viewType === panelTypes.comparison;
+    const isComparison = this.panel.viewType.includes('+');
     if (first === undefined || (isComparison && videos.length < 2)) {
       this.panel.dispose();
       return;

@@ -3,7 +3,7 @@ import type { VideoLibrary } from '../core/library/library';
 import { type Video, withChanges } from '../core/video/video';
 import { panelContent, type RemainingTime } from './panelContent';
 import type { Frame, PanelContent, StartPlaying } from './panelProtocol';
-import { keysOfState, panelTypes } from './panelProtocol';
+import { keyOfState, keysOfType, panelType, previewType } from './panelProtocol';
 import { setAbilities, VideoPanel } from './videoPanel';
 
 /** Two clicks within this time are one double click. */
@@ -51,29 +51,34 @@ export class VideoPanels implements vscode.Disposable {
     const isSecondClick = key === this.previewed.key && performance.now() - this.previewed.at < doubleClickMs;
     const isPreview = wanted === 'preview' && !isSecondClick;
     this.previewed = isPreview ? { key, at: performance.now() } : { key: '', at: -Infinity };
-    const own = this.find(panelTypes.single, [key]);
-    const panel =
-      own ?? this.find(panelTypes.preview) ?? this.create(panelTypes.preview, library, vscode.ViewColumn.Active);
+    const own = this.find(panelType([key]));
+    const panel = own ?? this.find(previewType) ?? this.create(previewType, library, vscode.ViewColumn.Active);
     if (own === undefined || !isPreview) panel.show([key], isPreview ? 'preview' : 'play');
     panel.reveal(!isPreview);
   }
 
-  /** Shows a video in a panel of its own. */
+  /** Shows a video in a panel of its own, in an editor column of its own. */
   openToSide({ key }: Video, library: VideoLibrary): void {
-    this.openOwn(panelTypes.single, [key], library, vscode.ViewColumn.Beside);
+    const type = panelType([key]);
+    const taken = vscode.window.tabGroups.all
+      .filter(({ isActive, tabs }) => isActive || tabs.some((tab) => viewTypeOf(tab)?.startsWith(`${previewType}.`)))
+      .map(({ viewColumn }) => viewColumn);
+    const { Two, Three, Four, Five, Six, Seven, Eight, Nine } = vscode.ViewColumn;
+    const free = [Two, Three, Four, Five, Six, Seven, Eight].find((column) => taken.every((it) => it < column));
+    this.openOwn(type, [key], library, free ?? Nine);
   }
 
   /** Shows videos side by side in one panel, oldest first. */
   compare(videos: readonly Video[], library: VideoLibrary): void {
     const keys = videos.toSorted((one, other) => one.createdAt - other.createdAt).map(({ key }) => key);
-    this.openOwn(panelTypes.comparison, keys, library, vscode.ViewColumn.Active);
+    this.openOwn(panelType(keys), keys, library, vscode.ViewColumn.Active);
   }
 
   /** Takes over a panel as it was before a reload; closes it when what it showed was removed. */
   restore(panel: vscode.WebviewPanel, state: unknown, library: VideoLibrary): void {
-    const keys = keysOfState(state);
-    this.find(panel.viewType, panel.viewType === panelTypes.preview ? undefined : keys)?.panel.dispose();
-    this.adopt(panel, library).show(keys);
+    const named = keysOfType(panel.viewType);
+    this.find(panel.viewType)?.panel.dispose();
+    this.adopt(panel, library).show(named.length > 0 ? named : [keyOfState(state)]);
   }
 
   /** Shows that a video's file is being downloaded. Gives what the download gives. */
@@ -104,7 +109,7 @@ export class VideoPanels implements vscode.Disposable {
   }
 
   private openOwn(type: string, keys: readonly string[], library: VideoLibrary, column: vscode.ViewColumn): void {
-    const panel = this.find(type, keys) ?? this.create(type, library, column);
+    const panel = this.find(type) ?? this.create(type, library, column);
     panel.show(keys);
     panel.reveal(true);
   }
@@ -113,21 +118,14 @@ export class VideoPanels implements vscode.Disposable {
     for (const panel of this.open) if (panel.shows(key)) panel.draw();
   }
 
-  private find(viewType: string, keys?: readonly string[]): VideoPanel | undefined {
-    const isMeant = ({ panel, keys: shown }: VideoPanel): boolean =>
-      panel.viewType === viewType && (keys === undefined || String(shown) === String(keys));
-    return [...this.open].find(isMeant);
+  private find(viewType: string): VideoPanel | undefined {
+    return [...this.open].find(({ panel }) => panel.viewType === viewType);
   }
 
-  private create(viewType: string, library: VideoLibrary, viewColumn: vscode.ViewColumn): VideoPanel {
-    // A preview of before a reload that was never looked at since, which VS Code restores only then, is taken over.
-    const isPreview = ({ input }: vscode.Tab): boolean =>
-      input instanceof vscode.TabInputWebview && input.viewType.endsWith(viewType);
-    const tab =
-      viewType === panelTypes.preview
-        ? vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs).find(isPreview)
-        : undefined;
-    const place = { viewColumn: tab?.group.viewColumn ?? viewColumn, preserveFocus: true };
+  private create(viewType: string, library: VideoLibrary, column: vscode.ViewColumn): VideoPanel {
+    // A tab of before a reload that was never looked at since, which VS Code restores only then, is taken over.
+    const tab = vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs).find((it) => viewTypeOf(it) === viewType);
+    const place = { viewColumn: tab?.group.viewColumn ?? column, preserveFocus: true };
     if (tab !== undefined) void vscode.window.tabGroups.close(tab);
     return this.adopt(vscode.window.createWebviewPanel(viewType, vscode.l10n.t('Video'), place), library);
   }
@@ -156,4 +154,11 @@ export class VideoPanels implements vscode.Disposable {
       decodesSound: this.decodesSound(),
     };
   }
+}
+
+/** The view type of a tab's webview, without the prefix that VS Code puts before it. */
+function viewTypeOf({ input }: vscode.Tab): string | undefined {
+  if (!(input instanceof vscode.TabInputWebview)) return undefined;
+  const at = input.viewType.indexOf(previewType);
+  return at < 0 ? undefined : input.viewType.slice(at);
 }

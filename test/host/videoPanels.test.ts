@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../../src/core/library/library';
 import type { Video } from '../../src/core/video/video';
-import { panelTypes, type ToPanel } from '../../src/views/panelProtocol';
+import { panelType, type ToPanel } from '../../src/views/panelProtocol';
 import { VideoPanels } from '../../src/views/videoPanels';
 
 describe('the panels', () => {
@@ -16,9 +16,9 @@ describe('the panels', () => {
       { get: () => undefined } as unknown as vscode.Memento,
       () => false,
     );
-    const panel = vscode.window.createWebviewPanel(panelTypes.single, 'An ad', vscode.ViewColumn.One);
+    const panel = vscode.window.createWebviewPanel(panelType(['k']), 'An ad', vscode.ViewColumn.One);
     try {
-      panels.restore(panel, { key: 'k' }, library);
+      panels.restore(panel, undefined, library);
       assert.equal(panel.active, true);
       assert.deepEqual([panels.selection, panels.active], [['k'], ['k']]);
       panels.leave();
@@ -39,8 +39,8 @@ describe('the panels', () => {
     const pages = ['k', 'l'].map((key) => {
       const messages = new vscode.EventEmitter<unknown>();
       const webview = { asWebviewUri: String, postMessage: nothing, onDidReceiveMessage: messages.event };
-      const panel = { viewType: panelTypes.single, webview, onDidChangeViewState: nothing, onDidDispose: nothing };
-      panels.restore(panel as unknown as vscode.WebviewPanel, { key }, library);
+      const panel = { viewType: panelType([key]), webview, onDidChangeViewState: nothing, onDidDispose: nothing };
+      panels.restore(panel as unknown as vscode.WebviewPanel, undefined, library);
       return messages;
     });
     const set = (page: number, settings: unknown): void => pages[page]?.fire({ type: 'settings', settings });
@@ -63,10 +63,10 @@ describe('the panels', () => {
       postMessage: (message: ToPanel) => shown.push(message),
       onDidReceiveMessage: nothing,
     };
-    const panel = { viewType: panelTypes.single, webview, onDidChangeViewState: nothing, onDidDispose: nothing };
+    const panel = { viewType: panelType(['k']), webview, onDidChangeViewState: nothing, onDidDispose: nothing };
     const changes = new vscode.EventEmitter<unknown>();
     const changing = { get: () => known, onDidChange: changes.event, filesFolder: '/' } as unknown as VideoLibrary;
-    panels.restore(panel as unknown as vscode.WebviewPanel, { key: 'k' }, changing);
+    panels.restore(panel as unknown as vscode.WebviewPanel, undefined, changing);
     known = { ...known, fileProblem: 'Set a key.' };
     await panels.follow('k', Promise.resolve(known));
     known = { ...known, fileProblem: 'The link expired.' };
