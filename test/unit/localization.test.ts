@@ -15,6 +15,9 @@ import { repositoryRoot } from '../support/repository';
 const readByNoUser: readonly string[] = [
   'Canceled before sending.',
   'Canceled before the service responded.',
+  'More came than was announced.',
+  'The connection broke.',
+  'The connection ended early.',
   'The dispatcher does not reach the service.',
   'The file is closed.',
   'The keychain does not respond.',
@@ -126,7 +129,7 @@ describe('what api and core say to the user', () => {
         'video',
         [],
       ).message,
-      diagnosisText([{ name: 'key', result: 'skipped', summary: 'So.', facts: {}, ms: 0 }]).trim(),
+      diagnosisText([{ name: 'clock', result: 'skipped', summary: 'So.', facts: {}, ms: 0 }]).trim(),
       toLibraryError(Object.assign(new Error(), { code: 'ENOSPC' })).message,
       judgeError(givenUp),
     ];
@@ -136,7 +139,7 @@ describe('what api and core say to the user', () => {
       assert.deepEqual(said(), [
         'Der Dienst unter a.example hat die Verbindung abgelehnt.',
         'Der Dienst hat dieses Video nicht (404): No such video.',
-        '– API-Schlüssel: So.',
+        '– Uhr: So.',
         'In die Videobibliothek kann nicht geschrieben werden, weil der Datenträger voll ist.',
         { verdict: 'rejected', message: 'Vor dem Senden abgebrochen.' },
       ]);

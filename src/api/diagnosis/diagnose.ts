@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import { parseBaseUrl } from '../baseUrl';
 import { baseUrlProblem } from '../baseUrlProblem';
 import { DeveloperApi, type DeveloperApiOptions } from '../client';
+import type { RequestRecord } from '../http/requestRecord';
 import { causeCode } from '../network/connectionError';
 import { reachService } from './reach';
 import { type DiagnosisStep, DiagnosisSteps, type Finding, type StepLimits } from './steps';
@@ -18,6 +19,9 @@ export interface DiagnoseOptions extends StepLimits, Pick<DeveloperApiOptions, '
   readonly authorities: () => string[];
 }
 
+/** A clock wrong by more than this breaks signed links and certificates. */
+const clockToleranceMs = 120_000;
+
 /**
  * Tries the connection step by step and says what works. Sends one request, for the credits, and that only where the
  * certificate is trusted. Rejects only with the signal's reason.
@@ -28,14 +32,14 @@ export async function diagnose(options: DiagnoseOptions): Promise<readonly Diagn
   await steps.take('baseUrl', () => describeBaseUrl(parsed));
   if (!parsed.ok) return steps.taken;
   const url = new URL(parsed.url);
-  const leads = await reachService(url, options.route(url.origin), options.authorities, steps);
+  const reached = await reachService(url, options.route(url.origin), options.authorities, steps);
   const asked = { ...options, baseUrl: parsed.url };
   const { dispatcher, fallbackFetch } = options;
-  if (leads && (await askService('key', asked, { dispatcher }, steps))) return steps.taken;
-  if (fallbackFetch !== undefined) {
+  if (reached) await askService('key', asked, { dispatcher }, steps);
+  else if (fallbackFetch !== undefined) {
     const unreachable = () => Promise.reject(new Error('The dispatcher does not reach the service.'));
     await askService('fallback', asked, { dispatcher: unreachable, fallbackFetch }, steps);
-  } else if (!leads) steps.skip('key', l10n.t("The service couldn't be reached, so the key wasn't tried."));
+  } else steps.skip('key', l10n.t("The service couldn't be reached, so the key wasn't tried."));
   return steps.taken;
 }
 
@@ -45,20 +49,21 @@ function describeBaseUrl(parsed: ReturnType<typeof parseBaseUrl>): Finding {
   return { result: 'ok', summary: l10n.t('The base URL is well formed.'), facts: { url: parsed.url, changed } };
 }
 
-/** Asks for the credits, which costs none. @returns whether the service was reached, as far as it was tried */
+/** Asks for the credits, which costs none. */
 async function askService(
   step: 'key' | 'fallback',
   { baseUrl, apiKey, userAgent, pins = () => ({}) }: DiagnoseOptions,
   transport: Pick<DeveloperApiOptions, 'dispatcher' | 'fallbackFetch'>,
   steps: DiagnosisSteps,
-): Promise<boolean> {
+): Promise<void> {
   if (apiKey === undefined || apiKey === '') {
     steps.skip(step, l10n.t('There is no API key yet.'));
-    return true;
+    return;
   }
-  let reached = true;
+  const records: RequestRecord[] = [];
   await steps.take(step, async (signal) => {
-    const api = new DeveloperApi({ baseUrl, apiKey, userAgent, pins, ...transport });
+    const onRequest = (record: RequestRecord) => records.push(record);
+    const api = new DeveloperApi({ baseUrl, apiKey, userAgent, pins, onRequest, ...transport });
     try {
       const { reading, status, requestId } = await api.getCredits({ signal });
       // A wrong base URL may lead to what says "ok" to anything.
@@ -71,13 +76,12 @@ async function askService(
       return { result: 'ok', summary, facts: { status: String(status), requestId } };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      reached = error.sent;
       return describeRefusal(error);
     } finally {
       await api.close();
     }
   });
-  return reached;
+  await compareClocks(records.at(-1), steps);
 }
 
 function describeRefusal(error: ApiError): Finding {
@@ -89,4 +93,22 @@ function describeRefusal(error: ApiError): Finding {
     summary: plain ? message : l10n.t('The service responds, but not as expected. {0}', message),
     facts,
   };
+}
+
+async function compareClocks(record: RequestRecord | undefined, steps: DiagnosisSteps): Promise<void> {
+  const at = Date.parse(record?.exchange.responseHeaders.date ?? '');
+  if (record === undefined || Number.isNaN(at)) {
+    steps.skip('clock', l10n.t("The service doesn't send its time."));
+    return;
+  }
+  // Dates are whole seconds, cut off; the response was written somewhere between sending and receiving.
+  const seconds = Math.round((at + 500 - record.startedAt - record.ms / 2) / 1000);
+  const isRight = Math.abs(seconds) * 1000 <= clockToleranceMs;
+  const wrong =
+    seconds > 0
+      ? l10n.t('The clock of this computer is {0} s behind the service’s.', seconds)
+      : l10n.t('The clock of this computer is {0} s ahead of the service’s.', -seconds);
+  const summary = isRight ? l10n.t('The clock of this computer is right.') : wrong;
+  const facts = { differenceSeconds: String(seconds) };
+  await steps.take('clock', () => ({ result: isRight ? 'ok' : 'failed', summary, facts }));
 }

@@ -1,20 +1,15 @@
 import { lookup } from 'node:dns/promises';
-import { once } from 'node:events';
-import * as net from 'node:net';
-import * as tls from 'node:tls';
+import type * as net from 'node:net';
 import * as l10n from '@vscode/l10n';
 import { describeRoute, type DiagnosisSteps, type Finding } from './steps';
+import { inspectTls, openSocket, openTunnel, type Peer, type TlsFindings } from './tls';
 import { certificateProblem } from '../network/connectionError';
 import type { Route } from '../network/route';
 
-interface Peer {
-  readonly host: string;
-  readonly port: number;
-}
+type Proxy = Extract<Route, { kind: 'proxy' }>;
 
 /**
- * Tries the network route to a service: name, connection, certificate. Sends nothing to the service. What a proxy does
- * with a connection is left to the request itself.
+ * Tries the network route to a service: name, connection, proxy, certificate. Sends nothing to the service.
  * @param authorities asked when a certificate is to be judged
  * @returns whether it can be asked
  */
@@ -26,11 +21,40 @@ export async function reachService(
 ): Promise<boolean> {
   const usable = await steps.take('route', () => describeRoute(way));
   if (!usable || way.kind === 'unusable') return false;
-  const endpoint = peerOf(way.kind === 'proxy' ? new URL(way.url) : url);
+  const proxy = way.kind === 'proxy' ? way : undefined;
+  const service = peerOf(url);
+  const endpoint = proxy === undefined ? service : peerOf(new URL(proxy.url));
   if (!(await steps.take('dns', () => lookUp(endpoint.host)))) return false;
   if (!(await steps.take('connection', (signal) => connect(endpoint, signal)))) return false;
-  if (way.kind === 'proxy' || url.protocol === 'http:') return true;
-  return steps.take('tls', (signal) => inspectTls(endpoint, authorities(), signal));
+  // How SOCKS opens a way is left to the request itself.
+  if (proxy?.url.startsWith('socks') === true) return true;
+  let tunnel: net.Socket | undefined;
+  if (proxy !== undefined && url.protocol === 'https:') {
+    const open = await steps.take('tunnel', async (signal) => {
+      const { finding, socket } = await tryTunnel(proxy, endpoint, service, authorities, signal);
+      tunnel = socket;
+      return finding;
+    });
+    if (!open) return false;
+  }
+  if (url.protocol === 'http:') return true;
+  const strict = proxy?.strict ?? true;
+  return steps.take('tls', async (signal) => {
+    const { socket, look } = await inspectTls(service, tunnel, authorities(), signal);
+    socket.destroy();
+    return {
+      result: look.trusted || !strict ? 'ok' : 'failed',
+      summary: trustSentence(look, strict),
+      facts: look.facts,
+    };
+  });
+}
+
+function trustSentence(look: TlsFindings, strict: boolean): string {
+  if (look.trusted) return l10n.t('The certificate is trusted.');
+  return strict
+    ? l10n.t('The certificate is not trusted: {0}.', certificateProblem(look.facts.code ?? ''))
+    : l10n.t('The certificate is not trusted, but need not be: http.proxyStrictSSL is off.');
 }
 
 async function lookUp(host: string): Promise<Finding> {
@@ -39,48 +63,49 @@ async function lookUp(host: string): Promise<Finding> {
   return { result: 'ok', summary: l10n.t('The host name {0} was found.', host), facts };
 }
 
-async function connect({ host, port }: Peer, signal: AbortSignal): Promise<Finding> {
-  const socket = net.connect({ host, port });
-  await opened(socket, 'connect', signal);
-  const facts = { address: socket.remoteAddress, port: String(port) };
+async function connect(endpoint: Peer, signal: AbortSignal): Promise<Finding> {
+  const socket = await openSocket(endpoint, signal);
+  const facts = { address: socket.remoteAddress, port: String(endpoint.port) };
   socket.destroy();
-  return { result: 'ok', summary: l10n.t('A connection to {0} can be made.', host), facts };
+  return { result: 'ok', summary: l10n.t('A connection to {0} can be made.', endpoint.host), facts };
 }
 
-/** Shakes hands and looks at the certificate, trusted or not. */
-async function inspectTls({ host, port }: Peer, authorities: string[], signal: AbortSignal): Promise<Finding> {
-  const servername = net.isIP(host) === 0 ? { servername: host } : {};
-  // It is only looked at: nothing is sent.
-  const socket = tls.connect({ host, port, ...servername, ca: authorities, rejectUnauthorized: false });
-  await opened(socket, 'secureConnect', signal);
-  const { subject, issuer, valid_from: validFrom, valid_to: validTo } = socket.getPeerCertificate();
-  const code = socket.authorized ? undefined : String(socket.authorizationError);
-  const protocol = socket.getProtocol() ?? undefined;
-  const facts = { subject: nameOf(subject), issuer: nameOf(issuer), validFrom, validTo, protocol, code };
-  socket.destroy();
-  return code === undefined
-    ? { result: 'ok', summary: l10n.t('The certificate is trusted.'), facts }
-    : { result: 'failed', summary: l10n.t('The certificate is not trusted: {0}.', certificateProblem(code)), facts };
-}
-
-/** Rejects with the system's error, or the signal's reason. */
-async function opened(socket: net.Socket, event: 'connect' | 'secureConnect', signal: AbortSignal): Promise<void> {
-  socket.on('error', () => undefined);
+/** @returns the tunnel where it is open; whoever gets it closes it */
+async function tryTunnel(
+  { url, authorization, strict }: Proxy,
+  endpoint: Peer,
+  service: Peer,
+  authorities: () => string[],
+  signal: AbortSignal,
+): Promise<{ readonly finding: Finding; readonly socket?: net.Socket }> {
+  const secure = url.startsWith('https:') ? await inspectTls(endpoint, undefined, authorities(), signal) : undefined;
+  const socket = secure?.socket ?? (await openSocket(endpoint, signal));
+  let open: net.Socket | undefined;
   try {
-    await once(socket, event, { signal });
-  } catch (error) {
-    socket.destroy();
-    throw error;
+    if (secure?.look.trusted === false && strict) {
+      // A proxy that may be another does not get the password.
+      const { facts } = secure.look;
+      const problem = certificateProblem(facts.code ?? '');
+      const summary = l10n.t('The certificate of the proxy is not trusted: {0}.', problem);
+      return { finding: { result: 'failed', summary, facts } };
+    }
+    const status = await openTunnel(socket, service, authorization, signal);
+    const facts = { status: String(status) };
+    if (status !== 200) {
+      return { finding: { result: 'failed', summary: refusalSentence(status, authorization !== undefined), facts } };
+    }
+    open = socket;
+    return { finding: { result: 'ok', summary: l10n.t('The proxy accepted the connection.'), facts }, socket };
+  } finally {
+    if (open === undefined) socket.destroy();
   }
 }
 
-function nameOf(name: tls.Certificate | undefined): string | undefined {
-  const { CN, O } = (name ?? {}) as Partial<Record<'CN' | 'O', string | string[]>>;
-  const text = [O, CN]
-    .flat()
-    .filter((part) => part !== undefined)
-    .join(', ');
-  return text === '' ? undefined : text.slice(0, 200);
+function refusalSentence(status: number, hasLogin: boolean): string {
+  if (status !== 407) return l10n.t("The proxy didn't accept the connection.");
+  return hasLogin
+    ? l10n.t("The proxy doesn't accept the user name and the password.")
+    : l10n.t('The proxy requires a user name and a password.');
 }
 
 function peerOf({ hostname, port, protocol }: URL): Peer {

@@ -3,7 +3,8 @@ import { inertText, type Redact, redactor } from '../http/redact';
 import { causeCode } from '../network/connectionError';
 import type { Route } from '../network/route';
 
-export type DiagnosisName = 'baseUrl' | 'route' | 'dns' | 'connection' | 'tls' | 'key' | 'fallback';
+export type DiagnosisName =
+  'baseUrl' | 'route' | 'dns' | 'connection' | 'tunnel' | 'tls' | 'key' | 'clock' | 'fallback';
 
 /** One step, in the order they were taken. Nothing in it is a secret. */
 export interface DiagnosisStep {
@@ -29,6 +30,7 @@ export function failureSentence(name: DiagnosisName, code: string | undefined): 
     return l10n.t("The host name couldn't be looked up{0}. Check the base URL and the network connection.", suffix);
   }
   if (name === 'connection') return connectionSentence(code, suffix);
+  if (name === 'tunnel') return l10n.t("The proxy couldn't be asked for a connection{0}.", suffix);
   if (name === 'tls') {
     return l10n.t("No secure connection could be made{0}. Check that the URL's port speaks HTTPS.", suffix);
   }
@@ -82,8 +84,10 @@ function titleOf(name: DiagnosisName): string {
     route: l10n.t('Network route'),
     dns: l10n.t('DNS lookup'),
     connection: l10n.t('Connection'),
+    tunnel: l10n.t('Proxy'),
     tls: l10n.t('Certificate'),
     key: l10n.t('API key'),
+    clock: l10n.t('Clock'),
     fallback: l10n.t('VS Code networking'),
   }[name];
 }

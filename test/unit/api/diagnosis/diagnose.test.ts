@@ -76,7 +76,7 @@ describe('Diagnose Connection', function () {
 
   it('finds nothing wrong where nothing is', async () => {
     const steps = await run();
-    assert.equal(inShort(steps), 'baseUrl:ok route:ok dns:ok connection:ok tls:ok key:ok');
+    assert.equal(inShort(steps), 'baseUrl:ok route:ok dns:ok connection:ok tls:ok key:ok clock:ok');
     const { facts } = step(steps, 'tls');
     assert.equal(facts.issuer, 'Our Authority');
     assert.match(facts.validTo ?? '', /GMT$/);
@@ -110,6 +110,7 @@ describe('Diagnose Connection', function () {
     const steps = await run({ apiKey: 'wrong-key-0123456789' });
     assert.equal(step(steps, 'key').result, 'failed');
     assert.match(step(steps, 'key').summary, /didn't accept the API key/);
+    assert.equal(step(steps, 'clock').result, 'ok');
     await server.setFaults('key-refused-inside-200');
     assert.match(step(await run(), 'key').summary, /didn't accept the API key \(401\): Invalid API key\.$/);
     assert.equal(step(await run({ apiKey: undefined }), 'key').result, 'skipped');
@@ -159,7 +160,7 @@ describe('Diagnose Connection', function () {
     const detour = ((input: string, init: RequestInit) =>
       fetch(input.replace(server.origin, plain.origin), init)) as typeof fetch;
     const steps = await run({ fallbackFetch: detour });
-    assert.equal(inShort(steps), 'baseUrl:ok route:ok dns:ok connection:failed fallback:ok');
+    assert.equal(inShort(steps), 'baseUrl:ok route:ok dns:ok connection:failed fallback:ok clock:ok');
   });
 
   it('goes through a proxy with its password, and says so without it', async () => {
@@ -172,15 +173,12 @@ describe('Diagnose Connection', function () {
     const named = server.baseUrl.replace('127.0.0.1', name);
     const through = await run({ baseUrl: named });
     // The dispatcher of this test does not know the authority: only the steps before it do.
-    assert.match(inShort(through), /^baseUrl:ok route:ok dns:ok connection:ok key:/);
-    assert.equal(proxy.tunnels.length, 1);
+    assert.match(inShort(through), /^baseUrl:ok route:ok dns:ok connection:ok tunnel:ok tls:ok key:/);
     assert.deepEqual(step(through, 'route').facts, { proxy: proxy.url, password: 'given' });
     settings = { ...settings, proxy: proxy.url };
     const refused = await run({ baseUrl: named });
-    assert.equal(inShort(refused), 'baseUrl:ok route:ok dns:ok connection:ok key:failed');
-    assert.match(step(refused, 'key').summary, /requires a user name and a password/);
-    const detour = await run({ baseUrl: named, fallbackFetch: () => Promise.reject(new Error('No way.')) });
-    assert.match(inShort(detour), /key:failed fallback:failed$/);
+    assert.equal(inShort(refused), 'baseUrl:ok route:ok dns:ok connection:ok tunnel:failed key:skipped');
+    assert.match(step(refused, 'tunnel').summary, /requires a user name and a password/);
     settings = { ...settings, proxy: 'pac+http://p/x' };
     assert.equal(inShort(await run({ baseUrl: named })), 'baseUrl:ok route:failed key:skipped');
   });
@@ -190,8 +188,27 @@ describe('Diagnose Connection', function () {
     ends.push(() => proxy.close());
     settings = { ...settings, proxy: proxy.url.replace('//', '//anna:proxy-pass@') };
     const steps = await run({ baseUrl: server.baseUrl.replace('127.0.0.1', name) });
-    assert.match(step(steps, 'key').summary, /certificate of localhost:\d+ is not trusted/);
+    assert.match(step(steps, 'tunnel').summary, /certificate of the proxy is not trusted/);
     assert.deepEqual(proxy.logins, []);
+  });
+
+  it('tells how wrong the clock is', async () => {
+    for (const [hours, summary] of [
+      [2, /\d{4} s behind the service/],
+      [-2, /\d{4} s ahead of the service/],
+    ] as const) {
+      const raw = http.createServer((_request, response) => {
+        response.sendDate = false;
+        response.setHeader('date', new Date(Date.now() + hours * 3_600_000).toUTCString());
+        response.end('{"credits":1}');
+      });
+      raw.listen(0, '127.0.0.1');
+      await once(raw, 'listening');
+      ends.push(() => void raw.close());
+      const steps = await run({ baseUrl: `http://127.0.0.1:${(raw.address() as AddressInfo).port}` });
+      assert.equal(step(steps, 'clock').result, 'failed');
+      assert.match(step(steps, 'clock').summary, summary);
+    }
   });
 
   it('does not wait for ever, and can be given up', async () => {
