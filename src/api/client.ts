@@ -19,6 +19,7 @@ import { pathSegment, type WireRequest } from './http/request';
 import { type ReadResponse, readResponse, toApiResponse } from './http/response';
 import { type RequestRecord, recordOf } from './http/requestRecord';
 import { creditsRefusal, type Operation, readingOfError, responseError } from './http/responseError';
+import { defaultRetryPolicy, pause, type RetryPolicy, retryWaitMs } from './http/retry';
 import { Transport } from './http/transport';
 import { readCreditsResponse, readVideoResponse } from './decode/readResponse';
 import type { ApiResponse, CreditsReading, GenerateRequest, ResponsePins, VideoReading } from './types';
@@ -41,10 +42,16 @@ export interface DeveloperApiOptions {
   readonly onRequest?: (record: RequestRecord) => void;
   /** Sends a GET once where no connection could be made at all. */
   readonly fallbackFetch?: typeof fetch;
+  readonly retryPolicy?: Partial<RetryPolicy>;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+}
+
+export interface LookOptions extends CallOptions {
+  /** How often it is sent at most, by the retry policy where undefined. */
+  readonly attempts?: number | undefined;
 }
 
 export interface GenerateOptions extends CallOptions {
@@ -65,6 +72,7 @@ interface Call {
   /** What the service may echo and no message may carry. */
   readonly hidden?: readonly string[];
   readonly signal: AbortSignal | undefined;
+  readonly attempts?: number | undefined;
 }
 
 /** A response that tells something. */
@@ -75,7 +83,7 @@ interface UsableResponse extends ReadResponse {
 
 /**
  * The hosted video-generation API: three calls. All durations are in milliseconds, all amounts in the service's credits.
- * Nothing is repeated automatically; a generate request goes over a connection of its own.
+ * Only GETs are repeated automatically; a generate request reaches the service at most once, over a connection of its own.
  *
  * Each call throws AbortError once its signal is aborted, and otherwise an ApiError of the class that says what can be done:
  * AuthenticationError (no key, 401, 403), InsufficientCreditsError (402), NotFoundError (404, 410), RateLimitError (429),
@@ -127,11 +135,11 @@ export class DeveloperApi implements AsyncDisposable {
    * @returns its reading's `progress` is 0 to 1
    * @throws AbortError; NotFoundError where the service doesn't have the video, or any other ApiError
    */
-  async getVideo(videoId: string, { signal }: CallOptions = {}): Promise<ApiResponse<VideoReading>> {
+  async getVideo(videoId: string, { signal, attempts }: LookOptions = {}): Promise<ApiResponse<VideoReading>> {
     const path = `/videos/${pathSegment(videoId)}`;
     const pins = this.options.pins?.();
     try {
-      const response = await this.call({ operation: 'video', path, signal });
+      const response = await this.call({ operation: 'video', path, signal, attempts });
       return asRead(readVideoResponse(response.parsed, response.status, pins, videoId), response);
     } catch (error) {
       const response = error instanceof ApiError ? readingOfError(error, videoId, pins) : undefined;
@@ -158,7 +166,7 @@ export class DeveloperApi implements AsyncDisposable {
    * @throws AbortError; the ApiError of a failure that waiting does not mend, such as AuthenticationError
    */
   async waitForVideo(videoId: string, options: WaitOptions = {}): Promise<ApiResponse<VideoReading>> {
-    return waitForVideo(() => this.getVideo(videoId, { signal: options.signal }), options);
+    return waitForVideo(() => this.getVideo(videoId, { signal: options.signal, attempts: 1 }), options);
   }
 
   /** Closes its connections once what is under way has ended. */
@@ -173,6 +181,22 @@ export class DeveloperApi implements AsyncDisposable {
   private async call(call: Call): Promise<UsableResponse> {
     const defaults = call.operation === 'generate' ? generateDeadlines : defaultDeadlines;
     const deadline = new Deadline({ ...defaults, ...this.options.deadlines }, call.signal);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.attempt(call, attempt, deadline);
+      } catch (error) {
+        const policy = { ...defaultRetryPolicy, ...this.options.retryPolicy };
+        const attempts = call.operation === 'generate' ? 1 : (call.attempts ?? policy.attempts);
+        const wait = retryWaitMs(error, attempt, { ...policy, attempts });
+        if (wait === undefined || wait >= deadline.leftMs) throw error;
+        await pause(wait, call.signal);
+        deadline.leftMs -= wait;
+      }
+    }
+  }
+
+  /** Sends once and reads the response. */
+  private async attempt(call: Call, attempt: number, deadline: Deadline): Promise<UsableResponse> {
     const { baseUrl, userAgent = 'video-ads', maxResponseBytes = 4 * 1024 * 1024 } = this.options;
     if (deadline.signal?.aborted === true) throw new AbortError(false, deadline.signal.reason);
     if (!this.base.ok) {
@@ -189,11 +213,11 @@ export class DeveloperApi implements AsyncDisposable {
       headers: { authorization: `Bearer ${key}`, accept: 'application/json', 'user-agent': userAgent, ...call.headers },
       body: call.body,
     };
-    const startedAt = performance.now();
+    const started = { attempt, atMs: performance.now() };
     let read: ReadResponse | undefined;
     const report = (error: unknown): void => {
       try {
-        this.options.onRequest?.(recordOf(request, startedAt, redact, read, error));
+        this.options.onRequest?.(recordOf(request, started, redact, read, error));
       } catch {
         // A mere observer must not cost a paid response.
       }

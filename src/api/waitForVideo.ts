@@ -1,13 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  AbortError,
-  ApiError,
-  ConnectionError,
-  NotFoundError,
-  RateLimitError,
-  ServerError,
-  TimeoutError,
-} from './errors';
+import { ApiError, ConnectionError, NotFoundError, RateLimitError, ServerError, TimeoutError } from './errors';
+import { pause } from './http/retry';
 import { isLasting } from './network/connectionError';
 import { RepeatedFindings } from './repeatedFindings';
 import { type ApiResponse, isFinal, type VideoReading } from './types';
@@ -52,9 +44,7 @@ export async function waitForVideo(
       ({ retryAfterMs } = error);
     }
     const gap = pollIntervalMs(performance.now() - startedAt);
-    await sleep(Math.max(gap, retryAfterMs ?? 0), undefined, signal && { signal }).catch(() => {
-      throw new AbortError(false, signal?.reason);
-    });
+    await pause(Math.max(gap, retryAfterMs ?? 0), signal);
   }
 }
 

@@ -49,12 +49,13 @@ export class Connections implements vscode.Disposable {
 
 /** One line for each request: method, path, status, milliseconds, request id. No key, no query, no prompt. */
 export function logRequest(log: Log, record: RequestRecord): void {
-  const { method, path, status, ms, requestId, error } = record;
+  const { method, path, status, ms, requestId, attempt, error } = record;
   const parts = [
     `${method} ${plainText(path, 200)}`,
     status === undefined ? (error ?? 'no response') : String(status),
     `${Math.round(ms)} ms`,
     requestId === undefined ? undefined : `request ${plainText(requestId, 80)}`,
+    attempt > 1 ? `attempt ${attempt}` : undefined,
   ];
   const line = parts.filter((part) => part !== undefined).join(' · ');
   if (status === undefined || status >= 400) log.warn(line);
@@ -86,14 +87,14 @@ export class Exchanges {
 }
 
 /** As HTTP clients write it. */
-function exchangeText({ method, startedAt, ms, status, error, exchange }: RequestRecord): string {
+function exchangeText({ method, startedAt, ms, status, attempt, error, exchange }: RequestRecord): string {
   const { url, requestHeaders, requestBody, responseHeaders, responseBody } = exchange;
   const headers = (all: Readonly<Record<string, string>>): string[] =>
     Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   const time = new Date(startedAt).toISOString();
   const responseText = typeof responseBody === 'string' ? responseBody : JSON.stringify(responseBody);
   return [
-    `### ${time} · ${Math.round(ms)} ms`,
+    `### ${time} · ${Math.round(ms)} ms${attempt > 1 ? ` · attempt ${attempt}` : ''}`,
     `${method} ${url} HTTP/1.1`,
     ...headers(requestHeaders),
     ...(requestBody === undefined ? [] : ['', readableResponse(requestBody)]),

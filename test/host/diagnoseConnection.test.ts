@@ -28,7 +28,7 @@ describe('Diagnose Connection', () => {
     Object.assign(vscode.commands, {
       executeCommand: (...command: readonly unknown[]) => Promise.resolve((run = command)),
     });
-    await using api = new DeveloperApi({ baseUrl: failing, apiKey: 'key-1' });
+    await using api = new DeveloperApi({ baseUrl: failing, apiKey: 'key-1', retryPolicy: { attempts: 1 } });
     const error: unknown = await api.getCredits().catch((it: unknown) => it);
     new Problems(quietLog as unknown as vscode.LogOutputChannel).report(error);
     return await waitUntil('the command', () => run);

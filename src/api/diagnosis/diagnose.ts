@@ -63,7 +63,8 @@ async function askService(
   const records: RequestRecord[] = [];
   await steps.take(step, async (signal) => {
     const onRequest = (record: RequestRecord) => records.push(record);
-    const api = new DeveloperApi({ baseUrl, apiKey, userAgent, pins, onRequest, ...transport });
+    const retryPolicy = { attempts: 1 };
+    const api = new DeveloperApi({ baseUrl, apiKey, userAgent, pins, retryPolicy, onRequest, ...transport });
     try {
       const { reading, status, requestId } = await api.getCredits({ signal });
       // A wrong base URL may lead to what says "ok" to anything.

@@ -3,7 +3,7 @@ import type { Redact } from './redact';
 import type { WireRequest } from './request';
 import type { ReadResponse } from './response';
 
-/** One request, for the log and to be shown. The key is masked in all of it. */
+/** One attempt of one request, for the log and to be shown. The key is masked in all of it. */
 export interface RequestRecord {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -12,6 +12,8 @@ export interface RequestRecord {
   readonly startedAt: number;
   readonly ms: number;
   readonly requestId?: string;
+  /** From 1. */
+  readonly attempt: number;
   /** One sentence. */
   readonly error?: string;
   /** What was said both ways. The prompt is in it: to be shown to the user who wrote it, not for the log. */
@@ -25,15 +27,15 @@ export interface RequestRecord {
   };
 }
 
-/** @param startedAt by performance.now() */
+/** @param started the number of the attempt, from 1, and when it began, by performance.now() */
 export function recordOf(
   { method, origin, path, headers, body }: WireRequest,
-  startedAt: number,
+  started: { readonly attempt: number; readonly atMs: number },
   redact: Redact,
   read: ReadResponse | undefined,
   error: unknown,
 ): RequestRecord {
-  const ms = performance.now() - startedAt;
+  const ms = performance.now() - started.atMs;
   const { status, requestId } = error instanceof ApiError ? error : (read ?? {});
   const masked = (all: object): Record<string, string> =>
     Object.fromEntries(Object.entries(all).map(([name, value]) => [name, redact(String(value))]));
@@ -42,6 +44,7 @@ export function recordOf(
     path: redact(path),
     startedAt: Date.now() - ms,
     ms,
+    attempt: started.attempt,
     ...(status === undefined ? {} : { status }),
     ...(requestId === undefined ? {} : { requestId }),
     ...(error === undefined ? {} : { error: error instanceof Error ? error.message : 'Failed.' }),

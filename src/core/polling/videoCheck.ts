@@ -105,7 +105,8 @@ export class VideoCheck {
       const api = await this.dependencies.apiFor(video.service);
       signal.throwIfAborted();
       if (api === undefined) throw keyError(video.service);
-      response = await api.getVideo(videoId, { signal });
+      // One attempt: the pauses between attempts are the poller's.
+      response = await api.getVideo(videoId, { signal, attempts: 1 });
     } catch (error) {
       signal.throwIfAborted();
       return { error, ...(await this.failed(video, error, health, askedAt)) };

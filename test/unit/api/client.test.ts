@@ -37,6 +37,7 @@ describe('the client', () => {
       baseUrl: server.baseUrl,
       apiKey,
       userAgent: 'video-ads/0.1 test',
+      retryPolicy: { baseMs: 5 },
       ...options,
     });
     apis.push(api);
@@ -199,7 +200,7 @@ describe('the client', () => {
       await once(bare, 'listening');
       try {
         const { port } = bare.address() as AddressInfo;
-        return await client({ baseUrl: `http://127.0.0.1:${port}/api/v1/developer` }).getVideo('v1');
+        return await client({ baseUrl: `http://127.0.0.1:${port}/api/v1/developer` }).getVideo('v1', { attempts: 1 });
       } finally {
         bare.closeAllConnections();
         bare.close();
@@ -265,7 +266,7 @@ describe('the client', () => {
     }
 
     it('that cannot be read is a ConnectionError before any request: the next time it may be', async () => {
-      const api = client({ apiKey: () => Promise.reject(new Error('keychain locked')) });
+      const api = client({ apiKey: () => Promise.reject(new Error('keychain locked')), retryPolicy: { attempts: 1 } });
       await assert.rejects(api.getCredits(), { name: 'ConnectionError', sent: false, message: /couldn't be read/ });
       await assert.rejects(api.generateVideo({ prompt: 'x', duration: 4 }), { name: 'ConnectionError', sent: false });
       assert.equal(server.arrivals.length, 0);
@@ -304,7 +305,7 @@ describe('the client', () => {
       const faults = ['status-401', 'status-500', 'cut-body'] as const;
       for (const [index, baseUrl] of baseUrls.entries()) {
         await server.setFaults(...faults.slice(index, index + 1));
-        await assert.rejects(client({ baseUrl }).getCredits(), (error) => {
+        await assert.rejects(client({ baseUrl, retryPolicy: { attempts: 1 } }).getCredits(), (error) => {
           assert(error instanceof ApiError);
           assert.equal(error.baseUrl, baseUrl, error.name);
           return true;
@@ -409,7 +410,14 @@ describe('the client', () => {
   });
 
   describe('repeats', () => {
-    it('repeats nothing, and says how long to wait', async () => {
+    it('waits as long as the service asks', async () => {
+      await server.setFaults({ name: 'rate-limit-seconds', times: 1 });
+      await client().getCredits();
+      const [first, second] = server.arrivals;
+      assert((second?.at ?? 0) - (first?.at ?? 0) >= 990);
+    });
+
+    it('does not wait longer than it may, and says how long to wait', async () => {
       await server.setFaults('rate-limit-long');
       await assert.rejects(
         client().getCredits(),
@@ -432,6 +440,43 @@ describe('the client', () => {
         records.map(({ status }) => status),
         [200, 402],
       );
+    });
+
+    it('reports each attempt', async () => {
+      await server.setFaults({ name: 'status-503', times: 2 });
+      const records: RequestRecord[] = [];
+      await client({ onRequest: (record) => records.push(record) }).getCredits();
+      assert.deepEqual(
+        records.map(({ method, path, status, attempt, error }) => ({ method, path, status, attempt, error })),
+        [
+          [503, 1, 'The service is not available right now (503): Maintenance.'],
+          [503, 2, 'The service is not available right now (503): Maintenance.'],
+          [200, 3, undefined],
+        ].map(([status, attempt, error]) => ({
+          method: 'GET',
+          path: '/api/v1/developer/credits',
+          status,
+          attempt,
+          error,
+        })),
+      );
+    });
+
+    it('ends with the deadline of the whole call', async () => {
+      await server.setFaults('status-503');
+      const api = client({ deadlines: { overallMs: 300 }, retryPolicy: { attempts: 100, baseMs: 50 } });
+      const startedAt = performance.now();
+      await assert.rejects(api.getCredits(), { status: 503 });
+      assert(performance.now() - startedAt < 1000);
+      assert(server.arrivals.length < 10);
+    });
+
+    it('comes to a refused connection that is accepted later', async () => {
+      await server.setFaults('refuse');
+      const asked = client({ retryPolicy: { attempts: 5, baseMs: 100 } }).getCredits();
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      await server.setFaults();
+      assert.equal((await asked).status, 200);
     });
   });
 
@@ -466,6 +511,17 @@ describe('the client', () => {
         await eventually(() => server.connections === 0);
       });
     }
+
+    it('between two attempts ends the wait', async () => {
+      await server.setFaults('status-503');
+      const stop = new AbortController();
+      const asked = client({ retryPolicy: { baseMs: 5000 } }).getCredits({ signal: stop.signal });
+      await eventually(() => server.arrivals.length === 1);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      stop.abort();
+      await assert.rejects(asked, isAbort);
+      assert.equal(server.arrivals.length, 1);
+    });
 
     it('leaves no listener on the signal', async () => {
       const stop = new AbortController();

@@ -21,7 +21,8 @@ interface Row {
   readonly sentence?: RegExp;
 }
 
-const ok = (outcome = 'ok queued'): Expected => ({ outcome, arrivals: 1 });
+const attempts = 3;
+const ok = (outcome = 'ok queued', arrivals = 1): Expected => ({ outcome, arrivals });
 const failed = (outcome: string, arrivals = 1, sent = true): Expected => ({ outcome, sent, arrivals });
 
 /** The same for both calls, neither repeated. */
@@ -30,6 +31,12 @@ const both = (fault: FaultName, outcome: string, sentence?: RegExp): Row => ({
   generate: failed(outcome),
   video: failed(outcome),
   ...(sentence === undefined ? {} : { sentence }),
+});
+
+/** Repeated for GET only. */
+const passing = (fault: FaultName, outcome: string, sentence?: RegExp): Row => ({
+  ...both(fault, outcome, sentence),
+  video: failed(outcome, attempts),
 });
 
 const harmless = (fault: FaultName, outcome = 'ok queued'): Row => ({
@@ -51,14 +58,14 @@ const rows: readonly Row[] = [
     video: failed('ConnectionError', 0, false),
     sentence: /^Couldn't connect to/,
   },
-  both('reset-after-request', 'ConnectionError', /broke before its response had come/),
-  both('close-after-request', 'ConnectionError', /broke before its response had come/),
+  passing('reset-after-request', 'ConnectionError', /broke before its response had come/),
+  passing('close-after-request', 'ConnectionError', /broke before its response had come/),
   both('stall-headers', 'TimeoutError', /didn't respond in time/),
   both('stall-body', 'TimeoutError', /began to respond but didn't finish in time/),
   both('drip-body', 'TimeoutError', /began to respond but didn't finish in time/),
-  both('cut-body', 'ConnectionError', /broke before its response had come/),
-  both('cut-headers', 'ConnectionError'),
-  both('not-http', 'ConnectionError'),
+  passing('cut-body', 'ConnectionError', /broke before its response had come/),
+  passing('cut-headers', 'ConnectionError'),
+  passing('not-http', 'ConnectionError'),
   harmless('stale-keep-alive'),
   harmless('gzip'),
   harmless('deflate'),
@@ -74,7 +81,7 @@ const rows: readonly Row[] = [
   both('large-reply', 'UnexpectedResponseError', /larger than 4 MB/),
   both('large-chunked-reply', 'UnexpectedResponseError', /larger than 4 MB/),
   harmless('wrong-content-type'),
-  both('html-error-page', 'ServerError', /not available right now \(502\)/),
+  passing('html-error-page', 'ServerError', /not available right now \(502\)/),
   both('html-403', 'InvalidRequestError', /^A web page came instead .* \(403\): Just a moment\.\.\.$/),
   both('html-200', 'UnexpectedResponseError', /a web page instead of data/),
   both('empty-200', 'UnexpectedResponseError', /is empty \(200\)/),
@@ -96,7 +103,7 @@ const rows: readonly Row[] = [
   { fault: 'status-404', times: 1, generate: failed('NotFoundError'), video: failed('NotFoundError') },
   both('status-405', 'InvalidRequestError'),
   both('status-407', 'ConnectionError', /The proxy requires a user name/),
-  both('status-408', 'TimeoutError'),
+  passing('status-408', 'TimeoutError'),
   both('status-409', 'InvalidRequestError', /conflict \(409\): Another request is running/),
   both('status-410', 'NotFoundError', /The video was deleted/),
   both('status-413', 'InvalidRequestError', /too large for the service/),
@@ -105,15 +112,16 @@ const rows: readonly Row[] = [
   both('status-422', 'InvalidRequestError', /must be 4, 8 or 12/),
   both('status-500', 'ServerError', /Internal error/),
   both('status-501', 'ServerError'),
-  both('status-502', 'ServerError'),
-  both('status-503', 'ServerError', /not available right now \(503\): Maintenance/),
-  both('status-504', 'ServerError'),
+  passing('status-502', 'ServerError'),
+  passing('status-503', 'ServerError', /not available right now \(503\): Maintenance/),
+  { fault: 'status-503', times: 1, generate: failed('ServerError'), video: ok('ok queued', 2) },
+  passing('status-504', 'ServerError'),
   both('status-529', 'ServerError', /overloaded \(529\)/),
-  both('rate-limit', 'RateLimitError', /Too many requests \(429\): Slow down/),
-  both('rate-limit-seconds', 'RateLimitError', /Wait \d+ s/),
+  passing('rate-limit', 'RateLimitError', /Too many requests \(429\): Slow down/),
+  { fault: 'rate-limit-seconds', times: 1, generate: failed('RateLimitError'), video: ok('ok queued', 2) },
   both('rate-limit-long', 'RateLimitError', /Too many requests\. Wait 3600 s/),
-  both('rate-limit-date', 'RateLimitError', /Wait \d+ s/),
-  both('rate-limit-nonsense', 'RateLimitError'),
+  { fault: 'rate-limit-date', times: 1, generate: failed('RateLimitError'), video: ok('ok queued', 2) },
+  passing('rate-limit-nonsense', 'RateLimitError'),
   both('redirect-301', 'RedirectedError', /redirects to elsewhere\.example \(301\)/),
   both('redirect-302', 'RedirectedError', /redirects to elsewhere\.example/),
   both('redirect-303', 'RedirectedError'),
@@ -231,6 +239,7 @@ async function withApi<T>(server: FaultServer, call: (api: DeveloperApi) => Prom
     apiKey,
     userAgent: 'test/1',
     deadlines: { connectMs: 2000, headersMs: 300, bodyMs: 200 },
+    retryPolicy: { attempts, baseMs: 5, maxWaitMs: 5000 },
   });
   try {
     return await call(api);

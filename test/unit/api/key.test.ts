@@ -53,6 +53,7 @@ describe('the API key', () => {
           const api = new DeveloperApi({
             baseUrl,
             apiKey: key,
+            retryPolicy: { attempts: 1 },
             onRequest: (record) => told.push(record),
           });
           const calls = [() => api.getCredits(), () => api.getVideo('v1'), () => api.getVideo(key)];

@@ -9,7 +9,7 @@ describe('what was said both ways about a video', () => {
     for (const baseUrl of [own, other]) {
       const url = `${baseUrl}/videos/7`;
       const exchange = { url, requestHeaders: {}, responseHeaders: {}, responseBody: { of: baseUrl } };
-      exchanges.add({ method: 'GET', path: '/api/videos/7', status: 200, startedAt: 0, ms: 1, exchange });
+      exchanges.add({ method: 'GET', path: '/api/videos/7', status: 200, startedAt: 0, ms: 1, attempt: 1, exchange });
     }
     const text = exchanges.describe({ key: 'k', videoId: '7' } as Video, own) ?? '';
     assert.match(text, /"of": "https:\/\/own\.example\/api"/);

@@ -24,7 +24,7 @@ describe('how long a call may take', function () {
   after(() => server.close());
 
   const client = (options: Partial<DeveloperApiOptions> = {}): DeveloperApi => {
-    const api = new DeveloperApi({ baseUrl: server.baseUrl, apiKey: 'key', ...options });
+    const api = new DeveloperApi({ baseUrl: server.baseUrl, apiKey: 'key', retryPolicy: { attempts: 1 }, ...options });
     apis.push(api);
     return api;
   };

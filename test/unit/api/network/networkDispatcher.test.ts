@@ -71,6 +71,7 @@ describe('the network as it is set', function () {
       userAgent: 'test',
       dispatcher: (method) => network.dispatcher(method),
       deadlines: { connectMs: 3000, headersMs: 2000 },
+      retryPolicy: { attempts: 1 },
     });
 
   /** A base URL with a public name, which only a proxy can reach. */
