@@ -133,6 +133,7 @@ const faults = {
     const body = Buffer.from(JSON.stringify({ ...(json as object), note: 'é à ü' }), 'latin1');
     send(response, 200, body, { 'content-type': 'application/json; charset=iso-8859-1' });
   },
+  'latin-1-undeclared': failing(400, Buffer.from('{"error":"La durée est invalide"}', 'latin1')),
   'error-inside-200': ({ response }) => {
     send(
       response,

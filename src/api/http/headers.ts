@@ -31,14 +31,23 @@ const requestIdHeaders =
   'x-request-id request-id x-amzn-requestid x-amz-request-id x-amzn-request-id apim-request-id x-ms-request-id x-correlation-id x-trace-id x-cloud-trace-context x-vercel-id cf-ray'.split(
     ' ',
   );
+const requestIdNames = 'request_id requestId requestID trace_id traceId correlation_id correlationId'.split(' ');
+const requestIdParents = ['error', 'meta', 'metadata', 'detail', 'data'];
 
-/** The service's own ID of the request: printable, at most 200 characters. */
-export function requestIdOf(headers: Headers): string | undefined {
-  return requestIdHeaders.flatMap((name) => printable(single(headers[name])) ?? [])[0];
+/** The service's own ID of the request, from its headers or else its body: printable, at most 200 characters. */
+export function requestIdOf(headers: Headers, body: unknown): string | undefined {
+  const inHeader = requestIdHeaders.map((name) => single(headers[name])).find(isPrintable);
+  if (inHeader !== undefined) return inHeader;
+  const records = [body, ...requestIdParents.map((name) => at(body, name))];
+  return records.flatMap((record) => requestIdNames.map((name) => at(record, name))).find(isPrintable);
 }
 
-function printable(id = ''): string | undefined {
-  return /^[\x21-\x7e]{1,200}$/.test(id) ? id : undefined;
+function at(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+}
+
+function isPrintable(id: unknown): id is string {
+  return typeof id === 'string' && /^[\x21-\x7e]{1,200}$/.test(id);
 }
 
 /** Headers with the URL of what a request began: RFC 9110 (10.2.2, 8.7), and as asynchronous services use it. */

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import * as l10n from '@vscode/l10n';
 import { type Redact, redactJson } from './redact';
@@ -24,17 +25,18 @@ export interface ReadResponse {
   readonly unreadable?: string;
 }
 
-/** JSON is UTF-8 (RFC 8259), with a mark at its beginning or without. */
 const utf8 = new TextDecoder();
 
 /** Parses a response, and masks the key: a service may echo it, and responses are kept. */
 export function readResponse(wire: WireResponse, redact: Redact): ReadResponse {
   const { data, status, headers, incomplete, unreadable } = wire;
-  const raw = unreadable === undefined ? utf8.decode(data) : '';
+  // JSON is UTF-8 (RFC 8259), whatever a header claims, unless it can't be.
+  const decoded = isUtf8(data) ? utf8.decode(data) : data.toString('latin1');
+  const raw = unreadable === undefined ? decoded : '';
   // A number may have been cut.
   const isWhole = incomplete === undefined || '}]"'.includes(raw.trimEnd().slice(-1));
   const json = isWhole ? parseJson(raw) : undefined;
-  const id = requestIdOf(headers);
+  const id = requestIdOf(headers, json?.value);
   const known = { status, headers, incomplete, requestId: id === undefined ? undefined : redact(id) };
   const nothing = { ...known, echoesKey: false };
   if (unreadable !== undefined) return { ...nothing, body: undefined, parsed: undefined, unreadable };

@@ -370,6 +370,12 @@ describe('the client', () => {
       assert.doesNotThrow(() => JSON.stringify(body));
     });
 
+    it('reads letters that are not ASCII, however they are coded', async () => {
+      await server.setFaults('latin-1');
+      const { body } = await client().generateVideo({ prompt: 'x', duration: 4 });
+      assert.equal((body as { note: string }).note, 'é à ü');
+    });
+
     it('refuses more than it may read, and the connection is not read on', async () => {
       for (const fault of ['large-reply', 'large-chunked-reply', 'gzip-bomb'] as const) {
         await server.setFaults(fault);
@@ -406,6 +412,11 @@ describe('the client', () => {
       const { videoId = '' } = (await client().generateVideo({ prompt: 'x', duration: 4 })).reading;
       const api = client({ pins: () => ({ statusWords: { queued: 'running' }, balance: '/credits' }) });
       assert.equal((await api.getVideo(videoId)).reading.state, 'running');
+    });
+
+    it('finds the request id in the body, too', async () => {
+      await server.setFaults('status-500');
+      await assert.rejects(client().getCredits(), { requestId: 'req-500', status: 500 });
     });
   });
 

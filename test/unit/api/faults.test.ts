@@ -92,6 +92,7 @@ const rows: readonly Row[] = [
   harmless('duplicate-keys'),
   harmless('bom'),
   harmless('latin-1'),
+  both('latin-1-undeclared', 'InvalidRequestError', /La durée est invalide/),
   harmless('error-inside-200', 'ok failed'),
   { fault: 'key-refused-inside-200', generate: ok('ok failed'), video: ok('ok unknown') },
   both('status-400', 'InvalidRequestError', /duration is not allowed/),
