@@ -37,7 +37,7 @@ const requestIdParents = ['error', 'meta', 'metadata', 'detail', 'data'];
 /** The service's own ID of the request, from its headers or else its body: printable, at most 200 characters. */
 export function requestIdOf(headers: Headers, body: unknown): string | undefined {
   const inHeader = requestIdHeaders.map((name) => single(headers[name])).find(isPrintable);
-  if (inHeader !== undefined) return inHeader;
+  if (inHeader !== undefined || body === undefined) return inHeader;
   const records = [body, ...requestIdParents.map((name) => at(body, name))];
   return records.flatMap((record) => requestIdNames.map((name) => at(record, name))).find(isPrintable);
 }

@@ -36,7 +36,7 @@ export function readResponse(wire: WireResponse, redact: Redact): ReadResponse {
   // A number may have been cut.
   const isWhole = incomplete === undefined || '}]"'.includes(raw.trimEnd().slice(-1));
   const json = isWhole ? parseJson(raw) : undefined;
-  const id = requestIdOf(headers, json?.value);
+  const id = requestIdOf(headers, status < 400 ? undefined : json?.value);
   const known = { status, headers, incomplete, requestId: id === undefined ? undefined : redact(id) };
   const nothing = { ...known, echoesKey: false };
   if (unreadable !== undefined) return { ...nothing, body: undefined, parsed: undefined, unreadable };
