@@ -7,6 +7,15 @@ import type { YuvFrame } from './yuvFrame';
 const cell = 16;
 /** Steps of the fixed-point values between the points. */
 const unit = 256;
+/** Where an ordered dither lifts a value, so that slow gradients show no bands. */
+const dither = [
+  [0, 128, 32, 160],
+  [192, 64, 224, 96],
+  [48, 176, 16, 144],
+  [240, 112, 208, 80],
+];
+const undithered = [128, 128, 128, 128];
+
 /**
  * Paints all of the frame: a ground of two colors with clouds of color drifting over it.
  * @param seconds of the video.
@@ -14,9 +23,9 @@ const unit = 256;
 export function paintGround(frame: YuvFrame, stage: Stage, variant: number, seconds: number): void {
   const { width, height } = frame;
   const { columns, y, u, v } = fieldOf(width, height, stage, variant, seconds);
-  stretch(y, columns, frame.y, width, height, 4);
-  stretch(u, columns, frame.u, width / 2, height / 2, 3);
-  stretch(v, columns, frame.v, width / 2, height / 2, 3);
+  stretch(y, columns, frame.y, width, height, 4, true);
+  stretch(u, columns, frame.u, width / 2, height / 2, 3, false);
+  stretch(v, columns, frame.v, width / 2, height / 2, 3, false);
 }
 
 /** Values of the field at its points, row by row. */
@@ -62,6 +71,7 @@ function stretch(
   width: number,
   height: number,
   bits: number,
+  dithered: boolean,
 ): void {
   const size = 1 << bits;
   const line = new Int32Array(columns);
@@ -72,12 +82,22 @@ function stretch(
       const a = field[above + column] ?? 0;
       line[column] = (a << bits) + ((field[above + columns + column] ?? a) - a) * part;
     }
+    const [d0 = 0, d1 = 0, d2 = 0, d3 = 0] = dithered ? (dither[row & 3] ?? []) : undithered;
     const end = (row + 1) * width;
     for (let target = row * width, column = 0; target < end; column++) {
-      let value = (line[column] ?? 0) + ((unit << bits) >> 1);
-      const step = ((line[column + 1] ?? 0) - (line[column] ?? 0)) >> bits;
-      for (const stop = Math.min(end, target + size); target < stop; target++, value += step) {
-        plane[target] = value >> (bits + 8);
+      let value = line[column] ?? 0;
+      const step = ((line[column + 1] ?? value) - value) >> bits;
+      const stop = Math.min(end, target + size);
+      while (target < stop) {
+        plane[target++] = ((value >> bits) + d0) >> 8;
+        value += step;
+        plane[target++] = ((value >> bits) + d1) >> 8;
+        value += step;
+        if (target >= stop) break;
+        plane[target++] = ((value >> bits) + d2) >> 8;
+        value += step;
+        plane[target++] = ((value >> bits) + d3) >> 8;
+        value += step;
       }
     }
   }
