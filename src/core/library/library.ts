@@ -116,6 +116,7 @@ export class VideoLibrary implements Disposable {
       library = new VideoLibrary(folder, database, options, liveness);
       await mkdir(library.filesFolder, { recursive: true });
       await takeOutcomes(folder, library.settle.bind(library), log);
+      liveness.begin();
       await library.verb(true, verbs.tidy)(library.goneSenders(), liveness.prune());
       await sweepFiles(library.filesFolder, library.read(queries.readRemovals));
     } catch (error) {
@@ -256,6 +257,7 @@ export class VideoLibrary implements Disposable {
   private async lookAfter(): Promise<void> {
     await takeOutcomes(this.folder, this.settle.bind(this), this.log);
     await this.reclaimAbandoned();
+    this.liveness.begin();
   }
 
   /** Windows that are gone and have requests under way. */

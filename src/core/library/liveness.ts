@@ -30,12 +30,11 @@ export class Liveness implements Disposable {
     readonly monotonic: () => number,
   ) {
     this.folder = join(libraryFolder, 'windows');
-    this.begin();
   }
 
-  /** Says that this window lives; again where the library's folder was deleted meanwhile. */
+  /** Says that this window lives; again where the disk was full or the library's folder was deleted meanwhile. */
   begin(): void {
-    if (existsSync(join(this.folder, this.ownId))) return;
+    if (this.lock !== undefined && existsSync(join(this.folder, this.ownId))) return;
     this.dispose();
     mkdirSync(this.folder, { recursive: true });
     this.lock = takeLock(this.sqlite, join(this.folder, this.ownId));
@@ -75,7 +74,8 @@ export class Liveness implements Disposable {
   }
 
   dispose(): void {
-    this.lock?.close();
+    if (this.lock === undefined) return;
+    this.lock.close();
     this.lock = undefined;
     rmSync(join(this.folder, this.ownId), { force: true });
   }

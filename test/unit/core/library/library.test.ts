@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -381,6 +381,18 @@ describe('VideoLibrary', () => {
     const file = join(folder.path, 'file');
     await writeFile(file, '');
     await assert.rejects(VideoLibrary.open(join(file, 'sub'), { log: quietLog }), LibraryError);
+  });
+
+  it('still reads where it cannot say that its window lives, as on a full disk', async () => {
+    const { key } = await begin(library, intent());
+    library.dispose();
+    await rm(join(folder.path, 'windows'), { recursive: true });
+    await writeFile(join(folder.path, 'windows'), '');
+    const again = await folder.open();
+    assert.deepEqual(
+      again.list().map((video) => video.key),
+      [key],
+    );
   });
 
   it('says so when it may not be written, and still reads', async () => {

@@ -85,6 +85,7 @@ export class PollerWorld {
   /** Gives the lease to a window that lives and does nothing. */
   async takeLease(library: VideoLibrary): Promise<void> {
     const other = new Liveness(sqlite, this.folder, () => 0);
+    other.begin();
     this.disposables.push(other);
     await library.transact((connection) => {
       connection.run('UPDATE leases SET owner = ?, expires_at = ?', `${other.ownId}/poller`, Date.now());
