@@ -61,6 +61,11 @@ export class PolledServices implements Disposable {
     return Math.max(this.of(service).waitMs(now), this.pace.waitMs(now));
   }
 
+  /** How long until the pace of requests lets another one leave, in ms. */
+  paceMs(service: ServiceId, now: number): number {
+    return Math.max(this.of(service).pace.waitMs(now), this.pace.waitMs(now));
+  }
+
   /** A request to a service leaves now. */
   take(service: ServiceId, now: number): void {
     this.pace.take(now);

@@ -227,6 +227,17 @@ describe('VideoPoller', function () {
       await failing;
     });
 
+    it('makes no burst by asking about many that are not followed', async () => {
+      const { library, poller } = await world.openWindow();
+      const stopped = await world.addVideos(library, 100, { stopped: true });
+      const refreshed = poller.refresh(stopped.map(({ key }) => key));
+      await world.pass(second);
+      assert.ok(world.questions.length < 8, String(world.questions.length));
+      await world.pass(minute);
+      await refreshed;
+      assert.equal(world.questions.length, 100);
+    });
+
     it('finds a video after all whose failure was misread', async () => {
       const { library, poller } = await world.openWindow();
       const [failed] = await world.addVideos(library, 1, { state: 'failed', finishedAt: Date.now() });
