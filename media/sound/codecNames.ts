@@ -35,7 +35,7 @@ const names: Readonly<Record<string, string>> = {
   V_AV1: 'AV1',
 };
 
-/** Bytes at the beginning of a WebM file that name its tracks. */
+/** Bytes at the beginning of a WebM file that name its tracks, unless its first cluster begins in them. */
 const webmHeader = 65_536;
 
 /** Names the sound and the video of an MP4 or WebM file. */
@@ -60,9 +60,9 @@ export function nameCodec(id: string): string {
 }
 
 function nameWebmCodecs(file: Uint8Array): CodecNames {
-  const text = new TextDecoder('latin1').decode(file.subarray(0, webmHeader));
-  const [sound] = /A_[A-Z0-9]+/.exec(text) ?? [];
-  const [video] = /V_[A-Z0-9]+/.exec(text) ?? [];
+  const [tracks = ''] = new TextDecoder('latin1').decode(file.subarray(0, webmHeader)).split('\x1fC\xb6u');
+  const [sound] = /A_[A-Z0-9]+/.exec(tracks) ?? [];
+  const [video] = /V_[A-Z0-9]+/.exec(tracks) ?? [];
   return of(sound && nameCodec(sound), video && nameCodec(video));
 }
 
