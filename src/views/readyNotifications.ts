@@ -3,7 +3,7 @@ import type { Credits } from '../core/credits/credits';
 import { isSoleCharge } from '../core/credits/prices';
 import type { VideoLibrary } from '../core/library/library';
 import { type Video, isFinished, isRejected } from '../core/video/video';
-import { plainText } from '../host/plainText';
+import { joinSentences, plainText } from '../host/plainText';
 import { type NextStep, commandStep, offer } from '../host/nextSteps';
 import type { Settings } from '../host/settings';
 import type { VideoPanels } from './videoPanels';
@@ -170,7 +170,7 @@ function describeSeveral(videos: readonly Video[]): Notification {
   if (rejected.length > 0) sentences.push(vscode.l10n.t('Not started: {0}. {1}', rejected.length, reasonOf(rejected)));
   if (failed.length > 0) sentences.push(vscode.l10n.t('Failed: {0}. {1}', failed.length, reasonOf(failed)));
   const steps = [{ title: vscode.l10n.t('Show Videos'), command: 'videoAds.videos.focus' }];
-  return { message: sentences.join(' ').trim(), steps, isProblem: sentences.length > 1 };
+  return { message: joinSentences(sentences.map((it) => it.trim())), steps, isProblem: sentences.length > 1 };
 }
 
 function reasonOf([first]: readonly Video[]): string {
@@ -215,7 +215,7 @@ async function describeFailed(video: Video, credits: Balances, library?: VideoLi
     ? 'editPrompt'
     : 'generateAgain';
   return {
-    message: [sentence, await creditsText(video, credits, library)].filter((part) => part !== undefined).join(' '),
+    message: joinSentences([sentence, await creditsText(video, credits, library)]),
     steps: [commandStep(next, video.key), response],
     isProblem: true,
   };

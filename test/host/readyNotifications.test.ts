@@ -118,6 +118,14 @@ describe('the notifications', () => {
     assert.deepEqual([severity, message], ['warning', '0 of 2 videos are ready. Failed: 2. Unsafe.']);
   });
 
+  it('end the reason that a service gives before what it cost is told', async () => {
+    finish(['failed'], undefined, 'Model overloaded');
+    assert.equal(
+      (await one()).message,
+      "Couldn't generate “Ad 0”: Model overloaded. Balance before: 100. Balance now: 90.",
+    );
+  });
+
   it('leave out a video that is on the screen', async () => {
     onScreen = 'k0';
     finish(['succeeded']);
