@@ -21,11 +21,11 @@ export function isNotDownloaded({ state, fileName, fileProblem, videoUrl }: Vide
 
 /** The state of a video; an unrecognized status is shown as the service wrote it. */
 export function stateText(video: Video): string {
-  const { state, progress, statusText = '' } = video;
+  const { state, progress, sentAt, statusText = '' } = video;
   if (isUntracked(video)) return vscode.l10n.t('not tracked');
   if (isNotDownloaded(video)) return vscode.l10n.t('ready, not downloaded');
   if (hasNoLink(video)) return vscode.l10n.t('completed, no video URL');
-  if (state === 'submitting') return vscode.l10n.t('submitting, waiting for a response');
+  if (state === 'submitting' && sentAt !== 0) return vscode.l10n.t('submitting, waiting for a response');
   if (state === 'running' && progress !== undefined) return vscode.l10n.t('running {0}%', Math.floor(progress * 100));
   if (state === 'unknown' && statusText !== '') return vscode.l10n.t('“{0}”', plainText(statusText, 30));
   return stateLabels()[state];

@@ -101,6 +101,7 @@ describe('the row of a video', () => {
   it('says what is awaited, and since when, while its request is under way (8)', () => {
     const sent = { state: 'submitting', sentAt: Date.UTC(2026, 0, 2, 12) } as const;
     assert.match(String(row(sent).description), /^submitting, waiting for a response · /);
+    assert.match(String(row({ ...sent, sentAt: 0 }).description), /^submitting · /);
     assert.match(videoTooltip({ ...base, ...sent }).value, /Waiting for a response since .*2026/);
   });
 });
