@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { DeveloperApi } from '../api/client';
 import { type ApiError, InsufficientCreditsError, InvalidRequestError, RateLimitError } from '../api/errors';
-import { type SendResult, generateBatch, sendVideo } from '../core/generate/generate';
+import { type SendResult, generateBatch, sendVideo, sentAtOnce } from '../core/generate/generate';
 import { LibraryError } from '../core/library/library';
 import { type ServiceId, type Video, type VideoIntent, isRejected, sandboxService } from '../core/video/video';
 import { confirm } from '../host/dialogs';
@@ -9,7 +9,7 @@ import { commandStep } from '../host/nextSteps';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import { isRetryable } from '../views/videoRow';
-import { isContentRefusal, serviceName } from '../views/videoText';
+import { isContentRefusal, serviceName, stateExplanation } from '../views/videoText';
 import type { Dependencies, UiDependencies } from './dependencies';
 import { forgetTyped } from './prompts';
 import { ServiceOptions } from './serviceOptions';
@@ -21,7 +21,7 @@ const shownOnce = 'videoAds.videosViewShown';
 
 /**
  * Records the requests and sends them; resolves when every outcome is known. A rejected video is reported here, or in
- * the notification of its batch; every other outcome shows in its row.
+ * the notification of its batch, and a lost response here.
  * @param requests each names the service whose price and balance the user saw
  * @param movesFocus whether the row that has the keyboard will go: the row of the first video gets it at once
  * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded: then none is sent
@@ -53,34 +53,50 @@ export async function startVideos(
       ui.log.warn(`Generate video: ${String(error)}`);
     }
   };
-  const send = async (video: Video): Promise<void> => {
+  const send = async (video: Video, { isCancellationRequested }: vscode.CancellationToken): Promise<void> => {
     ui.notifications.expect(video.key);
     forgetTyped(video.prompt);
     void revealFirst(ui, video);
     const replaced = replaceRejected(video, movesFocus && video.retryOf === requests[0]?.retryOf);
     const api = apis.get(video.service);
     if (api === undefined) throw noKey(video.service);
-    const result = await sendVideo(video, {
-      library,
-      api,
-      credits,
-      log: ui.log,
-      refusals: refusedBy,
-      ...(video.service === inUse && { creditsBefore }),
-    });
+    const result = await sendVideo(
+      video,
+      {
+        library,
+        api,
+        credits,
+        log: ui.log,
+        refusals: refusedBy,
+        ...(video.service === inUse && { creditsBefore }),
+      },
+      isCancellationRequested ? AbortSignal.abort() : undefined,
+    );
     await replaced;
     const { error, video: now } = result;
     if (now.videoId !== undefined) await serviceOptions.accept(now.service, now);
     else if (error instanceof InvalidRequestError) await serviceOptions.refuse(now.service, now, error.body);
-    const problem = problemOf(result, library.response(video.key)?.body);
+    const problem = isCancellationRequested ? undefined : problemOf(result, library.response(video.key)?.body);
     if (isRejected(result.video) && result.error instanceof RateLimitError) {
       ui.notifications.offerRetry(result.video, result.error.retryAfterMs ?? retryAfterMs);
     }
     if (problem instanceof LibraryError) ui.problems.report(problem, 'Generate video');
     else if (problem !== undefined) refusals.push({ batch: video.batch, problem });
   };
-  return vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
-    const { videos: all, errors } = await generateBatch(requests, { library, send, confirmDuplicates });
+  const progress =
+    requests.length > sentAtOnce
+      ? {
+          location: vscode.ProgressLocation.Notification,
+          title: vscode.l10n.t('Sending {0} requests. Cancel leaves out those not sent yet.', requests.length),
+          cancellable: true,
+        }
+      : { location: { viewId: 'videoAds.videos' } };
+  return vscode.window.withProgress(progress, async (_, token) => {
+    const { videos: all, errors } = await generateBatch(requests, {
+      library,
+      send: (video) => send(video, token),
+      confirmDuplicates,
+    });
     void credits.refresh();
     if (errors.length > 0) throw errors[0];
     const now = all.map(({ key }) => library.get(key)).filter((video) => video !== undefined);
@@ -95,10 +111,13 @@ export async function startVideos(
       else untold.set(problem.message, problem);
     }
     for (const problem of untold.values()) ui.problems.report(problem, 'Generate video');
+    const lost = now.find(({ state }) => state === 'unconfirmed');
+    const show = { title: vscode.l10n.t('Show Videos'), command: 'videoAds.videos.focus' };
+    ui.problems.warn(lost && stateExplanation(lost), [show]);
   });
 }
 
-/** What is reported at once: that nothing was started, and why. What is uncertain shows in its row. */
+/** What is reported of one request: that nothing was started, and why. */
 function problemOf({ video, error }: SendResult, response: string | undefined): Error | undefined {
   if (error instanceof LibraryError) return error;
   if (!isRejected(video)) return undefined;

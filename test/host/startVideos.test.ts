@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { startVideos } from '../../src/commands/startVideos';
 import { ConnectionError, InvalidRequestError } from '../../src/api/errors';
@@ -6,6 +7,7 @@ import { answer, intent, LibraryFolder } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 
 describe('a batch that is started', () => {
+  const lost = 'The request may have reached the service';
   let storage: LibraryFolder;
 
   beforeEach(async () => {
@@ -14,15 +16,19 @@ describe('a batch that is started', () => {
   afterEach(() => storage.remove());
 
   /** @returns what is reported at once when the service does this with each request */
-  const start = async (does: readonly ('accept' | 'refuse' | 'break')[]): Promise<readonly string[]> => {
+  const start = async (
+    does: readonly ('accept' | 'refuse' | 'break')[],
+    onRequest?: () => void,
+  ): Promise<readonly string[]> => {
     const library = await storage.open();
     const reported: string[] = [];
     const left = [...does];
     const generateVideo = (): Promise<unknown> => {
+      onRequest?.();
       const next = left.shift();
       if (next === 'refuse') return Promise.reject(new InvalidRequestError('Too long.', { sent: true, status: 400 }));
       if (next === 'break') return Promise.reject(new ConnectionError('No response.', { sent: true }));
-      const { body, http, ...reading } = answer();
+      const { body, http, ...reading } = answer({ videoId: `v-${left.length}` });
       return Promise.resolve({ reading, body, status: http });
     };
     const kept = new Map<string, unknown>([['videoAds.videosViewShown', true]]);
@@ -42,7 +48,10 @@ describe('a batch that is started', () => {
         },
         ui: {
           notifications: { expect: () => undefined },
-          problems: { report: ({ message }: Error) => reported.push(message) },
+          problems: {
+            report: ({ message }: Error) => reported.push(message),
+            warn: (sentence?: string) => sentence !== undefined && reported.push(sentence.slice(0, lost.length)),
+          },
           memory: {
             get: (key: string, otherwise?: unknown) => kept.get(key) ?? otherwise,
             update: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
@@ -56,10 +65,38 @@ describe('a batch that is started', () => {
   };
 
   it('reports at once why some were not started, when nobody knows of the others', async () => {
-    assert.deepEqual(await start(['refuse', 'break', 'break']), ['Too long.']);
+    assert.deepEqual(await start(['refuse', 'break', 'break']), ['Too long.', lost]);
   });
 
   it('leaves that to the notification of the others where there will be one', async () => {
-    assert.deepEqual(await start(['refuse', 'accept', 'break']), []);
+    assert.deepEqual(await start(['refuse', 'accept']), []);
+  });
+
+  it('tells at once, and once, of requests whose response was lost', async () => {
+    assert.deepEqual(await start(['accept', 'break', 'break']), [lost]);
+  });
+
+  it('can be canceled as far as it is not sent, and then nothing is reported', async () => {
+    const { withProgress } = vscode.window;
+    const shown: vscode.ProgressOptions[] = [];
+    const cancellation = new vscode.CancellationTokenSource();
+    const canceling: typeof withProgress = (options, task) => {
+      shown.push(options);
+      return withProgress(options, (progress) => task(progress, cancellation.token));
+    };
+    Object.assign(vscode.window, { withProgress: canceling });
+    try {
+      const does = Array.from({ length: 9 }, () => 'accept' as const);
+      assert.deepEqual(await start(does, () => cancellation.cancel()), []);
+    } finally {
+      Object.assign(vscode.window, { withProgress });
+    }
+    const videos = (await storage.open()).search({}, { limit: 20 });
+    const reasons = videos.map(({ state, errorMessage }) => errorMessage ?? state).toSorted();
+    assert.deepEqual(reasons, [
+      ...Array<string>(3).fill('Canceled before sending.'),
+      ...Array<string>(6).fill('queued'),
+    ]);
+    assert.equal(shown[0]?.cancellable, true);
   });
 });

@@ -85,7 +85,7 @@ export interface BatchOptions {
 }
 
 /** Requests under way at once. */
-const sentAtOnce = 6;
+export const sentAtOnce = 6;
 
 /**
  * Records requests in one transaction and sends them, a few at a time, as services limit how many may be under way. A
