@@ -45,9 +45,18 @@ const number = String.raw`-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?`;
 /** Whole numbers of 16 digits or more, where JavaScript begins to round. */
 const large = /^-?\d{16,}$/;
 
+/** Whether 16 digits stand in a row: one of them is at a multiple of 16, where seldom any digit is. */
+function hasLargeNumber(json: string): boolean {
+  for (let at = 15; at < json.length; at += 16) {
+    const code = json.charCodeAt(at);
+    if (code >= 48 && code <= 57 && /\d{16}/.test(json.slice(at - 15, at + 16))) return true;
+  }
+  return false;
+}
+
 /** JSON whose large whole numbers are put in quotes, so that parsing keeps every digit of an ID. */
 export function withExactIntegers(json: string): string {
-  if (!/\d{16}/.test(json)) return json;
+  if (!hasLargeNumber(json)) return json;
   return replaceOutsideStrings(json, number, (token) =>
     large.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token,
   );

@@ -322,6 +322,15 @@ describe('large whole numbers', () => {
     assert.equal(parsed.d, 9007199254740991);
   });
 
+  it('are found wherever they stand', () => {
+    for (let offset = 0; offset < 40; offset += 1) {
+      for (const id of ['9007199254740993', '1429083941754249216', '12345678901234567890123456789012345678901']) {
+        const text = `${' '.repeat(offset)}{"id":${id}}`;
+        assert.deepEqual(JSON.parse(withExactIntegers(text)), { id });
+      }
+    }
+  });
+
   it('leave any JSON as valid as it was, and all else alone', () => {
     const rounded = (text: string): unknown =>
       JSON.parse(text, (_, value: unknown) => {
