@@ -29,12 +29,11 @@ export function choose<Value>(
   const found: Candidate<Value>[] = [];
   for (const place of places) {
     const { name } = place;
-    let own = name.weights.get(role);
-    if (own === undefined) name.weights.set(role, (own = weightOfName(name.words, name.around, role)));
+    const own = (name.weights[role.id] ??= weightOfName(name.words, name.outer, role));
     if (own === ruledOut && role.unnamed === undefined) continue;
     const taken = read(place, own);
     if (taken === undefined) continue;
-    const named = taken.words === undefined ? own : weightOfName(taken.words, name.around, role);
+    const named = taken.words === undefined ? own : weightOfName(taken.words, name.outer, role);
     const weight = named + (taken.bonus ?? 0) - place.depth * (role.perLevel ?? 2) - (place.index ?? 0) / 100;
     if (weight > 0) found.push({ place, value: taken.value, weight });
   }
@@ -44,7 +43,7 @@ export function choose<Value>(
 const ruledOut = -Infinity;
 
 /** What the names alone say. */
-function weightOfName(words: readonly string[], around: Place['around'], role: Role): number {
+function weightOfName(words: readonly string[], outer: Place['words'], role: Role): number {
   const last = words.at(-1) ?? '';
   const whole = words.join(' ');
   let weight = role.names?.get(whole);
@@ -53,7 +52,6 @@ function weightOfName(words: readonly string[], around: Place['around'], role: R
     if (weight === undefined || (role.never !== undefined && hasAny(words, role.never))) return ruledOut;
     for (const word of words.slice(0, -1)) weight += role.beside.get(word) ?? role.strange ?? 0;
   }
-  const outer = around.flat();
   if (role.neverAround !== undefined && hasAny(outer, role.neverAround)) return ruledOut;
   const says = outer.map((word) => role.around?.get(word) ?? 0);
   return weight + Math.max(0, ...says) + Math.min(0, ...says);

@@ -30,11 +30,10 @@ export function readErrorMessage(body: unknown): string | undefined {
  */
 export function explanation(places: readonly Place[], aboutVideo: boolean): string | undefined {
   const found = choose(places, table.explanationRole, (place, named) => {
-    const { value, words, around } = place;
+    const { value, words, last, around } = place;
     if (typeof value !== 'string' || readsAsSuccess(value) || /^https?:\/\/\S+$/i.test(value.trim())) return undefined;
     const text = cleanText(value, maxLength);
     if (text === '') return undefined;
-    const last = words.at(-1) ?? '';
     const isWithin = isInside(place, table.explains);
     const isSentence = /\s|\P{ASCII}/u.test(text);
     if (table.explanationRole.head.has(last)) {
@@ -70,7 +69,7 @@ function textOfMarkup(page: string): string {
 export function readsAsSuccess(text: string): boolean {
   const start = text.slice(0, 300).trim();
   if (start === '' || /^<[\w -]*>$/.test(start) || table.noError.test(start)) return true;
-  return /success/i.test(start) && !table.noSuccess.test(start);
+  return /success|成功/i.test(start) && !table.noSuccess.test(start);
 }
 
 /**
@@ -102,14 +101,13 @@ export function fieldProblems(places: readonly Place[]): { readonly field: strin
 }
 
 /** The field a text complains about; undefined for any other text. */
-function fieldOf({ name, words, value, index, parent }: Place): string | undefined {
+function fieldOf({ name, words, last, value, index, parent }: Place): string | undefined {
   const holder = index === undefined ? parent : parent?.parent;
   if (holder === undefined) return undefined;
-  const last = words.at(-1) ?? '';
   const hasInvalid = holder.words.includes('invalid');
   // {"prompt": ["is required"]}: the whole body
   const isMap = holder.depth === 0 && holder.children.every((child) => Array.isArray(child.value));
-  if (!hasInvalid && !isMap && !table.explains.has(holder.words.at(-1) ?? '')) return undefined;
+  if (!hasInvalid && !isMap && !table.explains.has(holder.last)) return undefined;
   if (holder.index === undefined) {
     // {"errors": {"duration": ["is too long"]}}
     const isText = table.explanationRole.head.has(last) || hasAny(words, table.notFields);

@@ -28,14 +28,11 @@ export function idOf(value: unknown): string | undefined {
 }
 
 /** Whether it is the ID that was asked about, by whatever name. */
-export function namesVideo({ words, value }: Place, askedId: string): boolean {
-  return words.at(-1)?.endsWith('id') === true && idOf(value) === askedId;
-}
+export const namesVideo = ({ last, value }: Place, askedId: string) => last.endsWith('id') && idOf(value) === askedId;
 
 /** Names that are an ID's only where the value looks like one. */
-function mayBeId({ words, depth, parent }: Place, id: string): boolean {
-  const last = words.at(-1) ?? '';
-  const hasCode = parent?.children.some((beside) => beside.words.at(-1) === 'code' && !isEmpty(beside)) === true;
+function mayBeId({ words, last, depth, parent }: Place, id: string): boolean {
+  const hasCode = parent?.children.some((beside) => beside.last === 'code' && !isEmpty(beside)) === true;
   if (hasCode && table.callIds.test(words.join(' '))) return false;
   // `operations/abc`, a path of at least two names, or `urn:service:video:abc`.
   if (table.pathNames.has(last)) return /^((urn|arn):[\w:./-]+|\/?[\w.~%-]+(\/[\w.~%:()-]+)+)$/i.test(id);

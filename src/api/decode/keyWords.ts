@@ -1,9 +1,9 @@
-import { gluedNames, keepsItsS } from './tables';
+import { gluedNames, keepsItsS, translated, unspaced } from './tables';
 
 /** Longer texts are data: they are not remembered, and as keys they are no names. */
 export const maxNameLength = 80;
 /** What services call things is a few hundred names; whoever sends more of them makes us forget, not grow. */
-const maxRemembered = 2000;
+export const maxRemembered = 2000;
 
 /** A pure function of a text that remembers its results: responses use the same few names again and again. */
 export function remembering<Result>(compute: (text: string) => Result): (text: string) => Result {
@@ -19,14 +19,18 @@ export function remembering<Result>(compute: (text: string) => Result): (text: s
   };
 }
 
+/** Accents do not matter, but the marks of voiced kana make other letters, and Hangul falls apart without NFC. */
+const accents = /(?![\u3099\u309A])\p{Mn}/gu;
+export const withoutAccents = (text: string) => text.normalize('NFKD').replace(accents, '').normalize('NFC');
+
 /**
- * The words of a property name, in lower case and singular, however the service spells names:
+ * The words of a property name, in English, in lower case and singular, however the service spells names:
  * `motionMP4URL` and `motion_mp4_urls` are both motion, mp4, url.
  */
 export const keyWords = remembering((key: string): readonly string[] => {
   if (key.length > maxNameLength) return [];
   return (
-    key
+    withoutAccents(key)
       .replace(/(ID|URL|URI)s\b/g, '$1')
       .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
       .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -35,10 +39,12 @@ export const keyWords = remembering((key: string): readonly string[] => {
       .replace(/^avatar[ _-]?video(?=s?([ _-]?(id|uuid|status|state))?$)/, 'video')
       // GraphQL's unions: `runOrError` holds the run.
       .replace(/(?<=[a-z\d])[ _-]or[ _-]error$/, '')
+      .replace(unspaced, ' $& ')
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== '')
       .flatMap((word) => word.replace(gluedNames, '$1 $2').split(' '))
       .map(toSingular)
+      .flatMap((word) => translated.get(word)?.split(' ') ?? word)
   );
 });
 

@@ -7,6 +7,8 @@ type Weights = ReadonlyMap<string, number>;
 
 /** What the names of a place weigh for one thing that its value can be: the columns of the formula in `choose.ts`. */
 export interface Role {
+  /** Where a name keeps what it weighs. */
+  readonly id: number;
   /** Whole names; the last word of any other name; the other words of such a name. */
   readonly names?: Weights;
   readonly head: Weights;
@@ -23,6 +25,8 @@ export interface Role {
   readonly strange?: number;
 }
 
+let roles = 0;
+export const role = (columns: Omit<Role, 'id'>): Role => ({ ...columns, id: roles++ });
 export const words = (text: string): Words => new Set(text.trim().split(/\s+/));
 export const all = (...sets: readonly Iterable<string>[]): Words => new Set(sets.flatMap((set) => [...set]));
 export const except = (set: Iterable<string>, other: Words) => all([...set].filter((word) => !other.has(word)));
@@ -38,11 +42,19 @@ export function weigh(rows: string, ...tables: readonly Weights[]): Weights {
   return new Map([...own, ...tables].flatMap((table) => [...table]));
 }
 
+/** What single words stand for, written as `name: word word` in rows. */
+export function renaming(rows: string): ReadonlyMap<string, string> {
+  const cells = rows.split(';').map((row) => row.split(':'));
+  return new Map(
+    cells.flatMap(([name = '', same = '']) => [...words(same)].map((word) => [word, name.trim()] as const)),
+  );
+}
+
 /** States by patterns, written as `state: pattern` in rows. */
-export function patterns(text: string, before = '', after = ''): readonly (readonly [ReadingState, RegExp])[] {
+export function patterns(text: string): readonly (readonly [ReadingState, RegExp])[] {
   const rows = text.trim().split(/\n\s*/);
   const cells = rows.map((row) => row.split(/: (.*)/) as [ReadingState, string]);
-  return cells.map(([state, pattern]) => [state, new RegExp(before + pattern + after)]);
+  return cells.map(([state, pattern]) => [state, new RegExp(pattern)]);
 }
 
 export function hasAny(names: readonly string[], set: { has(word: string): boolean }): boolean {

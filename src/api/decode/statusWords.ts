@@ -1,5 +1,5 @@
 import type { ReadingState } from '../types';
-import { keyWords, remembering } from './keyWords';
+import { keyWords, remembering, withoutAccents } from './keyWords';
 import { hasAny } from './role';
 import * as table from './tables';
 
@@ -8,13 +8,7 @@ const maxWords = 8;
 
 /** What a status word means, or undefined when nobody knows. */
 export const stateOfWord = remembering((status: string): ReadingState | undefined => {
-  const plain = status
-    .slice(0, 200)
-    .normalize('NFKD')
-    // Accents do not matter, but the marks of voiced kana make other letters, and Hangul falls apart without NFC.
-    .replace(/(?![\u3099\u309A])\p{Mn}/gu, '')
-    .normalize('NFC');
-  const words = wordsOfStatus(plain);
+  const words = wordsOfStatus(withoutAccents(status.slice(0, 200)));
   if (words.length === 0 || words.length > maxWords) return undefined;
   const text = words.join(' ');
   const among = (rows: typeof table.foreign) => rows.find(([, pattern]) => pattern.test(text))?.[0];

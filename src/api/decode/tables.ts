@@ -1,11 +1,22 @@
-import { all, each, except, patterns, scaled, weigh, words, type Role } from './role';
+import { all, each, except, patterns, renaming, role, scaled, weigh, words } from './role';
 
 /** All words of the decoder, in lower case and singular, as `keyWords` gives them, and what names weigh for each role. */
 
-// Names in general
 export const keepsItsS = words('hls dns tls tts aws js is has this https canvas alias');
 export const gluedNames =
   /^(video|image|cover|thumbnail|output|result|file|download|task|job|generation|render|project|request|user|err|error|fail|status|ret)(url|uri|id|status|state|msg|message|code|reason)$/;
+/** Names in other languages than English, without accents and singular, and those that are written without spaces. */
+export const translated = renaming(`
+  status: statut etat estado situacao situacion stato zustand 状态 状態 ステータス 상태; error: erreur erro fehler errore 错误 エラー 오류 에러;
+  message: mensagem mensaje messaggio meldung nachricht 消息 信息 メッセージ 메시지; reason: motif motivo raison razon grund 原因 理由 사유;
+  success: exito sucesso succes reussi erfolg; field: champ campo feld; data: datos dados donnees daten 数据;
+  result: resultado resultat ergebnis; used: utilise utilizado usado verbraucht 已用 사용; code: codigo; label: libelle; id: identifiant; canceled: cancelled;
+  no: nummer numero 编号 番号 번호; job: auftrag tache tarea tarefa 任务 タスク 작업; job no: auftragsnummer; video: 视频 動画 동영상 영상;
+  link: lien enlace 链接 地址 リンク 주소 링크; file: fichier archivo arquivo datei 文件 ファイル 파일; image: imagen imagem bild 图片 画像;
+  thumbnail: vignette miniature miniatura 封面 缩略图 サムネイル 썸네일; progress: avancement progreso progresso fortschritt 进度 進捗;
+  percent: porcentaje porcentagem pourcentage prozent; balance: solde saldo guthaben 残高 잔액; credit: credito 积分 クレジット 크레딧;
+  remaining: restant restante disponible disponivel verbleibend 剩余 可用 残 남은 잔여; total: totaux totale totales gesamt`);
+export const unspaced = new RegExp([...translated.keys()].filter((word) => /\P{ASCII}/u.test(word)).join('|'), 'g');
 /** Around what repeats the request; what was made, or is wrong, may be called like that too: `output_config`. */
 export const requestNames = words('request input param argument arg option setting config modification kwarg');
 export const notEchoed = words('output result invalid');
@@ -14,23 +25,24 @@ export const briefs = words('prompt script caption brief');
 export const envelopes = words('payload base resp response result data meta header status body ret');
 /** Things that have an ID, a status or a name of their own and are not the video. */
 export const otherThings = words(`account user owner author creator team organization customer client model engine
-  avatar voice character style template preset brand campaign webhook callback hook notification email subscription plan
-  billing payment invoice product package moderation safety upload parent session trace correlation error err external
-  reference ref prev next last source original app application api key host worker server folder group category tag version
-  seed step stage log event deployment history scene segment message transaction limit rate workspace tenant device store shop conversation`);
+  avatar voice character style template preset brand campaign webhook callback hook notification email subscription
+  plan billing payment invoice product package moderation safety upload parent session trace correlation error err
+  external reference ref prev next last source original app application api key host worker server folder group
+  category tag version seed step stage log event deployment history scene segment message transaction limit rate
+  workspace tenant device store shop conversation`);
 /** Parts and companions of a video: they have a status and links, but only for themselves. */
-export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer subtask
-  attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata script storyboard
-  image music tts gpu condition`);
+export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer
+  subtask attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata script
+  storyboard image music tts gpu condition`);
 /** What is made, and is never a name of the call; and all names of the one thing a response is about. */
 const work = 'video task job generation render prediction creation movie clip film animation run execution';
 export const works = words(work);
-const jobs = words(`${work} operation invocation project request process processing production ad ads result output
-  asset query gen inference workflow response creative`);
+const jobs = words(`${work} operation invocation project request process processing production ad result output asset
+  query gen inference workflow response creative`);
 
 // The status
-export const statusNames = words('status state lifecycle');
-export const statusLabels = words('name text label type title value current');
+export const statusNames = words('status state lifecycle event');
+export const statusLabels = words('name text label type title value current display');
 export const remarks = words('string str desc detail msg message info');
 /** Words of an end that leave open which. */
 export const vagueEnds = words('terminated ended stopped complete completed finished done closed');
@@ -44,7 +56,7 @@ const rows = {
   partly: 'partial intermediate incomplete unfinish almost near half',
   failed: `fail faulted. error err. unsuccess reject moderated timeout timedout timed. expire crash invalid denied deny blocked.
     nsfw violat flag filtered. refus declin unsafe sensitive forbid unauthor exceed insufficient lost. dead. broken corrupt
-    interrupt exception fatal banned illegal refund unprocessable bad. disallow unavailable discard`,
+    interrupt exception fatal banned illegal refund unprocessable bad. ng. disallow unavailable discard`,
   canceled: `cancel cancl abandon abort stopped. delet revok terminate withdrawn dismiss removed. skipped. void. kill`,
   succeeded: `succe complete done. finish ready ok. okay available publish deliver ended. end. fulfil resolved processed
     rendered generated produced made. converted deployed exported saved. stored. finalized encoded transcoded synthesized
@@ -76,9 +88,9 @@ export const phrases = patterns(`
 /** Statuses in languages other than English, or parts of them where words are not spaced. The first denies the others. */
 export const foreign = patterns(`
   unknown: 않|못|ません|没有|尚未|还未
-  failed: 失败|失敗|错误|エラー|실패|오류|ошибк|неудач|fehlgeschlagen|fehler|echoue|echec|erreur|fallid|fallado|fallo|falhou|falha
+  failed: 失败|失敗|错误|エラー|실패|오류|ошибк|неудач|fehlgeschlagen|fehler|echoue|echec|erreur|fallid|fallado|fallo|falh(ou|a)|\\berro\\b
   canceled: 取消|キャンセル|취소|отмен|abgebrochen|storniert|annul
-  queued: 排队|等待|待機|待处理|대기|ожида|очеред|warte|attente|pendiente|pendente|en cola|na fila
+  queued: 排队|等待|待機|待处理|대기|ожида|очеред|warte|eingereiht|attente|pendiente|pendente|en cola|na fila
   running: 处理中|進行中|进行中|処理中|生成中|渲染中|レンダリング中|未完成|未完了|미완료|(진행|처리|생성) ?중|обработ|выполня|lauft|bearbeitung|en cours|procesando|processando|generando|gerando|подготов|готовит|заверша|fertigstell|wird\\b
   unknown: (^| )(не|без|(nicht|noch|ohne|non|pas|no|sin|nao|sem) )|未|没|不[成能]|[无無]法|せず|即将|まもなく|待ち|예정
   succeeded: 成功|完成|完了|완료|성공|готов|успе|заверш|fertig|abgeschlossen|erfolgreich|termine|reussi|completad|concluid|termina[dt]|finalizz?a[dt]|exito
@@ -86,22 +98,17 @@ export const foreign = patterns(`
 /** Words that may be said only of the call, or of how a record is kept. */
 export const callWords = words('success successful successfully succeed ok true publish active');
 /** What a word is made of that tells the video's own end: anything else may be said of the call. */
-export const ownEnds = all(
-  except(jobs, words('request response asset')),
-  words('status state failed canceled cancelled'),
-);
+export const ownEnds = all(except(jobs, words('request response asset')), words('status state failed canceled'));
 /** Where they stand a failure is the end, whatever comes after them. */
 export const plainFailures = words('failed failure timed nsfw sensitive violation');
 
 /** Booleans that tell how far it is. */
-export const flags = patterns(
-  `failed: (failed|errored|rejected|expired|error|fatal( error)?)( encountered| occurred)?
-  canceled: cancell?ed
-  succeeded: (done|completed?|finished|ready)
-  running: (processing|running|rendering|generating|building|encoding|transcoding|in progress|pending)`,
-  '^((is|has|was|still|job|task|video|render|generation) )?',
-  '$',
-);
+const flagged = '^((is|has|was|still|job|task|video|render|generation) )?';
+export const flags = patterns(`
+  failed: ${flagged}(failed|errored|rejected|expired|error|fatal( error)?)( encountered| occurred)?$
+  canceled: ${flagged}cancell?ed$
+  succeeded: ${flagged}(done|completed?|finished|ready)$
+  running: ${flagged}(processing|running|rendering|generating|building|encoding|transcoding|in progress|pending)$`);
 export const screening = words('moderation moderated nsfw flagged blocked filtered safety censored violation unsafe');
 export const passing = words('respect respected pass passed ok safe allowed approved');
 export const successFlags = words('success ok successful succeeded');
@@ -127,7 +134,7 @@ export const refusals =
 /** What stands for "no error" where an error is named, and what takes a "success" back. */
 export const noError =
   /^["'(]*(ok(ay)?|success(ful(ly)?)?|succeed(ed)?|created|accepted|done|completed?|none|null|nil|undefined|no|false|0+|n\/?a|not applicable|no[ _-]?errors?|-)["'.!)]*$/i;
-export const noSuccess = /unsuccess|\b(not|no|fail\w*|error\w*|but|however|could\w*|unable)\b/i;
+export const noSuccess = /unsuccess|[不未没]|失|\b(not|no|fail\w*|error\w*|but|however|could\w*|unable)\b/i;
 
 // The ID
 /** What alone may stand for the video's ID, and names of paths; the value must look like one. */
@@ -150,10 +157,9 @@ export const linkLabels = words('type mime format kind role label purpose rel va
 export const fileNames = words('mp4 download file output result media asset content artifact');
 export const videoNames = words('video movie');
 export const callNames = words('status cancel poll polling');
-/** Parts of a video; and what labels a file that is not what was made, or not the best of it. */
+/** Parts of a video; what labels a file that is not what was made, or not the best of it; and folders of such files. */
 export const shots = words('scene shot segment clip');
 export const lesser = words('input source reference ref preview draft init start mask original watermarked');
-/** Folders of what a video was made of. */
 export const sourceFolders = /\/(sources?|inputs?)\//i;
 
 // Progress, costs and balances
@@ -165,33 +171,30 @@ export const units = words('credit token coin point unit');
 export const remainders = words('remaining remain remainder left available balance unused surplus');
 export const expenses = words('used use usage consumed consume spent spend charged charge cost deducted deduct price');
 /** What can be spent; what may as well be how many there are, or how many may be asked for; and all that can be counted. */
-export const spendable = words(`credit token coin point unit balance wallet fund usd cent dollar quota allowance second
-  time minute amount quantity`);
+export const spendable = words(`credit token coin point unit balance wallet fund usd cent dollar quota allowance
+  second time minute amount quantity`);
 export const things = words('video render movie generation image api request call');
 export const counted = all(spendable, things);
 /** Names of what a balance counts down from; beside what was used a quota does too. */
-export const totals = words(`total limit purchased granted grant earned allotment allotted allocated included initial
-  capacity cap lifetime`);
+export const totals = words(`total limit purchased granted grant earned allotment allotted allocated allowed included
+  initial capacity cap lifetime`);
 export const ceilings = words('quota allowance monthly plan');
 /** Numbers beside a balance that count nothing that can be spent, and lists of past or offered things. */
-export const neverBalance = words(`id at date created updated expire expires reset renewal renew start end next last
-  until timestamp rate price per max min threshold concurrency concurrent slot page code status version percent count
-  queue error day priority level tier hour auto reserved frozen pending hold held overage daily cost`);
+export const neverBalance = words(`id at date created updated expire reset renewal renew start end next last until
+  timestamp rate price per max min threshold concurrency concurrent slot page code status version percent count queue
+  error day priority level tier hour auto reserved frozen pending hold held overage daily cost`);
 /** Where credits come from that are spent as one. */
-export const sources = words('subscription plan monthly extra top up topup paid free bonus promo addon one time');
+export const sources = words(`subscription plan monthly rollover extra top up topup paid free bonus promo addon one
+  time`);
 export const creditKinds = words('type kind currency unit name label title resource metric');
-export const unitLabels: ReadonlyMap<string, string> = new Map([
-  ...[...words('credit token coin point second minute')].map((unit) => [unit, `${unit}s`] as const),
-  ...[...words('usd dollar')].map((unit) => [unit, 'USD'] as const),
-  ['cent', 'USD cents'],
-]);
+export const unitLabels = renaming(`credits: credit; tokens: token; coins: coin; points: point; seconds: second;
+  minutes: minute; USD: usd dollar; USD cents: cent`);
 export const unitNames = /^(currency( code)?|((credit|balance) )?unit)$/;
 export const unlimitedNames = /^((is|has) )?unlimited( (credit|plan|usage|access|balance))?$/;
 export const unlimited = /^(unlimited|infinite|infinity|∞)$/i;
-
 export const explains = all(errorNames, words('reject rejected rejection problem violation issue invalid detail'));
 /** Of a video these tell what it is, so they explain a failure only where the name or the place speaks of an error. */
-export const ambiguous = words('description text title summary code type kind name cause');
+export const ambiguous = words('description text title summary code type kind name');
 /** Elements of a page that name its message, best first. */
 export const elements = words('message faultstring detail h1 title');
 /** How a list of problems names the field each is about, and what is no field. */
@@ -200,23 +203,21 @@ export const notFields = all(explains, words('body query data attributes input j
 
 // What names weigh for each role
 const notOfVideo = words('http code health sync visibility privacy download review notify service auth');
-export const statusRole: Role = {
-  names: weigh(`100: status, state, estado; 55: status code, phase, stage, current phase; 40: ok, outcome, lifecycle,
-    reason, result, conclusion, finish reason, stop reason, completion reason, end reason, final result`),
+export const statusRole = role({
+  names: weigh(`100: status, state; 55: status code, phase, stage, current phase; 40: ok, outcome, lifecycle, event,
+    event type, reason, result, conclusion, finish reason, stop reason, completion reason, end reason, final result`),
   head: weigh('60: status, state', each(50, remarks), each(45, statusLabels)),
   beside: weigh('', each(35, jobs), each(-100, parts)),
   around: each(-60, parts),
   never: all(except(otherThings, words('message')), notOfVideo),
   neverAround: otherThings,
-};
-export const idRole: Role = {
-  names: weigh(
-    `110: video id, id video; 97: vid; 95: id; 92: task id, job id, generation id, id task, id job; 84: uuid, guid, pk;
-      70: uid, name; 60: uri, task token, job token; 40: asset id, project id, workflow id; 31: response id;
-      30: request id, batch id, event id, gid, jid, pid, rid, sid, tid; 25: file id, output id, result id`,
-    each(50, bareIdNames),
-    each(29, ['data', 'result', 'reference', 'ref', 'hash', '']),
-  ),
+});
+const idNames = weigh(`110: video id, id video; 97: vid; 95: id; 92: task id, job id, generation id, id task, id job;
+  84: uuid, guid, pk; 70: uid, name; 60: uri, task token, job token, video key, job key, task key; 40: asset id,
+  project id, workflow id; 31: response id; 30: request id, batch id, event id, gid, jid, pid, rid, sid, tid; 25: file
+  id, output id, result id; 29: data, result, reference, ref, hash,`);
+export const idRole = role({
+  names: weigh('', each(50, bareIdNames), idNames),
   head: weigh('45: id, uuid, guid, uid; 44: arn, no; 30: token, identifier; 10: job, task, render'),
   beside: weigh('-45: current, active, running, pending, queued, failed, completed, total, max', each(22, jobs)),
   around: weigh('-15: metadata; 25: video; 5: task, job, generation, prediction, render'),
@@ -224,76 +225,76 @@ export const idRole: Role = {
   neverAround: otherThings,
   perLevel: 12,
   strange: -6,
-};
+});
 /** Names of links that never lead to the finished video, wherever in the path they stand. */
-const neverVideo = words(`webhook callback hook status poll polling cancel stop delete self web editor edit share
-  dashboard page player embed iframe watch view viewer permalink doc logo icon avatar profile source input init type
-  reference ref start mask audio music voice speech subtitle caption srt vtt transcript transcription script response
-  request endpoint api log reply preview teaser trailer example progress draft stream streaming hls dash m3u8 upload background html project`);
+const neverVideo = words(`webhook callback hook status poll polling cancel stop delete self next prev web editor edit
+  share dashboard page player embed iframe watch view viewer permalink doc logo icon avatar profile source input init
+  type reference ref start mask audio music voice speech subtitle caption srt vtt transcript transcription script
+  response request endpoint api log reply preview teaser trailer example progress draft stream streaming hls dash m3u8
+  upload background html project`);
 const pictures = weigh(`50: thumbnail, thumb; 45: poster; 40: cover; 38: snapshot, still; 36: screenshot; 25: image,
   img, picture, photo, jpg, jpeg, png, webp; 22: preview; 10: frame; 5: gif`);
 const stillNames = except(pictures.keys(), words('preview frame gif'));
 const made = weigh(`40: video, mp4; 38: movie; 34: film; 30: clip, animation, motion, render; 28: result, output; 26:
-  final, master, sample, download; 24: generated, artifact; 22: asset, creation, file; 20: generation, work, media, export,
-  signed, presigned, cdn, unsigned, direct, storage, cut, resource; 18: content; 15: public, s3, oss, gcs; 12: hd`);
+  final, master, sample, download; 24: generated, artifact; 22: asset, creation, file; 20: generation, work, media,
+  export, signed, presigned, cdn, unsigned, direct, storage, cut, resource; 18: content; 15: public, s3, oss; 12: hd`);
 /** Names of a made thing, whether it is there yet or not. */
-export const madeNames = except([...made.keys(), 'finish'], words('public s3 oss gcs hd'));
+export const madeNames = except([...made.keys(), 'finish'], words('public s3 oss hd'));
 const variants = weigh(`-30: watermark, watermarked, caption, captioned, subtitled, original, low, sd, small, tiny,
-  compressed, proxy, muted, silent, square; -60: product, template, stock, uploaded, driving; 10: high, large, full; 20: without, no, non, un, free`);
-export const videoRole: Role = {
+  compressed, proxy, muted, silent, square; -60: product, template, stock, uploaded, driving; 10: high, large, full;
+  20: without, no, non, un, free`);
+export const videoRole = role({
   names: weigh('', made, weigh('39: output; 30: result'), each(27, plainNames)),
   head: weigh('', made, variants, each(0, plainNames)),
   beside: weigh('', made, variants),
-  around: weigh('-40: payload', scaled(made, 0.5), each(-60, all(stillNames, ['gif']))),
+  around: weigh('-30: payload', scaled(made, 0.5), each(-60, all(stillNames, ['gif']))),
   never: except(all(neverVideo, stillNames, ['gif', 'get']), all(variants.keys())),
   neverAround: except(neverVideo, words('response status project api type request related')),
   unnamed: -5,
-};
-export const pictureRole: Role = {
+});
+export const pictureRole = role({
   head: weigh('0: file', pictures, each(0, plainNames)),
   beside: pictures,
   around: scaled(pictures, 0.9),
   never: words('avatar logo icon profile user author owner source input init reference ref start mask driver'),
   unnamed: -10,
-};
+});
 const shares = words(`progress percent percentage pct completion ratio fraction complete completed done rate value
   current generation render rendered rendering video task job overall total processing estimate number`);
-export const progressRole: Role = { head: each(50, shares), beside: each(0, shares), strange: -100 };
-export const costRole: Role = {
+export const progressRole = role({ head: each(50, shares), beside: each(0, shares), strange: -100 });
+const notSpent = weigh(`-40: estimated, estimate, max, min, reserved, refunded; -100: prompt, completion, input,
+  output, time, seed, query`);
+export const costRole = role({
   names: weigh('-100: total token'),
   head: weigh('', each(50, expenses), each(30, units)),
-  beside: weigh(
-    '-40: estimated, estimate, max, min, reserved, refunded',
-    each(50, all(expenses, units)),
-    each(-100, all(remainders, words('prompt completion input output time seed query'))),
-  ),
+  beside: weigh('', each(50, all(expenses, units)), notSpent, each(-100, remainders)),
   neverAround: words('account user subscription plan wallet balance limit rate'),
-};
-export const remainderRole: Role = {
+});
+export const remainderRole = role({
   names: weigh('120: balance after, credit after'),
   head: weigh('', each(10, all(remainders, units)), each(60, ['balance'])),
   beside: weigh('', each(90, all(remainders, units)), each(60, ['balance'])),
   around: weigh('60: balance', each(50, units)),
-};
+});
 const parted = all(remainders, expenses, totals);
-export const amountRole: Role = {
+export const amountRole = role({
+  names: each(120, ['remaining count', 'remain count']),
   head: weigh('60: now', each(90, parted), each(60, counted)),
   beside: weigh('', each(30, parted), each(30, counted), each(33, ['total']), each(36, ['available'])),
   never: except(neverBalance, words('cost price')),
   neverAround: words('transaction history item invoice price offer feature model tier log recent rate topup'),
   unnamed: 40,
-};
+});
 /** For developers of the service, not for its users. */
 const internal = words('raw internal developer debug trace stack upstream log user webhook callback field loc');
-export const explanationRole: Role = {
-  head: weigh(
-    `90: message; 88: msg; 87: detail; 75: reason, why; 70: description, explanation, text, info; 65: hint; 60: fehler,
-      erro, mensaje, grund, motivo; 55: cause; 50: title; 45: summary, note; 15: code; 12: type, kind; 10: name`,
-    each(86, explains),
-  ),
+const explaining = weigh(`90: message; 88: msg; 87: detail; 75: reason, why; 70: description, explanation, text, info;
+  65: hint; 55: cause; 50: title; 45: summary, note; 15: code; 12: type, kind; 10: name`);
+export const explanationRole = role({
+  head: weigh('', explaining, each(86, explains)),
   beside: weigh('-10: status; -20: last, previous, attempt', each(-50, internal), each(8, explains)),
   around: weigh('', each(-40, internal), each(6, explains)),
   never: words('prompt script caption transcript narration story'),
   unnamed: 0,
-};
+});
 export const refusalNames = all(statusNames, codeNames, explanationRole.head.keys());
+export const aboutMade = all(refusalNames, words('id key uuid guid'));

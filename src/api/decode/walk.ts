@@ -1,5 +1,5 @@
 import { withExactIntegers } from '../json';
-import { keyWords, maxNameLength } from './keyWords';
+import { keyWords, maxNameLength, maxRemembered } from './keyWords';
 import { hasAny } from './role';
 import { briefs, requestNames, notEchoed } from './tables';
 
@@ -7,19 +7,21 @@ import { briefs, requestNames, notEchoed } from './tables';
 export interface Name {
   readonly key: string;
   readonly words: readonly string[];
+  /** The last of them, or an empty text. */
+  readonly last: string;
   /** The words of the named places around it, nearest first. */
   readonly around: readonly (readonly string[])[];
+  /** All of those. */
+  readonly outer: readonly string[];
   readonly within: Map<string, Name>;
   /** What it weighs, by role. */
-  readonly weights: Map<unknown, number>;
+  readonly weights: (number | undefined)[];
 }
 
 /** One value of a response and where it is. */
-export interface Place {
+export interface Place extends Pick<Name, 'words' | 'last' | 'around'> {
   /** An item of an array has the array's, since that says what its items are. */
   readonly name: Name;
-  readonly words: Name['words'];
-  readonly around: Name['around'];
   /** The item's number within its array. */
   readonly index: number | undefined;
   readonly value: unknown;
@@ -45,12 +47,11 @@ export const walkLimits = { depth: 16, places: 5000, items: 64, keys: 512, embed
 export function walk(body: unknown, echoes: ReadonlySet<string> = requestNames): readonly Place[] {
   const budget = { texts: walkLimits.embeddedTexts };
   const place = (found: unknown, name: Name, parent?: OpenPlace, index?: number): OpenPlace => {
-    const { words, around } = name;
-    const last = words.at(-1) ?? '';
+    const { words, last, around } = name;
     const value = briefs.has(last) ? found : open(found, budget);
     const echoed = echoes.has(last) && isContainer(value) && !hasAny(words, notEchoed);
     const depth = parent === undefined ? 0 : parent.depth + 1;
-    return { name, words, around, index, value, parent, children: isContainer(value) ? [] : none, depth, echoed };
+    return { name, words, last, around, index, value, parent, children: isContainer(value) ? [] : none, depth, echoed };
   };
   const places = [place(body, rootName)];
   const seen = new Set<object>();
@@ -70,19 +71,19 @@ export function walk(body: unknown, echoes: ReadonlySet<string> = requestNames):
   return places;
 }
 
-/** What services call things is a few hundred names; whoever sends more of them makes us forget, not grow. */
-const maxNames = 2000;
 let names = 0;
-const rootName: Name = { key: '', words: [], around: [], within: new Map(), weights: new Map() };
+const rootName: Name = { key: '', words: [], last: '', around: [], outer: [], within: new Map(), weights: [] };
 
 function nameWithin(parent: Name, key: string): Name {
   const known = parent.within.get(key);
   if (known !== undefined) return known;
   const around = parent.words.length === 0 ? parent.around : [parent.words, ...parent.around];
-  const name = { key, words: keyWords(key), around, within: new Map(), weights: new Map() };
+  const words = keyWords(key);
+  const last = words.at(-1) ?? '';
+  const name = { key, words, last, around, outer: around.flat(), within: new Map<string, Name>(), weights: [] };
   if (key.length > maxNameLength) return name;
-  if (names >= maxNames) rootName.within.clear();
-  names = (names % maxNames) + 1;
+  if (names >= maxRemembered) rootName.within.clear();
+  names = (names % maxRemembered) + 1;
   parent.within.set(key, name);
   return name;
 }
@@ -107,9 +108,7 @@ function open(value: unknown, budget: { texts: number }): unknown {
   }
 }
 
-export function isInside({ around }: Place, names: ReadonlySet<string>): boolean {
-  return around.some((words) => hasAny(words, names));
-}
+export const isInside = ({ name }: Place, names: ReadonlySet<string>) => hasAny(name.outer, names);
 
 /** The places beside it in the same object. */
 export function siblings(of: Place): readonly Place[] {

@@ -441,6 +441,39 @@ describe('balances that are no sum', () => {
   });
 });
 
+describe('a word of success in response to a request to generate', () => {
+  const bodies: readonly (readonly [unknown, ReadingState])[] = [
+    [{ result: 'success', video_id: 'v1' }, 'queued'],
+    [{ result: 'OK', message: 'Accepted', data: { video_id: 'v1' } }, 'queued'],
+    [
+      { resultCode: '0000', resultMessage: 'SUCCESS', videoKey: 'v1', progressState: 'READY', progressRate: 0 },
+      'queued',
+    ],
+    [{ id: 'v1', status: 'ready', video_url: null }, 'queued'],
+    [{ id: 'v1', status: 'ready', video_url: mp4 }, 'succeeded'],
+    [{ id: 'v1', status: 'completed', variants: [] }, 'succeeded'],
+  ];
+  for (const [body, state] of bodies) {
+    it(`may speak of the request only: ${JSON.stringify(body)}`, () => {
+      assert.deepEqual([readVideoResponse(body).state, readVideoResponse(body).videoId], [state, 'v1']);
+    });
+  }
+});
+
+describe('a status of something else', () => {
+  it("gives way to the video's", () => {
+    const read = (body: unknown) => readVideoResponse(body, 200, {}, 'v1').state;
+    assert.equal(read({ queue: { status: 'healthy' }, job: { id: 'v1', state: 'active' } }), 'running');
+    assert.equal(read({ status: '1', video: { id: 'v1', render_status: 'completed' } }), 'succeeded');
+    assert.equal(read({ id: 'v1', status: 'sharded', video: { status: 'completed' } }), 'unknown');
+  });
+
+  it('is a cancellation where the error of an operation says so', () => {
+    const error = { code: 1, message: 'Operation was cancelled' };
+    assert.equal(readVideoResponse({ name: 'operations/v1', done: true, error }, 200, {}, 'v1').state, 'canceled');
+  });
+});
+
 describe('a list of videos', () => {
   const v1 = { id: 'v1', status: 'failed', error: 'No face found' };
   const v2 = { id: 'v2', status: 'completed', url: 'https://cdn.example.com/v2.mp4' };

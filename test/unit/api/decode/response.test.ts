@@ -120,6 +120,8 @@ describe('readVideoResponse', () => {
       ['before a reference', { reference: 'my-order', request_id: 'r' }, 'r'],
       ['not the reference of an error', { reference: 'inc-77', error: 'Out of credits' }, undefined],
       ['a short name beside an empty code', { sid: 'VC3f', error_code: null }, 'VC3f'],
+      ['in another language', { 動画ID: 'v1', プロジェクトID: 'p1' }, 'v1'],
+      ['a key', { video_key: 'v1', project_key: 'p1' }, 'v1'],
       ['a text by itself', '550e8400-e29b-41d4-a716-446655440000', '550e8400-e29b-41d4-a716-446655440000'],
     ];
     for (const [name, body, id] of cases) {
@@ -308,6 +310,19 @@ describe('readCreditsResponse', () => {
       { balance: 380, total: 500, unit: 'credits' },
     ],
     [{ quota: { used: 11, limit: 1000 } }, { balance: 989, total: 1000 }],
+    [
+      { creditos_restantes: 94, creditos_totales: 100 },
+      { balance: 94, total: 100, unit: 'credits' },
+    ],
+    [
+      { crédits_utilisés: 6, crédits_restants: 94 },
+      { balance: 94, unit: 'credits' },
+    ],
+    [
+      { 残クレジット: 42, プラン: '標準' },
+      { balance: 42, unit: 'credits' },
+    ],
+    [{ credit: { defaultCount: 5, remainingDefaultCount: 3, remainingCount: 23 } }, { balance: 23, unit: 'credits' }],
     [{ unlimited: true, credits: null }, { unlimited: true }],
     [{ credits: 'unlimited' }, { unlimited: true }],
     [{ credits: -1 }, { balance: -1, unit: 'credits' }],
@@ -409,6 +424,9 @@ describe('readErrorMessage', () => {
     ['<p>Too <b>long</b></p>', 'Too long'],
     [{ message: 'OK' }, undefined],
     [{ message: 'success', error: '' }, undefined],
+    [{ code: 0, msg: '操作成功' }, undefined],
+    [{ mensaje: 'Saldo insuficiente' }, 'Saldo insuficiente'],
+    [{ erreurs: [{ champ: 'duree', message: 'trop longue' }] }, 'duree: trop longue'],
     [{ error: {} }, undefined],
     [{}, undefined],
     ['', undefined],
