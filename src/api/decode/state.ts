@@ -105,7 +105,8 @@ function doubtOf(status: Status, places: readonly Place[], http: number, refused
   const isVideos = (at: Place) => isError(at) && at.words.every((word) => table.ofErrors.has(word));
   const isBeside = (at: Place | undefined): boolean => !!at && (siblings(at).some(isVideos) || isBeside(at.parent));
   if (http < 400 && isBeside(status.place)) return 'failed';
-  const isToldTwice = stateOfFlags(places) === 'succeeded' || isResult(status.place);
+  const isMissing = (it: Place) => isEmpty(it) && hasAny(it.words, table.madeNames);
+  const isToldTwice = stateOfFlags(places) === 'succeeded' || (isResult(status.place) && !places.some(isMissing));
   // Whoever has just accepted a request may call that ready, too.
   const isOpen = askedId === undefined ? !isVagueEnd(status) : isCallWord(text) && !isToldTwice;
   if (isOpen && isAcknowledgement(places, status)) return 'queued';

@@ -47,6 +47,10 @@ describe('what is evidence of an end', () => {
       [{ request_status: 'success', task_id: 'v1' }, 'queued', 'v1'],
       [{ request_id: 'r', task_status: 'success' }, 'queued', 'r'],
     ],
+    "a result may as well be the look's": [
+      [{ result: 'success', video_id: 'v1', video_url: null }, 'queued', 'v1'],
+      [{ result: 'SUCCESS', building: false, number: 12, id: 'v1' }, 'succeeded', 'v1'],
+    ],
     'a result says which end it was': [
       [{ id: 'v1', state: 'TERMINATED', result_state: 'SUCCESS' }, 'succeeded', 'v1'],
       [{ id: 'v1', state: { life_cycle_state: 'TERMINATED', result_state: 'SUCCESS' } }, 'succeeded', 'v1'],
