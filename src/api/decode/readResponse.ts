@@ -81,7 +81,7 @@ function ownItem(places: readonly Place[], askedId: string): Place | undefined {
   let item = id?.parent;
   while (item !== undefined && item.index === undefined) item = item.parent;
   const isOther = ({ name, value }: Place) => name === id?.name && (fields.idOf(value) ?? askedId) !== askedId;
-  return places.some(isOther) ? item : undefined;
+  return item !== undefined && places.some(isOther) ? item : undefined;
 }
 
 function pinnedState(body: unknown, pins: ResponsePins): StateReading | undefined {

@@ -125,7 +125,7 @@ export const denials =
   /^(40[123]|429)$|unauth(?!\w* (content|use|material))|not authori[sz]ed|log in|^\W*(\d+ )?forbidden|authenti|permission (denied|required|missing)|(no|lack|missing) permission|(access|credential|key|token|session)[\w ]*(denied|expired|invalid|revoked|missing|required)|(invalid|expired|missing|bad|wrong|incorrect|unknown)[\W_]*(\w+[\W_])?(key|token|credential|session)|too many (request|call|attempt)|rate[\W_]*limit|slow down|throttl/i;
 /** What else refuses the one who asks, where neither a status nor an ID speaks of the video: what the account may do. */
 export const standing =
-  /quota|limit (is |was )?(reached|exceed)|exceed\w* (the |your )?limit|suspend|subscri|billing|\b(plan|account|ip|api|jwt)\b|authorization|signature|try again|频率|速率|限流|欠费/i;
+  /quota|limit (is |was )?(reached|exceed)|exceed\w* (the |your )?limit|suspend|subscri|billing|\b(plan|account|ip|api|jwt)\b|authorization|signature|try again|频率|速率|限流|欠费|(demasiad|trop d|muitas|zu viele).* (solicit|peti|req|anfr)|(no|n[aã]o|non|nicht) autori|認証|権限|제한|인증/i;
 /** What says that a video is being made. */
 export const underWay =
   /\bbeing (process|render|generat|creat|prepar|encod|made|queue)|\b(still|already|currently|now|been|is|was|are|has) (in )?((process|render|generat|creat|prepar|encod|mak|runn|work|start|queu|pend)ing|queued|submitted|started|scheduled)|\bin (progress|(the )?queue)|(not|n't) (yet )?(ready|finished|complete)|not (yet available|available yet)|\b(generation|video|job|task|result|render\w*|request) (started|queued|submitted|accepted|processing|pending)|^(processing|rendering|generating|pending|queued)\W*(please|$)|no results? yet|check (back|your (e?-?mail|inbox))|please wait|will (receive|be (ready|notified|emailed))|处理中|生成中|排队|进行中/i;

@@ -472,6 +472,18 @@ describe('a status of something else', () => {
     assert.equal(read({ id: 'v1', status: 'sharded', video: { status: 'completed' } }), 'unknown');
   });
 
+  it('is no end where the look is refused in another language', () => {
+    for (const text of [
+      'Demasiadas solicitudes',
+      'Trop de requêtes',
+      'Zu viele Anfragen',
+      'Não autorizado',
+      '인증 실패',
+    ]) {
+      assert.equal(readVideoResponse({ success: false, mensaje: text }, 200, {}, 'v1').state, 'unknown', text);
+    }
+  });
+
   it('is a cancellation where the error of an operation says so', () => {
     const error = { code: 1, message: 'Operation was cancelled' };
     assert.equal(readVideoResponse({ name: 'operations/v1', done: true, error }, 200, {}, 'v1').state, 'canceled');
