@@ -60,18 +60,9 @@ export async function startVideos(
     const replaced = replaceRejected(video, movesFocus && video.retryOf === requests[0]?.retryOf);
     const api = apis.get(video.service);
     if (api === undefined) throw noKey(video.service);
-    const result = await sendVideo(
-      video,
-      {
-        library,
-        api,
-        credits,
-        log: ui.log,
-        refusals: refusedBy,
-        ...(video.service === inUse && { creditsBefore }),
-      },
-      isCancellationRequested ? AbortSignal.abort() : undefined,
-    );
+    const evidence = video.service === inUse && { creditsBefore };
+    const options = { library, api, credits, log: ui.log, refusals: refusedBy, ...evidence };
+    const result = await sendVideo(video, options, isCancellationRequested ? AbortSignal.abort() : undefined);
     await replaced;
     const { error, video: now } = result;
     if (now.videoId !== undefined) await serviceOptions.accept(now.service, now);
@@ -92,11 +83,8 @@ export async function startVideos(
         }
       : { location: { viewId: 'videoAds.videos' } };
   return vscode.window.withProgress(progress, async (_, token) => {
-    const { videos: all, errors } = await generateBatch(requests, {
-      library,
-      send: (video) => send(video, token),
-      confirmDuplicates,
-    });
+    const sendNext = (video: Video): Promise<void> => send(video, token);
+    const { videos: all, errors } = await generateBatch(requests, { library, send: sendNext, confirmDuplicates });
     void credits.refresh();
     if (errors.length > 0) throw errors[0];
     const now = all.map(({ key }) => library.get(key)).filter((video) => video !== undefined);
