@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { LibraryChange, VideoFilter, VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
-import { plainText } from '../host/plainText';
+import { joinSentences, plainText } from '../host/plainText';
 import { type GroupNode, type Grouping, groupRow, groupsOf } from './videoGroups';
 import { dragFiles, draggedType, moreRow, videoRow, videoTooltip } from './videoRow';
 
@@ -285,7 +285,8 @@ export class VideoTree
   }
 
   private drawMessage(): void {
-    this.view.message = [this.filterText, this.problem].filter((line) => line !== undefined).join('\n\n');
+    // Line ends are not shown there.
+    this.view.message = joinSentences([this.filterText, this.problem]);
   }
 
   private showCounts(): void {

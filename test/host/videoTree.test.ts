@@ -33,6 +33,19 @@ describe('the Videos view', () => {
     assert.deepEqual(drawn, [[0, undefined]]);
   });
 
+  it('says one sentence after the other above its rows', () => {
+    const tree = new VideoTree(
+      () => Promise.reject(new Error('It is not needed.')),
+      () => 'none',
+    );
+    tree.setFilter({ states: ['running'] }, 'in progress');
+    tree.setMessage("ads.example can't be reached.");
+    assert.equal(tree.view.message, "Filter: in progress. ads.example can't be reached.");
+    tree.setMessage(undefined);
+    assert.equal(tree.view.message, 'Filter: in progress');
+    tree.dispose();
+  });
+
   it('draws a row again when it looks different, or its hover was read', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
