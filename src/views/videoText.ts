@@ -145,9 +145,10 @@ const contentRefusals = [
   /\b(content|usage|safety|community)[ _-]?(policy|policies|guidelines?|filter|rules|violation)/i,
   /moderat|\bnsfw\b|\b(inappropriate|disallowed|prohibited|harmful|explicit|sensitive)[ _-](content|prompt|text|language|words?)/i,
   /\bprompt (was|is|has been) (refused|rejected|blocked|flagged|not allowed)/i,
+  /\bprompt\b[^.;]{0,60}\b(too long|exceeds?|max_?length|\d+ characters)\b/i,
 ];
 
-/** Whether a service refused the prompt for what it says, by its message or the whole response: another one may do. */
+/** Whether a service refused the prompt itself, by its message or the whole response: another one may do. */
 export function isContentRefusal(...response: readonly (string | undefined)[]): boolean {
   return response.some((text) => text !== undefined && contentRefusals.some((pattern) => pattern.test(text)));
 }

@@ -145,7 +145,7 @@ describe('the sandbox in a sentence', () => {
 });
 
 describe('a refusal', () => {
-  it('is for what the prompt says only where it says so (25)', () => {
+  it('is of the prompt only where it says so (25)', () => {
     const ofContent = [
       'Your prompt violates our content policy.',
       '{"error":{"code":"content_policy_violation"}}',
@@ -153,12 +153,16 @@ describe('a refusal', () => {
       'The prompt was rejected by our safety filter',
       'NSFW content detected',
       'The prompt contains prohibited content.',
+      'The prompt must not exceed 5000 characters; it has 100699.',
+      '{"loc":["body","prompt"],"msg":"String should have at most 4,000 characters"}',
+      'Prompt too long',
     ];
     const ofOtherThings = [
       'Insufficient credits',
       'duration: must be 4, 8 or 12',
       'The rendering failed.',
       'Retry policy exceeded',
+      '{"prompt":"Twelve characters meet","error":"Rate limit exceeded"}',
       'Content-Type must be application/json',
       undefined,
     ];
