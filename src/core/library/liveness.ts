@@ -52,7 +52,8 @@ export class Liveness implements Disposable {
   prune(): string[] {
     const killed = readdirSync(this.folder).filter((id) => {
       const { mtimeMs = 0 } = statSync(join(this.folder, id), { throwIfNoEntry: false }) ?? {};
-      return Math.abs(Date.now() - mtimeMs) > pruneAfterMs && this.isGone(id);
+      // SQLite's journal beside a lock is no window's.
+      return !id.endsWith('-journal') && Math.abs(Date.now() - mtimeMs) > pruneAfterMs && this.isGone(id);
     });
     for (const id of killed) rmSync(join(this.folder, id), { force: true });
     return killed;
