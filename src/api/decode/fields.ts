@@ -117,7 +117,7 @@ function mayBeAskedAt({ kind, words }: Link, place: Place): boolean {
   if (kind !== 'untold') return isInside(place, table.requestNames);
   const isCall = siblings(place).some((at) => hasAny(at.words, table.callNames) && linkOf(at.value) !== undefined);
   const names = [words, ...place.around.filter((at) => !at.every((word) => table.envelopes.has(word)))].flat();
-  return isCall || !(hasAny(names, table.fileNames) || hasAny(words, table.videoNames));
+  return isCall || !(hasAny(names, table.fileNames) || hasAny(words, table.linkEndings.video));
 }
 
 // Progress and amounts

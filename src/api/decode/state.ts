@@ -10,7 +10,6 @@ import { isEmpty, isInside, siblings, type Place } from './walk';
 export interface StateReading {
   readonly state: ReadingState;
   readonly certainty: Certainty;
-  /** The service's word. */
   readonly statusText: string | undefined;
   /** Whether the response refuses the call. */
   readonly callFailed: boolean;
@@ -264,7 +263,8 @@ function chooseStatus(candidates: readonly Status[], hasLink: boolean): Status |
   });
   if (isVagueEnd(best) && result !== undefined) return result;
   if (!isCallWord(best.value.text)) return best;
-  const other = known.find(({ value, weight }) => weight > deepest && !isCallWord(value.text));
+  const isMore = (it: Status) => !isCallWord(it.value.text) || (!hasLink && isOfWork(it) === true);
+  const other = known.find((it) => it.weight > deepest && isMore(it) && !isInside(it.place, table.parts));
   return other === undefined || (isResult(best.place) && isVagueEnd(other)) ? best : other;
 }
 

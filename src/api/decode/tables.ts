@@ -29,11 +29,11 @@ export const otherThings = words(`account user owner author creator team organiz
   plan billing payment invoice product package moderation safety upload parent session trace correlation error err
   external reference ref prev next last source original app application api key host worker server folder group
   category tag version seed step stage log event deployment history scene segment message transaction limit rate
-  workspace tenant device store shop conversation`);
+  workspace tenant device store shop conversation publishing approval review`);
 /** Parts and companions of a video: they have a status and links, but only for themselves. */
 export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer
   subtask attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata script
-  storyboard image music tts gpu condition`);
+  storyboard image music tts gpu condition timeline`);
 /** What is made, and is never a name of the call; and all names of the one thing a response is about. */
 const work = 'video task job generation render prediction creation movie clip film animation run execution';
 export const works = words(work);
@@ -148,14 +148,13 @@ export const callIds = /^(request id|[gjprst]id)$/;
 const plainNames = words('url uri link href src location path value resource');
 /** Endings of files, and what media types begin with. */
 export const linkEndings = {
-  video: words('video mp4 webm mov m4v mkv avi mpg mpeg'),
+  video: words('video movie mp4 webm mov m4v mkv avi mpg mpeg'),
   picture: words('image picture photo jpg jpeg png webp gif avif bmp svg tif tiff heic'),
   other: words('audio text json xml html htm php csv txt pdf md srt vtt mp3 wav m4a aac ogg flac opus js log m3u8 mpd'),
 } as const;
 export const linkLabels = words('type mime format kind role label purpose rel variant quality resolution width height');
-/** Names of the file itself, wherever it is served from; of a video or of its page; and of calls about it. */
+/** Names of the file itself, wherever it is served from; and of calls about a video. */
 export const fileNames = words('mp4 download file output result media asset content artifact');
-export const videoNames = words('video movie');
 export const callNames = words('status cancel poll polling');
 /** Parts of a video; what labels a file that is not what was made, or not the best of it; and folders of such files. */
 export const shots = words('scene shot segment clip');
@@ -202,15 +201,16 @@ export const fieldNames = words('field loc path param parameter property pointer
 export const notFields = all(explains, words('body query data attributes input json params request base value lang'));
 
 // What names weigh for each role
-const notOfVideo = words('http code health sync visibility privacy download review notify service auth');
+const notOfVideo = words('http code health sync visibility privacy download notify service auth');
 export const statusRole = role({
   names: weigh(`100: status, state; 55: status code, phase, stage, current phase; 40: ok, outcome, lifecycle, event,
     event type, reason, result, conclusion, finish reason, stop reason, completion reason, end reason, final result`),
   head: weigh('60: status, state', each(50, remarks), each(45, statusLabels)),
-  beside: weigh('', each(35, jobs), each(-100, parts)),
-  around: each(-60, parts),
+  beside: weigh('35: current', each(35, jobs), each(-100, parts)),
+  around: weigh('', each(8, works), each(-60, parts)),
   never: all(except(otherThings, words('message')), notOfVideo),
   neverAround: otherThings,
+  perLevel: 10,
 });
 const idNames = weigh(`110: video id, id video; 97: vid; 95: id; 92: task id, job id, generation id, id task, id job;
   84: uuid, guid, pk; 70: uid, name; 60: uri, task token, job token, video key, job key, task key; 40: asset id,
