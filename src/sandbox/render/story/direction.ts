@@ -12,6 +12,7 @@ import {
   requests,
   scenes,
   sluglines,
+  smallPrint,
   speaker,
   speech,
   technical,
@@ -154,9 +155,12 @@ function labelled(text: string, reading: Reading, heading = false): { label?: La
 function readSentence(text: string, block: Block, label: Label | undefined, directed: boolean): Line[] {
   const line = (kind: Label, words: string, certain: boolean): Line => ({ kind, text: words.trim(), block, certain });
   const bare = text.replace(/^\s*[[(][^\])\d]{1,24}[\])]/u, directed ? '' : '$&').trim();
+  if (smallPrint.test(bare)) return [line('note', bare, false)];
   if (label === 'said') {
     const beside = asides.test(bare) ? quotationsOf(bare) : [];
-    return (beside.length > 0 ? beside : [unquoted(bare)]).map((words) => line('said', words, true));
+    return (beside.length > 0 ? beside : [unquoted(bare.replace(/(?<=\p{Lu}\S*) logo(?=[.!]?(?: |$))/u, ''))]).map(
+      (words) => line('said', words, true),
+    );
   }
   const request = requests.map((pattern) => pattern.exec(bare)).find((match) => match !== null);
   if (request !== undefined) {

@@ -26,7 +26,7 @@ export type Label = keyof typeof labels;
 
 /** Labels of posters and products too: for the maker only where something else is. */
 const commonLabels = {
-  said: 'body(?: copy| text)?|description|title',
+  said: 'body(?: copy| text)?|description|title|url|link|website|landing page|script',
   look: 'lens|light(?:s|ing)|pace|tempo|ritmo|style|colou?rs?|music|stil|farben|musik|stile|estilo|colores|cores|colori|música|musica|couleurs|musique',
   shown: 'subject|camera|cam|shots?|wide|cu|ecu|ms|bild|kamera|cámara|câmera|caméra',
   note: 'campaign|kampagne|bgm|fx|gfx|goals?|format|sounds?|ziel|duration|length|notes?|dauer|länge|anmerkung|hinweis|duración|nota|duração|durata|durée|public|remarque',
@@ -55,7 +55,7 @@ export const timed =
   /^[[(]?(\d{1,2}(?::\d\d){1,2}\s*[-–—]\s*\d{1,2}(?::\d\d){1,2}|\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:s|sec|sek)(?!\p{L}))[\])]?[\s:.–-]*(.+)$/su;
 /** A text with a line that begins so is told in scenes: they are numbered, or their times begin at zero. */
 export const scenes =
-  /^(?:(?:INT|EXT)\b|(?:scene|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d|[[(]?0?0(?::\d\d){0,2}\s*[-–—]\s*\d)/iu;
+  /^(?:(?:INT|EXT)\b|(?:vo|v\.o\.|narrator|super|sfx):|(?:scene|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d|[[(]?0?0(?::\d\d){0,2}\s*[-–—]\s*\d)/iu;
 /** MOTHER, NARRATOR (V.O.) */
 export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 
@@ -110,7 +110,7 @@ const on = `on(?! (?:the )?(?:\\d|\\p{L}*days?${end}|weekends?|(?:january|februa
 
 /** A sentence that begins so directs the picture, whatever stands around it. */
 export const directions = new RegExp(
-  `^(?:(?:cut(?:s|ting)? to|smash cut|pan (?:left|right|up|down|across|along|over|to|from)|zoom (?:in|out|on)|fade (?:in|out|to|from|up)|dissolve (?:to|into)|montage (?:of|showing)|b-roll|(?:the )?(?:headline|super|caption|tagline|title|text)(?= ["“][^"”]+["”] (?:appears|fades|slides|pops|comes|flies))` +
+  `^(?:(?:cut(?:s|ting)? to|smash cut|pan (?:left|right|up|down|across|along|over|to|from)|zoom (?:in|out|on)|fade (?:in|out|to|from|up)|dissolve (?:to|into)|montage (?:of|showing)|b-roll|(?:the )?(?:headline|super|caption|tagline|title|(?:on-screen )?text(?: overlay)?|voice-?over|vo|cta|end card)(?= ["“][^"”]+["”](?:[.!]?$| (?:appears|fades|slides|pops|comes|flies)))` +
     `|schnitt auf|totale(?=:| (?:auf|von|über))|kamera (?:fährt|schwenkt|folgt|zoomt|zeigt|kreist|fliegt|auf)|blende (?:auf|zu|nach)` +
     `|inquadratura|corte a (?:una?|el|la|los|las|negro|plano)|plano (?:de|general|medio)|vemos (?:a |cómo )?(?:una?|el|la|los|las)` +
     `|ouvr(?:e|ez|ir) sur|plan (?:large|serré|sur)|gros plan|coupe sur (?:une?|le|la|les)|fondu (?:au (?:noir|blanc)|enchaîné))${end}` +
@@ -139,7 +139,7 @@ export const asides = new RegExp(
 );
 /** And so it speaks to the maker. */
 export const remarks = new RegExp(
-  `^(?:(?:hi|hello|hey|hallo|hola|bonjour)(?: (?:team|all|there|everyone|zusammen|equipo))?(?:[,.!]*$|,(?: \\S+){3})|(?:thanks|thank you|cheers|danke|gracias|merci)(?:,? (?:so much|a lot|team|in advance|again|im voraus|de antemano|d’avance))?[!.,]*$|(?:sure|certainly|of course|absolutely|gerne?|klar|natürlich)[!.]$|(?:would you like|do you want|want) me to|let me know (?:if|what|how)|(?:shall|should) i (?:adjust|change|add|make|write)|soll ich .*(?:anpassen|ändern|schreiben|kürzen|erstellen)|(?:möchtest du|möchten sie),? dass ich|sehr geehrte|mit (?:freundlichen|besten|lieben) grüßen|(?:viele|liebe|beste|herzliche) grüße|(?:kind|best|warm) regards|(?:die )?zielgruppe (?:ist|sind)|gerne? mit ${some}${craft}|die (?:stimmung|tonalität|musik|farben) soll|(?:please|bitte),? (?:(?:no|keine?|use|add|include|show) ${some}${craft}|(?:${makers}|keep it|make sure|avoid|mention|don[’']?t|do not)${end})|i want|i(?:’|')d like|we want(?! you)|we(?:’|')d like|it should|make (?:sure|it(?! (?:yours|count|happen|last)${end}))|keep (?:it|the ${some}${craft})|(?:use|add|include) ${some}${craft}|avoid (?:\\p{L}+ing${end}|${some}${craft})|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo|subtitles|captions)|the (?:ad|video|spot|tone|style|mood|music) (?:should|must|needs?|has to|is|can|could|ends?|starts?|opens?|feels?)${end}|keine?n? (?:${craft}|stimme|logo|sprecher)|(?:es|das video|der spot) soll(?:te)?${end}|no (?:usar|uses|mostrar|incluir)${end}|non (?:usare|mostrare)${end}|não (?:usar|use|mostrar)${end}|ne pas${end}|よろしく|お願い)`,
+  `^(?:(?:hi|hello|hey|hallo|hola|bonjour)(?: (?:team|all|there|everyone|zusammen|equipo))?(?:[,.!]*$|,(?: \\S+){3})|you are an? (?:\\S+ ){0,4}(?:director|copywriter|marketer|filmmaker|designer|strategist|editor|expert|producer)${end}|(?:thanks|thank you|cheers|danke|gracias|merci)(?:,? (?:so much|a lot|team|in advance|again|im voraus|de antemano|d’avance))?[!.,]*$|(?:sure|certainly|of course|absolutely|gerne?|klar|natürlich)[!.]$|(?:would you like|do you want|want) me to|let me know (?:if|what|how)|(?:shall|should) i (?:adjust|change|add|make|write)|soll ich .*(?:anpassen|ändern|schreiben|kürzen|erstellen)|(?:möchtest du|möchten sie),? dass ich|sehr geehrte|mit (?:freundlichen|besten|lieben) grüßen|(?:viele|liebe|beste|herzliche) grüße|(?:kind|best|warm) regards|(?:die )?zielgruppe (?:ist|sind)|gerne? mit ${some}${craft}|die (?:stimmung|tonalität|musik|farben) soll|(?:please|bitte),? (?:(?:no|keine?|use|add|include|show) ${some}${craft}|(?:${makers}|keep it|make sure|avoid|mention|don[’']?t|do not)${end})|i want|i(?:’|')d like|we want(?! you)|we(?:’|')d like|it should|make (?:sure|it(?! (?:yours|count|happen|last)${end}))|keep (?:it|the ${some}${craft})|(?:use|add|include) ${some}${craft}|avoid (?:\\p{L}+ing${end}|${some}${craft})|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo|subtitles|captions)|the (?:ad|video|spot|tone|style|mood|music) (?:should|must|needs?|has to|is|can|could|ends?|starts?|opens?|feels?)${end}|keine?n? (?:${craft}|stimme|logo|sprecher)|(?:es|das video|der spot) soll(?:te)?${end}|no (?:usar|uses|mostrar|incluir)${end}|non (?:usare|mostrare)${end}|não (?:usar|use|mostrar)${end}|ne pas${end}|よろしく|お願い)`,
   'iu',
 );
 export const speech = /(?<!\p{L})(?:says|asks|whispers|shouts|sagt|fragt|flüstert|ruft)[:,]? (?=["“„])/u;
@@ -148,13 +148,16 @@ export const mentions =
   /^(?:mention|tell (?:them|people|viewers)|highlight(?! (?:of|your?)(?!\p{L}))|emphasi[sz]e|erwähne|menciona|mentionne|(?:say|sag|di|dis)(?=,? (?:that|dass|que) |:? ["“„«]|:))(?:,? (?:that|dass|que))?:? (?<rest>.+)/iu;
 /** A name that an instruction puts on the screen. */
 export const names =
-  /(?:the|our) (?<before>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*) logo|(?:logo of|logo de|the name|the brand name|dem namen|el nombre(?: de)?|le nom(?: de)?) (?<after>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*)/u;
+  /(?:the|our|on|with|mit|con|avec) (?<before>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*) logo|(?:logo of|logo de|the name|the brand name|dem namen|el nombre(?: de)?|le nom(?: de)?) (?<after>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*)/u;
 /** INT. KITCHEN - MORNING; FADE OUT. */
 export const sluglines =
   /^(?:(?:INT|EXT)\b|(?:(?:FADE|(?:SMASH )?CUT|DISSOLVE)(?: (?:IN|OUT|TO|FROM)\b[^\p{Ll}]*)?|FIN|THE END)[.:]?$)/u;
 /** Where it is to be seen: "Instagram Reel, 9:16"; what a brief or an assistant says of what follows. */
 export const formats =
-  /^(?:(?=.*(?<!\d)(?:9:16|16:9|1:1|4:5|21:9)(?!\d)).*(?:reels?|story|stories|tiktok|youtube|instagram|shorts?|video|ad|spot|clip|format)(?!\p{L})|(?:here(?:’|'| i)s|below is|hier ist) .*(?:script|skript|drehbuch|storyboard|(?:vorschlag|entwurf|idee|concept|idea|draft)(?!\p{L}).*:$)|brief(?:ing)? ?[–—:-] |\d+[- ]?(?:s|sec|seconds?|sek\p{L}*)[- ](?:spot|ad|video|clip|commercial)\.?$)/iu;
+  /^(?:(?=.*(?<!\d)(?:9:16|16:9|1:1|4:5|21:9)(?!\d)).*(?:reels?|story|stories|tiktok|youtube|instagram|shorts?|video|ad|spot|clip|format)(?!\p{L})|(?:here(?:’|'| i)s|below is|hier ist) .*(?:script|skript|drehbuch|storyboard|(?:vorschlag|entwurf|idee|concept|idea|draft)(?!\p{L}).*:$)|brief(?:ing)? ?[–—:-] |(?:cinematic|(?:hyper|photo)-?realistic|animated|vertical)\s[^.!?]*?(?:video|ad|spot|clip|commercial|reel|shot|footage)(?!\p{L})|\d+[- ]?(?:s|sec|seconds?|sek\p{L}*)[- ](?:spot|ad|video|clip|commercial)\.?$)/iu;
+/** What nobody reads in an ad: its footnotes, and the last line of an e-mail. */
+export const smallPrint =
+  /^(?:[*†] ?\p{L}|©|registered charity|(?:full )?terms (?:and|&) conditions|t&cs? |excludes |unsubscribe(?!\p{L})|abmelden$|view (?:this email )?in (?:your )?browser|(?:#[\p{L}\p{N}_]+\s*){2,}$)/iu;
 /** Terms of the craft in a description. */
 export const technical =
   /^(?:4k|8k|hd|uhd|1080p|60 ?fps|slow[- ]motion|cinematic(?: lighting)?|shallow depth of field|depth of field|bokeh|(?:photo|hyper)-?realistic|highly detailed|film grain|\d+ ?mm(?: lens)?|golden hour(?: light(?:ing)?)?|soft light(?:ing)?|drone shot|wide shot|close-?up)$/iu;

@@ -6,7 +6,7 @@ const fillers = new Set(
   ),
 );
 const price =
-  /^[("“«]?(?:[+−-]?\p{Sc}?\d[\d.,]*\u00a0?(?:%|\p{Sc})|\p{Sc}\d[\d.,]*|\d+x\d+|(?:free|gratis|kostenlos|umsonst|gratuit(?:e|s|es)?|grátis)(?![\p{L}-]))|無料|半額|[割元円]引|折/iu;
+  /^[("“«]?(?:[+−-]?\p{Sc}?\d[\d.,]*\u00a0?(?:%|\p{Sc})|\p{Sc}\d[\d.,]*|\d+[x×]\d+|(?:free|gratis|kostenlos|umsonst|gratuit(?:e|s|es)?|grátis)(?![\p{L}-]))|無料|半額|[割元円]引|折/iu;
 /** What belongs to the price before it. */
 export const ofPrice =
   /^(?:off|less|discount|cheaper|price|rabatt|günstiger|billiger|descuento|menos|remise|moins)(?![\p{L}])/iu;

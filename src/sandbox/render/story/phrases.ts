@@ -1,6 +1,6 @@
 import { asksToAct, hasOffer } from './emphasis';
 import { germanMonth, type Block, type PlainText } from './plainText';
-import { readingCost, textOf, tokenize, withEllipsis, type Token } from './tokens';
+import { leaning, readingCost, textOf, tokenize, withEllipsis, type Token } from './tokens';
 
 /** What one scene can say: a sentence, or a part of a long one. */
 export interface Phrase {
@@ -27,9 +27,11 @@ export function phrasesOf({ blocks, emphasized }: PlainText): Phrase[] {
   const phrases: Phrase[] = [];
   let sentence = 0;
   for (const [block, { kind, text }] of blocks.entries()) {
-    for (const words of sentencesOf(text)) {
+    const short = kind === 'heading' && costOf(tokenize(text)) <= longestPhrase;
+    for (const words of short ? [text] : sentencesOf(text)) {
       for (const part of partsOf(tokenize(words, emphasized))) {
-        phrases.push({ kind, tokens: part, sentence, block, cost: costOf(part) });
+        const shown = part.length > 1 && /^[–—-]$/.test(part[0]?.text ?? '') ? part.slice(1) : part;
+        phrases.push({ kind, tokens: shown, sentence, block, cost: costOf(shown) });
       }
       sentence++;
     }
@@ -87,6 +89,7 @@ function readsOn(text: string, next: string): boolean {
   return (
     day ||
     abbreviation.test(text) ||
+    (/[.?!…]["”’»]$/u.test(text) && /^\p{Ll}/u.test(next)) ||
     (ordinal.test(text) && /^\p{L}/u.test(next)) ||
     (beforeNumber.test(text) && /^\d/u.test(next))
   );
@@ -105,7 +108,7 @@ function partsOf(tokens: readonly Token[]): (readonly Token[])[] {
     if (last === undefined || next === undefined) continue;
     before += readingCost(last);
     const balance = -Math.abs(before / total - 0.5) * 2;
-    const edge = before < 2 || total - before < 2 ? -1 : 0;
+    const edge = before < 2 || total - before < 2 ? -2 : 0;
     const score = balance + edge + seamOf(last.text, next);
     if (score > bestScore) [best, bestScore] = [index, score];
   }
@@ -117,10 +120,10 @@ const linking = /^(and|or|but|with|while|when|that|which|who|for|from|into|as|to
 /** How good a place the end of this word is to stop reading. */
 function seamOf(word: string, next: Token): number {
   if (next.fragment) return -2;
-  if (/[.!?;:。！？；：…]["'”’)\]」』]*$/.test(word)) return 1.1;
+  if (/(?:^|[^\d.])[.!?;:。！？；：…]["'”’)\]」』]*$/.test(word)) return 1.1;
   if (/[,،、，)\]]["'”’]*$/.test(word) || /^[–—-]+$/.test(word)) return 0.8;
   if (/^[–—(]/.test(next.text)) return 0.8;
-  return linking.test(next.text) ? 0.45 : 0;
+  return linking.test(next.text) ? 0.45 : leaning.test(word) ? -0.4 : 0;
 }
 
 /**

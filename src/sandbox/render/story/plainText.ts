@@ -18,9 +18,13 @@ export interface PlainText {
  */
 export function plainText(prompt: string): PlainText {
   const emphasized = new Set<string>();
-  const source = visibleOnly(fieldsOf(prompt))
-    .replace(frontMatter, '')
-    .replace(/^\[\^[^\]\n]+\]:.*$/gm, '');
+  const source = withoutFootnotes(
+    visibleOnly(fieldsOf(prompt))
+      .replace(frontMatter, '')
+      .replace(letterHead, '$1\n\n')
+      .replace(signature, '')
+      .replace(/^[a-z]+(?:_[a-z]+)+(?=: )/gm, (key) => key.replaceAll('_', ' ')),
+  );
   const blocks = joinLines(linesOf(withoutTags(source))).flatMap((line): Block[] => {
     const text = withoutInlineMarks(line.text, emphasized);
     return /[^\s]/.test(text) ? [{ ...line, text }] : [];
@@ -38,12 +42,44 @@ interface Line extends Pick<Block, 'text' | 'cells'> {
 /** Keys and values between two lines of dashes at the top; other text between such lines is copy. */
 const frontMatter = /^---\n(?:(?:\w[\w-]*[ \t]*:.*|[ \t].*|- .*|#.*|)\n)*---(?:\n|$)/;
 
-/** A brief in JSON as lines of "key: value"; any other text as it is. */
+/** The subject of a letter or an e-mail, and whom it greets. */
+const letterHead =
+  /^\s*(?:(?:subject|betreff|objet|asunto|oggetto|assunto)\s?:[ ]*(.*)\n\s*)?(?:(?:preheader|preview(?: text)?):.*\n\s*)?(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|ciao|olá)(?: [^\n,.!?]{1,24})?,\s*\n/iu;
+
+/** How a letter ends, and who signs it. */
+const signature =
+  /\n[ ]*(?:best(?: wishes)?|cheers|(?:kind |warm |best )?regards|see you (?:there|soon)|warmly|sincerely|thanks|(?:viele|liebe|beste|herzliche) grüße|(?:un )?saludos?|cordialement|à bientôt|a presto|abraços?),[ ]*\n[^\n]*/iu;
+
+/** What an asterisk after a word refers to; "5*" is a hotel. */
+const noteMark = /(?<=\S)(?<![\s*]|(?<![\d.,])\d)\*{1,3}(?=[\s.,;:!?]|$)/gm;
+
+function withoutFootnotes(text: string): string {
+  const noted = text.replace(/(\*{1,2})(?=\S)[^*\n]+?(?<=\S)\1/g, '').search(noteMark) >= 0;
+  return text.replace(noted ? /^(?:\[\^[^\]\n]+\]:|\*{1,3} ?[^\s*](?=[^*\n]*$)).*$/gm : /^\[\^[^\]\n]+\]:.*$/gm, '');
+}
+
+/** A row of CSV with its head as "head: value"; the values alone where it has none. */
+function rowsOf(prompt: string): string {
+  const cells = /(?:^|,)(?:"((?:[^"]|"")*)"|([^,"]*))(?=,|$)/g;
+  const lines = prompt.trim().split('\n');
+  const rows = lines.map((row) => Array.from(row.matchAll(cells), ([, quoted, bare = '']) => quoted ?? bare));
+  const heads = lines[0]?.includes('"') === false ? rows.shift() : undefined;
+  const copy = heads === undefined ? / / : /^[^_]*\p{L}[^_]*$/u;
+  const shown = (cell: string, at: number) =>
+    copy.test(cell) ? [`${heads?.[at] ?? ''}: ${cell}`.replace(/^: /, '')] : [];
+  return rows.flatMap((row) => row.flatMap(shown)).join('\n\n');
+}
+
+/** A brief in JSON, YAML or CSV as lines of "key: value", a comment of a program as its text; any other text as it is. */
 function fieldsOf(prompt: string): string {
   const linesOf = (key: string, value: unknown): string[] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([name, inner]) => linesOf(Array.isArray(value) ? key : name, inner))
       : [`${key.replaceAll('_', ' ')}: ${String(value)}`];
+  if (/^(?:[^,"\s][^,"\n]*,)+"[^"\n]+"(?:,|$)|^"[^"\n]+","/m.test(prompt)) return rowsOf(prompt);
+  if (/^\s*\/[/*]/.test(prompt)) {
+    return prompt.replace(/^[ \t]*(?:\/\*+|\*+\/|\*(?!\*)|\/\/+)[ \t]?|\*+\/\s*$/gm, '');
+  }
   try {
     return /^\s*\{/.test(prompt) ? linesOf('', JSON.parse(prompt)).join('\n\n') : prompt;
   } catch {
@@ -81,7 +117,8 @@ function linesOf(text: string): Line[] {
   const counts = all.filter(isNumbered).length > 1;
   for (const line of all) {
     const heading = /^#{1,6}\s+(.*)$/.exec(line);
-    const item = /^(?:[-*+–]\s+|-(?=\p{L})|[•‣◦]\s*|(\d{1,3}[.)])\s+)(?:\[[ xX]\]\s+)?(.+)$/u.exec(line);
+    const item =
+      /^(?:[-*+–]\s+|-(?=\p{L})|[•‣◦▪●■\uf0b7]\s*|o\s(?=\p{Lu})|(\d{1,3}[.)])\s+)(?:\[[ xX]\]\s+)?(.+)$/u.exec(line);
     if (/^!\[[^\]]*\]\([^()]*\)$/.test(line)) continue;
     if (/^(=+|-{2,})$/.test(line) && lines.at(-1)?.kind === 'text') {
       // A line of = or - under a line of text makes it a heading.
@@ -170,9 +207,15 @@ function withoutInlineMarks(text: string, emphasized: Set<string>): string {
     .replace(/(`{1,3})(?=[^`])(.{1,300}?)\1/g, '$2')
     .replace(/\\([\\`*_{}[\]()#+\-.!|>~])/g, '$1')
     .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => characterOf(name) ?? whole)
+    .replace(noteMark, '')
+    .replace(link, (_whole, host: string, path: string = '') => `${host}${/^\/.{1,16}$/.test(path) ? path : ''}`)
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** A URL; on the screen stand its host and a short path. */
+const link =
+  /\bhttps?:\/\/(?:www\.)?([^\s/?#]*[\p{L}\p{N}])(\/[^\s?#]*?)?\/?(?:[?#]\S*?)?(?=[.,;:!?)"'”»\]]*(?:\s|$))/giu;
 
 const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', euro: '€', pound: '£', copy: '©' },

@@ -136,7 +136,7 @@ function nextScene(phrases: readonly Phrase[], first: boolean): Next {
     !hasOffer(phrase.tokens)
   ) {
     const kicker: ScenePart = { role: 'kicker', tokens: phrase.tokens };
-    if (first && phrase.cost + next.cost <= longestPhrase + 3) {
+    if (first && next.kind === 'text' && phrase.cost + next.cost <= longestPhrase + 3) {
       return ['hook', [headline(phrase.tokens), { role: 'support', tokens: next.tokens }], 2];
     }
     if (!first) return ['statement', [kicker, headline(next.tokens)], 2];
@@ -167,14 +167,20 @@ function itemsFrom(phrases: readonly Phrase[]): Phrase[] {
 }
 
 const figure = /^[\p{Sc}+−-]?\d[\d.,]*\u00a0?[%\p{Sc}×+°\p{L}]*[.,!?]*$/u;
-const month = /^(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)(?:\p{Ll}{2,}|\.)?$/u;
-const clock = /^(?:[ap]\.?m|o[’']clock|Uhr)(?!\p{L})/iu;
+/** After a number: a date's month, a time's hour, or the other end of a range. */
+const month =
+  /^(?:jan(?:uary?|vier|eiro)?|feb(?:ruary?|brero|braio)?|févr?(?:ier)?|fevereiro|enero|gennaio|mar(?:ch|s|zo|ço)?|märz|apr(?:ile?)?|abril|avril|ma[iy]o?|maggio|jun[ei]?|juin|jun[hi]o|giugno|jul[iy]?|juillet|jul[hi]o|luglio|aug(?:ust)?|août|agosto|sep(?:t|t?ember|tembre|tiembre)?|settembre|setembro|o[ck]t(?:ober|obre)?|ottobre|octubre|outubro|nov(?:i?emb(?:er|re|ro))?|de[cz](?:ember|embro)?|d[ée]c(?:embre)?|dic(?:iembre|embre)?)[.,!?]*$/iu;
+const range = /^(?:[ap]\.?m|o[’']clock|Uhr|h|de|al?|à|to|bis|au|às|até|till|until)(?!\p{L})/iu;
+/** "1st" counts nothing, nor do "1" and "089". */
+const ordinal = /^(?:1|0\d+|\d+(?:st|nd|rd|th|re|er|e|ème|ª|º))[.,!?]*$/iu;
 
 /** Whether a token is a number that tells how much, not the one of a date or a time, nor an age, an exit or a model. */
 function counts(tokens: readonly Token[], at: number): boolean {
   const [before = '', number = '', after] = [tokens[at - 1]?.text, tokens[at]?.text, tokens[at + 1]?.text];
-  const bare = /^\d+[.,!?]*$/u.test(number) && (after === undefined || clock.test(after) || month.test(before));
-  return figure.test(number) && !bare;
+  const spans = range.test(after ?? '') || (range.test(before) && /^\d/u.test(tokens[at - 2]?.text ?? ''));
+  const named = at > 1 && /^\p{Lu}/u.test(before);
+  const dated = after === undefined || spans || named || month.test(after) || month.test(before);
+  return figure.test(number) && !ordinal.test(number) && !(dated && /^\d[\d.,!?]*$/u.test(number));
 }
 
 /** A short phrase with a number in it: what comes before, the number, what comes after. */
@@ -197,7 +203,7 @@ function figureParts(phrase: Phrase): ScenePart[] | undefined {
 /** "Voiceover: …" has its label as a kicker. */
 function labelled(phrase: Phrase): ScenePart[] | undefined {
   const at = phrase.tokens.findIndex(({ text }) => /^[^\d:/]*[:：]$/.test(text));
-  if (at < 0 || at > 2 || at === phrase.tokens.length - 1) return undefined;
+  if (at < 0 || at > 2 || at === phrase.tokens.length - 1 || namesAddress(phrase.tokens)) return undefined;
   return [{ role: 'kicker', tokens: phrase.tokens.slice(0, at + 1) }, headline(phrase.tokens.slice(at + 1))];
 }
 

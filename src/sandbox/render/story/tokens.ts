@@ -19,10 +19,17 @@ const closing =
   /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\u3005\u30fc\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7]+$/u;
 const opening = /[\p{Ps}\p{Pi}¿¡]$/u;
 
+/** What is read with the word after it. */
+export const leaning =
+  /^(?:an?|the|my|your|our|of|to|for|and|or|with|und|y|в|и|на|с|der|die|das|den|dem|eine?n?|l[aeo]s?|el|bei|im|zum|zur|vom|at|in|by|on|chez|une?|una|del?|du|des|d[aeo]s?|il|gli)$/i;
+
 /** Splits text at spaces, but not at that before a unit, and where a script has none, at its words. */
 export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set()): Token[] {
   return text
-    .replace(/(?<=\d)\s(?=[%\p{Sc}](?!\d))/gu, '\u00a0')
+    .replace(
+      /(?<=\d)\s(?=(?:[%\p{Sc}]|k?[gm]|km\/h|[cm]m|[cm]l|kWh?|[GMT]B)(?![\p{L}\p{N}]))|(?<=\S)\s(?=[:;!?»](?:\s|$))/gu,
+      '\u00a0',
+    )
     .split(/[^\S\u00a0]+/)
     .filter((chunk) => chunk !== '')
     .flatMap((chunk) => {

@@ -1,6 +1,6 @@
 import type { Face } from './fontLibrary';
 import type { Direction, ShapedLine, TextShaper } from './textShaper';
-import { graphemesOf, withEllipsis, type Token } from '../story/tokens';
+import { graphemesOf, leaning, withEllipsis, type Token } from '../story/tokens';
 
 export interface FitOptions {
   readonly face: Face;
@@ -179,8 +179,6 @@ interface Unit {
 /** What a line that ends badly costs, in square em, beside how far it is from the lines' mean length. */
 const loneLastWord = 5;
 const danglingWord = 1.6;
-const dangling =
-  /^(a|an|the|of|to|in|on|at|by|for|and|or|with|your|our|my|der|die|das|ein|eine|und|le|la|les|un|une|de|el|los|y|в|и|на|с)$/i;
 
 /** Breaks text into so many lines that together cost least; undefined when it does not fit. */
 function evenLines(units: readonly Unit[], limit: number, count: number, mean: number): Token[][] | undefined {
@@ -199,7 +197,7 @@ function evenLines(units: readonly Unit[], limit: number, count: number, mean: n
         width += unit.width + (end - 1 === from ? 0 : unit.gap);
         if (width > limit) break;
         const lone = left === 1 && end - from === 1 && count > 1 && units.length > count ? loneLastWord : 0;
-        const hangs = left > 1 && dangling.test(unit.tokens.at(-1)?.text ?? '') ? danglingWord : 0;
+        const hangs = left > 1 && leaning.test(unit.tokens.at(-1)?.text ?? '') ? danglingWord : 0;
         const all = (after[end]?.cost ?? Infinity) + (width - mean) ** 2 + lone + hangs;
         if (all < cost) [cost, last] = [all, end];
       }

