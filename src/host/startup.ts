@@ -45,16 +45,14 @@ export function restorePanels(
   };
   const registerFor = (tabs: readonly vscode.Tab[]): void => {
     for (const { input } of tabs) {
+      const viewType = input instanceof vscode.TabInputWebview ? input.viewType : '';
       // VS Code puts a prefix of its own before it.
-      const at = input instanceof vscode.TabInputWebview ? input.viewType.indexOf(prefix) : -1;
-      if (input instanceof vscode.TabInputWebview && at >= 0) register(input.viewType.slice(at));
+      if (viewType.includes(prefix)) register(viewType.slice(viewType.indexOf(prefix)));
     }
   };
   register(prefix);
   registerFor(vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs));
-  const subscription = vscode.window.tabGroups.onDidChangeTabs(({ opened }) => {
-    registerFor(opened);
-  });
+  const subscription = vscode.window.tabGroups.onDidChangeTabs(({ opened }) => registerFor(opened));
   return new vscode.Disposable(() => {
     vscode.Disposable.from(subscription, ...registered.values()).dispose();
   });
