@@ -220,7 +220,7 @@ export const idRole = role({
   names: weigh('', each(50, bareIdNames), idNames),
   head: weigh('45: id, uuid, guid, uid; 44: arn, no; 30: token, identifier; 10: job, task, render'),
   beside: weigh('-45: current, active, running, pending, queued, failed, completed, total, max', each(22, jobs)),
-  around: weigh('-15: metadata; 25: video; 5: task, job, generation, prediction, render'),
+  around: weigh('-15: metadata; -60: project, batch, queue; 25: video; 5: task, job, generation, prediction, render'),
   never: otherThings,
   neverAround: otherThings,
   perLevel: 12,
