@@ -64,7 +64,7 @@ export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
  * @param before whether it stands before a colon: there it may name a speaker, or have words more, as "Logo and text" has.
  */
 export function labelOf(words: string, reading?: Reading, before = false): Label | undefined {
-  const whole = words.replace(/^[\s*•\p{Extended_Pictographic}\ufe0f-]+|\s+$/gu, '');
+  const whole = words.replaceAll('_', ' ').replace(/^[\s*•\p{Extended_Pictographic}\ufe0f-]+|\s+$/gu, '');
   const text = before ? whole.replace(/(?<=\p{L}\p{L}) ?(?:\([\p{Ll} ,-]+\)|\(\d[^()]*\)|#?\d)$/u, '') : whole;
   const scripted = reading?.scripted === true;
   const isTimed = timeLabel.test(whole) && (scripted || /s/iu.test(whole));
@@ -154,10 +154,10 @@ export const sluglines =
   /^(?:(?:INT|EXT)\b|(?:(?:FADE|(?:SMASH )?CUT|DISSOLVE)(?: (?:IN|OUT|TO|FROM)\b[^\p{Ll}]*)?|FIN|THE END)[.:]?$)/u;
 /** Where it is to be seen: "Instagram Reel, 9:16"; what a brief or an assistant says of what follows. */
 export const formats =
-  /^(?:(?=.*(?<!\d)(?:9:16|16:9|1:1|4:5|21:9)(?!\d)).*(?:reels?|story|stories|tiktok|youtube|instagram|shorts?|video|ad|spot|clip|format)(?!\p{L})|(?:here(?:’|'| i)s|below is|hier ist) .*(?:script|skript|drehbuch|storyboard|(?:vorschlag|entwurf|idee|concept|idea|draft)(?!\p{L}).*:$)|brief(?:ing)? ?[–—:-] |(?:cinematic|(?:hyper|photo)-?realistic|animated|vertical)\s[^.!?]*?(?:video|ad|spot|clip|commercial|reel|shot|footage)(?!\p{L})|\d+[- ]?(?:s|sec|seconds?|sek\p{L}*)[- ](?:spot|ad|video|clip|commercial)\.?$)/iu;
+  /^(?:(?=.*(?<!\d)(?:9:16|16:9|1:1|4:5|21:9)(?!\d)).*(?:reels?|story|stories|tiktok|youtube|instagram|shorts?|video|ad|spot|clip|format)(?!\p{L})|(?:here(?:’|'| i)s|below is|hier ist) .*(?:script|skript|drehbuch|storyboard|(?:vorschlag|entwurf|idee|concept|idea|draft)(?!\p{L}).*:$)|brief(?:ing)? ?[–—:-] |(?:cinematic|(?:hyper|photo)-?realistic)\s[^.!?]*?(?:video|ad|spot|clip|commercial|reel|shot|footage)(?:[,:]| (?:of|with|showing|featuring)(?!\p{L}))|\d+[- ]?(?:s|sec|seconds?|sek\p{L}*)[- ](?:spot|ad|video|clip|commercial)\.?$)/iu;
 /** What nobody reads in an ad: its footnotes, and the last line of an e-mail. */
 export const smallPrint =
-  /^(?:[*†] ?\p{L}|©|registered charity|(?:full )?terms (?:and|&) conditions|t&cs? |excludes |unsubscribe(?!\p{L})|abmelden$|view (?:this email )?in (?:your )?browser|(?:#[\p{L}\p{N}_]+\s*){2,}$)/iu;
+  /^(?:[*†] ?\p{L}|©|registered charity|(?:full )?terms (?:and|&) conditions|t&cs? |excludes |unsubscribe(?: \||$| here| from this)|abmelden$|view (?:this email )?in (?:your )?browser|(?:#[\p{L}\p{N}_]+\s*){2,}$)/iu;
 /** Terms of the craft in a description. */
 export const technical =
   /^(?:4k|8k|hd|uhd|1080p|60 ?fps|slow[- ]motion|cinematic(?: lighting)?|shallow depth of field|depth of field|bokeh|(?:photo|hyper)-?realistic|highly detailed|film grain|\d+ ?mm(?: lens)?|golden hour(?: light(?:ing)?)?|soft light(?:ing)?|drone shot|wide shot|close-?up)$/iu;

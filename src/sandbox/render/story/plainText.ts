@@ -18,16 +18,12 @@ export interface PlainText {
  */
 export function plainText(prompt: string): PlainText {
   const emphasized = new Set<string>();
-  const source = withoutFootnotes(
-    visibleOnly(fieldsOf(prompt))
-      .replace(frontMatter, '')
-      .replace(letterHead, '$1\n\n')
-      .replace(signature, '')
-      .replace(/^[a-z]+(?:_[a-z]+)+(?=: )/gm, (key) => key.replaceAll('_', ' ')),
-  );
+  const text = visibleOnly(fieldsOf(visibleOnly(prompt))).replace(frontMatter, '');
+  const letter = text.replace(letterHead, '$1\n\n');
+  const source = withoutFootnotes(letter === text ? text : letter.replace(signature, ''));
   const blocks = joinLines(linesOf(withoutTags(source))).flatMap((line): Block[] => {
-    const text = withoutInlineMarks(line.text, emphasized);
-    return /[^\s]/.test(text) ? [{ ...line, text }] : [];
+    const shown = withoutInlineMarks(line.text, emphasized);
+    return /[^\s]/.test(shown) ? [{ ...line, text: shown }] : [];
   });
   if (blocks.length > 0) return { blocks, emphasized };
   // Nothing but marks, such as "***" or "---": then the marks are the message.
@@ -44,7 +40,7 @@ const frontMatter = /^---\n(?:(?:\w[\w-]*[ \t]*:.*|[ \t].*|- .*|#.*|)\n)*---(?:\
 
 /** The subject of a letter or an e-mail, and whom it greets. */
 const letterHead =
-  /^\s*(?:(?:subject|betreff|objet|asunto|oggetto|assunto)\s?:[ ]*(.*)\n\s*)?(?:(?:preheader|preview(?: text)?):.*\n\s*)?(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|ciao|olá)(?: [^\n,.!?]{1,24})?,\s*\n/iu;
+  /^\s*(?:(?:subject|betreff|objet|asunto|oggetto|assunto)\s?:[ ]*(.*)\n\s*)?(?:(?:preheader|preview(?: text)?):.*\n\s*)?(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|ciao|olá)(?: [^\n,.!?]{1,24})?,[ ]*\n[ ]*\n/iu;
 
 /** How a letter ends, and who signs it. */
 const signature =
@@ -55,8 +51,13 @@ const noteMark = /(?<=\S)(?<![\s*]|(?<![\d.,])\d)\*{1,3}(?=[\s.,;:!?]|$)/gm;
 
 function withoutFootnotes(text: string): string {
   const noted = text.replace(/(\*{1,2})(?=\S)[^*\n]+?(?<=\S)\1/g, '').search(noteMark) >= 0;
-  return text.replace(noted ? /^(?:\[\^[^\]\n]+\]:|\*{1,3} ?[^\s*](?=[^*\n]*$)).*$/gm : /^\[\^[^\]\n]+\]:.*$/gm, '');
+  // Several lines with * and a space are points of a list.
+  const footnote = (text.match(/^\* /gm) ?? []).length > 1 ? /^\*{1,3}[^\s*][^*\n]*$/gm : /^\*{1,3} ?[^\s*][^*\n]*$/gm;
+  return text.replace(/^\[\^[^\]\n]+\]:.*$/gm, '').replace(noted ? footnote : '', '');
 }
+
+/** A quoted cell beside another, with or without a head. */
+const csv = /^(?:\w+(?:,\w+)+\n)?(?:(?:[^,"\s][^,"\n]*,)+"[^"\n]+"(?:,|\n|$)|"[^"\n]+",(?=\S))/;
 
 /** A row of CSV with its head as "head: value"; the values alone where it has none. */
 function rowsOf(prompt: string): string {
@@ -76,7 +77,7 @@ function fieldsOf(prompt: string): string {
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([name, inner]) => linesOf(Array.isArray(value) ? key : name, inner))
       : [`${key.replaceAll('_', ' ')}: ${String(value)}`];
-  if (/^(?:[^,"\s][^,"\n]*,)+"[^"\n]+"(?:,|$)|^"[^"\n]+","/m.test(prompt)) return rowsOf(prompt);
+  if (csv.test(prompt)) return rowsOf(prompt);
   if (/^\s*\/[/*]/.test(prompt)) {
     return prompt.replace(/^[ \t]*(?:\/\*+|\*+\/|\*(?!\*)|\/\/+)[ \t]?|\*+\/\s*$/gm, '');
   }
@@ -208,7 +209,7 @@ function withoutInlineMarks(text: string, emphasized: Set<string>): string {
     .replace(/\\([\\`*_{}[\]()#+\-.!|>~])/g, '$1')
     .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => characterOf(name) ?? whole)
     .replace(noteMark, '')
-    .replace(link, (_whole, host: string, path: string = '') => `${host}${/^\/.{1,16}$/.test(path) ? path : ''}`)
+    .replace(link, (_whole, host: string, path?: string) => `${host}${/^\/.{1,16}$/.exec(path ?? '')?.[0] ?? ''}`)
     .replace(/\s+/g, ' ')
     .trim();
 }
