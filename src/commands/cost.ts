@@ -46,8 +46,9 @@ export class Cost {
         ? vscode.l10n.t('Price unknown.')
         : vscode.l10n.t('Price unknown. Each video spends credits.');
     }
-    return this.balance === undefined
-      ? vscode.l10n.t('About {0}.', creditsText(total))
+    if (this.balance === undefined) return vscode.l10n.t('About {0}.', creditsText(total));
+    return this.isShort(requests)
+      ? vscode.l10n.t('About {0}; {1} left.', creditsText(total), creditsText(this.balance))
       : vscode.l10n.t('About {0} of your {1}.', formatAmount(total), creditsText(this.balance));
   }
 

@@ -113,7 +113,7 @@ describe('before paying', () => {
     await vscode.window.quickInput.accept();
     await vscode.window.quickInput.waitForTitle(/\(2\/2\)/);
     await vscode.window.quickInput.accept();
-    assert.match(await vscode.window.dialogText(), /not enough[^]*About 60 of your 10 credits/);
+    assert.match(await vscode.window.dialogText(), /not enough[^]*About 60 credits; 10 credits left\./);
     await vscode.window.pressDialogButton('Cancel');
     assert.equal(generations().length, before);
   });

@@ -37,6 +37,7 @@ describe('the question before paying', () => {
   it('names the price, or says that it is unknown', async () => {
     assert.equal((await cost(994, 6)).heading, 'a.example · 994 credits');
     assert.equal((await cost(994, 6)).sentence([request, request]), 'About 12 of your 994 credits.');
+    assert.equal((await cost(1, 6)).sentence([request, request]), 'About 12 credits; 1 credit left.');
     assert.equal((await cost(994)).sentence([request]), 'Price unknown.');
     assert.equal((await cost(994, 6)).describe(request), 'about 6 credits');
     assert.equal((await cost(994)).describe(request), undefined);
