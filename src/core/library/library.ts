@@ -115,9 +115,8 @@ export class VideoLibrary implements Disposable {
       const liveness = new Liveness(await import('node:sqlite'), folder, monotonic);
       library = new VideoLibrary(folder, database, options, liveness);
       await mkdir(library.filesFolder, { recursive: true });
-      await takeOutcomes(folder, library.settle.bind(library), log);
-      liveness.begin();
-      await library.verb(true, verbs.tidy)(library.goneSenders(), liveness.prune());
+      await library.lookAfter();
+      await library.verb(true, verbs.tidy)(liveness.prune());
       await sweepFiles(library.filesFolder, library.read(queries.readRemovals));
     } catch (error) {
       if (library === undefined) {
@@ -163,7 +162,10 @@ export class VideoLibrary implements Disposable {
       this.log.warn(`Library: removed before its response: ${JSON.stringify([video.key, outcome])}`);
       return video;
     }
-    return this.verb(true, verbs.settleVideo)(video.key, outcome);
+    const settled = await this.verb(true, verbs.settleVideo)(video.key, outcome);
+    // Where the library can't be read back, only this window knows the ID.
+    this.feed.recent.set(video.key, settled);
+    return settled;
   }
 
   /** Keeps an outcome that could not be recorded beside the library; the next window that can takes it in. */
@@ -256,8 +258,8 @@ export class VideoLibrary implements Disposable {
 
   private async lookAfter(): Promise<void> {
     await takeOutcomes(this.folder, this.settle.bind(this), this.log);
-    await this.reclaimAbandoned();
     this.liveness.begin();
+    await this.reclaimAbandoned();
   }
 
   /** Windows that are gone and have requests under way. */

@@ -220,7 +220,10 @@ function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): bo
   let names: string[] | undefined;
   let statement: StatementSync | undefined;
   const insert = (row: Row): void => {
+    // What is missing of a row that was cut off reads as zeros.
+    const isCut = Object.entries(row).some(([name, value]) => name !== 'prompt' && String(value).includes('\0'));
     try {
+      if (isCut) throw new Error('cut off');
       names ??= Object.keys(row).filter((name) => known.has(name) && name !== 'id' && name !== 'position');
       const updates = names.map((name) => `${name} = excluded.${name}`).join(', ');
       const conflict = table === 'videos' ? `DO UPDATE SET ${updates} WHERE excluded.seq > seq` : 'DO NOTHING';

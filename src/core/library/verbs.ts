@@ -236,9 +236,8 @@ export function forgetLeases(connection: Connection, owners: readonly string[]):
   for (const owner of owners) connection.run(`DELETE FROM leases WHERE owner LIKE ? || '/%'`, owner);
 }
 
-/** Looks after what windows left: those that were sending, and the killed ones. */
-export function tidy(connection: Connection, senders: readonly string[], killed: readonly string[]): void {
-  reclaimVideos(connection, senders);
+/** Forgets what is old, and the leases of windows that were killed. */
+export function tidy(connection: Connection, killed: readonly string[]): void {
   forgetLeases(connection, killed);
   connection.run('DELETE FROM removals WHERE removed_at < ?', connection.now() - removalsKeptMs);
 }

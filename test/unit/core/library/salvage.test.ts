@@ -58,6 +58,20 @@ describe('a damaged library', function () {
     assert.equal((await aside()).length, 1);
   });
 
+  it('leaves out a video whose row is cut off, as what is missing reads as zeros', async () => {
+    await makeLibrary(300);
+    const first = await folder.open();
+    const { key } = await begin(first, intent());
+    await confirm(first, key, answer({ videoId: 'v-cut' }));
+    await fillLibrary(first, 300);
+    first.dispose();
+    await truncate(file, (await readFile(file)).lastIndexOf('queuedv-cut'));
+    const library = await folder.open();
+    assert.match(library.recovered ?? '', /damaged. \d{2,} videos were recovered/);
+    assert.equal(library.get(key), undefined);
+    for (const video of library.list({ limit: 1_000 })) assert.doesNotMatch(JSON.stringify(video), /\\u0000/);
+  });
+
   it('loses only what lay in a damaged page', async () => {
     const keys = await makeLibrary(600);
     await damageFile(file, 0.5);
@@ -123,6 +137,17 @@ describe('a damaged library', function () {
     const library = await folder.open();
     const { key } = await begin(library, intent());
     await library.markSent(key);
+    const database = Reflect.get(library, 'database') as LibraryDatabase;
+    const [read, write] = [database.read.bind(database), database.write.bind(database)];
+    database.write = async (...args: Parameters<typeof write>) => {
+      const result = await write(...args);
+      // What was written just now can't be read.
+      database.read = () => {
+        Object.assign(database, { read, write });
+        throw new LibraryError('The disk reported an error.');
+      };
+      return result as never;
+    };
     const older = join(folder.path, 'older.db');
     const backup = new DatabaseSync(file);
     backup.exec(`VACUUM INTO '${older}'`);
