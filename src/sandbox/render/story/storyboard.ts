@@ -200,10 +200,11 @@ function figureParts(phrase: Phrase): ScenePart[] | undefined {
   return [...support(phrase.tokens.slice(0, at)), { role: 'number', tokens: large }, ...support(after)];
 }
 
-/** "Voiceover: …" has its label as a kicker. */
+/** "Voiceover: …" has its label as a kicker, and "Tickets: …" its URL on a button. */
 function labelled(phrase: Phrase): ScenePart[] | undefined {
   const at = phrase.tokens.findIndex(({ text }) => /^[^\d:/]*[:：]$/.test(text));
-  if (at < 0 || at > 2 || at === phrase.tokens.length - 1 || namesAddress(phrase.tokens)) return undefined;
+  if (at < 0 || at > 2 || at === phrase.tokens.length - 1) return undefined;
+  if (namesAddress(phrase.tokens)) return closeParts(phrase.tokens);
   return [{ role: 'kicker', tokens: phrase.tokens.slice(0, at + 1) }, headline(phrase.tokens.slice(at + 1))];
 }
 

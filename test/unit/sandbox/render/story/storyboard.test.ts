@@ -91,6 +91,12 @@ describe('storyboard', () => {
     assert.equal(actionOf('Made in Lisbon.'), undefined);
   });
 
+  it('puts a labelled URL on a button wherever it stands', () => {
+    const { scenes } = storyboard({ prompt: 'Lola.\nTickets: lola.example\nSee you in May.', seconds: 12, fps });
+    const roles = scenes.flatMap(({ parts }) => parts.map(({ role, tokens }) => `${role} ${textOf(tokens)}`));
+    assert.ok(roles.includes('action lola.example'), roles.join(', '));
+  });
+
   it('emphasizes the offer, a number or a name, not the longest word', () => {
     const emphasizedIn = (text: string) => textOf(withEmphasis(tokenize(text)).filter(({ emphasized }) => emphasized));
     assert.equal(emphasizedIn('Everything absolutely everywhere now 20% off until Sunday'), '20% off');
