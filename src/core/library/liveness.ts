@@ -19,18 +19,16 @@ const pruneAfterMs = 60_000;
 export class Liveness implements Disposable {
   /** This open library; another window, or the same after a reload, has another. */
   readonly ownId = randomUUID();
-  private readonly folder: string;
+  private readonly folder = join(this.libraryFolder, 'windows');
   private lock: DatabaseSync | undefined;
   private readonly watched = new Map<string, { beat: string; lookedAt: number; unchangedMs: number }>();
 
   constructor(
     private readonly sqlite: Sqlite,
-    libraryFolder: string,
+    private readonly libraryFolder: string,
     /** Milliseconds since any moment, never set back. */
     readonly monotonic: () => number,
-  ) {
-    this.folder = join(libraryFolder, 'windows');
-  }
+  ) {}
 
   /** Says that this window lives; again where the disk was full or the library's folder was deleted meanwhile. */
   begin(): void {
