@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
-import type { Video } from '../core/video/video';
+import { isFollowed, type Video } from '../core/video/video';
 import { choose } from '../host/dialogs';
+import { commandStep } from '../host/nextSteps';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import { fileOf } from '../host/saveFolder';
@@ -27,7 +28,11 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
     found.length > 0 ? found : await targetVideos(dependencies, undefined, undefined, (it) => !isInProgress(it));
   const removable = videos.filter((video) => !isInProgress(video));
   if (removable.length === 0) {
-    throw new UserError(vscode.l10n.t("A video in progress can't be removed. Stop tracking it first."));
+    const followed = videos.filter(isFollowed).map(({ key }) => key);
+    throw new UserError(
+      vscode.l10n.t("A video in progress can't be removed. Stop tracking it first."),
+      followed.length === 0 ? [] : [commandStep('stopTracking', undefined, followed)],
+    );
   }
   const kept = videos.length - removable.length;
   const [only, ...others] = removable;

@@ -298,6 +298,16 @@ describe('the videos that a command is about', () => {
     assert.deepEqual([left().includes('Ready'), left().includes('Running'), await exists(file)], [false, true, false]);
   });
 
+  it('are not removed while in progress, with Stop Tracking as a button', async () => {
+    const error: unknown = await removeVideo(dependencies, rows('Running')[0]).catch((it: unknown) => it);
+    assert.ok(error instanceof UserError);
+    const [step] = error.nextSteps;
+    assert.equal(step?.title, 'Stop Tracking');
+    const [clicked, selected] = step.arguments ?? [];
+    await stopTracking(dependencies, clicked, selected);
+    assert.equal(library.get(keys.get('Running') ?? '')?.stopped, true);
+  });
+
   it('are linked to by a relative path, and the prompt stays text', () => {
     const video = { prompt: 'a](command:x) <b> "& \n# Title' } as Video;
     const file = vscode.Uri.file('/site/media/a (1)#?.mp4');
