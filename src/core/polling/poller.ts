@@ -118,7 +118,8 @@ export class VideoPoller implements Disposable {
 
   /**
    * Asks now, by hand: about some videos, also ones no longer followed, or about all that are followed. Followed ones are
-   * asked about by the leader, whichever window that is. Resolves when all were, or after 10 s while the rest goes on.
+   * asked about by the leader, whichever window that is. Resolves when all were; about followed ones, after 10 s at the
+   * latest, while the rest goes on.
    * @throws ApiError the last problem, when the key is missing or rejected or none got a response; LibraryError
    */
   async refresh(keys?: readonly string[]): Promise<void> {
