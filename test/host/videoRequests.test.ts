@@ -75,7 +75,10 @@ describe('what is generated', () => {
       },
       ui: {
         notifications: { expect: () => undefined },
-        problems: { report: ({ message }: Error) => asked.push(message) },
+        problems: {
+          report: ({ message }: Error) => asked.push(message),
+          warn: (sentence?: string) => sentence !== undefined && asked.push(sentence),
+        },
         panels: { selection: undefined },
         list: { selection: [], keysOf: (node: { readonly key: string }) => [node.key] },
         diagnostics: { frontMatter: () => ({ durations: [], aspectRatios: [] }) },
