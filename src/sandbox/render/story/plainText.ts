@@ -214,9 +214,9 @@ function withoutInlineMarks(text: string, emphasized: Set<string>): string {
     .trim();
 }
 
-/** A URL; on the screen stand its host and a short path. */
+/** A URL, or an address with a query; on the screen stand its host and a short path. */
 const link =
-  /\bhttps?:\/\/(?:www\.)?([^\s/?#]*[\p{L}\p{N}])(\/[^\s?#]*?)?\/?(?:[?#]\S*?)?(?=[.,;:!?)"'”»\]]*(?:\s|$))/giu;
+  /\b(?:https?:\/\/(?:www\.)?|(?=[\p{L}\p{N}.-]+\.\p{L}{2,}(?:\/[^\s?#]*)?\?\S*=))([^\s/?#]*[\p{L}\p{N}])(\/[^\s?#]*?)?\/?(?:[?#]\S*?)?(?=[.,;:!?)"'”»\]]*(?:\s|$))/giu;
 
 const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', euro: '€', pound: '£', copy: '©' },

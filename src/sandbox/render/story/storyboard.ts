@@ -171,15 +171,16 @@ const figure = /^[\p{Sc}+−-]?\d[\d.,]*\u00a0?[%\p{Sc}×+°\p{L}]*[.,!?]*$/u;
 const month =
   /^(?:jan(?:uary?|vier|eiro)?|feb(?:ruary?|brero|braio)?|févr?(?:ier)?|fevereiro|enero|gennaio|mar(?:ch|s|zo|ço)?|märz|apr(?:ile?)?|abril|avril|ma[iy]o?|maggio|jun[ei]?|juin|jun[hi]o|giugno|jul[iy]?|juillet|jul[hi]o|luglio|aug(?:ust)?|août|agosto|sep(?:t|t?ember|tembre|tiembre)?|settembre|setembro|o[ck]t(?:ober|obre)?|ottobre|octubre|outubro|nov(?:i?emb(?:er|re|ro))?|de[cz](?:ember|embro)?|d[ée]c(?:embre)?|dic(?:iembre|embre)?)[.,!?]*$/iu;
 const range = /^(?:[ap]\.?m|o[’']clock|Uhr|h|de|al?|à|to|bis|au|às|até|till|until)(?!\p{L})/iu;
-/** "1st" counts nothing, nor do "1" and "089". */
-const ordinal = /^(?:1|0\d+|\d+(?:st|nd|rd|th|re|er|e|ème|ª|º))[.,!?]*$/iu;
+/** "1st" counts nothing, nor do "1", "089" and "7 pm". */
+const ordinal = /^(?:1|0\d+|\d[\d:.]*\u00a0[ap]\.?m\.?|\d+(?:st|nd|rd|th|re|er|e|ème|ª|º))[.,!?]*$/iu;
 
 /** Whether a token is a number that tells how much, not the one of a date or a time, nor an age, an exit or a model. */
 function counts(tokens: readonly Token[], at: number): boolean {
   const [before = '', number = '', after] = [tokens[at - 1]?.text, tokens[at]?.text, tokens[at + 1]?.text];
   const spans = range.test(after ?? '') || (range.test(before) && /^\d/u.test(tokens[at - 2]?.text ?? ''));
   const named = at > 1 && /^\p{Lu}/u.test(before);
-  const dated = after === undefined || spans || named || month.test(after) || month.test(before);
+  const year = month.test(tokens[at - 2]?.text ?? '') && /^\d/u.test(before);
+  const dated = after === undefined || spans || named || year || month.test(after) || month.test(before);
   return figure.test(number) && !ordinal.test(number) && !(dated && /^\d[\d.,!?]*$/u.test(number));
 }
 

@@ -27,7 +27,7 @@ export const leaning =
 export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set()): Token[] {
   return text
     .replace(
-      /(?<=\d)\s(?=(?:[%\p{Sc}]|k?[gm]|km\/h|[cm]m|[cm]l|kWh?|[GMT]B)(?![\p{L}\p{N}]))|(?<=\S)\s(?=[:;!?»](?:\s|$))/gu,
+      /(?<=\d)\s(?=(?:[%\p{Sc}]|k?[gm]|km\/h|[cm]m|[cm]l|kWh?|[GMT]B|[apAP]\.?[mM])(?![\p{L}\p{N}]))|(?<=\S)\s(?=[:;!?»](?:\s|$))/gu,
       '\u00a0',
     )
     .split(/[^\S\u00a0]+/)

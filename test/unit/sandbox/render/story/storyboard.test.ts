@@ -187,6 +187,8 @@ describe('storyboard', () => {
       '"The best gym I know." – Tom, 29',
       'Ends July 31',
       'Doors open May 3 with cake',
+      'Friday, March 6, 2026 · 8 PM',
+      'Open until 6 pm on Sundays',
       'It breaks at 3 a.m.',
       'Valley Toyota, Exit 42.',
       '$249/mo for 36 months',
