@@ -195,7 +195,8 @@ export function formatTime(time: number): string {
 /** Why unfinished videos are updated less often or not at all; undefined while all is well. */
 export function serviceMessage(statuses: ServiceReports): string | undefined {
   const sentences = [...statuses].map(([service, { status, retryAt }]) => serviceSentence(service, status, retryAt));
-  return sentences.filter((it) => it !== undefined).join(' ') || undefined;
+  // Two base URLs of one host have one name.
+  return [...new Set(sentences)].filter((it) => it !== undefined).join(' ') || undefined;
 }
 
 /** How a service is doing; undefined while all is well. @param retryAt when the wait it asked for ends, Date.now() */

@@ -152,8 +152,13 @@ describe('finding videos', () => {
     const { window } = vscode;
     const title = (action: string): ReturnType<typeof window.page.locator> =>
       window.page.locator(`.pane-header .action-label[aria-label^="${action}"]`);
-    await window.run('Video Ads: Filter Videos…');
-    await window.quickInput.choose('unconfirmed');
+    // The panel before may take the keyboard late, which closes the pick.
+    await window.until('the filter to be chosen', async () => {
+      await window.run('Video Ads: Filter Videos…');
+      await window.quickInput.moveTo('unconfirmed', 5_000);
+      await window.quickInput.accept();
+      return true;
+    });
     await window.until('no row', async () => (await labels()).length === 0);
     await title('Clear Filter').waitFor({ state: 'attached' });
     await killNewestExtensionHost(vscode.app.server);

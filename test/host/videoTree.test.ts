@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { install } from '@sinonjs/fake-timers';
 import * as vscode from 'vscode';
+import { serviceMessage } from '../../src/views/videoText';
 import { VideoTree } from '../../src/views/videoTree';
 import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 
@@ -44,6 +45,12 @@ describe('the Videos view', () => {
     tree.setMessage(undefined);
     assert.equal(tree.view.message, 'Filter: in progress');
     tree.dispose();
+  });
+
+  it('says once what is wrong with two services of one name', () => {
+    const addresses = ['https://ads.example/v1', 'https://ads.example/v2'] as const;
+    const reports = new Map(addresses.map((address) => [address, { status: 'offline' }] as const));
+    assert.equal(serviceMessage(reports), "ads.example can't be reached. Retrying automatically.");
   });
 
   it('draws a row again when it looks different, or its hover was read', async () => {
