@@ -47,16 +47,16 @@ export const costOf = (tokens: readonly Token[]) => tokens.reduce((sum, token) =
 const numberNext = /(?<=(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})["”’»]?[.!?]["”’»]?\s+)(?=["“(]?[+−-]?\p{Sc}?\d)/u;
 const wordNext = /(?<=(?:\p{L}{2}|\p{N})["”’»]?[.!?]["”’»]?\s+)(?=\S)/u;
 
-/** A pictograph after some words, as posts end their sentences; not a heart or a hand, with which they read on. */
-const pictographNext =
-  /(?<=\S\s+[\p{L}\p{N}’'.%]{2,}[!?]?\s*(?![❤♥🖤👉👈👇☞➡])\p{Extended_Pictographic}\ufe0f?\s+)(?=\p{Lu}\p{Ll})/u;
+/** An emoji after some words, as posts end their sentences; not a hand or a heart, after which they go on. */
+const emojiNext =
+  /(?<=\S\s+[\p{L}\p{N}’'.%]{2,}[!?]?\s*(?![👆-👉\u{1f493}-\u{1f49f}🖤🤍🤎🧡])\p{Emoji_Presentation}\s+)(?=\p{Lu}\p{Ll})/u;
 
 /** The sentences of a text. @param quotesWhole keeps a quotation with what introduces it. */
 export function sentencesOf(text: string, quotesWhole = false): string[] {
   const ends = /^\p{Ll}/u.test(text) ? wordNext : numberNext;
   const pieces = Array.from(sentences.segment(text), ({ segment }) => segment.split(ends))
     .flat()
-    .flatMap((piece) => piece.split(pictographNext));
+    .flatMap((piece) => piece.split(emojiNext));
   const parts: string[] = [];
   let position = 0;
   for (const piece of pieces) {
