@@ -69,6 +69,8 @@ describe('the first minute, with no account', () => {
     const { window } = vscode;
     await walkthrough().locator('.getting-started-step', { hasText: 'Write the ad' }).click();
     await walkthrough().locator('.monaco-button', { hasText: 'Open a Sample Brief' }).click();
+    // Before there is a second group, its key makes an empty one.
+    await window.page.locator('.tab', { hasText: 'Untitled-1' }).waitFor();
     await window.until('the ad to be selected', async () => {
       // The walkthrough may take the keyboard back, as it does when a step is done.
       if (!(await window.editor.isFocused())) await window.press('Control+2');
