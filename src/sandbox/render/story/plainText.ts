@@ -18,10 +18,10 @@ export interface PlainText {
  */
 export function plainText(prompt: string): PlainText {
   const emphasized = new Set<string>();
-  const text = visibleOnly(fieldsOf(visibleOnly(prompt))).replace(frontMatter, '');
-  const letter = text.replace(letterHead, '$1\n\n');
-  const source = withoutFootnotes(letter === text ? text : letter.replace(signature, ''));
-  const blocks = joinLines(linesOf(withoutTags(source))).flatMap((line): Block[] => {
+  const text = visibleOnly(fieldsOf(visibleOnly(prompt)))
+    .replace(frontMatter, '')
+    .replace(footnotes, '');
+  const blocks = joinLines(linesOf(withoutTags(text))).flatMap((line): Block[] => {
     const shown = withoutInlineMarks(line.text, emphasized);
     return /[^\s]/.test(shown) ? [{ ...line, text: shown }] : [];
   });
@@ -38,49 +38,14 @@ interface Line extends Pick<Block, 'text' | 'cells'> {
 /** Keys and values between two lines of dashes at the top; other text between such lines is copy. */
 const frontMatter = /^---\n(?:(?:\w[\w-]*[ \t]*:.*|[ \t].*|- .*|#.*|)\n)*---(?:\n|$)/;
 
-/** The subject of a letter or an e-mail, and whom it greets. */
-const letterHead =
-  /^\s*(?:(?:subject|betreff|objet|asunto|oggetto|assunto)\s?:[ ]*(.*)\n\s*)?(?:(?:preheader|preview(?: text)?):.*\n\s*)?(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|ciao|olá)(?: [^\n,.!?]{1,24})?,[ ]*\n[ ]*\n/iu;
+const footnotes = /^\[\^[^\]\n]+\]:.*$/gm;
 
-/** How a letter ends, and who signs it. */
-const signature =
-  /\n[ ]*(?:best(?: wishes)?|cheers|(?:kind |warm |best )?regards|see you (?:there|soon)|warmly|sincerely|thanks|(?:viele|liebe|beste|herzliche) grüße|(?:un )?saludos?|cordialement|à bientôt|a presto|abraços?),[ ]*\n[^\n]*/iu;
-
-/** What an asterisk after a word refers to; "5*" is a hotel. */
-const noteMark = /(?<=\S)(?<![\s*]|(?<![\d.,])\d)\*{1,3}(?=[\s.,;:!?]|$)/gm;
-
-function withoutFootnotes(text: string): string {
-  const noted = text.replace(/(\*{1,2})(?=\S)[^*\n]+?(?<=\S)\1/g, '').search(noteMark) >= 0;
-  // Several lines with * and a space are points of a list.
-  const footnote = (text.match(/^\* /gm) ?? []).length > 1 ? /^\*{1,3}[^\s*][^*\n]*$/gm : /^\*{1,3} ?[^\s*][^*\n]*$/gm;
-  return text.replace(/^\[\^[^\]\n]+\]:.*$/gm, '').replace(noted ? footnote : '', '');
-}
-
-/** A quoted cell beside another, with or without a head. */
-const csv = /^(?:\w+(?:,\w+)+\n)?(?:(?:[^,"\s][^,"\n]*,)+"[^"\n]+"(?:,|\n|$)|"[^"\n]+",(?=\S))/;
-
-/** A row of CSV with its head as "head: value"; the values alone where it has none. */
-function rowsOf(prompt: string): string {
-  const cells = /(?:^|,)(?:"((?:[^"]|"")*)"|([^,"]*))(?=,|$)/g;
-  const lines = prompt.trim().split('\n');
-  const rows = lines.map((row) => Array.from(row.matchAll(cells), ([, quoted, bare = '']) => quoted ?? bare));
-  const heads = lines[0]?.includes('"') === false ? rows.shift() : undefined;
-  const copy = heads === undefined ? / / : /^[^_]*\p{L}[^_]*$/u;
-  const shown = (cell: string, at: number) =>
-    copy.test(cell) ? [`${heads?.[at] ?? ''}: ${cell}`.replace(/^: /, '')] : [];
-  return rows.flatMap((row) => row.flatMap(shown)).join('\n\n');
-}
-
-/** A brief in JSON, YAML or CSV as lines of "key: value", a comment of a program as its text; any other text as it is. */
+/** A brief in JSON as lines of "key: value"; any other text as it is. */
 function fieldsOf(prompt: string): string {
   const linesOf = (key: string, value: unknown): string[] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([name, inner]) => linesOf(Array.isArray(value) ? key : name, inner))
       : [`${key.replaceAll('_', ' ')}: ${String(value)}`];
-  if (csv.test(prompt)) return rowsOf(prompt);
-  if (/^\s*\/[/*]/.test(prompt)) {
-    return prompt.replace(/^[ \t]*(?:\/\*+|\*+\/|\*(?!\*)|\/\/+)[ \t]?|\*+\/\s*$/gm, '');
-  }
   try {
     return /^\s*\{/.test(prompt) ? linesOf('', JSON.parse(prompt)).join('\n\n') : prompt;
   } catch {
@@ -120,11 +85,7 @@ function linesOf(text: string): Line[] {
     const heading = /^#{1,6}\s+(.*)$/.exec(line);
     const item =
       /^(?:[-*+–]\s+|-(?=\p{L})|[•‣◦▪●■\uf0b7]\s*|o\s(?=\p{Lu})|(\d{1,3}[.)])\s+)(?:\[[ xX]\]\s+)?(.+)$/u.exec(line);
-    if (/^!\[[^\]]*\]\([^()]*\)$/.test(line)) continue;
-    if (/^(=+|-{2,})$/.test(line) && lines.at(-1)?.kind === 'text') {
-      // A line of = or - under a line of text makes it a heading.
-      lines[lines.length - 1] = { kind: 'heading', text: lines.at(-1)?.text ?? '' };
-    } else if (line === '' || /^(```|~~~)/.test(line) || /^([-*_]\s*){3,}$/.test(line)) {
+    if (line === '' || /^(```|~~~)/.test(line) || /^([-*_=]\s*){3,}$/.test(line)) {
       lines.push({ kind: 'blank', text: '' });
     } else if (heading !== null) {
       lines.push({ kind: 'heading', text: (heading[1] ?? '').replace(/(?<!#)#+$/, '').trimEnd() });
@@ -155,16 +116,10 @@ export const germanMonth =
   /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
 
 const wrappedLine = 56;
-/** "Goal: new patients" begins a line of its own. */
-const field = /^\p{Lu}[\p{L} -]{1,24}[:：]\s/u;
-/** So does "Sat, May 3: …", "3. Mai: …", a handle, a hashtag or a pictograph. */
-const entry =
-  /^(?:[@#]|\p{Extended_Pictographic}|(?:\p{Lu}\p{L}{1,10}[.,]?\s){1,2}\d{1,2}(?![\p{L}\d])|\d{1,2}[.:/]\s?[\p{Lu}\d])/u;
+/** Dates and fields have a colon; quotations, handles, hashtags and pictographs begin lines of their own. */
+const entry = /[:：]|^["“„«@#\p{Extended_Pictographic}]/u;
 
-/** After one, a quotation or a URL only a small letter goes on. */
-const whole = /^["“„«]|:\/\/\S+$/u;
-
-/** Joins lines that an editor wrapped; a short line, one that ends a sentence and a field stay on their own. */
+/** Joins lines that an editor wrapped; a short line, one that ends a sentence and an entry stay on their own. */
 function joinLines(lines: readonly Line[]): Block[] {
   const joined: { kind: Block['kind']; text: string; cells: Block['cells']; lastLine: string }[] = [];
   let open = false;
@@ -185,18 +140,12 @@ function joinLines(lines: readonly Line[]): Block[] {
 
 function continues(line: string, next: string): boolean {
   if (line.length < wrappedLine || /[.!?:;。！？…]["'”’)\]]*$/.test(line)) return false;
-  const small = /^\p{Ll}/u.test(next);
-  return !field.test(next) && !entry.test(next) && (small || !(entry.test(line) || whole.test(line)));
+  return /^\p{Ll}/u.test(next) || !(entry.test(line) || entry.test(next));
 }
-
-/** What image and video models are told beside the prompt. */
-const modelFlag =
-  /(?:^| )--(?:ar|v|s|q|c|no|hd|raw|style|stylize|seed|chaos|motion|fps|duration)(?![\w-])(?: [\w:.]+)?/g;
 
 function withoutInlineMarks(text: string, emphasized: Set<string>): string {
   return text
-    .replace(/!\[([^\]]*)\]\([^()\s]*(?:\s+"[^"]*")?\)/g, '$1')
-    .replace(modelFlag, '')
+    .replace(/!\[[^\]]*\]\([^()\s]*(?:\s+"[^"]*")?\)/g, '')
     .replace(/\[([^\]]+)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, '$1')
     .replace(/\[\^[^\]\s]{1,20}\]/g, '')
     .replace(/(\*\*|__|==)(?=\S)(.{1,200}?\S?)\1/g, (_whole, _mark, inner: string) => {
@@ -208,7 +157,6 @@ function withoutInlineMarks(text: string, emphasized: Set<string>): string {
     .replace(/(`{1,3})(?=[^`])(.{1,300}?)\1/g, '$2')
     .replace(/\\([\\`*_{}[\]()#+\-.!|>~])/g, '$1')
     .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => characterOf(name) ?? whole)
-    .replace(noteMark, '')
     .replace(link, (_whole, host: string, path?: string) => `${host}${/^\/.{1,16}$/.exec(path ?? '')?.[0] ?? ''}`)
     .replace(/\s+/g, ' ')
     .trim();
