@@ -14,7 +14,6 @@ import {
   sluglines,
   smallPrint,
   speaker,
-  speech,
   technical,
   timed,
   type Label,
@@ -41,9 +40,8 @@ interface Line {
 }
 
 /** How a cell of a script is read. */
-const aside: Reading = { directed: true, scripted: true, dashed: false };
+const aside: Reading = { directed: true, scripted: true };
 const colon = /^([^:：]{1,32})(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
-const dash = /^([^:：]{1,32}?)\s[-–—]\s+(.*)$/su;
 
 /**
  * Tells copy from instruction. Requests, stage directions and labels are not copy; what they quote or name is. Without
@@ -55,12 +53,11 @@ export function directionOf(text: PlainText): Direction {
   const isTitle = (block: Block) => titles.length > 2 && titles.includes(block);
   const all = text.blocks.map((block): Block => (isTitle(block) ? { ...block, kind: 'heading' } : block));
   const scripted = all.some((block) => scenes.test(block.text));
-  const dashed = all.filter((block) => labelOf(dash.exec(block.text)?.[1] ?? '') !== undefined).length > 1;
-  const plain = linesOf(all, { directed: false, scripted, dashed });
+  const plain = linesOf(all, { directed: false, scripted });
   const instructions = plain.filter(({ certain }) => certain);
   // One sentence that begins like a stage direction may be copy; with another it is a script.
   const directed = instructions.length > 0 || plain.filter((line) => openings.test(line.text)).length > 1;
-  const lines = directed ? linesOf(all, { directed, scripted, dashed }) : plain;
+  const lines = directed ? linesOf(all, { directed, scripted }) : plain;
   const said = lines.filter(({ kind }) => kind === 'said');
   const enough = said.some(({ block, certain }) => certain || block.kind !== 'heading');
   const kept = enough ? said : lines.filter(({ kind }) => kind === 'said' || kind === 'shown');
@@ -78,7 +75,9 @@ function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
   return blocks.flatMap((block): Line[] => {
     const { cells = [] } = block;
     if (block.kind === 'heading' && cells.some(({ text }) => labelOf(text, reading) !== undefined)) return [];
-    if (isScript(cells.map(({ head }) => head))) return cells.flatMap((cell) => readCell(cell, block));
+    if (isScript(cells.map(({ head }) => head))) {
+      return cells.flatMap(({ head, text }) => readText(text, block, labelOf(head, aside, true) ?? 'note', aside));
+    }
     const { label, rest } = labelled(block.text, reading, block.kind === 'heading');
     if (block.kind === 'heading') under = undefined;
     const spoken = cued;
@@ -95,43 +94,29 @@ function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
       cued = true;
       return [];
     }
-    const inherited = label ?? (spoken ? 'said' : under);
-    const closed = rest.replace(/«\s+/gu, '«').replace(/\s+»/gu, '»');
-    let kind = inherited;
-    return sentencesOf(closed, true).flatMap((sentence) => {
-      const own = labelled(sentence, reading);
-      kind = own.label ?? kind;
-      const said = readSentence(own.rest, block, kind, reading.directed);
-      // A label within a paragraph names its own sentence; one that begins a line, or copy after a picture, all that follows.
-      if (own.label !== undefined && !(own.label === 'said' && inherited === 'shown')) kind = inherited;
-      return said;
-    });
+    return readText(rest, block, label ?? (spoken ? 'said' : under), reading);
+  });
+}
+
+/** Reads a text sentence by sentence. @param inherited what its line's label, or what stands above it, announces. */
+function readText(text: string, block: Block, inherited: Label | undefined, reading: Reading): Line[] {
+  let kind = inherited;
+  return sentencesOf(text.replace(/«\s+/gu, '«').replace(/\s+»/gu, '»'), true).flatMap((sentence) => {
+    const own = labelled(sentence, reading);
+    kind = own.label ?? kind;
+    const said = readSentence(own.rest, block, kind, reading.directed);
+    // A label within a paragraph names its own sentence; one that begins a line, or copy after an instruction, all that follows.
+    if (own.label !== undefined && !(own.label === 'said' && inherited !== undefined)) kind = inherited;
+    return said;
   });
 }
 
 /** Whether a table's heads are those of a script or a brief; one of products and prices is copy. */
-function isScript(heads: readonly string[]): boolean {
-  const certain = heads.map((head) => labelOfHead(head));
-  const pictured = heads.some((head) => labelOf(head, aside) === 'shown' || /^(?:time|zeit|audio)$/iu.test(head));
-  return certain.some((kind) => kind !== undefined && (kind !== 'said' || pictured));
-}
-
-/** What a table's head announces: copy where a part of it does, as in "Audio / Text". */
-function labelOfHead(head: string, reading?: Reading): Label | undefined {
-  const labels = head.split(/\s*[/&+]\s*/u).map((part) => labelOf(part, reading));
-  return labels.includes('said') ? 'said' : labels.find((label) => label !== undefined);
-}
-
-/** A cell is what its head says, unless its sentences have labels of their own: the voice-over under "Audio". */
-function readCell({ head, text }: { head: string; text: string }, block: Block): Line[] {
-  let kind = labelOfHead(head, aside) ?? 'note';
-  if (labelOf(head, aside) === 'said') return [{ kind, text: unquoted(text), block, certain: true }];
-  return sentencesOf(text, true).map((sentence) => {
-    const { label, rest } = labelled(sentence, aside);
-    kind = label ?? kind;
-    return { kind, text: unquoted(rest), block, certain: true };
-  });
-}
+const isScript = (heads: readonly string[]) =>
+  heads.some(
+    (head) =>
+      /^(?:time|zeit|audio)$/iu.test(head) || labelOf(head, aside) === 'shown' || (labelOf(head) ?? 'said') !== 'said',
+  );
 
 /** Splits off the label, or the time, that a text begins with. @param heading whether a label may stand without its colon. */
 function labelled(text: string, reading: Reading, heading = false): { label?: Label; rest: string } {
@@ -145,7 +130,7 @@ function labelled(text: string, reading: Reading, heading = false): { label?: La
   if (afterTime !== undefined && (reading.scripted || !time.includes(':'))) {
     return { label: 'shown', ...labelled(afterTime, { ...reading, directed: true }) };
   }
-  const match = (reading.dashed ? dash.exec(text) : null) ?? colon.exec(text);
+  const match = colon.exec(text);
   const label = labelOf(match?.[1] ?? '', reading, true) ?? (heading ? labelOf(text, reading) : undefined);
   const [, scene = '', shown = ''] = /^([^:：]{1,24}?\s?\d{1,2})\s*[-–—.]\s+(.+)$/su.exec(text) ?? [];
   if (label === undefined && labelOf(scene) === 'shown') return { label: 'shown', rest: shown };
@@ -158,9 +143,7 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   if (smallPrint.test(bare)) return [line('note', bare, false)];
   if (label === 'said') {
     const beside = asides.test(bare) ? quotationsOf(bare) : [];
-    return (beside.length > 0 ? beside : [unquoted(bare.replace(/(?<=\p{Lu}\S*) logo(?=[.!]?(?: |$))/u, ''))]).map(
-      (words) => line('said', words, true),
-    );
+    return (beside.length > 0 ? beside : [unquoted(bare)]).map((words) => line('said', words, true));
   }
   const request = requests.map((pattern) => pattern.exec(bare)).find((match) => match !== null);
   if (request !== undefined) {
@@ -174,11 +157,9 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   const named = saidIn(bare);
   // An offer is lost with its sentence unless the sentence names what it puts on the screen.
   const doubted = directed && (named.length > 0 || !hasOffer(tokenize(bare)));
-  const spoken = directed && speech.test(bare);
-  const strong = spoken || directions.test(bare) || endings.test(bare) || (doubted && openings.test(bare));
+  const strong = directions.test(bare) || endings.test(bare) || (doubted && openings.test(bare));
   if (strong || label === 'shown' || (doubted && asides.test(bare))) {
-    const words = bare.replace(directions, '').replace(openings, '').replace(asides, '');
-    const shown = line('shown', sentenceCase(words), strong);
+    const shown = line('shown', sentenceCase(bare.replace(directions, '')), strong);
     return [shown, ...named.map((words) => line('said', words, true))];
   }
   if (label !== undefined) return [line(label, bare, true)];

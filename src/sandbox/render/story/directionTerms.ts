@@ -38,8 +38,6 @@ export interface Reading {
   readonly directed: boolean;
   /** It is told in scenes. */
   readonly scripted: boolean;
-  /** Its labels have a dash after them, not a colon. */
-  readonly dashed: boolean;
 }
 
 const patternsOf = (table: Partial<Record<Label, string>>) =>
@@ -48,8 +46,7 @@ const patternsOf = (table: Partial<Record<Label, string>>) =>
   );
 const [certain, common] = [patternsOf(labels), patternsOf(commonLabels)];
 const sceneLabel =
-  /^(?:scenes?|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d+(?:\s*\([^()]*\)|,[^:]*)?$/iu;
-const timeLabel = /^[[(]?\d{1,2}(?::\d\d){0,2}\s*[-–—]\s*\d{1,2}(?::\d\d){0,2}\s*(?:s|sec|seconds|sek)?[\])]?$/iu;
+  /^(?:(?:scenes?|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d+(?:\s*\([^()]*\)|,[^:]*)?|.*\(\d+:\d\d[-–—]\d+:\d\d\))$/iu;
 /** 0:03-0:07 Text; 3–8 s. */
 export const timed =
   /^[[(]?(\d{1,2}(?::\d\d){1,2}\s*[-–—]\s*\d{1,2}(?::\d\d){1,2}|\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:s|sec|sek)(?!\p{L}))[\])]?[\s:.–-]*(.+)$/su;
@@ -67,8 +64,7 @@ export function labelOf(words: string, reading?: Reading, before = false): Label
   const whole = words.replaceAll('_', ' ').replace(/^[\s*•\p{Extended_Pictographic}\ufe0f-]+|\s+$/gu, '');
   const text = before ? whole.replace(/(?<=\p{L}\p{L}) ?(?:\([\p{Ll} ,-]+\)|\(\d[^()]*\)|#?\d)$/u, '') : whole;
   const scripted = reading?.scripted === true;
-  const isTimed = timeLabel.test(whole) && (scripted || /s/iu.test(whole));
-  if (sceneLabel.test(whole) || isTimed || (!before && /\(\d+:\d\d[-–—]\d+:\d\d\)$/u.test(whole))) return 'shown';
+  if (sceneLabel.test(whole)) return 'shown';
   const parts = text.split(/\s+/u);
   const directed = reading?.directed === true;
   const loose = before && directed && parts.length > 1 && parts.length <= 4 ? [parts.at(-1) ?? '', parts[0] ?? ''] : [];
@@ -142,7 +138,6 @@ export const remarks = new RegExp(
   `^(?:(?:hi|hello|hey|hallo|hola|bonjour)(?: (?:team|all|there|everyone|zusammen|equipo))?(?:[,.!]*$|,(?: \\S+){3})|you are an? (?:\\S+ ){0,4}(?:director|copywriter|marketer|filmmaker|designer|strategist|editor|expert|producer)${end}|(?:thanks|thank you|cheers|danke|gracias|merci)(?:,? (?:so much|a lot|team|in advance|again|im voraus|de antemano|d’avance))?[!.,]*$|(?:sure|certainly|of course|absolutely|gerne?|klar|natürlich)[!.]$|(?:would you like|do you want|want) me to|let me know (?:if|what|how)|(?:shall|should) i (?:adjust|change|add|make|write)|soll ich .*(?:anpassen|ändern|schreiben|kürzen|erstellen)|(?:möchtest du|möchten sie),? dass ich|sehr geehrte|mit (?:freundlichen|besten|lieben) grüßen|(?:viele|liebe|beste|herzliche) grüße|(?:kind|best|warm) regards|(?:die )?zielgruppe (?:ist|sind)|gerne? mit ${some}${craft}|die (?:stimmung|tonalität|musik|farben) soll|(?:please|bitte),? (?:(?:no|keine?|use|add|include|show) ${some}${craft}|(?:${makers}|keep it|make sure|avoid|mention|don[’']?t|do not)${end})|i want|i(?:’|')d like|we want(?! you)|we(?:’|')d like|it should|make (?:sure|it(?! (?:yours|count|happen|last)${end}))|keep (?:it|the ${some}${craft})|(?:use|add|include) ${some}${craft}|avoid (?:\\p{L}+ing${end}|${some}${craft})|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo|subtitles|captions)|the (?:ad|video|spot|tone|style|mood|music) (?:should|must|needs?|has to|is|can|could|ends?|starts?|opens?|feels?)${end}|keine?n? (?:${craft}|stimme|logo|sprecher)|(?:es|das video|der spot) soll(?:te)?${end}|no (?:usar|uses|mostrar|incluir)${end}|non (?:usare|mostrare)${end}|não (?:usar|use|mostrar)${end}|ne pas${end}|よろしく|お願い)`,
   'iu',
 );
-export const speech = /(?<!\p{L})(?:says|asks|whispers|shouts|sagt|fragt|flüstert|ruft)[:,]? (?=["“„])/u;
 /** What the maker is to say. */
 export const mentions =
   /^(?:mention|tell (?:them|people|viewers)|highlight(?! (?:of|your?)(?!\p{L}))|emphasi[sz]e|erwähne|menciona|mentionne|(?:say|sag|di|dis)(?=,? (?:that|dass|que) |:? ["“„«]|:))(?:,? (?:that|dass|que))?:? (?<rest>.+)/iu;
