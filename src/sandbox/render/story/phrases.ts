@@ -43,27 +43,22 @@ export const secondsFor = (words: number) => sceneSeconds + words * wordSeconds;
 
 export const costOf = (tokens: readonly Token[]) => tokens.reduce((sum, token) => sum + readingCost(token), 0);
 
-/** A full stop that ICU reads on after: before a number, and in a text without capitals before any word. */
-const numberNext = /(?<=(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})["”’»]?[.!?]["”’»]?\s+)(?=["“(]?[+−-]?\p{Sc}?\d)/u;
+/** What ICU reads on after: a full stop before a number, an emoji, and in a text without capitals any full stop. */
+const numberNext =
+  /(?<=(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})["”’»]?[.!?]["”’»]?\s+)(?=["“(]?[+−-]?\p{Sc}?\d)|(?<=\p{Emoji_Presentation}\s+)(?=\p{Lu}\p{Ll})/u;
 const wordNext = /(?<=(?:\p{L}{2}|\p{N})["”’»]?[.!?]["”’»]?\s+)(?=\S)/u;
-
-/** An emoji after some words, as posts end their sentences; not a hand or a heart, after which they go on. */
-const emojiNext =
-  /(?<=\S\s+[\p{L}\p{N}’'.%]{2,}[!?]?\s*(?![👆-👉\u{1f493}-\u{1f49f}🖤🤍🤎🧡])\p{Emoji_Presentation}\s+)(?=\p{Lu}\p{Ll})/u;
 
 /** The sentences of a text. @param quotesWhole keeps a quotation with what introduces it. */
 export function sentencesOf(text: string, quotesWhole = false): string[] {
   const ends = /^\p{Ll}/u.test(text) ? wordNext : numberNext;
-  const pieces = Array.from(sentences.segment(text), ({ segment }) => segment.split(ends))
-    .flat()
-    .flatMap((piece) => piece.split(emojiNext));
+  const pieces = Array.from(sentences.segment(text), ({ segment }) => segment.split(ends)).flat();
   const parts: string[] = [];
   let position = 0;
   for (const piece of pieces) {
     const before = parts.at(-1);
     const rest = text.slice(position);
     position += piece.length;
-    const goesOn = before !== undefined && (readsOn(before.trim(), piece) || isOpen(before, rest, quotesWhole));
+    const goesOn = before !== undefined && (readsOn(before.trim(), piece) || (quotesWhole && isOpen(before, rest)));
     // One without letters, such as an emoji or a closing quote, joins the one before.
     if (goesOn || (parts.length > 0 && !/[\p{L}\p{N}]/u.test(piece))) {
       parts[parts.length - 1] = `${before ?? ''}${piece}`;
@@ -74,11 +69,9 @@ export function sentencesOf(text: string, quotesWhole = false): string[] {
 
 export const quotation = /(?<!\d)[“"„«「『]\s*([^”"“»」』]{2,}?)\s*[”"“»」』]/gu;
 
-/** Whether a text goes on: within a quotation, or within a word such as a URL. */
-function isOpen(text: string, rest: string, quotesWhole: boolean): boolean {
-  const quoted = quotesWhole && /(?<!\d)[“"„«「『]/u.test(text.replace(quotation, '')) && /[”"“»」』]/u.test(rest);
-  return quoted || (/[.?!]$/u.test(text) && /^[\w&=%/-]/u.test(rest));
-}
+/** Whether a quotation in a text ends after it. */
+const isOpen = (text: string, rest: string) =>
+  /(?<!\d)[“"„«「『]/u.test(text.replace(quotation, '')) && /[”"“»」』]/u.test(rest);
 
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|nr|art|fig|vol|approx|z\.B|bzw|ca|aprox|inkl|incl|exkl|zzgl|av|env|núm|\p{Lu})\.$/iu;
@@ -95,7 +88,6 @@ function readsOn(text: string, next: string): boolean {
   return (
     day ||
     abbreviation.test(text) ||
-    (/[.?!…]["”’»]$/u.test(text) && /^\p{Ll}/u.test(next)) ||
     (ordinal.test(text) && /^\p{L}/u.test(next)) ||
     (beforeNumber.test(text) && /^\d/u.test(next))
   );

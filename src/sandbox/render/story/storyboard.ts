@@ -146,9 +146,7 @@ function nextScene(phrases: readonly Phrase[], first: boolean): Next {
   if (items.length > 1) return ['list', items.map(asItem), items.length];
   const figure = figureParts(phrase);
   if (figure !== undefined) return ['figure', figure, 1];
-  const label = labelled(phrase);
-  if (label !== undefined) return ['statement', label, 1];
-  return ['statement', [headline(phrase.tokens)], 1];
+  return ['statement', namesAddress(phrase.tokens) ? closeParts(phrase.tokens) : [headline(phrase.tokens)], 1];
 }
 
 const headline = (tokens: readonly Token[]): ScenePart => ({ role: 'headline', tokens });
@@ -167,20 +165,17 @@ function itemsFrom(phrases: readonly Phrase[]): Phrase[] {
 }
 
 const figure = /^[\p{Sc}+−-]?\d[\d.,]*\u00a0?[%\p{Sc}×+°\p{L}]*[.,!?]*$/u;
-/** After a number: a date's month, a time's hour, or the other end of a range. */
-const month =
-  /^(?:jan(?:uary?|vier|eiro)?|feb(?:ruary?|brero|braio)?|févr?(?:ier)?|fevereiro|enero|gennaio|mar(?:ch|s|zo|ço)?|märz|apr(?:ile?)?|abril|avril|ma[iy]o?|maggio|jun[ei]?|juin|jun[hi]o|giugno|jul[iy]?|juillet|jul[hi]o|luglio|aug(?:ust)?|août|agosto|sep(?:t|t?ember|tembre|tiembre)?|settembre|setembro|o[ck]t(?:ober|obre)?|ottobre|octubre|outubro|nov(?:i?emb(?:er|re|ro))?|de[cz](?:ember|embro)?|d[ée]c(?:embre)?|dic(?:iembre|embre)?)[.,!?]*$/iu;
+/** After a number: a time's hour, or the other end of a range. */
 const range = /^(?:[ap]\.?m|o[’']clock|Uhr|h|de|al?|à|to|bis|au|às|até|till|until)(?!\p{L})/iu;
-/** "1st" counts nothing, nor do "1", "089" and "7 pm". */
-const ordinal = /^(?:1|0\d+|\d[\d:.]*\u00a0[ap]\.?m\.?|\d+(?:st|nd|rd|th|re|er|e|ème|ª|º))[.,!?]*$/iu;
+/** "1st" counts nothing, nor do "1", "089", "1987" and "7 pm". */
+const ordinal = /^(?:1|0\d+|19\d\d|20[0-4]\d|\d[\d:.]*\u00a0[ap]\.?m\.?|\d+(?:st|nd|rd|th|re|er|e|ème|ª|º))[.,!?]*$/iu;
 
 /** Whether a token is a number that tells how much, not the one of a date or a time, nor an age, an exit or a model. */
 function counts(tokens: readonly Token[], at: number): boolean {
   const [before = '', number = '', after] = [tokens[at - 1]?.text, tokens[at]?.text, tokens[at + 1]?.text];
   const spans = range.test(after ?? '') || (range.test(before) && /^\d/u.test(tokens[at - 2]?.text ?? ''));
   const named = at > 1 && /^\p{Lu}/u.test(before);
-  const year = month.test(tokens[at - 2]?.text ?? '') && /^\d/u.test(before);
-  const dated = after === undefined || spans || named || year || month.test(after) || month.test(before);
+  const dated = after === undefined || spans || named || /^\p{Lu}/u.test(after);
   return figure.test(number) && !ordinal.test(number) && !(dated && /^\d[\d.,!?]*$/u.test(number));
 }
 
@@ -201,15 +196,7 @@ function figureParts(phrase: Phrase): ScenePart[] | undefined {
   return [...support(phrase.tokens.slice(0, at)), { role: 'number', tokens: large }, ...support(after)];
 }
 
-/** "Voiceover: …" has its label as a kicker, and "Tickets: …" its URL on a button. */
-function labelled(phrase: Phrase): ScenePart[] | undefined {
-  const at = phrase.tokens.findIndex(({ text }) => /^[^\d:/]*[:：]$/.test(text));
-  if (at < 0 || at > 2 || at === phrase.tokens.length - 1) return undefined;
-  if (namesAddress(phrase.tokens)) return closeParts(phrase.tokens);
-  return [{ role: 'kicker', tokens: phrase.tokens.slice(0, at + 1) }, headline(phrase.tokens.slice(at + 1))];
-}
-
-/** A URL near the end goes on a button; so does a short call to act that is all there is. */
+/** A URL near the end of a phrase goes on a button; so does a short call to act that is all there is. */
 function closeParts(tokens: readonly Token[]): ScenePart[] {
   for (const [at, token] of tokens.entries()) {
     if (token.joined) continue;
