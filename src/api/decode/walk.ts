@@ -1,4 +1,4 @@
-import { withExactIntegers } from '../json';
+import { parseJson } from '../json';
 import { keyWords, maxNameLength, maxRemembered } from './keyWords';
 import { hasAny } from './role';
 import { briefs, requestNames, notEchoed } from './tables';
@@ -101,11 +101,7 @@ function open(value: unknown, budget: { texts: number }): unknown {
   if (typeof value !== 'string' || budget.texts <= 0 || value.length > walkLimits.embeddedLength) return value;
   if (!/^\s*[{[]/.test(value) || !/[}\]]\s*$/.test(value)) return value;
   budget.texts--;
-  try {
-    return JSON.parse(withExactIntegers(value));
-  } catch {
-    return value;
-  }
+  return parseJson(value)?.value ?? value;
 }
 
 export const isInside = ({ name }: Place, names: ReadonlySet<string>) => hasAny(name.outer, names);
