@@ -137,7 +137,7 @@ describe('what api and core say to the user', () => {
     l10n.config({ contents: readFileSync(path.join(folder, 'bundle.l10n.de.json'), 'utf8') });
     try {
       assert.deepEqual(said(), [
-        'Der Dienst unter a.example hat die Verbindung abgelehnt.',
+        'Der Dienst unter a.example hat die Verbindung abgelehnt. Prüfen Sie seine Basis-URL und ob er läuft.',
         'Der Dienst hat dieses Video nicht (404): No such video.',
         '– Uhr: So.',
         'In die Videobibliothek kann nicht geschrieben werden, weil der Datenträger voll ist.',
@@ -147,7 +147,10 @@ describe('what api and core say to the user', () => {
       l10n.config({ contents: {} });
     }
     assert.deepEqual(said(), english);
-    assert.equal(english[0], 'The service at a.example refused the connection.');
+    assert.equal(
+      english[0],
+      'The service at a.example refused the connection. Check its base URL, and whether it is running.',
+    );
   });
 });
 

@@ -27,8 +27,8 @@ const clockToleranceMs = 120_000;
  * certificate is trusted. Rejects only with the signal's reason.
  */
 export async function diagnose(options: DiagnoseOptions): Promise<readonly DiagnosisStep[]> {
-  const steps = new DiagnosisSteps(options);
   const parsed = parseBaseUrl(options.baseUrl);
+  const steps = new DiagnosisSteps(options, parsed.ok ? new URL(parsed.url).host : '');
   await steps.take('baseUrl', () => describeBaseUrl(parsed));
   if (!parsed.ok) return steps.taken;
   const url = new URL(parsed.url);

@@ -26,12 +26,12 @@ export async function reachService(
   const endpoint = proxy === undefined ? service : peerOf(new URL(proxy.url));
   if (!(await steps.take('dns', () => lookUp(endpoint.host)))) return false;
   if (!(await steps.take('connection', (signal) => connect(endpoint, signal)))) return false;
-  // How SOCKS opens a way is left to the request itself.
-  if (proxy?.url.startsWith('socks') === true) return true;
+  // How SOCKS and a proxy behind TLS open a way is left to the request itself.
+  if (proxy?.url.startsWith('http:') === false) return true;
   let tunnel: net.Socket | undefined;
   if (proxy !== undefined && url.protocol === 'https:') {
     const open = await steps.take('tunnel', async (signal) => {
-      const { finding, socket } = await tryTunnel(proxy, endpoint, service, authorities, signal);
+      const { finding, socket } = await tryTunnel(proxy, endpoint, service, signal);
       tunnel = socket;
       return finding;
     });
@@ -72,33 +72,18 @@ async function connect(endpoint: Peer, signal: AbortSignal): Promise<Finding> {
 
 /** @returns the tunnel where it is open; whoever gets it closes it */
 async function tryTunnel(
-  { url, authorization, strict }: Proxy,
+  { authorization }: Proxy,
   endpoint: Peer,
   service: Peer,
-  authorities: () => string[],
   signal: AbortSignal,
 ): Promise<{ readonly finding: Finding; readonly socket?: net.Socket }> {
-  const secure = url.startsWith('https:') ? await inspectTls(endpoint, undefined, authorities(), signal) : undefined;
-  const socket = secure?.socket ?? (await openSocket(endpoint, signal));
-  let open: net.Socket | undefined;
-  try {
-    if (secure?.look.trusted === false && strict) {
-      // A proxy that may be another does not get the password.
-      const { facts } = secure.look;
-      const problem = certificateProblem(facts.code ?? '');
-      const summary = l10n.t('The certificate of the proxy is not trusted: {0}.', problem);
-      return { finding: { result: 'failed', summary, facts } };
-    }
-    const status = await openTunnel(socket, service, authorization, signal);
-    const facts = { status: String(status) };
-    if (status !== 200) {
-      return { finding: { result: 'failed', summary: refusalSentence(status, authorization !== undefined), facts } };
-    }
-    open = socket;
+  const { status, socket } = await openTunnel(endpoint, service, authorization, signal);
+  const facts = { status: String(status) };
+  if (status === 200) {
     return { finding: { result: 'ok', summary: l10n.t('The proxy accepted the connection.'), facts }, socket };
-  } finally {
-    if (open === undefined) socket.destroy();
   }
+  socket.destroy();
+  return { finding: { result: 'failed', summary: refusalSentence(status, authorization !== undefined), facts } };
 }
 
 function refusalSentence(status: number, hasLogin: boolean): string {

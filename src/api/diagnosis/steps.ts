@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { inertText, type Redact, redactor } from '../http/redact';
-import { causeCode } from '../network/connectionError';
+import { connectionError } from '../network/connectionError';
 import type { Route } from '../network/route';
 
 export type DiagnosisName =
@@ -22,33 +22,6 @@ export interface DiagnosisStep {
 export type Finding = Pick<DiagnosisStep, 'result' | 'summary'> & {
   readonly facts?: Readonly<Record<string, string | undefined>>;
 };
-
-/** Why a step broke off, in a sentence or two: what happened, then what to do. */
-export function failureSentence(name: DiagnosisName, code: string | undefined): string {
-  const suffix = code === undefined ? '' : ` (${code})`;
-  if (name === 'dns') {
-    return l10n.t("The host name couldn't be looked up{0}. Check the base URL and the network connection.", suffix);
-  }
-  if (name === 'connection') return connectionSentence(code, suffix);
-  if (name === 'tunnel') return l10n.t("The proxy couldn't be asked for a connection{0}.", suffix);
-  if (name === 'tls') {
-    return l10n.t("No secure connection could be made{0}. Check that the URL's port speaks HTTPS.", suffix);
-  }
-  return l10n.t('This failed{0}.', suffix);
-}
-
-function connectionSentence(code: string | undefined, suffix: string): string {
-  if (code === 'ECONNREFUSED') {
-    return l10n.t(
-      'The connection was refused{0}: nothing accepts connections on this port. Check the host and the port, and whether the service is running.',
-      suffix,
-    );
-  }
-  if (code === 'ENETUNREACH' || code === 'EHOSTUNREACH') {
-    return l10n.t('There is no network route{0}. Check whether this computer is online.', suffix);
-  }
-  return l10n.t("The connection couldn't be made{0}. A firewall may block it.", suffix);
-}
 
 /** The network route as a step. */
 export function describeRoute(way: Route): Finding {
@@ -104,7 +77,11 @@ export class DiagnosisSteps {
   readonly taken: DiagnosisStep[] = [];
   private readonly redact: Redact;
 
-  constructor(private readonly limits: StepLimits) {
+  /** @param host of the service */
+  constructor(
+    private readonly limits: StepLimits,
+    private readonly host: string,
+  ) {
     this.redact = redactor(limits.apiKey ?? '');
   }
 
@@ -122,10 +99,9 @@ export class DiagnosisSteps {
       finding = await Promise.race([act(both), interrupted]);
     } catch (error) {
       signal?.throwIfAborted();
-      const code = causeCode(error);
       const summary = deadline.aborted
         ? l10n.t('No response within {0} s.', stepMs / 1000)
-        : failureSentence(name, code);
+        : connectionError(error, this.host, { sent: false }).message;
       finding = { result: 'failed', summary };
     }
     this.add(name, finding, performance.now() - startedAt);

@@ -64,20 +64,19 @@ async function opened(socket: net.Socket, event: 'connect' | 'secureConnect', si
   }
 }
 
-/** Asks a proxy for a tunnel. @returns the proxy's status; 200 opens the tunnel on the same socket */
+/** Asks a proxy for a tunnel. @returns its status, where 200 opens the tunnel, and the socket, which the caller closes */
 export async function openTunnel(
-  socket: net.Socket,
+  proxy: Peer,
   target: Peer,
   authorization: string | undefined,
   signal: AbortSignal,
-): Promise<number> {
+): Promise<{ readonly status: number; readonly socket: net.Socket }> {
   const host = `${target.host.includes(':') ? `[${target.host}]` : target.host}:${target.port}`;
   const headers = { host, ...(authorization === undefined ? {} : { 'proxy-authorization': authorization }) };
-  const request = http.request({ method: 'CONNECT', path: host, headers, createConnection: () => socket }).end();
-  // Whoever gives up destroys the socket.
+  const request = http.request({ ...proxy, method: 'CONNECT', path: host, headers, agent: false, signal }).end();
   request.on('error', () => undefined);
-  const [{ statusCode = 0 }] = (await once(request, 'connect', { signal })) as [http.IncomingMessage];
-  return statusCode;
+  const [{ statusCode = 0 }, socket] = (await once(request, 'connect')) as [http.IncomingMessage, net.Socket];
+  return { status: statusCode, socket };
 }
 
 function nameOf(name: tls.Certificate | undefined): string | undefined {

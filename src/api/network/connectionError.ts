@@ -22,7 +22,6 @@ export function connectionError(
     return timeoutError('connect', host, all);
   }
   if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'ETIMEDOUT') return timeoutError('headers', host, all);
-  if (code === 'UND_ERR_BODY_TIMEOUT') return timeoutError('body', host, all);
   return new ConnectionError(explain(cause, code, host, facts.sent), all);
 }
 
@@ -73,12 +72,16 @@ function explain(cause: unknown, code: string | undefined, host: string, sent: b
   const proxy = proxyOf(cause, host);
   if (code === 'ECONNREFUSED') {
     return proxy === undefined
-      ? l10n.t('The service at {0} refused the connection.', host)
+      ? l10n.t('The service at {0} refused the connection. Check its base URL, and whether it is running.', host)
       : l10n.t('The proxy at {0} refused the connection. Check the proxy settings.', proxy);
   }
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return proxy === undefined
-      ? l10n.t("The name of {0} couldn't be looked up ({1}).", host, code)
+      ? l10n.t(
+          "The name of {0} couldn't be looked up ({1}). Check the base URL and the network connection.",
+          host,
+          code,
+        )
       : l10n.t("The name of the proxy {0} couldn't be looked up ({1}). Check the proxy settings.", proxy, code);
   }
   if (code === 'ENETUNREACH' || code === 'EHOSTUNREACH') {
@@ -88,14 +91,10 @@ function explain(cause: unknown, code: string | undefined, host: string, sent: b
   if (sent && (closed.test(code ?? '') || String(cause).includes('Invalid EOF state'))) {
     return l10n.t('The connection to {0} broke before its response had come.', host);
   }
-  if (sent) {
-    return code === undefined
-      ? l10n.t("The response of {0} couldn't be read.", host)
-      : l10n.t("The response of {0} couldn't be read ({1}).", host, code);
-  }
-  return code === undefined
-    ? l10n.t("Couldn't connect to {0}.", host)
-    : l10n.t("Couldn't connect to {0} ({1}).", host, code);
+  const suffix = code === undefined ? '' : ` (${code})`;
+  return sent
+    ? l10n.t("The response of {0} couldn't be read{1}.", host, suffix)
+    : l10n.t("Couldn't connect to {0}{1}.", host, suffix);
 }
 
 /** Who was looked up or called instead of the service; undefined where that was the service, or may have been. */
@@ -124,7 +123,6 @@ export function certificateProblem(code: string): string {
   if (code.includes('SELF_SIGNED')) {
     return l10n.t('self-signed, or signed by an authority that this computer does not know');
   }
-  if (code === 'CERT_REVOKED') return l10n.t('it was revoked');
   if (code.startsWith('UNABLE_TO_')) return l10n.t('signed by an authority that this computer does not know');
   return l10n.t('it was not accepted');
 }

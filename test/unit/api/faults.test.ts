@@ -50,7 +50,8 @@ const rows: readonly Row[] = [
     fault: 'refuse',
     generate: failed('ConnectionError', 0, false),
     video: failed('ConnectionError', 0, false),
-    sentence: /^The service at 127\.0\.0\.1:\d+ refused the connection\.$/,
+    sentence:
+      /^The service at 127\.0\.0\.1:\d+ refused the connection\. Check its base URL, and whether it is running\.$/,
   },
   {
     fault: 'reset-on-accept',

@@ -150,7 +150,7 @@ describe('Diagnose Connection', function () {
     await server.setFaults('refuse');
     const steps = await run();
     assert.equal(inShort(steps), 'baseUrl:ok route:ok dns:ok connection:failed key:skipped');
-    assert.match(step(steps, 'connection').summary, /was refused \(ECONNREFUSED\): .* Check the host and the port/);
+    assert.match(step(steps, 'connection').summary, /refused the connection\. Check its base URL/);
   });
 
   it('tries VS Code’s own way where the first does not lead there', async () => {
@@ -188,7 +188,7 @@ describe('Diagnose Connection', function () {
     ends.push(() => proxy.close());
     settings = { ...settings, proxy: proxy.url.replace('//', '//anna:proxy-pass@') };
     const steps = await run({ baseUrl: server.baseUrl.replace('127.0.0.1', name) });
-    assert.match(step(steps, 'tunnel').summary, /certificate of the proxy is not trusted/);
+    assert.match(step(steps, 'key').summary, /certificate of [\w.]+:\d+ is not trusted: self-signed/);
     assert.deepEqual(proxy.logins, []);
   });
 

@@ -53,7 +53,7 @@ describe('whether a request was sent', function () {
     assert.equal(error.sent, false);
     assert.match(
       error.message,
-      /^The name of no-such-host\.invalid couldn't be looked up \((ENOTFOUND|EAI_AGAIN)\)\.$/,
+      /^The name of no-such-host\.invalid couldn't be looked up \((ENOTFOUND|EAI_AGAIN)\)\. Check the base URL/,
     );
   });
 
