@@ -20,8 +20,6 @@ export interface WireResponse {
   readonly headers: IncomingHttpHeaders;
   /** Coded as it came. */
   readonly data: Buffer;
-  /** Why its coding cannot be undone, in one sentence. */
-  readonly unreadable?: string;
   /** Why not all of the body came. */
   readonly incomplete?: ApiError | AbortError;
 }

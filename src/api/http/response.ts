@@ -29,19 +29,18 @@ const utf8 = new TextDecoder();
 
 /** Parses a response, and masks the key: a service may echo it, and responses are kept. */
 export function readResponse(wire: WireResponse, redact: Redact): ReadResponse {
-  const { data, status, headers, incomplete, unreadable } = wire;
+  const { data, status, headers, incomplete } = wire;
   // JSON is UTF-8 (RFC 8259), whatever a header claims, unless it can't be.
-  const decoded = isUtf8(data) ? utf8.decode(data) : data.toString('latin1');
-  const raw = unreadable === undefined ? decoded : '';
+  const raw = isUtf8(data) ? utf8.decode(data) : data.toString('latin1');
   // A number may have been cut.
   const isWhole = incomplete === undefined || '}]"'.includes(raw.trimEnd().slice(-1));
   const json = isWhole ? parseJson(raw) : undefined;
   const id = requestIdOf(headers, status < 400 ? undefined : json?.value);
   const known = { status, headers, incomplete, requestId: id === undefined ? undefined : redact(id) };
-  const nothing = { ...known, echoesKey: false };
-  if (unreadable !== undefined) return { ...nothing, body: undefined, parsed: undefined, unreadable };
   const text = redact(raw);
-  if (json === undefined) return { ...nothing, body: text, parsed: text, unreadable: notJson(text, status) };
+  if (json === undefined) {
+    return { ...known, body: text, parsed: text, echoesKey: false, unreadable: notJson(text, status) };
+  }
   // JSON can write any letter as an escape.
   const echoesKey = text !== raw || raw.includes('\\');
   const body = isTooDeep(raw) ? text : echoesKey ? redactJson(json.value, redact) : json.value;
