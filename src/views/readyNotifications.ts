@@ -10,9 +10,6 @@ import type { VideoPanels } from './videoPanels';
 import { isPlayable } from './videoRow';
 import { formatAmount, isContentRefusal, isNotDownloaded } from './videoText';
 
-/** Videos that finish within this time share one notification. */
-const gatherMs = 1500;
-
 /** A later timer would fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
@@ -31,12 +28,16 @@ export class ReadyNotifications implements vscode.Disposable {
   private dueTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
 
-  /** @param memory what the window remembers */
+  /**
+   * @param memory what the window remembers
+   * @param gatherMs videos that finish within this time share one notification
+   */
   constructor(
     private readonly settings: Pick<Settings, 'isOn' | 'set'>,
     private readonly memory: vscode.Memento,
     private readonly credits: Balances,
     private readonly panels: Pick<VideoPanels, 'isOnScreen'>,
+    private readonly gatherMs = 1500,
   ) {
     this.awaited = new Set(memory.get<readonly string[]>(memoryKey, []));
   }
@@ -51,7 +52,7 @@ export class ReadyNotifications implements vscode.Disposable {
   offerRetry({ key }: Video, afterMs: number): void {
     this.due.add(key);
     clearTimeout(this.dueTimer);
-    this.dueTimer = setTimeout(this.notifyRetries.bind(this), Math.min(afterMs + gatherMs, longestTimerMs));
+    this.dueTimer = setTimeout(this.notifyRetries.bind(this), Math.min(afterMs + this.gatherMs, longestTimerMs));
   }
 
   watch(library: VideoLibrary): void {
@@ -73,7 +74,7 @@ export class ReadyNotifications implements vscode.Disposable {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       this.tell(library);
-    }, gatherMs);
+    }, this.gatherMs);
   }
 
   /** Notifies of what has finished, and of a batch only once all of it has that is followed on. */

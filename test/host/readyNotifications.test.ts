@@ -73,7 +73,7 @@ describe('the notifications', () => {
         return key === onScreen;
       },
     };
-    notifications = new ReadyNotifications(settings, memory, { readBalance: () => Promise.resolve(90) }, panels);
+    notifications = new ReadyNotifications(settings, memory, { readBalance: () => Promise.resolve(90) }, panels, 50);
     const library = {
       onDidChange: changes.event,
       get: (key: string) => {

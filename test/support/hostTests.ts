@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { format } from 'node:util';
@@ -6,6 +6,7 @@ import { type Browser, type Page, chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from './chromium';
 import { extensionHostLog, extensionLog } from './extensionLogs';
 import { compiledTests, outFolder, repositoryRoot } from './repository';
+import { removeTemporaryFolder, temporaryFolder } from './temporaryFolder';
 import type { TestCounts } from './testCounts';
 import { VscodeServer } from './vscodeServer';
 import type { VscodeRelease } from './vscodeRelease';
@@ -29,7 +30,7 @@ const emptyExtension = path.join(repositoryRoot, 'test', 'support', 'emptyExtens
 
 /** Runs mocha inside the extension host of a VS Code window, beside the installed VSIX, and gives the counts. */
 export async function runHostTests(options: HostTestOptions): Promise<TestCounts> {
-  const results = path.join(os.tmpdir(), `video-ads-host-${process.pid}-${Date.now()}.json`);
+  const results = path.join(os.tmpdir(), `video-ads-host-${process.pid}-${options.release.version}.json`);
   const server = await VscodeServer.start({
     release: options.release,
     extensions: [options.vsix],
@@ -38,11 +39,14 @@ export async function runHostTests(options: HostTestOptions): Promise<TestCounts
     env: { ...options.env, VIDEO_ADS_HOST_RESULTS: results },
     ...(options.prepare === undefined ? {} : { prepare: options.prepare }),
   });
+  // Its own, for several hosts run at the same time.
+  const workspace = path.join(await temporaryFolder('host'), 'data');
+  await cp(path.join(repositoryRoot, 'test', 'data'), workspace, { recursive: true });
   let browser: Browser | undefined;
   try {
     browser = await chromium.launch({ executablePath: await findChromium(), headless: true, args: chromiumFlags });
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    const code = await exitCode(page, server, options);
+    const code = await exitCode(page, server, workspace, options);
     const counts = await readFile(results, 'utf8').catch(() => undefined);
     if (counts === undefined) throw await failure(page, server, `The host's tests ended with ${code} and no result.`);
     return JSON.parse(counts) as TestCounts;
@@ -50,18 +54,24 @@ export async function runHostTests(options: HostTestOptions): Promise<TestCounts
     await browser?.close();
     await server.stop();
     await rm(results, { force: true });
+    await removeTemporaryFolder(path.dirname(workspace));
   }
 }
 
 /** Opens the window; resolves with the code that VS Code's test runner ends with. */
-async function exitCode(page: Page, server: VscodeServer, options: HostTestOptions): Promise<number> {
+async function exitCode(
+  page: Page,
+  server: VscodeServer,
+  workspace: string,
+  options: HostTestOptions,
+): Promise<number> {
   let finish: (code: number) => void = () => undefined;
   const finished = new Promise<number>((resolve) => {
     finish = resolve;
   });
   await page.exposeFunction('codeAutomationLog', (_type: string, args: unknown[]) => {
     const line = format(...args);
-    if (line.startsWith('[mocha] ')) console.log(line.slice('[mocha] '.length));
+    if (line.startsWith('[mocha] ')) console.log(line.replace('[mocha]', options.release.version));
   });
   await page.exposeFunction('codeAutomationExit', (code: number) => {
     finish(code);
@@ -72,7 +82,7 @@ async function exitCode(page: Page, server: VscodeServer, options: HostTestOptio
     ['extensionTestsPath', server.remoteUri(entry)],
   ] as const;
   const timeoutMs = options.timeoutMs ?? 180_000;
-  await page.goto(server.windowUrl(path.join(repositoryRoot, 'test', 'data'), payload));
+  await page.goto(server.windowUrl(workspace, payload));
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
