@@ -96,14 +96,11 @@ function whatHappened(status: number, operation: Operation, waitMs = 0): string 
       : l10n.t('The service has nothing at this URL. Check the base URL ({0})', status);
   }
   if (status === 408) return l10n.t('The service stopped waiting for the request ({0})', status);
-  if (status === 409) return l10n.t('The service reports a conflict ({0})', status);
-  if (status === 413) return l10n.t('The request is too large for the service ({0})', status);
   if (status === 429) {
     return waitMs < 1000
       ? l10n.t('Too many requests ({0})', status)
       : l10n.t('Too many requests. Wait {0} s ({1})', Math.ceil(waitMs / 1000), status);
   }
-  if (status === 529) return l10n.t('The service is overloaded ({0})', status);
   if (status < 500) return l10n.t('The service rejected the request ({0})', status);
   return status >= 502 && status <= 504
     ? l10n.t('The service is not available right now ({0})', status)

@@ -78,15 +78,14 @@ function readProxy(
   { proxyAuthorization, proxyStrictSSL: strict }: NetworkSettings,
 ): Route {
   const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;
-  if (!URL.canParse(withScheme)) return unusable(l10n.t("The proxy of {0} can't be used: it is not a URL.", source));
-  const url = new URL(withScheme);
+  const url = URL.canParse(withScheme) ? new URL(withScheme) : undefined;
+  if (url === undefined || url.hostname === '') {
+    return unusable(l10n.t("The proxy of {0} can't be used: it is not a URL.", source));
+  }
   // The proxy looks names up in either case.
   const kind = url.protocol.replace(/^socks5h:$/, 'socks5:').slice(0, -1);
   if (!['http', 'https', 'socks5', 'socks'].includes(kind)) {
     return unusable(l10n.t("The proxy of {0} can't be used: {1} proxies aren't supported.", source, kind));
-  }
-  if (url.hostname === '') {
-    return unusable(l10n.t("The proxy of {0} can't be used: its URL has no host.", source));
   }
   const header = proxyAuthorization !== undefined && proxyAuthorization !== '' ? proxyAuthorization : basic(url);
   const bareUrl = `${kind}://${url.host}`;
