@@ -10,7 +10,6 @@ const price =
 /** What belongs to the price before it. */
 export const ofPrice =
   /^(?:off|less|discount|cheaper|price|rabatt|günstiger|billiger|descuento|menos|remise|moins)(?![\p{L}])/iu;
-const number = /^[\p{Sc}+−-]?\d/u;
 const imperatives =
   /^(?:shop|order|buy|get|try|visit|start|download|join|book|reserve|sign up|register|learn|discover|explore|call|find|subscribe|follow|pre-?order|claim|save|see|watch|taste|come|drink|run|jetzt|kaufen?|bestell\p{L}*|probier\p{L}*|entdecke\p{L}*|komm\p{L}*|hol\p{L}*|buch\p{L}*|sichern?|pide|compra|reserva|descubre|prueba|visita|ven|llama|descarga|únete|command\p{L}*|réserv\p{L}*|achet\p{L}*|découvr\p{L}*|essay\p{L}*|venez|profit\p{L}*|télécharg\p{L}*|закаж\p{L}*|скачай\p{L}*|اطلب|हमसे|अभी)(?![\p{L}])|今すぐ|予約|チェック|ダウンロード|立即|지금|הזמינו/iu;
 /** A URL, a handle or a hashtag. */
@@ -26,18 +25,40 @@ const formerly =
   /(?:^|[\s(])(?:statt|was|instead of|antes|avant|prima|uvp|rrp|au lieu d[eu]|en (?:vez|lugar) de|invece di):?$/iu;
 
 /** Which token tells the price or discount that holds: of two side by side the lower, not one after "was"; -1 if there is none. */
-export function offerAt(tokens: readonly Token[]): number {
+function offerAt(tokens: readonly Token[]): number {
   const offers = tokens.flatMap(({ text, fragment }, at) => {
     const whole = !fragment && tokens[at + 1]?.fragment !== true && text.length <= 12;
     return whole && price.test(text) ? [at] : [];
   });
-  const amountAt = (at: number) =>
+  const valueAt = (at: number) =>
     Number(tokens[at]?.text.replace(/[.,](?=\d{3})|[^\d.,]|[.,]$/gu, '').replace(',', '.'));
   const now = offers.find((at, index) => {
-    const struck = offers[index + 1] === at + 1 && amountAt(at + 1) < amountAt(at);
+    const struck = offers[index + 1] === at + 1 && valueAt(at + 1) < valueAt(at);
     return !struck && !formerly.test(textOf(tokens.slice(0, at)));
   });
   return now ?? offers[0] ?? -1;
+}
+
+/** A number as it is set large. */
+export const figure = /^[\p{Sc}+−-]?\d[\d.,]*\u00a0?[%\p{Sc}×+°\p{L}]*[.,!?]*$/u;
+/** After a number: a time's hour, or the other end of a range. */
+const range = /^(?:[ap]\.?m|o[’']clock|Uhr|h|de|al?|à|to|bis|au|às|até|till|until)(?!\p{L})/iu;
+/** "1st" counts nothing, nor do "1", "089", "1987" and "7 pm". */
+const ordinal = /^(?:1|0\d+|19\d\d|20[0-4]\d|\d[\d:.]*\u00a0[ap]\.?m\.?|\d+(?:st|nd|rd|th|re|er|e|ème|ª|º))[.,!?]*$/iu;
+
+/** Whether a token is a number that tells how much, not the one of a date or a time, nor an age, an exit or a model. */
+function counts(tokens: readonly Token[], at: number): boolean {
+  const [before = '', number = '', after] = [tokens[at - 1]?.text, tokens[at]?.text, tokens[at + 1]?.text];
+  const spans = range.test(after ?? '') || (range.test(before) && /^\d/u.test(tokens[at - 2]?.text ?? ''));
+  const named = at > 1 && /^\p{Lu}/u.test(before);
+  const dated = after === undefined || spans || named || /^\p{Lu}/u.test(after);
+  return figure.test(number) && !ordinal.test(number) && !(dated && /^\d[\d.,!?]*$/u.test(number));
+}
+
+/** Which token tells how much: the offer, or else the first number that counts something; -1 if there is none. */
+export function amountAt(tokens: readonly Token[]): number {
+  const offer = offerAt(tokens);
+  return offer >= 0 ? offer : tokens.findIndex((_, at) => counts(tokens, at));
 }
 
 /** Asks for something to be done: begins with an imperative, or names where to go. */
@@ -61,17 +82,12 @@ export function withEmphasis(tokens: readonly Token[]): readonly Token[] {
 
 /** The tokens [from, to) that carry a text. */
 function tellingWords(tokens: readonly Token[]): readonly [number, number] {
-  const wordAt = (index: number) => tokens[index]?.text ?? '';
   const whole = (index: number) => tokens[index]?.fragment === false && tokens[index + 1]?.fragment !== true;
-  const find = (test: (text: string) => boolean) => tokens.findIndex(({ text }, index) => whole(index) && test(text));
-  const offer = offerAt(tokens);
-  if (offer >= 0) return [offer, ofPrice.test(wordAt(offer + 1)) ? offer + 2 : offer + 1];
-  const figure = find((text) => number.test(text) && text.length <= 10);
-  if (figure >= 0) {
-    const unit = wordAt(figure + 1);
-    const measured =
-      /^\p{L}{1,9}[.,!?]?$/u.test(unit) && !fillers.has(unit.toLowerCase()) && !/[.,!?]$/u.test(wordAt(figure));
-    return [figure, measured ? figure + 2 : figure + 1];
+  const amount = amountAt(tokens);
+  if (amount >= 0 && whole(amount)) {
+    const [number = '', unit = ''] = tokens.slice(amount, amount + 2).map(({ text }) => text);
+    const isUnit = /\d$/u.test(number) && /^\p{L}{1,9}[.,!?]?$/u.test(unit) && !fillers.has(unit.toLowerCase());
+    return [amount, isUnit || ofPrice.test(unit) ? amount + 2 : amount + 1];
   }
   const telling = tokens.map(({ text }, index) => {
     const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');

@@ -1,5 +1,5 @@
 import { directionOf } from './direction';
-import { asksToAct, hasOffer, namesAddress, offerAt, ofPrice, webAddress, withEmphasis } from './emphasis';
+import { amountAt, asksToAct, figure, hasOffer, namesAddress, ofPrice, webAddress, withEmphasis } from './emphasis';
 import { chooseSentences, costOf, longestPhrase, phrasesOf, secondsFor, type Phrase } from './phrases';
 import { plainText } from './plainText';
 import { textOf, tokenize, type Token } from './tokens';
@@ -164,25 +164,9 @@ function itemsFrom(phrases: readonly Phrase[]): Phrase[] {
   return phrases.slice(0, run === 4 ? 2 : Math.min(3, run));
 }
 
-const figure = /^[\p{Sc}+−-]?\d[\d.,]*\u00a0?[%\p{Sc}×+°\p{L}]*[.,!?]*$/u;
-/** After a number: a time's hour, or the other end of a range. */
-const range = /^(?:[ap]\.?m|o[’']clock|Uhr|h|de|al?|à|to|bis|au|às|até|till|until)(?!\p{L})/iu;
-/** "1st" counts nothing, nor do "1", "089", "1987" and "7 pm". */
-const ordinal = /^(?:1|0\d+|19\d\d|20[0-4]\d|\d[\d:.]*\u00a0[ap]\.?m\.?|\d+(?:st|nd|rd|th|re|er|e|ème|ª|º))[.,!?]*$/iu;
-
-/** Whether a token is a number that tells how much, not the one of a date or a time, nor an age, an exit or a model. */
-function counts(tokens: readonly Token[], at: number): boolean {
-  const [before = '', number = '', after] = [tokens[at - 1]?.text, tokens[at]?.text, tokens[at + 1]?.text];
-  const spans = range.test(after ?? '') || (range.test(before) && /^\d/u.test(tokens[at - 2]?.text ?? ''));
-  const named = at > 1 && /^\p{Lu}/u.test(before);
-  const dated = after === undefined || spans || named || /^\p{Lu}/u.test(after);
-  return figure.test(number) && !ordinal.test(number) && !(dated && /^\d[\d.,!?]*$/u.test(number));
-}
-
 /** A short phrase with a number in it: what comes before, the number, what comes after. */
 function figureParts(phrase: Phrase): ScenePart[] | undefined {
-  const offer = offerAt(phrase.tokens);
-  const at = offer < 0 ? phrase.tokens.findIndex((_, index) => counts(phrase.tokens, index)) : offer;
+  const at = amountAt(phrase.tokens);
   const number = phrase.tokens[at];
   const after = phrase.tokens.slice(at + 1);
   // Of one written in groups, such as a phone's, nothing is set apart.
