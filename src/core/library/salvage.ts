@@ -14,8 +14,8 @@ type Table = (typeof tables)[number];
 
 const patienceMs = 10_000;
 
-/** So many pieces that cannot be read, each half as large as the one before, are the end: a damaged rowid may be any. */
-const mostFailures = 500_000;
+/** So many pieces in a row that cannot be read are the end: where it was may be what is damaged. */
+const mostFailures = 10_000;
 
 interface Filled {
   readonly videos: number;
@@ -240,34 +240,31 @@ function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): bo
 
 /** Reads forward until it breaks, then each half of what is left in the same way. @returns whether every row could be read */
 function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void): boolean {
-  const select = `SELECT rowid AS position, * FROM ${table} WHERE rowid >= ? AND rowid < ? ORDER BY rowid`;
+  let select: StatementSync;
+  try {
+    select = source.prepare(`SELECT rowid AS position, * FROM ${table} WHERE rowid >= ? AND rowid < ? ORDER BY rowid`);
+  } catch {
+    return false;
+  }
   let failures = 0;
   const read = (from: number, to: number): boolean => {
     let next = from;
     try {
-      for (const row of source.prepare(select).iterate(from, to)) {
+      for (const row of select.iterate(from, to)) {
         insert(row);
         next = Number(row.position) + 1;
+        failures = 0;
       }
       return true;
     } catch {
       const middle = Math.floor((next + to) / 2);
-      if (middle === next || to === Infinity || ++failures > mostFailures) return false;
+      if (middle === next || ++failures > mostFailures) return false;
       read(next, middle);
       read(middle, to);
       return false;
     }
   };
-  return read(0, lastRowid(source, table) + 1);
-}
-
-/** Infinity where it cannot be read: whatever comes after the first damage cannot be told from what never was. */
-function lastRowid(source: DatabaseSync, table: Table): number {
-  try {
-    return Number(source.prepare(`SELECT max(rowid) AS last FROM ${table}`).get()?.last);
-  } catch {
-    return Infinity;
-  }
+  return read(0, 2 ** 48);
 }
 
 /** This file is also the program of the thread that rebuilds. */

@@ -58,6 +58,17 @@ describe('a damaged library', function () {
     assert.equal((await aside()).length, 1);
   });
 
+  it('is rebuilt with what lies between a damaged page and a missing end', async () => {
+    const keys = await makeLibrary(600);
+    const text = (await readFile(file)).toString('latin1');
+    const rowOf = (key = ''): number => text.search(new RegExp(`${key}.{1,3}https:`, 's'));
+    await damageFile(file, rowOf(keys[100]) / text.length);
+    await truncate(file, rowOf(keys[500]));
+    const library = await folder.open();
+    const kept = keys.filter((key) => library.get(key) !== undefined).length;
+    assert.ok(kept >= 450, `${kept} of 600`);
+  });
+
   it('leaves out a video whose row is cut off, as what is missing reads as zeros', async () => {
     await makeLibrary(300);
     const first = await folder.open();
