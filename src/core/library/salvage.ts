@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
@@ -82,7 +82,7 @@ async function rebuild(sqlite: Sqlite, folder: string, damagedId: bigint): Promi
   return withLock(sqlite, folder, async () => {
     const file = join(folder, 'library.db');
     if (statSync(file, { bigint: true, throwIfNoEntry: false })?.ino !== damagedId) return undefined;
-    for (const name of readdirSync(folder).filter((one) => /^library\.(rebuilt|making|salvage)-/.test(one))) {
+    for (const name of readdirSync(folder).filter((one) => /^library\.(rebuilt|making)-|\.copy/.test(one))) {
       rmSync(join(folder, name), { force: true });
     }
     const making = join(folder, `library.making-${randomUUID()}.db`);
@@ -141,18 +141,24 @@ async function lockDamaged(sqlite: Sqlite, file: string): Promise<DatabaseSync |
 }
 
 /**
- * Reads in a copy. A missing end is made up for with nothing. Of an emptied file the write-ahead log is left, whose pages
- * are laid over those of a new library.
+ * Reads in a copy. A missing end is made up for with nothing, a damaged first page with a new library's. Of an emptied
+ * file the write-ahead log is left, whose pages are laid over those of a new library.
  */
 function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) => T): T {
   const copy = `${file}.copy`;
   let source: DatabaseSync | undefined;
   try {
-    if (statSync(file).size === 0) fill(sqlite, copy);
-    else copyFileSync(file, copy);
-    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
-    const { pageSize, pages } = readHeader(copy) ?? { pageSize: 0, pages: 0 };
-    if (statSync(copy).size < pageSize * pages) truncateSync(copy, pageSize * pages);
+    fill(sqlite, copy);
+    const { pageSize, pages } = readHeader(file) ?? { pageSize: 4096, pages: 0 };
+    const { size } = statSync(file);
+    const bytes = Buffer.concat([readFileSync(file)], Math.max(size, pageSize * pages));
+    if (pages === 0) {
+      const firstPage = readFileSync(copy).subarray(0, pageSize);
+      firstPage.writeUInt32BE(Math.ceil(size / pageSize), 28);
+      firstPage.copy(bytes);
+    }
+    if (size > 0) writeFileSync(copy, bytes);
+    if (existsSync(`${file}-wal`)) writeFileSync(`${copy}-wal`, readFileSync(`${file}-wal`));
     source = new sqlite.DatabaseSync(copy);
     return work(source);
   } finally {
@@ -240,16 +246,13 @@ function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): bo
 
 /** Reads forward until it breaks, then each half of what is left in the same way. @returns whether every row could be read */
 function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void): boolean {
-  let select: StatementSync;
-  try {
-    select = source.prepare(`SELECT rowid AS position, * FROM ${table} WHERE rowid >= ? AND rowid < ? ORDER BY rowid`);
-  } catch {
-    return false;
-  }
+  const sql = `SELECT rowid AS position, * FROM ${table} WHERE rowid >= ? AND rowid < ? ORDER BY rowid`;
+  let select: StatementSync | undefined;
   let failures = 0;
   const read = (from: number, to: number): boolean => {
     let next = from;
     try {
+      select ??= source.prepare(sql);
       for (const row of select.iterate(from, to)) {
         insert(row);
         next = Number(row.position) + 1;
@@ -258,7 +261,7 @@ function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void
       return true;
     } catch {
       const middle = Math.floor((next + to) / 2);
-      if (middle === next || ++failures > mostFailures) return false;
+      if (select === undefined || middle === next || ++failures > mostFailures) return false;
       read(next, middle);
       read(middle, to);
       return false;

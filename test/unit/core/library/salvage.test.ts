@@ -94,6 +94,16 @@ describe('a damaged library', function () {
     assert.equal((await begin(library, intent())).state, 'submitting');
   });
 
+  it('loses nothing but what lay in its first page, which holds no videos', async () => {
+    const keys = await makeLibrary(600);
+    await writeFile(file, Buffer.alloc(4096), { flag: 'r+' });
+    const library = await folder.open();
+    assert.deepEqual(
+      keys.filter((key) => library.get(key) === undefined),
+      [],
+    );
+  });
+
   it('is rebuilt under a running window, whose write then succeeds', async () => {
     const library = await folder.open();
     await fillLibrary(library, 600);
