@@ -122,7 +122,7 @@ function asideName(): string {
   return `library.corrupt-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`;
 }
 
-/** Keeps other windows from writing to the damaged file; undefined when it is too damaged for that. */
+/** Keeps other windows from writing to the damaged file; undefined when it is too damaged for that, or has no tables. */
 async function lockDamaged(sqlite: Sqlite, file: string): Promise<DatabaseSync | undefined> {
   if (statSync(file).size === 0) return undefined;
   const from = performance.now();
@@ -130,6 +130,7 @@ async function lockDamaged(sqlite: Sqlite, file: string): Promise<DatabaseSync |
     const database = new sqlite.DatabaseSync(file, { timeout: 100 });
     try {
       database.exec('BEGIN IMMEDIATE');
+      database.prepare('SELECT * FROM videos');
       return database;
     } catch (error) {
       database.close();
@@ -141,21 +142,22 @@ async function lockDamaged(sqlite: Sqlite, file: string): Promise<DatabaseSync |
 }
 
 /**
- * Reads in a copy. A missing end is made up for with nothing, a damaged first page with a new library's. Of an emptied
- * file the write-ahead log is left, whose pages are laid over those of a new library.
+ * Reads in a copy. A missing end is made up for with nothing; the pages that say where the tables are, with a new library's.
+ * Of an emptied file the write-ahead log is left, whose pages are laid over those of a new library.
  */
 function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) => T): T {
   const copy = `${file}.copy`;
   let source: DatabaseSync | undefined;
   try {
     fill(sqlite, copy);
+    const fresh = readFileSync(copy);
     const { pageSize, pages } = readHeader(file) ?? { pageSize: 4096, pages: 0 };
     const { size } = statSync(file);
     const bytes = Buffer.concat([readFileSync(file)], Math.max(size, pageSize * pages));
-    if (pages === 0) {
-      const firstPage = readFileSync(copy).subarray(0, pageSize);
-      firstPage.writeUInt32BE(Math.ceil(size / pageSize), 28);
-      firstPage.copy(bytes);
+    fresh.writeUInt32BE(Math.ceil(bytes.length / pageSize), 28);
+    for (let at = 0; at < fresh.length; at += pageSize) {
+      // How many entries a page has; its tables and their indexes are empty.
+      if (fresh.readUInt16BE(at === 0 ? 103 : at + 3) > 0) fresh.copy(bytes, at, at, at + pageSize);
     }
     if (size > 0) writeFileSync(copy, bytes);
     if (existsSync(`${file}-wal`)) writeFileSync(`${copy}-wal`, readFileSync(`${file}-wal`));

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -94,9 +94,15 @@ describe('a damaged library', function () {
     assert.equal((await begin(library, intent())).state, 'submitting');
   });
 
-  it('loses nothing but what lay in its first page, which holds no videos', async () => {
+  it('loses no video by damage to the pages that only say where its tables are', async () => {
     const keys = await makeLibrary(600);
-    await writeFile(file, Buffer.alloc(4096), { flag: 'r+' });
+    const database = new DatabaseSync(file);
+    const pages = database.prepare(`SELECT pageno FROM dbstat WHERE name = 'sqlite_schema'`).all();
+    database.close();
+    assert.ok(pages.length > 1);
+    const handle = await open(file, 'r+');
+    for (const { pageno } of pages) await handle.write(Buffer.alloc(4096), 0, 4096, (Number(pageno) - 1) * 4096);
+    await handle.close();
     const library = await folder.open();
     assert.deepEqual(
       keys.filter((key) => library.get(key) === undefined),
