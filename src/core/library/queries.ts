@@ -165,7 +165,7 @@ export function readResponse(connection: Connection, key: string): StoredRespons
 
 /** Every video known under an ID of the service's. */
 export function findVideos(connection: Connection, service: ServiceId, videoId: string): Video[] {
-  return readVideos(connection, 'WHERE service = ? AND video_id = ? ORDER BY created_at', service, videoId);
+  return readVideos(connection, 'WHERE service = ? AND video_id = ? ORDER BY stopped, created_at', service, videoId);
 }
 
 /**

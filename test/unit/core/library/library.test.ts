@@ -180,9 +180,13 @@ describe('VideoLibrary', () => {
       true,
     );
     assert.equal(library.get(whole.key)?.state, 'succeeded', 'with its file');
+    const [older, newer] = [await begin(library, intent()), await begin(library, intent())];
+    await confirm(library, newer.key, answer({ videoId: 'v-3' }));
+    await confirm(library, older.key, answer({ videoId: 'v-3' }));
+    assert.equal((await library.track(service, 'v-3', answer())).key, newer.key, 'the one that is followed');
     assert.deepEqual(
       library.unfinished().map(({ key }) => key),
-      [late.key],
+      [late.key, newer.key],
     );
   });
 

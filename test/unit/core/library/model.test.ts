@@ -1,0 +1,288 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type { LibraryDatabase } from '../../../../src/core/library/connection';
+import type { VideoLibrary } from '../../../../src/core/library/library';
+import { followers, type Video, type VideoIntent, type VideoState } from '../../../../src/core/video/video';
+import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
+
+/** What the library must say of one video, and how it stands with its request. */
+interface Known {
+  readonly video: Video;
+  readonly state: VideoState;
+  readonly videoId?: string | undefined;
+  readonly fileName?: string;
+  readonly stopped: boolean;
+  readonly credits: number;
+  /** The window that begun it, while that lives. */
+  readonly window?: number | undefined;
+  readonly isSent: boolean;
+}
+
+/** All of it in memory. */
+class Model {
+  now = 1_800_000_000_000;
+  spentOnRemoved = 0;
+  private readonly videos = new Map<string, Known>();
+
+  get all(): Known[] {
+    return [...this.videos.values()];
+  }
+
+  set(known: Known, changes: Partial<Known> = {}): void {
+    this.videos.set(known.video.key, { ...known, ...changes });
+  }
+
+  remove({ video, credits }: Known): void {
+    this.videos.delete(video.key);
+    this.spentOnRemoved += credits;
+  }
+
+  /** The response to a request names an ID. What was added by it makes room; otherwise it is followed only once. */
+  confirm(known: Known, videoId: string): void {
+    const same = this.all.filter((it) => it.videoId === videoId);
+    const isKept = ({ video, fileName }: Known): boolean => video.prompt !== '' || fileName !== undefined;
+    for (const it of same) if (!isKept(it)) this.videos.delete(it.video.key);
+    this.set(known, { state: 'queued', videoId, ...(same.some(isKept) ? { stopped: true } : { credits: 4 }) });
+  }
+
+  /** A window closed or was killed. */
+  abandon(window: number): void {
+    for (const known of this.all.filter((it) => it.window === window)) {
+      const isOpen = known.state === 'submitting';
+      this.set(known, { window: undefined, ...(isOpen && { state: known.isSent ? 'unconfirmed' : 'rejected' }) });
+    }
+  }
+}
+
+/** A library, and what a view shows that only listens to it. */
+interface Window {
+  library: VideoLibrary;
+  shown: Map<string, Video>;
+}
+
+type Command = fc.AsyncCommand<Model, Window[]>;
+type Run = (model: Model, library: VideoLibrary, known: Known) => unknown;
+
+const service = intent().service;
+
+async function open(folder: LibraryFolder, model: Model): Promise<Window> {
+  const library = await folder.open({ clock: () => model.now });
+  const shown = new Map(library.list({ limit: 1_000 }).map((video) => [video.key, video]));
+  library.onDidChange(({ videos, removed }) => {
+    for (const video of videos) shown.set(video.key, video);
+    for (const key of removed) shown.delete(key);
+  });
+  return { library, shown };
+}
+
+/** As when its process is killed: nothing is settled, and its lock is free. */
+function kill(library: VideoLibrary): void {
+  library.liveness.dispose();
+  (Reflect.get(library, 'database') as LibraryDatabase).close(() => undefined);
+}
+
+function compare(model: Model, windows: readonly Window[]): void {
+  const expected = model.all.map(({ video, state, videoId, fileName, stopped, credits }) =>
+    [video.key, state, videoId, fileName, stopped, credits].join(),
+  );
+  for (const { library, shown } of windows) {
+    (Reflect.get(library, 'feed') as { look(): void }).look();
+    const listed = library.list({ limit: 1_000 });
+    const found = listed.map(({ key, state, videoId, fileName, stopped, creditsUsed = 0 }) =>
+      [key, state, videoId, fileName, stopped, creditsUsed].join(),
+    );
+    assert.deepEqual(found.sort(), expected.sort());
+    assert.deepEqual(new Set(shown.values()), new Set(listed));
+    const spent = library.usage(0).reduce((sum, { credits }) => sum + credits, 0);
+    assert.equal(spent, model.spentOnRemoved + model.all.reduce((sum, { credits }) => sum + credits, 0));
+    const asked = library.unfinished().flatMap(({ videoId }) => videoId ?? []);
+    assert.equal(new Set(asked).size, asked.length, 'no video is asked about twice');
+  }
+}
+
+/** Something done in one of the windows to one of the videos it may be done to. */
+const step = (name: string, may: (known: Known, at: number) => boolean, run: Run): fc.Arbitrary<Command> =>
+  fc.record({ at: fc.nat(1), nth: fc.nat(20) }).map(({ at, nth }) => ({
+    check: ({ all }) => all.some((known) => may(known, at)),
+    run: async (model, windows) => {
+      const possible = model.all.filter((known) => may(known, at));
+      const [known, library] = [possible[nth % possible.length], windows[at]?.library];
+      assert.ok(known && library);
+      await run(model, library, known);
+      compare(model, windows);
+    },
+    toString: () => `${name} ${nth} in ${at}`,
+  }));
+
+const any = (): boolean => true;
+const isWaiting = ({ isSent, videoId, state }: Known): boolean =>
+  isSent && videoId === undefined && state !== 'rejected';
+const mayFollow = ({ state }: Known, next: VideoState): boolean => state === next || followers[state].includes(next);
+
+const begin: fc.Arbitrary<Command> = fc
+  .record({ at: fc.nat(1), numbers: fc.array(fc.nat(3), { minLength: 1, maxLength: 3 }) })
+  .map(({ at, numbers }) => ({
+    check: any,
+    run: async (model, windows) => {
+      const batch = randomUUID();
+      const intents = numbers.map((number) => intent({ prompt: `Ad ${number}`, batch }));
+      const recent = model.all.filter(
+        ({ video, state }) => state !== 'rejected' && Math.abs(video.createdAt - model.now) <= 120_000,
+      );
+      const isNew = ({ prompt }: VideoIntent): boolean => !recent.some(({ video }) => video.prompt === prompt);
+      const { recorded } = (await windows[at]?.library.beginBatch(intents)) ?? { recorded: [] };
+      assert.deepEqual(
+        recorded.map(({ prompt }) => prompt),
+        intents.filter(isNew).map(({ prompt }) => prompt),
+      );
+      for (const video of recorded) {
+        model.set({ video, state: 'submitting', stopped: false, credits: 0, window: at, isSent: false });
+      }
+      compare(model, windows);
+    },
+    toString: () => `begin ${numbers.join()} in ${at}`,
+  }));
+
+const send = step(
+  'send',
+  ({ isSent, window }, at) => !isSent && window === at,
+  async (model, library, known) => {
+    assert.ok(library.takeUnsent(known.video.key));
+    await library.markSent(known.video.key);
+    model.set(known, { isSent: true });
+  },
+);
+
+const sendAgain = step(
+  'send again',
+  ({ isSent, window }, at) => isSent || window !== at,
+  (_, library, { video }) => assert.equal(library.takeUnsent(video.key), false),
+);
+
+const confirms = ['v0', 'v1', 'v2', 'v3'].map((videoId) =>
+  step(`confirm ${videoId}`, isWaiting, async (model, library, known) => {
+    await library.settle(known.video, {
+      verdict: 'confirmed',
+      reading: { ...answer({ creditsUsed: 4 }), videoId },
+    });
+    model.confirm(known, videoId);
+  }),
+);
+
+const keep = step('keep the outcome beside', isWaiting, async (model, library, known) => {
+  const videoId = `kept-${known.video.key}`;
+  library.keepOutcome(known.video, { verdict: 'confirmed', reading: { ...answer({ creditsUsed: 4 }), videoId } });
+  await (Reflect.get(library, 'lookAfter') as () => Promise<void>).call(library);
+  model.confirm(known, videoId);
+});
+
+const refusals = (['rejected', 'unconfirmed'] as const).map((verdict) =>
+  step(
+    verdict,
+    ({ isSent }) => isSent,
+    async (model, library, known) => {
+      await library.settle(known.video, { verdict, message: 'No.' });
+      if (known.videoId === undefined && mayFollow(known, verdict)) model.set(known, { state: verdict });
+    },
+  ),
+);
+
+const readings = (['queued', 'running', 'unknown', 'succeeded', 'failed', 'canceled', 'gone'] as const).map((state) =>
+  step(
+    state,
+    ({ videoId }) => videoId !== undefined,
+    async (model, library, known) => {
+      const refund = state === 'failed' ? { creditsUsed: 0 } : {};
+      if (state === 'gone') await library.markGone(known.video.key, 'Gone.');
+      else await library.update(known.video.key, answer({ state, ...refund }));
+      if (mayFollow(known, state)) model.set(known, { state, ...(state === 'failed' && { credits: 0 }) });
+    },
+  ),
+);
+
+const stop = step('stop', any, async (model, library, known) => {
+  await library.stop(known.video.key);
+  if (known.state !== 'submitting') model.set(known, { stopped: true });
+});
+
+const download = step(
+  'download',
+  ({ state }) => state === 'succeeded',
+  async (model, library, known) => {
+    const fileName = `${known.video.key}.mp4`;
+    await library.patch(known.video.key, { fileName });
+    model.set(known, { fileName });
+  },
+);
+
+const attach = step('attach', any, async (model, library, known) => {
+  const attached = library.attach(known.video.key, 'v0', answer({ state: 'running' }));
+  const isOther = model.all.some(({ videoId }) => videoId === 'v0');
+  if (isOther || !['unconfirmed', 'rejected'].includes(known.state)) await assert.rejects(attached);
+  else await attached.then(() => model.set(known, { state: 'running', videoId: 'v0', stopped: false }));
+});
+
+const track: fc.Arbitrary<Command> = fc.nat(4).map((number) => ({
+  check: any,
+  run: async (model, windows) => {
+    const videoId = `v${number}`;
+    const video = await windows[number % 2]?.library.track(service, videoId, answer({ state: 'running', videoId }));
+    assert.ok(video);
+    const same = model.all.filter((it) => it.videoId === videoId);
+    const known = same.find((it) => it.video.key === video.key);
+    assert.ok(known !== undefined || same.length === 0);
+    if (known === undefined) model.set({ video, videoId, state: 'running', stopped: false, credits: 0, isSent: true });
+    else model.set(known, { stopped: false, ...(mayFollow(known, 'running') && { state: 'running' }) });
+    compare(model, windows);
+  },
+  toString: () => `track v${number}`,
+}));
+
+const remove = step('remove', any, async (model, library, known) => {
+  const removed = library.remove(known.video.key);
+  if (known.state === 'submitting') await assert.rejects(removed);
+  else await removed.then(() => model.remove(known));
+  // What comes late brings nothing back.
+  if (known.state === 'unconfirmed') {
+    await library.settle(known.video, { verdict: 'confirmed', reading: { ...answer(), videoId: 'v0' } });
+  }
+});
+
+const clock: fc.Arbitrary<Command> = fc.constantFrom(60_000, 200_000, -3_600_000, 86_400_000).map((by) => ({
+  check: any,
+  run: (model) => {
+    model.now += by;
+    return Promise.resolve();
+  },
+  toString: () => `clock ${by}`,
+}));
+
+describe('the library, against a model', () => {
+  it('says what became of each video, whatever two windows do to it in whatever order', async () => {
+    let folder: LibraryFolder;
+    const end = fc.record({ at: fc.nat(1), isKilled: fc.boolean() }).map(({ at, isKilled }): Command => ({
+      check: any,
+      run: async (model, windows) => {
+        const library = windows[at]?.library;
+        if (isKilled && library !== undefined) kill(library);
+        library?.dispose();
+        model.abandon(at);
+        windows[at] = await open(folder, model);
+        compare(model, windows);
+      },
+      toString: () => `${isKilled ? 'kill' : 'close'} ${at}`,
+    }));
+    const steps = [begin, begin, begin, send, send, send, send, send, sendAgain, ...confirms, keep, ...refusals];
+    const later = [...readings, stop, download, download, attach, track, remove, clock, end];
+    await fc.assert(
+      fc.asyncProperty(fc.commands([...steps, ...later], { maxCommands: 80, size: 'max' }), async (commands) => {
+        folder = await LibraryFolder.make();
+        const model = new Model();
+        const windows = [await open(folder, model), await open(folder, model)];
+        await fc.asyncModelRun(() => ({ model, real: windows }), commands).finally(() => folder.remove());
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
