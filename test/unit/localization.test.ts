@@ -140,7 +140,7 @@ describe('what api and core say to the user', () => {
         'Der Dienst unter a.example hat die Verbindung abgelehnt. Prüfen Sie seine Basis-URL und ob er läuft.',
         'Der Dienst hat dieses Video nicht (404): No such video.',
         '– Uhr: So.',
-        'In die Videobibliothek kann nicht geschrieben werden, weil der Datenträger voll ist.',
+        'In die Videobibliothek kann nicht geschrieben werden, weil der Datenträger voll ist. Geben Sie Speicherplatz frei und versuchen Sie es noch einmal.',
         { verdict: 'rejected', message: 'Vor dem Senden abgebrochen.' },
       ]);
     } finally {

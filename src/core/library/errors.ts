@@ -61,7 +61,7 @@ function sentenceFor(error: unknown): string {
     case codes.full:
     case 'ENOSPC':
     case 'EDQUOT':
-      return l10n.t("The video library can't be written because the disk is full.");
+      return l10n.t("The video library can't be written because the disk is full. Free up some space, then try again.");
     case codes.io:
       return l10n.t("The video library can't be read or written because the disk reported an error. It may be full.");
     case codes.cannotOpen:
