@@ -49,6 +49,9 @@ export class VideoPlayer {
       video.addEventListener(event, this.remember, { signal });
     }
     video.addEventListener('volumechange', this.keepVolume, { signal });
+    for (const event of ['play', 'pause', 'volumechange', 'ratechange', 'input', 'fullscreenchange']) {
+      video.addEventListener(event, this.takeKeyboard, { signal });
+    }
     const tools = new VideoTools(this.screen, options);
     this.screen.element.append(tools.overlay);
     this.element.append(this.screen.notice, this.screen.element, tools.element);
@@ -87,6 +90,15 @@ export class VideoPlayer {
     if (src === '') return;
     const { source } = this.options.content;
     this.options.onPlayback({ source, time, paused, muted });
+  };
+
+  /** A control of the browser's keeps every key from this page and from VS Code once it was clicked. */
+  private readonly takeKeyboard = (): void => {
+    const { video } = this.screen;
+    // It gets the keyboard only after it says what has changed.
+    requestAnimationFrame(() => {
+      if (document.hasFocus() && document.activeElement === video && video.matches(':hover')) video.focus();
+    });
   };
 
   /** A preview is muted only for itself; what the user sets is kept for every video. */

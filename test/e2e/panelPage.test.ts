@@ -372,6 +372,40 @@ describe("the panel's page", function () {
     assert.equal(await focused(), 'VIDEO');
   });
 
+  it('leaves the keys to the page and VS Code after a click on the controls of the browser', async () => {
+    await open('window.pressed = []; addEventListener("keydown", ({ key }) => pressed.push(key), true);');
+    await page.show([page.content('one', bytesOf(clips.video({ seconds: 20 })))], 'play');
+    await until('it to play', ([first]) => first !== undefined && first.time > 0.1);
+    const { x, y, width, height } = (await video().boundingBox()) ?? assert.fail();
+    const areTaken = async (): Promise<boolean> => {
+      await page.page.keyboard.press('F1');
+      return page.page.evaluate('pressed.splice(0).includes("F1")');
+    };
+    // Pause, go to the middle, play.
+    for (const [event, left, top] of [
+      ['pause', 24, height - 49],
+      ['seeked', width / 2, height - 22],
+      ['play', 24, height - 49],
+    ] as const) {
+      await page.page.evaluate('document.activeElement.blur()');
+      await page.page.mouse.move(x + left, y + top);
+      const happened = page.page.evaluate(eventOf(event));
+      await page.page.mouse.click(x + left, y + top);
+      await happened;
+      await waitUntil(`keys after ${event}`, areTaken, 5_000);
+    }
+  });
+
+  it('leaves all of a comparison within reach that is higher than the page', async () => {
+    await open('', { viewport: { width: 1000, height: 400 } });
+    const prompt = 'A long prompt. '.repeat(100);
+    const videos = ['x', 'y'].map((key) => page.content(key, bytesOf(clips.video({ seconds: 1 })), { prompt }));
+    await page.show(videos);
+    await until('both to play', (all) => all.length === 2 && all.every(({ time }) => time > 0));
+    await page.page.evaluate('scrollTo(0, 0)');
+    assert.ok(((await video().first().boundingBox())?.y ?? -1) >= 0);
+  });
+
   it('takes a frame of a file too large to be held, too, and says where it can not', async () => {
     const file = bytesOf(clips.video({ seconds: 1 }));
     const frames: (boolean | undefined)[] = [];

@@ -28,7 +28,10 @@ export class PanelPage {
       const headers = { 'content-type': 'video/mp4', 'access-control-allow-origin': '*' };
       if (file !== undefined) return route.fulfill({ headers, body: Buffer.from(file) });
       if (name === 'worker.js') return route.fulfill({ contentType: 'text/javascript', body: worker });
-      return route.fulfill({ contentType: 'text/html', body: '<html lang="en"><body><main></main></body></html>' });
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<!DOCTYPE html><html lang="en"><body><main></main></body></html>',
+      });
     });
     await page.addInitScript(initScript);
     const panel = new PanelPage(page, files, script);
