@@ -95,8 +95,10 @@ export async function insertVideoLink(dependencies: Dependencies, clicked: unkno
   throw new UserError(vscode.l10n.t("The link couldn't be inserted. Open the document and try again."));
 }
 
-/** The workspace folder of a document; of one without a file, the first. */
-function placeOf({ isUntitled, uri }: vscode.TextDocument): vscode.WorkspaceFolder | undefined {
+/** The workspace folder of a document, or of the notebook that it is a cell of; of one without a file, the first. */
+function placeOf(document: vscode.TextDocument): vscode.WorkspaceFolder | undefined {
+  const isIn = (it: vscode.NotebookDocument): boolean => it.getCells().some((cell) => cell.document === document);
+  const { isUntitled, uri } = vscode.workspace.notebookDocuments.find(isIn) ?? document;
   return isUntitled ? vscode.workspace.workspaceFolders?.[0] : vscode.workspace.getWorkspaceFolder(uri);
 }
 

@@ -354,6 +354,33 @@ describe('the videos that a command is about', () => {
     }
   });
 
+  it('are linked to in a cell of a notebook', async () => {
+    const workspace = vscode.workspace.workspaceFolders?.[0]?.uri;
+    assert.ok(workspace);
+    const [file, copy] = ['story.cells', 'linked.mp4'].map((name) => vscode.Uri.joinPath(workspace, name));
+    assert.ok(file && copy);
+    await vscode.workspace.fs.writeFile(copy, Buffer.from('Ready'));
+    await vscode.workspace.fs.writeFile(file, Buffer.from(''));
+    await library.patch(keys.get('Ready') ?? '', { savedPath: copy.toString() });
+    const cells = [new vscode.NotebookCellData(vscode.NotebookCellKind.Markup, 'Watch: ', 'markdown')];
+    const serializer = vscode.workspace.registerNotebookSerializer('video-ads-test', {
+      deserializeNotebook: () => new vscode.NotebookData(cells),
+      serializeNotebook: () => new Uint8Array(),
+    });
+    const active = Object.getOwnPropertyDescriptor(vscode.window, 'activeTextEditor');
+    try {
+      const { document } = (await vscode.workspace.openNotebookDocument(file)).cellAt(0);
+      const editor = { document, selections: [new vscode.Selection(0, 7, 0, 7)] };
+      Object.defineProperty(vscode.window, 'activeTextEditor', { configurable: true, value: editor });
+      await insertVideoLink(dependencies, rows('Ready')[0]);
+      assert.equal(document.getText(), 'Watch: [Ready](./linked.mp4)');
+    } finally {
+      if (active) Object.defineProperty(vscode.window, 'activeTextEditor', active);
+      serializer.dispose();
+      for (const made of [file, copy]) await vscode.workspace.fs.delete(made);
+    }
+  });
+
   it('are linked to in the document it was called in, though its tab was closed meanwhile', async () => {
     const workspace = vscode.workspace.workspaceFolders?.[0]?.uri;
     assert.ok(workspace);
