@@ -27,7 +27,7 @@ export class Comparison {
   readonly element = element('div', 'comparison');
   /** By the video's key; of those that have a file. */
   readonly screens = new Map<string, VideoScreen>();
-  private readonly playback: SyncedPlayback;
+  readonly playback: SyncedPlayback;
   private readonly playButton: HTMLButtonElement;
   private readonly slider = element('input');
   private readonly clock = element('span', 'clock');
@@ -55,10 +55,6 @@ export class Comparison {
       this.element.append(element('h2', '', labels.prompt), textOf([{ text: prompt, differs: false }]));
     }
     void this.load(resumed);
-  }
-
-  async pause(): Promise<void> {
-    await this.playback.pause();
   }
 
   dispose(): void {
@@ -98,7 +94,7 @@ export class Comparison {
     const figure = element('figure');
     figure.dataset.vscodeContext = content.context;
     const caption = element('figcaption');
-    caption.append(element('h2', '', nameOf(index)), element('p', 'facts', this.differentFacts(content)));
+    caption.append(element('h2', '', String(index + 1)), element('p', 'facts', this.differentFacts(content)));
     if (prompt.length > 0) caption.append(textOf(prompt));
     const { source } = content;
     if (source === undefined) {
@@ -141,7 +137,7 @@ export class Comparison {
     slider.setAttribute('aria-label', labels.position);
     slider.addEventListener('input', () => void playback.seek(Number(slider.value)));
     const heard = options.videos
-      .map(({ key }, index): [string, string] => [key, `${labels.sound}: ${nameOf(index)}`])
+      .map(({ key }, index): [string, string] => [key, `${labels.sound}: ${index + 1}`])
       .filter(([key]) => this.screens.has(key));
     const rates = [0.5, 1, 1.5, 2].map((rate): [string, string] => [String(rate), `${rate}×`]);
     const bar = element('div', 'tools');
@@ -163,10 +159,6 @@ export class Comparison {
 /** Resolves when a video's duration is known, or that it can't be. */
 async function whenMeasured(video: HTMLVideoElement): Promise<void> {
   if (video.readyState === 0 && video.error === null) await whenOneOf(video, 'loadedmetadata');
-}
-
-function nameOf(index: number): string {
-  return String(index + 1);
 }
 
 function textOf(parts: readonly TextPart[]): HTMLElement {

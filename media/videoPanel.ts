@@ -154,7 +154,7 @@ function keepFocus(active: HTMLElement): void {
 }
 
 async function sendFrame(key: string): Promise<void> {
-  await comparison?.pause();
+  await comparison?.playback.pause();
   const screen: VideoScreen | undefined =
     comparison?.screens.get(key) ?? (staged.startsWith(`${key} `) ? player?.screen : undefined);
   const png = await screen?.takeFrame();

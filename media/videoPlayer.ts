@@ -55,14 +55,14 @@ export class VideoPlayer {
     const tools = new VideoTools(this.screen, options);
     this.screen.element.append(tools.overlay);
     this.element.append(this.screen.notice, this.screen.element, tools.element);
-    void this.load(resumed?.time ?? 0);
+    void this.screen.load(resumed?.time ?? 0).then(() => this.start());
   }
 
   /** Plays with sound, as loud as it was last. */
   play(): void {
     this.mute(this.options.settings().muted);
     this.isWanted = true;
-    if (this.screen.video.src !== '') void this.start();
+    void this.start();
   }
 
   dispose(): void {
@@ -71,13 +71,9 @@ export class VideoPlayer {
     this.screen.dispose();
   }
 
-  private async load(time: number): Promise<void> {
-    await this.screen.load(time);
-    if (this.isWanted && this.screen.video.src !== '') await this.start();
-  }
-
   private async start(): Promise<void> {
-    await startPlaying([this.screen.video], () => this.mute(true));
+    const { video } = this.screen;
+    if (this.isWanted && video.src !== '') await startPlaying([video], () => this.mute(true));
   }
 
   private mute(muted: boolean): void {

@@ -57,10 +57,9 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
   );
   if (chosen === save) await saveFiles(removable, library);
   if (chosen !== remove) return;
-  const { list } = dependencies.ui;
   // Of rows, not of a button: the keyboard is in the list then, and its row goes.
   const isInList = clicked === focusedRow || typeof clicked === 'object';
-  const next = isInList ? list.neighborOf(new Set(removable.map(({ key }) => key))) : undefined;
+  const next = isInList ? ui.list.neighborOf(new Set(removable.map(({ key }) => key))) : undefined;
   const failed: unknown[] = [];
   for (const { key } of removable) {
     const now = library.get(key);
@@ -74,7 +73,7 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
       failed.push(error);
     }
   }
-  if (next !== undefined) await list.reveal(next, { focus: true });
+  if (next !== undefined) await ui.list.reveal(next, { focus: true });
   const [cause] = failed;
   if (failed.length === 0) return;
   const reason = cause instanceof Error ? cause.message : String(cause);

@@ -59,13 +59,12 @@ export class VideoPanels implements vscode.Disposable {
 
   /** Shows a video in a panel of its own, in an editor column of its own. */
   openToSide({ key }: Video, library: VideoLibrary): void {
-    const type = panelType([key]);
     const taken = vscode.window.tabGroups.all
       .filter(({ isActive, tabs }) => isActive || tabs.some((tab) => viewTypeOf(tab)?.startsWith(`${previewType}.`)))
       .map(({ viewColumn }) => viewColumn);
     const { Two, Three, Four, Five, Six, Seven, Eight, Nine } = vscode.ViewColumn;
     const free = [Two, Three, Four, Five, Six, Seven, Eight].find((column) => taken.every((it) => it < column));
-    this.openOwn(type, [key], library, free ?? Nine);
+    this.openOwn(panelType([key]), [key], library, free ?? Nine);
   }
 
   /** Shows videos side by side in one panel, oldest first. */
