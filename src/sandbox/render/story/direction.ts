@@ -50,8 +50,9 @@ const colon = /^([^:：]{1,32})(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 export function directionOf(text: PlainText): Direction {
   const titles = text.blocks.filter((block) => block.kind === 'text' && labelOf(block.text) !== undefined);
   // Labels on lines of their own are the headings of a brief where there are several.
-  const isTitle = (block: Block) => titles.length > 2 && titles.includes(block);
-  const all = text.blocks.map((block): Block => (isTitle(block) ? { ...block, kind: 'heading' } : block));
+  const all = text.blocks.map((block): Block =>
+    titles.length > 2 && titles.includes(block) ? { ...block, kind: 'heading' } : block,
+  );
   const scripted = all.some((block) => scenes.test(block.text));
   const plain = linesOf(all, { directed: false, scripted });
   const instructions = plain.filter(({ certain }) => certain);
@@ -59,9 +60,7 @@ export function directionOf(text: PlainText): Direction {
   const directed = instructions.length > 0 || plain.filter((line) => openings.test(line.text)).length > 1;
   const lines = directed ? linesOf(all, { directed, scripted }) : plain;
   const said = lines.filter(({ kind }) => kind === 'said');
-  const enough = said.some(({ block, certain }) => certain || block.kind !== 'heading');
-  const kept = enough ? said : lines.filter(({ kind }) => kind === 'said' || kind === 'shown');
-  const blocks = blocksOf(kept.length > 0 ? kept : lines);
+  const blocks = blocksOf(said.length > 0 ? said : lines.filter(({ kind }) => kind === 'shown'));
   return {
     blocks: blocks.length > 0 ? blocks : text.blocks,
     emphasized: text.emphasized,
