@@ -21,18 +21,14 @@ export function plainText(prompt: string): PlainText {
   const text = visibleOnly(fieldsOf(visibleOnly(prompt)))
     .replace(frontMatter, '')
     .replace(footnotes, '');
-  const blocks = joinLines(linesOf(withoutTags(text))).flatMap((line): Block[] => {
-    const shown = withoutInlineMarks(line.text, emphasized);
-    return /[^\s]/.test(shown) ? [{ ...line, text: shown }] : [];
+  const blocks = blocksOf(withoutTags(text)).flatMap((block): Block[] => {
+    const shown = withoutInlineMarks(block.text, emphasized);
+    return /[^\s]/.test(shown) ? [{ ...block, text: shown }] : [];
   });
   if (blocks.length > 0) return { blocks, emphasized };
   // Nothing but marks, such as "***" or "---": then the marks are the message.
   const raw = visibleOnly(prompt).replace(/\s+/g, ' ').trim();
   return { blocks: raw === '' ? [] : [{ kind: 'text', text: raw }], emphasized };
-}
-
-interface Line extends Pick<Block, 'text' | 'cells'> {
-  readonly kind: Block['kind'] | 'blank';
 }
 
 /** Keys and values between two lines of dashes at the top; other text between such lines is copy. */
@@ -75,40 +71,49 @@ function withoutTags(text: string): string {
     );
 }
 
-function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
+/** Joins lines that an editor wrapped; a short line, one that ends a sentence and an entry stay on their own. */
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
   let heads: readonly string[] = [];
+  /** The line before, where the next one may go on with it. */
+  let open = '';
+  const push = (block: Block) => {
+    blocks.push(block);
+    open = block.kind === 'heading' ? '' : block.text;
+  };
   const all = text.split('\n').map((raw) => raw.replace(/^(\s*>)+\s?/, '').trim());
   const isNumbered = (line: string) => /^\d{1,3}[.)]\s/u.test(line) && !germanMonth.test(line.replace(/^\S+\s+/u, ''));
   const counts = all.filter(isNumbered).length > 1;
   for (const line of all) {
+    const above = blocks.at(-1);
     const heading = /^#{1,6}\s+(.*)$/.exec(line);
     const item =
       /^(?:[-*+–]\s+|-(?=\p{L})|[•‣◦▪●■\uf0b7]\s*|o\s(?=\p{Lu})|(\d{1,3}[.)])\s+)(?:\[[ xX]\]\s+)?(.+)$/u.exec(line);
     if (line === '' || /^(```|~~~)/.test(line) || /^([-*_=]\s*){3,}$/.test(line)) {
-      lines.push({ kind: 'blank', text: '' });
+      open = '';
     } else if (heading !== null) {
-      lines.push({ kind: 'heading', text: (heading[1] ?? '').replace(/(?<!#)#+$/, '').trimEnd() });
+      push({ kind: 'heading', text: (heading[1] ?? '').replace(/(?<!#)#+$/, '').trimEnd() });
     } else if (item !== null && (item[1] === undefined || (counts && isNumbered(line)))) {
-      lines.push({ kind: 'item', text: item[2] ?? '' });
+      push({ kind: 'item', text: item[2] ?? '' });
     } else if (/^[\s:|]*-[\s:-]*\|[\s:|-]*$/.test(line)) {
       // What stands above the line under a table's head is what its rows are about.
-      const above = lines.at(-1);
-      if (above?.kind === 'item') lines[lines.length - 1] = { ...above, kind: 'heading' };
+      if (above?.kind === 'item') blocks[blocks.length - 1] = { ...above, kind: 'heading' };
       heads = above?.cells?.map(({ text: head }) => head) ?? [];
-      lines.push({ kind: 'blank', text: '' });
+      open = '';
     } else if (/^\|.*\|$/.test(line)) {
       const cells = line
         .slice(1, -1)
         .split('|')
         .map((cell, index) => ({ head: heads[index] ?? '', text: cell.trim() }));
-      const text = cells.flatMap((cell) => (cell.text === '' ? [] : [cell.text])).join(' – ');
-      lines.push({ kind: 'item', text, cells });
+      push({ kind: 'item', text: cells.flatMap((cell) => (cell.text === '' ? [] : [cell.text])).join(' – '), cells });
+    } else if (above !== undefined && continues(open, line)) {
+      blocks[blocks.length - 1] = { ...above, text: `${above.text} ${line}` };
+      open = line;
     } else {
-      lines.push({ kind: 'text', text: line });
+      push({ kind: 'text', text: line });
     }
   }
-  return lines;
+  return blocks;
 }
 
 /** Of German alone: elsewhere no day has a full stop before a capital letter. */
@@ -118,25 +123,6 @@ export const germanMonth =
 const wrappedLine = 56;
 /** Dates and fields have a colon; quotations, handles, hashtags and pictographs begin lines of their own. */
 const entry = /[:：]|^["“„«@#\p{Extended_Pictographic}]/u;
-
-/** Joins lines that an editor wrapped; a short line, one that ends a sentence and an entry stay on their own. */
-function joinLines(lines: readonly Line[]): Block[] {
-  const joined: { kind: Block['kind']; text: string; cells: Block['cells']; lastLine: string }[] = [];
-  let open = false;
-  for (const { kind, text, cells } of lines) {
-    const last = joined.at(-1);
-    if (kind === 'blank') {
-      open = false;
-    } else if (kind === 'text' && open && last !== undefined && continues(last.lastLine, text)) {
-      last.text += ` ${text}`;
-      last.lastLine = text;
-    } else {
-      joined.push({ kind, text, cells, lastLine: text });
-      open = kind !== 'heading';
-    }
-  }
-  return joined.map(({ kind, text, cells }) => ({ kind, text, ...(cells === undefined ? {} : { cells }) }));
-}
 
 function continues(line: string, next: string): boolean {
   if (line.length < wrappedLine || /[.!?:;。！？…]["'”’)\]]*$/.test(line)) return false;
