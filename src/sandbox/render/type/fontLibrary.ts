@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fontsOf, hasCharacter, type Font, type HarfBuzz } from './fontFiles';
-import { SystemFonts } from './systemFonts';
+import { fontsOf, hasCharacter, SystemFonts, type Font, type HarfBuzz } from './systemFonts';
 import { graphemesOf } from '../story/tokens';
 
 /** Which of the shipped typefaces: heavy and display for what is to be seen, medium for what is to be read. */

@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import type { Font } from './fontFiles';
+import type { Font } from './systemFonts';
 import type { FontLibrary, Face } from './fontLibrary';
 import { graphemes, textOf, type Token } from '../story/tokens';
 
