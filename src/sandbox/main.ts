@@ -36,7 +36,6 @@ async function serve({ embedded, tls, ...options }: ServeOptions, dataFolder: st
           assetsFolder: path.join(__dirname, 'sandbox'),
           threads: threadsPerRender(options.rendersAtOnce, availableParallelism()),
         }),
-      anyPortIfTaken: embedded,
       ...(identity === undefined ? {} : { identity }),
     });
   if (embedded) {

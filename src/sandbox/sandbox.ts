@@ -5,7 +5,7 @@ import { Ledger } from './ledger/ledger';
 import { describeError, type SandboxLog } from './log';
 import { DeveloperApi, type ApiDependencies } from './server/developerApi';
 import type { Fault } from './server/faults';
-import { type HttpServer, openHttpServer, type RequestListener, type TlsIdentity } from './server/httpServer';
+import { openHttpServer, type TlsIdentity } from './server/httpServer';
 import { RateLimit, type RateLimitOptions } from './server/requestGuard';
 import { requestHandler } from './server/requestHandler';
 import { apiPath } from './server/route';
@@ -20,8 +20,6 @@ export interface SandboxOptions extends Partial<LeaseOptions>, Pick<ApiDependenc
   readonly makeRenderer: () => VideoRenderer;
   /** 0, the default, for any free one. */
   readonly port?: number;
-  /** Take any free port when `port` is taken. */
-  readonly anyPortIfTaken?: boolean;
   readonly identity?: TlsIdentity;
   readonly faults?: readonly Fault[];
   readonly rateLimit?: RateLimitOptions;
@@ -61,7 +59,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       freeBytes,
     });
     const scheme = identity === undefined ? 'http' : 'https';
-    const server = await listen(requestHandler({ api, faults, log }, scheme), options);
+    const server = await openHttpServer(requestHandler({ api, faults, log }, scheme), options.port ?? 0, identity);
     const clean = () => {
       removeExpired(ledger).catch((error: unknown) => {
         log.warn(`Expired files could not be removed: ${describeError(error)}`);
@@ -82,18 +80,5 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   } catch (error) {
     ledger.close();
     throw error;
-  }
-}
-
-async function listen(
-  listener: RequestListener,
-  { port = 0, identity, anyPortIfTaken = false }: SandboxOptions,
-): Promise<HttpServer> {
-  try {
-    return await openHttpServer(listener, port, identity);
-  } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!taken || !anyPortIfTaken) throw error;
-    return openHttpServer(listener, 0, identity);
   }
 }
