@@ -3,7 +3,7 @@ import type * as net from 'node:net';
 import * as l10n from '@vscode/l10n';
 import { describeRoute, type DiagnosisSteps, type Finding } from './steps';
 import { inspectTls, openSocket, openTunnel, type Peer, type TlsFindings } from './tls';
-import { certificateProblem } from '../network/connectionError';
+import { certificateProblem, proxyLoginRequired } from '../network/connectionError';
 import type { Route } from '../network/route';
 
 type Proxy = Extract<Route, { kind: 'proxy' }>;
@@ -83,14 +83,8 @@ async function tryTunnel(
     return { finding: { result: 'ok', summary: l10n.t('The proxy accepted the connection.'), facts }, socket };
   }
   socket.destroy();
-  return { finding: { result: 'failed', summary: refusalSentence(status, authorization !== undefined), facts } };
-}
-
-function refusalSentence(status: number, hasLogin: boolean): string {
-  if (status !== 407) return l10n.t("The proxy didn't accept the connection.");
-  return hasLogin
-    ? l10n.t("The proxy doesn't accept the user name and the password.")
-    : l10n.t('The proxy requires a user name and a password.');
+  const refusal = l10n.t("The proxy didn't accept the connection to {0} ({1}).", service.host, status);
+  return { finding: { result: 'failed', summary: status === 407 ? proxyLoginRequired() : refusal, facts } };
 }
 
 function peerOf({ hostname, port, protocol }: URL): Peer {
