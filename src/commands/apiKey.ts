@@ -56,10 +56,8 @@ export async function removeApiKey({ service: { keys, services } }: Dependencies
     return;
   }
   const items = known.map((service) => ({ service, label: serviceName(service), description: service }));
-  const chosen =
-    items.length === 1
-      ? items[0]
-      : await vscode.window.showQuickPick(items, { title: vscode.l10n.t('Remove API Key') });
+  const title = vscode.l10n.t('Remove API Key');
+  const chosen = items.length === 1 ? items[0] : await vscode.window.showQuickPick(items, { title });
   if (chosen === undefined) return;
   const { service } = chosen;
   const isSure = await confirm(
@@ -75,7 +73,7 @@ export async function removeApiKey({ service: { keys, services } }: Dependencies
  * @throws ApiError when the service does not accept it or cannot be reached: then nothing is stored
  */
 async function askAndStoreKey(
-  { service: { connections, keys }, ui }: Dependencies,
+  { videos, service: { connections, keys }, ui }: Dependencies,
   service: ServiceId,
 ): Promise<boolean> {
   const host = serviceName(service);
@@ -91,7 +89,16 @@ async function askAndStoreKey(
   const title = vscode.l10n.t('Checking the key with {0}…', host);
   await withCancellableProgress(title, (signal) => api.getCredits({ signal })).finally(() => void api.close());
   await keys.store(service, apiKey.trim());
+  askForGone(videos, service).catch((error: unknown) => ui.log.warn(`Set API key: ${String(error)}`));
   return true;
+}
+
+/** Asks about a service's videos that it did not know: the key before may have been another account's. */
+async function askForGone(videos: Dependencies['videos'], service: ServiceId): Promise<void> {
+  const gone = (await videos.library()).search({ service, states: ['gone'] }, { limit: 20 });
+  const poller = await videos.poller();
+  poller.resume(service);
+  await poller.refresh(gone.map(({ key }) => key));
 }
 
 /** Offers to use a connected service that has a key now while the sandbox is in use. */

@@ -4,6 +4,7 @@ import { AuthenticationError, ConnectionError, ServerError } from '../../src/api
 import { setApiKey } from '../../src/commands/apiKey';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { UserError } from '../../src/host/problems';
+import { answer, LibraryFolder } from '../support/libraryFolder';
 
 const service = 'https://video.example/api/v1/developer';
 
@@ -43,5 +44,33 @@ describe('a service that is connected', () => {
       ['Set API Key…', 'videoAds.setApiKey', service, 'connecting'],
       log,
     ]);
+  });
+
+  it("is asked about the videos that another account's key did not find", async () => {
+    Object.assign(vscode.window, { showInputBox: () => Promise.resolve('key-1') });
+    const folder = await LibraryFolder.make();
+    try {
+      const library = await folder.open();
+      const tracked = await library.track(service, 'v-1', answer());
+      await library.markGone(tracked.key, 'Not found.');
+      await library.track(service, 'v-2', answer({ videoId: 'v-2' }));
+      const { promise: asked, resolve } = Promise.withResolvers<readonly string[]>();
+      const dependencies = {
+        videos: {
+          library: () => Promise.resolve(library),
+          poller: () => Promise.resolve({ resume: () => undefined, refresh: resolve }),
+        },
+        service: {
+          connections: { make: () => ({ getCredits: () => Promise.resolve(), close: () => Promise.resolve() }) },
+          keys: { store: () => Promise.resolve() },
+          services: {},
+        },
+        ui: { memory: { get: () => ['video.example'] } },
+      } as unknown as Dependencies;
+      await setApiKey(dependencies, service);
+      assert.deepEqual(await asked, [tracked.key]);
+    } finally {
+      await folder.remove();
+    }
   });
 });

@@ -218,12 +218,8 @@ function fill(
 
 /** @returns whether every row could be read. */
 function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): boolean {
-  const known = new Set(
-    target
-      .prepare(`SELECT name FROM pragma_table_info(?)`)
-      .all(table)
-      .map(({ name }) => name),
-  );
+  const columns = target.prepare('SELECT name FROM pragma_table_info(?)').all(table);
+  const known = new Set(columns.map(({ name }) => name));
   let complete = true;
   let names: string[] | undefined;
   let statement: StatementSync | undefined;
