@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import * as l10n from '@vscode/l10n';
@@ -79,7 +78,7 @@ export function isBeingRebuilt(sqlite: Sqlite, folder: string): boolean {
 }
 
 async function rebuild(sqlite: Sqlite, folder: string, damagedId: bigint): Promise<Salvaged | undefined> {
-  return withLock(sqlite, folder, async () => {
+  return withLock(sqlite, folder, () => {
     const file = join(folder, 'library.db');
     if (statSync(file, { bigint: true, throwIfNoEntry: false })?.ino !== damagedId) return undefined;
     for (const name of readdirSync(folder).filter((one) => /^library\.(rebuilt|making)-|\.copy/.test(one))) {
@@ -88,7 +87,7 @@ async function rebuild(sqlite: Sqlite, folder: string, damagedId: bigint): Promi
     const making = join(folder, `library.making-${randomUUID()}.db`);
     const fresh = join(folder, `library.rebuilt-${randomUUID()}.db`);
     const aside = asideName();
-    const locked = await lockDamaged(sqlite, file);
+    const locked = lockDamaged(sqlite, file);
     try {
       const isWhole = statSync(file).size > 0;
       const read = (source: DatabaseSync): Filled => fill(sqlite, making, source, join(folder, 'files'), isWhole);
@@ -123,21 +122,17 @@ function asideName(): string {
 }
 
 /** Keeps other windows from writing to the damaged file; undefined when it is too damaged for that, or has no tables. */
-async function lockDamaged(sqlite: Sqlite, file: string): Promise<DatabaseSync | undefined> {
+function lockDamaged(sqlite: Sqlite, file: string): DatabaseSync | undefined {
   if (statSync(file).size === 0) return undefined;
-  const from = performance.now();
-  for (;;) {
-    const database = new sqlite.DatabaseSync(file, { timeout: 100 });
-    try {
-      database.exec('BEGIN IMMEDIATE');
-      database.prepare('SELECT * FROM videos');
-      return database;
-    } catch (error) {
-      database.close();
-      if (!isBusy(error)) return undefined;
-      if (performance.now() - from > patienceMs) throw error;
-      await sleep(20);
-    }
+  const database = new sqlite.DatabaseSync(file, { timeout: patienceMs });
+  try {
+    database.exec('BEGIN IMMEDIATE');
+    database.prepare('SELECT * FROM videos');
+    return database;
+  } catch (error) {
+    database.close();
+    if (isBusy(error)) throw error;
+    return undefined;
   }
 }
 

@@ -80,8 +80,13 @@ export function updateFromReading(
   key: string,
   reading: KeptReading,
   also: VideoPatch = {},
+  clockSetMs = 0,
 ): Video {
-  return change(connection, key, (video, now) => withChanges(applyReading(video, reading, now), also), reading);
+  const updated = (video: Video, now: number): Video => withChanges(applyReading(video, reading, now), also);
+  const after = change(connection, key, updated, reading);
+  // How long it took is not known by a clock that was set meanwhile.
+  connection.run('UPDATE history SET gap_ms = max(gap_ms, ?) WHERE video_key = ?', clockSetMs, key);
+  return after;
 }
 
 /** The service no longer knows a video that was followed. */

@@ -122,7 +122,8 @@ export class VideoCheck {
     }
     const after = applyReading(video, reading, now);
     const also = isFollowed(after) ? { nextCheckAt: this.planAfter(after, response, now) } : {};
-    await this.dependencies.library.update(key, reading, also);
+    const clockSetMs = Math.abs(now - video.createdAt - this.ageOf(video));
+    await this.dependencies.library.update(key, reading, also, clockSetMs);
     return {};
   }
 

@@ -555,6 +555,20 @@ describe('VideoPoller', function () {
       assert.deepEqual(problems, []);
     });
 
+    it('set forward while a video is made says nothing about how long such videos take', async () => {
+      const { library } = await world.openWindow();
+      let isDone = false;
+      world.respond = () => ({ state: isDone ? 'succeeded' : 'running' });
+      const [{ videoId } = {}] = await world.addVideos(library, 1);
+      await world.pass(minute);
+      world.clock.setSystemTime(Date.now() + day);
+      await world.pass(minute);
+      isDone = true;
+      await world.pass(minute);
+      assert.equal(library.find('service', videoId ?? '')[0]?.state, 'succeeded');
+      assert.deepEqual(library.finishedDurations('service', 8), []);
+    });
+
     it('set back does not silence it', async () => {
       const { library } = await world.openWindow();
       await world.addVideos(library, 3);
