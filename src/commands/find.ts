@@ -108,7 +108,6 @@ export async function openSourceText(dependencies: Dependencies, clicked: unknow
   }
   const uri = vscode.Uri.parse(source.uri);
   const name = plainText(uri.path.slice(uri.path.lastIndexOf('/') + 1), 60);
-  const text = source.text ?? prompt;
   let document: vscode.TextDocument;
   try {
     // A document that was closed a moment ago would still open when its file is gone.
@@ -118,7 +117,7 @@ export async function openSourceText(dependencies: Dependencies, clicked: unknow
     const message = vscode.l10n.t("{0} can't be opened. It may have been moved or deleted.", name);
     throw new UserError(message, [commandStep('copyPrompt', video.key)], { cause });
   }
-  const found = findText(document.getText(), text, source.startLine);
+  const found = findText(document.getText(), source.text ?? prompt, source.startLine);
   const selection =
     found === undefined
       ? document.validateRange(new vscode.Range(source.startLine, 0, source.startLine, 0))

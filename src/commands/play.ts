@@ -53,9 +53,8 @@ async function downloadFor(dependencies: Dependencies, shown: readonly Video[]):
 
 /** Opens a video in a panel of its own beside what is open. */
 export async function openToSide(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const { videos, ui } = dependencies;
   const video = await targetVideo(dependencies, clicked, selected);
-  ui.panels.openToSide(video, await videos.library());
+  dependencies.ui.panels.openToSide(video, await dependencies.videos.library());
   await downloadFor(dependencies, [video]);
 }
 

@@ -104,7 +104,9 @@ let relativeTime: Intl.RelativeTimeFormat | undefined;
 export function formatAgo(time: number): string {
   const minutes = Math.floor((Date.now() - time) / 60_000);
   if (minutes < 1) return vscode.l10n.t('just now');
-  relativeTime ??= new Intl.RelativeTimeFormat(vscode.env.language, { numeric: 'auto' });
+  // Without a translation into VS Code's language all else is English, too.
+  const language = vscode.l10n.bundle === undefined ? 'en' : vscode.env.language;
+  relativeTime ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (minutes < 60) return relativeTime.format(-minutes, 'minute');
   if (minutes < 48 * 60) return relativeTime.format(-Math.floor(minutes / 60), 'hour');
   return relativeTime.format(-Math.floor(minutes / 1440), 'day');

@@ -7,6 +7,7 @@ import type { Video } from '../../src/core/video/video';
 import { panelContent } from '../../src/views/panelContent';
 import { batchGroup, dayGroup, groupRow } from '../../src/views/videoGroups';
 import { dragFiles, draggedType, videoRow, videoTooltip } from '../../src/views/videoRow';
+import type * as VideoText from '../../src/views/videoText';
 import { isContentRefusal, serviceInSentence, serviceSentence, spokenRow } from '../../src/views/videoText';
 
 const base: Video = {
@@ -84,6 +85,19 @@ describe('the row of a video', () => {
   it('is spoken in words, one second as one', () => {
     assert.match(spokenRow({ ...base, duration: 1 }, 'sandbox'), /, 1 second, /);
     assert.match(spokenRow({ ...base, duration: 2 }, 'sandbox'), /, 2 seconds, /);
+  });
+
+  it('says its age in English, as all else, where VS Code speaks a language without a translation', () => {
+    const file = require.resolve('../../src/views/videoText');
+    Reflect.deleteProperty(require.cache, file);
+    const language = Object.getOwnPropertyDescriptor(vscode.env, 'language');
+    Object.defineProperty(vscode.env, 'language', { configurable: true, value: 'fr' });
+    try {
+      const { formatAgo } = module.require(file) as typeof VideoText;
+      assert.equal(formatAgo(Date.now() - 130_000), '2 minutes ago');
+    } finally {
+      Object.defineProperty(vscode.env, 'language', { ...language });
+    }
   });
 
   it('shows and says whose it is where that is another service than the one in use', () => {
