@@ -146,7 +146,7 @@ function nextScene(phrases: readonly Phrase[], first: boolean): Next {
   if (items.length > 1) return ['list', items.map(asItem), items.length];
   const figure = figureParts(phrase);
   if (figure !== undefined) return ['figure', figure, 1];
-  return ['statement', namesAddress(phrase.tokens) ? closeParts(phrase.tokens) : [headline(phrase.tokens)], 1];
+  return ['statement', namesAddress(phrase.tokens) ? closeParts(phrase.tokens) : labelled(phrase.tokens), 1];
 }
 
 const headline = (tokens: readonly Token[]): ScenePart => ({ role: 'headline', tokens });
@@ -178,6 +178,13 @@ function figureParts(phrase: Phrase): ScenePart[] | undefined {
   const large = [number, ...more].map((token) => ({ ...token, text: token.text.replace(/[.,]$/u, '') }));
   const support = (tokens: readonly Token[]): ScenePart[] => (tokens.length === 0 ? [] : [{ role: 'support', tokens }]);
   return [...support(phrase.tokens.slice(0, at)), { role: 'number', tokens: large }, ...support(after)];
+}
+
+/** "Voiceover: …" has its label as a kicker. */
+function labelled(tokens: readonly Token[]): ScenePart[] {
+  const after = tokens.slice(0, 3).findIndex(({ text }) => /^[^\d:/]*[:：]$/.test(text)) + 1;
+  if (after === 0 || after === tokens.length) return [headline(tokens)];
+  return [{ role: 'kicker', tokens: tokens.slice(0, after) }, headline(tokens.slice(after))];
 }
 
 /** A URL near the end of a phrase goes on a button; so does a short call to act that is all there is. */
