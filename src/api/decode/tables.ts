@@ -56,9 +56,9 @@ const rows = {
   partly: 'partial intermediate incomplete unfinish almost near half',
   failed: `fail faulted. error err. unsuccess reject moderated timeout timedout timed. expire crash invalid denied deny blocked.
     nsfw violat flag filtered. refus declin unsafe sensitive forbid unauthor exceed insufficient lost. dead. broken corrupt
-    interrupt exception fatal banned illegal refund unprocessable bad. ng. disallow unavailable discard`,
+    interrupt exception fatal banned illegal refund unprocessable bad. ng. ko. disallow unavailable discard`,
   canceled: `cancel cancl abandon abort stopped. delet revok terminate withdrawn dismiss removed. skipped. void. kill`,
-  succeeded: `succe complete done. finish ready ok. okay available publish deliver ended. end. fulfil resolved processed
+  succeeded: `succe complete done. finish fin. ready ok. okay available publish deliver ended. end. fulfil resolved processed
     rendered generated produced made. converted deployed exported saved. stored. finalized encoded transcoded synthesized
     composed upscaled final. passed.`,
   running: `running run. started. inprogress progress. progressing active. ongoing underway working claimed picked resumed
@@ -81,7 +81,7 @@ export const negations = words('not no non never without un cannot zero');
 export const asides = words('with after despite');
 /** Whole statuses that mean something else than their words: "ready to download" is the end, "ready to start" is not. */
 export const phrases = patterns(`
-  failed: ^((content|safety|moderation) )?(filter|block)$|^fault$|^(could not|cannot|unable to)\\b
+  failed: ^((content|safety|moderation) )?(filter|block)$|^fault$|\\bcould not\\b|^(cannot|unable to)\\b
   queued: \\bready (to|for) (?!download|view|use|watch|play|publish)|\\brequeue|. waiting$
   succeeded: ^ran to completion$|\\bpartial(ly)? succe|^(callback|webhook|notification|email) (fail|err|exc|time)
   running: \\b(being|(to|will) be) |(?<!of )\\b\\d{1,2} (percent )?(complete|done|finish|ready)|(?<n>\\d+) of (?!\\k<n>\\b)\\d|\\b(retry|resum|recover|restart)ing\\b|\\bfailover\\b|(?<!no|not|without) (retry|resume|recovery|correction)$|^(?!.*\\b(fail|reject|block)).* (check|scan|detection|removal)$`);
@@ -215,10 +215,10 @@ export const statusRole = role({
 const idNames = weigh(`110: video id, id video; 97: vid; 95: id; 92: task id, job id, generation id, id task, id job;
   84: uuid, guid, pk; 70: uid, name; 60: uri, task token, job token, video key, job key, task key; 40: asset id,
   project id, workflow id; 31: response id; 30: request id, batch id, event id, gid, jid, pid, rid, sid, tid; 25: file
-  id, output id, result id; 29: data, result, reference, ref, hash,`);
+  id, output id, result id; 29: data, result, reference, ref, hash, slug`);
 export const idRole = role({
   names: weigh('', each(50, bareIdNames), idNames),
-  head: weigh('45: id, uuid, guid, uid; 44: arn, no; 30: token, identifier; 10: job, task, render'),
+  head: weigh('45: id, uuid, guid, uid; 44: arn, no; 30: token, identifier; 10: job, task, render, number'),
   beside: weigh('-45: current, active, running, pending, queued, failed, completed, total, max', each(22, jobs)),
   around: weigh('-15: metadata; -60: project, batch, queue; 25: video; 5: task, job, generation, prediction, render'),
   never: otherThings,
@@ -278,9 +278,9 @@ export const remainderRole = role({
 });
 const parted = all(remainders, expenses, totals);
 export const amountRole = role({
-  names: each(120, ['remaining count', 'remain count']),
+  names: each(120, ['remaining count', 'remain count', 'credit count']),
   head: weigh('60: now', each(90, parted), each(60, counted)),
-  beside: weigh('', each(30, parted), each(30, counted), each(33, ['total']), each(36, ['available'])),
+  beside: weigh('', each(30, parted), each(30, counted), each(31, units), each(33, ['total']), each(36, ['available'])),
   never: except(neverBalance, words('cost price')),
   neverAround: words('transaction history item invoice price offer feature model tier log recent rate topup'),
   unnamed: 40,
@@ -288,7 +288,7 @@ export const amountRole = role({
 /** For developers of the service, not for its users. */
 const internal = words('raw internal developer debug trace stack upstream log user webhook callback field loc');
 const explaining = weigh(`90: message; 88: msg; 87: detail; 75: reason, why; 70: description, explanation, text, info;
-  65: hint; 55: cause; 50: title; 45: summary, note; 15: code; 12: type, kind; 10: name`);
+  65: hint, notice; 55: cause; 50: title; 45: summary, note; 15: code; 12: type, kind; 10: name`);
 export const explanationRole = role({
   head: weigh('', explaining, each(86, explains)),
   beside: weigh('-10: status; -20: last, previous, attempt', each(-50, internal), each(8, explains)),

@@ -9,6 +9,7 @@ const floors: Readonly<Record<string, { readonly percent: number; readonly wrong
   'awkward-services': { percent: 97, wrongEnds: 0 },
   'composed-video-services': { percent: 96, wrongEnds: 0 },
   'edge-responses': { percent: 99, wrongEnds: 0 },
+  'everyday-backends': { percent: 92.5, wrongEnds: 0 },
   'job-services': { percent: 97.5, wrongEnds: 0 },
   'looked-up-services': { percent: 97.5, wrongEnds: 0 },
   'looked-up-services-later': { percent: 96.5, wrongEnds: 0 },
