@@ -43,7 +43,15 @@ export async function rebuildLibrary(folder: string, damagedId: bigint): Promise
     );
     worker.once('message', resolve);
   });
-  return salvaged === undefined ? undefined : describe(salvaged);
+  if (salvaged === undefined) return undefined;
+  const { videos, complete, aside } = salvaged;
+  return complete
+    ? l10n.t(
+        'The video library was damaged. It was rebuilt with all {0} videos; the damaged file is {1}.',
+        videos,
+        aside,
+      )
+    : l10n.t('The video library was damaged. {0} videos were recovered; the damaged file is {1}.', videos, aside);
 }
 
 /**
@@ -105,16 +113,6 @@ async function rebuild(sqlite: Sqlite, folder: string, damagedId: bigint): Promi
       if (locked?.isOpen === true) locked.close();
     }
   });
-}
-
-function describe({ videos, complete, aside }: Salvaged): string {
-  return complete
-    ? l10n.t(
-        'The video library was damaged. It was rebuilt with all {0} videos; the damaged file is {1}.',
-        videos,
-        aside,
-      )
-    : l10n.t('The video library was damaged. {0} videos were recovered; the damaged file is {1}.', videos, aside);
 }
 
 function asideName(): string {
