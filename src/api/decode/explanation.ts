@@ -34,16 +34,15 @@ export function explanation(places: readonly Place[], aboutVideo: boolean): stri
     if (typeof value !== 'string' || readsAsSuccess(value) || /^https?:\/\/\S+$/i.test(value.trim())) return undefined;
     const text = cleanText(value, maxLength);
     if (text === '') return undefined;
-    const isWithin = isInside(place, table.explains);
+    const isMessage = isInside(place, table.explains) || hasAny(around[0] ?? [], table.messageNames);
     const isSentence = /\s|\P{ASCII}/u.test(text);
     if (table.explanationRole.head.has(last)) {
       const isOfState = isSentence && hasAny(words, table.statusNames);
-      const isAmbiguous = table.ambiguous.has(last) && !isWithin && !isOfState && !hasAny(words, table.explains);
+      const isAmbiguous = table.ambiguous.has(last) && !isMessage && !isOfState && !hasAny(words, table.explains);
       if (aboutVideo && isAmbiguous) return undefined;
       return { value: text, bonus: isSentence ? 60 : 42 };
     }
     // {"errors": {"prompt": ["is required"]}}, {"message": {"global": "Out of credits"}}
-    const isMessage = isWithin || hasAny(around[0] ?? [], table.messageNames);
     if (isMessage) return { value: text, bonus: (isSentence ? 120 : 74) - named };
     // Any sentence may, by whatever name it goes, where nothing better does.
     return /\p{L}\s+\p{L}+\s+\p{L}/u.test(text) ? { value: text, bonus: 15 } : undefined;
