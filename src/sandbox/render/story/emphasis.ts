@@ -41,6 +41,9 @@ function offerAt(tokens: readonly Token[]): number {
 
 /** A number as it is set large. */
 export const figure = /^[\p{Sc}+−-]?\d[\d.,]*\u00a0?[%\p{Sc}×+°\p{L}]*[.,!?]*$/u;
+/** How the months' names begin. */
+const month =
+  /^(?:jan|gen|ene|f[eé][bv]|m[aä]r|a[bpv]r|ma[giy]|ju[ilnñ]|giu|lug|aug|août|ago|se[pt]|o[ckut]t|out|nov|d[eéi][cz])/iu;
 /** After a number: a time's hour, or the other end of a range. */
 const range = /^(?:[ap]\.?m|o[’']clock|Uhr|h|de|al?|à|to|bis|au|às|até|till|until)(?!\p{L})/iu;
 /** "1st" counts nothing, nor do "1", "089", "1987" and "7 pm". */
@@ -51,7 +54,7 @@ function counts(tokens: readonly Token[], at: number): boolean {
   const [before = '', number = '', after] = [tokens[at - 1]?.text, tokens[at]?.text, tokens[at + 1]?.text];
   const spans = range.test(after ?? '') || (range.test(before) && /^\d/u.test(tokens[at - 2]?.text ?? ''));
   const named = at > 1 && /^\p{Lu}/u.test(before);
-  const dated = after === undefined || spans || named || /^\p{Lu}/u.test(after);
+  const dated = after === undefined || spans || named || month.test(before) || month.test(after);
   return figure.test(number) && !ordinal.test(number) && !(dated && /^\d[\d.,!?]*$/u.test(number));
 }
 

@@ -133,7 +133,7 @@ function withoutInlineMarks(text: string, emphasized: Set<string>): string {
   return text
     .replace(/!\[[^\]]*\]\([^()\s]*(?:\s+"[^"]*")?\)/g, '')
     .replace(/\[([^\]]+)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, '$1')
-    .replace(/\[\^[^\]\s]{1,20}\]/g, '')
+    .replace(/\[\^[^\]\s]{1,20}\]|(?<=\p{Sc}\d[\d.,]*|\d\s?[%\p{Sc}])\*{1,3}(?!\S*\w)/gu, '')
     .replace(/(\*\*|__|==)(?=\S)(.{1,200}?\S?)\1/g, (_whole, _mark, inner: string) => {
       for (const word of inner.split(/\s+/)) emphasized.add(word);
       return inner;
