@@ -95,9 +95,7 @@ export function readPrices(connection: Connection, service: ServiceId): Price[] 
 
 export function writeReading(connection: Connection, service: ServiceId, reading: StoredReading): void {
   connection.run(
-    `INSERT INTO readings (service, balance, unlimited, total, unit, read_at) VALUES (?, ?, ?, ?, ?, ?)
-      ON CONFLICT (service) DO UPDATE SET balance = excluded.balance, unlimited = excluded.unlimited,
-        total = excluded.total, unit = excluded.unit, read_at = excluded.read_at`,
+    'INSERT OR REPLACE INTO readings (service, balance, unlimited, total, unit, read_at) VALUES (?, ?, ?, ?, ?, ?)',
     service,
     reading.balance,
     Number(reading.unlimited ?? false),
