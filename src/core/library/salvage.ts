@@ -238,12 +238,13 @@ function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): bo
 /** Reads forward until it breaks, then each half of what is left in the same way. @returns whether every row could be read */
 function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void): boolean {
   const sql = `SELECT rowid AS position, * FROM ${table} WHERE rowid >= ? AND rowid < ? ORDER BY rowid`;
-  let select: StatementSync | undefined;
   let failures = 0;
   const read = (from: number, to: number): boolean => {
     let next = from;
+    let select: StatementSync | undefined;
     try {
-      select ??= source.prepare(sql);
+      // Anew each time: the next use of one that broke off breaks off, too.
+      select = source.prepare(sql);
       for (const row of select.iterate(from, to)) {
         insert(row);
         next = Number(row.position) + 1;
