@@ -7,7 +7,7 @@ import * as l10n from '@vscode/l10n';
 import type { Log } from '../log';
 import { DamagedLibraryError, isBusy, isDamaged, LibraryError, ReplacedLibraryError, toLibraryError } from './errors';
 import { createLibrary, isBeingRebuilt, rebuildLibrary } from './salvage';
-import { migrate, probe, readHeader, refuseNewer, type Row, type Sqlite, useWriteAheadLog } from './schema';
+import { formatOf, migrate, probe, refuseNewer, type Row, type Sqlite, useWriteAheadLog } from './schema';
 
 export type Value = SQLInputValue | undefined;
 
@@ -39,7 +39,7 @@ export class Connection {
     const { size, ino } = statSync(file, { bigint: true });
     // SQLite would take it for a new one, and delete its write-ahead log.
     if (size === 0n) throw new DamagedLibraryError();
-    refuseNewer(readHeader(file)?.format ?? 0);
+    refuseNewer(formatOf(file));
     const database = new sqlite.DatabaseSync(file, { timeout: lockWaitMs });
     try {
       useWriteAheadLog(database);

@@ -6,7 +6,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import * as l10n from '@vscode/l10n';
 import { isBusy, LibraryError } from './errors';
 import { adoptFiles, takeLock, withLock } from './files';
-import { markRejected, migrate, readHeader, type Row, type Sqlite, useWriteAheadLog } from './schema';
+import { markRejected, migrate, type Row, type Sqlite, useWriteAheadLog } from './schema';
 
 const tables = ['videos', 'removals', 'replies', 'history', 'readings'] as const;
 type Table = (typeof tables)[number];
@@ -144,9 +144,10 @@ function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) 
   try {
     fill(sqlite, copy);
     const fresh = readFileSync(copy);
-    const { pageSize, pages } = readHeader(file) ?? { pageSize: 4096, pages: 0 };
     const { size } = statSync(file);
-    const bytes = Buffer.concat([readFileSync(file)], Math.max(size, pageSize * pages));
+    // Neither its header's page size nor its count of pages is believed.
+    const bytes = Buffer.concat([readFileSync(file)], Math.max(size, fresh.length));
+    const pageSize = fresh.readUInt16BE(16);
     fresh.writeUInt32BE(Math.ceil(bytes.length / pageSize), 28);
     for (let at = 0; at < fresh.length; at += pageSize) {
       // How many entries a page has; its tables and their indexes are empty.

@@ -225,8 +225,8 @@ export function probe(database: DatabaseSync): void {
   }
 }
 
-/** What the first hundred bytes of an SQLite file say, such as how many pages it should have; undefined when it is none. */
-export function readHeader(file: string) {
+/** The format that a library's file names, without opening it; 0 where it is no SQLite file. */
+export function formatOf(file: string): number {
   const header = Buffer.alloc(100);
   const descriptor = openSync(file, 'r');
   try {
@@ -234,13 +234,8 @@ export function readHeader(file: string) {
   } finally {
     closeSync(descriptor);
   }
-  if (header.toString('latin1', 0, 16) !== 'SQLite format 3\0') return undefined;
-  const pageSize = header.readUInt16BE(16);
-  return {
-    format: Math.max(0, header.readInt32BE(60)),
-    pageSize: pageSize === 1 ? 65_536 : pageSize,
-    pages: header.readUInt32BE(28),
-  };
+  const isSqlite = header.toString('latin1', 0, 16) === 'SQLite format 3\0';
+  return isSqlite ? Math.max(0, header.readInt32BE(60)) : 0;
 }
 
 function readFormat(database: DatabaseSync): number {

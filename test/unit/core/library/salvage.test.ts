@@ -115,6 +115,23 @@ describe('a damaged library', function () {
     );
   });
 
+  for (const [what, at, bytes] of [
+    ['page size', 16, [0x12, 0x34]],
+    ['count of pages', 28, [0x7f, 0xff, 0xff, 0xff]],
+  ] as const) {
+    it(`loses no video by a wrong ${what} in its header`, async () => {
+      const keys = await makeLibrary(100);
+      const handle = await open(file, 'r+');
+      await handle.write(Uint8Array.from(bytes), 0, bytes.length, at);
+      await handle.close();
+      const library = await folder.open();
+      assert.deepEqual(
+        keys.filter((key) => library.get(key) === undefined),
+        [],
+      );
+    });
+  }
+
   it('is rebuilt under a running window, whose write then succeeds', async () => {
     const library = await folder.open();
     await fillLibrary(library, 600);
