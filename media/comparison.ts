@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { PanelContent, PlayerSettings } from '../src/views/panelProtocol';
 import { button, choice, element, message, stepButtons } from './elements';
 import { differingParts, type TextPart } from './promptDifference';
@@ -14,7 +15,6 @@ export interface ComparedPlayback {
 
 export interface ComparisonOptions {
   readonly videos: readonly PanelContent[];
-  readonly labels: PanelContent['labels'];
   readonly resumed: ComparedPlayback | undefined;
   readonly settings: () => PlayerSettings;
   readonly onPlayback: (playback: ComparedPlayback) => void;
@@ -33,7 +33,7 @@ export class Comparison {
   private readonly clock = element('span', 'clock');
 
   constructor(private readonly options: ComparisonOptions) {
-    const { videos, labels, resumed, settings } = options;
+    const { videos, resumed, settings } = options;
     const figures = element('div', 'compared');
     const prompts = differingParts(videos.map(({ prompt = '' }) => prompt));
     const isSamePrompt = prompts.flat().every(({ differs }) => !differs);
@@ -52,7 +52,7 @@ export class Comparison {
     this.playback.hear(this.screens.get(audible ?? '')?.video);
     const [{ prompt } = { prompt: undefined }] = videos;
     if (isSamePrompt && prompt !== undefined) {
-      this.element.append(element('h2', '', labels.prompt), textOf([{ text: prompt, differs: false }]));
+      this.element.append(element('h2', '', l10n.t('Prompt')), textOf([{ text: prompt, differs: false }]));
     }
     void this.load(resumed);
   }
@@ -76,8 +76,7 @@ export class Comparison {
 
   private readonly draw = (): void => {
     const { isPlaying, time, duration, audible } = this.playback;
-    const { pause, play } = this.options.labels;
-    const title = isPlaying ? pause : play;
+    const title = isPlaying ? l10n.t('Pause') : l10n.t('Play');
     if (this.playButton.textContent !== title) this.playButton.textContent = title;
     this.slider.value = String(time);
     this.clock.textContent = `${clockText(time)} / ${clockText(duration)}`;
@@ -129,15 +128,14 @@ export class Comparison {
 
   private controls(): HTMLElement {
     const { playback, slider, options } = this;
-    const { labels } = options;
     slider.type = 'range';
     slider.min = '0';
     slider.step = 'any';
     slider.dataset.action = 'seek';
-    slider.setAttribute('aria-label', labels.position);
+    slider.setAttribute('aria-label', l10n.t('Position'));
     slider.addEventListener('input', () => void playback.seek(Number(slider.value)));
     const heard = options.videos
-      .map(({ key }, index): [string, string] => [key, `${labels.sound}: ${index + 1}`])
+      .map(({ key }, index): [string, string] => [key, `${l10n.t('Sound')}: ${index + 1}`])
       .filter(([key]) => this.screens.has(key));
     const rates = [0.5, 1, 1.5, 2].map((rate): [string, string] => [String(rate), `${rate}×`]);
     const bar = element('div', 'tools');
@@ -145,9 +143,9 @@ export class Comparison {
       this.playButton,
       slider,
       this.clock,
-      ...stepButtons(labels, this.step, this.element),
-      choice('rate', labels.rate, rates, '1', (rate) => playback.setRate(Number(rate))),
-      choice('sound', labels.sound, [['', labels.noSound], ...heard], '', (key) => {
+      ...stepButtons(this.step, this.element),
+      choice('rate', l10n.t('Speed'), rates, '1', (rate) => playback.setRate(Number(rate))),
+      choice('sound', l10n.t('Sound'), [['', l10n.t('No Sound')], ...heard], '', (key) => {
         playback.hear(this.screens.get(key)?.video);
         options.onSettings({ muted: key === '' });
       }),

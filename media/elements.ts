@@ -1,4 +1,4 @@
-import type { PanelContent } from '../src/views/panelProtocol';
+import * as l10n from '@vscode/l10n';
 
 /** Makes an element. Its text is never read as HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -45,11 +45,7 @@ export function message(text: string, role: 'status' | 'alert' = 'status'): HTML
 }
 
 /** Makes the buttons that show the frame before and the one after; in the targets, the keys that they name do it, too. */
-export function stepButtons(
-  labels: PanelContent['labels'],
-  step: (direction: 1 | -1) => void,
-  ...targets: readonly HTMLElement[]
-): HTMLElement[] {
+export function stepButtons(step: (direction: 1 | -1) => void, ...targets: readonly HTMLElement[]): HTMLElement[] {
   for (const target of targets) {
     target.addEventListener('keydown', (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== ',' && event.key !== '.')) return;
@@ -58,7 +54,7 @@ export function stepButtons(
     });
   }
   return [
-    button('previousFrame', `${labels.previousFrame} (,)`, () => step(-1)),
-    button('nextFrame', `${labels.nextFrame} (.)`, () => step(1)),
+    button('previousFrame', `${l10n.t('Previous Frame')} (,)`, () => step(-1)),
+    button('nextFrame', `${l10n.t('Next Frame')} (.)`, () => step(1)),
   ];
 }

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type {
   FromPanel,
   PanelAction,
@@ -25,6 +26,7 @@ declare function acquireVsCodeApi(): {
   setState(state: PageState): void;
 };
 
+l10n.config({ contents: document.documentElement.dataset.translations ?? '{}' });
 const host = acquireVsCodeApi();
 const main = document.querySelector('main') ?? document.body;
 /** For those who can't see it: what the page is about. Takes the keyboard where the element that had it is gone. */
@@ -56,7 +58,7 @@ function show({ videos, start: wanted, settings: current }: Extract<ToPanel, { t
   start = wanted ?? start;
   const active = document.hasFocus() ? document.activeElement : undefined;
   main.className = videos.length > 1 ? 'several' : '';
-  const title = videos.length > 1 ? content.labels.compare : content.label;
+  const title = videos.length > 1 ? l10n.t('Compare Videos') : content.label;
   document.title = title;
   heading.textContent = title;
   heading.dir = 'auto';
@@ -81,7 +83,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
   const resumed = last?.key === key ? last : undefined;
   if (resumed === undefined) host.setState({ key });
   main.dataset.vscodeContext = videos.length > 1 ? '{"videoAds.panelVideo":""}' : content.context;
-  stage.setAttribute('aria-label', videos.length > 1 ? content.labels.compare : content.label);
+  stage.setAttribute('aria-label', videos.length > 1 ? l10n.t('Compare Videos') : content.label);
   const keepSettings = (changed: Partial<PlayerSettings>): void => {
     if (Object.keys(changed).length === 0) return;
     settings = { ...settings, ...changed };
@@ -96,7 +98,6 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
     comparison = new Comparison({
       ...common,
       videos,
-      labels: content.labels,
       resumed: resumed?.comparison,
       onPlayback: (playback) => host.setState({ key, comparison: playback }),
     });
@@ -123,11 +124,11 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
 }
 
 /** Below the sentence that says what a video without a file is doing. */
-function showProgress({ isInProgress, progress, labels }: PanelContent): void {
+function showProgress({ isInProgress, progress }: PanelContent): void {
   const bar = stage.querySelector('progress') ?? element('progress');
   if (!isInProgress) bar.remove();
   else if (!bar.isConnected) stage.append(bar);
-  bar.setAttribute('aria-label', labels.progress);
+  bar.setAttribute('aria-label', l10n.t('Progress'));
   if (progress === undefined) bar.removeAttribute('value');
   else bar.value = progress;
 }
@@ -175,7 +176,7 @@ function aboutOf(content: PanelContent | undefined): HTMLElement {
   if (content === undefined) return box;
   // Its buttons act on this video: none of them stays for another one.
   box.dataset.key = content.key;
-  box.setAttribute('aria-label', content.labels.about);
+  box.setAttribute('aria-label', l10n.t('About This Video'));
   const buttons = element('div', 'buttons');
   for (const { action, title, primary } of content.buttons) {
     const made = button(action, title, () => act(action, content.key));
@@ -188,7 +189,7 @@ function aboutOf(content: PanelContent | undefined): HTMLElement {
   if (content.prompt !== undefined) {
     const prompt = element('p', 'prompt', content.prompt);
     prompt.dir = 'auto';
-    box.append(element('h2', '', content.labels.prompt), prompt);
+    box.append(element('h2', '', l10n.t('Prompt')), prompt);
   }
   box.append(facts);
   return box;

@@ -1,3 +1,4 @@
+import * as l10n from '@vscode/l10n';
 import type { PanelContent } from '../src/views/panelProtocol';
 import { button, element, message } from './elements';
 import { askSoundWorker, canDecodeAac } from './sound/hearing';
@@ -109,12 +110,14 @@ export class VideoScreen {
 
   /** The file, converted where its sound could not be decoded otherwise; undefined where it is better streamed. */
   private async audibleFile(): Promise<Blob | undefined> {
-    const { source, decodesSound, labels } = this.options.content;
+    const { source, decodesSound } = this.options.content;
     const file = await this.wholeFile();
     const isMp4 = /\.(mp4|m4v|mov)$/i.test(new URL(source).pathname);
     if (file === undefined || !decodesSound || !isMp4 || (await canDecodeAac())) return file;
     const { converted, isCoreOnly } = await this.inspect(true);
-    if (converted !== undefined && isCoreOnly === true) this.say(labels.coreOnly);
+    if (converted !== undefined && isCoreOnly === true) {
+      this.say(l10n.t('The sound is duller here than in other players: it is HE-AAC, of which VS Code plays a part.'));
+    }
     return converted ?? file;
   }
 
@@ -151,15 +154,18 @@ export class VideoScreen {
 
   private async explainSilence(): Promise<void> {
     const { sound } = await this.inspect(false);
-    if (sound !== undefined) this.say(this.options.content.labels.silent.replace('{0}', sound));
+    if (sound !== undefined) this.say(l10n.t("You can't hear this video here: VS Code doesn't play {0} sound.", sound));
   }
 
   private async explainFailure(): Promise<void> {
-    const { labels } = this.options.content;
     const { video } = await this.inspect(false);
     if (this.isDisposed) return;
     const isOfKnownKind = video !== undefined && this.video.error?.code !== MediaError.MEDIA_ERR_NETWORK;
-    const sentence = isOfKnownKind ? labels.invisible.replace('{0}', video) : labels.cannotPlay;
+    const sentence = isOfKnownKind
+      ? l10n.t("VS Code doesn't show {0} video. Open it in another player, or save it.", video)
+      : l10n.t(
+          "The video can't be played here: the file couldn't be read, or VS Code doesn't support its format. Play it again, save it, or open it in the browser.",
+        );
     this.options.onFailure(message(sentence, 'alert'), this.noticeButton());
   }
 

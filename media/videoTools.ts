@@ -1,4 +1,5 @@
-import { type LoopStep, type Overlay, overlays } from '../src/views/panelProtocol';
+import * as l10n from '@vscode/l10n';
+import { type Overlay, overlays } from '../src/views/panelProtocol';
 import { button, choice, element, stepButtons } from './elements';
 import type { PlayerOptions } from './videoPlayer';
 import { stepTime, type VideoScreen } from './videoScreen';
@@ -16,10 +17,9 @@ export class VideoTools {
     private readonly screen: VideoScreen,
     private readonly options: Pick<PlayerOptions, 'content' | 'settings' | 'onSettings'>,
   ) {
-    const { labels } = options.content;
     const { video } = screen;
-    this.loopButton = button('loop', labels.loop.start, this.stepLoop);
-    const steps = stepButtons(labels, this.stepFrame, video, this.element);
+    this.loopButton = button('loop', this.nextLoopStep, this.stepLoop);
+    const steps = stepButtons(this.stepFrame, video, this.element);
     this.element.append(...steps, this.loopButton, this.safeAreas());
     video.requestVideoFrameCallback(this.keepInLoop);
   }
@@ -36,9 +36,13 @@ export class VideoTools {
     if (this.loopStart === undefined) this.loopStart = time;
     else if (this.loopEnd === undefined && time > this.loopStart + this.screen.frame) this.loopEnd = time;
     else this.loopStart = this.loopEnd = undefined;
-    const next: LoopStep = this.loopStart === undefined ? 'start' : this.loopEnd === undefined ? 'end' : 'clear';
-    this.loopButton.textContent = this.options.content.labels.loop[next];
+    this.loopButton.textContent = this.nextLoopStep;
   };
+
+  private get nextLoopStep(): string {
+    if (this.loopStart === undefined) return l10n.t('Loop from Here');
+    return this.loopEnd === undefined ? l10n.t('Loop until Here') : l10n.t('Loop All');
+  }
 
   private readonly keepInLoop = (): void => {
     const { loopStart, loopEnd } = this;
@@ -57,8 +61,9 @@ export class VideoTools {
     const show = (): void => {
       this.overlay.className = `overlay ${current()}`;
     };
-    const options = offered.map((overlay): [string, string] => [overlay, content.labels.overlays[overlay]]);
-    const select = choice('safeArea', content.labels.safeArea, options, current(), (chosen) => {
+    const names = overlayNames();
+    const options = offered.map((overlay): [string, string] => [overlay, names[overlay]]);
+    const select = choice('safeArea', l10n.t('Safe Area'), options, current(), (chosen) => {
       const overlay = overlays.find((known) => known === chosen) ?? 'none';
       onSettings({ overlay });
       show();
@@ -67,4 +72,14 @@ export class VideoTools {
     show();
     return select;
   }
+}
+
+function overlayNames(): Readonly<Record<Overlay, string>> {
+  return {
+    none: l10n.t('No Safe Area'),
+    feed: l10n.t('Feed (9:16)'),
+    story: l10n.t('Story (9:16)'),
+    shorts: l10n.t('Shorts (9:16)'),
+    titleSafe: l10n.t('Title-Safe (16:9)'),
+  };
 }

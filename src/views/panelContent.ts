@@ -3,7 +3,6 @@ import type { VideoLibrary } from '../core/library/library';
 import { type Video, hasDocument, isFinished } from '../core/video/video';
 import { canOpenFiles, commandTitle } from '../host/nextSteps';
 import { joinSentences, plainLines, plainText } from '../host/plainText';
-import { panelLabels } from './panelLabels';
 import type { PanelAction, PanelContent } from './panelProtocol';
 import { abilities, isRetryable, videoFacts } from './videoRow';
 import { isNotDownloaded, isUntracked, promptText, stateExplanation, stateText } from './videoText';
@@ -45,7 +44,6 @@ export function panelContent(
     facts: videoFacts(video),
     buttons: buttons(video, file !== undefined),
     noticeAction: panelButton(canOpenFiles() ? 'openInDefaultPlayer' : 'saveVideo'),
-    labels: panelLabels(),
   };
 }
 

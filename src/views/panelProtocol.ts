@@ -1,5 +1,3 @@
-import type { PanelLabels } from './panelLabels';
-
 /** The view type of the panel that previews whatever video is clicked. */
 export const previewType = 'videoAds.video';
 
@@ -54,7 +52,6 @@ export interface PanelContent {
   readonly context: string;
   /** Sound that the editor has no decoder for is decoded by the page. */
   readonly decodesSound: boolean;
-  readonly labels: PanelLabels;
 }
 
 /** How a video begins when the user opens it: muted to have a look, or as loud as the last one. */
@@ -72,8 +69,6 @@ export interface PlayerSettings {
 export const overlays = ['none', 'feed', 'story', 'shorts', 'titleSafe'] as const;
 
 export type Overlay = (typeof overlays)[number];
-
-export type LoopStep = keyof PanelLabels['loop'];
 
 export const panelActions = [
   'saveVideo',

@@ -166,8 +166,11 @@ function html(webview: vscode.Webview, dist: vscode.Uri, media: vscode.Uri): str
     `connect-src ${webview.cspSource}`,
     'worker-src blob:',
   ].join('; ');
+  const translations = JSON.stringify(vscode.l10n.bundle ?? {})
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;');
   return `<!DOCTYPE html>
-<html lang="${vscode.env.language}">
+<html lang="${vscode.env.language}" data-translations="${translations}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

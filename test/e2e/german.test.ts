@@ -43,6 +43,7 @@ describe('in German', () => {
     ]);
     await window.notifications.press(/ist bereit/, 'Abspielen');
     const panel = await (await window.webview('main video')).locator('main').innerText();
+    assert.match(panel, /Nächstes Einzelbild[^]*Ab hier wiederholen/);
     assert.match(panel, /Speichern …[^]*Erneut erzeugen …[^]*Status\s*bereit[^]*Dauer\s*4 s/);
     await screenshot('playing');
   });

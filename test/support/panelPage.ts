@@ -65,7 +65,6 @@ export class PanelPage {
       soundWorker: `${origin}/worker.js`,
       context: JSON.stringify({ key }),
       decodesSound: true,
-      labels,
       ...more,
     };
   }
@@ -112,28 +111,6 @@ export class PanelPage {
     await this.page.addScriptTag({ content: this.script });
   }
 }
-
-const labels: PanelContent['labels'] = {
-  prompt: 'Prompt',
-  cannotPlay: 'Cannot be played.',
-  silent: 'No {0} sound here.',
-  invisible: 'No {0} video here.',
-  coreOnly: 'Duller here.',
-  about: 'About',
-  progress: 'Progress',
-  previousFrame: 'Previous Frame',
-  nextFrame: 'Next Frame',
-  safeArea: 'Safe Area',
-  compare: 'Compare Videos',
-  play: 'Play',
-  pause: 'Pause',
-  position: 'Position',
-  rate: 'Speed',
-  sound: 'Sound',
-  noSound: 'No Sound',
-  loop: { start: 'Loop from Here', end: 'Loop until Here', clear: 'Loop All' },
-  overlays: { none: 'None', feed: 'Feed', story: 'Story', shorts: 'Shorts', titleSafe: 'Title-Safe' },
-};
 
 async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({

@@ -161,13 +161,20 @@ interface Found {
 }
 
 function sources(): { file: string; text: string }[] {
-  const src = path.join(repositoryRoot, 'src');
-  return readdirSync(src, { recursive: true, encoding: 'utf8' })
+  return ['src', 'media']
+    .flatMap((root) =>
+      readdirSync(path.join(repositoryRoot, root), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(root, file),
+      ),
+    )
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(path.join(src, file), 'utf8') }));
+    .map((file) => ({
+      file: file.replaceAll('\\', '/').replace(/^src\//, ''),
+      text: readFileSync(path.join(repositoryRoot, file), 'utf8'),
+    }));
 }
 
-/** All places in src that pass a test. */
+/** All places that pass a test. */
 function nodes(wanted: (node: ts.Node) => boolean): Found[] {
   const found: Found[] = [];
   for (const { file, text } of sources()) {
