@@ -44,11 +44,7 @@ export function restorePanels(
     registered.set(viewType, vscode.window.registerWebviewPanelSerializer(viewType, serializer));
   };
   const registerFor = (tabs: readonly vscode.Tab[]): void => {
-    for (const { input } of tabs) {
-      const viewType = input instanceof vscode.TabInputWebview ? input.viewType : '';
-      // VS Code puts a prefix of its own before it.
-      if (viewType.includes(prefix)) register(viewType.slice(viewType.indexOf(prefix)));
-    }
+    for (const viewType of tabs.map((tab) => viewTypeOf(tab, prefix))) if (viewType !== undefined) register(viewType);
   };
   register(prefix);
   registerFor(vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs));
@@ -56,6 +52,13 @@ export function restorePanels(
   return new vscode.Disposable(() => {
     vscode.Disposable.from(subscription, ...registered.values()).dispose();
   });
+}
+
+/** The view type of a tab's webview that begins so; VS Code puts a prefix of its own before it. */
+export function viewTypeOf({ input }: vscode.Tab, beginning: string): string | undefined {
+  if (!(input instanceof vscode.TabInputWebview)) return undefined;
+  const at = input.viewType.indexOf(beginning);
+  return at < 0 ? undefined : input.viewType.slice(at);
 }
 
 /** Registers the tools that package.json declares; what they do is loaded when the first is called. */

@@ -105,7 +105,7 @@ export class VideoPanel {
     });
   }
 
-  draw(): void {
+  private draw(): void {
     const { videos } = this;
     if (this.panel.active) setAbilities(videos);
     this.post({

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
-import { type Video, withChanges } from '../core/video/video';
+import type { Video } from '../core/video/video';
+import { viewTypeOf } from '../host/startup';
 import { panelContent, type RemainingTime } from './panelContent';
 import type { Frame, PanelContent, StartPlaying } from './panelProtocol';
 import { keyOfState, keysOfType, panelType, previewType } from './panelProtocol';
@@ -14,7 +15,6 @@ export class VideoPanels implements vscode.Disposable {
   private readonly open = new Set<VideoPanel>();
   /** The last one that was used, until the user turns to something else. */
   private used: VideoPanel | undefined;
-  private readonly downloading = new Set<string>();
   /** The last preview, which a second click soon after makes more of. */
   private previewed = { key: '', at: -Infinity };
 
@@ -60,7 +60,7 @@ export class VideoPanels implements vscode.Disposable {
   /** Shows a video in a panel of its own, in an editor column of its own. */
   openToSide({ key }: Video, library: VideoLibrary): void {
     const taken = vscode.window.tabGroups.all
-      .filter(({ isActive, tabs }) => isActive || tabs.some((tab) => viewTypeOf(tab)?.startsWith(`${previewType}.`)))
+      .filter(({ isActive, tabs }) => isActive || tabs.some((tab) => viewTypeOf(tab, `${previewType}.`) !== undefined))
       .map(({ viewColumn }) => viewColumn);
     const { Two, Three, Four, Five, Six, Seven, Eight, Nine } = vscode.ViewColumn;
     const free = [Two, Three, Four, Five, Six, Seven, Eight].find((column) => taken.every((it) => it < column));
@@ -78,18 +78,6 @@ export class VideoPanels implements vscode.Disposable {
     const named = keysOfType(panel.viewType);
     this.find(panel.viewType)?.panel.dispose();
     this.adopt(panel, library).show(named.length > 0 ? named : [keyOfState(state)]);
-  }
-
-  /** Shows that a video's file is being downloaded. Gives what the download gives. */
-  async follow(key: string, download: Promise<Video>): Promise<Video> {
-    this.downloading.add(key);
-    this.redraw(key);
-    try {
-      return await download;
-    } finally {
-      this.downloading.delete(key);
-      this.redraw(key);
-    }
   }
 
   /** The frame of a video that is on the screen; undefined where it is not on the screen. */
@@ -113,17 +101,15 @@ export class VideoPanels implements vscode.Disposable {
     panel.reveal(true);
   }
 
-  private redraw(key: string): void {
-    for (const panel of this.open) if (panel.shows(key)) panel.draw();
-  }
-
   private find(viewType: string): VideoPanel | undefined {
     return [...this.open].find(({ panel }) => panel.viewType === viewType);
   }
 
   private create(viewType: string, library: VideoLibrary, column: vscode.ViewColumn): VideoPanel {
     // A tab of before a reload that was never looked at since, which VS Code restores only then, is taken over.
-    const tab = vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs).find((it) => viewTypeOf(it) === viewType);
+    const tab = vscode.window.tabGroups.all
+      .flatMap(({ tabs }) => tabs)
+      .find((it) => viewTypeOf(it, viewType) === viewType);
     const place = { viewColumn: tab?.group.viewColumn ?? column, preserveFocus: true };
     if (tab !== undefined) void vscode.window.tabGroups.close(tab);
     return this.adopt(vscode.window.createWebviewPanel(viewType, vscode.l10n.t('Video'), place), library);
@@ -145,19 +131,11 @@ export class VideoPanels implements vscode.Disposable {
   }
 
   private contentOf(video: Video, library: VideoLibrary, webview: vscode.Webview): PanelContent {
-    const shown = this.downloading.has(video.key) ? withChanges(video, { fileProblem: undefined }) : video;
     const script = vscode.Uri.joinPath(this.extensionUri, 'dist', 'soundWorker.js');
     return {
-      ...panelContent(shown, library, webview, this.remainingTime(video)),
+      ...panelContent(video, library, webview, this.remainingTime(video)),
       soundWorker: webview.asWebviewUri(script).toString(),
       decodesSound: this.decodesSound(),
     };
   }
-}
-
-/** The view type of a tab's webview, without the prefix that VS Code puts before it. */
-function viewTypeOf({ input }: vscode.Tab): string | undefined {
-  if (!(input instanceof vscode.TabInputWebview)) return undefined;
-  const at = input.viewType.indexOf(previewType);
-  return at < 0 ? undefined : input.viewType.slice(at);
 }

@@ -18,7 +18,7 @@ describe('playing a video', () => {
         },
         ui: {
           list: { view: { selection: [row] }, selection: ['k'], keysOf: () => ['k'] },
-          panels: { show: ({ key }: Video) => shown.push(key), follow: (_key: string, work: Promise<Video>) => work },
+          panels: { show: ({ key }: Video) => shown.push(key) },
         },
       } as unknown as Dependencies,
       'selectedRow',

@@ -108,7 +108,7 @@ describe('the videos that a command is about', () => {
       ui: {
         list,
         documents: { showResponse: () => undefined },
-        panels: { selection: undefined, active: [], follow: (_key: string, download: Promise<Video>) => download },
+        panels: { selection: undefined, active: [] },
       },
     } as unknown as Dependencies;
     Object.assign(vscode.window, {

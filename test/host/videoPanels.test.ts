@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../../src/core/library/library';
 import type { Video } from '../../src/core/video/video';
-import { panelType, type ToPanel } from '../../src/views/panelProtocol';
+import { panelType } from '../../src/views/panelProtocol';
 import { VideoPanels } from '../../src/views/videoPanels';
 
 describe('the panels', () => {
@@ -48,30 +48,5 @@ describe('the panels', () => {
     set(1, { overlay: 'feed' });
     set(0, { muted: true, volume: 7, overlay: 'unheard of' });
     assert.deepEqual([...kept.values()], [{ volume: 0.2, overlay: 'feed', muted: true }]);
-  });
-
-  it('say why a video has no file as the library knows it now, not as an earlier attempt of this window did', async () => {
-    let known: Video = { ...video, state: 'succeeded', videoUrl: 'https://video.example/x' };
-    const shown: ToPanel[] = [];
-    const panels = new VideoPanels(
-      vscode.Uri.file('/'),
-      { get: () => undefined } as unknown as vscode.Memento,
-      () => false,
-    );
-    const webview = {
-      asWebviewUri: String,
-      postMessage: (message: ToPanel) => shown.push(message),
-      onDidReceiveMessage: nothing,
-    };
-    const panel = { viewType: panelType(['k']), webview, onDidChangeViewState: nothing, onDidDispose: nothing };
-    const changes = new vscode.EventEmitter<unknown>();
-    const changing = { get: () => known, onDidChange: changes.event, filesFolder: '/' } as unknown as VideoLibrary;
-    panels.restore(panel as unknown as vscode.WebviewPanel, undefined, changing);
-    known = { ...known, fileProblem: 'Set a key.' };
-    await panels.follow('k', Promise.resolve(known));
-    known = { ...known, fileProblem: 'The link expired.' };
-    changes.fire({ videos: [known], removed: [] });
-    const [last] = shown.slice(-1);
-    assert.equal(last?.type === 'show' && last.videos[0]?.message, 'The link expired.');
   });
 });

@@ -188,6 +188,8 @@ export class Downloads implements Disposable {
   private async bring(key: string, byHand: boolean, signal: AbortSignal): Promise<Video> {
     const { library } = this.options;
     try {
+      // What kept it from coming before is tried anew, and shown no more.
+      if (byHand && this.find(key).fileProblem !== undefined) await library.patch(key, { fileProblem: undefined });
       const whole = await this.transfer(key, signal);
       this.options.log.info(`Downloads: ${whole.fileName}, ${whole.fileBytes} bytes`);
       this.failures.delete(key);

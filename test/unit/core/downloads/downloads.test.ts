@@ -206,6 +206,19 @@ describe('Downloads', function () {
     assert.ok((library.get(noted.key)?.nextCheckAt ?? 0) > 0, 'and it is tried again');
   });
 
+  it('gives no reason while it is downloaded by hand again, and then the new one', async () => {
+    const link = files.on('/refused-twice', (_request, response) => response.writeHead(403).end());
+    status = () => ({ videoUrl: link });
+    const { key } = await finished(link);
+    const one = make();
+    await one.download(key);
+    const noted: (string | undefined)[] = [];
+    library.onDidChange(({ videos }) => noted.push(...videos.map(({ fileProblem }) => fileProblem)));
+    await one.download(key);
+    assert.equal(noted[0], undefined);
+    assert.match(noted.at(-1) ?? '', /HTTP 403/);
+  });
+
   it('takes a page, an error or a text for no video', async () => {
     for (const [index, body] of [
       '<!DOCTYPE html><html><body>Sign in please',
