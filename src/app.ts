@@ -89,9 +89,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
       // Each window has a sandbox of its own: the one where it was chosen starts it.
       if (vscode.window.state.focused || services.service !== sandboxService) void credits.refresh();
     }),
-    list.onDidChangeWatched((active) => {
-      if (active) void credits.refreshIfStale();
-    }),
+    list.onDidLook(() => void credits.refreshIfStale()),
     list.view.onDidChangeSelection(() => panels.leave()),
     notifications,
     diagnostics,
@@ -127,7 +125,7 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
         const isCounted = ({ fileName, creditsUsed }: Video): boolean => (fileName ?? creditsUsed) !== undefined;
         if (removed.length > 0 || changed.some(isCounted)) statusBar.render();
       }),
-      list.onDidChangeWatched(() => poller.wake()),
+      list.onDidLook(() => poller.wake()),
       services.onDidChange((service) => poller.resume(service)),
     );
   }

@@ -37,10 +37,9 @@ export class VideoTree
   /** The videos below each batch when it was last listed: their durations and aspect ratios don't change. */
   private readonly batches = new Map<string, readonly Video[]>();
   private readonly subscriptions: { dispose(): void }[] = [];
-  /** The rows as they were last drawn; not those whose hover was read, which says when the video was last checked. */
+  /** The rows as they were last drawn; none of those whose hover was read, which says when the video was last checked. */
   private readonly drawn = new Map<Node, string>();
   private readonly ageTimer = setInterval(this.repaintAges.bind(this), ageEveryMs).unref();
-  private day = new Date().toDateString();
   private restTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
   private shown = firstRows;
@@ -50,10 +49,6 @@ export class VideoTree
   private problem: string | undefined;
 
   readonly onDidChangeTreeData = this.changes.event;
-  private readonly watchChanges = new vscode.EventEmitter<boolean>();
-  /** Fires with {@link isWatched} when that changes. */
-  readonly onDidChangeWatched = this.watchChanges.event;
-  private wasWatched = false;
 
   /** @param openLibrary called when the view is first drawn */
   constructor(
@@ -65,16 +60,19 @@ export class VideoTree
       dragAndDropController: this,
       canSelectMany: true,
     });
-    this.subscriptions.push(
-      this.view.onDidChangeVisibility(this.updateWatched.bind(this)),
-      vscode.window.onDidChangeWindowState(this.updateWatched.bind(this)),
-    );
-    this.wasWatched = this.isWatched;
   }
 
   /** Whether it is visible in a window that has the focus. */
   get isWatched(): boolean {
     return this.view.visible && vscode.window.state.focused;
+  }
+
+  /** Calls a listener when somebody turns to it, as {@link isWatched} says. */
+  onDidLook(listener: () => void): vscode.Disposable {
+    const look = (): void => {
+      if (this.isWatched) listener();
+    };
+    return vscode.Disposable.from(this.view.onDidChangeVisibility(look), vscode.window.onDidChangeWindowState(look));
   }
 
   /** Keys of the selected videos; a selected batch stands for its videos. */
@@ -193,7 +191,7 @@ export class VideoTree
   resolveTreeItem(item: vscode.TreeItem, node: Node): vscode.TreeItem {
     const video = 'group' in node ? undefined : this.library?.get(node.key);
     if (video !== undefined) item.tooltip = videoTooltip(video);
-    this.drawn.delete(node);
+    this.drawn.set(node, '');
     return item;
   }
 
@@ -209,7 +207,7 @@ export class VideoTree
   dispose(): void {
     clearInterval(this.ageTimer);
     clearTimeout(this.restTimer);
-    vscode.Disposable.from(...this.subscriptions, this.view, this.changes, this.watchChanges).dispose();
+    vscode.Disposable.from(...this.subscriptions, this.view, this.changes).dispose();
   }
 
   /** An error is shown above the rows; thrown, VS Code would show a notification each time the list is drawn. */
@@ -270,18 +268,7 @@ export class VideoTree
   }
 
   private repaintAges(): void {
-    if (!this.view.visible) return;
-    const day = new Date().toDateString();
-    // Another one is today now.
-    if (day !== this.day) this.changes.fire(undefined);
-    this.day = day;
-    this.repaint([...this.drawn.keys()]);
-  }
-
-  private updateWatched(): void {
-    if (this.isWatched === this.wasWatched) return;
-    this.wasWatched = this.isWatched;
-    this.watchChanges.fire(this.wasWatched);
+    if (this.view.visible) this.repaint([...this.drawn.keys()]);
   }
 
   private drawMessage(): void {

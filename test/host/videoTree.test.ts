@@ -16,22 +16,52 @@ describe('the Videos view', () => {
     Object.assign(vscode.window, { createTreeView });
   });
 
-  it('draws all rows again when another day begins, which is today then', () => {
-    const now = new Date(2026, 0, 2, 23, 57, 30).getTime();
-    const clock = install({ now, toFake: ['Date', 'setInterval', 'clearInterval'] });
-    const drawn: unknown[] = [];
-    try {
-      const tree = new VideoTree(
-        () => Promise.reject(new Error('It is not needed.')),
-        () => 'day',
+  describe('as time passes', () => {
+    let folder: LibraryFolder;
+    let clock: ReturnType<typeof install>;
+    let tree: VideoTree;
+    let drawn: unknown[];
+    const show = async (grouping: 'day' | 'none'): Promise<void> => {
+      const library = await folder.open();
+      await begin(library, intent());
+      tree = new VideoTree(
+        () => Promise.resolve(library),
+        () => grouping,
       );
-      tree.onDidChangeTreeData((rows) => drawn.push([new Date().getMinutes(), rows]));
-      clock.tick(5 * 60_000);
+      tree.setService(intent().service);
+      tree.show(library);
+      for (const row of await tree.getChildren()) tree.resolveTreeItem(tree.getTreeItem(row), row);
+      tree.onDidChangeTreeData((rows = []) => {
+        for (const { label, description } of rows.map((row) => tree.getTreeItem(row))) drawn.push([label, description]);
+      });
+    };
+
+    beforeEach(async () => {
+      folder = await LibraryFolder.make();
+      const now = new Date(2026, 0, 2, 23, 57, 30).getTime();
+      clock = install({ now, toFake: ['Date', 'setInterval', 'clearInterval'] });
+      drawn = [];
+    });
+    afterEach(async () => {
       tree.dispose();
-    } finally {
       clock.uninstall();
-    }
-    assert.deepEqual(drawn, [[0, undefined]]);
+      await folder.remove();
+    });
+
+    it('calls by its name what was today', async () => {
+      await show('day');
+      drawn = [];
+      clock.tick(5 * 60_000);
+      assert.deepEqual(drawn.at(-1), ['Friday, January 2', '0 of 1 ready']);
+    });
+
+    it('shows the age of a row, also when its hover was read', async () => {
+      await show('none');
+      clock.tick(2 * 60_000);
+      const { prompt, duration, aspectRatio } = intent();
+      const facts = ['submitting', '2 min', `${duration} s`, aspectRatio];
+      assert.deepEqual(drawn.at(-1), [prompt, facts.filter(Boolean).join(' · ')]);
+    });
   });
 
   it('says one sentence after the other above its rows', () => {
