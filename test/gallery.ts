@@ -89,7 +89,7 @@ async function main(only: readonly string[]): Promise<void> {
   for (const [name, aspectRatio, seconds, seed, prompt] of ads) {
     if (only.length > 0 && !only.includes(name)) continue;
     const size = frameSize(aspectRatio);
-    const plan = await planVideo(fonts.another(), { ...size, prompt, seconds, fps: 24, seed });
+    const plan = await planVideo(fonts, { ...size, prompt, seconds, fps: 24, seed });
     const composer = new FrameComposer(plan);
     const columns = size.width > size.height ? 3 : 6;
     const rows = 6 / columns;

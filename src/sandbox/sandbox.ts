@@ -16,7 +16,7 @@ import { JobRunner, type VideoRenderer } from './work/jobRunner';
 export interface SandboxOptions extends Partial<LeaseOptions>, Pick<ApiDependencies, 'freeBytes'> {
   readonly dataFolder: string;
   readonly log: SandboxLog;
-  /** Called for each video rendered at once. */
+  /** Called once for each video rendered at once. */
   readonly makeRenderer: () => VideoRenderer;
   /** 0, the default, for any free one. */
   readonly port?: number;

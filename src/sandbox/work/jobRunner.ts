@@ -5,12 +5,12 @@ import { describeError, type SandboxLog } from '../log';
 import type { RenderProcess } from '../render/threads/renderProcess';
 import type { Failure, JobLeases, LeasedJob } from './jobLeases';
 
-/** Makes videos, one at a time. */
+/** Makes videos, one at a time; disposed of whenever there are none to make. */
 export type VideoRenderer = Pick<RenderProcess, 'render' | 'dispose'>;
 
 export interface RunnerDependencies {
   readonly leases: JobLeases;
-  /** Called once for each video rendered at once, when first needed. */
+  /** Called once for each video rendered at once. */
   readonly makeRenderer: () => VideoRenderer;
   readonly filesFolder: string;
   readonly log: SandboxLog;
@@ -28,7 +28,6 @@ const idleMs = 1_000;
 /** Renders the ledger's jobs, as many at once as the leases allow, for as long as the process lives. */
 export class JobRunner {
   private readonly stopping = new AbortController();
-  private readonly idleRenderers: VideoRenderer[] = [];
   private running: Promise<unknown> | undefined;
   /** Aborted to end the pauses before the next look for work. */
   private pausing = new AbortController();
@@ -51,20 +50,20 @@ export class JobRunner {
     this.stopping.abort();
     this.wake();
     await this.running;
-    await Promise.all(this.idleRenderers.map((it) => it.dispose()));
   }
 
   private async run(): Promise<void> {
+    const renderer = this.dependencies.makeRenderer();
     while (!this.stopping.signal.aborted) {
       const { signal } = this.pausing;
       const leased = this.claim();
-      if (leased === undefined) await delay(idleMs, undefined, { signal }).catch(() => undefined);
+      if (leased !== undefined) await this.work(leased, renderer);
       else {
-        const renderer = this.idleRenderers.pop() ?? this.dependencies.makeRenderer();
-        await this.work(leased, renderer);
-        this.idleRenderers.push(renderer);
+        await renderer.dispose();
+        await delay(idleMs, undefined, { signal }).catch(() => undefined);
       }
     }
+    await renderer.dispose();
   }
 
   private claim(): LeasedJob | undefined {

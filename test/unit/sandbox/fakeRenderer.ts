@@ -13,6 +13,8 @@ export class FakeRenderer implements VideoRenderer {
   readonly failures: Error[] = [];
   /** Renders wait for this. */
   gate: Promise<void> = Promise.resolve();
+  /** How often it was disposed of. */
+  disposed = 0;
   /** What a render reports before it waits. */
   progress = 0.25;
 
@@ -32,6 +34,7 @@ export class FakeRenderer implements VideoRenderer {
   }
 
   dispose(): Promise<void> {
+    this.disposed++;
     return Promise.resolve();
   }
 }

@@ -13,8 +13,6 @@ export interface RenderOptions {
 export interface RenderProcessOptions extends RendererOptions {
   /** The built program: renderProcessMain.ts. */
   readonly program: string;
-  /** An idle process is ended after this long, which gives all its memory back; ms. */
-  readonly idleMs?: number;
 }
 
 /** How many threads each of several renders has, so that all of them together leave a core to the user. */
@@ -22,10 +20,9 @@ export function threadsPerRender(renders: number, cores: number): number {
   return Math.max(1, Math.floor(Math.min(4, cores - 1) / renders));
 }
 
-/** Makes videos in a child process of low priority that exists only while there is work. One video at a time. */
+/** Makes videos, one at a time, in a child process of low priority that is started when needed and stays until disposed of. */
 export class RenderProcess {
   private child: ChildProcess | undefined;
-  private idle: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: RenderProcessOptions) {}
 
@@ -39,7 +36,6 @@ export class RenderProcess {
    */
   async render(request: RenderRequest, { signal, onProgress }: RenderOptions = {}): Promise<RenderResult> {
     signal?.throwIfAborted();
-    clearTimeout(this.idle);
     const child = (this.child ??= this.start());
     const abort = () => child.kill('SIGKILL');
     signal?.addEventListener('abort', abort, { once: true });
@@ -52,14 +48,11 @@ export class RenderProcess {
       throw error;
     } finally {
       signal?.removeEventListener('abort', abort);
-      this.idle = setTimeout(() => void this.dispose(), this.options.idleMs ?? 10_000);
-      this.idle.unref();
     }
   }
 
-  /** Ends the process at once; what is being rendered rejects. The next render starts another one. */
+  /** Ends the process, which gives all its memory back; what is being rendered rejects. The next render starts another one. */
   async dispose(): Promise<void> {
-    clearTimeout(this.idle);
     const { child } = this;
     this.child = undefined;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -74,10 +67,7 @@ export class RenderProcess {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    const forget = () => {
-      if (this.child === child) this.child = undefined;
-    };
-    child.on('exit', forget).on('error', forget);
-    return child;
+    // A render hears of it in ask().
+    return child.on('error', () => undefined);
   }
 }

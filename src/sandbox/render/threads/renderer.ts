@@ -34,8 +34,6 @@ export interface RendererOptions {
   readonly assetsFolder: string;
   /** Worker threads. */
   readonly threads: number;
-  /** The worker's code; without it the file beside this one. */
-  readonly workerFile?: string;
 }
 
 const fps = 24;
@@ -65,11 +63,12 @@ export class Renderer {
   ): Promise<RenderResult> {
     const { prompt, durationSeconds: seconds, seed = 0, outFile } = request;
     const size = frameSize(request.aspectRatio, request.longSide);
-    const { assetsFolder, threads, workerFile = path.join(__dirname, 'renderWorker.js') } = this.options;
+    const { assetsFolder, threads } = this.options;
+    const program = path.join(__dirname, 'renderWorker.js');
     const { workers } = this;
-    while (workers.length < threads) workers.push(new Worker(workerFile, { workerData: assetsFolder }));
+    while (workers.length < threads) workers.push(new Worker(program, { workerData: assetsFolder }));
     this.fonts ??= FontLibrary.open(assetsFolder);
-    const plan = await planVideo((await this.fonts).another(), { ...size, prompt, seconds, fps, seed });
+    const plan = await planVideo(await this.fonts, { ...size, prompt, seconds, fps, seed });
     const frames = await this.encodeAll(plan, workers, onProgress);
     const file = await muxWebm(await loadLibav(assetsFolder), frames, plan);
     await writeFile(outFile, file);

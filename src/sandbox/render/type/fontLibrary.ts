@@ -11,9 +11,9 @@ export type Face = 'heavy' | 'medium' | 'display';
 const invisible = /^[\p{Default_Ignorable_Code_Point}\s]$/u;
 const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/u;
 
-/** The fonts for one video: the shipped ones, and those of the machine its text turned out to need. */
+/** The fonts for one video after another: the shipped ones, and those of the machine its text turned out to need. */
 export class FontLibrary {
-  private readonly added: Font[] = [];
+  private added: Font[] = [];
 
   private constructor(
     readonly harfBuzz: HarfBuzz,
@@ -35,13 +35,12 @@ export class FontLibrary {
     return new FontLibrary(harfBuzz, { heavy, medium, display, emoji }, system);
   }
 
-  /** For another video, over the same open files. */
-  another(): FontLibrary {
-    return new FontLibrary(this.harfBuzz, this.shipped, this.system);
-  }
-
-  /** Loads fonts of the machine for every character of a text that none here can draw, where there are any. */
+  /**
+   * Begins a video: takes fonts of the machine for every character of its text that none shipped can draw, where there
+   * are any, and leaves those of the video before.
+   */
   async cover(text: string): Promise<void> {
+    this.added = [];
     const language = languageOf(text);
     for (const character of orderedByScript(text)) {
       if (this.fontFor(character, 'heavy') !== undefined) continue;

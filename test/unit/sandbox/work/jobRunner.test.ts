@@ -9,35 +9,53 @@ import { makeFolder, removeFolder, silentLog, until } from '../sandboxFixture';
 
 describe('sandbox: the runner', function () {
   this.timeout(30_000);
+  let folder: string;
+  let ledger: Ledger;
+  let runner: JobRunner;
+  let renderer: FakeRenderer;
 
-  it('fails and refunds a render that stands still, and goes on with the next', async () => {
-    const folder = makeFolder();
-    const ledger = Ledger.open(folder, { log: silentLog });
-    const [jobs, accounts, renderer] = [new Jobs(ledger), new Accounts(ledger), new FakeRenderer()];
-    const account = accounts.open();
-    const runner = new JobRunner({
+  beforeEach(() => {
+    folder = makeFolder();
+    ledger = Ledger.open(folder, { log: silentLog });
+    renderer = new FakeRenderer();
+    runner = new JobRunner({
       leases: new JobLeases(ledger, defaultLease),
       makeRenderer: () => renderer,
       filesFolder: ledger.filesFolder,
       log: silentLog,
       stalledMs: 100,
     });
-    try {
-      const [stuck, next] = ['stuck', 'next'].map((prompt) => {
-        const created = jobs.create(account, { prompt, duration: 4, aspectRatio: '1:1' });
-        return created.outcome === 'created' ? created.job.id : assert.fail();
-      });
-      renderer.gate = new Promise(() => undefined);
-      runner.start();
-      await until(() => renderer.requests.length === 1);
-      renderer.gate = Promise.resolve();
-      await until(() => jobs.get(next ?? '')?.status === 'completed');
-      assert.equal(jobs.get(stuck ?? '')?.errorCode, 'render_failed');
-      assert.equal(accounts.balance(account).balance, 998);
-    } finally {
-      await runner.stop();
-      ledger.close();
-      removeFolder(folder);
-    }
+  });
+  afterEach(async () => {
+    await runner.stop();
+    ledger.close();
+    removeFolder(folder);
+  });
+
+  const job = (id: string) => new Jobs(ledger).get(id);
+  function requestVideo(): string {
+    const account = new Accounts(ledger).open();
+    const created = new Jobs(ledger).create(account, { prompt: 'Tea', duration: 4, aspectRatio: '1:1' });
+    return created.outcome === 'created' ? created.job.id : assert.fail();
+  }
+
+  it('fails and refunds a render that stands still, and goes on with the next', async () => {
+    const [stuck, next] = [requestVideo(), requestVideo()];
+    renderer.gate = new Promise(() => undefined);
+    runner.start();
+    await until(() => renderer.requests.length === 1);
+    renderer.gate = Promise.resolve();
+    await until(() => job(next)?.status === 'completed');
+    assert.equal(job(stuck)?.errorCode, 'render_failed');
+    const accounts = new Accounts(ledger);
+    assert.equal(accounts.balance(accounts.open()).balance, 998);
+  });
+
+  it('line 17: keeps the renderer from one video to the next, and ends it when there is none', async () => {
+    const last = [requestVideo(), requestVideo()].at(-1) ?? '';
+    runner.start();
+    await until(() => renderer.disposed > 0);
+    assert.equal(job(last)?.status, 'completed');
+    assert.equal(renderer.requests.length, 2);
   });
 });

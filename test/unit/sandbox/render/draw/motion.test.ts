@@ -109,7 +109,7 @@ describe('decor', () => {
 
   it('never touches the progress line or the label', async () => {
     for (const ratio of ['16:9', '9:16', '21:9', '9:21', '1:1']) {
-      const planned = await planVideo(fonts.another(), {
+      const planned = await planVideo(fonts, {
         ...frameSize(ratio, 480),
         prompt: 'x',
         seconds: 6,

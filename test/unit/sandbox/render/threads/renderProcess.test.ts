@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { RenderProcess, threadsPerRender } from '../../../../../src/sandbox/render/threads/renderProcess';
 import { repositoryRoot } from '../../../../support/repository';
-import { makeFolder, removeFolder, until } from '../../sandboxFixture';
+import { makeFolder, removeFolder } from '../../sandboxFixture';
 
 const dist = path.join(repositoryRoot, 'dist');
 
@@ -19,7 +19,6 @@ describe('the render process', function () {
       program: path.join(dist, 'renderProcess.js'),
       assetsFolder: path.join(dist, 'sandbox'),
       threads: 1,
-      idleMs: 50,
     });
   });
   afterEach(async () => {
@@ -34,7 +33,7 @@ describe('the render process', function () {
     outFile: path.join(folder, 'video.webm'),
   });
 
-  it('line 17: renders at low priority, every thread of it, and ends when idle', async () => {
+  it('line 17: renders at low priority, every thread of it, until it is disposed of', async () => {
     const priorities = new Set<number>();
     const { bytes } = await renderer.render(video(1), {
       onProgress: () => {
@@ -45,7 +44,9 @@ describe('the render process', function () {
     });
     assert.ok(bytes > 0);
     assert.deepEqual([...priorities], [os.constants.priority.PRIORITY_LOW]);
-    await until(() => renderer.pid === undefined);
+    const first = renderer.pid;
+    await renderer.dispose();
+    assert.throws(() => process.kill(first ?? 0, 0), { code: 'ESRCH' });
     // The next one starts another process.
     assert.equal((await renderer.render(video(1))).bytes, bytes);
   });

@@ -151,19 +151,19 @@ describe('Renderer', function () {
   });
 
   it('rejects when a worker breaks down, and when a folder cannot be written', async () => {
-    const crashing = path.join(folder, 'crashing.js');
-    writeFileSync(
-      crashing,
-      "require('node:worker_threads').parentPort.on('message', () => { throw new Error('boom'); });",
+    const crashing = new Worker(
+      "require('node:worker_threads').parentPort.on('message', () => { throw Error('boom'); });",
+      {
+        eval: true,
+      },
     );
-    const broken = new Renderer({ assetsFolder: rendererAssets(), threads: 1, workerFile: crashing });
-    const order = { prompt, durationSeconds: 1, aspectRatio: '1:1', longSide: 160 };
-    await assert.rejects(broken.render({ ...order, outFile: path.join(folder, 'x.webm') }), {
+    await assert.rejects(ask(crashing, 'render worker', {}), {
       code: 'ERR_RENDER_PROCESS',
       message: 'The render worker failed: boom.',
     });
-    await broken.dispose();
-    await assert.rejects(renderer.render({ ...order, outFile: path.join(folder, 'missing', 'x.webm') }), /ENOENT/);
+    const outFile = path.join(folder, 'missing', 'x.webm');
+    const order = { prompt, durationSeconds: 1, aspectRatio: '1:1', longSide: 160, outFile };
+    await assert.rejects(renderer.render(order), /ENOENT/);
   });
 });
 
