@@ -1,7 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { inertText, type Redact, redactor } from '../http/redact';
 import { connectionError } from '../network/connectionError';
-import type { Route } from '../network/route';
 
 export type DiagnosisName =
   'baseUrl' | 'route' | 'dns' | 'connection' | 'tunnel' | 'tls' | 'key' | 'clock' | 'fallback';
@@ -22,22 +21,6 @@ export interface DiagnosisStep {
 export type Finding = Pick<DiagnosisStep, 'result' | 'summary'> & {
   readonly facts?: Readonly<Record<string, string | undefined>>;
 };
-
-/** The network route as a step. */
-export function describeRoute(way: Route): Finding {
-  switch (way.kind) {
-    case 'direct':
-      return { result: 'ok', summary: l10n.t('Requests go directly.'), facts: { because: way.why } };
-    case 'proxy':
-      return {
-        result: 'ok',
-        summary: l10n.t('Requests go through the proxy of {0}.', way.source),
-        facts: { proxy: way.url, password: way.authorization === undefined ? l10n.t('none') : l10n.t('given') },
-      };
-    case 'unusable':
-      return { result: 'failed', summary: way.problem };
-  }
-}
 
 const marks = { ok: '✓', failed: '✗', skipped: '–' } as const;
 
