@@ -19,7 +19,7 @@ export function parseJson(text: string): { readonly value: unknown } | undefined
 function parsed(text: string): { readonly value: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return { value: /\d{16}/.test(text) && !isTooDeep(text) ? JSON.parse(text, keepDigits) : value };
+    return { value: /\d{16}/.test(text) && !isTooDeep(value) ? JSON.parse(text, keepDigits) : value };
   } catch {
     return undefined;
   }
@@ -31,23 +31,10 @@ function keepDigits(_key: string, value: unknown, { source = '' }: { readonly so
 
 const maxDepth = 500;
 
-/** Whether JSON is nested deeper than anything that can be written again without running out of stack. */
-export function isTooDeep(text: string): boolean {
-  if (text.length <= maxDepth * 2) return false;
-  let depth = 0;
-  let quoted = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (quoted) {
-      if (code === 92) index += 1;
-      else if (code === 34) quoted = false;
-    } else if (code === 34) quoted = true;
-    else if (code === 91 || code === 123) {
-      depth += 1;
-      if (depth > maxDepth) return true;
-    } else if (code === 93 || code === 125) depth -= 1;
-  }
-  return false;
+/** Whether a value is nested deeper than anything that can be walked and written again without running out of stack. */
+export function isTooDeep(value: unknown, left = maxDepth): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1));
 }
 
 /** What a JSON Pointer (RFC 6901) such as `/data/videos/0/url` points at; undefined when there is none. Never throws. */

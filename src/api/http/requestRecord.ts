@@ -7,23 +7,23 @@ import type { ReadResponse } from './response';
 export interface RequestRecord {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly status?: number;
+  readonly status: number | undefined;
   /** When it began, Date.now(). */
   readonly startedAt: number;
   readonly ms: number;
-  readonly requestId?: string;
+  readonly requestId: string | undefined;
   /** From 1. */
   readonly attempt: number;
   /** One sentence. */
-  readonly error?: string;
+  readonly error: string | undefined;
   /** What was said both ways. The prompt is in it: to be shown to the user who wrote it, not for the log. */
   readonly exchange: {
     readonly url: string;
     readonly requestHeaders: Readonly<Record<string, string>>;
-    readonly requestBody?: string;
+    readonly requestBody: string | undefined;
     readonly responseHeaders: Readonly<Record<string, string>>;
     /** Parsed, or its text where it is not JSON. */
-    readonly responseBody?: unknown;
+    readonly responseBody: unknown;
   };
 }
 
@@ -45,15 +45,15 @@ export function recordOf(
     startedAt: Date.now() - ms,
     ms,
     attempt: started.attempt,
-    ...(status === undefined ? {} : { status }),
-    ...(requestId === undefined ? {} : { requestId }),
-    ...(error === undefined ? {} : { error: error instanceof Error ? error.message : 'Failed.' }),
+    status,
+    requestId,
+    error: error instanceof Error ? error.message : undefined,
     exchange: {
       url: redact(origin + path),
       requestHeaders: masked(headers),
-      ...(body === undefined ? {} : { requestBody: redact(body) }),
+      requestBody: body === undefined ? undefined : redact(body),
       responseHeaders: masked(read?.headers ?? {}),
-      ...(read?.body === undefined ? {} : { responseBody: read.body }),
+      responseBody: read?.body,
     },
   };
 }

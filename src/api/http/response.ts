@@ -43,7 +43,7 @@ export function readResponse(wire: WireResponse, redact: Redact): ReadResponse {
   }
   // JSON can write any letter as an escape.
   const echoesKey = text !== raw || raw.includes('\\');
-  const body = isTooDeep(raw) ? text : echoesKey ? redactJson(json.value, redact) : json.value;
+  const body = isTooDeep(json.value) ? text : echoesKey ? redactJson(json.value, redact) : json.value;
   return { ...known, body, parsed: json.value, echoesKey };
 }
 

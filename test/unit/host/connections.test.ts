@@ -8,8 +8,9 @@ describe('what was said both ways about a video', () => {
     const [own, other] = ['https://own.example/api', 'https://other.example/api'];
     for (const baseUrl of [own, other]) {
       const url = `${baseUrl}/videos/7`;
-      const exchange = { url, requestHeaders: {}, responseHeaders: {}, responseBody: { of: baseUrl } };
-      exchanges.add({ method: 'GET', path: '/api/videos/7', status: 200, startedAt: 0, ms: 1, attempt: 1, exchange });
+      const said = { requestHeaders: {}, requestBody: undefined, responseHeaders: {}, responseBody: { of: baseUrl } };
+      const facts = { path: '/api/videos/7', status: 200, requestId: undefined, error: undefined };
+      exchanges.add({ ...facts, method: 'GET', startedAt: 0, ms: 1, attempt: 1, exchange: { url, ...said } });
     }
     const text = exchanges.describe({ key: 'k', videoId: '7' } as Video, own) ?? '';
     assert.match(text, /"of": "https:\/\/own\.example\/api"/);
