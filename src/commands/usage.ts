@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { UsageRow } from '../core/library/library';
-import type { Video } from '../core/video/video';
 import { commandStep } from '../host/nextSteps';
+import { videoRecord } from '../host/saveFolder';
 import { formatAmount, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { suggestedFile, writing } from './downloadedFiles';
@@ -56,7 +56,9 @@ export async function exportHistory({ videos }: Dependencies): Promise<void> {
     defaultUri: suggestedFile(name),
   });
   if (target === undefined) return;
-  const records = library.search({}, { limit: Number.MAX_SAFE_INTEGER }).map(toRecord);
+  const records = library
+    .search({}, { limit: Number.MAX_SAFE_INTEGER })
+    .map((video) => ({ ...videoRecord(video), file: video.savedPath ?? video.copyPath ?? null }));
   const text = target.path.toLowerCase().endsWith('.json')
     ? `${JSON.stringify(records, undefined, 2)}\n`
     : toCsv(records);
@@ -66,31 +68,8 @@ export async function exportHistory({ videos }: Dependencies): Promise<void> {
   vscode.window.setStatusBarMessage(done, 5_000);
 }
 
-type HistoryRecord = Readonly<Record<string, string | number | null>>;
-
-/** Without links, which expire and may let anybody in who has them. */
-function toRecord(video: Video): HistoryRecord {
-  const time = (value: number | undefined): string | null =>
-    value === undefined ? null : new Date(value).toISOString();
-  return {
-    key: video.key,
-    service: video.service,
-    id: video.videoId ?? null,
-    state: video.state,
-    prompt: video.prompt,
-    duration: video.duration,
-    aspectRatio: video.aspectRatio ?? null,
-    batch: video.batch ?? null,
-    creditsUsed: video.creditsUsed ?? null,
-    createdAt: time(video.createdAt),
-    finishedAt: time(video.finishedAt),
-    problem: video.errorMessage ?? null,
-    file: video.savedPath ?? video.copyPath ?? null,
-  };
-}
-
 /** It begins with a byte-order mark: without one, Excel takes UTF-8 for another encoding. */
-function toCsv(records: readonly HistoryRecord[]): string {
+function toCsv(records: readonly ReturnType<typeof videoRecord>[]): string {
   const names = Object.keys(records[0] ?? { key: '' });
   const rows = records.map((record) => names.map((name) => csvCell(record[name] ?? '')).join(','));
   return `\uFEFF${[names.join(','), ...rows].join('\r\n')}\r\n`;

@@ -187,17 +187,27 @@ export async function copyInto(folder: vscode.Uri, video: Video, library: VideoL
 /** Writes what is known of a video beside its copy. */
 async function writeFacts(video: Video, copy: vscode.Uri): Promise<void> {
   const target = copy.with({ path: copy.path.replace(/\.\w+$/, '.json') });
-  const facts = {
-    prompt: video.prompt,
-    id: video.videoId ?? null,
-    aspectRatio: video.aspectRatio ?? null,
-    duration: video.duration,
-    credits: video.creditsUsed ?? null,
-    createdAt: new Date(video.createdAt).toISOString(),
-    finishedAt: video.finishedAt === undefined ? null : new Date(video.finishedAt).toISOString(),
+  await vscode.workspace.fs.writeFile(target, Buffer.from(`${JSON.stringify(videoRecord(video), undefined, 2)}\n`));
+}
+
+/** What is known of a video, for others to read; without links, which expire and may let anybody in who has them. */
+export function videoRecord(video: Video): Readonly<Record<string, string | number | null>> {
+  const time = (value: number | undefined): string | null =>
+    value === undefined ? null : new Date(value).toISOString();
+  return {
+    key: video.key,
     service: video.service,
+    id: video.videoId ?? null,
+    state: video.state,
+    prompt: video.prompt,
+    duration: video.duration,
+    aspectRatio: video.aspectRatio ?? null,
+    batch: video.batch ?? null,
+    creditsUsed: video.creditsUsed ?? null,
+    createdAt: time(video.createdAt),
+    finishedAt: time(video.finishedAt),
+    problem: video.errorMessage ?? null,
   };
-  await vscode.workspace.fs.writeFile(target, Buffer.from(`${JSON.stringify(facts, undefined, 2)}\n`));
 }
 
 /** Whether a file exists. */

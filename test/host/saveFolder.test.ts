@@ -99,16 +99,20 @@ describe('the folder for finished videos', () => {
     await folder.copyFinished();
     assert.deepEqual(await names(), ['evil-root-8s-9x16.json', 'evil-root-8s-9x16.mp4']);
     assert.deepEqual(await readdir(path.dirname(target)), ['ads']);
-    const { createdAt, finishedAt, ...facts } = JSON.parse(await content('evil-root-8s-9x16.json')) as Record<
+    const { key, createdAt, finishedAt, ...facts } = JSON.parse(await content('evil-root-8s-9x16.json')) as Record<
       string,
       unknown
     >;
+    assert.equal(typeof key, 'string');
     assert.deepEqual(facts, {
       prompt,
       id: '../v-1',
+      state: 'succeeded',
       aspectRatio: '9:16',
       duration: 8,
-      credits: 4,
+      batch: null,
+      creditsUsed: 4,
+      problem: null,
       service: 'https://video.example/api',
     });
     assert.ok(Date.parse(String(finishedAt)) >= Date.parse(String(createdAt)));
