@@ -6,7 +6,7 @@ import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import type { Preset } from '../host/settings';
 import { isRetryable, retryableOf } from '../views/videoRow';
-import { durationText, formatAmount } from '../views/videoText';
+import { balancesText, durationText } from '../views/videoText';
 import { Cost } from './cost';
 import type { Dependencies } from './dependencies';
 import { type PickContext, pickAspectRatios, pickDuration } from './picks';
@@ -221,20 +221,18 @@ async function savePreset({ service: { settings } }: Dependencies, { last }: Ser
 async function mayTryAgain(dependencies: Dependencies, videos: readonly Video[]): Promise<boolean> {
   const [first] = videos;
   if (first === undefined) return false;
-  const unconfirmed = videos.filter(({ state }) => state === 'unconfirmed');
-  const evidence = unconfirmed.length === 0 ? undefined : await balances(dependencies, unconfirmed);
   const isOneService = videos.every(({ service }) => service === first.service);
   const cost = isOneService
     ? (await Cost.at(dependencies, first.service)).sentence(videos)
     : vscode.l10n.t('Price unknown. Each video spends credits.');
+  const unconfirmed = videos.filter(({ state }) => state === 'unconfirmed');
+  const warning = vscode.l10n.t('An earlier request may have reached the service, so credits may be spent twice.');
+  const evidence = unconfirmed.length > 0 && `${warning} ${await balances(dependencies, unconfirmed)}`;
   const question =
     videos.length === 1
       ? vscode.l10n.t('Send the request again?')
       : vscode.l10n.t('Send {0} requests again?', videos.length);
-  const warning =
-    evidence &&
-    `${vscode.l10n.t('An earlier request may have reached the service, so credits may be spent twice.')} ${evidence}`;
-  return confirm(question, [cost, warning].filter(Boolean).join('\n\n'), vscode.l10n.t('Send Again'));
+  return confirm(question, [cost, evidence].filter(Boolean).join('\n\n'), vscode.l10n.t('Send Again'));
 }
 
 /** The balances around unconfirmed requests, from before the first of them, as evidence of what became of them. */
@@ -242,13 +240,9 @@ async function balances({ service: { credits } }: Dependencies, videos: readonly
   const [first] = videos.toSorted((one, other) => one.createdAt - other.createdAt);
   const isOneService = videos.every(({ service }) => service === first?.service);
   const now = first && isOneService ? await credits.readBalance(first.service) : undefined;
-  const before = first?.creditsBefore;
   const after = now ?? (videos.length === 1 ? first?.creditsAfter : undefined);
-  if (before === undefined || after === undefined) {
-    return vscode.l10n.t("The credit balances before and after the first request aren't known.");
-  }
-  const amounts = [before, after].map(formatAmount);
-  return now === undefined
-    ? vscode.l10n.t('Balance before: {0}. Balance after: {1}.', ...amounts)
-    : vscode.l10n.t('Balance before: {0}. Balance now: {1}.', ...amounts);
+  return (
+    balancesText(first?.creditsBefore, after) ??
+    vscode.l10n.t("The credit balances before and after the first request aren't known.")
+  );
 }

@@ -8,7 +8,7 @@ import { type NextStep, commandStep, offer } from '../host/nextSteps';
 import type { Settings } from '../host/settings';
 import type { VideoPanels } from './videoPanels';
 import { isPlayable } from './videoRow';
-import { formatAmount, isContentRefusal, isNotDownloaded } from './videoText';
+import { balancesText, formatAmount, isContentRefusal, isNotDownloaded } from './videoText';
 
 /** A later timer would fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
@@ -226,8 +226,7 @@ async function describeFailed(video: Video, credits: Balances, library?: VideoLi
 async function creditsText(video: Video, credits: Balances, library?: VideoLibrary): Promise<string | undefined> {
   const { service, creditsBefore, creditsUsed } = video;
   const now = await credits.readBalance(service);
-  if (creditsBefore !== undefined && now !== undefined && library && isSoleCharge(library, video)) {
-    return vscode.l10n.t('Balance before: {0}. Balance now: {1}.', formatAmount(creditsBefore), formatAmount(now));
-  }
-  return creditsUsed === undefined ? undefined : vscode.l10n.t('Credits used: {0}.', formatAmount(creditsUsed));
+  const balances = library && isSoleCharge(library, video) ? balancesText(creditsBefore, now) : undefined;
+  if (balances !== undefined || creditsUsed === undefined) return balances;
+  return vscode.l10n.t('Credits used: {0}.', formatAmount(creditsUsed));
 }

@@ -178,6 +178,12 @@ export function creditsText(amount: number): string {
   return amount === 1 ? vscode.l10n.t('1 credit') : vscode.l10n.t('{0} credits', formatAmount(amount));
 }
 
+/** What a request changed, as evidence of what became of it; undefined where a balance isn't known. */
+export function balancesText(before: number | undefined, after: number | undefined): string | undefined {
+  if (before === undefined || after === undefined) return undefined;
+  return vscode.l10n.t('Balance before: {0}. Balance after: {1}.', formatAmount(before), formatAmount(after));
+}
+
 /** The size of files, in the unit that people read: `34.5 MB`. */
 export function formatBytes(bytes: number): string {
   const format = (amount: number): string => amount.toLocaleString(vscode.env.language, { maximumFractionDigits: 1 });

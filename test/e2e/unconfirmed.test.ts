@@ -89,7 +89,7 @@ describe('videos that nobody knows enough about', () => {
     };
     const asked = await tryAgain();
     assert.match(asked, /An earlier request may have reached the service, so credits may be spent twice/);
-    assert.match(asked, /Balance before: 98\. Balance now: 96\./);
+    assert.match(asked, /Balance before: 98\. Balance after: 96\./);
     await vscode.window.pressDialogButton('Cancel');
     await tryAgain();
     assert.equal(generations().length, 2);

@@ -122,7 +122,7 @@ describe('the notifications', () => {
     finish(['failed'], undefined, 'Model overloaded');
     assert.equal(
       (await one()).message,
-      "Couldn't generate “Ad 0”: Model overloaded. Balance before: 100. Balance now: 90.",
+      "Couldn't generate “Ad 0”: Model overloaded. Balance before: 100. Balance after: 90.",
     );
   });
 
@@ -145,7 +145,7 @@ describe('the notifications', () => {
     it(`say what a failed video did to the balance where ${others} others were charged`, async () => {
       if (others > 0) videos.set('other', { key: 'other' } as Video);
       finish(['failed']);
-      const balances = others === 0 ? ' Balance before: 100. Balance now: 90.' : '';
+      const balances = others === 0 ? ' Balance before: 100. Balance after: 90.' : '';
       assert.equal((await one()).message, `Couldn't generate “Ad 0”.${balances}`);
     });
   }

@@ -245,7 +245,7 @@ describe('what is generated', () => {
     it('shows the balance from before the first of them', async () => {
       const rows = [await unconfirmed('Charged', 100), await unconfirmed('Not charged', 90)];
       for (const order of [rows, rows.toReversed()]) {
-        assert.match(await evidence(order), /Balance before: 100\. Balance now: 90\./);
+        assert.match(await evidence(order), /Balance before: 100\. Balance after: 90\./);
       }
     });
 
