@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as vscode from 'vscode';
 import { ConnectionError } from '../api/errors';
 import type { ServiceId } from '../core/video/video';
@@ -43,13 +44,10 @@ export class ApiKeys implements vscode.Disposable {
   }
 
   private async inTime<T>(work: Thenable<T>): Promise<T> {
-    const { promise: late, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new Error('The keychain does not respond.')), this.patienceMs);
-    try {
-      return await Promise.race([work, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    const late = sleep(this.patienceMs, undefined, { ref: false }).then(() => {
+      throw new Error('The keychain does not respond.');
+    });
+    return Promise.race([work, late]);
   }
 
   async store(service: ServiceId, apiKey: string): Promise<void> {

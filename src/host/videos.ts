@@ -33,6 +33,8 @@ export class Videos implements Disposable {
   private opening: Promise<OpenVideos> | undefined;
   private openTimer: NodeJS.Timeout | undefined;
   private isDisposed = false;
+  /** What is open, the last first. */
+  private readonly parts: Disposable[] = [];
 
   constructor(private readonly options: VideosOptions) {}
 
@@ -55,16 +57,16 @@ export class Videos implements Disposable {
   dispose(): void {
     this.isDisposed = true;
     clearTimeout(this.openTimer);
-    void this.opening?.then(close, () => undefined);
+    this.close();
   }
 
   private async build(): Promise<OpenVideos> {
     const { folder, connections, network, settings, isWatched, log } = this.options;
     const library = await VideoLibrary.open(folder, { log });
-    const parts: Disposable[] = [library];
+    this.parts.unshift(library);
     try {
       const poller = new VideoPoller({ library, apiFor: connections.api, log, isWatched });
-      parts.unshift(poller);
+      this.parts.unshift(poller);
       const downloads = new Downloads({
         library,
         apiFor: poller.apiFor,
@@ -74,20 +76,18 @@ export class Videos implements Disposable {
         limitBytes: () => settings.downloadsMaxBytes,
         automatic: () => settings.isOn('downloads.automatic'),
       });
-      parts.unshift(downloads);
+      this.parts.unshift(downloads);
       const videos = { library, poller, downloads };
-      if (this.isDisposed) close(videos);
+      if (this.isDisposed) this.close();
       else this.options.onOpen(videos);
       return videos;
     } catch (error) {
-      for (const part of parts) part.dispose();
+      this.close();
       throw error;
     }
   }
-}
 
-function close({ library, poller, downloads }: OpenVideos): void {
-  poller.dispose();
-  downloads.dispose();
-  library.dispose();
+  private close(): void {
+    for (const part of this.parts.splice(0)) part.dispose();
+  }
 }
