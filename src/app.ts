@@ -1,5 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
+import { NetworkDispatcher } from './api/network/networkDispatcher';
 import { createTools } from './chat/tools';
 import { runCommand } from './commands';
 import type { Dependencies } from './commands/dependencies';
@@ -12,14 +13,14 @@ import type { ApiKeys } from './host/apiKeys';
 import { Connections, Exchanges, logRequest } from './host/connections';
 import { Diagnostics } from './host/diagnostics';
 import { Documents } from './host/documents';
-import { openNetwork } from './host/network';
 import { Problems } from './host/problems';
 import { SandboxProcess } from './host/sandboxProcess';
 import { SaveFolder } from './host/saveFolder';
 import type { ServiceChoice } from './host/serviceChoice';
-import type { Settings } from './host/settings';
+import { readNetworkSettings, type Settings } from './host/settings';
 import { type OpenVideos, Videos } from './host/videos';
 import type { CreditsStatusBar } from './views/creditsStatusBar';
+import type { PromptLenses } from './views/promptLenses';
 import { ReadyNotifications } from './views/readyNotifications';
 import { serviceMessage } from './views/videoText';
 import { VideoPanels } from './views/videoPanels';
@@ -32,6 +33,7 @@ export interface AppDependencies {
   readonly keys: ApiKeys;
   readonly services: ServiceChoice;
   readonly list: VideoTree;
+  readonly lenses: PromptLenses;
   readonly statusBar: CreditsStatusBar;
 }
 
@@ -39,12 +41,16 @@ export interface AppDependencies {
 export type App = ReturnType<typeof buildApp>;
 
 /** Builds everything that activation leaves for later, and joins it. A bundle of its own: dist/app.js. */
-export function buildApp({ context, settings, keys, services, list, statusBar }: AppDependencies) {
+export function buildApp({ context, settings, keys, services, list, lenses, statusBar }: AppDependencies) {
   if (vscode.l10n.bundle !== undefined) l10n.config({ contents: vscode.l10n.bundle });
   const { extensionUri, globalState: memory, globalStorageUri } = context;
   const log = vscode.window.createOutputChannel('Video Ads', { log: true });
   const problems = new Problems(log);
-  const network = openNetwork(log);
+  const network = new NetworkDispatcher({
+    settings: readNetworkSettings,
+    environment: () => process.env,
+    onProblem: (message) => log.warn(message),
+  });
   const sandbox = new SandboxProcess({
     program: vscode.Uri.joinPath(extensionUri, 'dist', 'sandbox.js').fsPath,
     dataFolder: vscode.Uri.joinPath(globalStorageUri, 'sandbox').fsPath,
@@ -121,7 +127,9 @@ export function buildApp({ context, settings, keys, services, list, statusBar }:
         statusBar.setStatuses(statuses);
       }),
       new CreditsFollower(library, credits, asksForCredits),
+      library.onDidReset(() => lenses.redraw()),
       library.onDidChange(({ videos: changed, removed }) => {
+        lenses.redraw();
         const isCounted = ({ fileName, creditsUsed }: Video): boolean => (fileName ?? creditsUsed) !== undefined;
         if (removed.length > 0 || changed.some(isCounted)) statusBar.render();
       }),

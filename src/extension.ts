@@ -39,7 +39,7 @@ export function activate(context: vscode.ExtensionContext): void {
   const app = (): Promise<App> => {
     built ??= import('./app.js')
       .then(({ buildApp }) => {
-        const made = buildApp({ context, settings, keys, services, list, statusBar });
+        const made = buildApp({ context, settings, keys, services, list, lenses, statusBar });
         context.subscriptions.push(made);
         return made;
       })

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { NetworkSettings } from '../api/network/route';
 import { type ResponsePins, readingStates } from '../api/types';
 import { filledFields } from '../core/video/video';
 
@@ -140,6 +141,18 @@ export class Settings {
   }
 }
 
+/** VS Code's own settings of its network. They cannot be set by a workspace. */
+export function readNetworkSettings(): NetworkSettings {
+  const http = vscode.workspace.getConfiguration('http');
+  return {
+    proxy: text(http.get('proxy')),
+    proxyAuthorization: text(http.get('proxyAuthorization')) || undefined,
+    noProxy: [http.get<unknown>('noProxy')].flat().filter((entry) => typeof entry === 'string'),
+    proxyStrictSSL: http.get('proxyStrictSSL') !== false,
+    proxySupport: text(http.get('proxySupport')),
+  };
+}
+
 function readPreset(value: unknown): Preset | undefined {
   const { name, duration, aspectRatio, before, after } = (value ?? {}) as Readonly<Record<string, unknown>>;
   const isUsable =
@@ -160,7 +173,7 @@ function isRatio(value: unknown): value is string {
 }
 
 /** A setting's value without the white space around it; empty where it is no text. */
-export function text(value: unknown): string {
+function text(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 

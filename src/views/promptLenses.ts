@@ -14,17 +14,14 @@ const ageEveryMs = 60_000;
 export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<void>();
   readonly onDidChangeCodeLenses = this.changes.event;
-  private readonly subscriptions: { dispose(): void }[] = [];
-  private library: VideoLibrary | undefined;
-  private ageTimer: NodeJS.Timeout | undefined;
+  private readonly registration = vscode.languages.registerCodeLensProvider({ language: 'markdown' }, this);
+  private readonly ageTimer = setInterval(() => this.redraw(), ageEveryMs).unref();
 
-  /** @param openLibrary called when a file with lenses is first drawn */
+  /** @param library opened when a file with lenses is first drawn */
   constructor(
     private readonly isOn: () => boolean,
-    private readonly openLibrary: () => Promise<VideoLibrary>,
-  ) {
-    this.subscriptions.push(vscode.languages.registerCodeLensProvider({ language: 'markdown' }, this), this.changes);
-  }
+    private readonly library: () => Promise<VideoLibrary>,
+  ) {}
 
   /** Draws them again: the setting, the videos or their ages may have changed. */
   redraw(): void {
@@ -35,8 +32,7 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
     // Of what can be written in; not the documents of other extensions, or an older version of a file.
     const isText = document.isUntitled || vscode.workspace.fs.isWritableFileSystem(document.uri.scheme) === true;
     if (!this.isOn() || !isText) return [];
-    const library = this.library ?? (await this.open());
-    const newestFirst = library.search({ document: document.uri.toString() }, { limit: knownAtMost });
+    const newestFirst = (await this.library()).search({ document: document.uri.toString() }, { limit: knownAtMost });
     const last = new Map(newestFirst.toReversed().map((video) => [video.source?.hash, video]));
     const lines = document.getText().split(/\r\n?|\n/);
     return promptBlocks(lines).map((block) => {
@@ -51,21 +47,8 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
 
   dispose(): void {
     clearInterval(this.ageTimer);
-    for (const subscription of this.subscriptions) subscription.dispose();
-  }
-
-  private async open(): Promise<VideoLibrary> {
-    const library = await this.openLibrary();
-    if (this.library !== undefined) return this.library;
-    this.library = library;
-    this.ageTimer = setInterval(this.redraw.bind(this), ageEveryMs).unref();
-    this.subscriptions.push(
-      library.onDidReset(this.redraw.bind(this)),
-      library.onDidChange(({ videos, removed }) => {
-        if (removed.length > 0 || videos.some(({ source }) => source !== undefined)) this.redraw();
-      }),
-    );
-    return library;
+    this.registration.dispose();
+    this.changes.dispose();
   }
 }
 

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import Module from 'node:module';
-import type * as Network from '../../../src/host/network';
+import { NetworkDispatcher } from '../../../src/api/network/networkDispatcher';
+import type * as Settings from '../../../src/host/settings';
 
-/** Loads `host/network` with a stand-in for the only part of VS Code it reads. */
-function loadNetwork(http: Readonly<Record<string, unknown>>): typeof Network.openNetwork {
+/** Loads `host/settings` with a stand-in for the only part of VS Code it reads. */
+function loadSettings(http: Readonly<Record<string, unknown>>): typeof Settings {
   const vscode = {
     workspace: {
       getConfiguration: (section: string) => {
@@ -16,15 +17,14 @@ function loadNetwork(http: Readonly<Record<string, unknown>>): typeof Network.op
   const load = loader._load;
   loader._load = (request, ...rest) => (request === 'vscode' ? vscode : load.call(loader, request, ...rest));
   try {
-    const file = require.resolve('../../../src/host/network');
+    const file = require.resolve('../../../src/host/settings');
     Reflect.deleteProperty(require.cache, file);
-    return (module.require(file) as typeof Network).openNetwork;
+    return module.require(file) as typeof Settings;
   } finally {
     loader._load = load;
   }
 }
 
-const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 const target = 'https://api.video.example';
 
 describe('the network settings of VS Code', () => {
@@ -54,7 +54,11 @@ describe('the network settings of VS Code', () => {
       const names = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'];
       const kept = names.map((name) => process.env[name]);
       for (const name of names) Reflect.deleteProperty(process.env, name);
-      const network = loadNetwork(http)(silent);
+      const network = new NetworkDispatcher({
+        settings: loadSettings(http).readNetworkSettings,
+        environment: () => process.env,
+        onProblem: () => undefined,
+      });
       try {
         const found = network.route(target) as unknown as Record<string, unknown>;
         for (const [key, value] of Object.entries(expected)) assert.equal(found[key], value, key);
