@@ -10,9 +10,12 @@ const allowedAttempts = 4;
 /** Of a lease: it ended, or is longer than any, so that it was given before the clock was set back. */
 const isAbandoned = `status = 'processing' AND lease_expires_at NOT BETWEEN :now AND :now + 3600000`;
 
+/** By the index on the status; a job has a lease only while it is processed. */
+const isHeld = `status = 'processing' AND lease = ?`;
+
 /** A job that this process, and no other, may render until the lease expires. */
-export interface LeasedJob {
-  readonly job: Job;
+export interface LeasedJob extends Job {
+  /** Of this lease alone: another one of the same job has another. */
   readonly lease: string;
 }
 
@@ -47,57 +50,49 @@ export class JobLeases {
     if (!this.hasWork()) return undefined;
     return this.ledger.write((db) => {
       const now = this.ledger.clock();
-      for (const row of db.prepare(`SELECT * FROM jobs WHERE ${isAbandoned}`).all({ now })) tryAgain(db, row, now);
+      for (const row of db.prepare(`SELECT * FROM jobs WHERE ${isAbandoned}`).all({ now })) endAttempt(db, row, now);
       const rendering = db.prepare(`SELECT id FROM jobs WHERE status = 'processing'`).all();
       if (rendering.length >= this.options.rendersAtOnce) return undefined;
-      const lease = randomUUID();
-      const job = db
-        .prepare(
-          `UPDATE jobs SET status = 'processing', progress = 0, lease = :lease, lease_expires_at = :until
-           WHERE id = (SELECT id FROM jobs WHERE status = 'queued' ORDER BY created_at, rowid LIMIT 1)
-           RETURNING ${jobColumns}`,
-        )
-        .get({ lease, until: now + this.options.leaseMs }) as unknown as Job | undefined;
-      return job === undefined ? undefined : { job, lease };
+      const claim = db.prepare(
+        `UPDATE jobs SET status = 'processing', progress = 0, lease = ?, lease_expires_at = ?
+         WHERE id = (SELECT id FROM jobs WHERE status = 'queued' ORDER BY created_at, rowid LIMIT 1)
+         RETURNING ${jobColumns}, lease`,
+      );
+      return claim.get(randomUUID(), now + this.options.leaseMs) as unknown as LeasedJob | undefined;
     });
   }
 
   /** Extends the lease and records the progress. */
-  renew({ job, lease }: LeasedJob, progress: number): boolean {
+  renew({ lease }: LeasedJob, progress: number): boolean {
     return this.ledger.write((db) => {
-      const renew = db.prepare(
-        `UPDATE jobs SET lease_expires_at = ?, progress = MAX(progress, ?) WHERE id = ? AND lease = ?`,
-      );
-      return renew.run(this.ledger.clock() + this.options.leaseMs, progress, job.id, lease).changes > 0;
+      const renew = db.prepare(`UPDATE jobs SET lease_expires_at = ?, progress = MAX(progress, ?) WHERE ${isHeld}`);
+      return renew.run(this.ledger.clock() + this.options.leaseMs, progress, lease).changes > 0;
     });
   }
 
-  complete({ job, lease }: LeasedJob, { fileName, bytes }: { fileName: string; bytes: number }): boolean {
+  complete({ lease }: LeasedJob, { fileName, bytes }: { fileName: string; bytes: number }): boolean {
     return this.ledger.write((db) => {
       const complete = db.prepare(
         `UPDATE jobs SET status = 'completed', progress = 1, lease = NULL, lease_expires_at = NULL,
                          finished_at = ?, file_name = ?, file_bytes = ?
-         WHERE id = ? AND lease = ?`,
+         WHERE ${isHeld}`,
       );
-      return complete.run(this.ledger.clock(), fileName, bytes, job.id, lease).changes > 0;
+      return complete.run(this.ledger.clock(), fileName, bytes, lease).changes > 0;
     });
   }
 
   /** Records a failed render; without a `failure` that is final it is tried again. */
-  fail({ job, lease }: LeasedJob, failure?: Failure): boolean {
+  fail({ lease }: LeasedJob, failure?: Failure): boolean {
     return this.ledger.write((db) => {
-      const row = db.prepare('SELECT * FROM jobs WHERE id = ? AND lease = ?').get(job.id, lease);
-      if (row === undefined) return false;
-      const now = this.ledger.clock();
-      if (failure === undefined) tryAgain(db, row, now);
-      else end(db, row, now, failure);
-      return true;
+      const row = db.prepare(`SELECT * FROM jobs WHERE ${isHeld}`).get(lease);
+      if (row !== undefined) endAttempt(db, row, this.ledger.clock(), failure);
+      return row !== undefined;
     });
   }
 
   /** Gives the job back untouched, so that another process may take it at once. */
-  release({ job, lease }: LeasedJob): void {
-    this.ledger.write((db) => db.prepare(`${requeue} WHERE id = ? AND lease = ?`).run(job.id, lease));
+  release({ lease }: LeasedJob): void {
+    this.ledger.write((db) => db.prepare(`${requeue} WHERE ${isHeld}`).run(lease));
   }
 
   /** Looks without taking the write lock, so that an idle process disturbs nobody. */
@@ -109,23 +104,23 @@ export class JobLeases {
 
 const requeue = `UPDATE jobs SET status = 'queued', progress = 0, lease = NULL, lease_expires_at = NULL`;
 
-/** Counts an attempt; after the last one the job has failed. */
-function tryAgain(db: DatabaseSync, row: Record<string, SQLOutputValue>, now: number): void {
-  if (Number(row.failures) + 1 < allowedAttempts) {
-    db.prepare(`${requeue}, failures = failures + 1 WHERE id = ?`).run(String(row.id));
+const exhausted: Failure = {
+  code: 'render_failed',
+  message: `The video couldn't be rendered in ${allowedAttempts} attempts. Its credits were returned.`,
+};
+
+/** Counts an attempt; after the last one, or for good, the job has failed and its credits are returned. */
+function endAttempt(db: DatabaseSync, row: Record<string, SQLOutputValue>, now: number, final?: Failure): void {
+  const id = String(row.id);
+  const failure = final ?? (Number(row.failures) + 1 < allowedAttempts ? undefined : exhausted);
+  if (failure === undefined) {
+    db.prepare(`${requeue}, failures = failures + 1 WHERE id = ?`).run(id);
     return;
   }
-  const message = `The video couldn't be rendered in ${allowedAttempts} attempts. Its credits were returned.`;
-  end(db, row, now, { code: 'render_failed', message });
-}
-
-/** Ends a job as failed, and returns its credits. */
-function end(db: DatabaseSync, row: Record<string, SQLOutputValue>, now: number, { code, message }: Failure): void {
-  const id = String(row.id);
   db.prepare(
     `UPDATE jobs SET status = 'failed', lease = NULL, lease_expires_at = NULL, finished_at = ?,
                      error_code = ?, error_message = ? WHERE id = ?`,
-  ).run(now, code, message, id);
+  ).run(now, failure.code, failure.message, id);
   const refund = { account: Number(row.account_id), amount: Number(row.cost), reason: 'refund' } as const;
   addEntry(db, { ...refund, job: id, at: now });
 }

@@ -53,11 +53,12 @@ export class JobRunner {
   }
 
   private async run(): Promise<void> {
-    const renderer = this.dependencies.makeRenderer();
+    const { leases, makeRenderer } = this.dependencies;
+    const renderer = makeRenderer();
     while (!this.stopping.signal.aborted) {
       const { signal } = this.pausing;
-      const leased = this.claim();
-      if (leased !== undefined) await this.work(leased, renderer);
+      const job = this.record('No job could be taken from the ledger', () => leases.claim());
+      if (job !== undefined) await this.work(job, renderer);
       else {
         await renderer.dispose();
         await delay(idleMs, undefined, { signal }).catch(() => undefined);
@@ -66,55 +67,71 @@ export class JobRunner {
     await renderer.dispose();
   }
 
-  private claim(): LeasedJob | undefined {
-    const { leases, log } = this.dependencies;
-    try {
-      return leases.claim();
-    } catch (error) {
-      log.warn(`No job could be taken from the ledger: ${describeError(error)}`);
-      return undefined;
-    }
-  }
-
   /** Never rejects: what goes wrong is recorded in the ledger or, if that fails too, left until the lease expires. */
-  private async work(leased: LeasedJob, renderer: VideoRenderer): Promise<void> {
-    const { job, lease } = leased;
-    const { leases, log, filesFolder, stalledMs = defaultStalledMs } = this.dependencies;
+  private async work(job: LeasedJob, renderer: VideoRenderer): Promise<void> {
+    const { leases, log, filesFolder } = this.dependencies;
+    const { id, prompt, duration: durationSeconds, aspectRatio } = job;
     // Named after the lease, so that a process that lost its lease can never write into the winner's file.
-    const fileName = `${job.id}.${lease}.webm`;
+    const fileName = `${id}.${job.lease}.webm`;
     const outFile = path.join(filesFolder, fileName);
-    const held = holdLease(leased, leases, log, stalledMs);
+    const held = this.hold(job);
     let kept = false;
     try {
-      const { prompt, duration: durationSeconds, aspectRatio } = job;
       // Random, but the same for each attempt.
-      const seed = Number.parseInt(job.id.slice(0, 8), 16);
+      const seed = Number.parseInt(id.slice(0, 8), 16);
       const began = performance.now();
       const { bytes } = await renderer.render(
         { prompt, durationSeconds, aspectRatio, seed, outFile },
         { signal: AbortSignal.any([this.stopping.signal, held.ended]), onProgress: held.report },
       );
-      kept = leases.complete(leased, { fileName, bytes });
+      kept = leases.complete(job, { fileName, bytes });
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      if (kept) log.info(`Rendered ${job.id}: ${Math.round(bytes / 1000)} kB in ${seconds} s`);
-      else log.warn(`The lease of ${job.id} was lost; another process renders it.`);
+      if (kept) log.info(`Rendered ${id}: ${Math.round(bytes / 1000)} kB in ${seconds} s`);
+      else log.warn(`The lease of ${id} was lost; another process renders it.`);
     } catch (error) {
-      this.giveBack(leased, error);
+      const { aborted } = this.stopping.signal;
+      if (!aborted) log.error(`Rendering ${id} failed: ${describeError(error)}`);
+      this.record(`The failure of ${id} could not be recorded`, () => {
+        if (aborted) leases.release(job);
+        else leases.fail(job, finalFailure(error));
+      });
     } finally {
       held.stop();
       if (!kept) await rm(outFile, { force: true }).catch(() => undefined);
     }
   }
 
-  private giveBack(leased: LeasedJob, error: unknown): void {
-    const { leases, log } = this.dependencies;
-    const { aborted } = this.stopping.signal;
-    if (!aborted) log.error(`Rendering ${leased.job.id} failed: ${describeError(error)}`);
+  /** Renews a lease while its job is rendered; `ended` aborts when another process has the job or nothing goes on. */
+  private hold(job: LeasedJob) {
+    const { leases, stalledMs = defaultStalledMs } = this.dependencies;
+    const ending = new AbortController();
+    let [progress, quietMs] = [0, 0];
+    const everyMs = Math.min(renewMs, leases.options.leaseMs / 5);
+    const timer = setInterval(() => {
+      // Counted in ticks of this process, so that a machine that slept is not taken for one that stands still.
+      if ((quietMs += everyMs) > stalledMs) ending.abort(new Error('The render stands still.'));
+      // One that could not be renewed is not lost yet.
+      const renewed = this.record('A lease could not be renewed', () => leases.renew(job, progress));
+      if (renewed === false) ending.abort();
+    }, everyMs);
+    return {
+      ended: ending.signal,
+      report: (value: number) => {
+        [progress, quietMs] = [value, 0];
+      },
+      stop: () => {
+        clearInterval(timer);
+      },
+    };
+  }
+
+  /** Does something with the ledger, which may be locked or unreadable; then it is logged, and nothing comes back. */
+  private record<Result>(failed: string, work: () => Result): Result | undefined {
     try {
-      if (aborted) leases.release(leased);
-      else leases.fail(leased, finalFailure(error));
-    } catch (problem) {
-      log.warn(`The failure of ${leased.job.id} could not be recorded: ${describeError(problem)}`);
+      return work();
+    } catch (error) {
+      this.dependencies.log.warn(`${failed}: ${describeError(error)}`);
+      return undefined;
     }
   }
 }
@@ -133,30 +150,4 @@ function finalFailure(error: unknown): Failure | undefined {
   }
   if (typeof code === 'string') return undefined;
   return { code: 'render_failed', message: "This prompt can't be rendered. The credits were returned." };
-}
-
-/** Renews a lease while its job is rendered; `ended` aborts when another process has the job or nothing goes on. */
-function holdLease(leased: LeasedJob, leases: JobLeases, log: SandboxLog, stalledMs: number) {
-  const ending = new AbortController();
-  let [progress, quietMs] = [0, 0];
-  const everyMs = Math.min(renewMs, leases.options.leaseMs / 5);
-  const timer = setInterval(() => {
-    // Counted in ticks of this process, so that a machine that slept is not taken for one that stands still.
-    if ((quietMs += everyMs) > stalledMs) ending.abort(new Error('The render stands still.'));
-    try {
-      if (!leases.renew(leased, progress)) ending.abort();
-    } catch (error) {
-      // Not lost yet.
-      log.warn(`A lease could not be renewed: ${describeError(error)}`);
-    }
-  }, everyMs);
-  return {
-    ended: ending.signal,
-    report: (value: number) => {
-      [progress, quietMs] = [value, 0];
-    },
-    stop: () => {
-      clearInterval(timer);
-    },
-  };
 }

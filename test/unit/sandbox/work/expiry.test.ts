@@ -33,7 +33,7 @@ describe('sandbox: expired prompts', function () {
     const leases = new JobLeases(ledger, { leaseMs: 15_000, rendersAtOnce: 1 });
     while (new Jobs(ledger).get(id)?.status !== 'failed') {
       const leased = leases.claim();
-      assert.equal(leased?.job.id, id);
+      assert.equal(leased?.id, id);
       leases.fail(leased);
       now += 10_000;
     }

@@ -48,7 +48,7 @@ describe('sandbox: leases', function () {
     now += 1;
     const second = requestVideo(b);
     const [one, two] = [a.leases.claim(), b.leases.claim()];
-    assert.deepEqual([one?.job.id, two?.job.id].sort(), [first, second].sort());
+    assert.deepEqual([one?.id, two?.id].sort(), [first, second].sort());
     assert.equal(a.leases.claim(), undefined);
   });
 
@@ -56,7 +56,7 @@ describe('sandbox: leases', function () {
     const [a, b] = [open(100), open(100)];
     for (let i = 0; i < 40; i++) requestVideo(a, `job ${i}`);
     const claimed: string[] = [];
-    for (let i = 0; i < 25; i++) claimed.push(...[a, b].flatMap(({ leases }) => leases.claim()?.job.id ?? []));
+    for (let i = 0; i < 25; i++) claimed.push(...[a, b].flatMap(({ leases }) => leases.claim()?.id ?? []));
     assert.equal(claimed.length, 40);
     assert.equal(new Set(claimed).size, 40);
   });
@@ -80,7 +80,7 @@ describe('sandbox: leases', function () {
     assert.ok(a.leases.renew(first, 0.5));
     now += 15_001;
     const second = taken(b.leases.claim());
-    assert.equal(second.job.id, first.job.id);
+    assert.equal(second.id, first.id);
     assert.equal(a.leases.renew(first, 0.9), false);
     assert.equal(a.leases.complete(first, files), false);
     assert.equal(a.leases.fail(first), false);
