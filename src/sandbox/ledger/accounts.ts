@@ -20,21 +20,15 @@ export class Accounts {
 
   /** The account's number; an unknown account is created, with its opening credits. */
   open(name: string = defaultAccount): number {
-    const known = this.find(name);
-    if (known !== undefined) return known;
     return this.ledger.write((db) => {
-      const now = this.ledger.clock();
-      const created = db.prepare('INSERT OR IGNORE INTO accounts (name, created_at) VALUES (?, ?)').run(name, now);
-      const row = db.prepare('SELECT id FROM accounts WHERE name = ?').get(name);
-      const id = Number(row?.id);
-      if (created.changes > 0) addEntry(db, { account: id, amount: openingCredits, reason: 'opening', at: now });
-      return id;
+      const known = db.prepare('SELECT id FROM accounts WHERE name = ?').get(name);
+      if (known !== undefined) return Number(known.id);
+      const at = this.ledger.clock();
+      const created = db.prepare('INSERT INTO accounts (name, created_at) VALUES (?, ?)').run(name, at);
+      const account = Number(created.lastInsertRowid);
+      addEntry(db, { account, amount: openingCredits, reason: 'opening', at });
+      return account;
     });
-  }
-
-  find(name: string): number | undefined {
-    const row = this.ledger.db.prepare('SELECT id FROM accounts WHERE name = ?').get(name);
-    return row === undefined ? undefined : Number(row.id);
   }
 
   balance(account: number): Balance {

@@ -54,7 +54,7 @@ export class ApiKeys {
 
   /** The key's ID and account; undefined when it is unknown or revoked. Compares in constant time. */
   check(key: string): { readonly id: string; readonly account: number } | undefined {
-    const id = idOf(key);
+    const id = keyPattern.exec(key)?.[1];
     if (id === undefined) return undefined;
     const known = this.inMemory.get(id) ?? this.stored(id);
     if (known === undefined || !timingSafeEqual(known.hash, hashOf(key))) return undefined;
@@ -66,10 +66,6 @@ export class ApiKeys {
     const row = find.get(id);
     return row === undefined ? undefined : { account: Number(row.account_id), hash: row.hash as Uint8Array };
   }
-}
-
-function idOf(key: string): string | undefined {
-  return keyPattern.exec(key)?.[1];
 }
 
 function makeKey() {

@@ -10,11 +10,11 @@ export const faultNames = {
 
 export type FaultName = keyof typeof faultNames;
 
-export interface Fault {
-  readonly name: FaultName;
-  /** The operation it applies to; every one when left out. */
-  readonly on?: Operation;
-}
+/** On every request, or on those of one operation. */
+export type Fault = FaultName | `${FaultName}:${Operation}`;
+
+const names = Object.keys(faultNames) as FaultName[];
+const faults = names.flatMap((name): Fault[] => [name, ...operations.map((on) => `${name}:${on}` as const)]);
 
 /**
  * Reads `--faults`, such as `error,drop:generate`.
@@ -22,15 +22,11 @@ export interface Fault {
  */
 export function parseFaults(text: string): Fault[] {
   const list = text.split(',').filter((it) => it.trim() !== '');
-  return list.map((it): Fault => {
-    const [name = '', on] = it.trim().split(':');
-    if (!Object.hasOwn(faultNames, name)) {
-      throw new Error(`Unknown fault "${name}"; use ${Object.keys(faultNames).join(', ')}.`);
-    }
-    const operation = operations.find((known) => known === on);
-    if (on !== undefined && operation === undefined) {
-      throw new Error(`A fault happens on one of ${operations.join(', ')}, not "${on}".`);
-    }
-    return { name: name as FaultName, ...(operation === undefined ? {} : { on: operation }) };
+  return list.map((it) => {
+    const fault = faults.find((known) => known === it.trim());
+    if (fault !== undefined) return fault;
+    throw new Error(
+      `Unknown fault "${it.trim()}"; use ${names.join(', ')}, or one of them on ${operations.join(', ')}.`,
+    );
   });
 }

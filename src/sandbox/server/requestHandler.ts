@@ -35,7 +35,7 @@ export function requestHandler(
     const [path = ''] = (request.url ?? '').split('?', 1);
     const route = findRoute(path);
     const has = (name: FaultName) =>
-      !isPlain(request) && faults.some((it) => it.name === name && (it.on ?? route?.operation) === route?.operation);
+      !isPlain(request) && faults.some((it) => it === name || it === `${name}:${route?.operation ?? ''}`);
     const result = await respond(request, route, has('error'));
     const ms = Math.round(performance.now() - startedAt);
     log.info(`${request.method ?? ''} ${path.slice(0, 200)} ${result.status} ${ms} ms ${requestId}`);
