@@ -73,9 +73,10 @@ function splitPage({ width, height, content, base }: Page, variant: number): [Re
 }
 
 /** A block of color with a figure of circles that leaves it at a corner. */
-function panelOf({ left, top, right, bottom }: Rect, base: number, variant: number): PlacedShape[] {
+function panelOf(panel: Rect, base: number, variant: number): PlacedShape[] {
+  const { left, top, right, bottom } = panel;
   const entrance = { style: variant % 2 === 0 ? 'wipeRight' : 'wipeLeft', at: 0, frames: 14 } as const;
-  const block = bar(left, top, right, bottom, 'accent', entrance);
+  const block = bar(panel, 'accent', entrance);
   const [x, y] = [
     [left, bottom],
     [right, top],

@@ -21,15 +21,16 @@ export interface Sheet {
   readonly fps: number;
 }
 
-/** A part of a scene, set. */
+/** A part of a scene, set, and how far its top is from the first one's. */
 export interface Row {
   readonly part: ScenePart;
   readonly text: FittedText;
+  readonly offset: number;
 }
 
-/** Rows under each other: how far each one's top is from the first one's. */
+/** Rows under each other. */
 export interface Stack {
-  readonly placed: readonly { readonly row: Row; readonly offset: number }[];
+  readonly rows: readonly Row[];
   readonly height: number;
 }
 
@@ -38,22 +39,22 @@ export function stackRows(sheet: Sheet): Stack {
   const { area } = sheet.composition;
   const gap = sheet.page.base * 0.055;
   for (let scale = 1; ; scale *= 0.92) {
-    const stack = stackOf(rowsOf(sheet, scale), gap * scale);
+    const stack = stackOf(textsOf(sheet, scale), gap * scale);
     if (stack.height <= area.bottom - area.top || scale < 0.2) return stack;
   }
 }
 
-function stackOf(rows: readonly Row[], gap: number): Stack {
+function stackOf(texts: readonly Omit<Row, 'offset'>[], gap: number): Stack {
   let height = 0;
-  const placed = rows.map((row, index) => {
-    const before = rows[index - 1]?.part.role;
-    const action = row.part.role === 'action' || before === 'action';
+  const rows = texts.map(({ part, text }, index): Row => {
+    const before = texts[index - 1]?.part.role;
+    const action = part.role === 'action' || before === 'action';
     const between = index === 0 ? 0 : before === 'kicker' ? gap * 0.62 : action ? gap * 1.8 : gap;
     const offset = height + between;
-    height = offset + row.text.bottom - row.text.top;
-    return { row, offset };
+    height = offset + text.bottom - text.top;
+    return { part, text, offset };
   });
-  return { placed, height };
+  return { rows, height };
 }
 
 /** What a role's type is like: share of the page's measure, of the height it may take, lines, cut, color. */
@@ -66,14 +67,14 @@ export const roles = {
   headline: { size: 0.2, height: 0.92, lines: 4, face: undefined, tracking: -0.022, paint: 'text' },
 } as const;
 
-function rowsOf(sheet: Sheet, scale: number): Row[] {
+function textsOf(sheet: Sheet, scale: number): Omit<Row, 'offset'>[] {
   const { scene, page, shaper, composition } = sheet;
   const { parts } = scene;
   const options = (part: ScenePart) => fitOptions(sheet, part, scale);
   const items = parts.filter(({ role }) => role === 'item');
   // Points of a list have one size.
   const itemSize = Math.min(...items.map((part) => fitText(shaper, part.tokens, options(part)).size)) * 1.0001;
-  return parts.map((part): Row => {
+  return parts.map((part) => {
     const fit = options(part);
     const justify = part.role === 'headline' && composition.justified && scene.kind !== 'beats';
     const maxSize = part.role === 'item' ? Math.min(fit.maxSize, itemSize) : fit.maxSize;
@@ -113,19 +114,20 @@ export function insetOf({ base }: Page, { role }: ScenePart): number {
 export type RowEntrance = Pick<BlockStyle, 'at' | 'stagger' | 'frames' | 'entrance'>;
 
 /** Deals out when each row of a scene begins to move, so that all of it stands with time left to read. */
-export function entrancesOf({ frames, fps, variant, scene }: Sheet, { placed }: Stack): RowEntrance[] {
+export function withEntrances({ frames, fps, variant, scene }: Sheet, rows: readonly Row[]): (Row & RowEntrance)[] {
   const move = Math.round(Math.min(fps * 0.6, frames * 0.3));
-  const counts = placed.map(({ row }) => row.text.lines.reduce((sum, { words }) => sum + words.length, 0));
+  const counts = rows.map(({ text }) => text.lines.reduce((sum, { words }) => sum + words.length, 0));
   const words = counts.reduce((sum, count) => sum + count, 0);
   const spread = Math.max(0, Math.min(frames * 0.5 - move, words * fps * 0.11));
-  const stagger = words > 1 ? spread / (words + placed.length * 2) : 0;
+  const stagger = words > 1 ? spread / (words + rows.length * 2) : 0;
   const style = scene.kind === 'hook' ? 'rise' : (['rise', 'slide', 'drop', 'pop'] as const)[variant % 4];
   let shown = 0;
-  return placed.map(({ row: { part } }, index) => {
+  return rows.map((row, index) => {
+    const { role } = row.part;
     const at = shown * stagger;
     shown += (counts[index] ?? 0) + 2;
-    const quiet = part.role === 'support' || part.role === 'kicker';
-    const entrance = quiet ? 'fade' : part.role === 'action' ? 'rise' : (style ?? 'rise');
-    return { at, stagger, frames: move, entrance };
+    const quiet = role === 'support' || role === 'kicker';
+    const entrance = quiet ? 'fade' : role === 'action' ? 'rise' : (style ?? 'rise');
+    return { ...row, at, stagger, frames: move, entrance };
   });
 }

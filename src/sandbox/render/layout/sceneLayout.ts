@@ -1,6 +1,6 @@
 import { fitText, unitsOf, type FittedText } from '../type/textFit';
 import type { PlacedShape } from './plan';
-import { entrancesOf, insetOf, roles, stackRows, type RowEntrance, type Sheet } from './rows';
+import { insetOf, roles, stackRows, withEntrances, type RowEntrance, type Sheet } from './rows';
 import { bar, placeText } from './textBlock';
 
 /** A scene laid out, and whether some of its text fitted at no size. */
@@ -21,34 +21,32 @@ function layoutRows(sheet: Sheet): SceneLayout {
   const { area, anchor, ruled } = composition;
   const { base } = page;
   const rtl = direction === 'rtl';
-  const stack = stackRows(sheet);
-  const lone = stack.placed.length === 1;
-  const first = area.top + (area.bottom - area.top - stack.height) * anchor;
-  const entrances = entrancesOf(sheet, stack);
+  const { rows, height } = stackRows(sheet);
+  const first = area.top + (area.bottom - area.top - height) * anchor;
   const thickness = base * 0.011;
-  const shapes = stack.placed.flatMap(({ row, offset }, index): PlacedShape[] => {
-    const { part, text } = row;
-    const style = entrances[index] ?? { at: 0, stagger: 0, frames: 1, entrance: 'rise' };
+  const shapes = withEntrances(sheet, rows).flatMap(({ part, text, offset, ...style }): PlacedShape[] => {
     const baseline = first + offset - text.top;
     const inset = insetOf(page, part);
     const width = area.right - area.left - inset;
     const align = part.role === 'item' ? 'start' : composition.align;
     const place = { left: area.left + (rtl ? 0 : inset), width, align, baseline };
     if (part.role === 'action') return actionShapes(sheet, text, place, style);
-    const emphasis = part.role === 'headline' || (part.role === 'item' && lone);
+    const emphasis = part.role === 'headline' || (part.role === 'item' && rows.length === 1);
     const words = placeText(text, place, { ...style, paint: roles[part.role].paint, emphasis });
     if (part.role !== 'item') return words;
     const x = rtl ? area.right - thickness : area.left;
     const bottom = baseline + Math.max(text.bottom, text.size * 0.04);
     const entrance = { style: 'wipeDown', at: Math.max(0, style.at - 2), frames: style.frames } as const;
-    return [bar(x, baseline + text.top, x + thickness, bottom, 'accent', entrance), ...words];
+    const mark = { left: x, top: baseline + text.top, right: x + thickness, bottom };
+    return [bar(mark, 'accent', entrance), ...words];
   });
-  const cut = stack.placed.some(({ row }) => row.text.cut);
-  if (!ruled || stack.placed.some(({ row }) => ['item', 'action'].includes(row.part.role))) return { shapes, cut };
+  const cut = rows.some(({ text }) => text.cut);
+  if (!ruled || rows.some(({ part }) => part.role === 'item' || part.role === 'action')) return { shapes, cut };
   const left = rtl ? area.right - base * 0.12 : area.left;
   const y = first - base * 0.05;
   const entrance = { style: rtl ? 'wipeLeft' : 'wipeRight', at: 0, frames: 16 } as const;
-  return { shapes: [bar(left, y, left + base * 0.12, y + thickness, 'accent', entrance), ...shapes], cut };
+  const rule = { left, top: y, right: left + base * 0.12, bottom: y + thickness };
+  return { shapes: [bar(rule, 'accent', entrance), ...shapes], cut };
 }
 
 type Place = Parameters<typeof placeText>[1];
@@ -64,7 +62,7 @@ function actionShapes({ page, direction }: Sheet, text: FittedText, place: Place
   const radius = Math.min((bottom - top) / 2, pad * 1.1);
   const entrance = { style: 'wipeRight', at: Math.max(0, style.at - 5), frames: style.frames + 2 } as const;
   return [
-    bar(left - pad * 1.2, top, left + text.width + pad * 1.2, bottom, 'accent', entrance, radius),
+    bar({ left: left - pad * 1.2, top, right: left + text.width + pad * 1.2, bottom }, 'accent', entrance, radius),
     ...placeText(text, inner, { ...style, paint: 'onAccent', emphasis: false }),
   ];
 }

@@ -49,15 +49,7 @@ export function placeText(text: FittedText, place: BlockPlace, style: BlockStyle
 }
 
 /** A filled rectangle. @param radius of its corners. */
-export function bar(
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
-  paint: Paint,
-  entrance: Entrance,
-  radius = 0,
-): PlacedShape {
+export function bar({ left, top, right, bottom }: Rect, paint: Paint, entrance: Entrance, radius = 0): PlacedShape {
   const box = outward(left, top, right, bottom);
   const [x, y] = [Math.round(left), Math.round(top)];
   const svg = `<rect x="${x}" y="${y}" width="${Math.round(right) - x}" height="${Math.round(bottom) - y}" rx="${radius.toFixed(1)}"/>`;

@@ -8,8 +8,6 @@ export interface Phrase {
   readonly tokens: readonly Token[];
   /** Counts up with each sentence of the prompt. */
   readonly sentence: number;
-  /** Counts up with each block of the prompt. */
-  readonly block: number;
   /** Words of about five letters. */
   readonly cost: number;
 }
@@ -26,12 +24,12 @@ const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 export function phrasesOf({ blocks, emphasized }: PlainText): Phrase[] {
   const phrases: Phrase[] = [];
   let sentence = 0;
-  for (const [block, { kind, text }] of blocks.entries()) {
+  for (const { kind, text } of blocks) {
     const short = kind === 'heading' && costOf(tokenize(text)) <= longestPhrase;
     for (const words of short ? [text] : sentencesOf(text)) {
       for (const part of partsOf(tokenize(words, emphasized))) {
         const shown = part.length > 1 && /^[–—-]$/.test(part[0]?.text ?? '') ? part.slice(1) : part;
-        phrases.push({ kind, tokens: shown, sentence, block, cost: costOf(shown) });
+        phrases.push({ kind, tokens: shown, sentence, cost: costOf(shown) });
       }
       sentence++;
     }
