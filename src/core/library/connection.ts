@@ -7,7 +7,7 @@ import * as l10n from '@vscode/l10n';
 import type { Log } from '../log';
 import { DamagedLibraryError, isBusy, isDamaged, LibraryError, ReplacedLibraryError, toLibraryError } from './errors';
 import { createLibrary, isBeingRebuilt, rebuildLibrary } from './salvage';
-import { formatOf, migrate, probe, refuseNewer, type Row, type Sqlite, useWriteAheadLog } from './schema';
+import { migrate, probe, readFormat, refuseNewer, type Row, type Sqlite, useWriteAheadLog } from './schema';
 
 export type Value = SQLInputValue | undefined;
 
@@ -39,9 +39,9 @@ export class Connection {
     const { size, ino } = statSync(file, { bigint: true });
     // SQLite would take it for a new one, and delete its write-ahead log.
     if (size === 0n) throw new DamagedLibraryError();
-    refuseNewer(formatOf(file));
     const database = new sqlite.DatabaseSync(file, { timeout: lockWaitMs });
     try {
+      refuseNewer(readFormat(database));
       useWriteAheadLog(database);
       migrate(database);
       probe(database);
@@ -78,7 +78,7 @@ export class Connection {
     this.database.exec('BEGIN IMMEDIATE');
     try {
       this.refuseOther();
-      refuseNewer(Number(this.get('PRAGMA user_version')?.user_version));
+      refuseNewer(readFormat(this.database));
       const result = work(this);
       this.database.exec('COMMIT');
       return result;

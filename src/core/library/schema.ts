@@ -1,4 +1,3 @@
-import { closeSync, openSync, readSync } from 'node:fs';
 import type * as sqliteModule from 'node:sqlite';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import * as l10n from '@vscode/l10n';
@@ -12,14 +11,13 @@ export type Row = Record<string, SQLOutputValue>;
 const checkpointPages = 200;
 
 /**
- * The library's schema, one step per format; a step is never changed once released. One that older code must not write is
- * a format of its own; everything else belongs to the {@link additions}.
+ * The library's schema in this format, never changed once released. What older code must not write is a new format, with a
+ * step that leads to it from this one; everything else belongs to the {@link additions}.
  *
  * Times are milliseconds since 1970. `seq` counts all changes: whoever remembers the last one it saw reads only newer
  * rows of `videos` and `removals`. Ordinary rowids (`id`) let a damaged file be read piece by piece.
  */
-export const migrations: readonly string[] = [
-  `
+const schema = `
   CREATE TABLE videos (
     id INTEGER PRIMARY KEY,
     key TEXT NOT NULL UNIQUE,
@@ -50,7 +48,8 @@ export const migrations: readonly string[] = [
     file_type TEXT,
     file_bytes INTEGER,
     file_problem TEXT,
-    owner TEXT
+    owner TEXT,
+    retry_of TEXT
   );
   CREATE INDEX videos_newest ON videos (created_at DESC, key DESC);
   CREATE INDEX videos_changed ON videos (seq);
@@ -81,10 +80,7 @@ export const migrations: readonly string[] = [
   END;
 
   CREATE TABLE owners (id TEXT PRIMARY KEY, pid INTEGER NOT NULL, machine TEXT NOT NULL, expires_at INTEGER NOT NULL);
-  CREATE TABLE leases (name TEXT PRIMARY KEY, owner TEXT NOT NULL, expires_at INTEGER NOT NULL);
-  `,
-  `
-  ALTER TABLE videos ADD COLUMN retry_of TEXT;
+  CREATE TABLE leases (name TEXT PRIMARY KEY, owner TEXT NOT NULL, expires_at INTEGER NOT NULL, said TEXT);
   CREATE INDEX videos_ended ON videos (finished_at) WHERE finished_at IS NOT NULL;
 
   CREATE TABLE history (
@@ -101,12 +97,6 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX history_durations ON history (service, duration, learned_at DESC) WHERE took_ms IS NOT NULL;
   CREATE INDEX history_prices ON history (service, learned_at DESC) WHERE credits IS NOT NULL;
-  INSERT INTO history (video_key, service, duration, aspect_ratio, learned_at, took_ms, gap_ms, credits, credits_basis)
-    SELECT key, service, duration, aspect_ratio, finished_at, finished_at - created_at, 0, credits_used,
-      CASE WHEN credits_used IS NULL THEN NULL ELSE 'reply' END
-    FROM videos
-    WHERE state = 'succeeded' AND finished_at IS NOT NULL
-    ORDER BY finished_at DESC LIMIT 1000;
 
   CREATE TABLE readings (
     id INTEGER PRIMARY KEY,
@@ -117,11 +107,7 @@ export const migrations: readonly string[] = [
     unit TEXT,
     read_at INTEGER NOT NULL
   );
-  `,
-  `
-  ALTER TABLE leases ADD COLUMN said TEXT;
-  `,
-];
+`;
 
 /** Without an ID a failure was a rejection; windows of an older version write it so. */
 export const markRejected = `UPDATE videos SET state = 'rejected' WHERE state = 'failed' AND video_id IS NULL;`;
@@ -165,7 +151,7 @@ export const additions: readonly string[] = [
 ];
 
 /** Whoever knows this format may read and write the library, whatever was added to it. */
-export const libraryFormat = migrations.length;
+export const libraryFormat = 3;
 
 /**
  * Brings an open database to the newest schema, whole or not at all. Several processes may try at once.
@@ -177,8 +163,7 @@ export function migrate(database: DatabaseSync): void {
   try {
     const format = readFormat(database);
     refuseNewer(format);
-    for (const step of migrations.slice(format)) database.exec(step);
-    if (format < libraryFormat) database.exec(`PRAGMA user_version = ${libraryFormat}`);
+    if (format < libraryFormat) database.exec(`${schema} PRAGMA user_version = ${libraryFormat}`);
     for (const step of additions.slice(countAdditions(database))) database.exec(step);
     const added = Math.max(additions.length, countAdditions(database));
     database.exec(`INSERT OR REPLACE INTO counters VALUES ('additions', ${added})`);
@@ -225,20 +210,8 @@ export function probe(database: DatabaseSync): void {
   }
 }
 
-/** The format that a library's file names, without opening it; 0 where it is no SQLite file. */
-export function formatOf(file: string): number {
-  const header = Buffer.alloc(100);
-  const descriptor = openSync(file, 'r');
-  try {
-    readSync(descriptor, header, 0, header.length, 0);
-  } finally {
-    closeSync(descriptor);
-  }
-  const isSqlite = header.toString('latin1', 0, 16) === 'SQLite format 3\0';
-  return isSqlite ? Math.max(0, header.readInt32BE(60)) : 0;
-}
-
-function readFormat(database: DatabaseSync): number {
+/** The format that an open database names, 0 for a new one. */
+export function readFormat(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version);
 }
 

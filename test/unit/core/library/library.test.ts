@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LibraryError, VideoLibrary, type LibraryChange } from '../../../../src/core/library/library';
-import { migrations, libraryFormat } from '../../../../src/core/library/schema';
+import { libraryFormat } from '../../../../src/core/library/schema';
 import { readRemovals, readUndownloaded } from '../../../../src/core/library/queries';
 import { sweepFiles } from '../../../../src/core/library/files';
 import { isFollowed, type Video } from '../../../../src/core/video/video';
@@ -280,32 +280,6 @@ describe('VideoLibrary', () => {
       (error: unknown) => error instanceof LibraryError && error.message.includes('newer version'),
     );
     assert.deepEqual(await readFile(file), before);
-  });
-
-  it('brings an older library to the present, with everything in it', async () => {
-    library.dispose();
-    const older = await LibraryFolder.make();
-    try {
-      const database = new DatabaseSync(join(older.path, 'library.db'));
-      database.exec(`${migrations[0] ?? ''} PRAGMA user_version = 1;`);
-      database.exec(`INSERT INTO videos (key, seq, service, prompt, duration, state, video_id, created_at, changed_at,
-        finished_at, credits_used) VALUES ('k', 7, 's', 'Old', 8, 'succeeded', 'v', 1000, 2000, 31000, 4)`);
-      database.exec(`INSERT INTO replies (video_key, body, http, received_at) VALUES ('k', '{}', 200, 31000)`);
-      database.exec(`UPDATE counters SET value = 7 WHERE name = 'seq'`);
-      database.close();
-      const opened = await older.open();
-      const video = opened.get('k');
-      assert.deepEqual([video?.prompt, video?.state, opened.response('k')?.body], ['Old', 'succeeded', '{}']);
-      assert.deepEqual(opened.finishedDurations('s', 8), [30_000]);
-      assert.deepEqual(
-        opened.prices('s').map((price) => price.creditsUsed),
-        [4],
-      );
-      assert.equal((await begin(opened, intent())).state, 'submitting');
-      assert.equal(opened.recovered, undefined);
-    } finally {
-      await older.remove();
-    }
   });
 
   it('opens a library made by commit 17e5fc9 and turns what was rejected into that state', async () => {
