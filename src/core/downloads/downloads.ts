@@ -14,8 +14,9 @@ import { LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
 import { toKept } from '../video/response';
 import { sandboxService, withChanges, type ServiceId, type Video } from '../video/video';
-import { DiskError, findWhole, isPlayable, sizeOf, type WholeFile } from './partFile';
-import { busyError, toTransferError, transfer, TransferError } from './transfer';
+import { findWhole, isPlayable, sizeOf, type WholeFile } from './partFile';
+import { transfer } from './transfer';
+import { busyError, diskError, toTransferError, TransferError } from './transferError';
 
 export interface DownloadsOptions {
   readonly library: VideoLibrary;
@@ -140,8 +141,9 @@ export class Downloads implements Disposable {
   private explain(key: string, error: unknown): Video {
     if (error instanceof LibraryError) throw error;
     const video = this.find(key);
-    const isExplained = error instanceof TransferError || error instanceof DiskError;
-    const fileProblem = isExplained ? error.message : l10n.t('Download canceled.');
+    const isCanceled = error instanceof Error && error.name === 'AbortError';
+    const { message } = error instanceof TransferError ? error : diskError(error);
+    const fileProblem = isCanceled ? l10n.t('Download canceled.') : message;
     return video.fileName === undefined ? withChanges(video, { fileProblem }) : video;
   }
 

@@ -1,9 +1,9 @@
 import { mkdir, open, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as l10n from '@vscode/l10n';
 import { systemCode } from '../library/errors';
 import { fileTypes, isPlayableFile, sniffedBytes, sniffFileType, type FileType } from '../video/fileType';
+import { busyError } from './transferError';
 
 /** What must stay the same for a broken transfer to continue where it stopped. */
 interface Origin {
@@ -12,48 +12,39 @@ interface Origin {
   readonly total: number;
 }
 
-/** The disk refused: it is full, or something holds the file. */
-export class DiskError extends Error {
-  override readonly name = 'DiskError';
-}
-
 /** A virus scanner or an indexer may hold a file for a moment: the pauses in ms between attempts to rename it. */
 const renamePauses = [50, 200, 800, 2000];
 
-/** The part is another window's by now, which took over while this one stood still. */
-export class TakenOverError extends Error {
-  override readonly name = 'TakenOverError';
-}
-
-/** A file that is being downloaded: `<key>.part`, with its origin beside it. Once whole, it gets its name. */
-export class PartFile {
+/**
+ * A file that is being downloaded: `<key>.part`, with its origin beside it. Once whole, it gets its name. Throws the file
+ * system's errors.
+ */
+export class PartFile implements AsyncDisposable {
   private readonly path = join(this.folder, `${this.key}.part`);
-  private handle: FileHandle | undefined;
-  private origin: Origin | undefined;
-  /** Bytes that are here. */
-  size = 0;
 
-  constructor(
+  private constructor(
     private readonly folder: string,
     private readonly key: string,
+    private readonly handle: FileHandle,
+    private origin: Origin | undefined,
+    /** Bytes that are here. */
+    public size: number,
   ) {}
 
   /** Opens what an earlier transfer left, if it can be continued. */
-  async open(): Promise<void> {
-    await onDisk(async () => {
-      // Its user may have deleted it.
-      await mkdir(this.folder, { recursive: true });
-      this.origin = await readOrigin(this.path);
-      if (this.origin === undefined) await rm(this.path, { force: true });
-      this.handle = await open(this.path, this.origin === undefined ? 'w+' : 'r+').catch(() => open(this.path, 'w+'));
-      this.size = (await this.handle.stat()).size;
-      if (this.origin !== undefined && this.size > this.origin.total) await this.restart();
-    });
+  static async open(folder: string, key: string): Promise<PartFile> {
+    // Its user may have deleted it.
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, `${key}.part`);
+    const origin = await readOrigin(path);
+    if (origin === undefined) await rm(path, { force: true });
+    const handle = await open(path, origin === undefined ? 'w+' : 'r+').catch(() => open(path, 'w+'));
+    return new PartFile(folder, key, handle, origin, (await handle.stat()).size);
   }
 
   /** The `If-Range` to continue with; undefined when the transfer has to start over. */
   get validator(): string | undefined {
-    return this.size > 0 ? this.origin?.validator : undefined;
+    return this.size > 0 && this.size <= (this.total ?? 0) ? this.origin?.validator : undefined;
   }
 
   /** The size of the whole file. */
@@ -63,66 +54,58 @@ export class PartFile {
 
   /** Forgets what is here, and remembers the origin of the bytes to come. */
   async restart(validator?: string, total?: number): Promise<void> {
-    await onDisk(async () => {
-      await this.handle?.truncate(0);
-      this.size = 0;
-      this.origin = validator === undefined || total === undefined ? undefined : { validator, total };
-      if (this.origin === undefined) await rm(`${this.path}.json`, { force: true });
-      else await writeFile(`${this.path}.json`, JSON.stringify(this.origin));
-    });
+    await this.handle.truncate(0);
+    this.size = 0;
+    this.origin = validator === undefined || total === undefined ? undefined : { validator, total };
+    if (this.origin === undefined) await rm(`${this.path}.json`, { force: true });
+    else await writeFile(`${this.path}.json`, JSON.stringify(this.origin));
   }
 
   async append(bytes: Uint8Array): Promise<void> {
-    await onDisk(async () => {
-      let written = 0;
-      while (written < bytes.length) {
-        const result = await this.handle?.write(bytes, written, bytes.length - written, this.size + written);
-        if (result === undefined) throw new Error('The file is closed.');
-        written += result.bytesWritten;
-      }
-      this.size += bytes.length;
-    });
+    let written = 0;
+    while (written < bytes.length) {
+      const rest = bytes.length - written;
+      written += (await this.handle.write(bytes, written, rest, this.size + written)).bytesWritten;
+    }
+    this.size += bytes.length;
   }
 
   /** What the bytes that are here say it is. */
   async type(): Promise<FileType | undefined> {
-    return onDisk(async () => sniffFileType(await readFrom(this.handle, 0, sniffedBytes)));
+    return sniffFileType(await readFrom(this.handle, 0, sniffedBytes));
   }
 
   /** Whether a player could play it. */
   async isPlayable(type: FileType): Promise<boolean> {
-    return onDisk(() => isPlayableFile(type, (offset, length) => readFrom(this.handle, offset, length), this.size));
+    return isPlayableFile(type, (offset, length) => readFrom(this.handle, offset, length), this.size);
   }
 
-  /** Gives the whole file its name. @returns it */
+  /** Gives the whole file its name. @returns it. @throws TransferError when the part is another window's by now */
   async finish(type: FileType): Promise<string> {
     const name = `${this.key}.${type.extension}`;
-    await onDisk(async () => {
-      await this.handle?.sync();
-      const [own, named] = [await this.handle?.stat(), await stat(this.path).catch(() => undefined)];
-      await this.close();
-      if (own?.ino !== named?.ino) throw new TakenOverError();
-      await renamePatiently(this.path, join(this.folder, name));
-      await rm(`${this.path}.json`, { force: true }).catch(() => undefined);
-    });
+    await this.handle.sync();
+    const [own, named] = [await this.handle.stat(), await stat(this.path).catch(() => undefined)];
+    await this.handle.close();
+    // It took over while this one stood still.
+    if (own.ino !== named?.ino) throw busyError();
+    await renamePatiently(this.path, join(this.folder, name));
+    await rm(`${this.path}.json`, { force: true }).catch(() => undefined);
     return name;
   }
 
-  async close(): Promise<void> {
-    const { handle } = this;
-    this.handle = undefined;
-    await handle?.close();
+  async remove(): Promise<void> {
+    await this.handle.close();
+    for (const path of [this.path, `${this.path}.json`]) await rm(path, { force: true });
   }
 
-  async remove(): Promise<void> {
-    await this.close();
-    for (const path of [this.path, `${this.path}.json`]) await rm(path, { force: true });
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.handle.close();
   }
 }
 
-async function readFrom(handle: FileHandle | undefined, offset: number, length: number): Promise<Buffer> {
-  const result = await handle?.read(Buffer.alloc(length), 0, length, offset);
-  return result?.buffer.subarray(0, result.bytesRead) ?? Buffer.alloc(0);
+async function readFrom(handle: FileHandle, offset: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset);
+  return buffer.subarray(0, bytesRead);
 }
 
 async function renamePatiently(from: string, to: string): Promise<void> {
@@ -145,24 +128,20 @@ export interface WholeFile {
   readonly fileBytes: number;
 }
 
-/** A file's size in bytes; undefined where there is none. @throws DiskError where that can't be told */
-export function sizeOf(path: string): Promise<number | undefined> {
-  return onDisk(async () => {
-    const found = await stat(path).catch((error: unknown) => {
-      if (systemCode(error) !== 'ENOENT') throw error;
-    });
-    return found?.size;
+/** A file's size in bytes; undefined where there is none. @throws the file system's errors where that can't be told */
+export async function sizeOf(path: string): Promise<number | undefined> {
+  const found = await stat(path).catch((error: unknown) => {
+    if (systemCode(error) !== 'ENOENT') throw error;
   });
+  return found?.size;
 }
 
-/** Whether a player could play a file. @throws DiskError where it can't be read */
-export function isPlayable(path: string): Promise<boolean> {
-  return onDisk(async () => {
-    await using handle = await open(path);
-    const read = (offset: number, length: number): Promise<Buffer> => readFrom(handle, offset, length);
-    const type = sniffFileType(await read(0, sniffedBytes));
-    return type !== undefined && (await isPlayableFile(type, read, (await handle.stat()).size));
-  });
+/** Whether a player could play a file. @throws the file system's errors where it can't be read */
+export async function isPlayable(path: string): Promise<boolean> {
+  await using handle = await open(path);
+  const read = (offset: number, length: number): Promise<Buffer> => readFrom(handle, offset, length);
+  const type = sniffFileType(await read(0, sniffedBytes));
+  return type !== undefined && (await isPlayableFile(type, read, (await handle.stat()).size));
 }
 
 /** The whole file of a video whose window ended between naming and noting it. */
@@ -182,16 +161,5 @@ async function readOrigin(path: string): Promise<Origin | undefined> {
     return typeof validator === 'string' && typeof total === 'number' ? { validator, total } : undefined;
   } catch {
     return undefined;
-  }
-}
-
-async function onDisk<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof TakenOverError) throw error;
-    const isFull = ['ENOSPC', 'EDQUOT'].includes(systemCode(error) ?? '');
-    const message = isFull ? l10n.t('The disk is full.') : l10n.t("The folder for video files can't be written to.");
-    throw new DiskError(message, { cause: error });
   }
 }

@@ -3,7 +3,8 @@ import * as l10n from '@vscode/l10n';
 import { isLoopback } from '../../api/baseUrl';
 import { retryAfterMs } from '../../api/http/headers';
 import { loadUndici, type Dispatcher } from '../../api/network/undici';
-import { DiskError, PartFile, TakenOverError, type WholeFile } from './partFile';
+import { PartFile, type WholeFile } from './partFile';
+import { diskError, TransferError } from './transferError';
 
 export interface TransferOptions {
   /** Where the file is. */
@@ -19,42 +20,6 @@ export interface TransferOptions {
   readonly signal: AbortSignal;
   /** Multiplies the times in which a slow link is given up; for tests. */
   readonly pace?: number;
-}
-
-/**
- * - `link`: the link expired, was refused or leads to something else; a new link may help
- * - `unreachable`: there is no connection to the link's server; a new link may lead elsewhere
- * - `later`: the connection or the server has problems
- * - `disk`: the file could not be written
- * - `size`: larger than the limit in the settings
- * - `gone`: the service no longer has the video
- * - `key`: a new link needs an API key
- * - `busy`: another window is downloading it
- */
-export type TransferProblem = 'link' | 'unreachable' | 'later' | 'disk' | 'size' | 'gone' | 'key' | 'busy';
-
-/** Why there is no file; its message is one sentence. */
-export class TransferError extends Error {
-  override readonly name = 'TransferError';
-  constructor(
-    readonly problem: TransferProblem,
-    message: string,
-    /** The size of a file that is too large; how long the server asks to wait. */
-    readonly facts: ErrorOptions & { readonly fileBytes?: number; readonly retryAfterMs?: number | undefined } = {},
-  ) {
-    super(message, facts);
-  }
-}
-
-/** Why there is no file, whatever was thrown. */
-export function toTransferError(error: unknown): TransferError {
-  if (error instanceof TransferError) return error;
-  if (error instanceof TakenOverError) return busyError();
-  return new TransferError('later', error instanceof Error ? error.message : String(error), { cause: error });
-}
-
-export function busyError(): TransferError {
-  return new TransferError('busy', l10n.t('Another window is downloading the file.'));
 }
 
 /** The connection broke within the body; what came is kept. */
@@ -76,9 +41,8 @@ const mostMs = 30 * 60_000;
  * @throws TransferError, or AbortError when canceled; the part that came is kept then.
  */
 export async function transfer(options: TransferOptions): Promise<WholeFile> {
-  const part = new PartFile(options.folder, options.key);
   try {
-    await part.open();
+    await using part = await PartFile.open(options.folder, options.key);
     for (let breaks = 0, furthest = part.size, attempts = 1; ; attempts++) {
       try {
         return await attempt(options, part);
@@ -94,10 +58,7 @@ export async function transfer(options: TransferOptions): Promise<WholeFile> {
     }
   } catch (error) {
     options.signal.throwIfAborted();
-    if (error instanceof DiskError) throw new TransferError('disk', error.message, { cause: error });
-    throw error;
-  } finally {
-    await part.close();
+    throw error instanceof TransferError ? error : diskError(error);
   }
 }
 
@@ -157,36 +118,38 @@ async function receive(
   let isChecked = false;
   const startedAt = performance.now();
   let span = { since: startedAt, size: part.size };
-  try {
-    for await (const chunk of body) {
-      signal.throwIfAborted();
-      const now = performance.now();
-      const isSpanOver = now - span.since > rateSpanMs * pace;
-      const isSlow = isSpanOver && part.size - span.size < leastRate * (rateSpanMs / 1000) * pace;
-      if (isSlow || now - startedAt > mostMs * pace) {
-        throw new TransferError('later', l10n.t('The download is too slow. It continues later.'));
-      }
-      if (isSpanOver) span = { since: now, size: part.size };
-      if (!(chunk instanceof Uint8Array)) continue;
-      if (part.size + chunk.length > limitBytes) {
-        await part.remove();
-        throw tooLarge(limitBytes, part.size + chunk.length);
-      }
-      if (part.size + chunk.length > (total ?? Infinity)) {
-        await part.restart();
-        throw new BrokenOffError('More came than was announced.');
-      }
-      await part.append(chunk);
-      if (!isChecked && part.size >= 16) {
-        isChecked = true;
-        if ((await part.type()) === undefined) throw await notVideo(part);
-      }
+  for await (const chunk of bytesOf(body)) {
+    signal.throwIfAborted();
+    const now = performance.now();
+    const isSpanOver = now - span.since > rateSpanMs * pace;
+    const isSlow = isSpanOver && part.size - span.size < leastRate * (rateSpanMs / 1000) * pace;
+    if (isSlow || now - startedAt > mostMs * pace) {
+      throw new TransferError('later', l10n.t('The download is too slow. It continues later.'));
     }
-  } catch (error) {
-    if (error instanceof TransferError || error instanceof DiskError || error instanceof BrokenOffError) throw error;
-    throw new BrokenOffError('The connection broke.', { cause: error });
+    if (isSpanOver) span = { since: now, size: part.size };
+    if (part.size + chunk.length > limitBytes) {
+      await part.remove();
+      throw tooLarge(limitBytes, part.size + chunk.length);
+    }
+    if (part.size + chunk.length > (total ?? Infinity)) {
+      await part.restart();
+      throw new BrokenOffError('More came than was announced.');
+    }
+    await part.append(chunk);
+    if (!isChecked && part.size >= 16) {
+      isChecked = true;
+      if ((await part.type()) === undefined) throw await notVideo(part);
+    }
   }
   if (total !== undefined && part.size < total) throw new BrokenOffError('The connection ended early.');
+}
+
+async function* bytesOf(body: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of body) if (chunk instanceof Uint8Array) yield chunk;
+  } catch (error) {
+    throw new BrokenOffError('The connection broke.', { cause: error });
+  }
 }
 
 async function finish(part: PartFile): Promise<WholeFile> {
@@ -218,11 +181,11 @@ async function follow(
   { url, allowLoopback, dispatcher, signal }: TransferOptions,
   headers: Record<string, string>,
 ): Promise<Dispatcher.ResponseData> {
-  const { request } = await loadUndici();
   let target = safeUrl(url, undefined, allowLoopback);
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     let response: Dispatcher.ResponseData;
     try {
+      const { request } = await loadUndici();
       response = await request(target, {
         dispatcher,
         signal,

@@ -1,0 +1,44 @@
+import * as l10n from '@vscode/l10n';
+import { systemCode } from '../library/errors';
+
+/**
+ * - `link`: the link expired, was refused or leads to something else; a new link may help
+ * - `unreachable`: there is no connection to the link's server; a new link may lead elsewhere
+ * - `later`: the connection or the server has problems
+ * - `disk`: the file could not be read or written: the disk is full, or something holds it
+ * - `size`: larger than the limit in the settings
+ * - `gone`: the service no longer has the video
+ * - `key`: a new link needs an API key
+ * - `busy`: another window is downloading it
+ */
+export type TransferProblem = 'link' | 'unreachable' | 'later' | 'disk' | 'size' | 'gone' | 'key' | 'busy';
+
+/** Why there is no file; its message is one sentence. */
+export class TransferError extends Error {
+  override readonly name = 'TransferError';
+  constructor(
+    readonly problem: TransferProblem,
+    message: string,
+    /** The size of a file that is too large; how long the server asks to wait. */
+    readonly facts: ErrorOptions & { readonly fileBytes?: number; readonly retryAfterMs?: number | undefined } = {},
+  ) {
+    super(message, facts);
+  }
+}
+
+/** Why there is no file, whatever was thrown. */
+export function toTransferError(error: unknown): TransferError {
+  if (error instanceof TransferError) return error;
+  return new TransferError('later', error instanceof Error ? error.message : String(error), { cause: error });
+}
+
+export function busyError(): TransferError {
+  return new TransferError('busy', l10n.t('Another window is downloading the file.'));
+}
+
+/** What the file system has thrown. */
+export function diskError(error: unknown): TransferError {
+  const isFull = ['ENOSPC', 'EDQUOT'].includes(systemCode(error) ?? '');
+  const message = isFull ? l10n.t('The disk is full.') : l10n.t("The folder for video files can't be written to.");
+  return new TransferError('disk', message, { cause: error });
+}
