@@ -69,8 +69,8 @@ export class Videos implements Disposable {
       this.parts.unshift(poller);
       const downloads = new Downloads({
         library,
-        apiFor: poller.apiFor,
-        isStopped: (service) => poller.isStopped(service),
+        refresh: (key) => poller.refresh([key]),
+        isStopped: poller.isStopped,
         log,
         dispatcher: () => network.dispatcher(),
         limitBytes: () => settings.downloadsMaxBytes,

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
-import type { DeveloperApi } from '../../api/client';
 import { isLoopback } from '../../api/baseUrl';
 import { ApiError, AuthenticationError, NotFoundError } from '../../api/errors';
 import type { Dispatcher } from '../../api/network/undici';
@@ -12,7 +11,6 @@ import { removeFiles } from '../library/files';
 import { Lease } from '../library/lease';
 import { LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
-import { toKept } from '../video/response';
 import { sandboxService, withChanges, type ServiceId, type Video } from '../video/video';
 import { findWhole, isPlayable, sizeOf, type WholeFile } from './partFile';
 import { transfer } from './transfer';
@@ -30,8 +28,8 @@ export interface DownloadsOptions {
   readonly clock?: () => number;
   /** Multiplies all waits; for tests. */
   readonly pace?: number;
-  /** The API of a service, or undefined while its key is missing or was rejected. */
-  readonly apiFor: (service: ServiceId) => Promise<Pick<DeveloperApi, 'getVideo'> | undefined>;
+  /** Asks the service about a video, which gets the link that the service gives now. @throws ApiError */
+  readonly refresh: (key: string) => Promise<void>;
   /** The connections to download through (proxy, certificates). */
   readonly dispatcher: () => Dispatcher | Promise<Dispatcher>;
 }
@@ -260,15 +258,10 @@ export class Downloads implements Disposable {
 
   /** Asks the service for the video's link. @throws TransferError, LibraryError or AbortError */
   private async renewedUrl(key: string, signal: AbortSignal): Promise<string | undefined> {
-    const { library, apiFor } = this.options;
-    const { service, videoId } = this.find(key);
-    if (videoId === undefined) return undefined;
     try {
-      const api = await apiFor(service);
-      if (api === undefined) throw new TransferError('key', l10n.t("Set this service's API key to get a new link."));
-      const response = toKept(await api.getVideo(videoId, { signal }));
-      await library.update(key, response);
-      return response.videoUrl;
+      await this.options.refresh(key);
+      signal.throwIfAborted();
+      return this.find(key).videoUrl;
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof NotFoundError) {
@@ -277,8 +270,10 @@ export class Downloads implements Disposable {
       }
       if (!(error instanceof ApiError)) throw error;
       const isKey = error instanceof AuthenticationError && error.status !== 403;
+      const isWithoutKey = isKey && error.status === undefined;
+      const message = isWithoutKey ? l10n.t("Set this service's API key to get a new link.") : error.message;
       const facts = { cause: error, retryAfterMs: error.retryAfterMs };
-      throw new TransferError(isKey ? 'key' : 'later', error.message, facts);
+      throw new TransferError(isKey ? 'key' : 'later', message, facts);
     }
   }
 

@@ -1,4 +1,4 @@
-import { type ApiError, AuthenticationError, RateLimitError } from '../../api/errors';
+import { type ApiError, AuthenticationError } from '../../api/errors';
 import { steady } from '../clock';
 import { Emitter, type Disposable } from '../event';
 import type { Lease } from '../library/lease';
@@ -73,36 +73,14 @@ export class PolledServices implements Disposable {
   }
 
   /**
-   * A request that is none of the poller's own leaves now.
-   * @returns when, by the steady clock
+   * A request that is none of the leader's leaves now.
    * @throws the service's problem, while it has no key that it accepts or wants to be left alone
    */
-  begin(service: ServiceId): number {
+  begin(service: ServiceId): void {
     const health = this.of(service);
     const now = steady();
     if (health.problem !== undefined && (health.isStopped || health.wantsRest(now))) throw health.problem;
     this.take(service, now);
-    return now;
-  }
-
-  /**
-   * Asks a service about a video beside the poller's own questions.
-   * @throws ApiError without asking, while the service wants to be left alone; whatever `question` throws
-   */
-  async ask<T>(service: ServiceId, videoId: string, question: () => Promise<T>): Promise<T> {
-    const health = this.of(service);
-    const askedAt = this.begin(service);
-    try {
-      const response = await question();
-      health.responded(askedAt, steady());
-      return response;
-    } catch (error) {
-      if (error instanceof AuthenticationError || error instanceof RateLimitError) {
-        health.failed(error, askedAt, steady(), videoId);
-        this.publish();
-      }
-      throw error;
-    }
   }
 
   /** There may be a new key for a service. */

@@ -4,7 +4,7 @@ import { Lease } from '../library/lease';
 import type { VideoLibrary } from '../library/library';
 import { isFinished, isFollowed, type ServiceId, type Video } from '../video/video';
 import { PolledServices, type ServiceReports } from './polledServices';
-import { VideoCheck, type ApiFor, type VideoCheckDependencies } from './videoCheck';
+import { VideoCheck, type VideoCheckDependencies } from './videoCheck';
 
 export interface PollerOptions extends VideoCheckDependencies {
   readonly library: VideoLibrary;
@@ -85,17 +85,6 @@ export class VideoPoller implements Disposable {
   /** How much longer a video will probably take, as a range in ms; undefined where nothing is known. */
   readonly remainingTime: VideoCheck['remainingTime'] = (video) => this.check.remainingTime(video);
 
-  /**
-   * The client of a service for other questions about videos, at the pace the service allows; undefined while its key is
-   * missing or was rejected. What they learn about the key stops the poller, too.
-   */
-  readonly apiFor: ApiFor = async (service) => {
-    const api = this.isStopped(service) ? undefined : await this.options.apiFor(service);
-    return api === undefined
-      ? undefined
-      : { getVideo: (videoId, options) => this.services.ask(service, videoId, () => api.getVideo(videoId, options)) };
-  };
-
   /** Somebody looks again, or the computer woke: plans anew, and tries services again that were away. */
   wake(): void {
     const now = steady();
@@ -117,9 +106,9 @@ export class VideoPoller implements Disposable {
   }
 
   /**
-   * Asks now, by hand: about some videos, also ones no longer followed, or about all that are followed. Followed ones are
-   * asked about by the leader, whichever window that is. Resolves when all were; about followed ones, after 10 s at the
-   * latest, while the rest goes on.
+   * Asks now: about some videos, also ones no longer followed, or about all that are followed. Followed ones are asked
+   * about by the leader, whichever window that is, the others at the pace their service allows. Resolves when all were;
+   * about followed ones, after 10 s at the latest, while the rest goes on.
    * @throws ApiError the last problem, when the key is missing or rejected or none got a response; LibraryError
    */
   async refresh(keys?: readonly string[]): Promise<void> {

@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { mock } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { ApiResponse, VideoReading } from '../../../../src/api/types';
+import type { VideoReading } from '../../../../src/api/types';
 import { Agent, MockAgent } from 'undici';
 import { AuthenticationError, NotFoundError, RateLimitError } from '../../../../src/api/errors';
 import { Downloads, type DownloadsOptions } from '../../../../src/core/downloads/downloads';
-import type { VideoLibrary } from '../../../../src/core/library/library';
+import type { KeptReading, VideoLibrary } from '../../../../src/core/library/library';
+import { keyError } from '../../../../src/core/polling/serviceHealth';
 import type { Video } from '../../../../src/core/video/video';
 import { FileServer, serveFile, webm } from '../../../support/fileServer';
 import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
@@ -50,15 +51,12 @@ describe('Downloads', function () {
   });
 
   const make = (changes: Partial<DownloadsOptions> = {}): Downloads => {
-    const api = {
-      getVideo: (): Promise<ApiResponse<VideoReading>> => {
-        asked++;
-        return Promise.resolve(said({ ...status() }));
-      },
-    };
     const one = new Downloads({
       library,
-      apiFor: () => Promise.resolve(api),
+      refresh: async (key) => {
+        asked++;
+        await library.update(key, said(status()));
+      },
       log: quietLog,
       dispatcher: () => dispatcher,
       limitBytes: () => 10_000_000,
@@ -265,7 +263,7 @@ describe('Downloads', function () {
   it('waits as long as the server of the link asks, or the service for a new one, but an hour at most', async () => {
     const minute = 60_000;
     const limited = new RateLimitError('Too many requests.', { sent: true, status: 429, retryAfterMs: 5 * minute });
-    const one = make({ pace: 1, apiFor: () => Promise.resolve({ getVideo: () => Promise.reject(limited) }) });
+    const one = make({ pace: 1, refresh: () => Promise.reject(limited) });
     const link = files.on('/busy', (_request, response) => response.writeHead(429, { 'retry-after': '120' }).end());
     const long = files.on('/long', (_request, response) => response.writeHead(503, { 'retry-after': '86400' }).end());
     const waits: number[] = [];
@@ -418,13 +416,19 @@ describe('Downloads', function () {
   it('says why there is no new link, and tries again later, whatever it was', async () => {
     const one = make({
       automatic: () => true,
-      apiFor: () => Promise.reject(new Error("The sandbox didn't start in time.")),
+      refresh: () => Promise.reject(new Error("The sandbox didn't start in time.")),
     });
     const { key } = await finished();
     const video = await eventually(key, ({ fileProblem }) => fileProblem !== undefined);
     assert.equal(video.fileProblem, "The sandbox didn't start in time.");
     assert.ok((video.nextCheckAt ?? 0) > 0);
     assert.equal((await one.download(key)).fileProblem, video.fileProblem);
+  });
+
+  it('says that a new link needs a key where the service has none', async () => {
+    const one = make({ refresh: () => Promise.reject(keyError('sandbox')) });
+    const { fileProblem } = await one.download((await finished(`${files.origin}/expired`)).key);
+    assert.equal(fileProblem, "Set this service's API key to get a new link.");
   });
 
   it('gives no name to a part that another window has begun anew meanwhile', async () => {
@@ -448,7 +452,7 @@ describe('Downloads', function () {
 
   it('gives up for good when the service no longer knows the video, and leaves what is not finished alone', async () => {
     const gone = new NotFoundError('Not found.', { sent: true, status: 404 });
-    const one = make({ apiFor: () => Promise.resolve({ getVideo: () => Promise.reject(gone) }) });
+    const one = make({ refresh: () => Promise.reject(gone) });
     const video = await one.download((await finished(`${files.origin}/nothing`)).key);
     assert.match(video.fileProblem ?? '', /no longer has the video/);
     const { key } = await begin(library, intent());
@@ -476,7 +480,7 @@ describe('Downloads', function () {
       let clockMs = 8 * 86_400_000;
       const clock = (): number => Date.now() + clockMs;
       const missing = new NotFoundError('Not found.', { sent: true, status: 404 });
-      const one = make({ clock, apiFor: () => Promise.resolve({ getVideo: () => Promise.reject(missing) }) });
+      const one = make({ clock, refresh: () => Promise.reject(missing) });
       const trouble = files.on('/old', (_request, response) => response.writeHead(503).end());
       for (const link of [`${files.origin}/nothing`, trouble]) {
         const { key } = await finished(link);
@@ -656,14 +660,14 @@ describe('Downloads', function () {
     let isRejected = true;
     const rejected = new AuthenticationError('Rejected.', { sent: true, status: 401 });
     const link = files.on('/renewed', serveFile(webm(500)));
-    const getVideo = (): Promise<ApiResponse<VideoReading>> => {
-      asked++;
-      return isRejected ? Promise.reject(rejected) : Promise.resolve(said({ videoUrl: link }));
-    };
     make({
       automatic: () => true,
       pace: 0.001,
-      apiFor: () => Promise.resolve({ getVideo }),
+      refresh: async (of) => {
+        asked++;
+        if (isRejected) throw rejected;
+        await library.update(of, said({ videoUrl: link }));
+      },
       isStopped: () => isRejected && asked > 0,
     });
     const { key } = await finished(`${files.origin}/expired`);
@@ -691,6 +695,6 @@ describe('Downloads', function () {
   });
 });
 
-function said(reading: Partial<VideoReading>): ApiResponse<VideoReading> {
-  return { reading: { state: 'succeeded', certainty: 'said', videoId: 'v1', ...reading }, body: {}, status: 200 };
+function said(reading: Partial<VideoReading>): KeptReading {
+  return answer({ state: 'succeeded', ...reading });
 }

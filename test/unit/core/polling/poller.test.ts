@@ -332,10 +332,14 @@ describe('VideoPoller', function () {
       await first;
       const before = world.questions.length;
       await assert.rejects(other.poller.refresh(), heard);
-      assert.equal(await other.poller.apiFor('service'), undefined);
+      const [finished] = await world.addVideos(library, 1, { state: 'succeeded', finishedAt: Date.now() });
+      const keys = [finished?.key ?? ''];
+      await assert.rejects(other.poller.refresh(keys), heard);
       assert.equal(world.questions.length, before);
+      world.respond = () => ({ state: 'succeeded' });
       other.poller.resume('service');
-      assert.notEqual(await other.poller.apiFor('service'), undefined);
+      await other.poller.refresh(keys);
+      assert.equal(world.questions.at(-1)?.window, 'second');
     });
 
     it('that has rejected the key is asked again once it has accepted a request with it', async () => {
@@ -366,8 +370,8 @@ describe('VideoPoller', function () {
         poller.wake();
         await world.pass(minute);
       }
-      const api = await poller.apiFor('service');
-      await assert.rejects(api?.getVideo('another') ?? assert.fail(), ServerError);
+      const [another] = await world.addVideos(library, 1, { videoId: 'another', state: 'succeeded', finishedAt: 1 });
+      await assert.rejects(poller.refresh([another?.key ?? '']), ServerError);
       assert.equal(world.questions.length, 1);
     });
 
@@ -386,9 +390,9 @@ describe('VideoPoller', function () {
     it('line 12: whose key a download finds rejected is asked nothing by the poller, either', async () => {
       const { library, poller } = await world.openWindow();
       await world.addVideos(library, 1);
+      const [finished] = await world.addVideos(library, 1, { videoId: 'v', state: 'succeeded', finishedAt: 1 });
       world.respond = () => new AuthenticationError('Rejected.', { ...facts, status: 401 });
-      const api = await poller.apiFor('service');
-      await assert.rejects(api?.getVideo('finished') ?? assert.fail(), AuthenticationError);
+      await assert.rejects(poller.refresh([finished?.key ?? '']), AuthenticationError);
       const before = world.questions.length;
       await world.pass(hour);
       assert.deepEqual([world.questions.length, poller.isStopped('service')], [before, true]);
