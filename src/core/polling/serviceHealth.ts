@@ -43,49 +43,38 @@ const hour = 3600 * second;
 /** A service that does not respond is asked this often; after so many times, in five minutes, ever more seldom. */
 const longestPauseMs = 30 * second;
 const patientFailures = 14;
-/** All services and videos together, and each service; one that asks for less gets less. */
-const requestsPerSecond = 2;
-const burst = 4;
-const slowestPace = 1 / 64;
+/** Between requests of all services and videos together, and of each service; one that asks for less gets less. */
+const leastGapMs = 0.5 * second;
+const longestGapMs = 32 * second;
+/** So much earlier than at even gaps may a request leave: a few at once where there were none before. */
+const earlyMs = 1 * second;
 /** Ten or so responses make up for one halving. */
 const recovery = 1.07;
 
-/** How many requests may leave: so many per second on average, and a few at once. A token bucket. Times are steady. */
+/** How many requests may leave: one in a gap on average, and a few at once. Times are steady. */
 export class RequestPace {
-  private tokens = burst;
-  private refilledAt: number | undefined;
-  /** The share of the full rate in use. */
-  private share = 1;
+  private gapMs = leastGapMs;
+  /** When the next request would leave if all left at even gaps. */
+  private evenAt = 0;
 
   /** The service said that it is too much. */
   halve(): void {
-    this.share = Math.max(this.share / 2, slowestPace);
-    this.tokens = Math.min(this.tokens, 1);
+    this.gapMs = Math.min(2 * this.gapMs, longestGapMs);
   }
 
   /** The service responded. */
   restore(): void {
-    this.share = Math.min(1, this.share * recovery);
+    this.gapMs = Math.max(this.gapMs / recovery, leastGapMs);
   }
 
   /** How long until a request may leave, in ms; 0 means now. */
   waitMs(now: number): number {
-    this.refill(now);
-    return this.tokens >= 1 ? 0 : Math.ceil(((1 - this.tokens) / (requestsPerSecond * this.share)) * second);
+    return Math.max(0, this.evenAt - earlyMs - now);
   }
 
   /** A request leaves now. */
   take(now: number): void {
-    this.refill(now);
-    this.tokens = Math.max(0, this.tokens - 1);
-  }
-
-  /** No more than the burst accumulates while the computer sleeps. */
-  private refill(now: number): void {
-    const passed = now - (this.refilledAt ?? now);
-    this.refilledAt = now;
-    const most = Math.max(1, burst * this.share);
-    this.tokens = Math.min(most, this.tokens + (passed / second) * requestsPerSecond * this.share);
+    this.evenAt = Math.max(this.evenAt, now) + this.gapMs;
   }
 }
 
