@@ -62,7 +62,7 @@ export class Videos implements Disposable {
 
   private async build(): Promise<OpenVideos> {
     const { folder, connections, network, settings, isWatched, log } = this.options;
-    const library = await VideoLibrary.open(folder, { log });
+    const library = await VideoLibrary.open(folder, log);
     this.parts.unshift(library);
     try {
       const poller = new VideoPoller({ library, apiFor: connections.api, log, isWatched });

@@ -22,7 +22,7 @@ const searches = ['video 1234', 'bicycle summer 77', 'no such word', 'running'];
 
 async function main(): Promise<void> {
   const app = await VscodeApp.start({ extensions: [await packageVsix()] });
-  const library = await VideoLibrary.open(app.server.globalStorage, { log: quietLog });
+  const library = await VideoLibrary.open(app.server.globalStorage, quietLog);
   try {
     await fillLibrary(library, videos);
     // The newest row, which is on the screen, is the one that changes.

@@ -17,7 +17,7 @@ describe('finding videos', () => {
     vscode.window.screenshot(path.join(outFolder, 'e2e', `finding-${name}.png`));
 
   before(async () => {
-    const library = await VideoLibrary.open(vscode.app.server.globalStorage, { log: quietLog });
+    const library = await VideoLibrary.open(vscode.app.server.globalStorage, quietLog);
     const beginOne = async (prompt: string, number: number, batch?: string): Promise<string> => {
       const { key } = await begin(library, intent({ prompt, ...(batch === undefined ? {} : { batch }) }));
       await confirm(library, key, answer({ videoId: `v-${number}` }));
@@ -136,7 +136,7 @@ describe('finding videos', () => {
   });
 
   it('opens a video that is further down than the rows listed', async () => {
-    const library = await VideoLibrary.open(vscode.app.server.globalStorage, { log: quietLog });
+    const library = await VideoLibrary.open(vscode.app.server.globalStorage, quietLog);
     await fillLibrary(library, 600);
     library.dispose();
     await vscode.window.reload();

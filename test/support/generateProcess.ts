@@ -42,7 +42,7 @@ async function main([folder = '', baseUrl = '', step = '', before = '0']: readon
   const at = (name: KillStep): void => {
     if (remaining <= 0 && step === name) die();
   };
-  const library = await VideoLibrary.open(folder, { log: quietLog });
+  const library = await VideoLibrary.open(folder, quietLog);
   const api = new DeveloperApi({ baseUrl, apiKey: 'test', userAgent: 'kill-test' });
   const database = Reflect.get(library, 'database') as LibraryDatabase;
   say('ready');

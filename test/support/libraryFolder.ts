@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { VideoLibrary, type KeptReading, type KeptResponse, type LibraryOptions } from '../../src/core/library/library';
+import { VideoLibrary, type KeptReading, type KeptResponse } from '../../src/core/library/library';
 import type { Outcome } from '../../src/core/video/response';
 import type { Video, VideoIntent } from '../../src/core/video/video';
 import { quietLog } from './quietLog';
@@ -17,8 +17,8 @@ export class LibraryFolder {
   }
 
   /** As one more window would. */
-  async open(options: Partial<LibraryOptions> = {}): Promise<VideoLibrary> {
-    const library = await VideoLibrary.open(this.path, { log: quietLog, ...options });
+  async open(log = quietLog): Promise<VideoLibrary> {
+    const library = await VideoLibrary.open(this.path, log);
     this.opened.push(library);
     return library;
   }

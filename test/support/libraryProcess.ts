@@ -21,7 +21,7 @@ function say(line: string): void {
 
 async function main([folder = '', job = '', text = '']: readonly string[]): Promise<void> {
   const number = Number(text);
-  const library = await VideoLibrary.open(folder, { log: quietLog });
+  const library = await VideoLibrary.open(folder, quietLog);
   setInterval(() => undefined, 1_000);
   const heard = new Set(library.list({ limit: 1_000 }).map((video) => video.key));
   library.onDidChange(({ videos, removed }) => {

@@ -33,7 +33,6 @@ export interface CreditsOptions {
   readonly log: Log;
   /** Where readings are remembered and prices learned; opened only when there is a reading. */
   readonly library?: () => Promise<VideoLibrary>;
-  readonly clock?: () => number;
 }
 
 /** What was known when a balance was asked for. */
@@ -63,7 +62,6 @@ export class Credits implements Disposable {
   private readonly changed = new Emitter<CreditsSnapshot>(this.options.log, 'Credits');
   readonly onDidChange = this.changed.event;
 
-  private readonly clock = this.options.clock ?? Date.now;
   private service = this.options.service;
   /** Since when it is in use with this key. */
   private since = -Infinity;
@@ -89,7 +87,7 @@ export class Credits implements Disposable {
 
   get current(): CreditsSnapshot {
     const { service, known, failure } = this;
-    const isOld = known === undefined || this.isExpired || Math.abs(this.clock() - known.readAt) >= staleAfterMs;
+    const isOld = known === undefined || this.isExpired || Math.abs(Date.now() - known.readAt) >= staleAfterMs;
     return {
       ...known,
       service,
@@ -139,7 +137,7 @@ export class Credits implements Disposable {
   noteBalance({ service, key }: Pick<Video, 'service' | 'key'>, balance: number): void {
     if (service !== this.service || this.term.signal.aborted) return;
     const { total, unit } = this.known ?? {};
-    this.accept(service, filledFields<StoredReading>({ balance, total, unit, readAt: this.clock() }), { sole: key });
+    this.accept(service, filledFields<StoredReading>({ balance, total, unit, readAt: Date.now() }), { sole: key });
   }
 
   /** What is known is no longer so, and not asked for now: stale until some window has read it again. */
@@ -150,7 +148,7 @@ export class Credits implements Disposable {
 
   /** A video of the service failed: its credits may come back at any moment, which says nothing about prices. */
   expectRefund(): void {
-    this.refundsUntil = this.clock() + refundMs;
+    this.refundsUntil = Date.now() + refundMs;
   }
 
   /** Another service is in use, or has another key: nothing known of the former one is shown. */
@@ -158,7 +156,7 @@ export class Credits implements Disposable {
     this.term.abort();
     this.term = new AbortController();
     this.service = service;
-    this.since = this.clock();
+    this.since = Date.now();
     this.notBefore = 0;
     this.known = undefined;
     this.stored = undefined;
@@ -176,7 +174,7 @@ export class Credits implements Disposable {
     );
     if (isSeen) return;
     // One that has changed since was read just now.
-    this.isExpired = this.stored === undefined && Math.abs(this.clock() - stored.readAt) > recallMs;
+    this.isExpired = this.stored === undefined && Math.abs(Date.now() - stored.readAt) > recallMs;
     this.stored = stored;
     this.know(stored);
   }
@@ -220,7 +218,7 @@ export class Credits implements Disposable {
         this.fail({ problem: l10n.t("The service's response has no balance."), needsKey: false });
         return;
       }
-      const reading = filledFields<StoredReading>({ balance, unlimited, total, unit, readAt: this.clock() });
+      const reading = filledFields<StoredReading>({ balance, unlimited, total, unit, readAt: Date.now() });
       this.accept(service, reading, { sole, changes });
     } catch (error) {
       if (signal.aborted) return;
@@ -256,7 +254,7 @@ export class Credits implements Disposable {
     this.failure = undefined;
     this.nextRetryMs = retryMs.first;
     clearTimeout(this.timer);
-    const age = Math.max(0, this.clock() - reading.readAt);
+    const age = Math.max(0, Date.now() - reading.readAt);
     this.timer = setTimeout(() => this.notify(), staleAfterMs + 1 - age).unref();
     this.notify();
   }
@@ -274,7 +272,7 @@ export class Credits implements Disposable {
   ): Promise<void> {
     const library = await this.options.library?.();
     if (library === undefined || this.term.signal.aborted) return;
-    const mayRefund = this.clock() < this.refundsUntil;
+    const mayRefund = Date.now() < this.refundsUntil;
     if (before !== undefined && sole !== undefined && !mayRefund) {
       await learnFromDifference(library, service, before, reading, sole);
     }

@@ -25,7 +25,6 @@ export interface DownloadsOptions {
   readonly automatic: () => boolean;
   /** Whether a service is asked nothing until there is a new key. */
   readonly isStopped?: (service: ServiceId) => boolean;
-  readonly clock?: () => number;
   /** Multiplies all waits; for tests. */
   readonly pace?: number;
   /** Asks the service about a video, which gets the link that the service gives now. @throws ApiError */
@@ -103,7 +102,7 @@ export class Downloads implements Disposable {
     const { library, limitBytes, automatic, isStopped, log, pace = 1 } = this.options;
     let wait = lookMs * pace;
     try {
-      const now = this.now();
+      const now = Date.now();
       const planned = automatic() ? library.undownloaded(now + wait, now + furthestMs, limitBytes(), slots * 10) : [];
       for (const video of planned) {
         const { key, service, fileProblem } = video;
@@ -158,7 +157,7 @@ export class Downloads implements Disposable {
       await sleep(300, undefined, { signal });
     }
     // Another window may have tried meanwhile.
-    if (!byHand && waitMs(this.find(key), this.now()) > 0) return this.find(key);
+    if (!byHand && waitMs(this.find(key), Date.now()) > 0) return this.find(key);
     const lost = new AbortController();
     lease.onDidChange((held) => {
       if (!held) lost.abort();
@@ -219,7 +218,7 @@ export class Downloads implements Disposable {
     await library.patch(key, {
       fileProblem: isShown || isGivenUp ? error.message : undefined,
       fileBytes: error.facts.fileBytes,
-      nextCheckAt: isGivenUp ? undefined : Math.round(this.now() + wait),
+      nextCheckAt: isGivenUp ? undefined : Math.round(Date.now() + wait),
     });
     this.tried.delete(key);
   }
@@ -228,9 +227,9 @@ export class Downloads implements Disposable {
   private isHopeless({ key, finishedAt = 0 }: Video, { problem, cause }: TransferError): boolean {
     if (problem === 'size') return true;
     if (problem === 'disk' || problem === 'key' || problem === 'busy') return false;
-    const isRepeated = this.findings.note(key, problem, this.now());
+    const isRepeated = this.findings.note(key, problem, Date.now());
     if (problem === 'gone') return isRepeated || (cause instanceof NotFoundError && cause.status === 410);
-    return isRepeated && this.now() - finishedAt > (problem === 'link' ? replicationMs : patienceMs);
+    return isRepeated && Date.now() - finishedAt > (problem === 'link' ? replicationMs : patienceMs);
   }
 
   /** Downloads the file, renewing the link where that may help. */
@@ -285,8 +284,6 @@ export class Downloads implements Disposable {
     if (video === undefined) throw new LibraryError(l10n.t('This video is no longer in the library.'));
     return video;
   }
-
-  private readonly now = (): number => (this.options.clock ?? Date.now)();
 }
 
 /** How long until a video's file is to be downloaded, in ms. */

@@ -30,12 +30,10 @@ export class Connection {
     private readonly file: string,
     /** The file's inode: another one at its path is another library. */
     readonly fileId: bigint,
-    /** The time of what is written. */
-    readonly now: () => number,
   ) {}
 
   /** @throws LibraryError for a newer format, which is not touched; SQLite's errors for everything else. */
-  static open(sqlite: Sqlite, file: string, clock: () => number): Connection {
+  static open(sqlite: Sqlite, file: string): Connection {
     const { size, ino } = statSync(file, { bigint: true });
     // SQLite would take it for a new one, and delete its write-ahead log.
     if (size === 0n) throw new DamagedLibraryError();
@@ -45,7 +43,7 @@ export class Connection {
       useWriteAheadLog(database);
       migrate(database);
       probe(database);
-      return new Connection(database, file, ino, clock);
+      return new Connection(database, file, ino);
     } catch (error) {
       database.close();
       throw error;
@@ -132,12 +130,11 @@ export class LibraryDatabase {
   private constructor(
     private readonly folder: string,
     private readonly log: Log,
-    private readonly clock: () => number,
   ) {}
 
   /** @throws LibraryError */
-  static async open(folder: string, log: Log, clock: () => number): Promise<LibraryDatabase> {
-    const database = new LibraryDatabase(folder, log, clock);
+  static async open(folder: string, log: Log): Promise<LibraryDatabase> {
+    const database = new LibraryDatabase(folder, log);
     await database.reopen();
     return database;
   }
@@ -258,7 +255,7 @@ export class LibraryDatabase {
       if (this.closed) throw this.closedError();
       try {
         if (!existsSync(file)) this.recovered = (await createLibrary(sqlite, this.folder)) ?? this.recovered;
-        this.connection = Connection.open(sqlite, file, this.clock);
+        this.connection = Connection.open(sqlite, file);
         return;
       } catch (error) {
         const found = statSync(file, { bigint: true, throwIfNoEntry: false });

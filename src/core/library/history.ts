@@ -127,7 +127,7 @@ function remember(
     video.service,
     video.duration,
     video.aspectRatio,
-    connection.now(),
+    Date.now(),
     ...values,
   );
 }

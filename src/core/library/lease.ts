@@ -45,8 +45,7 @@ export class Lease implements Disposable {
 
   /** Whether this window holds it now; to be asked before each thing done under it. Lost once, it is lost until taken again. */
   get held(): boolean {
-    const { monotonic } = this.library.liveness;
-    if (this.renewedAt !== undefined && monotonic() - this.renewedAt >= this.ttlMs) this.renewedAt = undefined;
+    if (this.renewedAt !== undefined && performance.now() - this.renewedAt >= this.ttlMs) this.renewedAt = undefined;
     return this.renewedAt !== undefined;
   }
 
@@ -64,7 +63,7 @@ export class Lease implements Disposable {
       const isFree = row === undefined || this.isLeft(row);
       return { row, isOwn: row?.owner === owner, isFree };
     });
-    const startedAt = library.liveness.monotonic();
+    const startedAt = performance.now();
     const isFresh = this.held && startedAt - (this.renewedAt ?? 0) < ttlMs * renewAfter && this.toSay === this.said;
     if (seen.isOwn && isFresh) return true;
     const isTaken =

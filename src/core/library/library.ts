@@ -23,14 +23,6 @@ export type { SearchOptions, UsageRow, VideoFilter } from './search';
 export type { LibraryChange } from './changeFeed';
 export type { BegunBatch } from './verbs';
 
-export interface LibraryOptions {
-  readonly log: Log;
-  /** Date.now(), or a test's. */
-  readonly clock?: () => number;
-  /** Milliseconds since any moment, never set back. */
-  readonly monotonic?: () => number;
-}
-
 /** How often windows that are gone are looked for. */
 const lookAfterEveryMs = 5_000;
 
@@ -50,7 +42,6 @@ const duplicateWindowMs = 2 * 60_000;
  */
 export class VideoLibrary implements Disposable {
   readonly filesFolder = join(this.folder, 'files');
-  readonly log = this.options.log;
   /** A sentence when the file was found damaged on opening and was rebuilt. */
   readonly recovered = this.database.recovered;
   private readonly feed = new ChangeFeed(this.database, this.log);
@@ -97,7 +88,7 @@ export class VideoLibrary implements Disposable {
   private constructor(
     private readonly folder: string,
     private readonly database: LibraryDatabase,
-    private readonly options: LibraryOptions,
+    readonly log: Log,
     readonly liveness: Liveness,
   ) {
     this.onDidChange(({ removed }) => {
@@ -107,13 +98,12 @@ export class VideoLibrary implements Disposable {
   }
 
   /** @throws LibraryError when it cannot be used, or is of a newer format (and then is not touched). */
-  static async open(folder: string, options: LibraryOptions): Promise<VideoLibrary> {
-    const { log, clock = Date.now, monotonic = () => performance.now() } = options;
-    const database = await LibraryDatabase.open(folder, log, clock);
+  static async open(folder: string, log: Log): Promise<VideoLibrary> {
+    const database = await LibraryDatabase.open(folder, log);
     let library: VideoLibrary | undefined;
     try {
-      const liveness = new Liveness(await import('node:sqlite'), folder, monotonic);
-      library = new VideoLibrary(folder, database, options, liveness);
+      const liveness = new Liveness(await import('node:sqlite'), folder);
+      library = new VideoLibrary(folder, database, log, liveness);
       await mkdir(library.filesFolder, { recursive: true });
       await library.lookAfter();
       await library.verb(true, verbs.tidy)(liveness.prune());

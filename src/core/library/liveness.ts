@@ -26,8 +26,6 @@ export class Liveness implements Disposable {
   constructor(
     private readonly sqlite: Sqlite,
     private readonly libraryFolder: string,
-    /** Milliseconds since any moment, never set back. */
-    readonly monotonic: () => number,
   ) {}
 
   /** Says that this window lives; again where the disk was full or the library's folder was deleted meanwhile. */
@@ -59,7 +57,7 @@ export class Liveness implements Disposable {
 
   /** Whether something has not changed for a while, as this process has watched it by its own monotonic clock. */
   isStill(name: string, beat: string, forMs: number): boolean {
-    const now = this.monotonic();
+    const now = performance.now();
     const last = this.watched.get(name);
     const isSame = last?.beat === beat;
     const unchangedMs = isSame ? last.unchangedMs + Math.min(now - last.lookedAt, longestLookMs) : 0;

@@ -79,7 +79,7 @@ export function deleteVideo(connection: Connection, key: string): void {
   if (connection.run('DELETE FROM videos WHERE key = ?', key) === 0) return;
   connection.run('DELETE FROM replies WHERE video_key = ?', key);
   const removal = 'INSERT INTO removals (seq, key, removed_at) VALUES (?, ?, ?)';
-  connection.run(removal, nextSeq(connection), key, connection.now());
+  connection.run(removal, nextSeq(connection), key, Date.now());
 }
 
 /** Keeps the last response about a video. */
@@ -89,7 +89,7 @@ export function writeResponse(connection: Connection, key: string, { body, http 
     key,
     responseText(body),
     http,
-    connection.now(),
+    Date.now(),
   );
 }
 
@@ -202,8 +202,8 @@ export function findDuplicate(connection: Connection, intent: VideoIntent, withi
     `WHERE created_at >= ? AND created_at <= ? AND service = ? AND prompt = ? AND duration = ? AND aspect_ratio IS ?
       AND (batch IS NULL OR batch IS NOT ? OR retry_of = ?) AND key IS NOT ? AND state <> 'rejected'
       ORDER BY created_at DESC, key DESC LIMIT 1`,
-    connection.now() - withinMs,
-    connection.now() + withinMs,
+    Date.now() - withinMs,
+    Date.now() + withinMs,
     intent.service,
     intent.prompt,
     intent.duration,

@@ -230,7 +230,7 @@ export function reclaimVideos(connection: Connection, owners: readonly string[])
   };
   return owners.flatMap((owner) =>
     queries.readVideos(connection, `WHERE state = 'submitting' AND coalesce(owner, '') = ?`, owner).map((video) => {
-      const after = applyOutcome(video, video.sentAt === 0 ? unsent : uncertain, connection.now());
+      const after = applyOutcome(video, video.sentAt === 0 ? unsent : uncertain, Date.now());
       queries.updateVideo(connection, video, after);
       return after;
     }),
@@ -244,7 +244,7 @@ export function forgetLeases(connection: Connection, owners: readonly string[]):
 /** Forgets what is old, and the leases of windows that were killed. */
 export function tidy(connection: Connection, killed: readonly string[]): void {
   forgetLeases(connection, killed);
-  connection.run('DELETE FROM removals WHERE removed_at < ?', connection.now() - removalsKeptMs);
+  connection.run('DELETE FROM removals WHERE removed_at < ?', Date.now() - removalsKeptMs);
 }
 
 /** Notes a cost the service did not name itself, if none is known yet. */
@@ -262,7 +262,7 @@ function change(
 ): Video {
   const before = queries.readVideo(connection, key);
   if (before === undefined) throw new LibraryError(l10n.t('This video is no longer in the library.'));
-  const after = next(before, connection.now());
+  const after = next(before, Date.now());
   if (queries.updateVideo(connection, before, after)) history.learn(connection, before, after);
   if (response !== undefined) queries.writeResponse(connection, key, response);
   return after;
@@ -270,7 +270,7 @@ function change(
 
 /** The time to begin a video at: now, or just after the newest one, so that a batch keeps its order. */
 function nextCreatedAt(connection: Connection): number {
-  const now = connection.now();
+  const now = Date.now();
   const newest = Number(connection.get('SELECT max(created_at) AS newest FROM videos')?.newest ?? 0);
   return newest >= now && newest < now + 1_000 ? newest + 1 : now;
 }

@@ -62,7 +62,7 @@ export function measureOurs(
 ): Promise<Sample[]> {
   return inVirtualTime(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'poll-bench-'));
-    const library = await VideoLibrary.open(folder, { log });
+    const library = await VideoLibrary.open(folder, log);
     const service = new SimulatedService(law, takes);
     const source: Pick<DeveloperApi, 'getVideo'> = {
       async getVideo(videoId) {

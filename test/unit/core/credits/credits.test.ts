@@ -1,5 +1,6 @@
 import { install, type Clock } from '@sinonjs/fake-timers';
 import assert from 'node:assert/strict';
+import { mock } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimitError, ServerError } from '../../../../src/api/errors';
 import type { ApiResponse, CreditsReading } from '../../../../src/api/types';
@@ -37,7 +38,6 @@ describe('Credits', () => {
           },
         }),
       log: quietLog,
-      clock: () => now,
       ...changes,
     });
     return credits;
@@ -47,8 +47,10 @@ describe('Credits', () => {
     responses = [];
     requests = 0;
     now = 1_000_000;
+    mock.method(Date, 'now', () => now);
   });
   afterEach(() => {
+    mock.restoreAll();
     credits.dispose();
   });
 
@@ -159,7 +161,7 @@ describe('Credits', () => {
     const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       const heard: boolean[] = [];
-      make({ clock: Date.now });
+      make();
       await credits.refresh();
       credits.onDidChange(({ stale }) => heard.push(stale));
       await clock.tickAsync(11 * 60_000);
@@ -270,7 +272,7 @@ describe('Credits', () => {
     let library: VideoLibrary;
     beforeEach(async () => {
       folder = await LibraryFolder.make();
-      library = await folder.open({ clock: () => now });
+      library = await folder.open();
       make({ library: () => Promise.resolve(library) });
     });
     afterEach(() => folder.remove());
@@ -469,10 +471,13 @@ describe('CreditsFollower', () => {
   });
 
   it('line 5: asks after a restart for what may have changed, and notes the balance after', async () => {
-    const earlier = await folder.open({ clock: () => Date.now() - 120_000 });
-    await earlier.rememberCredits(service, { balance: 100, readAt: Date.now() - 180_000 }, 0);
+    const ago = Date.now() - 120_000;
+    mock.method(Date, 'now', () => ago);
+    const earlier = await folder.open();
+    await earlier.rememberCredits(service, { balance: 100, readAt: ago - 60_000 }, 0);
     const { key } = await begin(earlier, intent({ service }));
     await leaveUnconfirmed(earlier, key, 'The window closed.');
+    mock.restoreAll();
     const library = await folder.open();
     const getCredits = (): Promise<ApiResponse<CreditsReading>> =>
       Promise.resolve({ reading: { balance: 96 }, body: {}, status: 200 });

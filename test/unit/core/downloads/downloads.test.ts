@@ -45,6 +45,7 @@ describe('Downloads', function () {
     status = () => ({});
   });
   afterEach(async () => {
+    mock.restoreAll();
     for (const one of downloads) one.dispose();
     await sleep(20);
     await folder.remove();
@@ -173,8 +174,9 @@ describe('Downloads', function () {
     assert.equal(asked, 4);
     asked = 0;
     status = () => ({ videoUrl: `${files.origin}/dead-again-${asked}` });
-    const late = make({ clock: () => Date.now() + 31 * 60_000 });
-    const hopeless = await late.download((await finished(`${files.origin}/nothing`)).key);
+    const late = Date.now() + 31 * 60_000;
+    mock.method(Date, 'now', () => late);
+    const hopeless = await make().download((await finished(`${files.origin}/nothing`)).key);
     assert.match(hopeless.fileProblem ?? '', /doesn't work \(HTTP 404\)/);
     assert.equal(asked, 2);
     assert.equal(library.get(hopeless.key)?.fileProblem, hopeless.fileProblem);
@@ -234,7 +236,9 @@ describe('Downloads', function () {
   });
 
   it('asks again for a link that was not there, a bounded number of times, and then says so', async () => {
-    make({ automatic: () => true, pace: 0.001, clock: () => Date.now() + asked * 240_000 });
+    const { now } = Date;
+    mock.method(Date, 'now', () => now() + asked * 240_000);
+    make({ automatic: () => true, pace: 0.001 });
     const video = await finished();
     const noted = await eventually(video.key, (one) => one.fileProblem !== undefined && one.nextCheckAt === undefined);
     assert.equal(noted.fileProblem, 'Completed, but the service gave no video URL.');
@@ -477,17 +481,18 @@ describe('Downloads', function () {
 
   describe('line 7: no single error gives a file up for good', () => {
     it('neither one 404 on renewing a link, nor one failed attempt for a video older than 7 days', async () => {
-      let clockMs = 8 * 86_400_000;
-      const clock = (): number => Date.now() + clockMs;
       const missing = new NotFoundError('Not found.', { sent: true, status: 404 });
-      const one = make({ clock, refresh: () => Promise.reject(missing) });
+      const one = make({ refresh: () => Promise.reject(missing) });
       const trouble = files.on('/old', (_request, response) => response.writeHead(503).end());
-      for (const link of [`${files.origin}/nothing`, trouble]) {
-        const { key } = await finished(link);
+      const videos = [await finished(`${files.origin}/nothing`), await finished(trouble)];
+      let clockMs = 8 * 86_400_000;
+      const { now } = Date;
+      mock.method(Date, 'now', () => now() + clockMs);
+      for (const { key, videoUrl } of videos) {
         for (let look = 0; look < 4; look++) {
           await one.download(key);
           const isGivenUp = library.get(key)?.nextCheckAt === undefined;
-          assert.equal(isGivenUp, look === 3, `${link}: look ${look}`);
+          assert.equal(isGivenUp, look === 3, `${videoUrl ?? ''}: look ${look}`);
           clockMs += 240_000;
         }
       }
@@ -514,10 +519,6 @@ describe('Downloads', function () {
         left-- > 0 ? Promise.reject(Object.assign(new Error(code), { code })) : original(...args),
       );
     };
-    afterEach(() => {
-      mock.restoreAll();
-    });
-
     it('a virus scanner that holds the file is waited for, and nothing is downloaded twice', async () => {
       const bytes = webm(9_000);
       for (const [code, times] of [

@@ -37,7 +37,7 @@ describe('a process killed while it generates', function () {
         }
       };
       await Promise.all(Array.from({ length: lanes }, lane));
-      const library = await VideoLibrary.open(folder, { log: quietLog });
+      const library = await VideoLibrary.open(folder, quietLog);
       try {
         const videos = all(library);
         report(kills, service.requests, videos);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { mock } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LibraryError, VideoLibrary, type LibraryChange } from '../../../../src/core/library/library';
 import { libraryFormat } from '../../../../src/core/library/schema';
@@ -30,7 +31,10 @@ describe('VideoLibrary', () => {
     folder = await LibraryFolder.make();
     library = await folder.open();
   });
-  afterEach(() => folder.remove());
+  afterEach(async () => {
+    mock.restoreAll();
+    await folder.remove();
+  });
 
   it('gives a video back as it was recorded, whatever is in it', async () => {
     const prompt = 'Ünïcode 🚲 \u202e "quotes" \n line\t\u0007';
@@ -209,7 +213,8 @@ describe('VideoLibrary', () => {
 
   it('learns durations and prices from what finished, and keeps them when the video is removed', async () => {
     let now = 1_000_000;
-    const timed = await folder.open({ clock: () => now });
+    mock.method(Date, 'now', () => now);
+    const timed = await folder.open();
     const run = async (looks: readonly number[]): Promise<string> => {
       const { key } = await begin(timed, intent({ service: 's' }));
       now += 100;
@@ -233,7 +238,8 @@ describe('VideoLibrary', () => {
 
   it('learns how long a video took that had failed or gone from its end, not from the mistake', async () => {
     let now = 1_000_000;
-    const timed = await folder.open({ clock: () => now });
+    mock.method(Date, 'now', () => now);
+    const timed = await folder.open();
     for (const mistake of ['failed', 'gone'] as const) {
       const service = `s-${mistake}`;
       const { key } = await begin(timed, intent({ service }));
@@ -358,7 +364,7 @@ describe('VideoLibrary', () => {
   it('says so when its folder is not one', async () => {
     const file = join(folder.path, 'file');
     await writeFile(file, '');
-    await assert.rejects(VideoLibrary.open(join(file, 'sub'), { log: quietLog }), LibraryError);
+    await assert.rejects(VideoLibrary.open(join(file, 'sub'), quietLog), LibraryError);
   });
 
   it('still reads where it cannot say that its window lives, as on a full disk', async () => {
@@ -426,7 +432,7 @@ describe('VideoLibrary', () => {
     const kept = await begin(library, intent());
     library.keepOutcome(kept, { verdict: 'confirmed', reading: { ...answer(), videoId: 'v-paid' } });
     const warnings: string[] = [];
-    const next = await folder.open({ log: { ...quietLog, warn: (message) => warnings.push(message) } });
+    const next = await folder.open({ ...quietLog, warn: (message) => warnings.push(message) });
     assert.deepEqual([next.get(key)?.state, next.get(kept.key)?.videoId], ['unconfirmed', 'v-paid']);
     assert.match(warnings.join(), /outcome-0/);
     assert.equal(await readFile(join(folder.path, 'outcome-0.json.unreadable'), 'utf8'), '{');
@@ -520,7 +526,7 @@ describe('VideoLibrary', () => {
 
   it('Listener errors are logged, never swallowed', async () => {
     const errors: string[] = [];
-    const logged = await folder.open({ log: { ...quietLog, error: (message) => errors.push(message) } });
+    const logged = await folder.open({ ...quietLog, error: (message) => errors.push(message) });
     logged.onDidChange(() => {
       throw new Error('a broken view');
     });

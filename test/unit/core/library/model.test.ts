@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { mock } from 'node:test';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { LibraryDatabase } from '../../../../src/core/library/connection';
@@ -66,8 +67,8 @@ type Run = (model: Model, library: VideoLibrary, known: Known) => unknown;
 
 const service = intent().service;
 
-async function open(folder: LibraryFolder, model: Model): Promise<Window> {
-  const library = await folder.open({ clock: () => model.now });
+async function open(folder: LibraryFolder): Promise<Window> {
+  const library = await folder.open();
   const shown = new Map(library.list({ limit: 1_000 }).map((video) => [video.key, video]));
   library.onDidChange(({ videos, removed }) => {
     for (const video of videos) shown.set(video.key, video);
@@ -268,7 +269,7 @@ describe('the library, against a model', () => {
         if (isKilled && library !== undefined) kill(library);
         library?.dispose();
         model.abandon(at);
-        windows[at] = await open(folder, model);
+        windows[at] = await open(folder);
         compare(model, windows);
       },
       toString: () => `${isKilled ? 'kill' : 'close'} ${at}`,
@@ -279,8 +280,14 @@ describe('the library, against a model', () => {
       fc.asyncProperty(fc.commands([...steps, ...later], { maxCommands: 80, size: 'max' }), async (commands) => {
         folder = await LibraryFolder.make();
         const model = new Model();
-        const windows = [await open(folder, model), await open(folder, model)];
-        await fc.asyncModelRun(() => ({ model, real: windows }), commands).finally(() => folder.remove());
+        mock.method(Date, 'now', () => model.now);
+        const windows = [await open(folder), await open(folder)];
+        await fc
+          .asyncModelRun(() => ({ model, real: windows }), commands)
+          .finally(() => {
+            mock.restoreAll();
+            return folder.remove();
+          });
       }),
       { numRuns: 20 },
     );

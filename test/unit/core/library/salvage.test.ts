@@ -170,7 +170,7 @@ describe('a damaged library', function () {
 
   it('is opened again without a write after its folder was away', async () => {
     const problems: string[] = [];
-    const library = await folder.open({ log: { ...quietLog, error: (message) => problems.push(message) } });
+    const library = await folder.open({ ...quietLog, error: (message) => problems.push(message) });
     const { key } = await begin(library, intent());
     const away = `${folder.path}-away`;
     await rename(folder.path, away);

@@ -2,6 +2,7 @@ import { install } from '@sinonjs/fake-timers';
 import assert from 'node:assert/strict';
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mock } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Lease } from '../../../../src/core/library/lease';
 import { deleteVideo } from '../../../../src/core/library/queries';
@@ -24,6 +25,7 @@ describe('one library, many windows', function () {
     windows = [];
   });
   afterEach(async () => {
+    mock.restoreAll();
     for (const window of windows) await window.kill();
     await folder.remove();
   });
@@ -110,14 +112,15 @@ describe('one library, many windows', function () {
   it('Sleep: asks no clock whether a window that sends lives', async () => {
     let now = Date.now();
     let monotonic = 0;
-    const clocks = { clock: () => now, monotonic: () => monotonic };
-    const sending = await folder.open(clocks);
+    mock.method(Date, 'now', () => now);
+    mock.method(performance, 'now', () => monotonic);
+    const sending = await folder.open();
     const { key } = await begin(sending, intent());
-    const other = await folder.open(clocks);
+    const other = await folder.open();
     for (const slept of [8 * 3_600_000, -3 * 3_600_000]) {
       now += slept;
       monotonic += Math.abs(slept);
-      for (const library of [sending, other, await folder.open(clocks)]) {
+      for (const library of [sending, other, await folder.open()]) {
         assert.deepEqual(await library.reclaimAbandoned(), []);
       }
     }
@@ -144,7 +147,8 @@ describe('one library, many windows', function () {
 
   it('takes a request that no window has for abandoned after half a minute', async () => {
     let monotonic = 0;
-    const library = await folder.open({ monotonic: () => monotonic });
+    mock.method(performance, 'now', () => monotonic);
+    const library = await folder.open();
     await begin(library, intent());
     await library.transact((connection) => connection.run('UPDATE videos SET owner = NULL'));
     for (let looks = 0; looks < 4; looks++, monotonic += 9_000) assert.deepEqual(await library.reclaimAbandoned(), []);
@@ -199,11 +203,11 @@ describe('one library, many windows', function () {
 
   it('leaves a request alone whose window is at work, after another one has put its row back', async () => {
     let monotonic = 0;
-    const clocks = { monotonic: () => monotonic };
-    const sending = await folder.open(clocks);
+    mock.method(performance, 'now', () => monotonic);
+    const sending = await folder.open();
     const video = await begin(sending, intent());
     await sending.markSent(video.key);
-    const other = await folder.open(clocks);
+    const other = await folder.open();
     await sending.transact((connection) => connection.run('DELETE FROM videos'));
     await other.restore(video);
     await sending.restore(video);
@@ -260,8 +264,8 @@ describe('one library, many windows', function () {
 
   it('takes a lease only when it is free or its holder has stood still, whatever the time of day', async () => {
     let monotonic = 1_000_000;
-    const options = { monotonic: () => monotonic };
-    const libraries = [await folder.open(options), await folder.open(options)] as const;
+    mock.method(performance, 'now', () => monotonic);
+    const libraries = [await folder.open(), await folder.open()] as const;
     const [one, two] = [new Lease(libraries[0], 'x', 1_000), new Lease(libraries[1], 'x', 1_000)];
     const both = async (): Promise<readonly boolean[]> => [await one.acquire(), await two.acquire()];
     assert.deepEqual([...(await both()), one.held, two.held], [true, false, true, false]);

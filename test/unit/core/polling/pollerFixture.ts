@@ -60,7 +60,7 @@ export class PollerWorld {
       warn: (message: string) => void this.warnings.push(message),
       error: (message: string) => void this.warnings.push(message),
     };
-    const library = await VideoLibrary.open(this.folder, { log });
+    const library = await VideoLibrary.open(this.folder, log);
     const ask = async (videoId: string): Promise<ApiResponse<VideoReading>> => {
       const question = { videoId, at: Date.now(), window: name };
       this.questions.push(question);
@@ -84,7 +84,7 @@ export class PollerWorld {
 
   /** Gives the lease to a window that lives and does nothing. */
   async takeLease(library: VideoLibrary): Promise<void> {
-    const other = new Liveness(sqlite, this.folder, () => 0);
+    const other = new Liveness(sqlite, this.folder);
     other.begin();
     this.disposables.push(other);
     await library.transact((connection) => {

@@ -31,7 +31,7 @@ describe('VideoPoller with the real client', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const folder = await mkdtemp(join(tmpdir(), 'poller-'));
-    const library = await VideoLibrary.open(folder, { log });
+    const library = await VideoLibrary.open(folder, log);
     const api = new DeveloperApi({
       baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1/developer`,
       apiKey: 'key',
