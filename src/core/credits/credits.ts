@@ -137,7 +137,7 @@ export class Credits implements Disposable {
   noteBalance({ service, key }: Pick<Video, 'service' | 'key'>, balance: number): void {
     if (service !== this.service || this.term.signal.aborted) return;
     const { total, unit } = this.known ?? {};
-    this.accept(service, filledFields<StoredReading>({ balance, total, unit, readAt: Date.now() }), { sole: key });
+    this.accept(filledFields<StoredReading>({ balance, total, unit, readAt: Date.now() }), { sole: key });
   }
 
   /** What is known is no longer so, and not asked for now: stale until some window has read it again. */
@@ -219,7 +219,7 @@ export class Credits implements Disposable {
         return;
       }
       const reading = filledFields<StoredReading>({ balance, unlimited, total, unit, readAt: Date.now() });
-      this.accept(service, reading, { sole, changes });
+      this.accept(reading, { sole, changes });
     } catch (error) {
       if (signal.aborted) return;
       const problem = error instanceof Error ? error.message : l10n.t("The credits couldn't be read.");
@@ -239,8 +239,8 @@ export class Credits implements Disposable {
     this.nextRetryMs = Math.min(2 * this.nextRetryMs, retryMs.last);
   }
 
-  private accept(service: ServiceId, reading: StoredReading, asked: Asked = {}): void {
-    if (service !== this.service) return;
+  private accept(reading: StoredReading, asked: Asked): void {
+    const { service } = this;
     const before = this.known;
     this.isExpired = false;
     this.know(reading);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SteppedClock } from '../clock';
 import type { Disposable } from '../event';
 import type { VideoLibrary } from '../library/library';
@@ -25,7 +26,7 @@ export class CreditsFollower implements Disposable {
   private readonly lookTimer: NodeJS.Timeout;
   /** How many times it was looked since something was left to other windows; undefined when nothing is. */
   private missedLooks: number | undefined;
-  private readonly refundTimers = new Set<NodeJS.Timeout>();
+  private readonly ended = new AbortController();
 
   constructor(
     private readonly library: Pick<
@@ -47,8 +48,8 @@ export class CreditsFollower implements Disposable {
   }
 
   dispose(): void {
+    this.ended.abort();
     clearInterval(this.lookTimer);
-    for (const timer of this.refundTimers) clearTimeout(timer);
     this.subscription.dispose();
   }
 
@@ -93,28 +94,23 @@ export class CreditsFollower implements Disposable {
     const isNew = before === undefined && video.createdAt >= this.since;
     const hasMoved = stage !== 'submitting' && before !== stage && (before !== undefined || isNew);
     if (!hasMoved || video.service !== this.credits.current.service) return false;
-    if (stage === 'over' && video.state !== 'succeeded' && video.state !== 'rejected') this.followRefund(video);
+    if (stage === 'over' && video.state !== 'succeeded' && video.state !== 'rejected') {
+      this.credits.expectRefund();
+      this.followRefund(video).catch(() => undefined);
+    }
     return true;
   }
 
   /** Reads the balance again a while after a video failed, as evidence of what it cost. */
-  private followRefund({ key, service }: Video): void {
-    this.credits.expectRefund();
-    this.refundTimers.add(
-      setTimeout(() => {
-        if (!this.asks()) return;
-        this.credits
-          .refresh()
-          .then(() => {
-            const video = this.library.get(key);
-            // Another service may be in use meanwhile.
-            const creditsAfter = this.credits.balanceAt(service);
-            if (video === undefined || creditsAfter === undefined || !isSoleCharge(this.library, video)) return;
-            return this.library.patch(key, { creditsAfter });
-          })
-          .catch(() => undefined);
-      }, refundDelayMs).unref(),
-    );
+  private async followRefund({ key, service }: Video): Promise<void> {
+    await sleep(refundDelayMs, undefined, { ref: false, signal: this.ended.signal });
+    if (!this.asks()) return;
+    await this.credits.refresh();
+    const video = this.library.get(key);
+    // Another service may be in use meanwhile.
+    const creditsAfter = this.credits.balanceAt(service);
+    if (video === undefined || creditsAfter === undefined || !isSoleCharge(this.library, video)) return;
+    await this.library.patch(key, { creditsAfter });
   }
 }
 
