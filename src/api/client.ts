@@ -11,7 +11,6 @@ import {
   InvalidRequestError,
   UnexpectedResponseError,
 } from './errors';
-import { uncoded } from './http/body';
 import { Deadline, type Deadlines } from './http/deadline';
 import { retryAfterMs, type ToldId, videoIdOfHeaders } from './http/headers';
 import { type Redact, redactor, redactReading } from './http/redact';
@@ -224,8 +223,7 @@ export class DeveloperApi implements AsyncDisposable {
     };
     try {
       const wire = await this.transport.send(request, { deadline, maxResponseBytes });
-      const isCoded = wire.headers['content-encoding'] !== undefined;
-      read = readResponse(isCoded ? uncoded(wire, maxResponseBytes) : wire, redact);
+      read = readResponse(wire, redact, maxResponseBytes);
       const told = call.operation === 'generate' ? videoIdOfHeaders(read.status, read.headers, request) : undefined;
       if (told === undefined) throwUnlessUsable(read, request, call, redact);
       report(read.incomplete);

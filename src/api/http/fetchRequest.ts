@@ -1,13 +1,7 @@
-import {
-  connectionError,
-  causeOf,
-  isCertificateCode,
-  isRefusedByProxy,
-  timeoutError,
-} from '../network/connectionError';
-import { AbortError, ApiError, type ErrorFacts } from '../errors';
-import { retryAfterMs } from './headers';
-import { hostOf, type RequestLimits, tooLargeError, type WireRequest, type WireResponse } from './request';
+import type { Dispatcher } from 'undici';
+import { ApiError } from '../errors';
+import { causeOf, connectionError, isCertificateCode, isRefusedByProxy } from '../network/connectionError';
+import { hostOf, type RequestLimits, sendRequest, type WireRequest, type WireResponse } from './request';
 
 /** What the system says when there was no connection yet. */
 const beforeConnection = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
@@ -22,46 +16,47 @@ export function mayUseFetch({ method, origin, path }: WireRequest): boolean {
   return url.origin === origin && url.pathname === path;
 }
 
-/** Sends one GET through somebody else's `fetch`. Rejects as `sendRequest` does. */
+/** Sends one GET through somebody else's `fetch`. Rejects as `sendRequest` does; what was sent is judged by the error. */
 export async function fetchRequest(
   fetchOnce: typeof fetch,
-  { origin, path, headers }: WireRequest,
-  { deadline, maxResponseBytes }: RequestLimits,
+  request: WireRequest,
+  limits: RequestLimits,
 ): Promise<WireResponse> {
-  const { limits, signal } = deadline;
-  const host = hostOf(origin);
-  if (signal?.aborted === true) throw new AbortError(false, signal.reason);
-  const expiry = new AbortController();
-  let came: { readonly status: number; readonly headers: Record<string, string> } | undefined;
-  const facts = (): Omit<ErrorFacts, 'sent'> =>
-    came === undefined ? {} : { status: came.status, retryAfterMs: retryAfterMs(came.headers) };
-  const late = (): ApiError => {
-    expiry.abort();
-    return timeoutError(came === undefined ? 'headers' : 'body', host, { sent: true, ...facts() });
+  const dispatch = (_options: unknown, handler: Dispatcher.DispatchHandler): boolean => {
+    void fetchInto(handler, fetchOnce, request);
+    return true;
   };
   try {
-    // Not left to `fetch`: VS Code's finds the proxy and loads certificates before it looks at its signal.
-    const response = await deadline.wait(
-      fetchOnce(origin + path, {
-        method: 'GET',
-        headers,
-        redirect: 'manual',
-        signal: signal === undefined ? expiry.signal : AbortSignal.any([signal, expiry.signal]),
-      }),
-      late,
-      limits.connectMs + limits.headersMs,
-    );
-    // fetch undoes the coding, so what is counted here is the decoded body.
-    const kept = [...response.headers].filter(([name]) => name !== 'content-encoding');
-    came = { status: response.status, headers: Object.fromEntries(kept) };
-    const data = await deadline.wait(readLimited(response, maxResponseBytes), late, limits.bodyMs);
-    if (data === undefined && came.status < 300) throw tooLargeError(maxResponseBytes, came.status);
-    return { ...came, data: data ?? Buffer.alloc(0) };
+    return await sendRequest({ dispatch }, request, limits);
   } catch (error) {
-    if (deadline.signal?.aborted === true) throw new AbortError(true, signal?.reason);
-    if (came !== undefined && came.status >= 300) return { ...came, data: Buffer.alloc(0) };
-    if (error instanceof ApiError) throw error;
-    throw connectionError(error, host, { sent: came !== undefined || !isBeforeConnection(error), ...facts() });
+    if (!(error instanceof ApiError) || error.status !== undefined || !isBeforeConnection(error.cause)) throw error;
+    throw connectionError(error.cause, hostOf(request.origin), { sent: false });
+  }
+}
+
+/** Hands a response on piece by piece. Nobody waits for it: VS Code's `fetch` looks late at its signal. Never rejects. */
+async function fetchInto(
+  handler: Dispatcher.DispatchHandler,
+  fetchOnce: typeof fetch,
+  { origin, path, headers }: WireRequest,
+): Promise<void> {
+  const aborting = new AbortController();
+  const { signal } = aborting;
+  const controller = { abort: (reason) => aborting.abort(reason) } as Dispatcher.DispatchController;
+  handler.onRequestStart?.(controller, {});
+  try {
+    const response = await fetchOnce(origin + path, { method: 'GET', headers, redirect: 'manual', signal });
+    // fetch undoes the coding, so what is counted is the decoded body.
+    const kept = [...response.headers].filter(([name]) => name !== 'content-encoding');
+    handler.onResponseStart?.(controller, response.status, Object.fromEntries(kept));
+    for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+      // Leaving the loop cancels the rest.
+      if (signal.aborted) return;
+      handler.onResponseData?.(controller, Buffer.from(chunk));
+    }
+    handler.onResponseEnd?.(controller, {});
+  } catch (error) {
+    handler.onResponseError?.(controller, error as Error);
   }
 }
 
@@ -72,17 +67,4 @@ function isBeforeConnection(error: unknown): boolean {
   if (beforeConnection.test(code) || isCertificateCode(code) || isRefusedByProxy(error)) return true;
   // `fetch` refuses some ports before it does anything (Fetch standard, "bad port").
   return error instanceof Error && error.cause instanceof Error && error.cause.message === 'bad port';
-}
-
-async function readLimited(response: Response, maxBytes: number): Promise<Buffer | undefined> {
-  if (response.body === null) return Buffer.alloc(0);
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-    bytes += chunk.length;
-    // Leaving the loop cancels the rest.
-    if (bytes > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -38,7 +38,7 @@ export interface RequestLimits {
  * byte. A request that was given up before that is stopped there, and one that was begun is never begun again.
  */
 export function sendRequest(
-  dispatcher: Dispatcher,
+  dispatcher: Pick<Dispatcher, 'dispatch'>,
   request: WireRequest,
   limits: RequestLimits,
 ): Promise<WireResponse> {
@@ -62,7 +62,7 @@ class ResponseHandler implements Dispatcher.DispatchHandler {
     private readonly reject: (reason: unknown) => void,
   ) {}
 
-  start(dispatcher: Dispatcher): void {
+  start(dispatcher: Pick<Dispatcher, 'dispatch'>): void {
     const { deadline } = this.limits;
     deadline.signal?.addEventListener('abort', this.onAbort, { once: true });
     if (deadline.signal?.aborted === true) {

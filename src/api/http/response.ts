@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
+import * as zlib from 'node:zlib';
 import * as l10n from '@vscode/l10n';
 import { type Redact, redactJson } from './redact';
-import type { WireResponse } from './request';
+import { tooLargeError, type WireResponse } from './request';
 import { requestIdOf } from './headers';
 import type { ErrorFacts } from '../errors';
 import { isTooDeep, parseJson } from '../json';
@@ -27,9 +28,13 @@ export interface ReadResponse {
 
 const utf8 = new TextDecoder();
 
-/** Parses a response, and masks the key: a service may echo it, and responses are kept. */
-export function readResponse(wire: WireResponse, redact: Redact): ReadResponse {
-  const { data, status, headers, incomplete } = wire;
+/**
+ * Parses a response, and masks the key: a service may echo it, and responses are kept.
+ * @param maxBytes what the decoded body may have
+ */
+export function readResponse(wire: WireResponse, redact: Redact, maxBytes: number): ReadResponse {
+  const isCoded = wire.headers['content-encoding'] !== undefined;
+  const { data, status, headers, incomplete } = isCoded ? uncoded(wire, maxBytes) : wire;
   // JSON is UTF-8 (RFC 8259), whatever a header claims, unless it can't be.
   const raw = isUtf8(data) ? utf8.decode(data) : data.toString('latin1');
   // A number may have been cut.
@@ -45,6 +50,33 @@ export function readResponse(wire: WireResponse, redact: Redact): ReadResponse {
   const echoesKey = text !== raw || raw.includes('\\');
   const body = isTooDeep(json.value) ? text : echoesKey ? redactJson(json.value, redact) : json.value;
   return { ...known, body, parsed: json.value, echoesKey };
+}
+
+/** Not undici's `interceptors.decompress`: it is experimental and warns in the whole process. */
+const decoders = new Map([
+  ['gzip', zlib.unzipSync],
+  ['x-gzip', zlib.unzipSync],
+  ['deflate', zlib.unzipSync],
+  ['br', zlib.brotliDecompressSync],
+]);
+
+/**
+ * A response with its body as it was before it was coded. No coding is asked for, yet the usual ones are undone; what can't
+ * be undone is left as it came: it may be claimed only.
+ */
+function uncoded(wire: WireResponse, maxBytes: number): WireResponse {
+  // Several lines of it come as an array.
+  const codings = [wire.headers['content-encoding']]
+    .join(',')
+    .toLowerCase()
+    .split(/[\s,]+/);
+  const decode = decoders.get(codings.filter((name) => name !== '' && name !== 'identity').join(','));
+  try {
+    return decode === undefined ? wire : { ...wire, data: decode(wire.data, { maxOutputLength: maxBytes }) };
+  } catch (error) {
+    const isTooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    return isTooLarge ? { ...wire, data: Buffer.alloc(0), incomplete: tooLargeError(maxBytes, wire.status) } : wire;
+  }
 }
 
 /** What is handed on of a response: its meaning, and how it came. */

@@ -170,7 +170,7 @@ describe('parseJson', () => {
 
   it('keeps every digit of a large id, in the meaning and in what is kept', () => {
     const text = '{"id":1780000000000000001,"request_id":"req-77","status":"queued","size":73400320,"ratio":0.5}';
-    const read = readResponse({ status: 200, headers: {}, data: Buffer.from(text) }, (text) => text);
+    const read = readResponse({ status: 200, headers: {}, data: Buffer.from(text) }, (text) => text, 1e6);
     assert.equal(readVideoResponse(read.parsed).videoId, '1780000000000000001');
     assert.match(responseText(read.body), /1780000000000000001/);
     assert.deepEqual(read.body, { ...JSON.parse(text), id: '1780000000000000001' });
