@@ -23,7 +23,6 @@ export interface SandboxOptions extends Partial<LeaseOptions>, Pick<ApiDependenc
   readonly identity?: TlsIdentity;
   readonly faults?: readonly Fault[];
   readonly rateLimit?: RateLimitOptions;
-  readonly clock?: () => number;
 }
 
 const cleanMs = 3_600_000;
@@ -40,8 +39,8 @@ export interface Sandbox {
 
 /** Resolves once it listens. @throws LedgerError, or an Error such as EADDRINUSE. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { log, identity, makeRenderer, freeBytes, faults = [], clock = Date.now } = options;
-  const ledger = Ledger.open(options.dataFolder, { log, clock });
+  const { log, identity, makeRenderer, freeBytes, faults = [] } = options;
+  const ledger = Ledger.open(options.dataFolder, log);
   try {
     const { filesFolder } = ledger;
     const [accounts, keys] = [new Accounts(ledger), new ApiKeys(ledger)];

@@ -11,7 +11,7 @@ import type { CommandLine } from './commandLine';
  * @throws Error whose message is one sentence.
  */
 export async function runAccountCommand(commandLine: CommandLine, log: SandboxLog): Promise<string> {
-  const ledger = Ledger.open(commandLine.dataFolder, { log });
+  const ledger = Ledger.open(commandLine.dataFolder, log);
   try {
     return await run(commandLine, ledger);
   } finally {

@@ -23,7 +23,7 @@ export class Accounts {
     return this.ledger.write((db) => {
       const known = db.prepare('SELECT id FROM accounts WHERE name = ?').get(name);
       if (known !== undefined) return Number(known.id);
-      const at = this.ledger.clock();
+      const at = Date.now();
       const created = db.prepare('INSERT INTO accounts (name, created_at) VALUES (?, ?)').run(name, at);
       const account = Number(created.lastInsertRowid);
       addEntry(db, { account, amount: openingCredits, reason: 'opening', at });
@@ -39,7 +39,7 @@ export class Accounts {
   grant(account: number, amount: number): Balance {
     return this.ledger.write((db) => {
       const left = readBalance(db, account).balance;
-      const at = this.ledger.clock();
+      const at = Date.now();
       addEntry(db, { account, amount: Math.max(amount, -left), reason: 'grant', at });
       return readBalance(db, account);
     });

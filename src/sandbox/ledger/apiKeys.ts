@@ -24,7 +24,7 @@ export class ApiKeys {
     const { id, key, hash } = makeKey();
     this.ledger.write((db) => {
       const insert = db.prepare('INSERT INTO keys (id, account_id, label, hash, created_at) VALUES (?, ?, ?, ?, ?)');
-      insert.run(id, account, label, hash, this.ledger.clock());
+      insert.run(id, account, label, hash, Date.now());
     });
     return { id, key };
   }
@@ -48,7 +48,7 @@ export class ApiKeys {
   revoke(id: string): boolean {
     return this.ledger.write((db) => {
       const revoke = db.prepare('UPDATE keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL');
-      return revoke.run(this.ledger.clock(), id).changes > 0;
+      return revoke.run(Date.now(), id).changes > 0;
     });
   }
 

@@ -70,7 +70,7 @@ export class Jobs {
       if (diskFull) return { outcome: 'diskFull' };
       const { balance } = readBalance(db, account);
       if (balance < cost) return { outcome: 'insufficientCredits', cost, balance };
-      const [id, now, key] = [randomUUID(), this.ledger.clock(), idempotencyKey ?? null];
+      const [id, now, key] = [randomUUID(), Date.now(), idempotencyKey ?? null];
       const insert = db.prepare(
         `INSERT INTO jobs (id, account_id, prompt, duration, aspect_ratio, cost, idempotency_key, request_hash,
                            status, created_at)

@@ -23,18 +23,17 @@ export class Ledger {
     readonly db: DatabaseSync,
     /** Where finished videos lie. */
     readonly filesFolder: string,
-    readonly clock: () => number,
   ) {}
 
   /**
    * Opens or makes the ledger in a folder. A file that is no database, or a damaged one, is set aside, and a new one started.
    * @throws LedgerError when the folder cannot be used or a newer version of the program wrote the ledger.
    */
-  static open(folder: string, { log, clock = Date.now }: { log: SandboxLog; clock?: () => number }): Ledger {
+  static open(folder: string, log: SandboxLog): Ledger {
     const filesFolder = path.join(folder, 'files');
     try {
       mkdirSync(filesFolder, { recursive: true, mode: 0o700 });
-      return new Ledger(openReadable(path.join(folder, 'ledger.db'), clock(), log), filesFolder, clock);
+      return new Ledger(openReadable(path.join(folder, 'ledger.db'), log), filesFolder);
     } catch (error) {
       if (error instanceof LedgerError) throw error;
       throw new LedgerError(`The data folder can't be used: ${describeError(error)}.`, { cause: error });
@@ -55,12 +54,12 @@ export class Ledger {
 }
 
 /** Sets a file aside that is no database, or a damaged one, and begins a new one. */
-function openReadable(file: string, now: number, log: SandboxLog): DatabaseSync {
+function openReadable(file: string, log: SandboxLog): DatabaseSync {
   try {
     return openDatabase(file);
   } catch (error) {
     if (!isUnreadable(error)) throw error;
-    const aside = `${file}.unreadable-${now}`;
+    const aside = `${file}.unreadable-${Date.now()}`;
     renameSync(file, aside);
     // They belong to the damaged file.
     for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });

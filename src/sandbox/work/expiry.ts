@@ -19,7 +19,7 @@ export async function removeExpired(
   { keepMs, keepBytes } = { keepMs: defaultKeepMs, keepBytes: defaultKeepBytes },
 ): Promise<void> {
   ledger.write((db) => {
-    const now = ledger.clock();
+    const now = Date.now();
     const past = `
       UPDATE jobs SET files_removed_at = ?, prompt = '' WHERE id IN (
         SELECT id FROM (

@@ -177,7 +177,7 @@ describe('sandbox: the program', function () {
     await api.reaches(id, ({ progress }) => progress > 0);
     assert.equal(await first.kill('SIGTERM'), 0);
     assert.deepEqual(files(), []);
-    const ledger = Ledger.open(folder, { log: silentLog });
+    const ledger = Ledger.open(folder, silentLog);
     const job = ledger.db.prepare('SELECT status, failures FROM jobs').get();
     ledger.close();
     assert.deepEqual({ ...job }, { status: 'queued', failures: 0 });

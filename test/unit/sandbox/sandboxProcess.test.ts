@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { install } from '@sinonjs/fake-timers';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
@@ -69,7 +70,8 @@ describe('the sandbox as a child process', function () {
 
   it('line 19: removes expired prompts and videos although the sandbox is not in use, once a day', async () => {
     const weekAgo = Date.now() - 8 * 86_400_000;
-    const ledger = Ledger.open(folder, { log: silentLog, clock: () => weekAgo });
+    const clock = install({ now: weekAgo, toFake: ['Date'] });
+    const ledger = Ledger.open(folder, silentLog);
     const leases = new JobLeases(ledger, { leaseMs: 1_000, rendersAtOnce: 1 });
     const account = new Accounts(ledger).open();
     new Jobs(ledger).create(account, { prompt: 'A secret of mine', duration: 4, aspectRatio: '1:1' });
@@ -79,6 +81,7 @@ describe('the sandbox as a child process', function () {
     writeFileSync(video, 'x');
     leases.complete(leased, { fileName: 'x.webm', bytes: 1 });
     ledger.close();
+    clock.uninstall();
     const file = path.join(folder, 'ledger.db');
     assert.ok(readFileSync(file).includes('A secret of mine'));
 

@@ -17,7 +17,7 @@ describe('sandbox: the ledger', function () {
   afterEach(() => {
     removeFolder(folder);
   });
-  const open = () => Ledger.open(folder, { log: silentLog });
+  const open = () => Ledger.open(folder, silentLog);
 
   it('gives an account its opening credits once, though two processes open it at once', () => {
     const [a, b] = [open(), open()];

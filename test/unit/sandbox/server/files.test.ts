@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { install, type Clock } from '@sinonjs/fake-timers';
 import { randomUUID } from 'node:crypto';
 import { utimesSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,14 +21,18 @@ describe('sandbox: links to files', function () {
   this.timeout(30_000);
   let it_: SandboxFixture;
   let video: WireVideo;
-  let now = Date.now();
+  let clock: Clock;
   let url = '';
   before(async () => {
-    it_ = await SandboxFixture.start({ clock: () => now });
+    clock = install({ now: Date.now(), toFake: ['Date'] });
+    it_ = await SandboxFixture.start();
     video = await it_.reaches((await it_.requestVideo()).id, 'completed');
     url = video.video_url ?? '';
   });
-  after(() => it_.stop());
+  after(async () => {
+    clock.uninstall();
+    await it_.stop();
+  });
 
   it('sends the whole video without a key', async () => {
     const response = await send(url);
@@ -99,10 +104,10 @@ describe('sandbox: links to files', function () {
   });
 
   it('removes the oldest files where all together are too large', async () => {
-    const fixture = await SandboxFixture.start({ clock: () => now });
+    const fixture = await SandboxFixture.start();
     const ids = [(await fixture.requestVideo()).id, (await fixture.requestVideo()).id];
     for (const id of ids) await fixture.reaches(id, 'completed');
-    const ledger = Ledger.open(fixture.folder, { log: silentLog, clock: () => now });
+    const ledger = Ledger.open(fixture.folder, silentLog);
     await removeExpired(ledger, { keepMs: 1_000_000, keepBytes: 1_999 });
     ledger.close();
     const kept = await Promise.all(ids.map(async (id) => (await fixture.video(id)).video_url !== null));
@@ -111,12 +116,12 @@ describe('sandbox: links to files', function () {
   });
 
   it('removes old files, and what killed processes left behind', async () => {
-    now += 3_601_000;
+    clock.tick(3_601_000);
     const newer = await it_.reaches((await it_.requestVideo()).id, 'completed');
     const stray = path.join(it_.folder, 'files', 'stray.webm');
     writeFileSync(stray, 'x');
     utimesSync(stray, new Date(0), new Date(0));
-    const ledger = Ledger.open(it_.folder, { log: silentLog, clock: () => now });
+    const ledger = Ledger.open(it_.folder, silentLog);
     try {
       await removeExpired(ledger, { keepMs: 1_000_000, keepBytes: 1e9 });
       assert.equal(ledger.db.prepare(`SELECT prompt FROM jobs WHERE id = ?`).get(video.id)?.prompt, '');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { install, type Clock } from '@sinonjs/fake-timers';
 import { Accounts } from '../../../../src/sandbox/ledger/accounts';
 import { JobLeases } from '../../../../src/sandbox/work/jobLeases';
 import { Jobs } from '../../../../src/sandbox/ledger/jobs';
@@ -11,14 +12,16 @@ describe('sandbox: expired prompts', function () {
   this.timeout(30_000);
   const limits = { keepMs: 60_000, keepBytes: 1e9 };
   let folder = '';
-  let now = 1_000_000_000_000;
+  let clock: Clock;
   let ledger: Ledger;
 
   beforeEach(() => {
+    clock = install({ now: 1_000_000_000_000, toFake: ['Date'] });
     folder = makeFolder();
-    ledger = Ledger.open(folder, { log: silentLog, clock: () => now });
+    ledger = Ledger.open(folder, silentLog);
   });
   afterEach(() => {
+    clock.uninstall();
     ledger.close();
     removeFolder(folder);
   });
@@ -35,7 +38,7 @@ describe('sandbox: expired prompts', function () {
       const leased = leases.claim();
       assert.equal(leased?.id, id);
       leases.fail(leased);
-      now += 10_000;
+      clock.tick(10_000);
     }
   }
   const promptOf = (id: string) => new Jobs(ledger).get(id)?.prompt;
@@ -46,7 +49,7 @@ describe('sandbox: expired prompts', function () {
     const waiting = requestVideo();
     await removeExpired(ledger, limits);
     assert.equal(promptOf(failed), 'A secret');
-    now += limits.keepMs;
+    clock.tick(limits.keepMs);
     await removeExpired(ledger, limits);
     assert.equal(promptOf(failed), '');
     assert.equal(new Jobs(ledger).get(failed)?.errorCode, 'render_failed');

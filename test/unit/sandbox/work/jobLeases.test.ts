@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { install, type Clock } from '@sinonjs/fake-timers';
 import { Accounts } from '../../../../src/sandbox/ledger/accounts';
 import { JobLeases, type LeasedJob } from '../../../../src/sandbox/work/jobLeases';
 import { Jobs } from '../../../../src/sandbox/ledger/jobs';
@@ -11,14 +12,14 @@ const files = { fileName: 'x.webm', bytes: 1 };
 describe('sandbox: leases', function () {
   this.timeout(30_000);
   let folder = '';
-  let now = 1_000_000_000_000;
+  let clock: Clock;
   let ledgers: Ledger[] = [];
 
   function open(
     rendersAtOnce = 2,
     leaseMs = 15_000,
   ): { ledger: Ledger; jobs: Jobs; leases: JobLeases; accounts: Accounts } {
-    const ledger = Ledger.open(folder, { log: silentLog, clock: () => now });
+    const ledger = Ledger.open(folder, silentLog);
     ledgers.push(ledger);
     const leases = new JobLeases(ledger, { leaseMs, rendersAtOnce });
     return { ledger, jobs: new Jobs(ledger), leases, accounts: new Accounts(ledger) };
@@ -34,10 +35,12 @@ describe('sandbox: leases', function () {
   }
 
   beforeEach(() => {
+    clock = install({ now: 1_000_000_000_000, toFake: ['Date'] });
     folder = makeFolder();
     ledgers = [];
   });
   afterEach(() => {
+    clock.uninstall();
     for (const ledger of ledgers) ledger.close();
     removeFolder(folder);
   });
@@ -45,7 +48,7 @@ describe('sandbox: leases', function () {
   it('gives each job to one process, the oldest first', () => {
     const [a, b] = [open(), open()];
     const first = requestVideo(a);
-    now += 1;
+    clock.tick(1);
     const second = requestVideo(b);
     const [one, two] = [a.leases.claim(), b.leases.claim()];
     assert.deepEqual([one?.id, two?.id].sort(), [first, second].sort());
@@ -75,10 +78,10 @@ describe('sandbox: leases', function () {
     const [a, b] = [open(), open()];
     requestVideo(a);
     const first = taken(a.leases.claim());
-    now += 14_000;
+    clock.tick(14_000);
     assert.equal(b.leases.claim(), undefined);
     assert.ok(a.leases.renew(first, 0.5));
-    now += 15_001;
+    clock.tick(15_001);
     const second = taken(b.leases.claim());
     assert.equal(second.id, first.id);
     assert.equal(a.leases.renew(first, 0.9), false);
@@ -113,7 +116,7 @@ describe('sandbox: leases', function () {
     const [a, b] = [open(), open()];
     requestVideo(a);
     taken(a.leases.claim());
-    now -= 2 * 3_600_000;
+    clock.setSystemTime(Date.now() - 2 * 3_600_000);
     assert.ok(b.leases.claim() !== undefined);
   });
 
@@ -121,7 +124,7 @@ describe('sandbox: leases', function () {
     const [a, b] = [open(1, 60_000), open(1, 10_000)];
     requestVideo(a);
     const leased = taken(a.leases.claim());
-    now += 1_000;
+    clock.tick(1_000);
     assert.equal(b.leases.claim(), undefined);
     assert.ok(a.leases.renew(leased, 0.5));
     assert.equal(b.leases.claim(), undefined);
@@ -133,7 +136,7 @@ describe('sandbox: leases', function () {
     const id = requestVideo({ jobs, leases, accounts, ledger });
     for (let i = 0; i < 4; i++) {
       taken(leases.claim());
-      now += 16_000;
+      clock.tick(16_000);
     }
     assert.equal(leases.claim(), undefined);
     const job = jobs.get(id);

@@ -16,7 +16,7 @@ describe('sandbox: the runner', function () {
 
   beforeEach(() => {
     folder = makeFolder();
-    ledger = Ledger.open(folder, { log: silentLog });
+    ledger = Ledger.open(folder, silentLog);
     renderer = new FakeRenderer();
     runner = new JobRunner({
       leases: new JobLeases(ledger, defaultLease),
