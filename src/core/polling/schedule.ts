@@ -1,5 +1,5 @@
 import { pollIntervalMs } from '../../api/waitForVideo';
-import { ageWhenUnfinished, gridIndex, type FinishForecast } from './finishForecast';
+import { chancesAt, type FinishForecast } from './finishForecast';
 
 const second = 1000;
 const minute = 60 * second;
@@ -11,6 +11,9 @@ const leastGapMs = 0.3 * second;
 /** The longest gap when everything forecast has passed, and how much of the age it is at least. */
 const longestTailGapMs = 10 * minute;
 const tailShare = 0.03;
+/** The grid of logarithmic ages over which looks are planned, and how far it reaches from the mean: to 20 times the usual. */
+const gridPoints = 2000;
+const reach = 3;
 /** The mean delay aimed at when nobody looks, as a multiple of the one when somebody does. */
 const unattendedFactor = 4;
 
@@ -62,23 +65,25 @@ function plannedGap({ age, forecast, isWatched }: ScheduleInput): number {
  * @param delayFactor a multiple of the mean delay aimed at
  */
 function inspectionGap(forecast: FinishForecast, age: number, delayFactor: number): number {
-  const { start, step, density, survival } = forecast;
-  const ageAt = (index: number): number => Math.exp(start + index * step);
   // In logarithmic age u = ln t: f dt = p du, so √(f/S) dt = √(p t / S) du and √(f S) dt = √(p S t) du.
-  const looks = new Float64Array(density.length);
+  const start = forecast.mean - reach;
+  const step = (2 * reach) / (gridPoints - 1);
+  const ageAt = (index: number): number => Math.exp(start + index * step);
+  const looks = new Float64Array(gridPoints);
   let total = 0;
   let effort = 0;
-  density.forEach((p, i) => {
-    const unfinished = survival[i] ?? 1;
-    looks[i] = total += Math.sqrt((p * ageAt(i)) / unfinished) * step;
-    effort += Math.sqrt(p * unfinished * ageAt(i)) * step;
-  });
+  for (let i = 0; i < gridPoints; i++) {
+    const { unfinished, density } = chancesAt(forecast, start + i * step);
+    const root = Math.sqrt(density * ageAt(i)) * step;
+    looks[i] = total += root / Math.sqrt(unfinished);
+    effort += root * Math.sqrt(unfinished);
+  }
   const ageOfLook = (number: number): number => ageAt(looks.findIndex((until) => until >= number));
-  const oneLook = (2 * aimedDelay(ageWhenUnfinished(forecast, 0.5)) * delayFactor) / effort;
-  const place = gridIndex(forecast, age);
+  const oneLook = (2 * aimedDelay(Math.exp(forecast.mean)) * delayFactor) / effort;
+  const place = Math.floor((Math.log(Math.max(age, 1)) - start) / step);
   const target = (place < 0 ? 0 : (looks[place] ?? total)) + oneLook;
   if (target < total) return Math.max(ageOfLook(target) - age, leastGapMs);
-  const end = ageAt(density.length - 1);
+  const end = ageAt(gridPoints - 1);
   const last = Math.sqrt(Math.max(age, end) / end) * (end - ageOfLook(Math.max(total - oneLook, 0)));
   return Math.min(Math.max(last, age * tailShare, leastGapMs), longestTailGapMs);
 }
