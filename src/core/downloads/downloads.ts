@@ -40,9 +40,6 @@ const lookMs = 60_000;
 /** No attempt is planned further ahead than this; a later one was planned before the clock was set back. */
 const furthestMs = 3_600_000;
 
-/** A window that downloads renews its claim; one that stopped is taken over from after as long. */
-const claimMs = 20_000;
-
 /** A file may take so long after its video's end to be where the link leads; until then an expired link is tried again. */
 const replicationMs = 30 * 60_000;
 /** After this long since it finished, a server in trouble may be given up. */
@@ -148,7 +145,7 @@ export class Downloads implements Disposable {
     const { library } = this.options;
     const video = this.find(key);
     if (video.state !== 'succeeded') return video;
-    await using lease = new Lease(library, `download:${key}`, claimMs);
+    await using lease = new Lease(library, `download:${key}`);
     for (;;) {
       const here = await this.withFile(key);
       if (here !== undefined) return here;
