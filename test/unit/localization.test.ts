@@ -19,7 +19,6 @@ const readByNoUser: readonly string[] = [
   'The connection broke.',
   'The connection ended early.',
   'The dispatcher does not reach the service.',
-  'The file is closed.',
   'The keychain does not respond.',
   'The network is closed.',
   'The sandbox ${how}.',
