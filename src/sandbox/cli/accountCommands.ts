@@ -11,46 +11,39 @@ import type { CommandLine } from './commandLine';
  * @throws Error whose message is one sentence.
  */
 export async function runAccountCommand(commandLine: CommandLine, log: SandboxLog): Promise<string> {
-  const ledger = Ledger.open(commandLine.dataFolder, log);
+  const { command, operand, account: name, label, dataFolder } = commandLine;
+  const ledger = Ledger.open(dataFolder, log);
+  const [accounts, keys] = [new Accounts(ledger), new ApiKeys(ledger)];
   try {
-    return await run(commandLine, ledger);
+    switch (command) {
+      case 'keys create': {
+        const { id, key } = keys.create(accounts.open(name), label);
+        return `${key}\n\nCopy the key now: it is not shown again. Its ID is ${id}.\n`;
+      }
+      case 'keys list': {
+        const rows = keys.list().map((it) => {
+          const created = new Date(it.createdAt).toISOString().slice(0, 16).replace('T', ' ');
+          return [it.id, it.account, created, it.revokedAt === undefined ? 'valid' : 'revoked', it.label];
+        });
+        const heads = ['ID', 'account', 'created', 'state', 'label'];
+        return rows.length === 0 ? 'No API keys yet.\n' : table([heads, ...rows]);
+      }
+      case 'keys revoke':
+        if (keys.revoke(operand)) return `The key ${operand} was revoked.\n`;
+        throw new Error('There is no valid key with this ID. "keys list" shows all keys.');
+      case 'credits grant': {
+        const { balance, total } = accounts.grant(accounts.open(name), Number(operand));
+        return `The account ${name} has ${balance} of ${total} credits.\n`;
+      }
+      case 'clean':
+        await removeExpired(ledger);
+        return '';
+      case 'help':
+      case 'serve':
+        return '';
+    }
   } finally {
     ledger.close();
-  }
-}
-
-async function run({ command, operand, account: name, label }: CommandLine, ledger: Ledger): Promise<string> {
-  const accounts = new Accounts(ledger);
-  const keys = new ApiKeys(ledger);
-  switch (command) {
-    case 'keys create': {
-      const { id, key } = keys.create(accounts.open(name), label);
-      return `${key}\n\nCopy the key now: it is not shown again. Its ID is ${id}.\n`;
-    }
-    case 'keys list': {
-      const rows = keys.list().map((it) => {
-        const created = new Date(it.createdAt).toISOString().slice(0, 16).replace('T', ' ');
-        return [it.id, it.account, created, it.revokedAt === undefined ? 'valid' : 'revoked', it.label];
-      });
-      return rows.length === 0
-        ? 'No API keys yet.\n'
-        : table([['ID', 'account', 'created', 'state', 'label'], ...rows]);
-    }
-    case 'keys revoke':
-      if (!keys.revoke(operand)) {
-        throw new Error('There is no valid key with this ID. "keys list" shows all keys.');
-      }
-      return `The key ${operand} was revoked.\n`;
-    case 'credits grant': {
-      const { balance, total } = accounts.grant(accounts.open(name), Number(operand));
-      return `The account ${name} has ${balance} of ${total} credits.\n`;
-    }
-    case 'clean':
-      await removeExpired(ledger);
-      return '';
-    case 'help':
-    case 'serve':
-      return '';
   }
 }
 

@@ -55,7 +55,7 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
     width: page.width,
     height: page.height,
     fps,
-    frames: board.frames,
+    frames: Math.round(seconds * fps),
     decor: theme.decor,
     wipe: wipes[turn % wipes.length] ?? 'slant',
     scenes,

@@ -26,7 +26,6 @@ export interface Scene {
 
 export interface Storyboard {
   readonly scenes: readonly Scene[];
-  readonly frames: number;
   /** Not all of the brief's copy is shown. */
   readonly shortened: boolean;
   /** Words no font here can draw, and which are therefore not shown. */
@@ -55,7 +54,6 @@ const quick =
 
 /** Turns a prompt into scenes that fill the time exactly. */
 export function storyboard({ prompt, seconds, fps, drawable = (word) => word }: StoryboardOptions): Storyboard {
-  const frames = Math.round(seconds * fps);
   const direction = directionOf(plainText(prompt));
   const { phrases, undrawable } = drawablePhrases(phrasesOf(direction), drawable);
   const chosen = chooseSentences(phrases, seconds / fastest);
@@ -64,8 +62,7 @@ export function storyboard({ prompt, seconds, fps, drawable = (word) => word }: 
   const allTakes = Array.from({ length: takes }, (_, take) => drafts.map((draft) => retold(draft, take))).flat();
   const pace = calm.test(direction.look) ? beats.calm : quick.test(direction.look) ? beats.quick : beats.even;
   return {
-    scenes: timed(allTakes, frames, Math.round(pace * fps)),
-    frames,
+    scenes: timed(allTakes, Math.round(seconds * fps), Math.round(pace * fps)),
     shortened: chosen.shortened,
     undrawable,
     look: `${prompt}\n${direction.look}`,
