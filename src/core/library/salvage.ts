@@ -13,9 +13,6 @@ type Table = (typeof tables)[number];
 
 const patienceMs = 10_000;
 
-/** So many pieces in a row that cannot be read are the end: where it was may be what is damaged. */
-const mostFailures = 10_000;
-
 interface Filled {
   readonly videos: number;
   /** How many of them are only files. */
@@ -236,27 +233,41 @@ function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): bo
   return readRows(source, table, insert) && complete;
 }
 
-/** Reads forward until it breaks, then each half of what is left in the same way. @returns whether every row could be read */
+function isReadable(source: DatabaseSync, sql: string, from: number, to: number): boolean {
+  try {
+    source.prepare(sql).get(from, to);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads forward; behind what cannot be read, from the next row that can be. It is looked for at each of the next hundred
+ * positions and then ever further away, as where the rows end may be what is damaged.
+ * @returns whether every row could be read
+ */
 function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void): boolean {
   const sql = `SELECT rowid AS position, * FROM ${table} WHERE rowid >= ? AND rowid < ? ORDER BY rowid`;
-  let failures = 0;
   const read = (from: number, to: number): boolean => {
     let next = from;
-    let select: StatementSync | undefined;
     try {
       // Anew each time: the next use of one that broke off breaks off, too.
-      select = source.prepare(sql);
-      for (const row of select.iterate(from, to)) {
+      for (const row of source.prepare(sql).iterate(from, to)) {
         insert(row);
         next = Number(row.position) + 1;
-        failures = 0;
       }
       return true;
     } catch {
-      const middle = Math.floor((next + to) / 2);
-      if (select === undefined || middle === next || ++failures > mostFailures) return false;
-      read(next, middle);
-      read(middle, to);
+      let last = next;
+      for (let at = next + 1; at < to; at += 1 + Math.floor((at - next) / 100)) {
+        if (isReadable(source, sql, at, to)) {
+          read(last + 1, at);
+          read(at, to);
+          break;
+        }
+        last = at;
+      }
       return false;
     }
   };

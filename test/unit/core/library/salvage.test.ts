@@ -87,6 +87,9 @@ describe('a damaged library', function () {
     const keys = await makeLibrary(1_000);
     const rowids = rowidsOf(file);
     for (let place = 2; place < 40; place++) await damageFile(file, place / 40);
+    // One page that is whole, between many that are not.
+    const page = 4096 / (await stat(file)).size;
+    for (let pages = 0; pages < 32; pages++) if (pages !== 16) await damageFile(file, 0.5 + pages * page);
     const readable = keys.filter((key) => isReadable(file, rowids.get(key)));
     assert.ok(readable.length < 990, `${readable.length} of 1000`);
     const library = await folder.open();
