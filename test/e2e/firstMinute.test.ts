@@ -12,6 +12,7 @@ describe('the first minute, with no account', () => {
     // Wide enough for VS Code to show a walkthrough's pictures.
     width: 1600,
     height: 900,
+    commandKeys: false,
     // The user's own key, not the one that the extension comes with.
     prepare: (dataFolder) =>
       writeFile(

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { goToLineByKey } from './commandKeys';
 import type { QuickInputDriver } from './quickInputDriver';
 import type { ScreenElement } from './screenElement';
 import { waitUntil } from './waitUntil';
@@ -59,6 +60,11 @@ export class EditorDriver {
     const soon = 5_000;
     const there = this.page.locator('.statusbar-item[id="status.editor.selection"]').filter({ hasText: `Ln ${line},` });
     await waitUntil(`the cursor on line ${line}`, async () => {
+      await this.focus();
+      if (await goToLineByKey(this.page, line)) {
+        await there.waitFor({ timeout: soon });
+        return true;
+      }
       await this.page.keyboard.press('Control+G');
       await this.quickInput.fill(`:${line}`, soon);
       await this.quickInput.accept();

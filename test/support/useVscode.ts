@@ -23,7 +23,7 @@ export function useVscode(
   let window: VscodeWindow | undefined;
 
   before(async () => {
-    app = await VscodeApp.start({ extensions: [vsixFile], ...options });
+    app = await VscodeApp.start({ extensions: [vsixFile], commandKeys: true, ...options });
     window = await app.openWindow(await folderFor(app));
   });
 

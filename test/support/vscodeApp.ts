@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { browserProfile } from './browserProfile';
 import { chromiumFlags, findChromium } from './chromium';
+import { watchKeys, writeCommandKeys } from './commandKeys';
 import { removeTemporaryFolder, temporaryFolder } from './temporaryFolder';
 import { type StartParameters, VscodeServer, type VscodeServerOptions } from './vscodeServer';
 import { VscodeWindow } from './vscodeWindow';
@@ -13,6 +14,8 @@ export interface VscodeAppOptions extends VscodeServerOptions {
   readonly height?: number;
   /** Pixels of a picture per pixel of the window. */
   readonly scale?: number;
+  /** Binds a key to each command that suites run. */
+  readonly commandKeys?: boolean;
   /** Runs in every page and frame before anything else. */
   readonly initScript?: string;
   /** The browser's profile; kept after `stop`. Without it: one of its own. */
@@ -73,7 +76,11 @@ export class VscodeApp {
   static async start(options: VscodeAppOptions = {}): Promise<VscodeApp> {
     const executablePath = await findChromium();
     const settings = { ...themes, ...options.settings };
-    const server = await VscodeServer.start({ ...options, settings, host });
+    const prepare = async (dataFolder: string): Promise<void> => {
+      if (options.commandKeys === true) await writeCommandKeys(dataFolder);
+      await options.prepare?.(dataFolder);
+    };
+    const server = await VscodeServer.start({ ...options, settings, host, prepare });
     const profile = options.profile ?? (await browserProfile(executablePath));
     const context = await chromium.launchPersistentContext(profile, {
       executablePath,
@@ -89,6 +96,7 @@ export class VscodeApp {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     if (options.initScript !== undefined) await context.addInitScript(options.initScript);
+    if (options.commandKeys === true) await context.addInitScript(watchKeys);
     for (const script of [answerMintKey, stopAnimations]) await context.addInitScript(script);
     const app = new VscodeApp(server, context);
     if (options.profile === undefined) app.folders.push(profile);

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Frame, Locator, Page } from 'playwright-core';
+import { runByKey } from './commandKeys';
 import { EditorDriver } from './editorDriver';
 import { NotificationsDriver } from './notificationsDriver';
 import { QuickInputDriver } from './quickInputDriver';
@@ -55,8 +56,13 @@ export class VscodeWindow {
     await this.ready();
   }
 
-  /** Runs a command by its title in the command palette; again from the start where something closes the palette. */
+  /** Runs a command by its title: by its key if it has one, else in the command palette. */
   async run(title: string): Promise<void> {
+    if (!(await runByKey(this.page, title))) await this.runInPalette(title);
+  }
+
+  /** Runs a command in the command palette; again from the start where something closes the palette. */
+  async runInPalette(title: string): Promise<void> {
     await this.until(`the palette to run “${title}”`, async () => {
       await this.page.keyboard.press('F1');
       return this.quickInput.command(title);

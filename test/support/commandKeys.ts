@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { repositoryRoot } from './repository';
+
+/** A key as Playwright presses it and a file of VS Code's keybindings. */
+interface Keybinding {
+  readonly key: string;
+  readonly command: string;
+  readonly args?: unknown;
+}
+
+/** VS Code's own commands that suites run, by their titles in the palette. */
+const workbenchCommands: Readonly<Record<string, string>> = {
+  'Notifications: Clear All Notifications': 'notifications.clearAll',
+  'Preferences: Open User Settings (JSON)': 'workbench.action.openSettingsJson',
+  'View: Close All Editors': 'workbench.action.closeAllEditors',
+  'View: Close Editor': 'workbench.action.closeActiveEditor',
+  'View: Revert and Close Editor': 'workbench.action.revertAndCloseActiveEditor',
+};
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const modifiers = ['Control+Alt', 'Control+Alt+Shift'] as const;
+const commands = new Map([...Object.entries(workbenchCommands), ...ownCommands()]);
+const keys = new Map([...commands.keys()].map((title, index) => [title, nthKey(index)]));
+
+/** The last line that has a key of its own. */
+const lastLine = 24;
+
+/** Runs in every page before anything else, for `runByKey` to see what became of a key. */
+export const watchKeys = `if (window === window.top) {
+  window.lastKeydown = null;
+  window.addEventListener('keydown', (event) => { window.lastKeydown = event; });
+}`;
+
+/** Runs a command by its key, and tells whether VS Code took the key. `title` is the command's in the palette. */
+export async function runByKey(page: Page, title: string): Promise<boolean> {
+  const key = keys.get(title);
+  return key !== undefined && (await takesKey(page, key));
+}
+
+/** Puts the cursor on a line, counted from 1, by its key, and tells whether VS Code took the key. */
+export async function goToLineByKey(page: Page, line: number): Promise<boolean> {
+  return line <= lastLine && (await takesKey(page, lineKey(line)));
+}
+
+/** Only where `watchKeys` runs. A web page inside the window hands its keys on without what becomes of them. */
+async function takesKey(page: Page, key: string): Promise<boolean> {
+  const isWatched = await page.evaluate(
+    `document.activeElement?.tagName !== 'IFRAME' && window.lastKeydown !== undefined`,
+  );
+  if (isWatched !== true) return false;
+  await page.keyboard.press(key);
+  return (await page.evaluate('window.lastKeydown?.defaultPrevented')) === true;
+}
+
+function lineKey(line: number): string {
+  return line <= 12 ? `Control+Alt+F${line}` : `Control+Alt+Shift+F${line - 12}`;
+}
+
+/**
+ * Binds a key to each command that suites run, in the settings of a VS Code that has not started: a key costs a tenth of the
+ * processor's work that the palette costs.
+ */
+export async function writeCommandKeys(dataFolder: string): Promise<void> {
+  const bound: Keybinding[] = [...commands].map(([title, command]) => ({ key: keys.get(title) ?? '', command }));
+  for (let line = 1; line <= lastLine; line++) {
+    const down = { command: 'cursorMove', args: { to: 'down', by: 'line', value: line - 1 } };
+    const commands = line === 1 ? ['cursorTop'] : ['cursorTop', down];
+    bound.push({ key: lineKey(line), command: 'runCommands', args: { commands } });
+  }
+  const inVscode = bound.map((it) => ({ ...it, key: it.key.replace('Control', 'ctrl').toLowerCase() }));
+  await writeFile(path.join(dataFolder, 'data', 'User', 'keybindings.json'), JSON.stringify(inVscode));
+}
+
+/** The extension's commands that the palette shows: their English titles there, and their IDs. */
+function ownCommands(): [title: string, id: string][] {
+  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(repositoryRoot, name), 'utf8'));
+  const { contributes } = read('package.json') as {
+    readonly contributes: {
+      readonly commands: readonly { readonly command: string; readonly category: string; readonly title: string }[];
+      readonly menus: { readonly commandPalette: readonly { readonly command: string; readonly when: string }[] };
+    };
+  };
+  const titles = read('package.nls.json') as Readonly<Record<string, string>>;
+  const limited = new Set(contributes.menus.commandPalette.map(({ command }) => command));
+  return contributes.commands
+    .filter(({ command }) => !limited.has(command))
+    .map(({ command, category, title }) => [`${category}: ${titles[title.slice(1, -1)] ?? ''}`, command]);
+}
+
+function nthKey(index: number): string {
+  const letter = letters.charAt(index % letters.length);
+  const modifier = modifiers[Math.floor(index / letters.length)];
+  if (modifier === undefined) throw new Error('There are more commands than keys.');
+  return `${modifier}+${letter}`;
+}
