@@ -86,14 +86,13 @@ export async function startVideos(
     const sendNext = (video: Video): Promise<void> => send(video, token);
     const { videos: all, errors } = await generateBatch(requests, { library, send: sendNext, confirmDuplicates });
     void credits.refresh();
-    if (errors.length > 0) throw errors[0];
     const now = all.map(({ key }) => library.get(key)).filter((video) => video !== undefined);
     const started = new Set(now.filter((video) => !isRetryable(video)).map(({ batch }) => batch));
     // Of a batch that was certainly started in part one notification tells when it has finished.
     const isToldLater = (batch: string | undefined): boolean =>
       batch !== undefined && started.has(batch) && settings.isOn('notifyWhenReady');
     // Each distinct one is reported once.
-    const untold = new Map<string, Error>();
+    const untold = new Map(errors.map((error) => [String(error), error]));
     for (const { batch, problem } of refusals) {
       if (isToldLater(batch)) ui.log.warn(`Generate video: ${problem.message}`);
       else untold.set(problem.message, problem);

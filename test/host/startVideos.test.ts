@@ -15,10 +15,13 @@ describe('a batch that is started', () => {
   });
   afterEach(() => storage.remove());
 
+  const kept = new Map<string, unknown>([['videoAds.videosViewShown', true]]);
+
   /** @returns what is reported at once when the service does this with each request */
   const start = async (
     does: readonly ('accept' | 'refuse' | 'break')[],
     onRequest?: () => void,
+    remember = (key: string, value: unknown): Promise<void> => Promise.resolve(void kept.set(key, value)),
   ): Promise<readonly string[]> => {
     const library = await storage.open();
     const reported: string[] = [];
@@ -31,7 +34,6 @@ describe('a batch that is started', () => {
       const { body, http, ...reading } = answer({ videoId: `v-${left.length}` });
       return Promise.resolve({ reading, body, status: http });
     };
-    const kept = new Map<string, unknown>([['videoAds.videosViewShown', true]]);
     const current = { stale: false, balance: 100 };
     await startVideos(
       {
@@ -54,7 +56,7 @@ describe('a batch that is started', () => {
           },
           memory: {
             get: (key: string, otherwise?: unknown) => kept.get(key) ?? otherwise,
-            update: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
+            update: remember,
           },
           log: quietLog,
         },
@@ -74,6 +76,11 @@ describe('a batch that is started', () => {
 
   it('tells at once, and once, of requests whose response was lost', async () => {
     assert.deepEqual(await start(['accept', 'break', 'break']), [lost]);
+  });
+
+  it('tells of what went wrong beside the outcomes, and of the outcomes', async () => {
+    const full = (): Promise<void> => Promise.reject(new Error('The disk is full.'));
+    assert.deepEqual(await start(['accept', 'break', 'break'], undefined, full), ['The disk is full.', lost]);
   });
 
   it('can be canceled as far as it is not sent, and then nothing is reported', async () => {
