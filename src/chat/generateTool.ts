@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
 import type { Credits } from '../core/credits/credits';
-import { estimatePrice } from '../core/credits/prices';
 import { sendVideo } from '../core/generate/generate';
 import type { VideoLibrary } from '../core/library/library';
 import type { Log } from '../core/log';
@@ -11,6 +10,7 @@ import { confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import type { ServiceChoice } from '../host/serviceChoice';
 import type { Settings } from '../host/settings';
+import { Cost } from '../views/cost';
 import { creditsText, durationText, formatAmount } from '../views/videoText';
 
 export interface GenerateToolDependencies {
@@ -153,7 +153,11 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
   }
 
   private async price(request: Request, service: string): Promise<number | undefined> {
-    return estimatePrice((await this.dependencies.library()).prices(service), request);
+    return (await this.cost(service)).price(request);
+  }
+
+  private async cost(service: string): Promise<Cost> {
+    return Cost.at(service, await this.dependencies.library(), this.dependencies.credits);
   }
 
   private async facts(
@@ -161,9 +165,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     service: string,
     price: number | undefined,
   ): Promise<string> {
-    const { credits, settings } = this.dependencies;
-    const { unit = 'credits' } = credits.current;
-    const balance = unit === 'credits' ? credits.balanceAt(service) : undefined;
+    const { balance } = await this.cost(service);
     const spent = formatAmount(await this.spentToday());
     return [
       vscode.l10n.t('“{0}”', plainText(prompt, maxPromptCharacters)),
@@ -171,7 +173,11 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
       service === sandboxService ? vscode.l10n.t('Sandbox') : service,
       price === undefined ? vscode.l10n.t('Price unknown.') : vscode.l10n.t('About {0}.', creditsText(price)),
       balance === undefined ? vscode.l10n.t('Balance unknown.') : vscode.l10n.t('Balance: {0}.', creditsText(balance)),
-      vscode.l10n.t('Spent by chat today: {0} of {1}.', spent, creditsText(settings.chatDailyCredits)),
+      vscode.l10n.t(
+        'Spent by chat today: {0} of {1}.',
+        spent,
+        creditsText(this.dependencies.settings.chatDailyCredits),
+      ),
     ].join('\n\n');
   }
 }

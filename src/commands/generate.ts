@@ -5,9 +5,9 @@ import { back, confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import type { Preset } from '../host/settings';
+import { Cost } from '../views/cost';
 import { isRetryable, retryableOf } from '../views/videoRow';
 import { balancesText, durationText } from '../views/videoText';
-import { Cost } from './cost';
 import type { Dependencies } from './dependencies';
 import { type PickContext, pickAspectRatios, pickDuration } from './picks';
 import { type CollectedPrompts, type Defaults, type Prompt, collectPrompts, openPrompt } from './prompts';
@@ -138,11 +138,11 @@ async function askOptions(
   dependencies: Dependencies,
   { prompts, defaults }: CollectedPrompts,
 ): Promise<readonly VideoIntent[] | undefined> {
-  const { services, settings } = dependencies.service;
+  const { credits, services, settings } = dependencies.service;
   const serviceOptions = new ServiceOptions(dependencies.ui.memory);
   // What the picks say is where the request goes, whatever is switched meanwhile.
   const { service } = services;
-  const cost = await Cost.at(dependencies, service);
+  const cost = Cost.at(service, await dependencies.videos.library(), credits);
   const { last } = serviceOptions;
   const which =
     prompts.length === 1
@@ -223,7 +223,7 @@ async function mayTryAgain(dependencies: Dependencies, videos: readonly Video[])
   if (first === undefined) return false;
   const isOneService = videos.every(({ service }) => service === first.service);
   const cost = isOneService
-    ? (await Cost.at(dependencies, first.service)).sentence(videos)
+    ? Cost.at(first.service, await dependencies.videos.library(), dependencies.service.credits).sentence(videos)
     : vscode.l10n.t('Price unknown. Each video spends credits.');
   const unconfirmed = videos.filter(({ state }) => state === 'unconfirmed');
   const warning = vscode.l10n.t('An earlier request may have reached the service, so credits may be spent twice.');

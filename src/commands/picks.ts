@@ -3,7 +3,7 @@ import { aspectRatioSides, parseAspectRatio, parseDuration } from '../core/video
 import { back, pick } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import type { Preset, Settings } from '../host/settings';
-import type { Cost } from './cost';
+import type { Cost } from '../views/cost';
 import type { AspectRatioChoice, Known, KnownOptions, ServiceOptions } from './serviceOptions';
 import { isRefused } from './serviceOptions';
 

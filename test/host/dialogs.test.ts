@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import type { Cost } from '../../src/commands/cost';
+import type { Cost } from '../../src/views/cost';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { findVideo } from '../../src/commands/find';
 import { type DurationChoice, pickDuration, type PickContext } from '../../src/commands/picks';

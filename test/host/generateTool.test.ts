@@ -5,9 +5,9 @@ import { answer, LibraryFolder } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 
 describe('the question before an agent pays', () => {
-  const makeTool = (unit?: string): GenerateTool => {
+  const makeTool = (unit?: string, basis = 'response'): GenerateTool => {
     const video = { service: 'https://video.example/api', state: 'succeeded', duration: 4, prompt: 'Rye' };
-    const paid = [0.1, 0.2].map((creditsUsed) => ({ ...video, creditsUsed, basis: 'response' }));
+    const paid = [0.1, 0.2].map((creditsUsed) => ({ ...video, creditsUsed, basis }));
     const library = { prices: () => paid, search: () => paid };
     return new GenerateTool({
       library: () => Promise.resolve(library),
@@ -16,8 +16,9 @@ describe('the question before an agent pays', () => {
       settings: { chatAllowGenerating: true, chatDailyCredits: 1000 },
     } as unknown as GenerateToolDependencies);
   };
-  const ask = async (unit?: string, prompt = 'Buns'): Promise<string> => {
-    const { confirmationMessages } = await makeTool(unit).prepareInvocation({ input: { prompt, duration: 4 } });
+  const ask = async (unit?: string, prompt = 'Buns', basis?: string): Promise<string> => {
+    const input = { prompt, duration: 4 };
+    const { confirmationMessages } = await makeTool(unit, basis).prepareInvocation({ input });
     const { message } = confirmationMessages ?? assert.fail();
     assert.ok(message instanceof vscode.MarkdownString);
     return message.value.replaceAll('\\', '').replaceAll('&nbsp;', ' ');
@@ -27,7 +28,8 @@ describe('the question before an agent pays', () => {
     const inCredits = await ask();
     assert.match(inCredits, /Spent by chat today: 0\.3 of 1,000 credits\./);
     assert.match(inCredits, /Balance: 1,234\.5 credits\./);
-    assert.match(await ask('USD'), /Balance unknown\./);
+    assert.match(await ask('USD'), /About 0\.1 credits\.[^]*Balance unknown\./);
+    assert.match(await ask('USD', 'Buns', 'difference'), /Price unknown\./);
   });
 
   it('has the whole prompt, which may not be longer than a question has room for', async () => {

@@ -42,7 +42,7 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
     host: { folders: ['core', 'api'], packages: ['vscode', 'undici', '@vscode/l10n'] },
     views: { folders: ['host', 'core', 'api/types'], packages: ['vscode'] },
     commands: { folders: ['views', 'host', 'core', 'api'], packages: ['vscode'] },
-    chat: { folders: ['views/videoText', 'host', 'core', 'api'], packages: ['vscode'] },
+    chat: { folders: ['views/cost', 'views/videoText', 'host', 'core', 'api'], packages: ['vscode'] },
     app: { folders: ['commands', 'views', 'chat', 'host', 'core', 'api'], packages: ['vscode', '@vscode/l10n'] },
     extension: { folders: ['app', 'app.js', 'views', 'host', 'core', 'api'], packages: ['vscode'] },
     'sandbox/main': { folders: ['sandbox', 'api/types'] },

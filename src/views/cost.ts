@@ -1,9 +1,10 @@
 import * as vscode from 'vscode';
+import type { Credits } from '../core/credits/credits';
 import { estimatePrice } from '../core/credits/prices';
+import type { VideoLibrary } from '../core/library/library';
 import type { ServiceId, VideoIntent } from '../core/video/video';
 import { confirm } from '../host/dialogs';
-import { creditsText, formatAmount, serviceInSentence, serviceName } from '../views/videoText';
-import type { Dependencies } from './dependencies';
+import { creditsText, formatAmount, serviceInSentence, serviceName } from './videoText';
 
 type Options = Pick<VideoIntent, 'duration' | 'aspectRatio'>;
 
@@ -11,17 +12,22 @@ type Options = Pick<VideoIntent, 'duration' | 'aspectRatio'>;
 export class Cost {
   private constructor(
     private readonly service: ServiceId,
-    private readonly price: (options: Options) => number | undefined,
+    /** In credits; undefined where it is unknown. */
+    readonly price: (options: Options) => number | undefined,
     /** In credits; undefined where it is unknown, in another unit, or may have changed. */
-    private readonly balance: number | undefined,
+    readonly balance: number | undefined,
   ) {}
 
   /** By what is known now: nothing is asked of the service. */
-  static async at({ videos, service: { credits } }: Dependencies, service: ServiceId): Promise<Cost> {
+  static at(
+    service: ServiceId,
+    library: Pick<VideoLibrary, 'prices'>,
+    credits: Pick<Credits, 'current' | 'balanceAt'>,
+  ): Cost {
     const { unit = 'credits', unlimited } = credits.current;
     const isInCredits = unit === 'credits';
     // Prices that were seen in the balance are in its unit.
-    const paid = (await videos.library()).prices(service).filter(({ basis }) => isInCredits || basis !== 'difference');
+    const paid = library.prices(service).filter(({ basis }) => isInCredits || basis !== 'difference');
     const price = (options: Options): number | undefined => estimatePrice(paid, options);
     return new Cost(service, price, isInCredits && unlimited !== true ? credits.balanceAt(service) : undefined);
   }
