@@ -108,6 +108,7 @@ function idInUrl(
   }
 }
 
-function single(value: string | string[] | undefined): string | undefined {
+/** The first of a header's values, without the white space around it. */
+export function single(value: string | string[] | undefined): string | undefined {
   return (Array.isArray(value) ? value[0] : value)?.trim();
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import { isLoopback } from '../../api/baseUrl';
-import { retryAfterMs } from '../../api/http/headers';
+import { retryAfterMs, single } from '../../api/http/headers';
 import { loadUndici, type Dispatcher } from '../../api/network/undici';
 import { PartFile, type WholeFile } from './partFile';
 import { diskError, TransferError } from './transferError';
@@ -238,10 +238,6 @@ function safeUrl(text: string, base: URL | undefined, allowLoopback: boolean): U
 function validatorOf(headers: Dispatcher.ResponseData['headers']): string | undefined {
   const etag = single(headers.etag);
   return etag?.startsWith('"') === true ? etag : single(headers['last-modified']);
-}
-
-function single(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value;
 }
 
 function wholeNumber(text: string | undefined): number | undefined {

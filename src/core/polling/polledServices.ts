@@ -61,11 +61,6 @@ export class PolledServices implements Disposable {
     return Math.max(this.of(service).waitMs(now), this.pace.waitMs(now));
   }
 
-  /** How long until the pace of requests lets another one leave, in ms. */
-  paceMs(service: ServiceId, now: number): number {
-    return Math.max(this.of(service).pace.waitMs(now), this.pace.waitMs(now));
-  }
-
   /** A request to a service leaves now. */
   take(service: ServiceId, now: number): void {
     this.pace.take(now);
@@ -73,14 +68,16 @@ export class PolledServices implements Disposable {
   }
 
   /**
-   * A request that is none of the leader's leaves now.
-   * @throws the service's problem, while it has no key that it accepts or wants to be left alone
+   * Waits until the pace lets a request leave that is none of the leader's.
+   * @throws the service's problem, while it has no key that it accepts or wants to be left alone; the reason of the signal
    */
-  begin(service: ServiceId): void {
+  async begin(service: ServiceId, signal: AbortSignal): Promise<void> {
     const health = this.of(service);
-    const now = steady();
-    if (health.problem !== undefined && (health.isStopped || health.wantsRest(now))) throw health.problem;
-    this.take(service, now);
+    const wait = Math.max(health.pace.waitMs(steady()), this.pace.waitMs(steady()));
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    signal.throwIfAborted();
+    if (health.problem !== undefined && (health.isStopped || health.wantsRest(steady()))) throw health.problem;
+    this.take(service, steady());
   }
 
   /** There may be a new key for a service. */
@@ -135,10 +132,6 @@ function writeNote(reports: Iterable<readonly [ServiceId, ServiceReport]>): stri
 
 /** Reads what a leader published, perhaps one of another version: a status that this one does not know is left out. */
 function readNote(note = '[]'): (readonly [ServiceId, ServiceReport])[] {
-  try {
-    const entries = JSON.parse(note) as (readonly [ServiceId, ServiceReport])[];
-    return entries.filter(([, { status }]) => serviceStatuses.includes(status));
-  } catch {
-    return [];
-  }
+  const entries = JSON.parse(note) as (readonly [ServiceId, ServiceReport])[];
+  return entries.filter(([, { status }]) => serviceStatuses.includes(status));
 }

@@ -255,10 +255,7 @@ export class VideoPoller implements Disposable {
     const problems: unknown[] = [];
     for (const video of videos) {
       try {
-        const wait = this.services.paceMs(video.service, steady());
-        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-        this.ended.signal.throwIfAborted();
-        this.services.begin(video.service);
+        await this.services.begin(video.service, this.ended.signal);
         const { error } = await this.check.ask(video, this.services.of(video.service), this.ended.signal);
         if (error !== undefined) problems.push(error);
         this.services.publish();
