@@ -89,15 +89,23 @@ describe('networks', () => {
   it('leads through another proxy as soon as it is set, with http.proxyAuthorization', async () => {
     const before = first.tunnels.length;
     await vscode.window.changeSettings({ 'http.proxy': second.url, 'http.proxyAuthorization': basic(otherLogin) });
-    await readBalance();
-    assert.ok(second.tunnels.includes('ads.example:443'));
+    await vscode.window.until('the other proxy', async () => {
+      await readBalance();
+      return second.tunnels.includes('ads.example:443');
+    });
     assert.deepEqual([...new Set(second.logins)], [basic(otherLogin)]);
     assert.equal(first.tunnels.length, before);
   });
 
   it('says that the proxy wants a password when it is wrong, and sends nothing past it', async () => {
-    const before = ads.arrivals.length;
     await vscode.window.changeSettings({ 'http.proxyAuthorization': basic('bob:wrong') });
+    await vscode.window.until('the wrong password', async () => {
+      ads.dropConnections();
+      await vscode.window.run('Video Ads: Refresh Credits');
+      return second.logins.at(-1) === basic('bob:wrong');
+    });
+    await vscode.window.run('Notifications: Clear All Notifications');
+    const before = ads.arrivals.length;
     await vscode.window.editor.selectLines(7);
     await vscode.window.run('Video Ads: Generate Video from Selection…');
     await vscode.window.quickInput.choose('4 s');

@@ -261,8 +261,7 @@ describe('the Videos view and the ways to a prompt', () => {
     await window.page.setViewportSize({ width: 700, height: 500 });
     await window.setTheme('light');
     await window.screenshot(picture('narrow'));
-    const [row] = await tree().rows();
-    assert.match(row?.spoken ?? '', /ready, \d+ s/);
+    await tree().waitForRow('what is spoken of a row', ({ spoken }) => /ready, \d+ s/.test(spoken));
   });
 
   it('lets a row be dragged into the editor, as a file with a name that people understand', async () => {
