@@ -14,20 +14,21 @@ interface Result {
 }
 
 /**
- * Runs a folder of suites (`unit`, `e2e`) and gives the counts. Files run two at a time, each in a process of its
- * own: no test may lean on what another file left. The largest come first, so that none is left running alone.
+ * Runs a folder of suites (`unit`, `e2e`) and gives the counts. Files run at the same time, each in a
+ * process of its own: no test may lean on what another file left. The largest come first, so that none is left running
+ * alone.
  *
  * A file with a failure runs once more, alone, and that run counts. A failure that doesn't come again is printed as
  * unsteady: something to find, but no reason to refuse a change because the machine was busy.
  */
 export async function mochaSuite(
   folder: string,
-  { timeoutMs = 60_000 }: { readonly timeoutMs?: number } = {},
+  { timeoutMs = 60_000, jobs = 2 }: { readonly timeoutMs?: number; readonly jobs?: number } = {},
 ): Promise<TestCounts> {
   const suites = globSync('**/*.test.js', { cwd: path.join(compiledTests, folder) })
     .map((name) => path.join(compiledTests, folder, name))
     .sort((one, other) => statSync(other).size - statSync(one).size);
-  const first = await run(suites, 2, timeoutMs);
+  const first = await run(suites, jobs, timeoutMs);
   const failures = first.filter(({ end }) => end === 'fail');
   const again = new Set(failures.map(({ file }) => file));
   if (again.size === 0) return counts(first);
