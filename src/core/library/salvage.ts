@@ -250,25 +250,27 @@ function isReadable(source: DatabaseSync, sql: string, from: number, to: number)
 function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void): boolean {
   const sql = `SELECT rowid AS position, * FROM ${table} WHERE rowid >= ? AND rowid < ? ORDER BY rowid`;
   const read = (from: number, to: number): boolean => {
-    let next = from;
-    try {
-      // Anew each time: the next use of one that broke off breaks off, too.
-      for (const row of source.prepare(sql).iterate(from, to)) {
-        insert(row);
-        next = Number(row.position) + 1;
-      }
-      return true;
-    } catch {
-      let last = next;
-      for (let at = next + 1; at < to; at += 1 + Math.floor((at - next) / 100)) {
-        if (isReadable(source, sql, at, to)) {
-          read(last + 1, at);
-          read(at, to);
-          break;
+    let complete = true;
+    for (let next = from; ;) {
+      try {
+        // Anew each time: the next use of one that broke off breaks off, too.
+        for (const row of source.prepare(sql).iterate(next, to)) {
+          insert(row);
+          next = Number(row.position) + 1;
         }
-        last = at;
+        return complete;
+      } catch {
+        complete = false;
+        let last = next;
+        let at = next + 1;
+        while (at < to && !isReadable(source, sql, at, to)) {
+          last = at;
+          at += 1 + Math.floor((at - next) / 100);
+        }
+        if (at >= to) return false;
+        read(last + 1, at);
+        next = at;
       }
-      return false;
     }
   };
   return read(0, 2 ** 48);
