@@ -38,7 +38,7 @@ describe('finding videos', () => {
     await vscode.window.run('Video Ads: Find Video…');
     await vscode.window.quickInput.choose(/^Buns for the evening/);
     await tree().waitForRow('the batch', ({ label }) => label.startsWith('Buns'));
-    await vscode.window.run('View: Close Editor');
+    await vscode.window.closeEditor('Buns for the evening train');
   });
 
   it('shows a batch as one row above its videos, with how many are ready', async () => {

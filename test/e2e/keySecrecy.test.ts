@@ -92,7 +92,7 @@ describe('secrets', () => {
       const shown = await window.editor.text();
       return /[{<]/.test(shown) && shown;
     });
-    await window.run('View: Close Editor');
+    await window.closeEditor('.jsonc');
     return text;
   };
 

@@ -66,7 +66,7 @@ describe('before paying', () => {
     assert.match(text, /POST\shttp:\/\/127/);
     assert.ok(!text.includes('key-1234567890'));
     await picture('exchange');
-    await vscode.window.run('View: Close Editor');
+    await vscode.window.closeEditor('API exchange');
   });
 
   it('shows the learned price, and asks before several videos, with their price', async () => {
@@ -205,7 +205,7 @@ describe('before paying', () => {
     await vscode.window.until('no problems', async () => !(await problems.innerText()).includes('wrong.md'));
     assert.equal(generations().length, before);
     await vscode.window.run('View: Hide Panel');
-    await vscode.window.run('View: Revert and Close Editor');
+    await vscode.window.closeEditor('wrong.md');
   });
 
   it('opens the text that a video came from: moved, changed and gone', async () => {
@@ -230,8 +230,7 @@ describe('before paying', () => {
     await vscode.window.editor.type('Something else.');
     await openSource();
     await vscode.window.notifications.waitFor('The text has changed since this video was generated.');
-    await vscode.window.run('View: Revert and Close Editor');
-    await vscode.window.page.locator('.tab[data-resource-name="launch.md"]').waitFor({ state: 'detached' });
+    await vscode.window.closeEditor('launch.md');
     await vscode.window.editor.focus();
     await rm(path.join(vscode.window.folder, 'launch.md'));
     await openSource();
@@ -259,7 +258,7 @@ describe('before paying', () => {
     assert.equal(await active(/\(2\/2\)/), '9:16');
     await vscode.window.quickInput.accept();
     await tree().waitForRow('the edited', ({ label }) => label === 'Four cuts.');
-    await vscode.window.run('View: Revert and Close Editor');
+    await vscode.window.closeEditor('Untitled');
     await tree().openMenu(row);
     await vscode.window.chooseFromMenu('Generate Again…');
     assert.equal(await active(/\(1\/2\)/), '4 s');

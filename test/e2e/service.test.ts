@@ -134,8 +134,7 @@ describe('a connected service', () => {
     for (const value of [video?.id ?? '?', 'completed', new URL(service.origin).host, 'webm', 'A quiet', apiKey]) {
       assert.ok(!text.includes(value), `${value} in ${text}`);
     }
-    await window.run('View: Close Editor');
-    await window.until('the brief again', async () => (await window.editor.text()).includes('Northlight Cold Brew'));
+    await window.closeEditor('Unrecognized response');
   });
 
   it('asks before the same request is paid again', async () => {
@@ -177,9 +176,7 @@ describe('a connected service', () => {
     await service.setFaults({ name: 'error-inside-200', on: 'generate', times: 1 });
     await generate(21);
     await window.notifications.press(/The prompt was refused/, 'Edit and Regenerate…');
-    await window.until('the prompt as a text', async () => (await window.editor.text()).includes('9:16 for stories'));
-    await window.editor.focus();
-    await window.run('View: Revert and Close Editor');
+    await window.closeEditor('9:16 for stories');
   });
 
   it('names the field that was refused, marks the choice, and does not repeat it (23)', async () => {

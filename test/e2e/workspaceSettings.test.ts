@@ -108,7 +108,7 @@ describe('settings of a workspace and of the machine', () => {
       .click();
     await window.until('a trusted folder', async () => !(await restricted(window)));
     await creditsShow(window, `${own.api.credits} credits`);
-    await window.run('View: Close Editor');
+    await window.closeEditor('Workspace Trust');
     await generate(window, 15);
     await ready(window, 'Friends on a rooftop');
     assert.equal(own.countArrivals({ kind: 'generate' }), 2);

@@ -48,7 +48,7 @@ export async function goToLineByKey(page: Page, line: number): Promise<boolean> 
 /** Only where `watchKeys` runs. A web page inside the window hands its keys on without what becomes of them. */
 async function takesKey(page: Page, key: string): Promise<boolean> {
   const isWatched = await page.evaluate(
-    `document.activeElement?.tagName !== 'IFRAME' && window.lastKeydown !== undefined`,
+    `document.activeElement?.tagName !== 'IFRAME' && window.lastKeydown !== undefined && !(window.lastKeydown = null)`,
   );
   if (isWatched !== true) return false;
   await page.keyboard.press(key);

@@ -111,9 +111,9 @@ export class QuickInputDriver {
     await this.widget.locator('.quick-input-left-action-bar .action-label').first().click();
   }
 
-  /** The rows on show. */
+  /** The rows on show. A closed box keeps those that it had. */
   async rows(): Promise<QuickPickRow[]> {
-    return this.widget.locator('.quick-input-list .monaco-list-row').evaluateAll((rows: ScreenElement[]) =>
+    return this.widget.locator('.quick-input-list .monaco-list-row:visible').evaluateAll((rows: ScreenElement[]) =>
       rows.map((row) => {
         const text = (selector: string): string => row.querySelector(selector)?.textContent.trim() ?? '';
         return {
@@ -177,6 +177,7 @@ export class QuickInputDriver {
 
   /** Presses a key in the box: a view or a panel that opens late may have taken the keyboard. */
   private async press(key: string): Promise<void> {
+    await this.input.waitFor();
     await this.input.focus({ timeout: 1_000 }).catch(() => undefined);
     await this.page.keyboard.press(key);
   }

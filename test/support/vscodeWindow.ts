@@ -96,8 +96,18 @@ export class VscodeWindow {
       await this.press('Control+S');
       return waitUntil('it', isSaved, 5_000);
     });
-    await this.run('View: Close Editor');
-    await tab.waitFor({ state: 'detached' });
+    await this.closeEditor('settings.json');
+  }
+
+  /** Closes the active editor, which may not be the active one yet, without saving it. */
+  async closeEditor(title: string | RegExp): Promise<void> {
+    const tab = this.page.locator('.editor-group-container.active .tab.active', { hasText: title });
+    await tab.waitFor();
+    await this.until(`the editor “${String(title)}” to be closed`, async () => {
+      if ((await tab.count()) > 0) await this.run('View: Revert and Close Editor');
+      await tab.waitFor({ state: 'detached', timeout: 2_000 });
+      return true;
+    });
   }
 
   /** A tree in the sidebar, by the title of its view. */
