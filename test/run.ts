@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, () => Promise<TestCounts>>> = {
   lint: async () => add(await program('eslint', '.'), await program('prettier', '--check', '--log-level', 'warn', '.')),
   unit: async () => {
     await tools;
-    return mochaSuite('unit');
+    return mochaSuite('unit', { priority: beside });
   },
   'host on the oldest VS Code': () => hostTests(floor),
   'host on the newest VS Code': () => hostTests(newest),
@@ -31,11 +31,12 @@ const steps: Readonly<Record<string, () => Promise<TestCounts>>> = {
     await packageOnce();
     await fillBrowserCache();
     // They wait for a service as much as they work. With four, tests of sound and pictures in sync became unsteady.
-    return mochaSuite('e2e', { timeoutMs: 120_000, jobs: 3 });
+    return mochaSuite('e2e', { timeoutMs: 120_000, jobs: 3, last: /panelPage|panelSound|playback/ });
   },
 };
 
-const builds = new Set(['package', 'compile']);
+/** The priority of what fills the pauses of the e2e suites, which then take no longer for it. */
+const beside = 5;
 
 /** In CI: ffprobe and fonts, without which some unit tests skip themselves. */
 let tools: Promise<unknown> = Promise.resolve();
@@ -72,13 +73,12 @@ async function main(wanted: readonly string[]): Promise<void> {
     const seconds = Math.round((Date.now() - began) / 1000);
     lines.push(`${counts.failed > 0 ? '✘' : '✔'} ${name}: ${summary(counts)}${skipped(counts)} (${seconds} s)`);
   };
-  // Nothing waits for the linter, which has one core busy for longer than the builds have the other.
-  const linted = Promise.all(chosen.filter(([name]) => name === 'lint').map(run));
-  await Promise.all(chosen.filter(([name]) => builds.has(name)).map(run));
-  for (const suites of [/^(unit|host)/, /^e2e/]) {
-    await Promise.all(chosen.filter(([name]) => suites.test(name)).map(run));
-  }
-  await linted;
+  const runInTurn = async (names: RegExp): Promise<void> => {
+    for (const it of chosen.filter(([name]) => names.test(name))) await run(it);
+  };
+  await runInTurn(/^package/);
+  // All else fills the pauses of the e2e suites.
+  await Promise.all([runInTurn(/^e2e/), runInTurn(/^(compile|lint|unit|host)/)]);
   console.log(`\n${lines.join('\n')}\n${summary(total)}`);
   process.exit(total.failed > 0 ? 1 : 0);
 }
@@ -98,7 +98,7 @@ async function packageOnce(): Promise<string> {
 
 /** A command-line tool of this repository as one check. */
 async function program(name: string, ...args: readonly string[]): Promise<TestCounts> {
-  const child = startChild(name, args, { output: 'inherit', shell: process.platform === 'win32' });
+  const child = startChild(name, args, { output: 'inherit', priority: beside, shell: process.platform === 'win32' });
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject).once('exit', resolve);
   });

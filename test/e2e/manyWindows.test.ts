@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { connectService } from '../support/connectService';
 import { extensionHosts } from '../support/extensionHosts';
@@ -209,10 +209,7 @@ describe('many windows', () => {
 
 /** F8 generates, as a user may have bound it. */
 async function bindKey(dataFolder: string): Promise<void> {
-  const folder = path.join(dataFolder, 'data', 'User');
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    path.join(folder, 'keybindings.json'),
-    JSON.stringify([{ key: 'f8', command: 'videoAds.generateVideo' }]),
-  );
+  const file = path.join(dataFolder, 'data', 'User', 'keybindings.json');
+  const bound = JSON.parse(await readFile(file, 'utf8')) as unknown[];
+  await writeFile(file, JSON.stringify([...bound, { key: 'f8', command: 'videoAds.generateVideo' }]));
 }

@@ -38,7 +38,7 @@ describe('before paying', () => {
     prompt === 'Warm light.\n\nIce falls into a glass.\nSlow brewed.';
 
   before(async () => {
-    service = await FaultServer.start({ apiKey: 'key-1234567890', credits: 24, finishAfterCalls: 1 });
+    service = await FaultServer.start({ apiKey: 'key-1234567890', credits: 24, finishAfterMs: 500 });
     await vscode.window.editor.open('brief.md');
     await vscode.window.openContainer('Video Ads');
     await connectService(vscode.window, service);

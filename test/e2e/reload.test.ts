@@ -35,7 +35,8 @@ describe('what the user waits for', () => {
     service.api.options = { ...service.api.options, finishAfterMs: hour, withoutLink: false };
     await generate(11);
     await window.tree('Videos').waitForRow('it', ({ description }) => /queued|running/.test(description));
-    await window.reload();
+    // What VS Code has not written down yet a page that is loaded anew has forgotten.
+    await window.reloadByCommand();
     service.api.options = { ...service.api.options, finishAfterMs: 0 };
     assert.deepEqual(await window.notifications.buttons(/is ready/), ['Play', 'Save…', "Don't Show Again"]);
   });

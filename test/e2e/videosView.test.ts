@@ -22,7 +22,7 @@ describe('the Videos view and the ways to a prompt', () => {
   const clipboard = (): Promise<string> => vscode.window.page.evaluate('navigator.clipboard.readText()');
 
   before(async () => {
-    service = await FaultServer.start({ apiKey: 'key-1234567890', credits: 500, finishAfterCalls: 2 });
+    service = await FaultServer.start({ apiKey: 'key-1234567890', credits: 500, finishAfterMs: 500 });
     await vscode.window.editor.open('brief.md');
     await vscode.window.openContainer('Video Ads');
     await connectService(vscode.window, service);

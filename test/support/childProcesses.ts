@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { setPriority } from 'node:os';
 
 /**
  * Child processes that do not outlive this one. Each is the leader of a process group of its own, so that what it
@@ -14,6 +15,8 @@ export interface ChildOptions {
   readonly onOutput?: (text: string) => void;
   /** 'inherit' shows the child's output as it comes, in place of handing it to `onOutput`. */
   readonly output?: 'pipe' | 'inherit';
+  /** As `os.setPriority` takes it, for the child and what it starts. */
+  readonly priority?: number;
   /** Needed for programs that are scripts on Windows. */
   readonly shell?: boolean;
 }
@@ -31,6 +34,7 @@ export function startChild(command: string, args: readonly string[], options: Ch
     shell: options.shell ?? false,
   });
   running.add(child);
+  if (options.priority !== undefined && child.pid !== undefined) setPriority(child.pid, options.priority);
   child.stdout?.setEncoding('utf8').on('data', (text: string) => options.onOutput?.(text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => options.onOutput?.(text));
   // What a dead leader left in its group goes too.

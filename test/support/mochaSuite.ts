@@ -13,22 +13,31 @@ interface Result {
   readonly end: 'pass' | 'fail' | 'pending';
 }
 
+export interface MochaSuiteOptions {
+  readonly timeoutMs?: number;
+  /** How many files run at the same time. */
+  readonly jobs?: number;
+  readonly last?: RegExp;
+  readonly priority?: number;
+}
+
 /**
  * Runs a folder of suites (`unit`, `e2e`) and gives the counts. Files run at the same time, each in a
  * process of its own: no test may lean on what another file left. The largest come first, so that none is left running
- * alone.
+ * alone; `last` are those that want a quiet machine.
  *
  * A file with a failure runs once more, alone, and that run counts. A failure that doesn't come again is printed as
  * unsteady: something to find, but no reason to refuse a change because the machine was busy.
  */
 export async function mochaSuite(
   folder: string,
-  { timeoutMs = 60_000, jobs = 2 }: { readonly timeoutMs?: number; readonly jobs?: number } = {},
+  { timeoutMs = 60_000, jobs = 2, last, priority }: MochaSuiteOptions = {},
 ): Promise<TestCounts> {
+  const rank = (file: string): number => (last?.test(path.basename(file)) === true ? 0 : statSync(file).size);
   const suites = globSync('**/*.test.js', { cwd: path.join(compiledTests, folder) })
     .map((name) => path.join(compiledTests, folder, name))
-    .sort((one, other) => statSync(other).size - statSync(one).size);
-  const first = await run(suites, jobs, timeoutMs);
+    .sort((one, other) => rank(other) - rank(one));
+  const first = await run(suites, jobs, timeoutMs, priority);
   const failures = first.filter(({ end }) => end === 'fail');
   const again = new Set(failures.map(({ file }) => file));
   if (again.size === 0) return counts(first);
@@ -45,7 +54,12 @@ function counts(results: readonly Result[]): TestCounts {
 }
 
 /** @throws When mocha itself ends before its tests do. */
-async function run(suites: readonly string[], jobs: number, timeoutMs: number): Promise<readonly Result[]> {
+async function run(
+  suites: readonly string[],
+  jobs: number,
+  timeoutMs: number,
+  priority?: number,
+): Promise<readonly Result[]> {
   const folder = await temporaryFolder('mocha');
   const report = path.join(folder, 'results.json');
   const grep = process.env.VIDEO_ADS_GREP;
@@ -59,6 +73,7 @@ async function run(suites: readonly string[], jobs: number, timeoutMs: number): 
   const child = startChild(process.execPath, ['--enable-source-maps', mocha, ...args], {
     cwd: repositoryRoot,
     output: 'inherit',
+    ...(priority === undefined ? {} : { priority }),
   });
   await new Promise<unknown>((resolve, reject) => {
     child.once('error', reject).once('close', resolve);

@@ -230,7 +230,7 @@ export class VscodeWindow {
   /** The entries of an open context menu, top to bottom. */
   async menuEntries(): Promise<string[]> {
     const labels = this.page.locator('.monaco-menu .action-label:not(.separator)');
-    await labels.first().waitFor();
+    await labels.first().waitFor({ timeout: 5_000 });
     const names = await labels.evaluateAll((all: ScreenElement[]) =>
       all.map((it) => it.getAttribute('aria-label') ?? it.textContent),
     );

@@ -12,8 +12,8 @@ type Description = Readonly<Record<string, unknown>>;
 describe('the conversion of sound', function () {
   this.timeout(120_000);
   const clips = new Clips();
-  /** Files of every build that is met: what each is called, and its path. */
-  let files: [name: string, file: string][];
+  /** Files of every build that is met: what each is called, its path, and that of what is made of it. */
+  let files: [name: string, file: string, made: string][];
 
   before(function () {
     if (!hasFfmpeg) this.skip();
@@ -23,7 +23,7 @@ describe('the conversion of sound', function () {
       ffmpeg('-i', plain, '-c', 'copy', ...args, file);
       return [name, file];
     };
-    files = [
+    const builds: [string, string][] = [
       ['moov last', plain],
       remade('moov first', 'mp4', '-movflags', '+faststart'),
       remade('fragmented', 'mp4', '-movflags', '+frag_keyframe+empty_moov+default_base_moof'),
@@ -40,6 +40,7 @@ describe('the conversion of sound', function () {
       ],
       ['much sound', clips.video({ rate: 96_000 })],
     ];
+    files = builds.map(([name, file]) => [name, file, convertFile(file)]);
   });
   after(() => {
     clips.remove();
@@ -150,9 +151,9 @@ describe('the conversion of sound', function () {
 
   /** What a check throws, for each file that it throws for. */
   function failures(check: (file: string, made: string) => void): string[] {
-    return files.flatMap(([name, file]) => {
+    return files.flatMap(([name, file, made]) => {
       try {
-        check(file, convertFile(file));
+        check(file, made);
         return [];
       } catch (error) {
         return [`${name}: ${error instanceof Error ? error.message : String(error)}`];
