@@ -64,6 +64,10 @@ const quietSettings = {
   'editor.accessibilitySupport': 'off',
   'editor.cursorBlinking': 'solid',
   'files.autoSave': 'off',
+  'editor.minimap.enabled': false,
+  'breadcrumbs.enabled': false,
+  'editor.stickyScroll.enabled': false,
+  'editor.occurrencesHighlight': 'off',
 };
 
 /** VS Code's own start parameters of a window. */

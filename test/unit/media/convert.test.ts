@@ -187,18 +187,24 @@ const shownBy = [
 ];
 
 function videoDescription(file: string): Description {
-  const facts = probe(file, 'v');
+  const facts = probe(file, 'video');
   const kept = Object.fromEntries(shownBy.map((name) => [name, facts[name]]));
   return { ...kept, duration: Number(facts.duration).toFixed(1) };
 }
 
 function soundDescription(file: string): Description {
-  const { codec_name, sample_rate, channels } = probe(file, 'a');
+  const { codec_name, sample_rate, channels } = probe(file, 'audio');
   return { codec_name, sample_rate, channels };
 }
 
-function probe(file: string, stream: string): Description {
-  const args = ['-v', 'error', '-select_streams', stream, '-show_streams', '-of', 'json', file];
-  const { streams } = JSON.parse(execFileSync('ffprobe', args, { encoding: 'utf8' })) as { streams: Description[] };
-  return streams[0] ?? {};
+const probed = new Map<string, readonly Description[]>();
+
+function probe(file: string, type: 'audio' | 'video'): Description {
+  let streams = probed.get(file);
+  if (streams === undefined) {
+    const args = ['-v', 'error', '-show_streams', '-of', 'json', file];
+    ({ streams } = JSON.parse(execFileSync('ffprobe', args, { encoding: 'utf8' })) as { streams: Description[] });
+    probed.set(file, streams);
+  }
+  return streams.find(({ codec_type }) => codec_type === type) ?? {};
 }

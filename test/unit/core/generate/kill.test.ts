@@ -11,8 +11,9 @@ import { killSteps } from '../../../support/generateProcess';
 import { quietLog } from '../../../support/quietLog';
 import { compiledTests } from '../../../support/repository';
 
-const killsAtSteps = 60;
-const killsAtRandom = 50;
+/** Twice at each step, after 0, 1 and 2 videos. */
+const killsAtSteps = 48;
+const killsAtRandom = 40;
 
 /** At once, on one library: as many windows. */
 const lanes = 3;
