@@ -21,12 +21,12 @@ const steps: Readonly<Record<string, () => Promise<TestCounts>>> = {
   compile: async () =>
     add(await program('tsc', '-p', 'tsconfig.json', '--noEmit'), await program('tsc', '-p', 'media/tsconfig.json')),
   lint: async () => add(await program('eslint', '.'), await program('prettier', '--check', '--log-level', 'warn', '.')),
+  'host on the oldest VS Code': () => hostTests(floor),
+  'host on the newest VS Code': () => hostTests(newest),
   unit: async () => {
     await tools;
     return mochaSuite('unit', { priority: beside });
   },
-  'host on the oldest VS Code': () => hostTests(floor),
-  'host on the newest VS Code': () => hostTests(newest),
   e2e: async () => {
     await packageOnce();
     await fillBrowserCache();
