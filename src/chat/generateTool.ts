@@ -76,13 +76,14 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
   ): Promise<vscode.LanguageModelToolResult> {
     const request = readRequest(input);
     this.checkAllowed();
+    const calledAt = Date.now();
     // One after the other: two calls at once must not both pass the limit, nor both miss each other's video.
-    const turn = this.last.then(() => this.generate(request, token));
+    const turn = this.last.then(() => this.generate(request, calledAt, token));
     this.last = turn.catch(() => undefined);
     return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(await turn)]);
   }
 
-  private async generate(request: Request, token: vscode.CancellationToken): Promise<string> {
+  private async generate(request: Request, calledAt: number, token: vscode.CancellationToken): Promise<string> {
     const { library, connections, services, credits, settings, notifications, log } = this.dependencies;
     const { service } = services;
     const known = await this.existing(request, service);
@@ -93,7 +94,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     await this.checkLimit(price);
     const offer = this.offers.get(idOf(request));
     this.offers.delete(idOf(request));
-    const wasRead = offer?.service === service && offer.price === price && Date.now() - offer.preparedAt >= readingMs;
+    const wasRead = offer?.service === service && offer.price === price && calledAt - offer.preparedAt >= readingMs;
     if (!wasRead) {
       const facts = await this.facts(request, service, price);
       const isSure = await confirm(vscode.l10n.t('Generate a video?'), facts, vscode.l10n.t('Generate'));

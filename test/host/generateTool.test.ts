@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { GenerateTool, type GenerateToolDependencies } from '../../src/chat/generateTool';
+import type { GenerateRequest } from '../../src/api/types';
+import type { VideoLibrary } from '../../src/core/library/library';
 import { answer, LibraryFolder } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 
@@ -8,10 +10,10 @@ describe('the question before an agent pays', () => {
   const makeTool = (unit?: string, basis = 'response'): GenerateTool => {
     const video = { service: 'https://video.example/api', state: 'succeeded', duration: 4, prompt: 'Rye' };
     const paid = [0.1, 0.2].map((creditsUsed) => ({ ...video, creditsUsed, basis }));
-    const library = { prices: () => paid, search: () => paid };
+    const library = { prices: () => paid, search: () => paid, creditsReading: () => undefined };
     return new GenerateTool({
       library: () => Promise.resolve(library),
-      credits: { current: { unit }, balanceAt: () => 1234.5 },
+      credits: { current: { service: video.service, unit }, balanceAt: () => 1234.5 },
       services: { service: video.service },
       settings: { chatAllowGenerating: true, chatDailyCredits: 1000 },
     } as unknown as GenerateToolDependencies);
@@ -52,11 +54,11 @@ describe('a video that an agent asks for', () => {
     await storage.remove();
   });
 
-  it('is one for the same prompt, whatever is in it, and has the balance before as evidence', async () => {
+  const token = { isCancellationRequested: false } as vscode.CancellationToken;
+  const makeTool = async (requests: string[]): Promise<{ tool: GenerateTool; library: VideoLibrary }> => {
     const library = await storage.open();
-    let requests = 0;
-    const generateVideo = (): Promise<unknown> => {
-      const { body, http, ...reading } = answer({ videoId: `v-${++requests}` });
+    const generateVideo = ({ prompt }: GenerateRequest): Promise<unknown> => {
+      const { body, http, ...reading } = answer({ videoId: `v-${requests.push(prompt)}` });
       return Promise.resolve({ reading, body, status: http });
     };
     const tool = new GenerateTool({
@@ -73,7 +75,12 @@ describe('a video that an agent asks for', () => {
       notifications: { expect: () => undefined },
       log: quietLog,
     } as unknown as GenerateToolDependencies);
-    const token = { isCancellationRequested: false } as vscode.CancellationToken;
+    return { tool, library };
+  };
+
+  it('is one for the same prompt, whatever is in it, and has the balance before as evidence', async () => {
+    const requests: string[] = [];
+    const { tool, library } = await makeTool(requests);
     for (const half of ['\ud83d', '\ud83d']) {
       await tool.invoke(
         { input: { prompt: `Fresh bread ${half}`, duration: 4 }, toolInvocationToken: undefined },
@@ -82,6 +89,34 @@ describe('a video that an agent asks for', () => {
       // Later than what counts as begun a moment ago.
       await library.transact((connection) => connection.run('UPDATE videos SET created_at = created_at - 121000'));
     }
-    assert.deepEqual([requests, library.list().map(({ creditsBefore }) => creditsBefore)], [1, [42]]);
+    assert.deepEqual([requests.length, library.list().map(({ creditsBefore }) => creditsBefore)], [1, [42]]);
+  });
+
+  it('is asked about by itself, also where it had to wait for the question about another one', async () => {
+    const requests: string[] = [];
+    const { tool } = await makeTool(requests);
+    const asked: string[] = [];
+    const { now } = Date;
+    let later = 0;
+    Date.now = () => now() + later;
+    const showWarning = (question: string, { detail }: vscode.MessageOptions): Promise<string> => {
+      asked.push(detail ?? question);
+      // Reading takes its time, and the answer is for this one.
+      later += 5_000;
+      return Promise.resolve('Generate');
+    };
+    Object.assign(vscode.window, { showWarningMessage: showWarning });
+    try {
+      const calls = ['Rye', 'Buns', 'Knots'].map(async (prompt) => {
+        const input = { prompt, duration: 4 };
+        // As VS Code does where the user has approved of the tool once and for all.
+        await tool.prepareInvocation({ input });
+        return tool.invoke({ input, toolInvocationToken: undefined }, token);
+      });
+      await Promise.all(calls);
+    } finally {
+      Date.now = now;
+    }
+    assert.deepEqual([requests.length, asked.length], [3, 3]);
   });
 });
