@@ -221,13 +221,14 @@ async function savePreset({ service: { settings } }: Dependencies, { last }: Ser
 async function mayTryAgain(dependencies: Dependencies, videos: readonly Video[]): Promise<boolean> {
   const [first] = videos;
   if (first === undefined) return false;
+  const unconfirmed = videos.filter(({ state }) => state === 'unconfirmed');
+  const warning = vscode.l10n.t('An earlier request may have reached the service, so credits may be spent twice.');
+  // First, as it reads the balance that the cost is compared with.
+  const evidence = unconfirmed.length > 0 && `${warning} ${await balances(dependencies, unconfirmed)}`;
   const isOneService = videos.every(({ service }) => service === first.service);
   const cost = isOneService
     ? Cost.at(first.service, await dependencies.videos.library(), dependencies.service.credits).sentence(videos)
     : vscode.l10n.t('Price unknown. Each video spends credits.');
-  const unconfirmed = videos.filter(({ state }) => state === 'unconfirmed');
-  const warning = vscode.l10n.t('An earlier request may have reached the service, so credits may be spent twice.');
-  const evidence = unconfirmed.length > 0 && `${warning} ${await balances(dependencies, unconfirmed)}`;
   const question =
     videos.length === 1
       ? vscode.l10n.t('Send the request again?')

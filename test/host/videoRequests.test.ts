@@ -249,6 +249,18 @@ describe('what is generated', () => {
       }
     });
 
+    it('compares the price with the balance that is read for it', async () => {
+      const paid = await begin(library, intent({ prompt: 'Paid', service }));
+      await confirm(library, paid.key, answer({ videoId: 'v-1', state: 'succeeded', creditsUsed: 6 }));
+      const row = await unconfirmed('Charged', 8);
+      let balance = 8;
+      Object.assign(dependencies.service.credits, {
+        balanceAt: () => balance,
+        readBalance: () => Promise.resolve((balance = 2)),
+      });
+      assert.match(await evidence([row]), /About 6 credits; 2 credits left\..*Balance after: 2\./s);
+    });
+
     it('shows the balance that was recorded after a single one where it is not known now', async () => {
       const row = await unconfirmed('Away', 100);
       Object.assign(dependencies.service.credits, { readBalance: () => Promise.resolve(undefined) });
