@@ -21,15 +21,16 @@ export class Cost {
   /** By what is known now: nothing is asked of the service. */
   static at(
     service: ServiceId,
-    library: Pick<VideoLibrary, 'prices'>,
+    library: Pick<VideoLibrary, 'creditsReading' | 'prices'>,
     credits: Pick<Credits, 'current' | 'balanceAt'>,
   ): Cost {
-    const { unit = 'credits', unlimited } = credits.current;
-    const isInCredits = unit === 'credits';
+    // Another service may be in use.
+    const known = credits.current.service === service ? credits.current : library.creditsReading(service);
+    const isInCredits = (known?.unit ?? 'credits') === 'credits';
     // Prices that were seen in the balance are in its unit.
     const paid = library.prices(service).filter(({ basis }) => isInCredits || basis !== 'difference');
     const price = (options: Options): number | undefined => estimatePrice(paid, options);
-    return new Cost(service, price, isInCredits && unlimited !== true ? credits.balanceAt(service) : undefined);
+    return new Cost(service, price, isInCredits && known?.unlimited !== true ? credits.balanceAt(service) : undefined);
   }
 
   /** “api.example.com · 994 credits” */

@@ -5,11 +5,15 @@ import { Cost } from '../../src/views/cost';
 
 /** VS Code opens no modal dialog in tests, but throws: so it is seen that a question would be asked. */
 describe('the question before paying', () => {
-  const cost = (balance: number, price?: number, unit?: string, basis = 'response'): Cost => {
+  const service = 'https://a.example';
+  const cost = (balance: number, price?: number, unit?: string, basis = 'response', inUse = service): Cost => {
     const paid = price === undefined ? [] : [{ duration: 8, aspectRatio: '9:16', creditsUsed: price, basis }];
-    const credits = { current: { unit }, balanceAt: () => balance };
-    const library = { prices: () => paid } as unknown as VideoLibrary;
-    return Cost.at('https://a.example', library, credits as unknown as Credits);
+    const credits = {
+      current: { service: inUse, unit: inUse === service ? unit : 'points' },
+      balanceAt: () => balance,
+    };
+    const library = { prices: () => paid, creditsReading: () => ({ unit }) } as unknown as VideoLibrary;
+    return Cost.at(service, library, credits as unknown as Credits);
   };
   const request = { duration: 8, aspectRatio: '9:16' };
   const asks = async (it: Cost, count: number, when: 'always' | 'multiple' | 'never'): Promise<boolean> =>
@@ -52,6 +56,10 @@ describe('the question before paying', () => {
     assert.equal(cost(2.5, 6, 'credits').isShort([request]), true);
     // What was seen in the balance is in its unit, too.
     assert.equal(cost(2.5, 0.5, 'USD', 'difference').sentence([request]), 'Price unknown.');
+    // Whichever service is in use.
+    const other = 'https://b.example';
+    assert.equal(cost(2.5, 0.5, 'USD', 'difference', other).sentence([request]), 'Price unknown.');
+    assert.equal(cost(9, 6, 'credits', 'difference', other).sentence([request]), 'About 6 of your 9 credits.');
   });
 
   it('says of one that it is one', () => {
