@@ -114,10 +114,18 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
   function follow({ library, poller }: OpenVideos): void {
     // First what reads, as it may throw: then the library is opened anew.
     list.show(library);
-    statusBar.spending = (service) => library.read((connection) => readSpending(connection, service, Date.now()));
+    const asksForCredits = (): boolean => poller.isLeader || vscode.window.state.focused;
+    subscriptions.push(new CreditsFollower(library, credits, asksForCredits));
+    statusBar.spending = (service) => {
+      try {
+        return library.read((connection) => readSpending(connection, service, Date.now()));
+      } catch {
+        // It is being opened anew; drawing goes on.
+        return undefined;
+      }
+    };
     panels.remainingTime = (video) => poller.remainingTime(video);
     notifications.watch(library);
-    const asksForCredits = (): boolean => poller.isLeader || vscode.window.state.focused;
     problems.warn(library.recovered);
     subscriptions.push(
       new SaveFolder(library, settings, memory, log, problems),
@@ -126,7 +134,6 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
         list.setMessage(serviceMessage(statuses));
         statusBar.setStatuses(statuses);
       }),
-      new CreditsFollower(library, credits, asksForCredits),
       library.onDidReset(() => lenses.redraw()),
       library.onDidChange(({ videos: changed, removed }) => {
         lenses.redraw();

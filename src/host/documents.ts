@@ -38,7 +38,8 @@ export class Documents implements vscode.TextDocumentContentProvider, vscode.Dis
   async provideTextDocumentContent({ path, query: key }: vscode.Uri): Promise<string> {
     if (key === '') return this.reports.get(path) ?? '';
     const library = await this.library();
-    this.subscription ??= library.onDidChange(({ videos }) => {
+    this.subscription?.dispose();
+    this.subscription = library.onDidChange(({ videos }) => {
       for (const { uri } of vscode.workspace.textDocuments) {
         if (uri.scheme === scheme && videos.some((video) => video.key === uri.query)) this.changes.fire(uri);
       }

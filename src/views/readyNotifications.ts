@@ -57,7 +57,9 @@ export class ReadyNotifications implements vscode.Disposable {
 
   watch(library: VideoLibrary): void {
     this.library = library;
-    this.subscription ??= library.onDidChange(({ videos, removed }) => {
+    // After an error the library is opened anew.
+    this.subscription?.dispose();
+    this.subscription = library.onDidChange(({ videos, removed }) => {
       if ([...videos.map(({ key }) => key), ...removed].some((key) => this.awaited.has(key))) this.tellLater(library);
     });
     // What has finished, or was removed, while the window was closed.

@@ -129,7 +129,7 @@ export function readSpending(connection: Connection, service: ServiceId, now: nu
 /** Finished videos with a file that is not yet copied to the user's folder, finished since some time (Date.now()). */
 export function readUncopied(connection: Connection, since: number): Video[] {
   const isUncopied = `state = 'succeeded' AND file_name IS NOT NULL AND copied_at IS NULL`;
-  return readVideos(connection, `WHERE ${isUncopied} AND finished_at >= ? ORDER BY finished_at LIMIT 1000`, since);
+  return readVideos(connection, `WHERE ${isUncopied} AND finished_at >= ? ORDER BY finished_at DESC LIMIT 1000`, since);
 }
 
 function placeholders(list: readonly unknown[]): string {
