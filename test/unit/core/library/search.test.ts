@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { VideoLibrary } from '../../../../src/core/library/library';
-import { readSpending, type Spending } from '../../../../src/core/library/search';
+import { readSpending, readUncopied, type Spending } from '../../../../src/core/library/search';
+import { fillLibrary } from '../../../support/fillLibrary';
 import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
 
 describe('searching the library', () => {
@@ -124,5 +125,14 @@ describe('searching the library', () => {
 
   it('finds the videos of one batch by an index, whatever the number of videos', () => {
     assert.match(planOf('batch = ?', 'x'), /videos_batch/);
+  });
+
+  it('finds the newest of what is not copied, whatever is left of other workspaces before it', async () => {
+    const many = await LibraryFolder.make();
+    const filled = await many.open();
+    const newest = (await fillLibrary(filled, 1_100)).findLast(({ state }) => state === 'succeeded');
+    const found = filled.read((connection) => readUncopied(connection, 0));
+    assert.deepEqual([found.length, found[0]?.key], [1_000, newest?.key]);
+    await many.remove();
   });
 });
