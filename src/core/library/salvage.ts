@@ -12,6 +12,8 @@ const tables = ['videos', 'removals', 'replies', 'history', 'readings'] as const
 type Table = (typeof tables)[number];
 
 const patienceMs = 10_000;
+/** Damaged rows in succession, megabytes of them, that hide no readable one in their midst. */
+const closeRows = 4_000;
 
 interface Filled {
   readonly videos: number;
@@ -243,8 +245,8 @@ function isReadable(source: DatabaseSync, sql: string, from: number, to: number)
 }
 
 /**
- * Reads forward; behind what cannot be read, from the next row that can be. It is looked for at each of the next hundred
- * positions and then ever further away, as where the rows end may be what is damaged.
+ * Reads forward; behind what cannot be read, from the next row that can be. It is looked for at each of the next
+ * {@link closeRows} positions and then ever further away, as where the rows end may be what is damaged.
  * @returns whether every row could be read
  */
 function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void): boolean {
@@ -265,7 +267,7 @@ function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void
         let at = next + 1;
         while (at < to && !isReadable(source, sql, at, to)) {
           last = at;
-          at += 1 + Math.floor((at - next) / 100);
+          at += at - next < closeRows ? 1 : Math.ceil((at - next) / 100);
         }
         if (at >= to) return false;
         read(last + 1, at);

@@ -102,6 +102,27 @@ describe('a damaged library', function () {
     assert.equal((await begin(library, intent())).state, 'submitting');
   });
 
+  for (const isEndDamaged of [false, true]) {
+    it(`loses no readable page amid long damage${isEndDamaged ? ' that reaches its end' : ''}`, async () => {
+      const keys = await makeLibrary(2_000);
+      const pages = leavesOf(file);
+      const rowids = rowidsOf(file);
+      const handle = await open(file, 'r+');
+      const last = isEndDamaged ? pages.length : pages.length - 30;
+      for (const [index, page] of pages.entries()) {
+        const isKept = index < 30 || index >= last || index === 170;
+        if (!isKept) await handle.write(Buffer.alloc(8, 0xff), 0, 8, (page - 1) * 4096);
+      }
+      await handle.close();
+      const readable = keys.filter((key) => isReadable(file, rowids.get(key)));
+      const library = await folder.open();
+      for (const key of keys) readOrUndefined(library, key);
+      await settled(library);
+      const lost = readable.filter((key) => library.get(key) === undefined);
+      assert.deepEqual([lost, readable.length > 100], [[], true]);
+    });
+  }
+
   it('loses no video by damage to the pages that only say where its tables are', async () => {
     const keys = await makeLibrary(600);
     const database = new DatabaseSync(file);
@@ -408,6 +429,20 @@ function rowidsOf(file: string): ReadonlyMap<unknown, SQLOutputValue> {
   try {
     const rows = database.prepare('SELECT key, id FROM videos').all();
     return new Map(rows.map(({ key, id = null }) => [key, id]));
+  } finally {
+    database.close();
+  }
+}
+
+/** The numbers of the pages that hold the videos' rows, in their order. */
+function leavesOf(file: string): number[] {
+  const database = new DatabaseSync(file);
+  try {
+    const leaves = `SELECT pageno FROM dbstat WHERE name = 'videos' AND pagetype = 'leaf' ORDER BY path`;
+    return database
+      .prepare(leaves)
+      .all()
+      .map(({ pageno }) => Number(pageno));
   } finally {
     database.close();
   }
