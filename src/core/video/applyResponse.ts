@@ -4,19 +4,23 @@ import { isFinished, mayFollow, withChanges, type Video, type VideoState } from 
 
 /**
  * The video after the service responded about it. A reading of what can no longer be (a succeeded video running again,
- * anything about a rejected one) changes nothing but the time of the check; a repeated success may bring a new link.
+ * anything about a rejected one) changes nothing but the time of the check. Whatever is said of a succeeded one may bring
+ * a new link.
  * @param now Date.now()
  */
 export function applyReading(video: Video, reading: VideoReading, now: number): Video {
   const looked = withChanges(video, { checkedAt: now, failedChecks: 0 });
-  if (!mayFollow(video.state, reading.state)) return looked;
+  const videoUrl = reading.videoUrl ?? video.videoUrl;
+  if (!mayFollow(video.state, reading.state)) {
+    return video.state === 'succeeded' ? withChanges(looked, { videoUrl }) : looked;
+  }
   const isSame = video.state === reading.state;
   const isFailure = reading.state === 'failed' || reading.state === 'canceled';
   const merged = withChanges(looked, {
     videoId: video.videoId ?? reading.videoId,
     statusText: reading.statusText ?? (isSame ? video.statusText : undefined),
     progress: reading.progress ?? (isSame ? video.progress : undefined),
-    videoUrl: reading.videoUrl ?? video.videoUrl,
+    videoUrl,
     creditsUsed: reading.creditsUsed ?? video.creditsUsed,
     errorMessage: isFailure ? (reading.errorMessage ?? video.errorMessage) : undefined,
   });

@@ -182,6 +182,15 @@ describe('Downloads', function () {
     assert.equal(library.get(hopeless.key)?.fileProblem, hopeless.fileProblem);
   });
 
+  it('renews an expired link though the service now says of the video what nobody knows', async () => {
+    const bytes = webm(5_000);
+    const good = files.on('/archived', serveFile(bytes));
+    status = () => ({ state: 'unknown', statusText: 'archived', videoUrl: good });
+    const video = await make().download((await finished(`${files.origin}/expired`)).key);
+    assert.deepEqual(await content(video), bytes);
+    assert.equal(video.state, 'succeeded');
+  });
+
   it('tries a link again that does not work yet right after the end', async () => {
     const bytes = webm(5_000);
     let refusals = 4;
