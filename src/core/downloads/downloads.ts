@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import { isLoopback } from '../../api/baseUrl';
-import { ApiError, AuthenticationError, NotFoundError } from '../../api/errors';
+import { ApiError, AuthenticationError, ConnectionError, NotFoundError } from '../../api/errors';
 import type { Dispatcher } from '../../api/network/undici';
 import { RepeatedFindings } from '../../api/repeatedFindings';
 import type { Disposable } from '../event';
@@ -220,9 +220,13 @@ export class Downloads implements Disposable {
     this.tried.delete(key);
   }
 
-  /** Whether no later attempt will help; what was not said must be found again and again over ten minutes. */
+  /**
+   * Whether no later attempt will help; what was not said must be found again and again over ten minutes. While nothing
+   * can be reached, nothing is found.
+   */
   private isHopeless({ key, finishedAt = 0 }: Video, { problem, cause }: TransferError): boolean {
     if (problem === 'size') return true;
+    if (problem === 'unreachable' || cause instanceof ConnectionError) return false;
     if (problem === 'disk' || problem === 'key' || problem === 'busy') return false;
     const isRepeated = this.findings.note(key, problem, Date.now());
     if (problem === 'gone') return isRepeated || (cause instanceof NotFoundError && cause.status === 410);

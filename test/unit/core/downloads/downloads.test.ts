@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { VideoReading } from '../../../../src/api/types';
 import { Agent, MockAgent } from 'undici';
-import { AuthenticationError, NotFoundError, RateLimitError } from '../../../../src/api/errors';
+import { AuthenticationError, ConnectionError, NotFoundError, RateLimitError } from '../../../../src/api/errors';
 import { Downloads, type DownloadsOptions } from '../../../../src/core/downloads/downloads';
 import type { KeptReading, VideoLibrary } from '../../../../src/core/library/library';
 import { keyError } from '../../../../src/core/polling/serviceHealth';
@@ -506,6 +506,23 @@ describe('Downloads', function () {
         }
       }
     });
+  });
+
+  it('gives no file up because nothing can be reached, however long and however old the video is', async () => {
+    const offline = new ConnectionError('No connection.', { sent: false });
+    const videos = [await finished('http://127.0.0.1:1/video'), await finished(`${files.origin}/expired`)];
+    const one = make({ refresh: (key) => (key === videos[1]?.key ? Promise.reject(offline) : Promise.resolve()) });
+    let clockMs = 8 * 86_400_000;
+    const { now } = Date;
+    mock.method(Date, 'now', () => now() + clockMs);
+    for (let look = 0; look < 5; look++) {
+      for (const { key } of videos) {
+        await one.download(key);
+        const { nextCheckAt, fileProblem } = library.get(key) ?? {};
+        assert.ok(nextCheckAt, `look ${look}: ${fileProblem}`);
+      }
+      clockMs += 240_000;
+    }
   });
 
   describe('line 10: a link to a port that is refused', () => {
