@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApiError, AuthenticationError } from '../../api/errors';
 import { steady } from '../clock';
 import { Emitter, type Disposable } from '../event';
@@ -73,8 +74,9 @@ export class PolledServices implements Disposable {
    */
   async begin(service: ServiceId, signal: AbortSignal): Promise<void> {
     const health = this.of(service);
-    const wait = Math.max(health.pace.waitMs(steady()), this.pace.waitMs(steady()));
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    const waitMs = (): number => Math.max(health.pace.waitMs(steady()), this.pace.waitMs(steady()));
+    // Whoever else has waited may have left first.
+    for (let wait = waitMs(); wait > 0; wait = waitMs()) await sleep(wait, undefined, { signal });
     signal.throwIfAborted();
     if (health.problem !== undefined && (health.isStopped || health.wantsRest(steady()))) throw health.problem;
     this.take(service, steady());
