@@ -157,7 +157,7 @@ export class Downloads implements Disposable {
     if (!byHand && waitMs(this.find(key), Date.now()) > 0) return this.find(key);
     const lost = new AbortController();
     lease.onDidChange((held) => {
-      if (!held) lost.abort();
+      if (!held) lost.abort(busyError());
     });
     lease.start();
     // It may have come between the last look and the claim.

@@ -11,6 +11,7 @@ import { Agent, MockAgent } from 'undici';
 import { AuthenticationError, ConnectionError, NotFoundError, RateLimitError } from '../../../../src/api/errors';
 import { Downloads, type DownloadsOptions } from '../../../../src/core/downloads/downloads';
 import type { KeptReading, VideoLibrary } from '../../../../src/core/library/library';
+import { Lease } from '../../../../src/core/library/lease';
 import { keyError } from '../../../../src/core/polling/serviceHealth';
 import type { Video } from '../../../../src/core/video/video';
 import { FileServer, serveFile, webm } from '../../../support/fileServer';
@@ -442,6 +443,23 @@ describe('Downloads', function () {
     const one = make({ refresh: () => Promise.reject(keyError('sandbox')) });
     const { fileProblem } = await one.download((await finished(`${files.origin}/expired`)).key);
     assert.equal(fileProblem, "Set this service's API key to get a new link.");
+  });
+
+  it('says that another window has taken over, not that it was canceled', async () => {
+    const leases: Lease[] = [];
+    mock.method(Lease.prototype, 'start', function (this: Lease) {
+      leases.push(this);
+    });
+    const link = files.on('/taken-over', (_request, response) => {
+      response.writeHead(200, { 'content-length': 9_000 });
+      response.write(webm(9_000).subarray(0, 8_000));
+    });
+    const { key } = await finished(link);
+    const left = make().download(key);
+    while (files.count('/taken-over') === 0) await sleep(5);
+    for (const lease of leases) await lease.release();
+    assert.match((await left).fileProblem ?? '', /Another window/);
+    assert.equal(library.get(key)?.fileProblem, undefined);
   });
 
   it('gives no name to a part that another window has begun anew meanwhile', async () => {
