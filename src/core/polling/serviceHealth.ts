@@ -97,7 +97,7 @@ export class ServiceHealth {
     return this.state.status;
   }
 
-  /** What went wrong last; undefined while all is well. */
+  /** What went wrong last; undefined since it responded. */
   get problem(): ApiError | undefined {
     return this.state.problem;
   }
@@ -199,9 +199,11 @@ export class ServiceHealth {
   /** Nothing is asked of it any more: what was wrong is forgotten, except about the key and that it asked to wait. */
   rest(): void {
     if (this.isStopped) return;
-    const { askedUntil } = this;
+    const { askedUntil, problem } = this;
     this.recover();
     this.pausedUntil = this.askedUntil = askedUntil;
+    // Why it is asked nothing by hand, either, before the wait is over.
+    if (problem !== undefined) this.state = { status: 'ok', problem };
   }
 
   /** Somebody looks or the computer woke: a service that was away is tried soon; one that asked to wait still is not. */

@@ -451,6 +451,24 @@ describe('VideoPoller', function () {
       assert.equal(world.times('other-0').length, 1);
     });
 
+    it('that asks to wait is left alone by downloads, too, where nothing of it is followed', async () => {
+      const { library, poller } = await world.openWindow();
+      const [video] = await world.addVideos(library, 1, { state: 'succeeded', finishedAt: Date.now() });
+      await world.addVideos(library, 1, { service: 'other' });
+      world.respond = ({ videoId }) =>
+        videoId.startsWith('other')
+          ? { state: 'running' }
+          : new RateLimitError('Too many.', { ...facts, status: 429, retryAfterMs: hour });
+      for (let attempt = 0; attempt < 2; attempt++) {
+        await assert.rejects(poller.refresh([video?.key ?? '']), RateLimitError);
+        await world.pass(minute);
+      }
+      assert.deepEqual([world.times('service-0').length, poller.statuses.get('service')?.status], [1, 'ok']);
+      await world.pass(hour);
+      await assert.rejects(poller.refresh([video?.key ?? '']), RateLimitError);
+      assert.equal(world.times('service-0').length, 2);
+    });
+
     it('without a key waits for one', async () => {
       world.hasKey = false;
       const { library, poller } = await world.openWindow();
