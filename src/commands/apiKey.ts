@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { parseBaseUrl } from '../api/baseUrl';
 import { ApiError, AuthenticationError, ConnectionError, RedirectedError, TimeoutError } from '../api/errors';
+import { retryGivenUp } from '../core/downloads/retryGivenUp';
 import type { ServiceId } from '../core/video/video';
 import { confirm, withCancellableProgress } from '../host/dialogs';
 import { commandStep, offer } from '../host/nextSteps';
@@ -93,11 +94,13 @@ async function askAndStoreKey(
   return true;
 }
 
-/** Asks about a service's videos that it did not know: the key before may have been another account's. */
+/** Asks about a service's videos that it did not know, or had no file of: the key before may have been another account's. */
 async function askForGone(videos: Dependencies['videos'], service: ServiceId): Promise<void> {
-  const gone = (await videos.library()).search({ service, states: ['gone'] }, { limit: 20 });
+  const library = await videos.library();
+  const gone = library.search({ service, states: ['gone'] }, { limit: 20 });
   const poller = await videos.poller();
   poller.resume(service);
+  await retryGivenUp(library, service);
   await poller.refresh(gone.map(({ key }) => key));
 }
 
