@@ -7,7 +7,7 @@ import { UserError } from '../host/problems';
 import type { Preset } from '../host/settings';
 import { Cost } from '../views/cost';
 import { isRetryable, retryableOf } from '../views/videoRow';
-import { balancesText, durationText } from '../views/videoText';
+import { balancesText } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { type PickContext, pickAspectRatios, pickDuration } from './picks';
 import { type CollectedPrompts, type Defaults, type Prompt, collectPrompts, openPrompt } from './prompts';
@@ -151,13 +151,15 @@ async function askOptions(
   const context: PickContext = {
     title: `${vscode.l10n.t('Generate Video')} · ${cost.heading}`,
     prompt: [which, defaults.preset && plainText(defaults.preset.name, 30)].filter(Boolean).join(' · '),
+    cost,
     settings,
+    ratios: defaults.aspectRatios ?? [last.aspectRatio].filter((ratio) => ratio !== undefined),
     last,
     known: serviceOptions.known(service),
   };
   let preselected = defaults.durations ?? [last.duration].filter((duration) => duration !== undefined);
   for (;;) {
-    const choice = await pickDuration(context, preselected, cost);
+    const choice = await pickDuration(context, preselected);
     if (choice === undefined) return undefined;
     if (choice === 'save preset') {
       await savePreset(dependencies, serviceOptions);
@@ -169,11 +171,7 @@ async function askOptions(
     const ratios =
       chosen?.aspectRatio !== undefined
         ? [chosen.aspectRatio]
-        : await pickAspectRatios(
-            { ...context, prompt: `${context.prompt} · ${durations.map(durationText).join(', ')}` },
-            defaults.aspectRatios ?? [last.aspectRatio].filter((ratio) => ratio !== undefined),
-            'several' in choice && choice.several,
-          );
+        : await pickAspectRatios(context, durations, 'several' in choice && choice.several);
     if (ratios === undefined) return undefined;
     if (ratios === back) continue;
     // Every prompt in every duration and aspect ratio: several of them are one batch.

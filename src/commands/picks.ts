@@ -1,9 +1,10 @@
 import * as vscode from 'vscode';
-import { aspectRatioSides, parseAspectRatio, parseDuration } from '../core/video/video';
+import { aspectRatioSides, filledFields, parseAspectRatio, parseDuration } from '../core/video/video';
 import { back, pick } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import type { Preset, Settings } from '../host/settings';
-import type { Cost } from '../views/cost';
+import type { Cost, Options } from '../views/cost';
+import { durationText } from '../views/videoText';
 import type { AspectRatioChoice, Known, KnownOptions, ServiceOptions } from './serviceOptions';
 import { isRefused } from './serviceOptions';
 
@@ -13,7 +14,10 @@ export interface PickContext {
   readonly title: string;
   /** The beginning of the prompt. */
   readonly prompt: string;
+  readonly cost: Cost;
   readonly settings: Settings;
+  /** The aspect ratios that are preselected. */
+  readonly ratios: readonly AspectRatioChoice[];
   readonly last: ServiceOptions['last'];
   readonly known: KnownOptions;
 }
@@ -33,17 +37,17 @@ interface DurationItem extends vscode.QuickPickItem {
 
 /** Step 1 of 2; a preset that leaves the duration open takes the first preselected one. Undefined when the user gave up. */
 export async function pickDuration(
-  { title, prompt, settings, last, known: { durations: known } }: PickContext,
+  { title, prompt, cost, settings, ratios, last, known: { durations: known, aspectRatios } }: PickContext,
   preselected: readonly number[],
-  cost: Cost,
 ): Promise<DurationChoice | undefined> {
   const presets = settings.presets.map((preset) => ({ duration: preselected[0] ?? 8, ...preset }));
   const named = [...settings.durations, ...known.allowed, ...preselected, last.duration];
   const listed = new Set(named.filter((duration) => duration !== undefined));
+  const possible = ratios.length > 0 ? ratios : [null, ...settings.aspectRatios, ...aspectRatios.allowed];
   const toItem = (duration: number): DurationItem => ({
     label: vscode.l10n.t('{0} s', duration),
     description: join(
-      cost.describe({ duration }),
+      priceText(cost, [duration], possible),
       duration === last.duration && vscode.l10n.t('last used'),
       mark(known, duration),
     ),
@@ -52,7 +56,10 @@ export async function pickDuration(
   const items: DurationItem[] = [
     ...presets.map((preset) => ({
       label: plainText(preset.name, 60),
-      description: join(cost.describe(preset), presetText(preset)),
+      description: join(
+        priceText(cost, [preset.duration], preset.aspectRatio === undefined ? possible : [preset.aspectRatio]),
+        presetText(preset),
+      ),
       iconPath: bookmark,
       preset,
     })),
@@ -88,15 +95,20 @@ interface AspectRatioItem extends vscode.QuickPickItem {
 
 /** Step 2 of 2. `back` leads to the duration again; undefined when the user gave up. */
 export async function pickAspectRatios(
-  { title, prompt, settings, last: { aspectRatio: last }, known: { aspectRatios: known } }: PickContext,
-  preselected: readonly AspectRatioChoice[],
+  { title, prompt, cost, settings, ratios, last: { aspectRatio: last }, known: { aspectRatios: known } }: PickContext,
+  durations: readonly number[],
   several: boolean,
 ): Promise<readonly AspectRatioChoice[] | typeof back | undefined> {
-  const named = [...preselected, last].filter((ratio) => typeof ratio === 'string');
+  const named = [...ratios, last].filter((ratio) => typeof ratio === 'string');
   const listed = [...new Set([...settings.aspectRatios, ...known.allowed, ...named])];
   const toItem = (ratio: string): AspectRatioItem => ({
     label: ratio,
-    description: join(orientation(ratio), ratio === last && vscode.l10n.t('last used'), mark(known, ratio)),
+    description: join(
+      priceText(cost, durations, [ratio]),
+      orientation(ratio),
+      ratio === last && vscode.l10n.t('last used'),
+      mark(known, ratio),
+    ),
     iconPath: aspectRatioIcon(ratio),
     ratio,
   });
@@ -104,7 +116,10 @@ export async function pickAspectRatios(
     ...listed.map(toItem),
     {
       label: vscode.l10n.t('Service default'),
-      description: last === null ? vscode.l10n.t('last used') : vscode.l10n.t('let the service decide'),
+      description: join(
+        priceText(cost, durations, [null]),
+        last === null ? vscode.l10n.t('last used') : vscode.l10n.t('let the service decide'),
+      ),
       iconPath: new vscode.ThemeIcon('wand'),
       ratio: null,
     },
@@ -112,18 +127,26 @@ export async function pickAspectRatios(
   const chosen = await pick<AspectRatioItem>({
     title,
     step: 2,
-    placeholder: `${prompt} · ${vscode.l10n.t('select or type an aspect ratio')}`,
+    placeholder: join(prompt, durations.map(durationText).join(', '), vscode.l10n.t('select or type an aspect ratio')),
     items,
-    preselected: items.filter(({ ratio }) => preselected.includes(ratio)),
+    preselected: items.filter(({ ratio }) => ratios.includes(ratio)),
     typed: (text) => {
       const ratio = parseAspectRatio(text);
       return ratio === undefined ? undefined : toItem(ratio);
     },
     form: vscode.l10n.t('An aspect ratio is <width>:<height>, such as 9:16.'),
     combines: () => true,
-    several: several || preselected.length > 1,
+    several: several || ratios.length > 1,
   });
   return chosen === undefined || chosen === back ? chosen : chosen.items.map(({ ratio }) => ratio);
+}
+
+/** What these durations cost together; undefined where that is unknown, or differs between the aspect ratios. */
+function priceText(cost: Cost, durations: readonly number[], ratios: readonly AspectRatioChoice[]): string | undefined {
+  const toOptions = (aspectRatio: AspectRatioChoice): Options[] =>
+    durations.map((duration) => filledFields<Options>({ duration, aspectRatio }));
+  const prices = new Set(ratios.map((ratio) => cost.describe(toOptions(ratio))));
+  return prices.size === 1 ? [...prices][0] : undefined;
 }
 
 const bookmark = new vscode.ThemeIcon('bookmark');

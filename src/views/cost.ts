@@ -6,7 +6,7 @@ import type { ServiceId, VideoIntent } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import { creditsText, formatAmount, serviceInSentence, serviceName } from './videoText';
 
-type Options = Pick<VideoIntent, 'duration' | 'aspectRatio'>;
+export type Options = Pick<VideoIntent, 'duration' | 'aspectRatio'>;
 
 /** What videos will probably cost at one service, and what is left there. */
 export class Cost {
@@ -39,9 +39,9 @@ export class Cost {
     return this.balance === undefined ? name : `${name} · ${creditsText(this.balance)}`;
   }
 
-  /** “about 6 credits”; undefined where the price of such a video is unknown. */
-  describe(options: Options): string | undefined {
-    const price = this.price(options);
+  /** “about 6 credits” for all of them; undefined where a price is unknown. */
+  describe(requests: readonly Options[]): string | undefined {
+    const price = this.total(requests);
     return price === undefined ? undefined : vscode.l10n.t('about {0}', creditsText(price));
   }
 

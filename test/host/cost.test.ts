@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { pickAspectRatios, pickDuration, type PickContext } from '../../src/commands/picks';
 import type { Credits } from '../../src/core/credits/credits';
 import type { VideoLibrary } from '../../src/core/library/library';
 import { Cost } from '../../src/views/cost';
+import { ShownPick } from '../support/shownPick';
 
 /** VS Code opens no modal dialog in tests, but throws: so it is seen that a question would be asked. */
 describe('the question before paying', () => {
@@ -44,8 +47,9 @@ describe('the question before paying', () => {
     assert.equal(cost(994, 6).sentence([request, request]), 'About 12 of your 994 credits.');
     assert.equal(cost(1, 6).sentence([request, request]), 'About 12 credits; 1 credit left.');
     assert.equal(cost(994).sentence([request]), 'Price unknown.');
-    assert.equal(cost(994, 6).describe(request), 'about 6 credits');
-    assert.equal(cost(994).describe(request), undefined);
+    assert.equal(cost(994, 6).describe([request]), 'about 6 credits');
+    assert.equal(cost(994, 6).describe([request, request]), 'about 12 credits');
+    assert.equal(cost(994).describe([request]), undefined);
   });
 
   it('compares credits with nothing else', () => {
@@ -64,7 +68,53 @@ describe('the question before paying', () => {
 
   it('says of one that it is one', () => {
     assert.equal(cost(1, 1).heading, 'a.example · 1 credit');
-    assert.equal(cost(1, 1).describe(request), 'about 1 credit');
+    assert.equal(cost(1, 1).describe([request]), 'about 1 credit');
     assert.equal(cost(1, 1).sentence([request]), 'About 1 of your 1 credit.');
+  });
+});
+
+describe('the picks before paying', () => {
+  const { createQuickPick } = vscode.window;
+  before(() => {
+    Object.assign(vscode.window, { createQuickPick: () => new ShownPick() });
+  });
+  after(() => {
+    Object.assign(vscode.window, { createQuickPick });
+  });
+
+  /** What both steps say, when 8 s cost 8 credits in 16:9 and 4 in the others that are known. */
+  const pricesIn = async (known: readonly (string | null)[], ratios: PickContext['ratios']): Promise<string> => {
+    const paid = known.map((aspectRatio) => ({
+      ...{ duration: 8, creditsUsed: aspectRatio === '16:9' ? 8 : 4 },
+      ...(aspectRatio !== null && { aspectRatio }),
+    }));
+    const library = { prices: () => paid } as unknown as VideoLibrary;
+    const credits = { current: {}, balanceAt: () => undefined } as unknown as Credits;
+    const context = {
+      cost: Cost.at('https://a.example', library, credits),
+      settings: { durations: [8], aspectRatios: ['9:16', '16:9', '1:1'], presets: [{ name: 'Story', duration: 8 }] },
+      ratios,
+      last: {},
+      known: { durations: { refused: [], allowed: [] }, aspectRatios: { refused: [], allowed: [] } },
+    } as unknown as PickContext;
+    const shown = [];
+    for (const step of [() => pickDuration(context, []), () => pickAspectRatios(context, [8], false)]) {
+      const picked = step();
+      const items = ShownPick.current?.items ?? [];
+      shown.push(items.map(({ description = '' }) => /^about (\d+) credits/.exec(description)?.[1] ?? '–').join(' '));
+      ShownPick.current?.hide();
+      await picked;
+    }
+    return shown.join(' | ');
+  };
+
+  it('name the price of each aspect ratio, and of a duration only where that does not depend on it', async () => {
+    const [fromDefault, fromPortrait, fromOne] = [[null, '16:9'], ['9:16', '16:9'], ['16:9']];
+    // Step 1 has the preset and 8 s; step 2 has 9:16, 16:9, 1:1 and the service's default.
+    assert.equal(await pricesIn(fromDefault, []), '– – | – 8 – 4');
+    assert.equal(await pricesIn(fromDefault, [null]), '4 4 | – 8 – 4');
+    assert.equal(await pricesIn(fromPortrait, ['9:16', '16:9']), '– – | 4 8 – –');
+    assert.equal(await pricesIn(fromPortrait, ['16:9']), '8 8 | 4 8 – –');
+    assert.equal(await pricesIn(fromOne, []), '8 8 | 8 8 8 8');
   });
 });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import type { Cost } from '../../src/views/cost';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { findVideo } from '../../src/commands/find';
 import { type DurationChoice, pickDuration, type PickContext } from '../../src/commands/picks';
@@ -17,10 +16,12 @@ describe('a choice that is typed and accepted before VS Code shows it', () => {
   });
 
   const picking = (preselected = [8], pickContext = context): Promise<DurationChoice | undefined> =>
-    pickDuration(pickContext, preselected, { describe: () => undefined } as unknown as Cost);
+    pickDuration(pickContext, preselected);
   const context = {
     title: 'Generate',
     prompt: '“Rye”',
+    cost: { describe: () => undefined },
+    ratios: ['9:16'],
     settings: { durations: [4, 8, 12, 15, 30], presets: [] },
     last: { duration: 8 },
     known: { durations: { refused: [], allowed: [] } },
