@@ -111,7 +111,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
   if (list.view.visible) void credits.refresh();
 
   /** Joins the videos to what shows them, once they are open. */
-  function follow({ library, poller }: OpenVideos): void {
+  function follow({ library, poller, downloads }: OpenVideos): void {
     // First what reads, as it may throw: then the library is opened anew.
     list.show(library);
     const asksForCredits = (): boolean => poller.isLeader || vscode.window.state.focused;
@@ -125,6 +125,10 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
       }
     };
     panels.remainingTime = (video) => poller.remainingTime(video);
+    panels.download = (key) => {
+      if (settings.isOn('downloads.automatic')) return;
+      downloads.download(key).catch((error: unknown) => log.error(`Download for the panel: ${String(error)}`));
+    };
     notifications.watch(library);
     problems.warn(library.recovered);
     subscriptions.push(

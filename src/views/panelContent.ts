@@ -49,11 +49,16 @@ export function panelContent(
 
 function missingFile(video: Video, remaining: RemainingTime | undefined): string {
   if (video.fileProblem !== undefined) return plainText(video.fileProblem, 300);
-  if (video.state === 'succeeded' && video.videoUrl !== undefined) return vscode.l10n.t('Downloading the video…');
+  if (isAwaited(video)) return vscode.l10n.t('Downloading the video…');
   const reason = video.errorMessage === undefined ? undefined : plainText(video.errorMessage, 400);
   const estimate = remaining === undefined || !isInProgress(video) ? undefined : estimateText(remaining);
   const text = joinSentences([stateText(video), reason, stateExplanation(video), estimate]);
   return text.charAt(0).toLocaleUpperCase(vscode.env.language) + text.slice(1);
+}
+
+/** Whether its file is still to come, and nothing has kept it from coming. */
+export function isAwaited({ state, fileName, fileProblem, videoUrl }: Video): boolean {
+  return state === 'succeeded' && fileName === undefined && fileProblem === undefined && videoUrl !== undefined;
 }
 
 /** Whether it is to be followed on: neither at its end nor left alone, and certainly begun. */

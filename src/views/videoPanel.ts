@@ -37,6 +37,8 @@ export class VideoPanel {
     private readonly contentOf: (video: Video) => PanelContent,
     /** It has become the one that is used. */
     private readonly onUse: () => void,
+    /** These are on the screen, as they are now. */
+    private readonly onShow: (videos: readonly Video[]) => void,
   ) {
     const dist = vscode.Uri.joinPath(extensionUri, 'dist');
     const media = vscode.Uri.joinPath(extensionUri, 'media');
@@ -108,6 +110,7 @@ export class VideoPanel {
   private draw(): void {
     const { videos } = this;
     if (this.panel.active) setAbilities(videos);
+    if (this.panel.visible) this.onShow(videos);
     this.post({
       type: 'show',
       videos: videos.map(this.contentOf),

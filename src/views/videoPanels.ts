@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { viewTypeOf } from '../host/startup';
-import { panelContent, type RemainingTime } from './panelContent';
+import { isAwaited, panelContent, type RemainingTime } from './panelContent';
 import type { Frame, PanelContent, StartPlaying } from './panelProtocol';
 import { keyOfState, keysOfType, panelType, previewType } from './panelProtocol';
 import { setAbilities, VideoPanel } from './videoPanel';
@@ -17,6 +17,8 @@ export class VideoPanels implements vscode.Disposable {
   private used: VideoPanel | undefined;
   /** The last preview, which a second click soon after makes more of. */
   private previewed = { key: '', at: -Infinity };
+  /** What was downloaded for being on the screen. */
+  private readonly downloaded = new Set<string>();
 
   /** @param decodesSound whether the page may decode sound that the editor has no decoder for */
   constructor(
@@ -27,6 +29,8 @@ export class VideoPanels implements vscode.Disposable {
 
   /** How much longer a video will probably take, where that is known. */
   remainingTime: (video: Video) => RemainingTime | undefined = () => undefined;
+  /** Downloads a video's file where that does not begin without the user asking. */
+  download: (key: string) => void = () => undefined;
 
   /** The videos of the panel in the active tab. */
   get active(): readonly string[] {
@@ -117,10 +121,19 @@ export class VideoPanels implements vscode.Disposable {
 
   private adopt(panel: vscode.WebviewPanel, library: VideoLibrary): VideoPanel {
     const contentOf = (video: Video): PanelContent => this.contentOf(video, library, panel.webview);
-    const made: VideoPanel = new VideoPanel(panel, library, this.extensionUri, this.memory, contentOf, () => {
+    const onUse = (): void => {
       this.used = made;
       setAbilities(made.videos);
-    });
+    };
+    const made: VideoPanel = new VideoPanel(
+      panel,
+      library,
+      this.extensionUri,
+      this.memory,
+      contentOf,
+      onUse,
+      this.downloadMissing,
+    );
     this.open.add(made);
     if (panel.active) this.used = made;
     panel.onDidDispose(() => {
@@ -129,6 +142,14 @@ export class VideoPanels implements vscode.Disposable {
     });
     return made;
   }
+
+  /** What is on the screen was asked for. Once only: two windows that show it would try again after each other for ever. */
+  private readonly downloadMissing = (videos: readonly Video[]): void => {
+    for (const { key } of videos.filter(isAwaited)) {
+      if (!this.downloaded.has(key)) this.download(key);
+      this.downloaded.add(key);
+    }
+  };
 
   private contentOf(video: Video, library: VideoLibrary, webview: vscode.Webview): PanelContent {
     const script = vscode.Uri.joinPath(this.extensionUri, 'dist', 'soundWorker.js');

@@ -51,4 +51,18 @@ describe('what the user waits for', () => {
     await window.reloadByCommand();
     assert.equal(await shown(), before);
   });
+
+  it('is downloaded as soon as it is ready where it is on the screen', async () => {
+    const { window } = vscode;
+    service.api.options = { ...service.api.options, finishAfterMs: hour };
+    await window.editor.open('brief.md');
+    await window.openContainer('Video Ads');
+    await generate(15);
+    const row = await window.tree('Videos').waitForRow('it', ({ description }) => /queued|running/.test(description));
+    await window.tree('Videos').select(row.label);
+    await (await window.webview('main .message')).getByText(/^(Queued|Running)/).waitFor();
+    service.api.options = { ...service.api.options, finishAfterMs: 0 };
+    const buttons = (await window.webview('main .buttons')).locator('main .buttons');
+    await buttons.getByRole('button', { name: 'Save…' }).waitFor();
+  });
 });

@@ -29,6 +29,41 @@ describe('the panels', () => {
     assert.deepEqual([panels.selection, panels.active], [undefined, []]);
   });
 
+  it('download what is on the screen, once each', () => {
+    const panels = new VideoPanels(
+      vscode.Uri.file('/'),
+      { get: () => undefined } as unknown as vscode.Memento,
+      () => false,
+    );
+    const asked: string[] = [];
+    panels.download = (key) => asked.push(key);
+    const ready = { state: 'succeeded', videoUrl: 'https://files.example/v.mp4' };
+    const shown = new Map(['k', 'l'].map((key) => [key, { ...video, ...(key === 'k' && ready), key } as Video]));
+    const changes = new vscode.EventEmitter<{ readonly videos: readonly Video[]; readonly removed: string[] }>();
+    const change = (changed: object): void => {
+      const now = { ...video, ...ready, ...changed, key: 'l' } as Video;
+      shown.set('l', now);
+      changes.fire({ videos: [now], removed: [] });
+    };
+    const messages = new vscode.EventEmitter<unknown>();
+    const webview = { asWebviewUri: String, postMessage: nothing, onDidReceiveMessage: messages.event };
+    const panel = { viewType: panelType(['k', 'l']), webview, onDidChangeViewState: nothing, onDidDispose: nothing };
+    const restored = Object.assign(panel, { visible: true });
+    panels.restore(restored as unknown as vscode.WebviewPanel, undefined, {
+      ...{ onDidChange: changes.event, get: (key: string) => shown.get(key), filesFolder: '/' },
+    } as unknown as VideoLibrary);
+    assert.deepEqual(asked, ['k'], 'not what is in progress');
+    restored.visible = false;
+    change({});
+    assert.deepEqual(asked, ['k'], 'not what is hidden');
+    restored.visible = true;
+    messages.fire({ type: 'ready' });
+    assert.deepEqual(asked, ['k', 'l']);
+    change({ fileProblem: 'The download was interrupted.' });
+    change({});
+    assert.deepEqual(asked, ['k', 'l'], 'another window tries again');
+  });
+
   it('keep what is set in each: none overwrites what another has set', () => {
     const kept = new Map<string, unknown>();
     const memory = {
