@@ -95,6 +95,11 @@ export class TimeoutError extends ApiError {
   }
 }
 
+/** Whether nothing was reached that could have responded. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ConnectionError || (error instanceof TimeoutError && error.phase === 'connect');
+}
+
 /** The service says that it succeeded, but its response cannot be read or is too large. */
 export class UnexpectedResponseError extends ApiError {
   override readonly name = 'UnexpectedResponseError';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import { isLoopback } from '../../api/baseUrl';
-import { ApiError, AuthenticationError, ConnectionError, NotFoundError } from '../../api/errors';
+import { ApiError, AuthenticationError, isUnreachable, NotFoundError } from '../../api/errors';
 import type { Dispatcher } from '../../api/network/undici';
 import { RepeatedFindings } from '../../api/repeatedFindings';
 import type { Disposable } from '../event';
@@ -226,7 +226,7 @@ export class Downloads implements Disposable {
    */
   private isHopeless({ key, finishedAt = 0 }: Video, { problem, cause }: TransferError): boolean {
     if (problem === 'size') return true;
-    if (problem === 'unreachable' || cause instanceof ConnectionError) return false;
+    if (problem === 'unreachable' || isUnreachable(cause)) return false;
     if (problem === 'disk' || problem === 'key' || problem === 'busy') return false;
     const isRepeated = this.findings.note(key, problem, Date.now());
     if (problem === 'gone') return isRepeated || (cause instanceof NotFoundError && cause.status === 410);

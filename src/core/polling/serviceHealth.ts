@@ -2,8 +2,8 @@ import * as l10n from '@vscode/l10n';
 import {
   ApiError,
   AuthenticationError,
-  ConnectionError,
   InvalidRequestError,
+  isUnreachable,
   NotFoundError,
   RateLimitError,
   RedirectedError,
@@ -240,9 +240,7 @@ export function isStopped(status: ServiceStatus): boolean {
 /** What an error says of the service as a whole; undefined where it is only about one request. */
 function troubleOf(error: ApiError): ServiceStatus | undefined {
   if (error instanceof RateLimitError) return 'rate limited';
-  if (error instanceof ConnectionError || (error instanceof TimeoutError && error.phase === 'connect')) {
-    return 'offline';
-  }
+  if (isUnreachable(error)) return 'offline';
   // A sign-in page, or the way to it: something else responds in the service's place.
   const isElsewhere = error instanceof RedirectedError || (error instanceof UnexpectedResponseError && error.body);
   return isElsewhere || error instanceof ServerError || error instanceof TimeoutError ? 'outage' : undefined;

@@ -8,7 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { VideoReading } from '../../../../src/api/types';
 import { Agent, MockAgent } from 'undici';
-import { AuthenticationError, ConnectionError, NotFoundError, RateLimitError } from '../../../../src/api/errors';
+import {
+  AuthenticationError,
+  ConnectionError,
+  NotFoundError,
+  RateLimitError,
+  TimeoutError,
+} from '../../../../src/api/errors';
 import { Downloads, type DownloadsOptions } from '../../../../src/core/downloads/downloads';
 import { retryGivenUp } from '../../../../src/core/downloads/retryGivenUp';
 import type { KeptReading, VideoLibrary } from '../../../../src/core/library/library';
@@ -546,9 +552,20 @@ describe('Downloads', function () {
   });
 
   it('gives no file up because nothing can be reached, however long and however old the video is', async () => {
-    const offline = new ConnectionError('No connection.', { sent: false });
-    const videos = [await finished('http://127.0.0.1:1/video'), await finished(`${files.origin}/expired`)];
-    const one = make({ refresh: (key) => (key === videos[1]?.key ? Promise.reject(offline) : Promise.resolve()) });
+    const offline = [
+      undefined,
+      new ConnectionError('No connection.', { sent: false }),
+      new TimeoutError('No connection in time.', 'connect', { sent: false }),
+    ];
+    const videos = [await finished('http://127.0.0.1:1/video')];
+    while (videos.length < 3) videos.push(await finished(`${files.origin}/expired`));
+    const one = make({
+      refresh: async (of) => {
+        const error = offline[videos.findIndex(({ key }) => key === of)];
+        if (error !== undefined) throw error;
+        await library.update(of, said({}));
+      },
+    });
     let clockMs = 8 * 86_400_000;
     const { now } = Date;
     mock.method(Date, 'now', () => now() + clockMs);
