@@ -88,7 +88,7 @@ describe('the picks before paying', () => {
       ...{ duration: 8, creditsUsed: aspectRatio === '16:9' ? 8 : 4 },
       ...(aspectRatio !== null && { aspectRatio }),
     }));
-    const library = { prices: () => paid } as unknown as VideoLibrary;
+    const library = { prices: () => paid, creditsReading: () => undefined } as unknown as VideoLibrary;
     const credits = { current: {}, balanceAt: () => undefined } as unknown as Credits;
     const context = {
       cost: Cost.at('https://a.example', library, credits),
