@@ -145,7 +145,9 @@ class Storm {
     for (const it of this.pickWindows(1 + below(2))) {
       // On a busy machine a window may not take the keys in time; then another round asks for these.
       const isReady = this.prepare(it, 1 + below(mostAtOnce)).then(() => generating.push(it));
-      await isReady.catch(() => it.window.quickInput.cancel());
+      await isReady.catch(async () => {
+        if (await it.window.quickInput.isOpen()) await it.window.quickInput.cancel();
+      });
     }
     await Promise.all(generating.map(({ window }) => window.press('Enter')));
     const done: string[] = [];
