@@ -112,6 +112,9 @@ describe('before paying', () => {
     );
     await vscode.window.quickInput.accept();
     await vscode.window.quickInput.waitForTitle(/\(2\/2\)/);
+    const ratios = await vscode.window.quickInput.rows();
+    assert.ok(ratios.length > 2 && ratios.every(({ description }) => description.startsWith('about 60 credits')));
+    await picture('ratios');
     await vscode.window.quickInput.accept();
     assert.match(await vscode.window.dialogText(), /not enough[^]*About 60 credits; 10 credits left\./);
     await vscode.window.pressDialogButton('Cancel');
