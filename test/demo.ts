@@ -278,6 +278,8 @@ async function followRow(window: VscodeWindow): Promise<string[]> {
     return !description.startsWith('submitting');
   });
   await picture(window, 'row-started');
+  // A fast machine is done before the extension looks by itself.
+  await window.run('Video Ads: Refresh All Videos');
   await tree.waitForRow('the video running', ({ description }) => {
     remember(states, description);
     return /^running [1-9]/.test(description) || description.startsWith('ready');

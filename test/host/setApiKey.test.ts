@@ -54,6 +54,22 @@ describe('a service that is connected', () => {
       const tracked = await library.track(service, 'v-1', answer());
       await library.markGone(tracked.key, 'Not found.');
       await library.track(service, 'v-2', answer({ videoId: 'v-2' }));
+      const later = Date.now() + 1_800_000;
+      const finish = async (
+        videoId: string,
+        missing: Parameters<typeof library.patch>[1],
+        at = service,
+      ): Promise<string> => {
+        const { key } = await library.track(at, videoId, answer({ videoId, state: 'succeeded' }));
+        await library.patch(key, { fileProblem: 'The link expired.', ...missing });
+        return key;
+      };
+      const files = [
+        await finish('given-up', { nextCheckAt: undefined }),
+        await finish('too-large', { nextCheckAt: undefined, fileBytes: 20_000_000 }),
+        await finish('planned', { nextCheckAt: later }),
+        await finish('elsewhere', { nextCheckAt: undefined }, 'https://other.example/api'),
+      ];
       const { promise: asked, resolve } = Promise.withResolvers<readonly string[]>();
       const dependencies = {
         videos: {
@@ -69,6 +85,9 @@ describe('a service that is connected', () => {
       } as unknown as Dependencies;
       await setApiKey(dependencies, service);
       assert.deepEqual(await asked, [tracked.key]);
+      const [givenUp = 0, ...others] = files.map((key) => library.get(key)?.nextCheckAt);
+      assert.ok(givenUp <= Date.now() && givenUp > later - 3_600_000, 'a file that was given up is tried again');
+      assert.deepEqual(others, [undefined, later, undefined]);
     } finally {
       await folder.remove();
     }
