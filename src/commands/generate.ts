@@ -7,7 +7,7 @@ import { UserError } from '../host/problems';
 import type { Preset } from '../host/settings';
 import { Cost } from '../views/cost';
 import { isRetryable, retryableOf } from '../views/videoRow';
-import { balancesText } from '../views/videoText';
+import { balancesText, promptText } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { type PickContext, pickAspectRatios, pickDuration } from './picks';
 import { type CollectedPrompts, type Defaults, type Prompt, collectPrompts, openPrompt } from './prompts';
@@ -146,7 +146,7 @@ async function askOptions(
   const { last } = serviceOptions;
   const which =
     prompts.length === 1
-      ? vscode.l10n.t('“{0}”', plainText(prompts[0]?.text ?? '', 40))
+      ? vscode.l10n.t('“{0}”', promptText({ prompt: prompts[0]?.text ?? '' }, 40))
       : vscode.l10n.t('{0} prompts', prompts.length);
   const context: PickContext = {
     title: `${vscode.l10n.t('Generate Video')} · ${cost.heading}`,

@@ -6,10 +6,9 @@ import { LibraryError } from '../core/library/library';
 import { type ServiceId, type Video, type VideoIntent, isRejected, sandboxService } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import { commandStep } from '../host/nextSteps';
-import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import { isRetryable } from '../views/videoRow';
-import { isContentRefusal, serviceName, stateExplanation } from '../views/videoText';
+import { isContentRefusal, promptText, serviceName, stateExplanation } from '../views/videoText';
 import type { Dependencies, UiDependencies } from './dependencies';
 import { forgetTyped } from './prompts';
 import { ServiceOptions } from './serviceOptions';
@@ -131,7 +130,7 @@ async function confirmDuplicates(duplicates: readonly Video[]): Promise<boolean>
   if (first === undefined) return false;
   const newest = Math.max(...duplicates.map(({ createdAt }) => createdAt));
   const seconds = Math.max(1, Math.round((Date.now() - newest) / 1000));
-  const name = plainText(first.prompt, 80);
+  const name = promptText(first, 80);
   const [question, detail] =
     duplicates.length === 1
       ? [

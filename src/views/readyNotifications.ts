@@ -8,7 +8,7 @@ import { type NextStep, commandStep, offer } from '../host/nextSteps';
 import type { Settings } from '../host/settings';
 import type { VideoPanels } from './videoPanels';
 import { isPlayable } from './videoRow';
-import { balancesText, formatAmount, isContentRefusal, isNotDownloaded } from './videoText';
+import { balancesText, formatAmount, isContentRefusal, isNotDownloaded, promptText } from './videoText';
 
 /** A later timer would fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
@@ -129,7 +129,7 @@ export class ReadyNotifications implements vscode.Disposable {
     const keys = rejected.map(({ key }) => key);
     const message =
       keys.length === 1
-        ? vscode.l10n.t('The service accepts requests again. “{0}” can be generated now.', plainText(first.prompt, 60))
+        ? vscode.l10n.t('The service accepts requests again. “{0}” can be generated now.', promptText(first, 60))
         : vscode.l10n.t('The service accepts requests again. {0} videos can be generated now.', keys.length);
     const again = { ...commandStep('tryAgain', first.key, keys), title: vscode.l10n.t('Try Again') };
     void this.show('Information', message, [again]);
@@ -180,16 +180,16 @@ function reasonOf([first]: readonly Video[]): string {
   return plainText(first?.errorMessage ?? '', 160);
 }
 
-function describeReady({ key, prompt }: Video): Notification {
+function describeReady(video: Video): Notification {
   return {
-    message: vscode.l10n.t('“{0}” is ready.', plainText(prompt, 60)),
-    steps: [commandStep('playVideo', key), commandStep('saveVideo', key)],
+    message: vscode.l10n.t('“{0}” is ready.', promptText(video, 60)),
+    steps: [commandStep('playVideo', video.key), commandStep('saveVideo', video.key)],
   };
 }
 
 /** It was generated, and most likely paid, so nothing here offers to pay again. */
 function describeWithoutFile(video: Video): Notification {
-  const name = plainText(video.prompt, 60);
+  const name = promptText(video, 60);
   const message =
     video.state === 'gone'
       ? vscode.l10n.t('The service no longer has “{0}”.', name)
@@ -202,7 +202,7 @@ function describeWithoutFile(video: Video): Notification {
 
 /** A prompt that the service refuses to show is to be edited: sent again it would be refused again. */
 async function describeFailed(video: Video, credits: Balances, library?: VideoLibrary): Promise<Notification> {
-  const prompt = plainText(video.prompt, 60);
+  const prompt = promptText(video, 60);
   const response = commandStep('showApiResponse', video.key);
   // The API has no cancel: somebody canceled it at the service, which is no failure.
   if (video.state === 'canceled') {

@@ -4,9 +4,11 @@ import { plainText } from '../host/plainText';
 import type { ServiceReports } from '../core/polling/polledServices';
 import type { ServiceStatus } from '../core/polling/serviceHealth';
 
-/** The beginning of the prompt; a video added by ID has none here. */
-export function promptText({ prompt }: Video, length: number): string {
-  return prompt === '' ? vscode.l10n.t('Added by ID') : plainText(prompt, length);
+/** The words a prompt begins with, without the marks of a heading, a list or a quotation; a video added by ID has none here. */
+export function promptText({ prompt }: Pick<Video, 'prompt'>, length: number): string {
+  return prompt === ''
+    ? vscode.l10n.t('Added by ID')
+    : plainText(prompt.replace(/^(?:(?:#{1,6}|[-*+>])[ \t]+)+/, ''), length);
 }
 
 /** Whether tracking was stopped before it finished. */

@@ -246,7 +246,7 @@ describe('a connected service', () => {
       .tree('Videos')
       .waitForRow(
         'the line, ready',
-        ({ label, description }) => label.startsWith('- Show') && description.includes('ready'),
+        ({ label, description }) => label.startsWith('Show the bottle') && description.includes('ready'),
       );
   });
 
@@ -299,7 +299,10 @@ describe('a connected service', () => {
     assert.equal(await window.editor.isFocused(), true);
     await window
       .tree('Videos')
-      .waitForRow('it ready', ({ label, description }) => label.startsWith('- No') && description.includes('ready'));
+      .waitForRow(
+        'it ready',
+        ({ label, description }) => label.startsWith('No slogans') && description.includes('ready'),
+      );
   });
 
   it('diagnoses the connection in a document without secrets, as it is each time (20)', async () => {

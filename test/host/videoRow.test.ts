@@ -55,6 +55,13 @@ describe('the row of a video', () => {
     assert.equal(row({ duration: 4 }).label, base.prompt);
   });
 
+  it('shows the words that a prompt begins with, not the marks of a heading, a list or a quotation', () => {
+    for (const prompt of ['## Commute\n\nA bicycle', '- Commute A bicycle', '> * Commute\nA bicycle']) {
+      assert.equal(row({ prompt }).label, 'Commute A bicycle');
+    }
+    for (const prompt of ['#sale', '-20 % today', '*new*']) assert.equal(row({ prompt }).label, prompt);
+  });
+
   it('of a batch or a day lets those be saved and removed that can be', () => {
     const running: Video = { ...base, state: 'running' };
     const words = (...videos: readonly Video[]): unknown[] =>
