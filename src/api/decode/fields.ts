@@ -32,8 +32,10 @@ export const namesVideo = ({ last, value }: Place, askedId: string) => last.ends
 
 /** Names that are an ID's only where the value looks like one. */
 function mayBeId({ words, last, depth, parent }: Place, id: string): boolean {
-  const hasCode = parent?.children.some((beside) => beside.last === 'code' && !isEmpty(beside)) === true;
-  if (hasCode && table.callIds.test(words.join(' '))) return false;
+  const name = words.join(' ');
+  const isBeside = (other: string) => parent?.children.some((it) => it.last === other && !isEmpty(it)) === true;
+  // JSON-RPC numbers its calls by an `id`.
+  if ((table.callIds.test(name) && isBeside('code')) || (name === 'id' && isBeside('jsonrpc'))) return false;
   // `operations/abc`, a path of at least two names, or `urn:service:video:abc`.
   if (table.pathNames.has(last)) return /^((urn|arn):[\w:./-]+|\/?[\w.~%-]+(\/[\w.~%:()-]+)+)$/i.test(id);
   if (!table.bareIdNames.has(last)) return true;

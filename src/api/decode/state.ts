@@ -24,7 +24,7 @@ export interface StateReading {
  * 3. a refusal of the call: failed, but with an HTTP error status it says nothing about the video, so unknown;
  * 4. a number as status: under way by its progress, else unknown;
  * 5. a link to a video and no sign of waiting: succeeded, unless the request was only just accepted;
- * 6. an ID: queued; HTTP 202: running.
+ * 6. an ID: under way by its progress, else queued; HTTP 202: running.
  *
  * @param words what the user's settings say single words mean
  * @param askedId the video that was asked about; none for the response to a generate request
@@ -40,7 +40,8 @@ export function readState(
   const videoId = findVideoId(places, true);
   const isAsked = askedId !== undefined && (videoId === askedId || places.some((place) => namesVideo(place, askedId)));
   const reading = (found: ReadingState, isSaid: boolean, statusText?: string): StateReading => {
-    const texts = found === 'failed' ? places.filter(isOfCall).map(({ value }) => String(value)) : [];
+    // What is longer is no sentence, and would be searched for minutes.
+    const texts = found === 'failed' ? places.filter(isOfCall).map(({ value }) => String(value).slice(0, 2000)) : [];
     const says = (words: RegExp) => !isAsked && texts.some((text) => words.test(text));
     // A look may be refused because there is nothing to see yet, or for reasons that say nothing of the video.
     const isBegun = !(isAsked && statusText !== undefined) && texts.some(saysUnderWay);
@@ -92,8 +93,8 @@ export function readState(
   if (isNumber) return reading(!hasLink && isUnderWay() ? 'running' : 'unknown', false, status.value.text);
   if (hasLink && isUnderWay()) return reading('running', false);
   if (hasLink) return reading(askedId === undefined && videoId !== undefined ? 'queued' : 'succeeded', false);
-  const isAccepted = findVideoId(places, callFailed) !== undefined;
-  return reading(isAccepted ? 'queued' : http === 202 ? 'running' : 'unknown', false);
+  if (findVideoId(places, callFailed) === undefined) return reading(http === 202 ? 'running' : 'unknown', false);
+  return reading(!callFailed && isUnderWay() ? 'running' : 'queued', false);
 }
 
 /** What a word of success means instead where no video is shown; undefined where it means a success. */

@@ -190,6 +190,12 @@ describe('responses nobody expects', () => {
     );
   });
 
+  it('are searched for what refuses them in the length of a sentence, however long an error is', () => {
+    // Whole, this takes minutes: several patterns need the square of its length.
+    const error = `${'key'.repeat(100_000)} service unavailable`;
+    assert.equal(readVideoResponse({ success: false, error }, 200, {}, 'asked').state, 'failed');
+  });
+
   it('are read without an exception when a known one is bent', function () {
     this.timeout(600_000);
     fc.assert(

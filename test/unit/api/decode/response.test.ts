@@ -17,6 +17,7 @@ describe('readVideoResponse', () => {
       ['an unknown word is unknown', { id: 'v1', status: 'flubber' }, 'unknown'],
       ['a number nobody knows is unknown', { id: 'v1', status: 3 }, 'unknown'],
       ['an id alone is queued', { id: 'v1' }, 'queued'],
+      ['an id beside unfinished progress is running', { id: 'v1', percent_done: 44 }, 'running'],
       ['a link alone has succeeded', { id: 'v1', video_url: mp4 }, 'succeeded'],
       ['a link beside unfinished progress is running', { id: 'v1', video_url: mp4, progress: 40 }, 'running'],
       ['an error alone has failed', { error: { message: 'Too long' } }, 'failed'],
@@ -125,6 +126,8 @@ describe('readVideoResponse', () => {
       ['a short name beside an empty code', { sid: 'VC3f', error_code: null }, 'VC3f'],
       ['in another language', { 動画ID: 'v1', プロジェクトID: 'p1' }, 'v1'],
       ['a key', { video_key: 'v1', project_key: 'p1' }, 'v1'],
+      ['not of a JSON-RPC call', { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'No credits' } }, undefined],
+      ['of the result of a JSON-RPC call', { jsonrpc: '2.0', id: 1, result: { id: 'v1' } }, 'v1'],
       ['a text by itself', '550e8400-e29b-41d4-a716-446655440000', '550e8400-e29b-41d4-a716-446655440000'],
     ];
     for (const [name, body, id] of cases) {
