@@ -30,6 +30,8 @@ const maxRedirects = 5;
 const maxBreaks = 3;
 const maxAttempts = 60;
 const stalledMs = 30_000;
+/** For a response to begin, however many times the server says that it will. */
+const headersMs = 60_000;
 /** A link that delivers less than this, in bytes per second over a minute, or takes longer than half an hour, waits its turn. */
 const leastRate = 16 * 1024;
 const rateSpanMs = 60_000;
@@ -96,7 +98,10 @@ async function begin(
   if (status === 206) {
     const match = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(single(headers['content-range']) ?? '');
     const [start, end, whole] = (match ?? []).slice(1).map(Number);
-    const isOther = (validatorOf(headers) ?? part.validator) !== part.validator;
+    // Some servers say so of the whole file, too.
+    const isWhole = part.validator === undefined && start === 0;
+    if (isWhole) await part.restart(validatorOf(headers), whole);
+    const isOther = !isWhole && (validatorOf(headers) ?? part.validator) !== part.validator;
     if (isOther || start !== part.size || whole === undefined || whole !== part.total || end !== whole - 1) {
       await part.restart();
       throw new BrokenOffError();
@@ -178,17 +183,19 @@ function tooLarge(limitBytes: number, fileBytes: number): TransferError {
 
 /** Requests the link, and what it redirects to. @returns a response with a body worth reading, or 416. */
 async function follow(
-  { url, allowLoopback, dispatcher, signal }: TransferOptions,
+  { url, allowLoopback, dispatcher, signal, pace = 1 }: TransferOptions,
   headers: Record<string, string>,
 ): Promise<Dispatcher.ResponseData> {
   let target = safeUrl(url, undefined, allowLoopback);
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     let response: Dispatcher.ResponseData;
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), headersMs * pace);
     try {
       const { request } = await loadUndici();
       response = await request(target, {
         dispatcher,
-        signal,
+        signal: AbortSignal.any([signal, late.signal]),
         headers: { accept: 'video/*, */*;q=0.5', 'accept-encoding': 'identity', ...headers },
         headersTimeout: stalledMs,
         bodyTimeout: stalledMs,
@@ -196,6 +203,8 @@ async function follow(
     } catch (error) {
       signal.throwIfAborted();
       throw new TransferError('unreachable', l10n.t("The server of the video URL can't be reached."), { cause: error });
+    } finally {
+      clearTimeout(timer);
     }
     // A body that is not read to its end may report so; nobody needs it.
     response.body.on('error', () => undefined);

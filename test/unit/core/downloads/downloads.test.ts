@@ -159,6 +159,13 @@ describe('Downloads', function () {
     const options = { etag: '"1"', breakAfter: 20_000, breaks: 1, ignoreRange: true };
     const plain = await finished(files.on('/plain', serveFile(bytes, options)));
     assert.deepEqual(await content(await make().download(plain.key)), bytes);
+    const ranged = await finished(
+      files.on('/ranged', (_request, response) => {
+        const range = `bytes 0-${bytes.length - 1}/${bytes.length}`;
+        response.writeHead(206, { 'content-range': range, etag: '"1"' }).end(bytes);
+      }),
+    );
+    assert.deepEqual(await content(await make().download(ranged.key)), bytes);
   });
 
   it('never takes a file that ended early for whole', async () => {
@@ -640,6 +647,19 @@ describe('Downloads', function () {
       };
       const good = await finished(files.on('/undripped', serveFile(webm(500))));
       for (const name of ['/drip1', '/drip2']) await finished(files.on(name, drip));
+      make({ automatic: () => true, pace: 0.005 });
+      await eventually(good.key, ({ fileName }) => fileName !== undefined);
+    });
+
+    it('two servers that only ever announce a response do not hold both places', async () => {
+      const announce = (_request: unknown, response: ServerResponse): void => {
+        const timer = setInterval(() => response.writeEarlyHints({ link: '</a.css>; rel=preload' }), 10);
+        response.on('close', () => {
+          clearInterval(timer);
+        });
+      };
+      const good = await finished(files.on('/unannounced', serveFile(webm(500))));
+      for (const name of ['/announced1', '/announced2']) await finished(files.on(name, announce));
       make({ automatic: () => true, pace: 0.005 });
       await eventually(good.key, ({ fileName }) => fileName !== undefined);
     });
