@@ -6,7 +6,7 @@ import { type ServiceId, type Video, sandboxService } from '../core/video/video'
 import type { ApiKeys } from './apiKeys';
 import { plainText } from './plainText';
 import type { SandboxProcess } from './sandboxProcess';
-import { readableResponse } from '../core/video/response';
+import { readableResponse, responseText } from '../core/video/response';
 
 /** How requests are sent and logged; the same for every service. */
 export type RequestOptions = Omit<DeveloperApiOptions, 'baseUrl' | 'apiKey'> & { readonly userAgent: string };
@@ -69,9 +69,10 @@ const keptAtMost = 60;
 export class Exchanges {
   private readonly records: RequestRecord[] = [];
 
-  /** Keeps one more, and forgets the oldest. */
+  /** Keeps one more, its response as text that is cut where it is long, and forgets the oldest. */
   add(record: RequestRecord): void {
-    this.records.push(record);
+    const { responseBody, ...exchange } = record.exchange;
+    this.records.push({ ...record, exchange: { ...exchange, responseBody: responseText(responseBody) } });
     if (this.records.length > keptAtMost) this.records.shift();
   }
 
@@ -92,7 +93,6 @@ function exchangeText({ method, startedAt, ms, status, attempt, error, exchange 
   const headers = (all: Readonly<Record<string, string>>): string[] =>
     Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   const time = new Date(startedAt).toISOString();
-  const responseText = typeof responseBody === 'string' ? responseBody : JSON.stringify(responseBody);
   return [
     `### ${time} · ${Math.round(ms)} ms${attempt > 1 ? ` · attempt ${attempt}` : ''}`,
     `${method} ${url} HTTP/1.1`,
@@ -101,6 +101,6 @@ function exchangeText({ method, startedAt, ms, status, attempt, error, exchange 
     '',
     status === undefined ? `# ${error ?? 'no response'}` : `HTTP/1.1 ${status}`,
     ...headers(responseHeaders),
-    ...(responseBody === undefined ? [] : ['', readableResponse(responseText)]),
+    ...(responseBody === '' ? [] : ['', readableResponse(String(responseBody))]),
   ].join('\n');
 }

@@ -17,4 +17,16 @@ describe('what was said both ways about a video', () => {
     assert.doesNotMatch(text, /other/);
     assert.equal(exchanges.describe({ key: 'k', videoId: '8' } as Video, own), undefined);
   });
+
+  it('is kept in a bounded length, however large a response was', () => {
+    const exchanges = new Exchanges();
+    const url = 'https://own.example/videos/7';
+    const said = { requestHeaders: {}, requestBody: undefined, responseHeaders: {} };
+    const facts = { path: '/videos/7', status: 200, requestId: undefined, error: undefined, attempt: 1, ms: 1 };
+    const exchange = { url, ...said, responseBody: { preview: 'x'.repeat(3_000_000) } };
+    exchanges.add({ ...facts, method: 'GET', startedAt: 0, exchange });
+    const text = exchanges.describe({ key: 'k', videoId: '7' } as Video, 'https://own.example') ?? '';
+    assert.match(text, /"preview": "xxx/);
+    assert.ok(text.length < 300_000, String(text.length));
+  });
 });
