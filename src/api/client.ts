@@ -12,7 +12,7 @@ import {
   UnexpectedResponseError,
 } from './errors';
 import { Deadline, type Deadlines } from './http/deadline';
-import { retryAfterMs, type ToldId, videoIdOfHeaders } from './http/headers';
+import { retryAfterMs, single, type ToldId, videoIdOfHeaders } from './http/headers';
 import { type Redact, redactor, redactReading } from './http/redact';
 import { pathSegment, type WireRequest } from './http/request';
 import { type ReadResponse, readResponse, toApiResponse } from './http/response';
@@ -262,11 +262,11 @@ function asRead<Reading extends VideoReading | CreditsReading>(
 function throwUnlessUsable(response: ReadResponse, request: WireRequest, call: Call, redact: Redact): void {
   const { status, headers, incomplete, body, requestId, unreadable } = response;
   if (status >= 300) {
-    const { location } = headers;
+    const location = single(headers.location);
     const shown = location === undefined ? headers : { ...headers, location: redact(location) };
     throw responseError({ ...response, headers: shown }, request, call.operation, call.hidden ?? []);
   }
   if (unreadable === undefined) return;
-  if (incomplete !== undefined) throw Object.assign(incomplete, { body, requestId });
+  if (incomplete !== undefined) throw Object.assign(incomplete, { body, requestId, status });
   throw new UnexpectedResponseError(unreadable, { ...response, retryAfterMs: retryAfterMs(headers), sent: true });
 }

@@ -45,6 +45,9 @@ export function sendRequest(
   return new Promise((resolve, reject) => new ResponseHandler(request, limits, resolve, reject).start(dispatcher));
 }
 
+/** Pieces of a response that are joined before more are taken. */
+const manyChunks = 4_000;
+
 class ResponseHandler implements Dispatcher.DispatchHandler {
   private sent = false;
   private settled = false;
@@ -108,6 +111,8 @@ class ResponseHandler implements Dispatcher.DispatchHandler {
     this.bytes += chunk.length;
     if (this.bytes > this.limits.maxResponseBytes) this.failTooLarge();
     else this.chunks.push(chunk);
+    // A service may send each byte by itself.
+    if (this.chunks.length >= manyChunks) this.chunks = [Buffer.concat(this.chunks)];
   }
 
   onResponseEnd(): void {

@@ -10,6 +10,9 @@ import type { KeptReading, KeptResponse, Outcome } from '../video/response';
  */
 const doubtfulRefusals: ReadonlySet<number> = new Set([408, 409, 499]);
 
+/** What is said of a request that something on the way has repeated, whatever the status. */
+const repetition = /\bduplicate|idempoten|\balready (been )?(submitted|received|sent)\b|\brequest\b[^.]* in progress/i;
+
 /** Redirects that by definition ask for the same request elsewhere: nothing was done here. After 302 and 303 it may have been. */
 const untouchedRedirects: ReadonlySet<number> = new Set([301, 307, 308]);
 
@@ -55,18 +58,20 @@ function judgeForeignError(error: unknown): Outcome {
     : l10n.t(
         'Something went wrong before the response was understood. The video may have been started and credits spent.',
       );
-  return { verdict: 'unconfirmed', message };
+  return { verdict: 'unconfirmed', message, ...keptResponse(error) };
 }
 
 function isRefusal(error: ApiError): boolean {
-  const { status } = error;
+  const { status, message } = error;
   if (status === undefined) return false;
   if (error instanceof RedirectedError || (status >= 300 && status < 400)) return untouchedRedirects.has(status);
   // 507: by definition nothing was done, for want of space. RFC 4918, section 11.5
-  return status === 507 || (status >= 400 && status < 500 && !doubtfulRefusals.has(status));
+  return (
+    status === 507 || (status >= 400 && status < 500 && !doubtfulRefusals.has(status) && !repetition.test(message))
+  );
 }
 
-function keptResponse(error: ApiError): { readonly response?: KeptResponse } {
-  if (error.body === undefined || error.status === undefined) return {};
-  return { response: { body: error.body, http: error.status } };
+function keptResponse(error: unknown): { readonly response?: KeptResponse } {
+  const { body, status } = error instanceof Error ? (error as Partial<ApiError>) : {};
+  return body === undefined || status === undefined ? {} : { response: { body, http: status } };
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import * as http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Dispatcher } from 'undici';
 import { DeveloperApi } from '../../../../src/api/client';
 import { ApiError } from '../../../../src/api/errors';
 import { tick, tickMs } from '../../../../src/api/http/deadline';
@@ -90,6 +91,7 @@ describe('a response to a generate request that breaks off', () => {
   for (const [how, sentence] of [
     ['cut', /broke before its response had come/],
     ['stalled', /didn't finish in time/],
+    ['aborted', /^Canceled before the service responded/],
     ['too large', /larger than 10 bytes/],
   ] as const) {
     for (const text of ['{"status":"queued","id":"v4', '1234567812345678']) {
@@ -103,6 +105,22 @@ describe('a response to a generate request that breaks off', () => {
   }
   it('is canceled where nothing of it tells a video', async () => {
     assert.match((await generate('aborted', 200, {}, '{"id":')).verdict, /unconfirmed/);
+  });
+
+  it('names its video though each of its bytes came by itself', async () => {
+    const body = `{"note":"${'n'.repeat(9_000)}","id":"v42","status":"queued"}`;
+    const dispatcher = {
+      dispatch(_options: unknown, handler: Dispatcher.DispatchHandler): boolean {
+        const controller = { abort: () => undefined } as unknown as Dispatcher.DispatchController;
+        handler.onRequestStart?.(controller, undefined);
+        handler.onResponseStart?.(controller, 200, {});
+        for (const byte of Buffer.from(body)) handler.onResponseData?.(controller, Buffer.of(byte));
+        handler.onResponseEnd?.(controller, {});
+        return true;
+      },
+    } as unknown as Dispatcher;
+    const api = new DeveloperApi({ baseUrl: 'https://api.example', apiKey: 'k', dispatcher: () => dispatcher });
+    assert.equal((await api.generateVideo({ prompt: 'x', duration: 4 })).reading.videoId, 'v42');
   });
 
   it('may take six minutes after its headers', async () => {

@@ -1,7 +1,7 @@
 import { install } from '@sinonjs/fake-timers';
 import assert from 'node:assert/strict';
 import { DeveloperApi } from '../../../../src/api/client';
-import { ApiError, AuthenticationError, RateLimitError } from '../../../../src/api/errors';
+import { ApiError, AuthenticationError, InvalidRequestError, RateLimitError } from '../../../../src/api/errors';
 import { generateBatch, sendVideo, type SendOptions, type SendResult } from '../../../../src/core/generate/generate';
 import { LibraryError, type VideoLibrary } from '../../../../src/core/library/library';
 import type { Outcome } from '../../../../src/core/video/response';
@@ -335,10 +335,39 @@ describe('a generate request', () => {
 
   it('An abort before connecting is rejected, one after that is unconfirmed', async () => {
     for (const sent of [false, true]) {
-      const reason = Object.assign(new Error('Canceled.'), { name: 'AbortError', sent });
+      const facts = { name: 'AbortError', sent, ...(sent && { status: 200, body: '{"id":"v-7' }) };
+      const reason = Object.assign(new Error('Canceled.'), facts);
       const aborted = { generateVideo: () => Promise.reject(reason) };
       const { video } = await generateVideo(intent(), { library, api: aborted });
       assert.equal(video.state, sent ? 'unconfirmed' : 'rejected');
+      assert.equal(library.response(video.key)?.body, sent ? '{"id":"v-7' : undefined);
+    }
+  });
+
+  it('is no refusal that says, with whatever status, that the request came twice', async () => {
+    for (const said of [
+      'Duplicate request',
+      'Idempotency key in use',
+      'This prompt was already submitted',
+      'A request with this key is in progress',
+    ]) {
+      const refusal = new InvalidRequestError(`The service rejected the request (422): ${said}.`, {
+        sent: true,
+        status: 422,
+      });
+      const { video } = await generateVideo(intent(), {
+        library,
+        api: { generateVideo: () => Promise.reject(refusal) },
+      });
+      assert.equal(video.state, 'unconfirmed', said);
+    }
+    for (const said of ['You have 3 requests in progress', 'The prompt is too long', 'Already at the limit']) {
+      const refusal = new RateLimitError(`Too many requests (429): ${said}.`, { sent: true, status: 429 });
+      const { video } = await generateVideo(intent(), {
+        library,
+        api: { generateVideo: () => Promise.reject(refusal) },
+      });
+      assert.equal(video.state, 'rejected', said);
     }
   });
 });
