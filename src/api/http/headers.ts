@@ -74,7 +74,7 @@ export function videoIdOfHeaders(
   target: { readonly origin: string; readonly path: string },
 ): ToldId | undefined {
   if (status >= 300) {
-    const told = status === 302 || status === 303 ? idInUrl(headers.location, target) : undefined;
+    const told = status === 302 || status === 303 ? idInUrl(single(headers.location), target) : undefined;
     return told?.isCertain === true ? told : undefined;
   }
   for (const [name, value] of Object.entries(headers)) {

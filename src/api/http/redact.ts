@@ -9,7 +9,7 @@ const mask = '•••';
 /** Masks a secret in a text that a service wrote. */
 export type Redact = (text: string) => string;
 
-/** Masks a key as it is, with JSON's escapes, percent-encoded and in base64. */
+/** Masks a key as it is, with JSON's escapes, percent-encoded, with HTML's references and in base64. */
 export function redactor(key: string): Redact {
   const spellings = /^[\w.~-]+$/.test(key) ? [key, unpadded(btoa(key))] : spellingsOf(key);
   const isShort = key.length < minDistinct;
@@ -20,7 +20,13 @@ function spellingsOf(secret: string): readonly string[] {
   const json = JSON.stringify(secret).slice(1, -1);
   const percent = encodeURIComponent(secret);
   const lowerPercent = percent.replace(/%../g, (code) => code.toLowerCase());
+  const referenced = (of: (code: number) => string): string =>
+    secret.replace(/[^\w.~/-]/g, (sign) => `&#${of(sign.charCodeAt(0))};`);
   return [
+    referenced(String),
+    referenced((code) => `x${code.toString(16)}`),
+    referenced((code) => `x${code.toString(16).toUpperCase()}`),
+    secret.replaceAll('&', '&amp;'),
     secret,
     json,
     json.replaceAll('/', '\\/'),

@@ -34,6 +34,8 @@ describe('the API key', () => {
     JSON.stringify(key).slice(1, -1),
     encodeURIComponent(key),
     Buffer.from(key).toString('base64'),
+    key.replace(/[^\w.~/-]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+    key.replace(/[^\w.~/-]/g, (sign) => `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`),
   ];
   const escaped = (key: string): string =>
     Array.from(key, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
@@ -46,7 +48,8 @@ describe('the API key', () => {
           const texts = `"error":"bad ${text}","message":"Bearer ${text}","${text}":["x-${text}"],"key":"${text}"`;
           const isJson = !text.includes('"') || text.includes('\\');
           respond = (_request, response) => {
-            response.writeHead(status, { 'x-request-id': `req-${header}`, location: `/videos/${header}?k=${header}` });
+            const location = `/videos/${header}?k=${header}`;
+            response.writeHead(status, { 'x-request-id': `req-${header}`, location: [location, location] });
             response.end(isJson ? `{"id":"v1","status":"failed",${texts}}` : texts);
           };
           const told: unknown[] = [];
