@@ -94,9 +94,10 @@ function buttons(video: Video, hasFile: boolean): PanelContent['buttons'] {
     ['openSourceText', hasDocument(video)],
     ['stopTracking', isTracked && video.videoId !== undefined],
   ];
-  // The next step stands first, and stands out.
+  // The next step stands first, and stands out where nothing is awaited.
+  const isNext = !isTracked && !isAwaited(video);
   const offered = all.filter(([, isOffered]) => isOffered);
-  return offered.map(([action], index) => ({ ...panelButton(action), primary: index === 0 && !isTracked }));
+  return offered.map(([action], index) => ({ ...panelButton(action), primary: index === 0 && isNext }));
 }
 
 function panelButton(action: PanelAction): PanelContent['noticeAction'] {

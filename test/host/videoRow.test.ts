@@ -89,6 +89,15 @@ describe('the row of a video', () => {
     assert.doesNotMatch(message, /\.\./);
   });
 
+  it('has no next step in its panel while its file is downloaded: what stands first would pay again', () => {
+    const primary = (changes: Partial<Video>): string[] => {
+      const { buttons } = panelContent({ ...base, ...changes }, { filesFolder: '/' }, {} as vscode.Webview);
+      return buttons.filter((button) => button.primary).map(({ action }) => action);
+    };
+    assert.deepEqual(primary({}), []);
+    assert.deepEqual(primary({ fileProblem: 'The link expired.' }), ['retryDownload']);
+  });
+
   it('is spoken in words, one second as one', () => {
     assert.match(spokenRow({ ...base, duration: 1 }, 'sandbox'), /, 1 second, /);
     assert.match(spokenRow({ ...base, duration: 2 }, 'sandbox'), /, 2 seconds, /);
