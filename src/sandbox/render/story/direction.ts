@@ -174,17 +174,17 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
     return (words.length > 0 ? words : [sentenceCase(mention)]).map((it) => line('said', it, true));
   }
   const named = saidIn(bare);
-  const facts = factsIn(bare).map((words) => line('fact', words, true));
+  const facts = () => factsIn(bare).map((words) => line('fact', words, true));
   // An offer is lost with its sentence unless the sentence names what it puts on the screen.
   const doubted = directed && (named.length > 0 || !hasOffer(tokenize(bare)));
   const strong = directions.test(bare) || endings.test(bare) || (doubted && openings.test(bare));
   if (strong || label === 'shown' || (doubted && asides.test(bare))) {
     const shown = line('shown', sentenceCase(bare.replace(directions, '')), strong);
-    return [shown, ...named.map((words) => line('said', words, true)), ...facts];
+    return [shown, ...named.map((words) => line('said', words, true)), ...facts()];
   }
   if (label !== undefined) return [line(label, bare, true)];
   if (formats.test(bare)) return [line('look', bare, true)];
-  if (directed && remarks.test(bare)) return [line('look', bare, false), ...facts];
+  if (directed && remarks.test(bare)) return [line('look', bare, false), ...facts()];
   const items = bare.split(/,\s+/u);
   const craft = (item: string) => technical.test(item.replace(/[.!]$/u, ''));
   const kept = items.filter((item, index) => index === 0 || !craft(item));
