@@ -67,13 +67,11 @@ export function directionOf(text: PlainText): Direction {
   // One sentence that begins like a stage direction may be copy; with another it is a script.
   const directed = instructions.length > 0 || plain.filter((line) => openings.test(line.text)).length > 1;
   const lines = directed ? linesOf(all, { directed, scripted }) : plain;
-  const said = (line: Line) => line.kind === 'said';
-  const untold = ({ kind, text: fact }: Line, at: number) =>
-    kind === 'fact' &&
-    !lines.some((it, index) => it.text.includes(fact) && (said(it) || (it.kind === 'fact' && index < at)));
-  const blocks = blocksOf(
-    lines.filter((line, at) => (lines.some(said) ? said(line) || untold(line, at) : line.kind === 'shown')),
-  );
+  const said = lines.filter(({ kind }) => kind === 'said');
+  const isNew = (fact: string, at: number) =>
+    lines.findIndex(({ text: it }) => it === fact) === at && !said.some(({ text: it }) => it.includes(fact));
+  const told = lines.filter(({ kind, text: it }, at) => kind === 'said' || (kind === 'fact' && isNew(it, at)));
+  const blocks = blocksOf(said.length > 0 ? told : lines.filter(({ kind }) => kind === 'shown'));
   return {
     blocks: blocks.length > 0 ? blocks : text.blocks,
     emphasized: text.emphasized,

@@ -15,10 +15,10 @@ const labels = {
     'tone(?: of voice)?|tonality|mood|look|feel|vibe|palette|ton|tonalität|stimmung' +
     '|tono|tom|ambiente|ambiance|rythme|トーン|雰囲気|スタイル|色|音楽',
   shown:
-    'visuals?|v[ií]d[eé]o|actions?|cinematography|mandator(?:y|ies)|setting|scenes?|shot list|idea|idée|concept|story|szenen|bildidee|imagen|imagem|immagine|escenas|cenas|scene|image|visuel|scènes|映像|カメラ',
+    "visuals?|v[ií]d[eé]o|actions?|cinematography|mandator(?:y|ies)|setting|scenes?|shot list|idea|concept|story|szenen|bildidee|imagen|imagem|immagine|escenas|cenas|scene|image|visuel|l[’']idée|scènes|映像|カメラ",
   note:
     "audience|target(?: audience| group)?|objectives?|aspect ratio|platform|channel|status|due|budget|sfx|ambient(?: noise| sounds?)?|background (?:sounds?|noise|music)|sound effects?|deliverables?|brief|background|do|don[’']?ts?|avoid|negative prompt" +
-    '|zielgruppe|briefing|betreff|asunto|objet|público(?:[- ](?:objetivo|alvo))?|pubblico|target|objetivo|obiettivo|formato' +
+    '|zielgruppe|briefing|betreff|asunto|público(?:[- ](?:objetivo|alvo))?|pubblico|target|objetivo|obiettivo|formato' +
     '|cible|objectif|ターゲット|目的|形式|尺|長さ|備考|対象',
 } as const;
 
@@ -26,10 +26,10 @@ export type Label = keyof typeof labels;
 
 /** Labels of posters and products too: for the maker only where something else is. */
 const commonLabels = {
-  said: 'sub|footer|body(?: copy| text)?|description|title|url|link|website|landing page|script',
+  said: 'sub|footer|off|cierre|body(?: copy| text)?|description|title|url|link|website|landing page|script',
   look: 'lens|light(?:s|ing)|pace|tempo|ritmo|style|colou?rs?|music|stil|farben|musik|stile|estilo|colores|cores|colori|música|musica|couleurs|musique',
-  shown: 'subject|camera|cam|shots?|wide|cu|ecu|ms|bild|kamera|cámara|câmera|caméra',
-  note: 'legal|campaign|kampagne|bgm|fx|gfx|goals?|format|sounds?|ziel|duration|length|notes?|dauer|länge|anmerkung|hinweis|duración|nota|duração|durata|durée|public|remarque',
+  shown: 'subject|camera|cam|shots?|wide|cu|ecu|ms|bild(?:er)?|kamera|cámara|câmera|caméra',
+  note: 'legal|objet|campaign|kampagne|bgm|fx|gfx|goals?|format|sounds?|ziel|duration|length|notes?|dauer|länge|anmerkung|hinweis|duración|nota|duração|durata|durée|public|remarque',
 };
 
 /** What is known of a text as a whole. */
@@ -46,13 +46,13 @@ const patternsOf = (table: Partial<Record<Label, string>>) =>
   );
 const [certain, common] = [patternsOf(labels), patternsOf(commonLabels)];
 const sceneLabel =
-  /^(?:(?:scenes?|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d+(?:\s*\([^()]*\)|,[^:]*)?|.*\(\d+:\d\d[-–—]\d+:\d\d\))$/iu;
+  /^(?:(?:scenes?|shot|frame|szene|escena|scena|cena|scène|plano?|シーン|カット)\s*\d+(?:\s*\([^()]*\)|,[^:]*)?|.*\(\d+:\d\d[-–—]\d+:\d\d\))$/iu;
 /** 0:03-0:07 Text; 3–8 s. */
 export const timed =
   /^[[(]?(\d{1,2}(?::\d\d){1,2}\s*[-–—]\s*\d{1,2}(?::\d\d){1,2}|\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:s|sec|sek)(?!\p{L}))[\])]?[\s:.–-]*(.+)$/su;
 /** A text with a line that begins so is told in scenes: they are numbered, or their times begin at zero. */
 export const scenes =
-  /^(?:(?:INT|EXT)\b|(?:vo|v\.o\.|narrator|super|sfx):|(?:scene|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d|[[(]?0?0(?::\d\d){0,2}\s*[-–—]\s*\d)/iu;
+  /^(?:(?:INT|EXT)\b|(?:vo|v\.o\.|narrator|super|sfx):|(?:scene|shot|frame|szene|escena|scena|cena|scène|plano?|シーン|カット)\s*\d|[[(]?0?0(?::\d\d){0,2}\s*[-–—]\s*\d)/iu;
 /** MOTHER, NARRATOR (V.O.) */
 export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 
@@ -82,12 +82,12 @@ const end = '(?![\\p{L}\\p{N}])';
 const medium =
   '(?:ad|advert(?:isement)?|commercial|tiktok|video|spot|clip|reel|promo|trailer|teaser|animation|anuncio|anúncio|vídeo|pubblicità|pub|publicité|vidéo|film|annonce|werbung|anzeige|\\p{L}*(?:spot|film|video|clip|werbung))';
 const makers =
-  "create|make|produce|put together|generate|design|write|film|shoot|build|give|(?:erstell|produzier|generier|dreh|mach)(?:t|en sie)(?= (?:(?:uns|mir|bitte) )*eine?n? )|(?:erstell|produzier|generier|dreh|mach)e|mach|(?:wir|ich) (?:brauchen?|bräuchten?|möchten?|hätten? gerne?)|(?:kannst du|könntest du|könnt ihr|könntet ihr|können sie|könnten sie)(?= (?:uns|mir|bitte|eine?n?) )|(?:pourriez|pouvez)-vous|(?:pourrais|peux)-tu|crea|crie|faça|produza|precisamos de|realizza|produci|fai|haz|genera|produce|diseña|necesito|quiero|necesitamos|crée|créez|fais|faites|réalise|réalisez|génère|produis|il me faut|je veux|we need|i need|i want|i(?:’|')d like";
+  "create|make|produce|put together|generate|design|write|film|shoot|build|give|(?:erstell|produzier|generier|dreh|mach)(?:t|en sie)(?= (?:(?:uns|mir|bitte) )*eine?n? )|(?:erstell|produzier|generier|dreh|mach)e|mach|(?:wir|ich) (?:brauchen?|bräuchten?|möchten?|hätten? gerne?)|(?:kannst du|könntest du|könnt ihr|könntet ihr|können sie|könnten sie)(?= (?:uns|mir|bitte|eine?n?) )|(?:pourriez|pouvez)-vous|(?:pourrais|peux)-tu|(?:nous aimerions|on aimerait|j[’']aimerais|nous voudrions|je voudrais)|(?:pod[eé]is|podr[ií]ais)(?= (?:hacer|crear|preparar))|(?:puedes|podr[ií]as?)(?= (?:hacer|crear|preparar)(?:nos|me))|crea|crie|faça|produza|precisamos de|realizza|produci|fai|haz|genera|produce|diseña|necesito|quiero|necesitamos|crée|créez|fais|faites|réalise|réalisez|génère|produis|il me faut|je veux|we need|i need|i want|i(?:’|')d like";
 
 /** A request for a video; what it is for stands in the group `subject`. */
 export const requests: readonly RegExp[] = [
   new RegExp(
-    `^(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|ciao|olá)${end}[^,!.]{0,20}[,!]\\s*)?(?:(?:please|bitte|por favor|s['’]il vous plaît),?\\s+|(?:can|could|would) (?:you|we)\\s+(?:please\\s+)?)?(?:${makers})${end}[^.!?:]{0,60}?(?<![\\p{L}])${medium}${end}(?:.*?(?<![\\p{L}])(?:for|about|promoting|introducing|für|über|para|sobre|pour|sur|per(?= (?:il|la|lo|l|i|gli|le|una?|uno)${end}))\\s+(?<subject>.+))?`,
+    `^(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|ciao|olá)${end}[^,!.]{0,20}[,!]\\s*)?(?:(?:please|bitte|por favor|s['’]il vous plaît),?\\s+|(?:can|could|would) (?:you|we)\\s+(?:please\\s+)?)?¿?(?:${makers})${end}[^.!?:]{0,60}?(?<![\\p{L}])${medium}${end}(?:.*?(?<![\\p{L}])(?:for|about|promoting|introducing|für|über|para|sobre|pour|sur|per(?= (?:il|la|lo|l|i|gli|le|una?|uno)${end}))\\s+(?<subject>.+))?`,
     'iu',
   ),
   new RegExp(
