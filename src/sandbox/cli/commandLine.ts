@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { describeError } from '../log';
 import { faultNames, parseFaults, type Fault } from '../server/faults';
 import { operations } from '../server/route';
-import { defaultLease, type LeaseOptions } from '../work/jobLeases';
+import { defaultLease, longestLeaseMs, type LeaseOptions } from '../work/jobLeases';
 
 /** What the program can be asked to do, and what the operand of a command is that has one. */
 const commands = {
@@ -68,7 +68,7 @@ Options of serve
   --https --cert FILE --key FILE
                            Use HTTPS with this certificate and private key (PEM). Plain HTTP is redirected.
   --renders N              Videos rendered at once by all sandboxes that share the folder (${defaultLease.rendersAtOnce}).
-  --lease-seconds N        How long a job waits after the sandbox that renders it was killed (${defaultLease.leaseMs / 1_000}).
+  --lease-seconds N        How long a job waits after the sandbox that renders it was killed (${defaultLease.leaseMs / 1_000}; at most ${longestLeaseMs / 1_000}).
   --faults LIST            Misbehave, for tests, on every request or on one of ${operations.join(', ')}
                            ("error,drop:generate"):
 ${Object.entries(faultNames)
@@ -133,7 +133,7 @@ function serveOptions(values: ReturnType<typeof parse>['values']): ServeOptions 
     port: wholeNumber('--port', port, 0, 65_535),
     faults: orUsageError('--faults: ', () => parseFaults(values.faults)),
     rendersAtOnce: wholeNumber('--renders', values.renders, 1, 16),
-    leaseMs: wholeNumber('--lease-seconds', values['lease-seconds'], 1, 3_600) * 1_000,
+    leaseMs: wholeNumber('--lease-seconds', values['lease-seconds'], 1, longestLeaseMs / 1_000) * 1_000,
     ...(cert === undefined || key === undefined ? {} : { tls: { cert, key } }),
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describeError, type SandboxLog } from '../log';
@@ -61,6 +61,8 @@ function openReadable(file: string, log: SandboxLog): DatabaseSync {
     if (!isUnreadable(error)) throw error;
     const aside = `${file}.unreadable-${Date.now()}`;
     renameSync(file, aside);
+    // From now on its age counts (work/expiry.ts).
+    utimesSync(aside, new Date(), new Date());
     // They belong to the damaged file.
     for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
     log.warn(`The ledger is damaged. It was set aside as ${path.basename(aside)} and a new one was started.`);

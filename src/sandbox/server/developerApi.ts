@@ -113,8 +113,10 @@ export class DeveloperApi {
 
   /** Needs no key, as a presigned link does: its name, the video's random ID, is known to whom the key has shown it. */
   private async file({ request, route }: RoutedRequest): Promise<ApiResponse> {
-    const job = this.dependencies.jobs.get(path.basename(route.name, '.webm'));
-    if (typeof job?.fileName !== 'string') throw new HttpError(404, 'not_found', 'There is no such file.');
+    const job = this.dependencies.jobs.get(route.name.slice(0, -'.webm'.length));
+    if (typeof job?.fileName !== 'string' || route.name !== `${job.id}.webm`) {
+      throw new HttpError(404, 'not_found', 'There is no such file.');
+    }
     if (job.filesRemovedAt !== null) throw fileRemoved();
     return fileResponse(path.join(this.dependencies.filesFolder, job.fileName), route.name, request);
   }

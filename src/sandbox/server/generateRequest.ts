@@ -39,6 +39,9 @@ function checkContentType({ headers }: IncomingMessage): void {
   if (!/^application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i.test(headers['content-type'] ?? '')) {
     throw new HttpError(415, 'unsupported_media_type', 'The body must be sent as Content-Type: application/json.');
   }
+  if (headers['content-encoding'] !== undefined) {
+    throw new HttpError(415, 'unsupported_media_type', 'The body must be sent without Content-Encoding.');
+  }
 }
 
 async function readBytes(request: IncomingMessage): Promise<Buffer> {

@@ -32,6 +32,7 @@ export function requestHandler(
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const requestId = newRequestId();
     const startedAt = performance.now();
+    readTarget(request);
     const [path = ''] = (request.url ?? '').split('?', 1);
     const route = findRoute(path);
     const has = (name: FaultName) =>
@@ -51,6 +52,14 @@ export function requestHandler(
     });
   };
   return (request, response) => void handle(request, response);
+}
+
+/** A target in absolute form names the host, whatever the header says. RFC 9112, section 3.2.2 */
+function readTarget(request: IncomingMessage): void {
+  const [, host, path] = /^https?:\/\/([^/?]*)(.*)$/i.exec(request.url ?? '') ?? [];
+  if (path === undefined) return;
+  request.headers.host = host;
+  request.url = path;
 }
 
 /** Leads to the same port, which is not always named: plain HTTP has another default. */

@@ -7,11 +7,9 @@ const defaultKeepMs = 7 * 86_400_000;
 /** The newest files are kept up to this many bytes together. */
 const defaultKeepBytes = 2 * 1024 ** 3;
 
-/** A file without a video may still get one; it is left alone for this long, in ms. */
-const strayMs = 10 * 60_000;
-
 /**
- * Removes the files of videos past the limits, with their prompts, those of failed ones, and what killed processes left.
+ * Removes the files of videos past the limits, with their prompts, and what no job knows once it is as old: what killed
+ * processes left, damaged ledgers, and the videos that such a ledger knew.
  * The modification time of `cleaned` in the data folder says when (src/host/sandboxProcess.ts reads it).
  */
 export async function removeExpired(
@@ -31,12 +29,15 @@ export async function removeExpired(
     db.prepare(expired).run(now - keepMs);
   });
   const files = ledger.db.prepare(`SELECT file_name, files_removed_at FROM jobs WHERE status = 'completed'`).all();
-  const removed = new Map(files.map((row) => [row.file_name, row.files_removed_at !== null]));
-  for (const name of await readdir(ledger.filesFolder)) {
-    if (removed.get(name) === false) continue;
-    const file = path.join(ledger.filesFolder, name);
+  const [folder, inFiles] = [path.dirname(ledger.filesFolder), (name: string) => path.join(ledger.filesFolder, name)];
+  const removed = new Map(files.map((row) => [inFiles(String(row.file_name)), row.files_removed_at !== null]));
+  const damaged = (await readdir(folder)).filter((name) => name.includes('.unreadable-'));
+  for (const file of [
+    ...(await readdir(ledger.filesFolder)).map(inFiles),
+    ...damaged.map((name) => path.join(folder, name)),
+  ]) {
     const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now());
-    if (age > strayMs || removed.has(name)) await rm(file, { force: true }).catch(() => undefined);
+    if (removed.get(file) ?? age > keepMs) await rm(file, { force: true }).catch(() => undefined);
   }
-  await writeFile(path.join(ledger.filesFolder, '..', 'cleaned'), '');
+  await writeFile(path.join(folder, 'cleaned'), '');
 }

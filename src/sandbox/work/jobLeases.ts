@@ -7,8 +7,11 @@ import type { Ledger } from '../ledger/ledger';
 /** After so many renders that failed, or whose process died, a video has failed: it may be what kills them. */
 const allowedAttempts = 4;
 
+/** No lease may be longer, in ms. */
+export const longestLeaseMs = 60_000;
+
 /** Of a lease: it ended, or is longer than any, so that it was given before the clock was set back. */
-const isAbandoned = `status = 'processing' AND lease_expires_at NOT BETWEEN :now AND :now + 3600000`;
+const isAbandoned = `status = 'processing' AND lease_expires_at NOT BETWEEN :now AND :now + ${longestLeaseMs}`;
 
 /** By the index on the status; a job has a lease only while it is processed. */
 const isHeld = `status = 'processing' AND lease = ?`;
@@ -82,11 +85,10 @@ export class JobLeases {
   }
 
   /** Records a failed render; without a `failure` that is final it is tried again. */
-  fail({ lease }: LeasedJob, failure?: Failure): boolean {
-    return this.ledger.write((db) => {
+  fail({ lease }: LeasedJob, failure?: Failure): void {
+    this.ledger.write((db) => {
       const row = db.prepare(`SELECT * FROM jobs WHERE ${isHeld}`).get(lease);
       if (row !== undefined) endAttempt(db, row, Date.now(), failure);
-      return row !== undefined;
     });
   }
 

@@ -1,5 +1,6 @@
 import {
   asides,
+  covering,
   directions,
   endings,
   formats,
@@ -7,7 +8,9 @@ import {
   mentions,
   names,
   openings,
+  phoneOrPrice,
   platforms,
+  refusals,
   remarks,
   requests,
   scenes,
@@ -19,7 +22,7 @@ import {
   type Label,
   type Reading,
 } from './directionTerms';
-import { hasOffer } from './emphasis';
+import { hasOffer, webAddress } from './emphasis';
 import { quotation, sentencesOf } from './phrases';
 import type { Block, PlainText } from './plainText';
 import { tokenize } from './tokens';
@@ -32,7 +35,8 @@ export interface Direction extends PlainText {
 
 /** A sentence of a brief, or a part of one. */
 interface Line {
-  readonly kind: Label;
+  /** A `fact` is said where no copy says it. */
+  readonly kind: Label | 'fact';
   readonly text: string;
   readonly block: Block;
   /** An instruction whatever stands around it, and the copy that was named as such. */
@@ -53,6 +57,10 @@ export function directionOf(text: PlainText): Direction {
   const all = text.blocks.map((block): Block =>
     titles.length > 2 && titles.includes(block) ? { ...block, kind: 'heading' } : block,
   );
+  const [copy, ...others] = all.filter(({ text: words }) => unquoted(words) !== words);
+  if (copy !== undefined && others.length === 0 && covering.test(all[all.indexOf(copy) - 1]?.text ?? '')) {
+    return { ...text, blocks: [{ ...copy, text: unquoted(copy.text) }], look: '' };
+  }
   const scripted = all.some((block) => scenes.test(block.text));
   const plain = linesOf(all, { directed: false, scripted });
   const instructions = plain.filter(({ certain }) => certain);
@@ -60,7 +68,10 @@ export function directionOf(text: PlainText): Direction {
   const directed = instructions.length > 0 || plain.filter((line) => openings.test(line.text)).length > 1;
   const lines = directed ? linesOf(all, { directed, scripted }) : plain;
   const said = lines.filter(({ kind }) => kind === 'said');
-  const blocks = blocksOf(said.length > 0 ? said : lines.filter(({ kind }) => kind === 'shown'));
+  const isNew = (fact: string, at: number) =>
+    lines.findIndex(({ text: it }) => it === fact) === at && !said.some(({ text: it }) => it.includes(fact));
+  const told = lines.filter(({ kind, text: it }, at) => kind === 'said' || (kind === 'fact' && isNew(it, at)));
+  const blocks = blocksOf(said.length > 0 ? told : lines.filter(({ kind }) => kind === 'shown'));
   return {
     blocks: blocks.length > 0 ? blocks : text.blocks,
     emphasized: text.emphasized,
@@ -100,7 +111,8 @@ function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
 /** Reads a text sentence by sentence. @param inherited what its line's label, or what stands above it, announces. */
 function readText(text: string, block: Block, inherited: Label | undefined, reading: Reading): Line[] {
   let kind = inherited;
-  return sentencesOf(text.replace(/«\s+/gu, '«').replace(/\s+»/gu, '»'), true).flatMap((sentence) => {
+  const quoted = reading.directed ? text.replace(singleQuoted, '“$1”') : text;
+  return sentencesOf(quoted.replace(/«\s+/gu, '«').replace(/\s+»/gu, '»'), true).flatMap((sentence) => {
     const own = labelled(sentence, reading);
     kind = own.label ?? kind;
     const said = readSentence(own.rest, block, kind, reading.directed);
@@ -109,6 +121,9 @@ function readText(text: string, block: Block, inherited: Label | undefined, read
     return said;
   });
 }
+
+/** As a brief quotes a line: it begins with a capital letter, and apostrophes stand between letters. */
+const singleQuoted = /(?<![\p{L}\p{N}])['‘]([\p{Lu}¿¡](?:[^'‘’"“”]|(?<=\p{L})['’](?=\p{L}))+)['’](?![\p{L}\p{N}])/gu;
 
 /** Whether a table's heads are those of a script or a brief; one of products and prices is copy. */
 const isScript = (heads: readonly string[]) =>
@@ -137,7 +152,7 @@ function labelled(text: string, reading: Reading, heading = false): { label?: La
 }
 
 function readSentence(text: string, block: Block, label: Label | undefined, directed: boolean): Line[] {
-  const line = (kind: Label, words: string, certain: boolean): Line => ({ kind, text: words.trim(), block, certain });
+  const line = (kind: Line['kind'], words: string, certain: boolean) => ({ kind, text: words.trim(), block, certain });
   const bare = text.replace(/^\s*[[(][^\])\d]{1,24}[\])]/u, directed ? '' : '$&').trim();
   if (smallPrint.test(bare)) return [line('note', bare, false)];
   if (label === 'said') {
@@ -146,29 +161,34 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   }
   const request = requests.map((pattern) => pattern.exec(bare)).find((match) => match !== null);
   if (request !== undefined) {
-    const subject = request.groups?.subject?.replace(/(?: (?:machen|erstellen|drehen|produzieren))?\?$/u, '') ?? '';
+    const subject = request.groups?.subject?.replace(/(?: (?:machen|erstellen|drehen|produzieren))?\s?\?$/u, '') ?? '';
     const quoted = quotationsOf(subject);
     const said = quoted.length > 0 ? quoted : subject === '' ? [] : [subjectOf(subject)];
     return [line('note', '', true), ...said.map((words) => line('said', words, true))];
   }
   const mention = directed ? mentions.exec(bare)?.groups?.rest : undefined;
-  if (mention !== undefined) return [line('said', sentenceCase(mention), true)];
+  if (mention !== undefined) {
+    const words = /^["“„«]/u.test(mention) ? quotationsOf(mention) : [];
+    return (words.length > 0 ? words : [sentenceCase(mention)]).map((it) => line('said', it, true));
+  }
   const named = saidIn(bare);
+  const facts = () => factsIn(bare).map((words) => line('fact', words, true));
   // An offer is lost with its sentence unless the sentence names what it puts on the screen.
   const doubted = directed && (named.length > 0 || !hasOffer(tokenize(bare)));
   const strong = directions.test(bare) || endings.test(bare) || (doubted && openings.test(bare));
   if (strong || label === 'shown' || (doubted && asides.test(bare))) {
     const shown = line('shown', sentenceCase(bare.replace(directions, '')), strong);
-    return [shown, ...named.map((words) => line('said', words, true))];
+    return [shown, ...named.map((words) => line('said', words, true)), ...facts()];
   }
   if (label !== undefined) return [line(label, bare, true)];
   if (formats.test(bare)) return [line('look', bare, true)];
-  if (directed && remarks.test(bare)) return [line('look', bare, false)];
-  const items = text.split(/,\s+/u);
+  if (directed && remarks.test(bare)) return [line('look', bare, false), ...facts()];
+  const items = bare.split(/,\s+/u);
   const craft = (item: string) => technical.test(item.replace(/[.!]$/u, ''));
   const kept = items.filter((item, index) => index === 0 || !craft(item));
   const dropped = items.length > kept.length ? [line('look', items.filter(craft).join(' '), false)] : [];
-  return [line('said', (directed ? bare : kept.join(', ')) || bare, false), ...dropped];
+  const end = kept.at(-1) === items.at(-1) ? '' : (/[.!]$/u.exec(bare)?.[0] ?? '');
+  return [line('said', kept.join(', ') + end, false), ...dropped];
 }
 
 /** What an instruction puts into the ad: what it quotes, what follows "the line:", or a name. */
@@ -186,6 +206,15 @@ function saidIn(instruction: string): string[] {
   }
   const name = names.exec(instruction)?.groups;
   return [name?.before ?? name?.after ?? ''].filter((it) => it !== '');
+}
+
+/** What it names that no ad may lose: addresses, phone numbers, and prices with what belongs to them. */
+function factsIn(instruction: string): string[] {
+  const rest = instruction.replace(quotation, ' ');
+  if (refusals.test(rest)) return [];
+  const words = rest.split(/[\s,;()"“”„«»]+/u).map((word) => word.replace(/[.!]$/u, ''));
+  const addresses = words.filter((word) => webAddress.test(word));
+  return [...addresses, ...Array.from(rest.matchAll(phoneOrPrice), ([fact]) => fact)];
 }
 
 const quotationsOf = (text: string) => Array.from(text.matchAll(quotation), ([, inner = '']) => inner);

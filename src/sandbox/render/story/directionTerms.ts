@@ -6,19 +6,19 @@
 /** Labels before a colon, by what follows them. */
 const labels = {
   said:
-    'text|copy|super|supers|title card|caption|headline|sub-?head(?:line|er)?|tag ?line|key line|slogan|claim|line|hook|key messages?|messaging|message|text overlay|offer|deal|product|brand|name|cta|call to action|vo|v\\.o\\.|voice ?-?over|narrator|proposition|narration|dialog(?:ue)?|text on screen|on[- ]?screen(?: text)?|feature|benefit|usp|end ?(?:card|frame)|button|overlay|main (?:point|message|idea)|core message|take-?away|s?he says|(?:creator|presenter|host|actor) says' +
-    '|texteinblendung|einblendung|sprecher(?:in)?|kernbotschaft|kernaussage|aufruf|botschaft|angebot|produkt|marke|handlungsaufforderung' +
-    '|voz en off|locución|locução|texto(?: na tela)?|testo|frase|lema|eslogan|mensaje(?: clave| principal)?|mensagem(?: principal)?|messaggio(?: chiave)?|oferta|offerta|producto|produto|prodotto|marca|marchio|llamada a la acción|en pantalla' +
+    'text|copy|client|super|supers|title card|caption|headline|sub-?head(?:line|er)?|tag ?line|key line|slogan|claim|line|hook|key messages?|messaging|message|text overlay|offer|deal|product|brand|name|cta|call to action|vo|v\\.o\\.|voice ?-?over|narrator|proposition|narration|dialog(?:ue)?|text on screen|on[- ]?screen(?: text)?|feature|benefit|usp|end ?(?:card|frame)|button|overlay|main (?:point|message|idea)|core message|take-?away|s?he says|(?:creator|presenter|host|actor) says' +
+    '|kunde|abbinder|texteinblendung|einblendung|sprecher(?:in)?|kernbotschaft|kernaussage|aufruf|botschaft|angebot|produkt|marke|handlungsaufforderung' +
+    '|cliente|rótulo|voz en off|locución|locução|texto(?: na tela)?|testo|frase|lema|eslogan|mensaje(?: clave| principal)?|mensagem(?: principal)?|messaggio(?: chiave)?|oferta|offerta|producto|produto|prodotto|marca|marchio|llamada a la acción|en pantalla' +
     "|voix off|texte|accroche|message clé|offre|produit|marque|appel à l[’']action|phrase|signature|à l[’']écran" +
     '|ナレーション|テロップ|字幕|キャッチコピー|コピー|メッセージ|オファー|特典|商品名?|ブランド|セリフ',
   look:
     'tone(?: of voice)?|tonality|mood|look|feel|vibe|palette|ton|tonalität|stimmung' +
     '|tono|tom|ambiente|ambiance|rythme|トーン|雰囲気|スタイル|色|音楽',
   shown:
-    'visuals?|v[ií]d[eé]o|actions?|cinematography|mandator(?:y|ies)|setting|scenes?|shot list|idea|the idea|concept|story|szenen|imagen|imagem|immagine|escenas|cenas|scene|image|visuel|scènes|映像|カメラ',
+    "visuals?|v[ií]d[eé]o|actions?|cinematography|mandator(?:y|ies)|setting|scenes?|shot list|idea|concept|story|szenen|bildidee|imagen|imagem|immagine|escenas|cenas|scene|image|visuel|l[’']idée|scènes|映像|カメラ",
   note:
-    "audience|target(?: audience| group)?|objectives?|aspect ratio|platform|channel|client|status|due|budget|sfx|ambient(?: noise| sounds?)?|background (?:sounds?|noise|music)|sound effects?|deliverables?|brief|background|do|don[’']?ts?|avoid|negative prompt" +
-    '|zielgruppe|briefing|kunde|público(?:[- ](?:objetivo|alvo))?|pubblico|target|objetivo|obiettivo|formato|cliente' +
+    "audience|target(?: audience| group)?|objectives?|aspect ratio|platform|channel|status|due|budget|sfx|ambient(?: noise| sounds?)?|background (?:sounds?|noise|music)|sound effects?|deliverables?|brief|background|do|don[’']?ts?|avoid|negative prompt" +
+    '|zielgruppe|briefing|betreff|asunto|público(?:[- ](?:objetivo|alvo))?|pubblico|target|objetivo|obiettivo|formato' +
     '|cible|objectif|ターゲット|目的|形式|尺|長さ|備考|対象',
 } as const;
 
@@ -26,10 +26,10 @@ export type Label = keyof typeof labels;
 
 /** Labels of posters and products too: for the maker only where something else is. */
 const commonLabels = {
-  said: 'body(?: copy| text)?|description|title|url|link|website|landing page|script',
+  said: 'sub|footer|off|cierre|body(?: copy| text)?|description|title|url|link|website|landing page|script',
   look: 'lens|light(?:s|ing)|pace|tempo|ritmo|style|colou?rs?|music|stil|farben|musik|stile|estilo|colores|cores|colori|música|musica|couleurs|musique',
-  shown: 'subject|camera|cam|shots?|wide|cu|ecu|ms|bild|kamera|cámara|câmera|caméra',
-  note: 'campaign|kampagne|bgm|fx|gfx|goals?|format|sounds?|ziel|duration|length|notes?|dauer|länge|anmerkung|hinweis|duración|nota|duração|durata|durée|public|remarque',
+  shown: 'subject|camera|cam|shots?|wide|cu|ecu|ms|bild(?:er)?|kamera|cámara|câmera|caméra',
+  note: 'legal|objet|campaign|kampagne|bgm|fx|gfx|goals?|format|sounds?|ziel|duration|length|notes?|dauer|länge|anmerkung|hinweis|duración|nota|duração|durata|durée|public|remarque',
 };
 
 /** What is known of a text as a whole. */
@@ -42,17 +42,17 @@ export interface Reading {
 
 const patternsOf = (table: Partial<Record<Label, string>>) =>
   Object.entries(table).map(
-    ([kind, words]) => [kind as Label, new RegExp(`^(?:the |la |le |l’|die |der )?(?:${words})$`, 'iu')] as const,
+    ([kind, words]) => [kind as Label, new RegExp(`^(?:the |la |le |l[’']|die |der )?(?:${words})$`, 'iu')] as const,
   );
 const [certain, common] = [patternsOf(labels), patternsOf(commonLabels)];
 const sceneLabel =
-  /^(?:(?:scenes?|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d+(?:\s*\([^()]*\)|,[^:]*)?|.*\(\d+:\d\d[-–—]\d+:\d\d\))$/iu;
+  /^(?:(?:scenes?|shot|frame|szene|escena|scena|cena|scène|plano?|シーン|カット)\s*\d+(?:\s*\([^()]*\)|,[^:]*)?|.*\(\d+:\d\d[-–—]\d+:\d\d\))$/iu;
 /** 0:03-0:07 Text; 3–8 s. */
 export const timed =
   /^[[(]?(\d{1,2}(?::\d\d){1,2}\s*[-–—]\s*\d{1,2}(?::\d\d){1,2}|\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:s|sec|sek)(?!\p{L}))[\])]?[\s:.–-]*(.+)$/su;
 /** A text with a line that begins so is told in scenes: they are numbered, or their times begin at zero. */
 export const scenes =
-  /^(?:(?:INT|EXT)\b|(?:vo|v\.o\.|narrator|super|sfx):|(?:scene|shot|frame|szene|escena|scena|cena|scène|plan|シーン|カット)\s*\d|[[(]?0?0(?::\d\d){0,2}\s*[-–—]\s*\d)/iu;
+  /^(?:(?:INT|EXT)\b|(?:vo|v\.o\.|narrator|super|sfx):|(?:scene|shot|frame|szene|escena|scena|cena|scène|plano?|シーン|カット)\s*\d|[[(]?0?0(?::\d\d){0,2}\s*[-–—]\s*\d)/iu;
 /** MOTHER, NARRATOR (V.O.) */
 export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 
@@ -82,12 +82,12 @@ const end = '(?![\\p{L}\\p{N}])';
 const medium =
   '(?:ad|advert(?:isement)?|commercial|tiktok|video|spot|clip|reel|promo|trailer|teaser|animation|anuncio|anúncio|vídeo|pubblicità|pub|publicité|vidéo|film|annonce|werbung|anzeige|\\p{L}*(?:spot|film|video|clip|werbung))';
 const makers =
-  "create|make|produce|put together|generate|design|write|film|shoot|build|give|(?:erstell|produzier|generier|dreh|mach)(?:t|en sie)(?= (?:(?:uns|mir|bitte) )*eine?n? )|(?:erstell|produzier|generier|dreh|mach)e|mach|(?:wir|ich) (?:brauchen?|bräuchten?|möchten?|hätten? gerne?)|(?:kannst du|könntest du|könnt ihr|könntet ihr|können sie|könnten sie)(?= (?:uns|mir|bitte|eine?n?) )|crea|crie|faça|produza|precisamos de|realizza|produci|fai|haz|genera|produce|diseña|necesito|quiero|necesitamos|crée|créez|fais|faites|réalise|réalisez|génère|produis|il me faut|je veux|we need|i need|i want|i(?:’|')d like";
+  "create|make|produce|put together|generate|design|write|film|shoot|build|give|(?:erstell|produzier|generier|dreh|mach)(?:t|en sie)(?= (?:(?:uns|mir|bitte) )*eine?n? )|(?:erstell|produzier|generier|dreh|mach)e|mach|(?:wir|ich) (?:brauchen?|bräuchten?|möchten?|hätten? gerne?)|(?:kannst du|könntest du|könnt ihr|könntet ihr|können sie|könnten sie)(?= (?:uns|mir|bitte|eine?n?) )|(?:pourriez|pouvez)-vous|(?:pourrais|peux)-tu|(?:nous aimerions|on aimerait|j[’']aimerais|nous voudrions|je voudrais)|(?:pod[eé]is|podr[ií]ais)(?= (?:hacer|crear|preparar))|(?:puedes|podr[ií]as?)(?= (?:hacer|crear|preparar)(?:nos|me))|crea|crie|faça|produza|precisamos de|realizza|produci|fai|haz|genera|produce|diseña|necesito|quiero|necesitamos|crée|créez|fais|faites|réalise|réalisez|génère|produis|il me faut|je veux|we need|i need|i want|i(?:’|')d like";
 
 /** A request for a video; what it is for stands in the group `subject`. */
 export const requests: readonly RegExp[] = [
   new RegExp(
-    `^(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|ciao|olá)${end}[^,!.]{0,20}[,!]\\s*)?(?:(?:please|bitte|por favor|s['’]il vous plaît),?\\s+|(?:can|could|would) (?:you|we)\\s+(?:please\\s+)?)?(?:${makers})${end}[^.!?:]{0,60}?(?<![\\p{L}])${medium}${end}(?:.*?(?<![\\p{L}])(?:for|about|promoting|introducing|für|über|para|sobre|pour|sur|per(?= (?:il|la|lo|l|i|gli|le|una?|uno)${end}))\\s+(?<subject>.+))?`,
+    `^(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|ciao|olá)${end}[^,!.]{0,20}[,!]\\s*)?(?:(?:please|bitte|por favor|s['’]il vous plaît),?\\s+|(?:can|could|would) (?:you|we)\\s+(?:please\\s+)?)?¿?(?:${makers})${end}[^.!?:]{0,60}?(?<![\\p{L}])${medium}${end}(?:.*?(?<![\\p{L}])(?:for|about|promoting|introducing|für|über|para|sobre|pour|sur|per(?= (?:il|la|lo|l|i|gli|le|una?|uno)${end}))\\s+(?<subject>.+))?`,
     'iu',
   ),
   new RegExp(
@@ -117,7 +117,7 @@ export const directions = new RegExp(
 export const openings = new RegExp(
   `^(?:(?:please|bitte),? )?(?:(?:(?:open(?:s|ing)?|end(?:s|ing)?|finish(?:es)?|start|begin|close) (?:${on}|with)|close[- ]?ups?|(?:product |hero )+shot|(?:extreme |very )?(?:wide|medium|long|tracking|drone|aerial|establishing|overhead|macro|close)[- ]shot|we see(?! you)|(?:the )?(?:creator|presenter|actor|actress|model) (?:\\p{L}+s)(?<!says)|(?:the )?camera (?:pans|moves|follows|zooms|tilts|tracks|pulls|pushes|glides|circles|rises|flies|shows)|show(?:s|ing)? (?:an?|two|three|people|someone|close)|on[- ]screen|text (?:on screen|reads|appears)|pov` +
     `|am (?:ende|schluss)|zum schluss|zeig(?:e|t|en sie)?(?! (?:dein|deine|deinen|was|her))|öffne mit|beginn(?:e)? mit|starte? mit|nahaufnahmen?|die kamera (?:fährt|schwenkt|folgt|zoomt|zeigt|kreist|fliegt)|wir sehen(?! uns)` +
-    `|abra com|comece com|termine com|mostr[ae] (?:um|uma|o|a|un|uno|una|il|lo|la)|apri con|inizia con|chiudi con|primo piano (?:di|su|del|della|sul|sulla)|si vede|abre con|cierra con|termina con|empieza con|primer plano|(?:la )?cámara (?:sigue|gira|muestra|recorre|avanza|se)|en pantalla|muestra (?:una?|el|la|los|las)` +
+    `|abra com|comece com|termine com|mostr[ae] (?:um|uma|o|a|un|uno|una|il|lo|la)|apri con|inizia con|chiudi con|primo piano (?:di|su|del|della|sul|sulla)|si vede|abre con|cierra con|termina con|empieza con|primer plano|(?:la )?cámara (?:sigue|gira|muestra|recorre|avanza|se)|en pantalla|muestra(?! (?:tus?|sus?|lo|de|gratis)(?!\\p{L}))|(?:al final|à la fin),? (?:\\p{L}+ ){0,2}(?:web|site|página|logo|logotipo|tel[eé]fono|téléphone|dirección|adresse)` +
     `|termin(?:e|ez) (?:par|sur|avec)|finis(?:sez)? (?:par|sur)|commenc(?:e|ez) (?:par|sur)|on voit|(?:la )?caméra (?:suit|tourne|montre|avance|recule|survole|se)|à l[’']écran|montre[rz]? (?:une?|le|la|les))${end})[\\s,:]*`,
   'iu',
 );
@@ -135,12 +135,12 @@ export const asides = new RegExp(
 );
 /** And so it speaks to the maker. */
 export const remarks = new RegExp(
-  `^(?:(?:hi|hello|hey|hallo|hola|bonjour)(?: (?:team|all|there|everyone|zusammen|equipo))?(?:[,.!]*$|,(?: \\S+){3})|you are an? (?:\\S+ ){0,4}(?:director|copywriter|marketer|filmmaker|designer|strategist|editor|expert|producer)${end}|(?:thanks|thank you|cheers|danke|gracias|merci)(?:,? (?:so much|a lot|team|in advance|again|im voraus|de antemano|d’avance))?[!.,]*$|(?:sure|certainly|of course|absolutely|gerne?|klar|natürlich)[!.]$|(?:would you like|do you want|want) me to|let me know (?:if|what|how)|(?:shall|should) i (?:adjust|change|add|make|write)|soll ich .*(?:anpassen|ändern|schreiben|kürzen|erstellen)|(?:möchtest du|möchten sie),? dass ich|sehr geehrte|mit (?:freundlichen|besten|lieben) grüßen|(?:viele|liebe|beste|herzliche) grüße|(?:kind|best|warm) regards|(?:die )?zielgruppe (?:ist|sind)|gerne? mit ${some}${craft}|die (?:stimmung|tonalität|musik|farben) soll|(?:please|bitte),? (?:(?:no|keine?|use|add|include|show) ${some}${craft}|(?:${makers}|keep it|make sure|avoid|mention|don[’']?t|do not)${end})|i want|i(?:’|')d like|we want(?! you)|we(?:’|')d like|it should|make (?:sure|it(?! (?:yours|count|happen|last)${end}))|keep (?:it|the ${some}${craft})|(?:use|add|include) ${some}${craft}|avoid (?:\\p{L}+ing${end}|${some}${craft})|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo|subtitles|captions)|the (?:ad|video|spot|tone|style|mood|music) (?:should|must|needs?|has to|is|can|could|ends?|starts?|opens?|feels?)${end}|keine?n? (?:${craft}|stimme|logo|sprecher)|(?:es|das video|der spot) soll(?:te)?${end}|no (?:usar|uses|mostrar|incluir)${end}|non (?:usare|mostrare)${end}|não (?:usar|use|mostrar)${end}|ne pas${end}|よろしく|お願い)`,
+  `^(?:(?:hi|hello|hey|hallo|hola|bonjour)(?: (?:team|all|there|everyone|zusammen|equipo))?(?:[,.!]*$|,(?: \\S+){3})|you are an? (?:\\S+ ){0,4}(?:director|copywriter|marketer|filmmaker|designer|strategist|editor|expert|producer)${end}|(?:thanks|thank you|cheers|danke|gracias|merci)(?:,? (?:so much|a lot|team|in advance|again|im voraus|de antemano|d’avance))?[!.,]*$|(?:sure|certainly|of course|absolutely|gerne?|klar|natürlich)[!.]$|(?:would you like|do you want|want) me to|let me know (?:if|what|how)|(?:shall|should) i (?:adjust|change|add|make|write)|soll ich .*(?:anpassen|ändern|schreiben|kürzen|erstellen)|(?:möchtest du|möchten sie),? dass ich|sehr geehrte|mit (?:freundlichen|besten|lieben) grüßen|(?:viele|liebe|beste|herzliche) grüße|(?:kind|best|warm) regards|(?:die )?zielgruppe (?:ist|sind)|gerne? mit ${some}${craft}|die (?:stimmung|tonalität|musik|farben) soll|(?:stimmung|tonalität|mood|look) \\p{L}+(?=,)|(?:quiero|queremos) que se|(?:\\S+ ){1,4}(?:launch|promo|teaser|tv|social|brand|product|image)[- ](?:spot|video|ad|film|clip|commercial|reel)$|(?:please|bitte),? (?:(?:no|keine?|use|add|include|show) ${some}${craft}|(?:${makers}|keep it|make sure|avoid|mention|don[’']?t|do not)${end})|i want|i(?:’|')d like|we want(?! you)|we(?:’|')d like|it should|make (?:sure|it(?! (?:yours|count|happen|last)${end}))|keep (?:it|the ${some}${craft})|(?:use|add|include) ${some}${craft}|avoid (?:\\p{L}+ing${end}|${some}${craft})|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo|subtitles|captions)|the (?:ad|video|spot|tone|style|mood|music) (?:should|must|needs?|has to|is|can|could|ends?|starts?|opens?|feels?)${end}|keine?n? (?:${craft}|stimme|logo|sprecher)|(?:es|das video|der spot) soll(?:te)?${end}|no (?:usar|uses|mostrar|incluir)${end}|non (?:usare|mostrare)${end}|não (?:usar|use|mostrar)${end}|ne pas${end}|よろしく|お願い)`,
   'iu',
 );
 /** What the maker is to say. */
 export const mentions =
-  /^(?:mention|tell (?:them|people|viewers)|highlight(?! (?:of|your?)(?!\p{L}))|emphasi[sz]e|erwähne|menciona|mentionne|(?:say|sag|di|dis)(?=,? (?:that|dass|que) |:? ["“„«]|:))(?:,? (?:that|dass|que))?:? (?<rest>.+)/iu;
+  /^(?:mention|tell (?:them|people|viewers)|highlight(?! (?:of|your?)(?!\p{L}))|emphasi[sz]e|erwähne|menciona|mentionne|(?:que (?:diga|ponga)|(?:(?:the|our|der|unser|el|nuestro|la|le|notre) )?(?:slogan|claim|tagline|headline|text|botschaft|lema|eslogan|mensaje|accroche|message) (?:is|reads|ist|lautet|es|est))(?=:? ["“„«])|(?:say|sag|di|dis)(?=,? (?:that|dass|que) |:? ["“„«]|:))(?:,? (?:that|dass|que))?:? (?<rest>.+)/iu;
 /** A name that an instruction puts on the screen. */
 export const names =
   /(?:the|our|on|with|mit|con|avec) (?<before>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*) logo|(?:logo of|logo de|the name|the brand name|dem namen|el nombre(?: de)?|le nom(?: de)?) (?<after>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*)/u;
@@ -153,6 +153,15 @@ export const formats =
 /** What nobody reads in an ad: its footnotes, and the last line of an e-mail. */
 export const smallPrint =
   /^(?:[*†] ?\p{L}|©|registered charity|(?:full )?terms (?:and|&) conditions|t&cs? |excludes |unsubscribe(?: \||$| here| from this)|abmelden$|view (?:this email )?in (?:your )?browser|(?:#[\p{L}\p{N}_]+\s*){2,}$)/iu;
+/** What stands above the copy in a letter that sends it. */
+export const covering =
+  /^(?:[^.!?:,]{1,30},\s)?(?:here(?:’|'| i)s|below|hier|anbei|aquí|adjunto|voici)(?!\p{L})[^.!?:]{0,40}(?:copy|text|script|wording|skript|gui[oó]n)(?!\p{L})[^.!?:]{0,40}:$/iu;
 /** Terms of the craft in a description. */
 export const technical =
-  /^(?:4k|8k|hd|uhd|1080p|60 ?fps|slow[- ]motion|cinematic(?: lighting)?|shallow depth of field|depth of field|bokeh|(?:photo|hyper)-?realistic|highly detailed|film grain|\d+ ?mm(?: lens)?|golden hour(?: light(?:ing)?)?|soft light(?:ing)?|drone shot|wide shot|close-?up)$/iu;
+  /^(?:4k|8k|hd|uhd|1080p|60 ?fps|slow[- ]motion|cinematic(?: lighting)?|shallow depth of field|depth of field|bokeh|(?:photo|hyper)-?realistic|highly detailed|film grain|\d+ ?mm(?: lens)?|(?:\p{L}+ )?golden hour(?: light(?:ing)?)?|camera \p{L}+ing(?: [^,]*)?|soft light(?:ing)?|drone shot|wide shot|close-?up)$/iu;
+/** An instruction that speaks of what is not to be seen, of other ads, or of files. */
+export const refusals =
+  /(?<!\p{L})(?:no|not|don[’']t|never|avoid|without|like|kein\p{L}*|nicht|ohne|wie|sin|como|pas|sans|comme|\S+\.(?:png|jpe?g|svg|gif|pdf|mov|webp))(?!\p{L})/iu;
+/** 555-0199; from €3,490 a month */
+export const phoneOrPrice =
+  /(?<![\p{L}\p{N}.,:])\+?\(?\d(?:[ ()/.-]{0,3}\d){6,14}(?![\p{L}\p{N}:])|(?:(?<!\p{L})(?:from|only|just|ab|nur|desde|solo|dès|à partir de|a partir de) )?(?:\p{Sc} ?\d(?:[\d.,]{0,12}\d)?|\d(?:[\d.,]{0,12}\d)? ?\p{Sc})(?:(?:\/| (?:an?|per|pro|im|al|par|por) )\p{L}+)?/giu;

@@ -46,6 +46,9 @@ const month =
   /^(?:jan|gen|ene|f[eé][bv]|m[aä]r|a[bpv]r|ma[giy]|ju[ilnñ]|giu|lug|aug|août|ago|se[pt]|o[ckut]t|out|nov|d[eéi][cz](?:i?em|[.,]?$))/iu;
 /** After a number: a time's hour, or the other end of a range. */
 const range = /^(?:[ap]\.?m|o[’']clock|Uhr|h|de|al?|à|to|bis|au|às|até|till|until)(?!\p{L})/iu;
+/** A weekday, what is told apart by numbers, and the part of a phone number before another. */
+const numbered =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun|dien|mitt|donn|sonn|lun|mar|mi[eé]|mer|jue|jeu|vie|ven|s[aá]b|sam|dom|dim)\p{L}*|mo|di|mi|do|fr|sa|so|season|series|staffel|temporada|saison|episode|folge|chapter|volume|\+?\d[\d/()-]*)[.,]?$/iu;
 /** "1st" counts nothing, nor do "1", "089", "1987" and "7 pm". */
 const ordinal = /^(?:1|0\d+|19\d\d|20[0-4]\d|\d[\d:.]*\u00a0[ap]\.?m\.?|\d+(?:st|nd|rd|th|re|er|e|ème|ª|º))[.,!?]*$/iu;
 
@@ -53,7 +56,7 @@ const ordinal = /^(?:1|0\d+|19\d\d|20[0-4]\d|\d[\d:.]*\u00a0[ap]\.?m\.?|\d+(?:st
 function counts(tokens: readonly Token[], at: number): boolean {
   const [before = '', number = '', after] = [tokens[at - 1]?.text, tokens[at]?.text, tokens[at + 1]?.text];
   const spans = range.test(after ?? '') || (range.test(before) && /^\d/u.test(tokens[at - 2]?.text ?? ''));
-  const named = at > 1 && /^\p{Lu}/u.test(before);
+  const named = numbered.test(before) || (at > 1 && /^\p{Lu}/u.test(before));
   const dated = after === undefined || spans || named || month.test(before) || month.test(after);
   return figure.test(number) && !ordinal.test(number) && !(dated && /^\d[\d.,!?]*$/u.test(number));
 }

@@ -51,25 +51,26 @@ export function sentencesOf(text: string, quotesWhole = false): string[] {
   const ends = /^\p{Ll}/u.test(text) ? wordNext : numberNext;
   const pieces = Array.from(sentences.segment(text), ({ segment }) => segment.split(ends)).flat();
   const parts: string[] = [];
-  let position = 0;
+  const lastClosing = text.search(/[”"“»」』][^”"“»」』]*$/u);
+  let [position, open] = [0, false];
   for (const piece of pieces) {
     const before = parts.at(-1);
-    const rest = text.slice(position);
-    position += piece.length;
-    const goesOn = before !== undefined && (readsOn(before.trim(), piece) || (quotesWhole && isOpen(before, rest)));
+    const quoting = quotesWhole && open && position <= lastClosing;
     // One without letters, such as an emoji or a closing quote, joins the one before.
-    if (goesOn || (parts.length > 0 && !/[\p{L}\p{N}]/u.test(piece))) {
-      parts[parts.length - 1] = `${before ?? ''}${piece}`;
-    } else parts.push(piece);
+    const joins = quoting || !/[\p{L}\p{N}]/u.test(piece) || readsOn(before?.trim() ?? '', piece);
+    if (before === undefined || !joins) parts.push(piece);
+    else parts[parts.length - 1] = before + piece;
+    position += piece.length;
+    // Looked at again only where that can have changed: an open quotation may be long.
+    if (!open || !joins || /[”"“»」』]/u.test(piece)) open = isOpen(parts.at(-1) ?? '');
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
 export const quotation = /(?<!\d)[“"„«「『]\s*([^”"“»」』]{2,}?)\s*[”"“»」』]/gu;
 
-/** Whether a quotation in a text ends after it. */
-const isOpen = (text: string, rest: string) =>
-  /(?<!\d)[“"„«「『]/u.test(text.replace(quotation, '')) && /[”"“»」』]/u.test(rest);
+/** Whether a quotation in a text does not end in it. */
+const isOpen = (text: string) => /(?<!\d)[“"„«「『]/u.test(text.replace(quotation, ''));
 
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|nr|art|fig|vol|approx|z\.B|bzw|ca|aprox|inkl|incl|exkl|zzgl|av|env|núm|\p{Lu})\.$/iu;

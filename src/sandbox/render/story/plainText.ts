@@ -23,13 +23,16 @@ export function plainText(prompt: string): PlainText {
     .replace(footnotes, '');
   const blocks = blocksOf(withoutTags(text)).flatMap((block): Block[] => {
     const shown = withoutInlineMarks(block.text, emphasized);
-    return /[^\s]/.test(shown) ? [{ ...block, text: shown }] : [];
+    return telling.test(shown) ? [{ ...block, text: shown }] : [];
   });
   if (blocks.length > 0) return { blocks, emphasized };
   // Nothing but marks, such as "***" or "---": then the marks are the message.
   const raw = visibleOnly(prompt).replace(/\s+/g, ' ').trim();
   return { blocks: raw === '' ? [] : [{ kind: 'text', text: raw }], emphasized };
 }
+
+/** What a line must have to say anything: dividers and the padding of e-mails have none of it. */
+const telling = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}★]/u;
 
 /** Keys and values between two lines of dashes at the top; other text between such lines is copy. */
 const frontMatter = /^---\n(?:(?:\w[\w-]*[ \t]*:.*|[ \t].*|- .*|#.*|)\n)*---(?:\n|$)/;
@@ -49,7 +52,10 @@ function fieldsOf(prompt: string): string {
   }
 }
 
-/** Drops control characters, byte order marks and explicit direction marks; keeps joiners, which emoji and scripts need. */
+/**
+ * Drops control characters, byte order marks and explicit direction marks; keeps joiners, which emoji and scripts need,
+ * and of the marks on one character as many as any script has. Letters made bold by a generator become letters again.
+ */
 function visibleOnly(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
@@ -57,7 +63,9 @@ function visibleOnly(text: string): string {
     .replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/gu, (mark) =>
       mark === '\n' ? mark : '',
     )
-    .replace(/\p{Cs}/gu, '');
+    .replace(/\p{Cs}/gu, '')
+    .replace(/[\u{1d400}-\u{1d7ff}]/gu, (letter) => letter.normalize('NFKC'))
+    .replace(/(?<=[\p{M}\u200c\u200d]{12})[\p{M}\u200c\u200d]+/gu, '');
 }
 
 /** What stands in angle brackets is a tag, unless it is an address. */
@@ -89,13 +97,14 @@ function blocksOf(text: string): Block[] {
     const heading = /^#{1,6}\s+(.*)$/.exec(line);
     const item =
       /^(?:[-*+–]\s+|-(?=\p{L})|[•‣◦▪●■\uf0b7]\s*|o\s(?=\p{Lu})|(\d{1,3}[.)])\s+)(?:\[[ xX]\]\s+)?(.+)$/u.exec(line);
-    if (line === '' || /^(```|~~~)/.test(line) || /^([-*_=]\s*){3,}$/.test(line)) {
+    const rule = /^[\s:|]*-[\s:-]*\|[\s:|-]*$/.test(line);
+    if (/^(```|~~~)/.test(line) || !(rule || telling.test(line))) {
       open = '';
     } else if (heading !== null) {
       push({ kind: 'heading', text: (heading[1] ?? '').replace(/(?<!#)#+$/, '').trimEnd() });
     } else if (item !== null && (item[1] === undefined || (counts && isNumbered(line)))) {
       push({ kind: 'item', text: item[2] ?? '' });
-    } else if (/^[\s:|]*-[\s:-]*\|[\s:|-]*$/.test(line)) {
+    } else if (rule) {
       // What stands above the line under a table's head is what its rows are about.
       if (above?.kind === 'item') blocks[blocks.length - 1] = { ...above, kind: 'heading' };
       heads = above?.cells?.map(({ text: head }) => head) ?? [];

@@ -54,6 +54,7 @@ describe('sandbox: command line', () => {
       [['credits', 'grant'], /needs an amount\.$/],
       [['credits', 'grant', 'much'], /^The amount must be a whole number from/],
       [['--port', '70000'], /--port must be a whole number from 0 to 65535\.$/],
+      [['--lease-seconds', '61'], /--lease-seconds must be a whole number from 1 to 60\.$/],
       [['--port', '1e3'], /--port must be a whole number/],
       [['--https'], /must be used together\.$/],
       [['--https', '--cert', 'c'], /must be used together\.$/],

@@ -92,8 +92,9 @@ describe('sandbox: links to files', function () {
   });
 
   it('has no file of a name it did not give', async () => {
-    for (const other of [url.replace(/[^/]+\.webm/, `${randomUUID()}.webm`), url.replace(/[^/]+\.webm/, 'x.webm')]) {
-      assertRefused(await send(other), 404, 'not_found');
+    const names = [`${randomUUID()}.webm`, 'x.webm', video.id, `x%2F${video.id}.webm`, `x%0D%0A%2F${video.id}.webm`];
+    for (const name of names) {
+      assertRefused(await send(url.replace(/[^/]+\.webm/, name)), 404, 'not_found');
     }
   });
 

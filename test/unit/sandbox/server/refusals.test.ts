@@ -68,6 +68,8 @@ describe('sandbox: what it refuses', function () {
       const response = await it_.call('/videos/generate', { method: 'POST', headers, body: '{}' });
       assertRefused(response, 415, 'unsupported_media_type');
     }
+    const packed = await it_.generate({ prompt: 'x', duration: 1 }, { 'content-encoding': 'gzip' });
+    assertRefused(packed, 415, 'unsupported_media_type');
     const named = await it_.generate(
       { prompt: 'x', duration: 1 },
       { 'content-type': 'Application/JSON; Charset=UTF-8' },
@@ -137,6 +139,23 @@ describe('sandbox: what it refuses', function () {
     for (const host of [`127.0.0.1:${port()}`, `localhost:${port()}`, `LOCALHOST:${port()}`, `[::1]:${port()}`]) {
       assert.equal((await it_.call('/credits', { headers: { host } })).status, 200);
     }
+  });
+
+  it('takes a target in absolute form, and the host it names for the one of the header', async () => {
+    const ask = async (target: string, host: string) => {
+      const socket = connect(port(), '127.0.0.1');
+      const head = [`GET ${target} HTTP/1.1`, `Host: ${host}`, `Authorization: Bearer ${it_.key}`, 'Connection: close'];
+      socket.write(`${head.join('\r\n')}\r\n\r\n`);
+      return text(socket);
+    };
+    const credits = `${it_.sandbox.baseUrl}/credits`;
+    assert.match(await ask(credits, `127.0.0.1:${port()}`), /^HTTP\/1\.1 200 /);
+    assert.match(await ask(credits, 'evil.example'), /^HTTP\/1\.1 200 /);
+    assert.match(
+      await ask(`http://evil.example${new URL(credits).pathname}`, `127.0.0.1:${port()}`),
+      /^HTTP\/1\.1 403 /,
+    );
+    assert.match(await ask(`${it_.origin}/nothing`, `127.0.0.1:${port()}`), /^HTTP\/1\.1 404 /);
   });
 
   it('refuses other origins and takes its own', async () => {

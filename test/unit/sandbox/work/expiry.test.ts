@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { install, type Clock } from '@sinonjs/fake-timers';
 import { Accounts } from '../../../../src/sandbox/ledger/accounts';
 import { JobLeases } from '../../../../src/sandbox/work/jobLeases';
@@ -8,7 +10,7 @@ import { removeExpired } from '../../../../src/sandbox/work/expiry';
 import { makeFolder, removeFolder, silentLog } from '../sandboxFixture';
 
 /** One ledger over a clock the test moves. */
-describe('sandbox: expired prompts', function () {
+describe('sandbox: what expires', function () {
   this.timeout(30_000);
   const limits = { keepMs: 60_000, keepBytes: 1e9 };
   let folder = '';
@@ -55,5 +57,24 @@ describe('sandbox: expired prompts', function () {
     assert.equal(new Jobs(ledger).get(failed)?.errorCode, 'render_failed');
     // However old, it is still to be made.
     assert.equal(promptOf(waiting), 'A secret');
+  });
+
+  it('keeps the files of a damaged ledger, and the ledger, for as long as others, then removes both', async () => {
+    const video = path.join(ledger.filesFolder, 'x.webm');
+    writeFileSync(video, 'x');
+    ledger.close();
+    const file = path.join(folder, 'ledger.db');
+    writeFileSync(file, 'This is no database. '.repeat(100));
+    for (const old of [video, file]) utimesSync(old, Date.now() / 1000 - 3_600, Date.now() / 1000 - 3_600);
+    ledger = Ledger.open(folder, silentLog);
+    const damaged = () => readdirSync(folder).filter((name) => name.includes('.unreadable-')).length;
+    await removeExpired(ledger, { ...limits, keepMs: 3_601_000 });
+    assert.deepEqual([existsSync(video), damaged()], [true, 1]);
+    clock.tick(2_000);
+    await removeExpired(ledger, { ...limits, keepMs: 3_601_000 });
+    assert.deepEqual([existsSync(video), damaged()], [false, 1]);
+    clock.tick(3_600_000);
+    await removeExpired(ledger, { ...limits, keepMs: 3_601_000 });
+    assert.equal(damaged(), 0);
   });
 });

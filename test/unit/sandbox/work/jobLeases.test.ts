@@ -86,7 +86,7 @@ describe('sandbox: leases', function () {
     assert.equal(second.id, first.id);
     assert.equal(a.leases.renew(first, 0.9), false);
     assert.equal(a.leases.complete(first, files), false);
-    assert.equal(a.leases.fail(first), false);
+    a.leases.fail(first);
     assert.ok(b.leases.complete(second, files));
   });
 
@@ -96,7 +96,7 @@ describe('sandbox: leases', function () {
     const account = accounts.open();
     for (const expected of ['queued', 'queued', 'queued', 'failed']) {
       assert.equal(accounts.balance(account).balance, 998);
-      assert.ok(leases.fail(taken(leases.claim())));
+      leases.fail(taken(leases.claim()));
       assert.equal(jobs.get(id)?.status, expected);
     }
     assert.equal(jobs.get(id)?.errorCode, 'render_failed');
@@ -106,7 +106,7 @@ describe('sandbox: leases', function () {
   it('fails at once, refunded, what another attempt cannot mend', () => {
     const { jobs, leases, accounts, ledger } = open();
     const id = requestVideo({ jobs, leases, accounts, ledger });
-    assert.ok(leases.fail(taken(leases.claim()), { code: 'disk_full', message: 'The disk is full.' }));
+    leases.fail(taken(leases.claim()), { code: 'disk_full', message: 'The disk is full.' });
     const { errorCode, errorMessage } = jobs.get(id) ?? assert.fail();
     assert.deepEqual([errorCode, errorMessage], ['disk_full', 'The disk is full.']);
     assert.equal(accounts.balance(accounts.open()).balance, 1_000);
@@ -116,7 +116,7 @@ describe('sandbox: leases', function () {
     const [a, b] = [open(), open()];
     requestVideo(a);
     taken(a.leases.claim());
-    clock.setSystemTime(Date.now() - 2 * 3_600_000);
+    clock.setSystemTime(Date.now() - 50 * 60_000);
     assert.ok(b.leases.claim() !== undefined);
   });
 

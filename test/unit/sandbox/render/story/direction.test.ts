@@ -254,6 +254,19 @@ describe('direction', () => {
     assert.equal(saidOf('Create an ad for Lola. End with the text "50% off".'), 'Lola. 50% off');
   });
 
+  it('takes no time for hostile quotations', () => {
+    const began = performance.now();
+    for (const [part, end] of [
+      ['„! ', '”'],
+      ['„„„„A. ', '”'],
+      ['„?„? ', '” b'],
+      ['"A. ', ''],
+    ] as const) {
+      saidOf(part.repeat(4_990 / part.length) + end);
+    }
+    assert.ok(performance.now() - began < 1_500);
+  });
+
   it('keeps what instructions say of the look', () => {
     const { look } = directionOf(plainText('Create an ad for Lila. Tone: calm and blue. Music: piano'));
     assert.match(look, /calm and blue/);

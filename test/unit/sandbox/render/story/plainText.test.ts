@@ -86,7 +86,7 @@ describe('plainText', () => {
       assert.deepEqual(textsOf(`Above\n${line}\nbelow`), ['Above', 'below'], line);
     }
     assert.deepEqual(textsOf('|-'), ['|-']);
-    assert.deepEqual(textsOf('|:|'), [':']);
+    assert.deepEqual(textsOf('|:|'), ['|:|']);
   });
 
   it('joins lines an editor wrapped, and keeps short lines apart', () => {
@@ -111,6 +111,37 @@ describe('plainText', () => {
 
   it('drops control and direction characters, and keeps the joiners of emoji', () => {
     assert.deepEqual(textsOf('a\u0000b\u202ec\ufeff 👩\u200d🚀\u0007'), ['abc 👩\u200d🚀']);
+  });
+
+  it('reads letters and digits that a generator made bold', () => {
+    assert.deepEqual(textsOf('𝗦𝘂𝗺𝗺𝗲𝗿 𝓢𝓪𝓵𝓮: 𝟱𝟬% off'), ['Summer Sale: 50% off']);
+  });
+
+  it('drops dividers and padding, wherever they stand, and keeps what has a letter, a number or a sign of its own', () => {
+    const long = 'This line is long enough that an editor has wrapped it here,';
+    for (const nothing of [
+      '⸻',
+      '━'.repeat(70),
+      '▬▬▬▬',
+      '·····',
+      '• • •',
+      '~~~~~',
+      '\u034f \u00ad\u034f \u00ad',
+      '\u2800',
+      '\u3164',
+      '…',
+    ]) {
+      assert.deepEqual(textsOf(`${long}\n${nothing}\nBook now`), [long, 'Book now'], nothing);
+    }
+    for (const something of ['★★★★★', '🎉', '€€', '7']) {
+      assert.deepEqual(textsOf(`One\n${something}`), ['One', something]);
+    }
+    assert.deepEqual(textsOf('━━━'), ['━━━']);
+  });
+
+  it('keeps as many marks on a character as a script has', () => {
+    assert.deepEqual(textsOf(`a${'\u0301'.repeat(4_000)}b`), [`a${'\u0301'.repeat(12)}b`]);
+    for (const text of ['རྐྵྨླྺྼྻྂ ཧཱུྃ', 'ที่นี่ น้ำ', 'مُحَمَّدٌ', 'र्त्स्न्य', 'က္ကျွှိုံ့', '👨🏽‍❤️‍💋‍👨🏽']) assert.deepEqual(textsOf(text), [text]);
   });
 
   it('has nothing to show of nothing', () => {

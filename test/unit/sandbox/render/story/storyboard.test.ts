@@ -200,6 +200,12 @@ describe('storyboard', () => {
       'The Cloud 9 mattress',
       'Old Mill Bakery, 5 King St.',
       'Tel. 089 / 123 45 67',
+      'Ruf an: 0841 552010 oder komm vorbei',
+      'Call 0800 123456 today',
+      'Call 030 1234567 or mail info@lola.example',
+      'Fri 12 & Sat 13 July',
+      'Donnerstag 12. und Freitag 13. Juli',
+      'Season 2 is here',
     ]) {
       const { scenes } = storyboard({ prompt: `Lola.\n${line}`, seconds: 8, fps });
       assert.ok(
