@@ -28,6 +28,8 @@ const withoutLeaseSleepMs = 1_000;
 const libraryPauseMs = 30_000;
 /** How long after the last video has finished the lease is kept: the next one often follows. */
 const idleMs = 30_000;
+/** How long the lease is left to windows that may have the keys: VS Code without a keychain keeps secrets for each window. */
+const keylessMs = 60_000;
 /** How long a refresh by hand is awaited; the rest goes on in the background. */
 const refreshPatienceMs = 10_000;
 const refreshLookMs = 100;
@@ -53,6 +55,8 @@ export class VideoPoller implements Disposable {
   private timer: NodeJS.Timeout | undefined;
   private idleTimer: NodeJS.Timeout | undefined;
   private againTimer: NodeJS.Timeout | undefined;
+  /** Until when another window may lead, by performance.now(). */
+  private restsUntil = 0;
 
   constructor(private readonly options: PollerOptions) {
     const { library } = options;
@@ -101,7 +105,9 @@ export class VideoPoller implements Disposable {
 
   /** There may be a new key for a service. */
   resume(service: ServiceId): void {
+    this.restsUntil = 0;
     this.services.resume(service);
+    this.wantLease();
     this.pump();
   }
 
@@ -147,8 +153,10 @@ export class VideoPoller implements Disposable {
   private wantLease(): void {
     if (this.ended.signal.aborted) return;
     clearTimeout(this.idleTimer);
+    const rest = this.restsUntil - performance.now();
     this.attempt(() => {
-      if (this.options.library.countUnfinished() > 0) this.lease.start();
+      if (rest > 0) this.idleTimer = setTimeout(() => this.wantLease(), rest).unref();
+      else if (this.options.library.countUnfinished() > 0) this.lease.start();
       else this.idleTimer = setTimeout(() => void this.lease.stop().catch(() => undefined), idleMs).unref();
     });
   }
@@ -188,6 +196,7 @@ export class VideoPoller implements Disposable {
   /** Asks whatever is due and may be asked, then sleeps until the next is; a response pumps again. */
   private readonly pump = (): void => {
     clearTimeout(this.timer);
+    this.yieldWithoutKeys();
     const now = steady();
     while (!this.ended.signal.aborted && this.agenda.size > 0) {
       const next = this.lease.held ? this.nextEntry(now) : withoutLeaseSleepMs;
@@ -204,6 +213,14 @@ export class VideoPoller implements Disposable {
       });
     }
   };
+
+  /** Lets another window lead where this one has no key of any service that is to be asked. */
+  private yieldWithoutKeys(): void {
+    const isKeyless = ({ service }: AgendaEntry): boolean => this.services.of(service).status === 'no key';
+    if (!this.lease.held || this.agenda.size === 0 || ![...this.agenda.values()].every(isKeyless)) return;
+    this.restsUntil = performance.now() + keylessMs;
+    void this.lease.stop().catch(this.warn);
+  }
 
   /** The most overdue video of those that may be asked about, or how long in ms until there is one. */
   private nextEntry(now: number): AgendaEntry | number {

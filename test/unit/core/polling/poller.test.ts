@@ -481,6 +481,19 @@ describe('VideoPoller', function () {
       assert.equal(world.questions.length, 1);
     });
 
+    it('without a key here is left to a window that has one, and taken again where none is', async () => {
+      const keyless = await world.openWindow('keyless', { apiFor: () => Promise.resolve(undefined) });
+      const [video] = await world.addVideos(keyless.library, 1);
+      await world.pass(5 * second);
+      assert.equal(keyless.poller.statuses.get('service')?.status, 'no key');
+      await world.pass(2 * minute);
+      assert.equal(world.questions.length, 0);
+      const { library, poller } = await world.openWindow('with a key');
+      world.respond = () => ({ state: 'succeeded' });
+      await world.pass(2 * minute);
+      assert.deepEqual([library.get(video?.key ?? '')?.state, poller.statuses.size], ['succeeded', 0]);
+    });
+
     it('that is away is probed by one question at a time, ever more seldom, and noticed when it is back', async () => {
       const { library, poller } = await world.openWindow();
       world.respond = () => new ConnectionError('No connection.', { sent: false });
