@@ -60,7 +60,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
   const { version } = context.extension.packageJSON as { readonly version: string };
   const connections = new Connections(keys, sandbox, {
     userAgent: `video-ads/${version} VSCode/${vscode.version}`,
-    dispatcher: (method) => network.dispatcher(method),
+    dispatcher: (method, origin) => network.dispatcher(method, origin),
     onRequest: (record) => {
       logRequest(log, record);
       exchanges.add(record);

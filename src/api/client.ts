@@ -32,7 +32,7 @@ export interface DeveloperApiOptions {
   /** What requests call themselves; `video-ads` by default. */
   readonly userAgent?: string;
   /** Supplies and closes the dispatchers, none with HTTP/2 and best another for POSTs; otherwise the client makes its own. */
-  readonly dispatcher?: (method: 'GET' | 'POST') => Dispatcher | Promise<Dispatcher>;
+  readonly dispatcher?: (method: 'GET' | 'POST', origin: string) => Dispatcher | Promise<Dispatcher>;
   /** For every kind of request; see {@link defaultDeadlines} and {@link generateDeadlines}. */
   readonly deadlines?: Partial<Deadlines>;
   /** The longest response that is read, decoded; 4 MB by default. */

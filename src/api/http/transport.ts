@@ -6,7 +6,7 @@ import { fetchRequest, mayUseFetch } from './fetchRequest';
 import { connectionOptions, type Dispatchers, loadUndici } from '../network/undici';
 
 export interface TransportOptions {
-  readonly dispatcher?: ((method: WireRequest['method']) => Dispatcher | Promise<Dispatcher>) | undefined;
+  readonly dispatcher?: ((method: WireRequest['method'], origin: string) => Dispatcher | Promise<Dispatcher>) | undefined;
   readonly fallbackFetch?: typeof fetch | undefined;
 }
 
@@ -65,9 +65,9 @@ export class Transport {
     return sendRequest(await limits.deadline.wait(this.dispatcher(request, limits), late), request, limits);
   }
 
-  private async dispatcher({ method }: WireRequest, { deadline }: RequestLimits): Promise<Dispatcher> {
+  private async dispatcher({ method, origin }: WireRequest, { deadline }: RequestLimits): Promise<Dispatcher> {
     try {
-      if (this.options.dispatcher !== undefined) return await this.options.dispatcher(method);
+      if (this.options.dispatcher !== undefined) return await this.options.dispatcher(method, origin);
       const { Agent } = await loadUndici();
       if (this.closed) throw new Error('This client is closed.');
       const options = { ...connectionOptions, connect: { timeout: deadline.limits.connectMs + 1000 } };

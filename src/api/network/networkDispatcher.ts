@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import * as tls from 'node:tls';
+import { Worker } from 'node:worker_threads';
 import type { buildConnector, Dispatcher } from 'undici';
 import { UnusableProxyError } from './connectionError';
 import { type Environment, type NetworkSettings, route, type Route } from './route';
@@ -26,9 +28,10 @@ export class NetworkDispatcher {
 
   constructor(private readonly dependencies: NetworkDependencies) {}
 
-  /** @throws Error after close() */
-  async dispatcher(method: keyof Dispatchers = 'GET'): Promise<Dispatcher> {
+  /** @param origin of what is to be reached, as far as it is known. @throws Error after close() */
+  async dispatcher(method: keyof Dispatchers = 'GET', origin = 'https:'): Promise<Dispatcher> {
     const undici = await loadUndici();
+    if (process.platform === 'darwin' && origin.startsWith('https:')) await (certificatesRead ??= readCertificates());
     if (this.closed) throw new Error('The network is closed.');
     const settings = this.dependencies.settings();
     const environment = this.dependencies.environment();
@@ -112,6 +115,16 @@ function loginOf({ authorization = '' }: Extract<Route, { kind: 'proxy' }>): { u
 }
 
 const variables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'];
+
+let certificatesRead: Promise<unknown> | undefined;
+/**
+ * Reads the system's certificates on a thread of its own; then the process has them. On macOS that takes seconds where
+ * much is managed, and this thread would stand still. https://github.com/nodejs/node/issues/63313
+ */
+function readCertificates(): Promise<unknown> {
+  const reader = new Worker(`require('node:tls').getCACertificates('system')`, { eval: true });
+  return once(reader, 'exit').catch(() => undefined);
+}
 
 async function closeQuietly(made: Dispatchers | undefined): Promise<void> {
   await Promise.allSettled([made?.GET.close(), made?.POST.close()]);

@@ -49,7 +49,7 @@ describe('the API key', () => {
           const isJson = !text.includes('"') || text.includes('\\');
           respond = (_request, response) => {
             const location = `/videos/${header}?k=${header}`;
-            response.writeHead(status, { 'x-request-id': `req-${header}`, location: [location, location] });
+            response.setHeader('location', [location, location]).writeHead(status, { 'x-request-id': `req-${header}` });
             response.end(isJson ? `{"id":"v1","status":"failed",${texts}}` : texts);
           };
           const told: unknown[] = [];

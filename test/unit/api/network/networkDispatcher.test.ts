@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as tls from 'node:tls';
 import { promisify } from 'node:util';
+import type { Worker } from 'node:worker_threads';
 import { execFile } from 'node:child_process';
 import { DeveloperApi } from '../../../../src/api/client';
 import { ApiError, ConnectionError } from '../../../../src/api/errors';
@@ -62,6 +63,27 @@ describe('the network as it is set', function () {
   after(async () => {
     await server.close();
     await rm(folder, { recursive: true, force: true });
+  });
+
+  it('reads the certificates of macOS on a thread of its own, once, and for HTTPS alone', async () => {
+    const threads: Worker[] = [];
+    const count = (thread: Worker): unknown => threads.push(thread);
+    const { platform } = process;
+    process.on('worker', count);
+    Object.defineProperty(process, 'platform', { value: 'darwin' });
+    try {
+      await network.dispatcher('GET', 'http://127.0.0.1:1');
+      assert.equal(threads.length, 0);
+      for (const method of ['GET', 'POST'] as const) await network.dispatcher(method, 'https://api.example');
+      assert.deepEqual(
+        threads.map(({ threadId }) => threadId),
+        [-1],
+        'one, that has ended',
+      );
+    } finally {
+      Object.defineProperty(process, 'platform', { value: platform });
+      process.off('worker', count);
+    }
   });
 
   const client = (baseUrl: string): DeveloperApi =>
