@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Video } from '../core/video/video';
+import { openFile } from '../host/nextSteps';
 import { UserError } from '../host/problems';
 import { fileOf } from '../host/saveFolder';
 import { isPlayable } from '../views/videoRow';
@@ -79,7 +80,7 @@ export async function openInDefaultPlayer(
 ): Promise<void> {
   const video = await download(dependencies, await targetVideo(dependencies, clicked, selected, isPlayable));
   if (video.fileName === undefined) throw notDownloaded(video);
-  await vscode.env.openExternal(fileOf(video, await dependencies.videos.library()));
+  await openFile(fileOf(video, await dependencies.videos.library()));
 }
 
 /** Downloads the files of finished videos that could not be downloaded. */

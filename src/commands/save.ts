@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as vscode from 'vscode';
 import { fileNameOf } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
-import { commandStep } from '../host/nextSteps';
+import { canOpenFiles, commandStep } from '../host/nextSteps';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import { isThere } from '../host/saveFolder';
@@ -63,7 +63,7 @@ export async function saveFrame(dependencies: Dependencies, clicked: unknown): P
 /** Opens the folder in which this extension keeps its videos. */
 export async function openStorageFolder({ videos }: Dependencies): Promise<void> {
   const folder = vscode.Uri.file((await videos.library()).filesFolder);
-  await (vscode.env.uiKind === vscode.UIKind.Desktop
+  await (canOpenFiles()
     ? vscode.commands.executeCommand('revealFileInOS', folder)
     : vscode.window.showInformationMessage(vscode.l10n.t('The videos are in {0}.', plainText(folder.fsPath, 200))));
 }

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import * as vscode from 'vscode';
 
 /** Something the user can do next: a button that runs a command. */
@@ -9,12 +10,25 @@ export interface NextStep {
 
 const extensionId = 'video-ads.video-ads';
 
+/** Whether this extension runs on the user's machine or, in a remote window, perhaps on the other one. */
+export function extensionKind(): vscode.ExtensionKind | undefined {
+  return vscode.extensions.getExtension(extensionId)?.extensionKind;
+}
+
 /** Whether programs of the user's machine can open the downloaded files: not those on another one. */
 export function canOpenFiles(
   { uiKind, remoteName }: Pick<typeof vscode.env, 'uiKind' | 'remoteName'> = vscode.env,
-  runsIn = vscode.extensions.getExtension(extensionId)?.extensionKind,
+  runsIn = extensionKind(),
 ): boolean {
   return uiKind === vscode.UIKind.Desktop && (remoteName === undefined || runsIn === vscode.ExtensionKind.UI);
+}
+
+/** Opens a file with the program that the user's system has for it. */
+export async function openFile(file: vscode.Uri, platform = process.platform, run: typeof spawn = spawn): Promise<void> {
+  // VS Code passes a URL on, and Windows finds no file by one with other than ASCII letters.
+  const isByPath = platform === 'win32' && /[^\x20-\x7e]/.test(file.fsPath);
+  if (isByPath) run('explorer.exe', [file.fsPath], { detached: true, stdio: 'ignore' }).unref();
+  else await vscode.env.openExternal(file);
 }
 
 /** A button that runs a command of this extension, under its own title. @param name its ID without the prefix */

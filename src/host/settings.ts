@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { NetworkSettings } from '../api/network/route';
 import { type ResponsePins, readingStates } from '../api/types';
 import { filledFields } from '../core/video/video';
+import { extensionKind } from './nextSteps';
 
 const section = 'videoAds';
 
@@ -69,11 +70,14 @@ export class Settings {
   }
 
   /** Where finished videos are copied to, empty for nowhere, and whether those of this workspace alone. */
-  saveFolder(): { readonly path: unknown; readonly isWorkspaces: boolean } {
-    const { globalValue, workspaceValue } = this.configuration.inspect('saveFolder') ?? {};
+  saveFolder(runsIn = extensionKind()): { readonly path: unknown; readonly isWorkspaces: boolean } {
+    // VS Code's types leave out the value of the user's own machine, which a remote machine's hides.
+    const { globalValue, globalLocalValue, workspaceValue }: Partial<Record<string, unknown>> =
+      this.configuration.inspect('saveFolder') ?? {};
+    const users = runsIn === vscode.ExtensionKind.UI ? globalLocalValue : globalValue;
     // Nobody has said yet that an untrusted workspace may write anywhere.
-    const path = (vscode.workspace.isTrusted ? workspaceValue : undefined) ?? globalValue ?? '';
-    return { path, isWorkspaces: path !== globalValue || !/^~|^[/\\]|^[a-z]:/i.test(text(path)) };
+    const path = (vscode.workspace.isTrusted ? workspaceValue : undefined) ?? users ?? '';
+    return { path, isWorkspaces: path !== users || !/^~|^[/\\]|^[a-z]:/i.test(text(path)) };
   }
 
   get downloadsMaxBytes(): number {

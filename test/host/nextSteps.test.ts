@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { canOpenFiles } from '../../src/host/nextSteps';
+import { canOpenFiles, openFile } from '../../src/host/nextSteps';
 
 describe('the downloaded files', () => {
   it('can be opened where they are on the machine of the user, also in a window of a remote folder', () => {
@@ -23,5 +23,16 @@ describe('the downloaded files', () => {
       ]),
       cases,
     );
+  });
+
+  it('are opened by their path on Windows where a URL of it is not found', async () => {
+    const run: string[] = [];
+    const spawn = ((command: string, [path = '']: string[]) => {
+      run.push(`${command} ${path}`);
+      return { unref: () => undefined };
+    }) as unknown as Parameters<typeof openFile>[2];
+    const file = vscode.Uri.file('/Users/Jürgen/ad.mp4');
+    await openFile(file, 'win32', spawn);
+    assert.deepEqual(run, [`explorer.exe ${file.fsPath}`]);
   });
 });

@@ -43,9 +43,9 @@ describe('what VS Code registered', () => {
 
   it('lets a workspace choose where its own videos are copied to', () => {
     const { getConfiguration } = vscode.workspace;
-    const read = (inspected: object): unknown => {
+    const read = (inspected: object, runsIn?: vscode.ExtensionKind): unknown => {
       Object.assign(vscode.workspace, { getConfiguration: () => ({ inspect: () => inspected }) });
-      return new Settings().saveFolder();
+      return new Settings().saveFolder(runsIn);
     };
     try {
       assert.deepEqual(
@@ -54,6 +54,15 @@ describe('what VS Code registered', () => {
           { path: '', isWorkspaces: true },
           { path: '/all', isWorkspaces: false },
           { path: 'ads', isWorkspaces: true },
+        ],
+      );
+      // A remote machine's settings choose no folder on the user's own one, where the extension runs.
+      const remote = { globalValue: '/remote', globalLocalValue: '/own' };
+      assert.deepEqual(
+        [vscode.ExtensionKind.UI, vscode.ExtensionKind.Workspace].map((runsIn) => read(remote, runsIn)),
+        [
+          { path: '/own', isWorkspaces: false },
+          { path: '/remote', isWorkspaces: false },
         ],
       );
     } finally {
