@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import * as l10n from '@vscode/l10n';
-import { isBusy, LibraryError } from './errors';
+import { DamagedLibraryError, isBusy, LibraryError, systemCode, toLibraryError } from './errors';
 import { adoptFiles, takeLock, withLock } from './files';
 import { markRejected, migrate, type Row, type Sqlite, useWriteAheadLog } from './schema';
 
@@ -36,7 +36,7 @@ type Salvaged = Filled & { readonly aside: string };
 export async function rebuildLibrary(folder: string, damagedId: bigint): Promise<string | undefined> {
   const salvaged = await new Promise<Salvaged | undefined>((resolve, reject) => {
     const worker = new Worker(join(__dirname, 'salvage.js'), { workerData: { salvage: folder, damagedId } });
-    worker.once('error', reject);
+    worker.once('error', (error) => reject(rebuildError(error)));
     worker.once('exit', () =>
       reject(new LibraryError(l10n.t('The video library could not be rebuilt. Reload the window to try again.'))),
     );
@@ -51,6 +51,12 @@ export async function rebuildLibrary(folder: string, damagedId: bigint): Promise
         aside,
       )
     : l10n.t('The video library was damaged. {0} videos were recovered; the damaged file is {1}.', videos, aside);
+}
+
+/** Why a library could not be rebuilt: on Windows, no file is moved that another window has open. */
+export function rebuildError(error: unknown, platform = process.platform): Error {
+  const isHeld = platform === 'win32' && /^E(BUSY|PERM|ACCES)$/.test(systemCode(error) ?? '');
+  return isHeld ? new DamagedLibraryError({ cause: error }) : toLibraryError(error);
 }
 
 /**

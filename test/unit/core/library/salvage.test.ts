@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LibraryDatabase } from '../../../../src/core/library/connection';
+import { DamagedLibraryError } from '../../../../src/core/library/errors';
 import { LibraryError, type VideoLibrary } from '../../../../src/core/library/library';
+import { rebuildError } from '../../../../src/core/library/salvage';
 import type { Video } from '../../../../src/core/video/video';
 import { damageFile } from '../../../support/damageFile';
 import { fillLibrary } from '../../../support/fillLibrary';
@@ -351,6 +353,13 @@ describe('a damaged library', function () {
     const { key } = await begin(library, intent({ source }));
     await library.transact((connection) => connection.run(`UPDATE videos SET source = '["uri'`));
     assert.deepEqual([library.list()[0]?.key, library.get(key)?.source], [key, undefined]);
+  });
+
+  it('is said to be held by another window where Windows does not move it', () => {
+    const error = Object.assign(new Error('EPERM: operation not permitted, rename'), { code: 'EPERM' });
+    assert.ok(rebuildError(error, 'win32') instanceof DamagedLibraryError);
+    assert.match(rebuildError(error, 'win32').message, /Close all other windows/);
+    assert.ok(!(rebuildError(error, 'linux') instanceof DamagedLibraryError));
   });
 
   it('A rebuild lock dated in the future does not hang the start', async () => {
