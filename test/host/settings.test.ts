@@ -17,6 +17,7 @@ describe('what VS Code registered', () => {
   const users = settings.filter(([, { scope }]) => scope === 'application').map(([name]) => name);
 
   it('has every command of the manifest', async () => {
+    await vscode.extensions.getExtension('video-ads.video-ads')?.activate();
     const registered = await vscode.commands.getCommands(true);
     const missing = contributes.commands.filter(({ command }) => !registered.includes(command));
     assert.deepEqual(missing, []);
