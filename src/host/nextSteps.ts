@@ -24,7 +24,11 @@ export function canOpenFiles(
 }
 
 /** Opens a file with the program that the user's system has for it. */
-export async function openFile(file: vscode.Uri, platform = process.platform, run: typeof spawn = spawn): Promise<void> {
+export async function openFile(
+  file: vscode.Uri,
+  platform = process.platform,
+  run: typeof spawn = spawn,
+): Promise<void> {
   // VS Code passes a URL on, and Windows finds no file by one with other than ASCII letters.
   const isByPath = platform === 'win32' && /[^\x20-\x7e]/.test(file.fsPath);
   if (isByPath) run('explorer.exe', [file.fsPath], { detached: true, stdio: 'ignore' }).unref();

@@ -6,7 +6,8 @@ import { fetchRequest, mayUseFetch } from './fetchRequest';
 import { connectionOptions, type Dispatchers, loadUndici } from '../network/undici';
 
 export interface TransportOptions {
-  readonly dispatcher?: ((method: WireRequest['method'], origin: string) => Dispatcher | Promise<Dispatcher>) | undefined;
+  readonly dispatcher?:
+    ((method: WireRequest['method'], origin: string) => Dispatcher | Promise<Dispatcher>) | undefined;
   readonly fallbackFetch?: typeof fetch | undefined;
 }
 
