@@ -189,7 +189,7 @@ async function makeVersions(window: VscodeWindow): Promise<string> {
   await picture(window, 'question');
   await window.pressDialogButton('Generate 6 Videos');
   await window.tree('Videos').waitForRow('the batch', ({ description }) => description === '4 of 6 ready', 60_000);
-  const told = await (await notifications.waitFor(/4 of 6 videos are ready\. Not started: 2\./)).innerText();
+  const told = await (await notifications.waitFor(/Ready: 4 of 6 videos\. Not started: 2\./)).innerText();
   assert.deepEqual((await notifications.texts()).filter((text) => /refused|rejected|must be/.test(text)).length, 1);
   await picture(window, 'versions');
   return `${question} ${told.split('\n')[0] ?? ''}`;

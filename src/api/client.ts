@@ -81,7 +81,8 @@ interface UsableResponse extends ReadResponse {
 }
 
 /**
- * The hosted video-generation API: three calls. All durations are in milliseconds, all amounts in the service's credits.
+ * The hosted video-generation API: three calls. All times are in milliseconds, but for a video's `duration`, whose unit is
+ * the service's (shown as seconds). Balances are in {@link CreditsReading.unit}, costs in the service's credits.
  * Only GETs are repeated automatically; a generate request reaches the service at most once, over a connection of its own.
  *
  * Each call throws AbortError once its signal is aborted, and otherwise an ApiError of the class that says what can be done:

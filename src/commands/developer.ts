@@ -13,7 +13,15 @@ export async function copyAsCurl(dependencies: Dependencies, clicked: unknown, s
   const { baseUrl } = await dependencies.service.connections.address(video.service);
   const statusUrl = `${baseUrl}/videos/${encodeURIComponent(video.videoId ?? '')}`;
   const commands = [
-    ...(video.prompt === '' ? [] : [{ label: vscode.l10n.t('Generate'), text: generateCurl(baseUrl, video) }]),
+    ...(video.prompt === ''
+      ? []
+      : [
+          {
+            label: vscode.l10n.t('Generate'),
+            detail: vscode.l10n.t('Running it generates another video and spends credits.'),
+            text: generateCurl(baseUrl, video),
+          },
+        ]),
     ...(video.videoId === undefined ? [] : [{ label: vscode.l10n.t('Check Status'), text: curl('GET', statusUrl) }]),
     { label: vscode.l10n.t('Check Credits'), text: curl('GET', `${baseUrl}/credits`) },
   ];
@@ -50,10 +58,13 @@ export async function showApiExchange(dependencies: Dependencies, clicked: unkno
   const baseUrl = video.service === sandboxService ? (service.sandbox.baseUrl ?? '') : video.service;
   const text = ui.exchanges.describe(video, baseUrl);
   if (text === undefined) {
-    throw new UserError(vscode.l10n.t('This window has sent no request about this video yet.'), [
-      ...(video.videoId === undefined ? [] : [commandStep('refreshVideo', video.key)]),
-      commandStep('showApiResponse', video.key),
-    ]);
+    throw new UserError(
+      vscode.l10n.t('This window has no request about this video. Refresh it, or look in the window that sent it.'),
+      [
+        ...(video.videoId === undefined ? [] : [commandStep('refreshVideo', video.key)]),
+        commandStep('showApiResponse', video.key),
+      ],
+    );
   }
   await ui.documents.showReport(`${vscode.l10n.t('API exchange')}.http`, text);
 }

@@ -101,10 +101,11 @@ export async function pickAspectRatios(
 ): Promise<readonly AspectRatioChoice[] | typeof back | undefined> {
   const named = [...ratios, last].filter((ratio) => typeof ratio === 'string');
   const listed = [...new Set([...settings.aspectRatios, ...known.allowed, ...named])];
+  const unknown = vscode.l10n.t('price unknown');
   const toItem = (ratio: string): AspectRatioItem => ({
     label: ratio,
     description: join(
-      priceText(cost, durations, [ratio]),
+      priceText(cost, durations, [ratio]) ?? unknown,
       orientation(ratio),
       ratio === last && vscode.l10n.t('last used'),
       mark(known, ratio),
@@ -117,7 +118,7 @@ export async function pickAspectRatios(
     {
       label: vscode.l10n.t('Service default'),
       description: join(
-        priceText(cost, durations, [null]),
+        priceText(cost, durations, [null]) ?? unknown,
         last === null ? vscode.l10n.t('last used') : vscode.l10n.t('let the service decide'),
       ),
       iconPath: new vscode.ThemeIcon('wand'),

@@ -65,7 +65,9 @@ async function getVideo(connections: Connections, service: ServiceId, videoId: s
   const title = vscode.l10n.t('Looking for the video at {0}…', serviceInSentence(service));
   const response = toKept(await withCancellableProgress(title, (signal) => api.getVideo(videoId, { signal })));
   if (isInferredEnd(response) && response.videoId !== videoId) {
-    const problem = response.errorMessage ?? vscode.l10n.t("The service's response doesn't name a video.");
+    const problem =
+      response.errorMessage ??
+      vscode.l10n.t("The service's response doesn't name a video. Check the ID and try again.");
     throw new UserError(plainText(problem, 300));
   }
   return response;

@@ -129,7 +129,11 @@ function shortageOf({ balance, unlimited }: CreditsSnapshot, lowCredits: number)
 }
 
 function spentText({ today, in30Days }: Spending): string {
-  return vscode.l10n.t('Spent today: {0}, in the last 30 days: {1}', formatAmount(today), formatAmount(in30Days));
+  return vscode.l10n.t(
+    'Spent today, as far as the service said: {0}. In the last 30 days: {1}',
+    formatAmount(today),
+    formatAmount(in30Days),
+  );
 }
 
 /** Lines of text, and below them what can be done next as links: nothing in the lines can become one. */

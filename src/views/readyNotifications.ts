@@ -129,8 +129,8 @@ export class ReadyNotifications implements vscode.Disposable {
     const keys = rejected.map(({ key }) => key);
     const message =
       keys.length === 1
-        ? vscode.l10n.t('The service accepts requests again. “{0}” can be generated now.', promptText(first, 60))
-        : vscode.l10n.t('The service accepts requests again. {0} videos can be generated now.', keys.length);
+        ? vscode.l10n.t('You can try “{0}” again now; the wait after the rate limit is over.', promptText(first, 60))
+        : vscode.l10n.t('You can try {0} videos again now; the wait after the rate limit is over.', keys.length);
     const again = { ...commandStep('tryAgain', first.key, keys), title: vscode.l10n.t('Try Again') };
     void this.show('Information', message, [again]);
   }
@@ -166,7 +166,7 @@ function describeSeveral(videos: readonly Video[]): Notification {
   const message =
     ready === videos.length
       ? vscode.l10n.t('{0} videos are ready.', ready)
-      : vscode.l10n.t('{0} of {1} videos are ready.', ready, videos.length);
+      : vscode.l10n.t('Ready: {0} of {1} videos.', ready, videos.length);
   const rejected = videos.filter(isRejected);
   const failed = videos.filter(({ state }) => state === 'failed');
   const sentences = [message];

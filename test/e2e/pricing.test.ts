@@ -302,7 +302,7 @@ describe('before paying', () => {
     await vscode.window.quickInput.acceptChecked();
     await vscode.window.pressDialogButton('Generate 6 Videos');
     await tree().waitForRow('the batch', ({ description }) => description === '4 of 6 ready', 60_000);
-    await vscode.window.notifications.waitFor(/4 of 6 videos are ready\. Not started: 2\. .*must be one of 4, 8, 12/);
+    await vscode.window.notifications.waitFor(/Ready: 4 of 6 videos\. Not started: 2\. .*must be one of 4, 8, 12/);
     await picture('partial');
     assert.equal((await vscode.window.notifications.texts()).filter((it) => it.includes('must be one of')).length, 1);
     service.api.options = { ...service.api.options, durations: [4, 8, 12, 15] };

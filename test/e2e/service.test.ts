@@ -164,7 +164,7 @@ describe('a connected service', () => {
     const { window } = vscode;
     await service.setFaults({ name: 'rate-limit-seconds', on: 'generate', times: 1 });
     await generate(3);
-    await window.notifications.press(/accepts requests again/, 'Try Again');
+    await window.notifications.press(/the wait after the rate limit is over/, 'Try Again');
     await window.pressDialogButton('Send Again');
     await window
       .tree('Videos')

@@ -250,7 +250,7 @@ describe('the Videos view and the ways to a prompt', () => {
   it('leads on from the hover of the credits, which says what was spent', async () => {
     const { window } = vscode;
     const text = await window.hover(window.statusBarItem('credits'));
-    assert.match(text, /Spent today: \d+, in the last 30 days: \d+/);
+    assert.match(text, /Spent today, as far as the service said: \d+\. In the last 30 days: \d+/);
     assert.match(text, /Refresh · Videos · Switch Service… · Usage · Open Storage Folder \(\d/);
     await window.screenshot(picture('credits-hover'));
     await window.restMouse();

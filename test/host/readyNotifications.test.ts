@@ -107,7 +107,7 @@ describe('the notifications', () => {
   it('are one for a batch, and offer not to be shown again, which is a setting', async () => {
     press = "Don't Show Again";
     finish(['succeeded', 'succeeded', 'failed'], 'b');
-    assert.equal((await one()).message, '2 of 3 videos are ready. Failed: 1.');
+    assert.equal((await one()).message, 'Ready: 2 of 3 videos. Failed: 1.');
     await waitUntil('the setting', () => !settings.notifyWhenReady);
     assert.equal(shown.length, 1);
   });
@@ -115,7 +115,7 @@ describe('the notifications', () => {
   it('say of a batch that none of it will be ready, and why, as a problem', async () => {
     finish(['failed', 'failed'], 'b', 'Unsafe.');
     const { severity, message } = await one();
-    assert.deepEqual([severity, message], ['warning', '0 of 2 videos are ready. Failed: 2. Unsafe.']);
+    assert.deepEqual([severity, message], ['warning', 'Ready: 0 of 2 videos. Failed: 2. Unsafe.']);
   });
 
   it('end the reason that a service gives before what it cost is told', async () => {
@@ -158,7 +158,7 @@ describe('the notifications', () => {
       notifications.dispose();
       load();
       change(['rejected', 'succeeded', 'succeeded'], 'b');
-      assert.equal((await one()).message, '2 of 3 videos are ready. Not started: 1. Refused.');
+      assert.equal((await one()).message, 'Ready: 2 of 3 videos. Not started: 1. Refused.');
       assert.deepEqual([...kept.values()], [[]]);
     });
   }
@@ -184,7 +184,7 @@ describe('the notifications', () => {
       press = 'Try Again';
       change(['rejected', 'rejected', 'rejected'], 'b');
       for (const [index, video] of [...videos.values()].entries()) notifications.offerRetry(video, index);
-      assert.equal((await one()).message, 'The service accepts requests again. 3 videos can be generated now.');
+      assert.equal((await one()).message, 'You can try 3 videos again now; the wait after the rate limit is over.');
       assert.deepEqual(await waitUntil('the command', () => ran), ['videoAds.tryAgain', 'k0', ['k0', 'k1', 'k2']]);
       assert.equal(shown.length, 1);
     } finally {

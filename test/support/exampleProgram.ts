@@ -10,5 +10,6 @@ export async function main(baseUrl: string, apiKey: string, file: string): Promi
   const { reading } = await api.waitForVideo(videoId);
   if (reading.videoUrl === undefined) throw new Error(reading.errorMessage ?? reading.state);
   const response = await fetch(reading.videoUrl);
+  if (!response.ok) throw new Error(`The video can't be downloaded (HTTP ${response.status}).`);
   await writeFile(file, Buffer.from(await response.arrayBuffer()));
 }

@@ -107,8 +107,8 @@ async function compareClocks(record: RequestRecord | undefined, steps: Diagnosis
   const isRight = Math.abs(seconds) * 1000 <= clockToleranceMs;
   const wrong =
     seconds > 0
-      ? l10n.t('The clock of this computer is {0} s behind the service’s.', seconds)
-      : l10n.t('The clock of this computer is {0} s ahead of the service’s.', -seconds);
+      ? l10n.t('The clock of this computer is {0} s behind the service’s. Set it to the right time.', seconds)
+      : l10n.t('The clock of this computer is {0} s ahead of the service’s. Set it to the right time.', -seconds);
   const summary = isRight ? l10n.t('The clock of this computer is right.') : wrong;
   const facts = { differenceSeconds: String(seconds) };
   await steps.take('clock', () => ({ result: isRight ? 'ok' : 'failed', summary, facts }));

@@ -110,7 +110,9 @@ function proxyOf(cause: unknown, host: string): string | undefined {
 
 /** What a proxy's status 407 means, whether it came instead of a tunnel or as the response. */
 export function proxyLoginRequired(): string {
-  return l10n.t("The proxy requires a user name and a password, or doesn't accept those it was given (407).");
+  return l10n.t(
+    "The proxy requires a user name and a password, or doesn't accept those it was given (407). Check http.proxy or http.proxyAuthorization.",
+  );
 }
 
 /** Why a certificate is not accepted: what follows the colon. */

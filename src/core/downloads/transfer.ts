@@ -129,7 +129,10 @@ async function receive(
     const isSpanOver = now - span.since > rateSpanMs * pace;
     const isSlow = isSpanOver && part.size - span.size < leastRate * (rateSpanMs / 1000) * pace;
     if (isSlow || now - startedAt > mostMs * pace) {
-      throw new TransferError('later', l10n.t('The download is too slow. It continues later.'));
+      throw new TransferError(
+        'later',
+        l10n.t("The download is too slow. Run Retry Download if it doesn't continue automatically."),
+      );
     }
     if (isSpanOver) span = { since: now, size: part.size };
     if (part.size + chunk.length > limitBytes) {
@@ -175,7 +178,7 @@ async function notVideo(part: PartFile): Promise<TransferError> {
 
 function tooLarge(limitBytes: number, fileBytes: number): TransferError {
   const message = l10n.t(
-    'The file is larger than the limit of {0} MB in the settings.',
+    'The file is larger than {0} MB (videoAds.downloads.maxMegabytes). Raise the limit, or open the video in the browser.',
     Math.round(limitBytes / 2 ** 20),
   );
   return new TransferError('size', message, { fileBytes });

@@ -39,6 +39,8 @@ export function busyError(): TransferError {
 /** What the file system has thrown. */
 export function diskError(error: unknown): TransferError {
   const isFull = ['ENOSPC', 'EDQUOT'].includes(systemCode(error) ?? '');
-  const message = isFull ? l10n.t('The disk is full.') : l10n.t("The folder for video files can't be written to.");
+  const message = isFull
+    ? l10n.t('The disk is full. Free up some space, then run Retry Download.')
+    : l10n.t("The folder for video files can't be written to. Check its permissions, then run Retry Download.");
   return new TransferError('disk', message, { cause: error });
 }

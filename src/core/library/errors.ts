@@ -68,7 +68,10 @@ function sentenceFor(error: unknown): string {
       return l10n.t("The video library can't be opened. Check that its folder exists and can be written.");
     case undefined:
     default:
-      return l10n.t("The video library can't be used ({0}).", error instanceof Error ? error.message : String(error));
+      return l10n.t(
+        "The video library can't be used ({0}). Reload the window to try again.",
+        error instanceof Error ? error.message : String(error),
+      );
   }
 }
 

@@ -149,7 +149,8 @@ export class VideoLibrary implements Disposable {
   async settle(video: Video, outcome: Outcome): Promise<Video> {
     await this.restore(video);
     if (this.get(video.key) === undefined) {
-      this.log.warn(`Library: removed before its response: ${JSON.stringify([video.key, outcome])}`);
+      const said = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
+      this.log.warn(`Library: ${video.key} was removed before its response (${said})`);
       return video;
     }
     const settled = await this.verb(true, verbs.settleVideo)(video.key, outcome);

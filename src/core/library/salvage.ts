@@ -46,11 +46,11 @@ export async function rebuildLibrary(folder: string, damagedId: bigint): Promise
   const { videos, complete, aside } = salvaged;
   return complete
     ? l10n.t(
-        'The video library was damaged. It was rebuilt with all {0} videos; the damaged file is {1}.',
+        'The video library was damaged. It was rebuilt completely (videos: {0}); the damaged file is {1}.',
         videos,
         aside,
       )
-    : l10n.t('The video library was damaged. {0} videos were recovered; the damaged file is {1}.', videos, aside);
+    : l10n.t('The video library was damaged. Videos recovered: {0}; the damaged file is {1}.', videos, aside);
 }
 
 /** Why a library could not be rebuilt: on Windows, no file is moved that another window has open. */
@@ -79,7 +79,7 @@ export async function createLibrary(sqlite: Sqlite, folder: string): Promise<str
     renameSync(fresh, file);
     return adopted === 0
       ? undefined
-      : l10n.t('The video library was missing. It was made anew from {0} downloaded video files.', adopted);
+      : l10n.t('The video library was missing. It was rebuilt from the downloaded files (videos: {0}).', adopted);
   });
 }
 

@@ -56,7 +56,8 @@ Commands
   keys revoke ID           Revoke a key. Requests with it are refused from now on.
   credits grant AMOUNT     Add credits to an account, and show its balance (to remove some: credits grant -- -50).
       --account NAME         which account ("default")
-  clean                    Remove prompts and videos older than 7 days. A running sandbox does this every hour.
+  clean                    Remove prompts and videos older than 7 days, and the oldest beyond 2 GB. A running
+                           sandbox does this every hour.
 
 Options of every command
   --data FOLDER            Where accounts, keys, jobs and videos are stored (~/.video-ads-sandbox).

@@ -40,7 +40,7 @@ describe('a damaged library', function () {
     const garbage = 'This is no database. '.repeat(1_000);
     await writeFile(file, garbage);
     const library = await folder.open();
-    assert.match(library.recovered ?? '', /damaged. 0 videos were recovered/);
+    assert.match(library.recovered ?? '', /damaged. Videos recovered: 0/);
     const [name] = await aside();
     assert.ok(name);
     assert.equal(await readFile(join(folder.path, name), 'utf8'), garbage);
@@ -54,7 +54,7 @@ describe('a damaged library', function () {
     await truncate(file, Math.floor((await stat(file)).size / 2 / 4096) * 4096);
     const library = await folder.open();
     const kept = keys.filter((key) => library.get(key) !== undefined).length;
-    assert.match(library.recovered ?? '', new RegExp(`damaged. ${kept} videos were recovered`));
+    assert.match(library.recovered ?? '', new RegExp(`damaged. Videos recovered: ${kept}`));
     assert.ok(kept >= 100, `${kept} of 600`);
     assert.equal(library.list({ limit: 10_000 }).length, kept);
     assert.equal((await aside()).length, 1);
@@ -80,7 +80,7 @@ describe('a damaged library', function () {
     first.dispose();
     await truncate(file, (await readFile(file)).lastIndexOf('queuedv-cut'));
     const library = await folder.open();
-    assert.match(library.recovered ?? '', /damaged. \d{2,} videos were recovered/);
+    assert.match(library.recovered ?? '', /damaged. Videos recovered: \d{2,}/);
     assert.equal(library.get(key), undefined);
     for (const video of library.list({ limit: 1_000 })) assert.doesNotMatch(JSON.stringify(video), /\\u0000/);
   });
