@@ -3,7 +3,7 @@ import type { PanelContent, PlayerSettings } from '../src/views/panelProtocol';
 import { button, choice, element, message, stepButtons } from './elements';
 import { differingParts, type TextPart } from './promptDifference';
 import { SyncedPlayback, whenOneOf } from './syncedPlayback';
-import { prefersStillness, VideoScreen } from './videoScreen';
+import { prefersStillness, unmuteOnUse, VideoScreen } from './videoScreen';
 
 /** Where videos were when their page was put away. */
 export interface ComparedPlayback {
@@ -31,6 +31,7 @@ export class Comparison {
   private readonly playButton: HTMLButtonElement;
   private readonly slider = element('input');
   private readonly clock = element('span', 'clock');
+  private readonly disposal = new AbortController();
 
   constructor(private readonly options: ComparisonOptions) {
     const { videos, resumed, settings } = options;
@@ -48,6 +49,12 @@ export class Comparison {
     const elements = [...this.screens.values()].map(({ video }) => video);
     for (const video of elements) video.volume = settings().volume;
     this.playback = new SyncedPlayback(elements, this.draw);
+    const { playback, disposal } = this;
+    unmuteOnUse(
+      () => playback.isSilenced,
+      () => playback.silence(false),
+      disposal.signal,
+    );
     this.element.append(figures, this.controls());
     this.playback.hear(this.screens.get(audible ?? '')?.video);
     const [{ prompt } = { prompt: undefined }] = videos;
@@ -58,6 +65,7 @@ export class Comparison {
   }
 
   dispose(): void {
+    this.disposal.abort();
     this.playback.stop();
     for (const screen of this.screens.values()) screen.dispose();
   }
@@ -75,12 +83,13 @@ export class Comparison {
     void this.playback.step(direction, Math.min(...[...this.screens.values()].map(({ frame }) => frame)));
 
   private readonly draw = (): void => {
-    const { isPlaying, time, duration, audible } = this.playback;
+    const { isPlaying, time, duration, audible, isSilenced } = this.playback;
     const title = isPlaying ? l10n.t('Pause') : l10n.t('Play');
     if (this.playButton.textContent !== title) this.playButton.textContent = title;
     this.slider.value = String(time);
     this.clock.textContent = `${clockText(time)} / ${clockText(duration)}`;
     this.slider.setAttribute('aria-valuetext', this.clock.textContent);
+    for (const screen of this.screens.values()) screen.sayMuted(isSilenced && screen.video === audible);
     const heard = [...this.screens].find(([, { video }]) => video === audible)?.[0];
     const select = this.element.querySelector<HTMLSelectElement>('[data-action=sound]');
     if (select !== null) select.value = heard ?? '';
@@ -143,7 +152,7 @@ export class Comparison {
       this.playButton,
       slider,
       this.clock,
-      ...stepButtons(this.step, this.element),
+      ...stepButtons(this.step, this.disposal.signal, this.element),
       choice('rate', l10n.t('Speed'), rates, '1', (rate) => playback.setRate(Number(rate))),
       choice('sound', l10n.t('Sound'), [['', l10n.t('No Sound')], ...heard], '', (key) => {
         playback.hear(this.screens.get(key)?.video);

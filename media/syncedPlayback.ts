@@ -13,6 +13,8 @@ export class SyncedPlayback {
   isPlaying = false;
   /** The video that is heard. */
   audible: HTMLVideoElement | undefined;
+  /** The browser keeps the sound back until the user does something in the page. */
+  isSilenced = false;
   private rate = 1;
   private seeks = 0;
 
@@ -57,7 +59,7 @@ export class SyncedPlayback {
     await Promise.all(sought);
     await Promise.all(this.unfinished().map(whenPlayable));
     if (!this.isPlaying || seek !== this.seeks) return;
-    await startPlaying(this.unfinished(), () => this.hear(undefined));
+    await startPlaying(this.unfinished(), () => this.silence(true));
   }
 
   /** Stops at the next frame, or the one before. @param frame Seconds a frame lasts. */
@@ -73,7 +75,12 @@ export class SyncedPlayback {
 
   hear(audible: HTMLVideoElement | undefined): void {
     this.audible = audible;
-    for (const video of this.videos) video.muted = video !== audible;
+    this.silence(false);
+  }
+
+  silence(isSilenced: boolean): void {
+    this.isSilenced = isSilenced;
+    for (const video of this.videos) video.muted = isSilenced || video !== this.audible;
     this.onChange();
   }
 

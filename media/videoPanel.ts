@@ -35,6 +35,8 @@ heading.tabIndex = -1;
 const stage = element('section', 'stage');
 let about: Element = element('section', 'about');
 main.append(heading, stage, about);
+/** One for all videos that are shown alone: browsers that let it play sound once let it go on. */
+const video = element('video');
 let player: VideoPlayer | undefined;
 let comparison: Comparison | undefined;
 /** The videos and files on the stage. */
@@ -108,6 +110,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
     const isSameFile = resumed?.player?.source === content.source;
     player = new VideoPlayer({
       ...common,
+      video,
       content: { ...content, source: content.source },
       // What has finished while it was looked at plays, but not by surprise aloud.
       start: start ?? (isSameFile ? undefined : 'preview'),
@@ -148,7 +151,7 @@ function redraw(old: Element, drawn: Element): Element {
 
 /** Gives the keyboard to what stands in place of the element that had it. */
 function keepFocus(active: HTMLElement): void {
-  if (active.isConnected) return;
+  if (active === document.activeElement) return;
   const name = active.dataset.action;
   const again = name === undefined ? null : main.querySelector<HTMLElement>(`[data-action="${name}"]`);
   (again ?? stage.querySelector('video') ?? heading).focus();

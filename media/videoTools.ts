@@ -19,7 +19,7 @@ export class VideoTools {
   ) {
     const { video } = screen;
     this.loopButton = button('loop', this.nextLoopStep, this.stepLoop);
-    const steps = stepButtons(this.stepFrame, video, this.element);
+    const steps = stepButtons(this.stepFrame, screen.signal, video, this.element);
     this.element.append(...steps, this.loopButton, this.safeAreas());
     video.requestVideoFrameCallback(this.keepInLoop);
   }
@@ -46,7 +46,8 @@ export class VideoTools {
 
   private readonly keepInLoop = (): void => {
     const { loopStart, loopEnd } = this;
-    const { video, frame } = this.screen;
+    const { video, frame, signal } = this.screen;
+    if (signal.aborted) return;
     video.requestVideoFrameCallback(this.keepInLoop);
     if (loopStart === undefined || loopEnd === undefined) return;
     if (video.currentTime >= loopEnd || video.currentTime < loopStart - frame) video.currentTime = loopStart;
