@@ -74,7 +74,6 @@ export class Comparison {
     const screens = [...this.screens.values()];
     await Promise.all(screens.map((screen) => screen.load(0)));
     await Promise.all(screens.map(({ video }) => whenMeasured(video)));
-    this.slider.max = String(this.playback.duration);
     await this.playback.seek(resumed?.time ?? 0);
     if (resumed === undefined ? !prefersStillness() : !resumed.paused) await this.playback.play();
   }
@@ -86,6 +85,7 @@ export class Comparison {
     const { isPlaying, time, duration, audible, isSilenced } = this.playback;
     const title = isPlaying ? l10n.t('Pause') : l10n.t('Play');
     if (this.playButton.textContent !== title) this.playButton.textContent = title;
+    this.slider.max = String(duration);
     this.slider.value = String(time);
     this.clock.textContent = `${clockText(time)} / ${clockText(duration)}`;
     this.slider.setAttribute('aria-valuetext', this.clock.textContent);

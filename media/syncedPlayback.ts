@@ -105,7 +105,7 @@ export class SyncedPlayback {
     if (!this.isPlaying) return;
     const { leader } = this;
     if (leader === undefined) {
-      if (prefersStillness()) this.isPlaying = false;
+      if (prefersStillness() || this.duration === 0) this.isPlaying = false;
       else void this.seek(0);
     } else if (!leader.paused) {
       const time = leader.currentTime;
@@ -123,8 +123,9 @@ export class SyncedPlayback {
   };
 }
 
-function durationOf({ duration }: HTMLVideoElement): number {
-  return Number.isFinite(duration) ? duration : 0;
+/** In seconds; zero of one that is not known yet, and of one that can't be played on. */
+function durationOf({ duration, error }: HTMLVideoElement): number {
+  return Number.isFinite(duration) && error === null ? duration : 0;
 }
 
 /** Resolves when a video could play at once, so that several begin together; or when it never will. */
@@ -134,7 +135,7 @@ function whenPlayable(video: HTMLVideoElement): Promise<unknown> {
 
 /** Resolves when a video is at a time, or never will be. */
 function seekTo(video: HTMLVideoElement, time: number): Promise<unknown> {
-  if (video.currentTime === time && !video.seeking) return Promise.resolve();
+  if (video.error !== null || (video.currentTime === time && !video.seeking)) return Promise.resolve();
   const sought = whenOneOf(video, 'seeked');
   video.currentTime = time;
   return sought;

@@ -207,6 +207,20 @@ describe("the panel's page", function () {
     await until('both to play', (all) => all.length === 2 && all.every(({ paused, time }) => !paused && time > 0.1));
   });
 
+  it('goes on with the others when the data of a compared video breaks', async () => {
+    await open();
+    const whole = bytesOf(clips.video({ seconds: 6, output: ['-movflags', '+faststart'] }));
+    const broken = whole.map((byte, index) => (index > whole.length * 0.3 ? 255 : byte));
+    const other = bytesOf(clips.video({ seconds: 4 }));
+    await page.show([page.content('one', broken), page.content('two', other)]);
+    await page.page.getByRole('alert').waitFor();
+    await until('the other one to play', ([two]) => two?.paused === false && two.time > 2);
+    assert.match(await page.page.locator('.clock').innerText(), / 0:04/);
+    await until('it to begin anew', ([two]) => two?.paused === false && two.time < 1);
+    await page.post({ type: 'takeFrame', key: 'two' });
+    await waitUntil('the frame', async () => (await page.sent()).some(({ type }) => type === 'frame'));
+  });
+
   it('does not play a comparison that another has replaced while it was loading', async () => {
     await open(replacedWhileLoading);
     const file = bytesOf(clips.video({ seconds: 20 }));
