@@ -182,12 +182,14 @@ export class VideoScreen {
   private async explainFailure(): Promise<void> {
     const { video } = await this.inspect(false);
     if (this.signal.aborted) return;
-    const isOfKnownKind = video !== undefined && this.video.error?.code !== MediaError.MEDIA_ERR_NETWORK;
-    const sentence = isOfKnownKind
-      ? l10n.t("VS Code doesn't show {0} video. Open it in another player, or save it.", video)
-      : l10n.t(
-          "The video can't be played here: the file couldn't be read, or VS Code doesn't support its format. Play it again, save it, or open it in the browser.",
-        );
+    const isRefused =
+      (this.video.error?.code ?? MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED) === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED;
+    const sentence =
+      video !== undefined && isRefused
+        ? l10n.t("VS Code doesn't show {0} video. Open it in another player, or save it.", video)
+        : l10n.t(
+            "The video can't be played here: the file couldn't be read, or VS Code doesn't support its format. Play it again, save it, or open it in the browser.",
+          );
     this.options.onFailure(message(sentence, 'alert'), this.noticeButton());
   }
 
