@@ -15,12 +15,13 @@ export class SyncedPlayback {
   audible: HTMLVideoElement | undefined;
   /** The browser keeps the sound back until the user does something in the page. */
   isSilenced = false;
-  private rate = 1;
   private seeks = 0;
 
   /** @param onChange Called when the time changes, or something else that is shown. */
   constructor(
     private videos: readonly HTMLVideoElement[],
+    /** The speed at which all play. */
+    public rate: number,
     private readonly onChange: () => void,
   ) {}
 
@@ -71,6 +72,7 @@ export class SyncedPlayback {
   setRate(rate: number): void {
     this.rate = rate;
     for (const video of this.videos) video.playbackRate = rate;
+    this.onChange();
   }
 
   hear(audible: HTMLVideoElement | undefined): void {

@@ -190,6 +190,46 @@ describe("the panel's page", function () {
     });
   });
 
+  it('lets the first one with a file be heard, or the chosen one, at the chosen speed, also when another file arrives', async () => {
+    await open();
+    const file = bytesOf(clips.video({ seconds: 20 }));
+    const shown = async (): Promise<unknown> => {
+      await until('all to play', (all) => all.every(({ paused, time }) => !paused && time > 0.1));
+      const [sound, rate] = await Promise.all(['Sound', 'Speed'].map((it) => page.page.getByLabel(it).inputValue()));
+      const isSlower = await page.evaluate(
+        "[...document.querySelectorAll('video')].every((it) => it.playbackRate < 0.7)",
+      );
+      return [sound, rate, isSlower, (await playing()).map(({ muted }) => !muted)];
+    };
+    const waiting = ['three', 'four'].map((key) => page.content(key, undefined, { isInProgress: false }));
+    await page.show([page.content('one'), page.content('two', file), ...waiting]);
+    assert.deepEqual(await shown(), ['two', '1', false, [true]]);
+    await page.page.getByLabel('Speed').selectOption('0.5');
+    const ready = ['one', 'two'].map((key) => page.content(key, file));
+    await page.show([...ready, ...waiting]);
+    assert.deepEqual(await shown(), ['one', '0.5', true, [true, false]]);
+    await page.page.getByLabel('Sound').selectOption('two');
+    await page.show([...ready, page.content('three', file), ...waiting.slice(1)]);
+    assert.deepEqual(await shown(), ['two', '0.5', true, [false, true, false]]);
+    await page.page.getByLabel('Sound').selectOption('');
+    await page.show([...ready, ...['three', 'four'].map((key) => page.content(key, file))]);
+    assert.deepEqual(await shown(), ['', '0.5', true, [false, false, false, false]]);
+    assert.deepEqual((await page.sent()).at(-1), { type: 'settings', settings: { muted: true } });
+  });
+
+  it('never remembers a comparison as paused while it resumes, so that it goes on when yet another file arrives', async () => {
+    await open();
+    const file = bytesOf(clips.video({ seconds: 20 }));
+    await page.show([...['one', 'two'].map((key) => page.content(key, file)), page.content('three')]);
+    await until('two to play', (all) => all.length === 2 && all.every(({ paused, time }) => !paused && time > 0.1));
+    await page.evaluate(`
+      window.kept = [state];
+      void Object.defineProperty(window, 'state', { get: () => kept.at(-1), set: (state) => kept.push(state) });`);
+    await page.show(['one', 'two', 'three'].map((key) => page.content(key, file)));
+    await until('three to play', (all) => all.length === 3 && all.every(({ paused, time }) => !paused && time > 0.1));
+    assert.equal(await page.evaluate('kept.some(({ comparison }) => comparison.paused)'), false);
+  });
+
   it('does not play while there is nothing to play, and plays once there is', async () => {
     await open();
     const keys = ['one', 'two'];
@@ -213,7 +253,11 @@ describe("the panel's page", function () {
     const broken = whole.map((byte, index) => (index > whole.length * 0.3 ? 255 : byte));
     const other = bytesOf(clips.video({ seconds: 4 }));
     await page.show([page.content('one', broken), page.content('two', other)]);
-    await page.page.getByRole('alert').waitFor();
+    // It is a kind that VS Code shows.
+    assert.match(
+      await page.page.getByRole('alert').innerText(),
+      /^The video can't be played here: the file couldn't be read/,
+    );
     await until('the other one to play', ([two]) => two?.paused === false && two.time > 2);
     assert.match(await page.page.locator('.clock').innerText(), / 0:04/);
     await until('it to begin anew', ([two]) => two?.paused === false && two.time < 1);
