@@ -650,6 +650,10 @@ describe('the words in which prompts differ', () => {
         ['静かな台所', '静かな駅'],
         ['静かな[台所]', '静かな[駅]'],
       ],
+      [
+        ['Buy 🍕 now: $5, 20% off.', 'Buy 🍔 now: €5, 20 off!'],
+        ['Buy [🍕] now: [$]5, 20[%] off[.]', 'Buy [🍔] now: [€]5, 20 off[!]'],
+      ],
     ];
     assert.deepEqual(
       cases.map(([texts]) => marked(...texts)),
