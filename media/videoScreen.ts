@@ -147,10 +147,9 @@ export class VideoScreen {
   private wholeFile(): Promise<Blob | undefined> {
     const { source, bytes = 0 } = this.options.content;
     if (bytes > largestFile) return Promise.resolve(undefined);
-    this.file ??= fetch(source).then(
-      (response) => (response.ok ? response.blob() : undefined),
-      () => undefined,
-    );
+    this.file ??= fetch(source, { signal: this.signal })
+      .then((response) => (response.ok ? response.blob() : undefined))
+      .catch(() => undefined);
     return this.file;
   }
 
@@ -158,7 +157,8 @@ export class VideoScreen {
   private async inspect(convert: boolean): Promise<SoundResult> {
     try {
       const file = await this.wholeFile();
-      return file === undefined ? {} : await askSoundWorker(this.options.content.soundWorker, { file, convert });
+      if (file === undefined) return {};
+      return await askSoundWorker(this.options.content.soundWorker, { file, convert }, this.signal);
     } catch {
       return {};
     }

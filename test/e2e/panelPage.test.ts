@@ -99,6 +99,19 @@ describe("the panel's page", function () {
     await until('it to play', ([first]) => first !== undefined && first.time > 0.1);
   });
 
+  it('ends the work on the sound of a video that is no longer shown', async () => {
+    await open(`${deafBrowser} Worker.prototype.postMessage = () => undefined;`);
+    const workers = (count: number): Promise<unknown> =>
+      waitUntil(`${count} workers`, () => page.page.workers().length === count);
+    const file = bytesOf(clips.video({ seconds: 1 }));
+    await page.show([page.content('one', file)], 'preview');
+    await workers(1);
+    await page.show(['two', 'three'].map((key) => page.content(key, file)));
+    await workers(2);
+    await page.show([page.content('four')]);
+    await workers(0);
+  });
+
   it('neither starts nor repeats where motion is reduced, by the system or by VS Code', async () => {
     const file = bytesOf(clips.video({ seconds: 1 }));
     const asked: [script: string, options: { reducedMotion?: 'reduce' }][] = [
