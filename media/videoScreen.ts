@@ -46,6 +46,8 @@ export class VideoScreen {
   );
   private url: string | undefined;
   private file: Promise<Blob | undefined> | undefined;
+  /** What people call its sound, once that was looked at closely. */
+  private sound: string | undefined;
   private played = 0;
   private lastTime = 0;
   private lastShown: VideoFrameCallbackMetadata | undefined;
@@ -136,7 +138,8 @@ export class VideoScreen {
     const file = await this.wholeFile();
     const isMp4 = /\.(mp4|m4v|mov)$/i.test(new URL(source).pathname);
     if (file === undefined || !decodesSound || !isMp4 || (await canDecodeAac())) return file;
-    const { converted, isCoreOnly } = await this.inspect(true);
+    const { converted, isCoreOnly, sound } = await this.inspect(true);
+    this.sound = sound;
     if (converted !== undefined && isCoreOnly === true) {
       this.say(l10n.t('The sound is duller here than in other players: it is HE-AAC, of which VS Code plays a part.'));
     }
@@ -175,7 +178,7 @@ export class VideoScreen {
   };
 
   private async explainSilence(): Promise<void> {
-    const { sound } = await this.inspect(false);
+    const sound = this.sound ?? (await this.inspect(false)).sound;
     if (sound !== undefined) this.say(l10n.t("You can't hear this video here: VS Code doesn't play {0} sound.", sound));
   }
 

@@ -65,6 +65,7 @@ describe("the panel's page", function () {
       `VS Code doesn't show ${kind} video. Open it in another player, or save it.`;
     const kinds: [what: string, file: Uint8Array, sentence: string][] = [
       ['HE-AAC', heAac(bytesOf(clips.video({ seconds: 3, rate: 24_000 }))), duller],
+      ['AAC Main', aacMain(bytesOf(clips.video({ seconds: 3 }))), noSound('AAC Main')],
       ['Opus', remade('mp4', '-c:v', 'copy', '-c:a', 'libopus'), noSound('Opus')],
       ['Dolby Digital', remade('mp4', '-c:v', 'copy', '-c:a', 'ac3'), noSound('Dolby Digital')],
       ['HEVC', remade('mp4', '-c:v', 'libx265', '-x265-params', 'log-level=none', '-an'), noPicture('HEVC')],
@@ -76,7 +77,9 @@ describe("the panel's page", function () {
     const said: string[] = [];
     for (const [key, file] of kinds) {
       // Debian's browser has decoders for some of it: those are made to fail as in a browser without them.
-      await open(`${deafBrowser}${key === 'Opus' ? silent : ''}${key === 'AV1' || key === 'VP8' ? blind : ''}`);
+      await open(
+        `${deafBrowser}${key === 'Opus' || key === 'AAC Main' ? silent : ''}${key === 'AV1' || key === 'VP8' ? blind : ''}`,
+      );
       await page.show([page.content(key.replaceAll(' ', ''), file)], 'play');
       const sentence = page.page.locator('.notice span, [role=alert]').filter({ hasText: /\S/ });
       said.push(await sentence.innerText());
@@ -684,6 +687,13 @@ function heAac(file: Uint8Array): Uint8Array {
   // 5 bytes: AAC-LC, 24 kHz, stereo; extension 0x2b7, SBR, present, 48 kHz.
   changed.set([0x13, 0x10, 0x56, 0xe5, 0x98], at + 5);
   return changed;
+}
+
+/** AAC-LC that says of itself that it is AAC Main. */
+function aacMain(file: Uint8Array): Uint8Array {
+  const at = Buffer.from(file).indexOf(Buffer.from('0580808005119056', 'hex'));
+  assert.ok(at > 0, 'The description of the sound is not as expected.');
+  return Uint8Array.from(file).fill(0x09, at + 5, at + 6);
 }
 
 /** For `addInitScript`: a browser that decodes no sound. */
