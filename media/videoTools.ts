@@ -15,7 +15,7 @@ export class VideoTools {
 
   constructor(
     private readonly screen: VideoScreen,
-    private readonly options: Pick<PlayerOptions, 'content' | 'settings' | 'onSettings'>,
+    private readonly options: Pick<PlayerOptions, 'settings' | 'onSettings'>,
   ) {
     const { video } = screen;
     this.loopButton = button('loop', this.nextLoopStep, this.stepLoop);
@@ -54,21 +54,23 @@ export class VideoTools {
   };
 
   private safeAreas(): HTMLSelectElement {
-    const { content, settings, onSettings } = this.options;
-    const [width = 0, height = 1] = content.aspectRatio?.split(':').map(Number) ?? [];
-    // Those of upright screens say nothing of a wide video.
-    const offered = overlays.filter((it) => width <= height || it === 'none' || it === 'titleSafe');
-    const current = (): Overlay => offered.find((overlay) => overlay === settings().overlay) ?? 'none';
-    const show = (): void => {
-      this.overlay.className = `overlay ${current()}`;
-    };
-    const names = overlayNames();
-    const options = offered.map((overlay): [string, string] => [overlay, names[overlay]]);
-    const select = choice('safeArea', l10n.t('Safe Area'), options, current(), (chosen) => {
-      const overlay = overlays.find((known) => known === chosen) ?? 'none';
-      onSettings({ overlay });
+    const { settings, onSettings } = this.options;
+    const { video, signal } = this.screen;
+    const select = choice('safeArea', l10n.t('Safe Area'), [], '', (chosen) => {
+      onSettings({ overlay: overlays.find((known) => known === chosen) ?? 'none' });
       show();
     });
+    const names = overlayNames();
+    const show = (): void => {
+      // Those of upright screens say nothing of a wide video; its size is not known before it is loaded.
+      const isUpright = video.videoHeight > 0 && video.videoHeight >= video.videoWidth;
+      const offered = overlays.filter((it) => isUpright || it === 'none' || it === 'titleSafe');
+      const overlay = offered.find((it) => it === settings().overlay) ?? 'none';
+      select.replaceChildren(...offered.map((it) => new Option(names[it], it)));
+      select.value = overlay;
+      this.overlay.className = `overlay ${overlay}`;
+    };
+    video.addEventListener('loadedmetadata', show, { signal });
     this.overlay.setAttribute('aria-hidden', 'true');
     show();
     return select;

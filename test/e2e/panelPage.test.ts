@@ -361,6 +361,28 @@ describe("the panel's page", function () {
     assert.deepEqual((await page.sent()).at(-1), { type: 'act', action: 'stopTracking', key: 'two' });
   });
 
+  it('offers the safe areas of upright screens for upright videos only, whatever is known of their ratio', async () => {
+    await open();
+    const settings = { volume: 0.5, muted: false, overlay: 'feed' } as const;
+    const upright = bytesOf(clips.video({ seconds: 1, output: ['-vf', 'scale=108:192,setsar=1'] }));
+    for (const [key, file, offered] of [
+      ['wide', bytesOf(clips.video({ seconds: 1 })), ['none', 'titleSafe']],
+      ['upright', upright, ['none', 'feed', 'story', 'shorts', 'titleSafe']],
+    ] as const) {
+      await page.post({ type: 'show', videos: [page.content(key, file)], settings });
+      await until('it to be loaded', ([shown]) => shown !== undefined && shown.duration > 0);
+      assert.deepEqual(
+        await page.evaluate(
+          "[...document.querySelectorAll('[data-action=safeArea] option')].map(({ value }) => value)",
+        ),
+        offered,
+      );
+      const shown = key === 'wide' ? 'none' : 'feed';
+      assert.equal(await page.page.getByLabel('Safe Area').inputValue(), shown);
+      assert.equal(await page.page.locator('.overlay').getAttribute('class'), `overlay ${shown}`);
+    }
+  });
+
   it('goes from frame to frame of a video with few of them in a second, in a busy page, too', async () => {
     await open(toldOfEverySecondFrame);
     await page.show([page.content('slow', bytesOf(clips.video({ seconds: 20, output: ['-r', '8'] })))], 'preview');
