@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import { type Overlay, overlays } from '../src/views/panelProtocol';
 import { button, choice, element, stepButtons } from './elements';
 import type { PlayerOptions } from './videoPlayer';
-import { stepTime, type VideoScreen } from './videoScreen';
+import { prefersStillness, stepTime, type VideoScreen } from './videoScreen';
 
 /** The buttons below a player: frame by frame, a part again and again, and safe areas. */
 export class VideoTools {
@@ -36,6 +36,8 @@ export class VideoTools {
     if (this.loopStart === undefined) this.loopStart = time;
     else if (this.loopEnd === undefined && time > this.loopStart + this.screen.frame) this.loopEnd = time;
     else this.loopStart = this.loopEnd = undefined;
+    // No frame is shown after the last one, which a part may end with.
+    this.screen.video.loop = this.loopEnd !== undefined || !prefersStillness();
     this.loopButton.textContent = this.nextLoopStep;
   };
 

@@ -419,6 +419,28 @@ describe("the panel's page", function () {
     assert.ok(Number(from) >= 2, String(from));
   });
 
+  it('repeats a part that ends with the video where motion is reduced, too', async () => {
+    await open('', { reducedMotion: 'reduce' });
+    await page.show([page.content('part', bytesOf(clips.video({ seconds: 2 })))], 'preview');
+    await until('it to be loaded', ([first]) => first !== undefined && first.duration > 0);
+    const { duration = 0 } = (await playing())[0] ?? {};
+    for (const [title, time] of [
+      ['Loop from Here', 1],
+      ['Loop until Here', duration],
+    ] as const) {
+      await page.page.evaluate(eventOf('seeked', `video.currentTime = ${time}`));
+      await page.page.getByRole('button', { name: title }).click();
+    }
+    await page.page.evaluate(eventOf('seeked', 'video.currentTime = 1.5'));
+    await page.page.evaluate("document.querySelector('video').play()");
+    await until(
+      'the beginning of the part',
+      ([first]) => first?.paused === false && first.time > 1 && first.time < 1.4,
+    );
+    await page.page.getByRole('button', { name: 'Loop All' }).click();
+    await until('the end', ([first]) => first?.paused === true && first.time === duration);
+  });
+
   it('remembers where a video was until its file is there again', async () => {
     await open();
     const videos = [page.content('one', bytesOf(clips.video({ seconds: 20 })))];
