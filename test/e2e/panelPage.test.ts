@@ -492,6 +492,11 @@ describe("the panel's page", function () {
     await video().focus();
     await page.show([page.content('one', file)]);
     assert.equal(await focused(), 'VIDEO');
+    const whole = bytesOf(clips.video({ seconds: 6, output: ['-movflags', '+faststart'] }));
+    await page.show([page.content('broken', whole.slice(0, whole.length * 0.3))], 'play');
+    await page.page.getByRole('button', { name: 'Next Frame' }).focus();
+    await page.page.getByRole('alert').waitFor();
+    assert.equal(await focused(), 'H1');
   });
 
   it('leaves the keys to the page and VS Code after a click on the controls of the browser', async () => {
