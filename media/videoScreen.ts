@@ -36,9 +36,9 @@ export class VideoScreen {
   readonly notice = element('div', 'notice');
   /** Seconds a frame lasts, as far as the video has shown. */
   frame = usualFrame;
-  /** Aborted when the video is no longer shown: its element may show another one then. */
-  readonly signal: AbortSignal;
   private readonly disposal = new AbortController();
+  /** Aborted when the video is no longer shown: its element may show another one then. */
+  readonly signal = this.disposal.signal;
   private readonly silence = element(
     'span',
     '',
@@ -54,12 +54,10 @@ export class VideoScreen {
   private shortestStep = longestFrame;
 
   constructor(private readonly options: ScreenOptions) {
-    const { notice } = this;
-    const { signal } = this.disposal;
+    const { notice, signal } = this;
     const { video = element('video'), content } = options;
     const { aspectRatio, label } = content;
     this.video = video;
-    this.signal = signal;
     notice.setAttribute('role', 'status');
     video.playsInline = true;
     video.setAttribute('aria-label', label);
@@ -89,9 +87,12 @@ export class VideoScreen {
   }
 
   dispose(): void {
+    const { video } = this;
     this.disposal.abort();
-    this.video.removeAttribute('src');
-    this.video.load();
+    video.removeAttribute('src');
+    video.load();
+    // A time that was set before anything was loaded would hold for the next video.
+    video.currentTime = 0;
     if (this.url !== undefined) URL.revokeObjectURL(this.url);
   }
 

@@ -454,6 +454,25 @@ describe("the panel's page", function () {
     assert.deepEqual(await page.state(), kept);
   });
 
+  it('begins a video at its beginning, also where the one before was only about to go on elsewhere', async () => {
+    await open();
+    const [one, two] = ['one', 'two'].map((key) => page.content(key, bytesOf(clips.video({ seconds: 20 }))));
+    assert.ok(one !== undefined && two !== undefined);
+    await page.show([one], 'preview');
+    await until('it to play', ([first]) => first !== undefined && first.time > 0.1);
+    await page.page.evaluate(eventOf('seeked', 'video.currentTime = 10'));
+    await page.reload();
+    await page.evaluate(`{
+      const data = { type: 'show', videos: [${JSON.stringify(two)}], settings: { volume: 0.5, muted: false, overlay: 'none' } };
+      const replace = () => dispatchEvent(new MessageEvent('message', { data }));
+      addEventListener('loadstart', replace, { capture: true, once: true });
+    }`);
+    await page.show([one]);
+    await video().and(page.page.getByLabel('Video two')).waitFor();
+    const [second] = await until('the other one to play', ([shown]) => shown?.paused === false && shown.time > 0.1);
+    assert.ok(second !== undefined && second.time < 10, String(second?.time));
+  });
+
   it('remembers the video that it shows, not the one before', async () => {
     await open();
     await page.show([page.content('one', bytesOf(clips.video({ seconds: 20 })))], 'play');
