@@ -3,13 +3,14 @@ import type { PanelContent, PlayerSettings } from '../src/views/panelProtocol';
 import { button, choice, element, message, stepButtons } from './elements';
 import { differingParts, type TextPart } from './promptDifference';
 import { SyncedPlayback, whenOneOf } from './syncedPlayback';
-import { prefersStillness, VideoScreen } from './videoScreen';
+import { prefersStillness, unmuteOnUse, VideoScreen } from './videoScreen';
 
 /** Where videos were when their page was put away. */
 export interface ComparedPlayback {
   readonly time: number;
   readonly paused: boolean;
-  /** Of the video that was heard. */
+  readonly rate: number;
+  /** Of the video that the user chose to hear, empty for none; missing while nothing was chosen. */
   readonly audible?: string | undefined;
 }
 
@@ -31,6 +32,10 @@ export class Comparison {
   private readonly playButton: HTMLButtonElement;
   private readonly slider = element('input');
   private readonly clock = element('span', 'clock');
+  private readonly disposal = new AbortController();
+  /** As the user chose it. */
+  private audible: string | undefined;
+  private isResumed = false;
 
   constructor(private readonly options: ComparisonOptions) {
     const { videos, resumed, settings } = options;
@@ -40,16 +45,23 @@ export class Comparison {
     figures.append(
       ...videos.map((video, index) => this.figure(video, index, isSamePrompt ? [] : (prompts[index] ?? []))),
     );
-    const audible = resumed === undefined ? (settings().muted ? undefined : videos[0]?.key) : resumed.audible;
     this.playButton = button('play', '', () => {
       void (this.playback.isPlaying ? this.playback.pause() : this.playback.play());
     });
     this.playButton.className = 'primary';
     const elements = [...this.screens.values()].map(({ video }) => video);
     for (const video of elements) video.volume = settings().volume;
-    this.playback = new SyncedPlayback(elements, this.draw);
+    this.playback = new SyncedPlayback(elements, resumed?.rate ?? 1, this.draw);
+    const { playback, disposal } = this;
+    unmuteOnUse(
+      () => playback.isSilenced,
+      () => playback.silence(false),
+      disposal.signal,
+    );
     this.element.append(figures, this.controls());
-    this.playback.hear(this.screens.get(audible ?? '')?.video);
+    this.audible = resumed?.audible;
+    const [first = ''] = settings().muted ? [] : this.screens.keys();
+    playback.hear(this.screens.get(this.audible ?? first)?.video);
     const [{ prompt } = { prompt: undefined }] = videos;
     if (isSamePrompt && prompt !== undefined) {
       this.element.append(element('h2', '', l10n.t('Prompt')), textOf([{ text: prompt, differs: false }]));
@@ -58,6 +70,7 @@ export class Comparison {
   }
 
   dispose(): void {
+    this.disposal.abort();
     this.playback.stop();
     for (const screen of this.screens.values()) screen.dispose();
   }
@@ -66,8 +79,8 @@ export class Comparison {
     const screens = [...this.screens.values()];
     await Promise.all(screens.map((screen) => screen.load(0)));
     await Promise.all(screens.map(({ video }) => whenMeasured(video)));
-    this.slider.max = String(this.playback.duration);
     await this.playback.seek(resumed?.time ?? 0);
+    this.isResumed = true;
     if (resumed === undefined ? !prefersStillness() : !resumed.paused) await this.playback.play();
   }
 
@@ -75,18 +88,20 @@ export class Comparison {
     void this.playback.step(direction, Math.min(...[...this.screens.values()].map(({ frame }) => frame)));
 
   private readonly draw = (): void => {
-    const { isPlaying, time, duration, audible } = this.playback;
+    const { isPlaying, time, rate, duration, audible, isSilenced } = this.playback;
     const title = isPlaying ? l10n.t('Pause') : l10n.t('Play');
     if (this.playButton.textContent !== title) this.playButton.textContent = title;
+    this.slider.max = String(duration);
     this.slider.value = String(time);
     this.clock.textContent = `${clockText(time)} / ${clockText(duration)}`;
     this.slider.setAttribute('aria-valuetext', this.clock.textContent);
+    for (const screen of this.screens.values()) screen.sayMuted(isSilenced && screen.video === audible);
     const heard = [...this.screens].find(([, { video }]) => video === audible)?.[0];
     const select = this.element.querySelector<HTMLSelectElement>('[data-action=sound]');
     if (select !== null) select.value = heard ?? '';
-    // That nothing plays while there is nothing to play is not what the user wanted.
-    if (duration === 0) return;
-    this.options.onPlayback({ time, paused: !isPlaying, audible: heard });
+    // That nothing plays while there is nothing to play, or not yet, is not what the user wanted.
+    if (duration === 0 || !this.isResumed) return;
+    this.options.onPlayback({ time, paused: !isPlaying, rate, audible: this.audible });
   };
 
   private figure(content: PanelContent, index: number, prompt: readonly TextPart[]): HTMLElement {
@@ -143,9 +158,10 @@ export class Comparison {
       this.playButton,
       slider,
       this.clock,
-      ...stepButtons(this.step, this.element),
-      choice('rate', l10n.t('Speed'), rates, '1', (rate) => playback.setRate(Number(rate))),
+      ...stepButtons(this.step, this.disposal.signal, this.element),
+      choice('rate', l10n.t('Speed'), rates, String(playback.rate), (rate) => playback.setRate(Number(rate))),
       choice('sound', l10n.t('Sound'), [['', l10n.t('No Sound')], ...heard], '', (key) => {
+        this.audible = key;
         playback.hear(this.screens.get(key)?.video);
         options.onSettings({ muted: key === '' });
       }),

@@ -45,14 +45,17 @@ export function message(text: string, role: 'status' | 'alert' = 'status'): HTML
 }
 
 /** Makes the buttons that show the frame before and the one after; in the targets, the keys that they name do it, too. */
-export function stepButtons(step: (direction: 1 | -1) => void, ...targets: readonly HTMLElement[]): HTMLElement[] {
-  for (const target of targets) {
-    target.addEventListener('keydown', (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== ',' && event.key !== '.')) return;
-      event.preventDefault();
-      step(event.key === ',' ? -1 : 1);
-    });
-  }
+export function stepButtons(
+  step: (direction: 1 | -1) => void,
+  signal: AbortSignal,
+  ...targets: readonly HTMLElement[]
+): HTMLElement[] {
+  const stepByKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== ',' && event.key !== '.')) return;
+    event.preventDefault();
+    step(event.key === ',' ? -1 : 1);
+  };
+  for (const target of targets) target.addEventListener('keydown', stepByKey, { signal });
   return [
     button('previousFrame', `${l10n.t('Previous Frame')} (,)`, () => step(-1)),
     button('nextFrame', `${l10n.t('Next Frame')} (.)`, () => step(1)),

@@ -4,7 +4,7 @@ export interface TextPart {
   readonly differs: boolean;
 }
 
-/** Splits each text into what all of them have, in this order, and what only some have. Words differ whole; case counts. */
+/** Splits each text into what all of them have, in this order, and what only some have. Words differ whole; case and signs count. */
 export function differingParts(texts: readonly string[]): TextPart[][] {
   const split = texts.map(wordsOf);
   const [first = [], ...others] = split.map((tokens) => tokens.filter(isWord));
@@ -15,8 +15,7 @@ export function differingParts(texts: readonly string[]): TextPart[][] {
     const parts: { text: string; differs: boolean }[] = [];
     for (const text of tokens) {
       const last = parts.at(-1);
-      // What stands between two words goes with the one before it, but for the space that follows.
-      const differs = isWord(text) ? !matched.has(word++) : last?.differs === true && text.trim() !== '';
+      const differs = isWord(text) && !matched.has(word++);
       if (last?.differs === differs) last.text += text;
       else parts.push({ text, differs });
     }
@@ -24,13 +23,13 @@ export function differingParts(texts: readonly string[]): TextPart[][] {
   });
 }
 
-/** Words and what is between them; also of languages that write no spaces. */
+/** Words, signs and the spaces between them; also of languages that write no spaces. */
 function wordsOf(text: string): string[] {
   return Array.from(new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text), ({ segment }) => segment);
 }
 
 function isWord(token: string): boolean {
-  return /[\p{L}\p{N}]/u.test(token);
+  return token.trim() !== '';
 }
 
 function commonWords(one: readonly string[], other: readonly string[]): string[] {

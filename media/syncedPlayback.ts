@@ -13,12 +13,15 @@ export class SyncedPlayback {
   isPlaying = false;
   /** The video that is heard. */
   audible: HTMLVideoElement | undefined;
-  private rate = 1;
+  /** The browser keeps the sound back until the user does something in the page. */
+  isSilenced = false;
   private seeks = 0;
 
   /** @param onChange Called when the time changes, or something else that is shown. */
   constructor(
     private videos: readonly HTMLVideoElement[],
+    /** The speed at which all play. */
+    public rate: number,
     private readonly onChange: () => void,
   ) {}
 
@@ -57,7 +60,7 @@ export class SyncedPlayback {
     await Promise.all(sought);
     await Promise.all(this.unfinished().map(whenPlayable));
     if (!this.isPlaying || seek !== this.seeks) return;
-    await startPlaying(this.unfinished(), () => this.hear(undefined));
+    await startPlaying(this.unfinished(), () => this.silence(true));
   }
 
   /** Stops at the next frame, or the one before. @param frame Seconds a frame lasts. */
@@ -69,11 +72,17 @@ export class SyncedPlayback {
   setRate(rate: number): void {
     this.rate = rate;
     for (const video of this.videos) video.playbackRate = rate;
+    this.onChange();
   }
 
   hear(audible: HTMLVideoElement | undefined): void {
     this.audible = audible;
-    for (const video of this.videos) video.muted = video !== audible;
+    this.silence(false);
+  }
+
+  silence(isSilenced: boolean): void {
+    this.isSilenced = isSilenced;
+    for (const video of this.videos) video.muted = isSilenced || video !== this.audible;
     this.onChange();
   }
 
@@ -98,7 +107,7 @@ export class SyncedPlayback {
     if (!this.isPlaying) return;
     const { leader } = this;
     if (leader === undefined) {
-      if (prefersStillness()) this.isPlaying = false;
+      if (prefersStillness() || this.duration === 0) this.isPlaying = false;
       else void this.seek(0);
     } else if (!leader.paused) {
       const time = leader.currentTime;
@@ -116,8 +125,9 @@ export class SyncedPlayback {
   };
 }
 
-function durationOf({ duration }: HTMLVideoElement): number {
-  return Number.isFinite(duration) ? duration : 0;
+/** In seconds; zero of one that is not known yet, and of one that can't be played on. */
+function durationOf({ duration, error }: HTMLVideoElement): number {
+  return Number.isFinite(duration) && error === null ? duration : 0;
 }
 
 /** Resolves when a video could play at once, so that several begin together; or when it never will. */
@@ -127,7 +137,7 @@ function whenPlayable(video: HTMLVideoElement): Promise<unknown> {
 
 /** Resolves when a video is at a time, or never will be. */
 function seekTo(video: HTMLVideoElement, time: number): Promise<unknown> {
-  if (video.currentTime === time && !video.seeking) return Promise.resolve();
+  if (video.error !== null || (video.currentTime === time && !video.seeking)) return Promise.resolve();
   const sought = whenOneOf(video, 'seeked');
   video.currentTime = time;
   return sought;

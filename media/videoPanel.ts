@@ -35,6 +35,8 @@ heading.tabIndex = -1;
 const stage = element('section', 'stage');
 let about: Element = element('section', 'about');
 main.append(heading, stage, about);
+/** One for all videos that are shown alone: browsers that let it play sound once let it go on. */
+const video = element('video');
 let player: VideoPlayer | undefined;
 let comparison: Comparison | undefined;
 /** The videos and files on the stage. */
@@ -56,7 +58,7 @@ function show({ videos, start: wanted, settings: current }: Extract<ToPanel, { t
   if (content === undefined) return;
   settings = current;
   start = wanted ?? start;
-  const active = document.hasFocus() ? document.activeElement : undefined;
+  const active = focused();
   main.className = videos.length > 1 ? 'several' : '';
   const title = videos.length > 1 ? l10n.t('Compare Videos') : content.label;
   document.title = title;
@@ -71,7 +73,7 @@ function show({ videos, start: wanted, settings: current }: Extract<ToPanel, { t
   if (content.source !== undefined || content.isInProgress) start = undefined;
   if (content.source === undefined && videos.length === 1) showProgress(content);
   about = redraw(about, aboutOf(videos.length > 1 ? undefined : content));
-  if (active instanceof HTMLElement) keepFocus(active);
+  keepFocus(active);
 }
 
 function setStage(videos: readonly PanelContent[], content: PanelContent): void {
@@ -108,13 +110,16 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
     const isSameFile = resumed?.player?.source === content.source;
     player = new VideoPlayer({
       ...common,
+      video,
       content: { ...content, source: content.source },
       // What has finished while it was looked at plays, but not by surprise aloud.
       start: start ?? (isSameFile ? undefined : 'preview'),
       resumed: isSameFile ? resumed.player : undefined,
       onPlayback: (playback) => host.setState({ key, player: playback }),
       onFailure: (...shown) => {
+        const active = focused();
         stage.replaceChildren(...shown);
+        keepFocus(active);
         // Shown again, it is tried again.
         staged = '';
       },
@@ -146,9 +151,13 @@ function redraw(old: Element, drawn: Element): Element {
   return old;
 }
 
+function focused(): Element | null {
+  return document.hasFocus() ? document.activeElement : null;
+}
+
 /** Gives the keyboard to what stands in place of the element that had it. */
-function keepFocus(active: HTMLElement): void {
-  if (active.isConnected) return;
+function keepFocus(active: Element | null): void {
+  if (!(active instanceof HTMLElement) || active === document.activeElement) return;
   const name = active.dataset.action;
   const again = name === undefined ? null : main.querySelector<HTMLElement>(`[data-action="${name}"]`);
   (again ?? stage.querySelector('video') ?? heading).focus();

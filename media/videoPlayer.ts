@@ -1,6 +1,6 @@
 import type { PlayerSettings, StartPlaying } from '../src/views/panelProtocol';
 import { element } from './elements';
-import { prefersStillness, type ScreenOptions, startPlaying, VideoScreen } from './videoScreen';
+import { prefersStillness, type ScreenOptions, startPlaying, unmuteOnUse, VideoScreen } from './videoScreen';
 import { VideoTools } from './videoTools';
 
 /** Where a video was when its page was put away, as VS Code does with a hidden tab and at a reload. */
@@ -26,25 +26,25 @@ export interface PlayerOptions extends ScreenOptions {
 export class VideoPlayer {
   readonly element = element('div', 'player');
   readonly screen: VideoScreen;
-  private readonly disposal = new AbortController();
   /** Playing was asked for and waits for the file. */
   private isWanted: boolean;
   /** As the page or the user left them: only what the user changes is kept for every video. */
   private wasMuted = false;
   private lastVolume: number;
+  /** The browser keeps the sound back until the user does something in the page: nobody has muted it. */
+  private isSilenced = false;
 
   constructor(private readonly options: PlayerOptions) {
     const { start, resumed } = options;
     const settings = options.settings();
     this.screen = new VideoScreen(options);
-    const { video } = this.screen;
+    const { video, signal } = this.screen;
     video.controls = true;
     video.loop = !prefersStillness();
     this.isWanted = start === 'play' || (resumed?.paused !== true && !prefersStillness());
     this.lastVolume = video.volume = settings.volume;
     const isResumed = start === undefined && resumed !== undefined;
     this.mute(start === 'preview' || (isResumed ? resumed.muted : settings.muted));
-    const { signal } = this.disposal;
     for (const event of ['timeupdate', 'play', 'pause', 'volumechange']) {
       video.addEventListener(event, this.remember, { signal });
     }
@@ -52,6 +52,11 @@ export class VideoPlayer {
     for (const event of ['play', 'pause', 'volumechange', 'ratechange', 'input', 'fullscreenchange']) {
       video.addEventListener(event, this.takeKeyboard, { signal });
     }
+    unmuteOnUse(
+      () => this.isSilenced,
+      () => this.mute(false),
+      signal,
+    );
     const tools = new VideoTools(this.screen, options);
     this.screen.element.append(tools.overlay);
     this.element.append(this.screen.notice, this.screen.element, tools.element);
@@ -66,18 +71,20 @@ export class VideoPlayer {
   }
 
   dispose(): void {
-    // Events that are still to come are of a video that is no longer shown.
-    this.disposal.abort();
     this.screen.dispose();
   }
 
   private async start(): Promise<void> {
-    const { video } = this.screen;
-    if (this.isWanted && video.src !== '') await startPlaying([video], () => this.mute(true));
+    const { video, signal } = this.screen;
+    if (!this.isWanted || signal.aborted || video.src === '') return;
+    await startPlaying([video], () => this.mute(true, true));
   }
 
-  private mute(muted: boolean): void {
+  /** @param isForced by the browser, not by the user or for a preview */
+  private mute(muted: boolean, isForced = false): void {
     this.wasMuted = this.screen.video.muted = muted;
+    this.isSilenced = isForced;
+    this.screen.sayMuted(isForced);
   }
 
   private readonly remember = (): void => {
@@ -85,7 +92,7 @@ export class VideoPlayer {
     // Until its file is here, what was remembered still holds.
     if (src === '') return;
     const { source } = this.options.content;
-    this.options.onPlayback({ source, time, paused, muted });
+    this.options.onPlayback({ source, time, paused, muted: muted && !this.isSilenced });
   };
 
   /** A control of the browser's keeps every key from this page and from VS Code once it was clicked. */

@@ -5,6 +5,8 @@ import { askSoundWorker, canDecodeAac } from './sound/hearing';
 import type { SoundResult } from './sound/worker';
 
 export interface ScreenOptions {
+  /** An element that has shown another video; a new one where left out. */
+  readonly video?: HTMLVideoElement;
   readonly content: PanelContent & { readonly source: string };
   /** Presses the button that stands beside a sentence about what can't be heard or seen. */
   readonly onNoticeAction: (video: PanelContent) => void;
@@ -29,31 +31,43 @@ type DecodingVideo = HTMLVideoElement & { readonly webkitAudioDecodedByteCount?:
 /** A video in its true proportion, with its sound also where the browser can't decode it. Says what can't be heard or seen. */
 export class VideoScreen {
   readonly element = element('div', 'frame');
-  readonly video: DecodingVideo = element('video');
-  /** One sentence and what to do about it; empty where nothing is missing. */
+  readonly video: DecodingVideo;
+  /** Sentences and what to do about them; empty where nothing is missing. */
   readonly notice = element('div', 'notice');
   /** Seconds a frame lasts, as far as the video has shown. */
   frame = usualFrame;
+  private readonly disposal = new AbortController();
+  /** Aborted when the video is no longer shown: its element may show another one then. */
+  readonly signal = this.disposal.signal;
+  private readonly silence = element(
+    'span',
+    '',
+    l10n.t('VS Code started this video without sound. Click the video to hear it.'),
+  );
   private url: string | undefined;
   private file: Promise<Blob | undefined> | undefined;
-  private isDisposed = false;
+  /** What people call its sound, once that was looked at closely. */
+  private sound: string | undefined;
   private played = 0;
   private lastTime = 0;
   private lastShown: VideoFrameCallbackMetadata | undefined;
   private shortestStep = longestFrame;
 
   constructor(private readonly options: ScreenOptions) {
-    const { video, notice } = this;
-    const { aspectRatio, label } = options.content;
+    const { notice, signal } = this;
+    const { video = element('video'), content } = options;
+    const { aspectRatio, label } = content;
+    this.video = video;
     notice.setAttribute('role', 'status');
     video.playsInline = true;
     video.setAttribute('aria-label', label);
-    video.addEventListener('timeupdate', this.listen);
-    video.addEventListener('error', () => void this.explainFailure());
-    video.addEventListener('loadedmetadata', () => {
+    const measure = (): void => {
       if (video.videoWidth === 0) void this.explainFailure();
       else this.setRatio(video.videoWidth, video.videoHeight);
-    });
+    };
+    video.addEventListener('timeupdate', this.listen, { signal });
+    video.addEventListener('error', () => void this.explainFailure(), { signal });
+    video.addEventListener('loadedmetadata', measure, { signal });
     video.requestVideoFrameCallback(this.learnFrame);
     const [width = 16, height = 9] = aspectRatio?.split(':').map(Number) ?? [];
     this.setRatio(width, height);
@@ -64,17 +78,21 @@ export class VideoScreen {
   async load(time: number): Promise<void> {
     const { video } = this;
     const file = await this.audibleFile();
-    if (this.isDisposed) return;
+    if (this.signal.aborted) return;
     if (file !== undefined) this.url = URL.createObjectURL(file);
     // Without it, a streamed video is of another origin and no frame of it can be read.
-    else video.crossOrigin = 'anonymous';
+    video.crossOrigin = file === undefined ? 'anonymous' : null;
     video.src = this.url ?? this.options.content.source;
     if (time > 0) video.currentTime = time;
   }
 
   dispose(): void {
-    this.isDisposed = true;
-    this.video.pause();
+    const { video } = this;
+    this.disposal.abort();
+    video.removeAttribute('src');
+    video.load();
+    // A time that was set before anything was loaded would hold for the next video.
+    video.currentTime = 0;
     if (this.url !== undefined) URL.revokeObjectURL(this.url);
   }
 
@@ -94,12 +112,19 @@ export class VideoScreen {
     }
   }
 
+  /** Says that the browser keeps back the sound for now, or no longer says so. */
+  sayMuted(isMuted: boolean): void {
+    if (!isMuted) this.silence.remove();
+    else if (!this.notice.contains(this.silence)) this.notice.prepend(this.silence);
+  }
+
   private setRatio(width: number, height: number): void {
     if (width > 0 && height > 0) this.element.style.setProperty('--ratio', String(width / height));
   }
 
   /** Learns from what is shown how long a frame lasts: the shortest step between two. */
   private readonly learnFrame = (_now: number, shown: VideoFrameCallbackMetadata): void => {
+    if (this.signal.aborted) return;
     const { mediaTime = Infinity, presentedFrames = 0 } = this.lastShown ?? {};
     // A busy page is not told of every frame, but of how many there were.
     const step = (shown.mediaTime - mediaTime) / (shown.presentedFrames - presentedFrames);
@@ -114,7 +139,8 @@ export class VideoScreen {
     const file = await this.wholeFile();
     const isMp4 = /\.(mp4|m4v|mov)$/i.test(new URL(source).pathname);
     if (file === undefined || !decodesSound || !isMp4 || (await canDecodeAac())) return file;
-    const { converted, isCoreOnly } = await this.inspect(true);
+    const { converted, isCoreOnly, sound } = await this.inspect(true);
+    this.sound = sound;
     if (converted !== undefined && isCoreOnly === true) {
       this.say(l10n.t('The sound is duller here than in other players: it is HE-AAC, of which VS Code plays a part.'));
     }
@@ -125,10 +151,9 @@ export class VideoScreen {
   private wholeFile(): Promise<Blob | undefined> {
     const { source, bytes = 0 } = this.options.content;
     if (bytes > largestFile) return Promise.resolve(undefined);
-    this.file ??= fetch(source).then(
-      (response) => (response.ok ? response.blob() : undefined),
-      () => undefined,
-    );
+    this.file ??= fetch(source, { signal: this.signal })
+      .then((response) => (response.ok ? response.blob() : undefined))
+      .catch(() => undefined);
     return this.file;
   }
 
@@ -136,7 +161,8 @@ export class VideoScreen {
   private async inspect(convert: boolean): Promise<SoundResult> {
     try {
       const file = await this.wholeFile();
-      return file === undefined ? {} : await askSoundWorker(this.options.content.soundWorker, { file, convert });
+      if (file === undefined) return {};
+      return await askSoundWorker(this.options.content.soundWorker, { file, convert }, this.signal);
     } catch {
       return {};
     }
@@ -153,25 +179,27 @@ export class VideoScreen {
   };
 
   private async explainSilence(): Promise<void> {
-    const { sound } = await this.inspect(false);
+    const sound = this.sound ?? (await this.inspect(false)).sound;
     if (sound !== undefined) this.say(l10n.t("You can't hear this video here: VS Code doesn't play {0} sound.", sound));
   }
 
   private async explainFailure(): Promise<void> {
     const { video } = await this.inspect(false);
-    if (this.isDisposed) return;
-    const isOfKnownKind = video !== undefined && this.video.error?.code !== MediaError.MEDIA_ERR_NETWORK;
-    const sentence = isOfKnownKind
-      ? l10n.t("VS Code doesn't show {0} video. Open it in another player, or save it.", video)
-      : l10n.t(
-          "The video can't be played here: the file couldn't be read, or VS Code doesn't support its format. Play it again, save it, or open it in the browser.",
-        );
+    if (this.signal.aborted) return;
+    const isRefused =
+      (this.video.error?.code ?? MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED) === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED;
+    const sentence =
+      video !== undefined && isRefused
+        ? l10n.t("VS Code doesn't show {0} video. Open it in another player, or save it.", video)
+        : l10n.t(
+            "The video can't be played here: the file couldn't be read, or VS Code doesn't support its format. Play it again, save it, or open it in the browser.",
+          );
     this.options.onFailure(message(sentence, 'alert'), this.noticeButton());
   }
 
   /** Says one sentence, with what to do about it. */
   private say(sentence: string): void {
-    if (!this.isDisposed) this.notice.replaceChildren(element('span', '', sentence), this.noticeButton());
+    if (!this.signal.aborted) this.notice.replaceChildren(element('span', '', sentence), this.noticeButton());
   }
 
   private noticeButton(): HTMLButtonElement {
@@ -189,7 +217,7 @@ export function stepTime(time: number, direction: 1 | -1, frame: number, duratio
 
 /**
  * Plays videos.
- * @param mute Mutes them, where the browser allows sound only after a click in this very page.
+ * @param mute Mutes them, where the browser allows sound only after the user has done something in this very page.
  */
 export async function startPlaying(videos: readonly HTMLVideoElement[], mute: () => void): Promise<void> {
   const play = (): Promise<PromiseSettledResult<void>[]> => Promise.allSettled(videos.map((video) => video.play()));
@@ -202,6 +230,23 @@ export async function startPlaying(videos: readonly HTMLVideoElement[], mute: ()
   if (!isRefused || videos.every(({ muted }) => muted)) return;
   mute();
   await play();
+}
+
+/**
+ * Lifts a mute of the browser's as soon as the user does something in the page that lets it play sound: not every key does.
+ * @param isMuted whether there is one to lift
+ */
+export function unmuteOnUse(isMuted: () => boolean, unmute: () => void, signal: AbortSignal): void {
+  const listener = (event: Event): void => {
+    if (!isMuted() || !navigator.userActivation.isActive) return;
+    unmute();
+    // It would pause the video, too.
+    if (event.type === 'click' && event.target instanceof HTMLVideoElement) event.preventDefault();
+  };
+  // Of a click on the browser's own controls, the page is told only what comes of it.
+  for (const event of ['click', 'keydown', 'volumechange', 'pause', 'seeking']) {
+    addEventListener(event, listener, { capture: true, signal });
+  }
 }
 
 /** Whether nothing is to move unless asked: the system's setting, or VS Code's. */

@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import { type Overlay, overlays } from '../src/views/panelProtocol';
 import { button, choice, element, stepButtons } from './elements';
 import type { PlayerOptions } from './videoPlayer';
-import { stepTime, type VideoScreen } from './videoScreen';
+import { prefersStillness, stepTime, type VideoScreen } from './videoScreen';
 
 /** The buttons below a player: frame by frame, a part again and again, and safe areas. */
 export class VideoTools {
@@ -15,11 +15,11 @@ export class VideoTools {
 
   constructor(
     private readonly screen: VideoScreen,
-    private readonly options: Pick<PlayerOptions, 'content' | 'settings' | 'onSettings'>,
+    private readonly options: Pick<PlayerOptions, 'settings' | 'onSettings'>,
   ) {
     const { video } = screen;
     this.loopButton = button('loop', this.nextLoopStep, this.stepLoop);
-    const steps = stepButtons(this.stepFrame, video, this.element);
+    const steps = stepButtons(this.stepFrame, screen.signal, video, this.element);
     this.element.append(...steps, this.loopButton, this.safeAreas());
     video.requestVideoFrameCallback(this.keepInLoop);
   }
@@ -36,6 +36,8 @@ export class VideoTools {
     if (this.loopStart === undefined) this.loopStart = time;
     else if (this.loopEnd === undefined && time > this.loopStart + this.screen.frame) this.loopEnd = time;
     else this.loopStart = this.loopEnd = undefined;
+    // No frame is shown after the last one, which a part may end with.
+    this.screen.video.loop = this.loopEnd !== undefined || !prefersStillness();
     this.loopButton.textContent = this.nextLoopStep;
   };
 
@@ -46,28 +48,31 @@ export class VideoTools {
 
   private readonly keepInLoop = (): void => {
     const { loopStart, loopEnd } = this;
-    const { video, frame } = this.screen;
+    const { video, frame, signal } = this.screen;
+    if (signal.aborted) return;
     video.requestVideoFrameCallback(this.keepInLoop);
     if (loopStart === undefined || loopEnd === undefined) return;
     if (video.currentTime >= loopEnd || video.currentTime < loopStart - frame) video.currentTime = loopStart;
   };
 
   private safeAreas(): HTMLSelectElement {
-    const { content, settings, onSettings } = this.options;
-    const [width = 0, height = 1] = content.aspectRatio?.split(':').map(Number) ?? [];
-    // Those of upright screens say nothing of a wide video.
-    const offered = overlays.filter((it) => width <= height || it === 'none' || it === 'titleSafe');
-    const current = (): Overlay => offered.find((overlay) => overlay === settings().overlay) ?? 'none';
-    const show = (): void => {
-      this.overlay.className = `overlay ${current()}`;
-    };
-    const names = overlayNames();
-    const options = offered.map((overlay): [string, string] => [overlay, names[overlay]]);
-    const select = choice('safeArea', l10n.t('Safe Area'), options, current(), (chosen) => {
-      const overlay = overlays.find((known) => known === chosen) ?? 'none';
-      onSettings({ overlay });
+    const { settings, onSettings } = this.options;
+    const { video, signal } = this.screen;
+    const select = choice('safeArea', l10n.t('Safe Area'), [], '', (chosen) => {
+      onSettings({ overlay: overlays.find((known) => known === chosen) ?? 'none' });
       show();
     });
+    const names = overlayNames();
+    const show = (): void => {
+      // Those of upright screens say nothing of a wide video; its size is not known before it is loaded.
+      const isUpright = video.videoHeight > 0 && video.videoHeight >= video.videoWidth;
+      const offered = overlays.filter((it) => isUpright || it === 'none' || it === 'titleSafe');
+      const overlay = offered.find((it) => it === settings().overlay) ?? 'none';
+      select.replaceChildren(...offered.map((it) => new Option(names[it], it)));
+      select.value = overlay;
+      this.overlay.className = `overlay ${overlay}`;
+    };
+    video.addEventListener('loadedmetadata', show, { signal });
     this.overlay.setAttribute('aria-hidden', 'true');
     show();
     return select;

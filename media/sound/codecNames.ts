@@ -61,8 +61,9 @@ export function nameCodec(id: string): string {
 
 function nameWebmCodecs(file: Uint8Array): CodecNames {
   const [tracks = ''] = new TextDecoder('latin1').decode(file.subarray(0, webmHeader)).split('\x1fC\xb6u');
-  const [sound] = /A_[A-Z0-9]+/.exec(tracks) ?? [];
-  const [video] = /V_[A-Z0-9]+/.exec(tracks) ?? [];
+  // Before each stand the ID of its element, 0x86, which browsers' latin1 has as a dagger, and its size.
+  const [, sound] = /[\x86†].(A_[A-Z0-9]+)/s.exec(tracks) ?? [];
+  const [, video] = /[\x86†].(V_[A-Z0-9]+)/s.exec(tracks) ?? [];
   return of(sound && nameCodec(sound), video && nameCodec(video));
 }
 

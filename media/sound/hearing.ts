@@ -31,15 +31,18 @@ export function canDecodeAac(): Promise<boolean> {
  * Has a worker look at a file, and convert its sound. The worker's script is fetched: a page of another origin may not
  * run it where it is.
  * @param script URL of the worker's script.
+ * @param signal Ends the work, and rejects.
  */
-export async function askSoundWorker(script: string, request: SoundRequest): Promise<SoundResult> {
-  const code = await (await fetch(script)).blob();
+export async function askSoundWorker(script: string, request: SoundRequest, signal: AbortSignal): Promise<SoundResult> {
+  const code = await (await fetch(script, { signal })).blob();
+  signal.throwIfAborted();
   const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   const worker = new Worker(url);
   try {
     return await new Promise<SoundResult>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<SoundResult>) => resolve(data));
       worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+      signal.addEventListener('abort', () => reject(new Error('Aborted')));
       worker.postMessage(request);
     });
   } finally {

@@ -25,7 +25,8 @@ export class VideoPanel {
   private wantsFocus = false;
   /** How to begin playing, until the page knows it. */
   private start: StartPlaying | undefined;
-  private readonly frames = new Map<string, (frame: Frame | undefined) => void>();
+  /** Frames that the page has been asked for, by the video's key. */
+  private readonly frames = new Map<string, PromiseWithResolvers<Frame | undefined>>();
   private readonly subscriptions: vscode.Disposable;
 
   constructor(
@@ -55,13 +56,13 @@ export class VideoPanel {
       panel.webview.onDidReceiveMessage((message: unknown) => this.receive(readFromPanel(message))),
       panel.onDidChangeViewState(() => {
         // VS Code unloads the page of a hidden tab.
-        if (!panel.visible) this.isLoaded = false;
+        if (!panel.visible) this.forgetPage();
         if (panel.active) this.onUse();
       }),
     );
     panel.onDidDispose(() => {
       this.subscriptions.dispose();
-      for (const resolve of this.frames.values()) resolve(undefined);
+      this.forgetPage();
     });
     panel.webview.html = html(panel.webview, dist, media);
   }
@@ -98,13 +99,21 @@ export class VideoPanel {
     this.onUse();
   }
 
-  /** The frame of a video that is on the screen; undefined where the page is closed before it gives it. */
-  async takeFrame(key: string): Promise<Frame | undefined> {
-    return new Promise((resolve) => {
-      this.frames.get(key)?.(undefined);
-      this.frames.set(key, resolve);
-      this.post({ type: 'takeFrame', key });
-    });
+  /** The frame of a video that is on the screen; undefined where the page is unloaded before it gives it. */
+  takeFrame(key: string): Promise<Frame | undefined> {
+    const asked = this.frames.get(key);
+    if (asked !== undefined) return asked.promise;
+    const asking = Promise.withResolvers<Frame | undefined>();
+    this.frames.set(key, asking);
+    this.post({ type: 'takeFrame', key });
+    return asking.promise;
+  }
+
+  /** What a page was asked for, no other one will answer. */
+  private forgetPage(): void {
+    this.isLoaded = false;
+    for (const { resolve } of this.frames.values()) resolve(undefined);
+    this.frames.clear();
   }
 
   private draw(): void {
@@ -125,6 +134,7 @@ export class VideoPanel {
     const { memory } = this;
     switch (message?.type) {
       case 'ready':
+        this.forgetPage();
         this.isLoaded = true;
         this.draw();
         if (this.wantsFocus) this.reveal(true);
@@ -136,7 +146,8 @@ export class VideoPanel {
         void memory.update(settingsKey, { ...readSettings(memory.get(settingsKey)), ...message.settings });
         break;
       case 'frame':
-        this.frames.get(message.key)?.(message);
+        this.frames.get(message.key)?.resolve(message);
+        this.frames.delete(message.key);
         break;
       case 'act':
         if (this.shows(message.key)) void vscode.commands.executeCommand(`videoAds.${message.action}`, message.key);

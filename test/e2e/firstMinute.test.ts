@@ -83,7 +83,10 @@ describe('the first minute, with no account', () => {
     assert.match(await window.page.locator('.quick-input-widget').ariaSnapshot(), /option "4 s[^"]*"/);
     await window.quickInput.accept();
     await window.quickInput.moveTo('16:9');
-    assert.match(await window.page.locator('.quick-input-widget').ariaSnapshot(), /option "16:9, price unknown · landscape"/);
+    assert.match(
+      await window.page.locator('.quick-input-widget').ariaSnapshot(),
+      /option "16:9, price unknown · landscape"/,
+    );
     await window.quickInput.accept();
     await window.openContainer('Video Ads');
     const row = await window.tree('Videos').waitForRow('a row', ({ label }) => label.startsWith('Fresh sourdough'));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type Browser, type BrowserContextOptions, chromium, type Locator } from 'playwright-core';
 import { differingParts } from '../../media/promptDifference';
 import type { FromPanel } from '../../src/views/panelProtocol';
-import { chromiumFlags, findChromium } from '../support/chromium';
+import { chromiumFlags, desktopFlags, findChromium } from '../support/chromium';
 import { bytesOf, Clips, ffmpeg } from '../support/clips';
 import { deafBrowser } from '../support/deafBrowser';
 import { ensureDebianPackages } from '../support/debianPackages';
@@ -65,6 +65,7 @@ describe("the panel's page", function () {
       `VS Code doesn't show ${kind} video. Open it in another player, or save it.`;
     const kinds: [what: string, file: Uint8Array, sentence: string][] = [
       ['HE-AAC', heAac(bytesOf(clips.video({ seconds: 3, rate: 24_000 }))), duller],
+      ['AAC Main', aacMain(bytesOf(clips.video({ seconds: 3 }))), noSound('AAC Main')],
       ['Opus', remade('mp4', '-c:v', 'copy', '-c:a', 'libopus'), noSound('Opus')],
       ['Dolby Digital', remade('mp4', '-c:v', 'copy', '-c:a', 'ac3'), noSound('Dolby Digital')],
       ['HEVC', remade('mp4', '-c:v', 'libx265', '-x265-params', 'log-level=none', '-an'), noPicture('HEVC')],
@@ -76,7 +77,9 @@ describe("the panel's page", function () {
     const said: string[] = [];
     for (const [key, file] of kinds) {
       // Debian's browser has decoders for some of it: those are made to fail as in a browser without them.
-      await open(`${deafBrowser}${key === 'Opus' ? silent : ''}${key === 'AV1' || key === 'VP8' ? blind : ''}`);
+      await open(
+        `${deafBrowser}${key === 'Opus' || key === 'AAC Main' ? silent : ''}${key === 'AV1' || key === 'VP8' ? blind : ''}`,
+      );
       await page.show([page.content(key.replaceAll(' ', ''), file)], 'play');
       const sentence = page.page.locator('.notice span, [role=alert]').filter({ hasText: /\S/ });
       said.push(await sentence.innerText());
@@ -97,6 +100,19 @@ describe("the panel's page", function () {
     await open(deafBrowser + forgetful);
     await page.show([page.content('one', bytesOf(clips.video({ seconds: 3 })))], 'play');
     await until('it to play', ([first]) => first !== undefined && first.time > 0.1);
+  });
+
+  it('ends the work on the sound of a video that is no longer shown', async () => {
+    await open(`${deafBrowser} Worker.prototype.postMessage = () => undefined;`);
+    const workers = (count: number): Promise<unknown> =>
+      waitUntil(`${count} workers`, () => page.page.workers().length === count);
+    const file = bytesOf(clips.video({ seconds: 1 }));
+    await page.show([page.content('one', file)], 'preview');
+    await workers(1);
+    await page.show(['two', 'three'].map((key) => page.content(key, file)));
+    await workers(2);
+    await page.show([page.content('four')]);
+    await workers(0);
   });
 
   it('neither starts nor repeats where motion is reduced, by the system or by VS Code', async () => {
@@ -190,6 +206,46 @@ describe("the panel's page", function () {
     });
   });
 
+  it('lets the first one with a file be heard, or the chosen one, at the chosen speed, also when another file arrives', async () => {
+    await open();
+    const file = bytesOf(clips.video({ seconds: 20 }));
+    const shown = async (): Promise<unknown> => {
+      await until('all to play', (all) => all.every(({ paused, time }) => !paused && time > 0.1));
+      const [sound, rate] = await Promise.all(['Sound', 'Speed'].map((it) => page.page.getByLabel(it).inputValue()));
+      const isSlower = await page.evaluate(
+        "[...document.querySelectorAll('video')].every((it) => it.playbackRate < 0.7)",
+      );
+      return [sound, rate, isSlower, (await playing()).map(({ muted }) => !muted)];
+    };
+    const waiting = ['three', 'four'].map((key) => page.content(key, undefined, { isInProgress: false }));
+    await page.show([page.content('one'), page.content('two', file), ...waiting]);
+    assert.deepEqual(await shown(), ['two', '1', false, [true]]);
+    await page.page.getByLabel('Speed').selectOption('0.5');
+    const ready = ['one', 'two'].map((key) => page.content(key, file));
+    await page.show([...ready, ...waiting]);
+    assert.deepEqual(await shown(), ['one', '0.5', true, [true, false]]);
+    await page.page.getByLabel('Sound').selectOption('two');
+    await page.show([...ready, page.content('three', file), ...waiting.slice(1)]);
+    assert.deepEqual(await shown(), ['two', '0.5', true, [false, true, false]]);
+    await page.page.getByLabel('Sound').selectOption('');
+    await page.show([...ready, ...['three', 'four'].map((key) => page.content(key, file))]);
+    assert.deepEqual(await shown(), ['', '0.5', true, [false, false, false, false]]);
+    assert.deepEqual((await page.sent()).at(-1), { type: 'settings', settings: { muted: true } });
+  });
+
+  it('never remembers a comparison as paused while it resumes, so that it goes on when yet another file arrives', async () => {
+    await open();
+    const file = bytesOf(clips.video({ seconds: 20 }));
+    await page.show([...['one', 'two'].map((key) => page.content(key, file)), page.content('three')]);
+    await until('two to play', (all) => all.length === 2 && all.every(({ paused, time }) => !paused && time > 0.1));
+    await page.evaluate(`
+      window.kept = [state];
+      void Object.defineProperty(window, 'state', { get: () => kept.at(-1), set: (state) => kept.push(state) });`);
+    await page.show(['one', 'two', 'three'].map((key) => page.content(key, file)));
+    await until('three to play', (all) => all.length === 3 && all.every(({ paused, time }) => !paused && time > 0.1));
+    assert.equal(await page.evaluate('kept.some(({ comparison }) => comparison.paused)'), false);
+  });
+
   it('does not play while there is nothing to play, and plays once there is', async () => {
     await open();
     const keys = ['one', 'two'];
@@ -205,6 +261,24 @@ describe("the panel's page", function () {
     const file = bytesOf(clips.video({ seconds: 20 }));
     await page.show(keys.map((key) => page.content(key, file)));
     await until('both to play', (all) => all.length === 2 && all.every(({ paused, time }) => !paused && time > 0.1));
+  });
+
+  it('goes on with the others when the data of a compared video breaks', async () => {
+    await open();
+    const whole = bytesOf(clips.video({ seconds: 6, output: ['-movflags', '+faststart'] }));
+    const broken = whole.map((byte, index) => (index > whole.length * 0.3 ? 255 : byte));
+    const other = bytesOf(clips.video({ seconds: 4 }));
+    await page.show([page.content('one', broken), page.content('two', other)]);
+    // It is a kind that VS Code shows.
+    assert.match(
+      await page.page.getByRole('alert').innerText(),
+      /^The video can't be played here: the file couldn't be read/,
+    );
+    await until('the other one to play', ([two]) => two?.paused === false && two.time > 2);
+    assert.match(await page.page.locator('.clock').innerText(), / 0:04/);
+    await until('it to begin anew', ([two]) => two?.paused === false && two.time < 1);
+    await page.post({ type: 'takeFrame', key: 'two' });
+    await waitUntil('the frame', async () => (await page.sent()).some(({ type }) => type === 'frame'));
   });
 
   it('does not play a comparison that another has replaced while it was loading', async () => {
@@ -287,6 +361,28 @@ describe("the panel's page", function () {
     assert.deepEqual((await page.sent()).at(-1), { type: 'act', action: 'stopTracking', key: 'two' });
   });
 
+  it('offers the safe areas of upright screens for upright videos only, whatever is known of their ratio', async () => {
+    await open();
+    const settings = { volume: 0.5, muted: false, overlay: 'feed' } as const;
+    const upright = bytesOf(clips.video({ seconds: 1, output: ['-vf', 'scale=108:192,setsar=1'] }));
+    for (const [key, file, offered] of [
+      ['wide', bytesOf(clips.video({ seconds: 1 })), ['none', 'titleSafe']],
+      ['upright', upright, ['none', 'feed', 'story', 'shorts', 'titleSafe']],
+    ] as const) {
+      await page.post({ type: 'show', videos: [page.content(key, file)], settings });
+      await until('it to be loaded', ([shown]) => shown !== undefined && shown.duration > 0);
+      assert.deepEqual(
+        await page.evaluate(
+          "[...document.querySelectorAll('[data-action=safeArea] option')].map(({ value }) => value)",
+        ),
+        offered,
+      );
+      const shown = key === 'wide' ? 'none' : 'feed';
+      assert.equal(await page.page.getByLabel('Safe Area').inputValue(), shown);
+      assert.equal(await page.page.locator('.overlay').getAttribute('class'), `overlay ${shown}`);
+    }
+  });
+
   it('goes from frame to frame of a video with few of them in a second, in a busy page, too', async () => {
     await open(toldOfEverySecondFrame);
     await page.show([page.content('slow', bytesOf(clips.video({ seconds: 20, output: ['-r', '8'] })))], 'preview');
@@ -323,6 +419,28 @@ describe("the panel's page", function () {
     assert.ok(Number(from) >= 2, String(from));
   });
 
+  it('repeats a part that ends with the video where motion is reduced, too', async () => {
+    await open('', { reducedMotion: 'reduce' });
+    await page.show([page.content('part', bytesOf(clips.video({ seconds: 2 })))], 'preview');
+    await until('it to be loaded', ([first]) => first !== undefined && first.duration > 0);
+    const { duration = 0 } = (await playing())[0] ?? {};
+    for (const [title, time] of [
+      ['Loop from Here', 1],
+      ['Loop until Here', duration],
+    ] as const) {
+      await page.page.evaluate(eventOf('seeked', `video.currentTime = ${time}`));
+      await page.page.getByRole('button', { name: title }).click();
+    }
+    await page.page.evaluate(eventOf('seeked', 'video.currentTime = 1.5'));
+    await page.page.evaluate("document.querySelector('video').play()");
+    await until(
+      'the beginning of the part',
+      ([first]) => first?.paused === false && first.time > 1 && first.time < 1.4,
+    );
+    await page.page.getByRole('button', { name: 'Loop All' }).click();
+    await until('the end', ([first]) => first?.paused === true && first.time === duration);
+  });
+
   it('remembers where a video was until its file is there again', async () => {
     await open();
     const videos = [page.content('one', bytesOf(clips.video({ seconds: 20 })))];
@@ -336,13 +454,32 @@ describe("the panel's page", function () {
     assert.deepEqual(await page.state(), kept);
   });
 
+  it('begins a video at its beginning, also where the one before was only about to go on elsewhere', async () => {
+    await open();
+    const [one, two] = ['one', 'two'].map((key) => page.content(key, bytesOf(clips.video({ seconds: 20 }))));
+    assert.ok(one !== undefined && two !== undefined);
+    await page.show([one], 'preview');
+    await until('it to play', ([first]) => first !== undefined && first.time > 0.1);
+    await page.page.evaluate(eventOf('seeked', 'video.currentTime = 10'));
+    await page.reload();
+    await page.evaluate(`{
+      const data = { type: 'show', videos: [${JSON.stringify(two)}], settings: { volume: 0.5, muted: false, overlay: 'none' } };
+      const replace = () => dispatchEvent(new MessageEvent('message', { data }));
+      addEventListener('loadstart', replace, { capture: true, once: true });
+    }`);
+    await page.show([one]);
+    await video().and(page.page.getByLabel('Video two')).waitFor();
+    const [second] = await until('the other one to play', ([shown]) => shown?.paused === false && shown.time > 0.1);
+    assert.ok(second !== undefined && second.time < 10, String(second?.time));
+  });
+
   it('remembers the video that it shows, not the one before', async () => {
     await open();
     await page.show([page.content('one', bytesOf(clips.video({ seconds: 20 })))], 'play');
     await until('it to play', ([first]) => first !== undefined && first.time > 0.1);
-    const paused = page.page.evaluate(eventOf('pause'));
+    const unloaded = page.page.evaluate(eventOf('emptied'));
     await page.show([page.content('two')]);
-    await paused;
+    await unloaded;
     assert.deepEqual(await page.state(), { key: 'two' });
   });
 
@@ -374,6 +511,11 @@ describe("the panel's page", function () {
     await video().focus();
     await page.show([page.content('one', file)]);
     assert.equal(await focused(), 'VIDEO');
+    const whole = bytesOf(clips.video({ seconds: 6, output: ['-movflags', '+faststart'] }));
+    await page.show([page.content('broken', whole.slice(0, whole.length * 0.3))], 'play');
+    await page.page.getByRole('button', { name: 'Next Frame' }).focus();
+    await page.page.getByRole('alert').waitFor();
+    assert.equal(await focused(), 'H1');
   });
 
   it('leaves the keys to the page and VS Code after a click on the controls of the browser', async () => {
@@ -441,6 +583,132 @@ describe("the panel's page", function () {
   });
 });
 
+describe("the panel's page where the browser plays sound only after the user has done something in it", function () {
+  this.timeout(120_000);
+  const sentence = 'VS Code started this video without sound. Click the video to hear it.';
+  let clips: Clips;
+  let browser: Browser;
+  let page: PanelPage;
+  let file: Uint8Array;
+
+  /** Waits until all videos play. @param heard which of them are not muted @param said all that is said above them */
+  const plays = (heard: readonly boolean[], said: string): Promise<unknown> =>
+    waitUntil(said, async () => {
+      const found = await page.evaluate(`[
+        [...document.querySelectorAll('video')].map(({ muted }) => !muted),
+        [...document.querySelectorAll('video')].every(({ paused, currentTime }) => !paused && currentTime > 0.1),
+        [...document.querySelectorAll('.notice')].map((it) => it.textContent).join(''),
+      ]`);
+      assert.deepEqual(found, [heard, true, said]);
+      return true;
+    });
+  /** Some seconds after the user has done something, browsers forget it. */
+  const forgotten = (): Promise<unknown> =>
+    waitUntil('nothing to be done', async () => (await page.evaluate('navigator.userActivation.isActive')) === false);
+  const settings = async (): Promise<FromPanel[]> => (await page.sent()).filter(({ type }) => type === 'settings');
+  const clickVideo = (): Promise<void> =>
+    page.page
+      .locator('video')
+      .first()
+      .click({ position: { x: 60, y: 30 } });
+
+  before(async () => {
+    await ensureDebianPackages('ffmpeg');
+    clips = new Clips();
+    file = bytesOf(clips.video({ seconds: 20 }));
+    browser = await chromium.launch({ executablePath: await findChromium(), args: desktopFlags });
+  });
+  beforeEach(async () => {
+    page = await PanelPage.open(browser);
+  });
+  afterEach(async () => {
+    await page.close();
+  });
+  after(async () => {
+    await browser.close();
+    clips.remove();
+  });
+
+  it('says that it plays without sound, and plays with it from the first click on: the next videos, too', async () => {
+    await page.show([page.content('one', file)], 'play');
+    await plays([false], sentence);
+    await clickVideo();
+    await plays([true], '');
+    await forgotten();
+    await page.show([page.content('two', file)], 'play');
+    await plays([true], '');
+    assert.deepEqual(await settings(), []);
+  });
+
+  it('plays with sound from the first key on that is one for the browser, without taking it from the page', async () => {
+    await page.show([page.content('one', file)], 'play');
+    await plays([false], sentence);
+    await page.page.keyboard.press('Escape');
+    await plays([false], sentence);
+    await page.page.keyboard.press('a');
+    await plays([true], '');
+  });
+
+  it('does what a first click on a control says', async () => {
+    await page.show([page.content('one', file)], 'play');
+    await plays([false], sentence);
+    const { x, y, width, height } = (await page.page.locator('video').boundingBox()) ?? assert.fail();
+    await page.page.mouse.move(x + width / 2, y + height / 2);
+    await page.page.mouse.click(x + 24, y + height - 49);
+    await waitUntil('it to be paused and no longer muted', async () => {
+      const found = await page.evaluate(`(({ paused, muted }) => paused && !muted)(document.querySelector('video'))`);
+      return found === true && (await page.page.locator('.notice').innerText()) === '';
+    });
+  });
+
+  it('never unmutes what the user has muted, or what is only looked at', async () => {
+    const videos = [page.content('one', file)];
+    await page.show(videos, 'preview');
+    await plays([false], '');
+    await page.page.keyboard.press('a');
+    await forgotten();
+    await plays([false], '');
+    await page.post({ type: 'show', videos, start: 'play', settings: { volume: 0.5, muted: true, overlay: 'none' } });
+    await plays([false], '');
+    await page.page.keyboard.press('a');
+    await plays([false], '');
+    await page.show([page.content('two', file)], 'play');
+    await plays([true], '');
+    await page.evaluate("document.querySelector('video').muted = true");
+    await waitUntil('the setting', async () => (await settings()).length > 0);
+    await page.page.keyboard.press('a');
+    await plays([false], '');
+    assert.deepEqual(await settings(), [{ type: 'settings', settings: { muted: true } }]);
+  });
+
+  it('plays with sound what was kept muted for it, once its page is loaded again where it may', async () => {
+    for (const keys of [['one'], ['one', 'two']]) {
+      const videos = keys.map((key) => page.content(key, file));
+      await page.show(videos, keys.length === 1 ? 'play' : undefined);
+      await plays([false, false].slice(0, keys.length), sentence);
+      await page.reload();
+      // The click is not one on the video.
+      await page.page.keyboard.press('a');
+      await page.show(videos);
+      await plays([true, false].slice(0, keys.length), '');
+      assert.deepEqual(await settings(), []);
+      await page.close();
+      page = await PanelPage.open(browser);
+    }
+  });
+
+  it('says so of a comparison, too, and lets the chosen video be heard at the first click', async () => {
+    await page.show(['one', 'two'].map((key) => page.content(key, file)));
+    await plays([false, false], sentence);
+    assert.equal(await page.page.getByLabel('Sound').inputValue(), 'one');
+    await clickVideo();
+    await plays([true, false], '');
+    await page.page.getByLabel('Sound').selectOption('');
+    await page.page.keyboard.press('a');
+    await plays([false, false], '');
+  });
+});
+
 describe('the words in which prompts differ', () => {
   it('are what not all of them have, in this order', () => {
     const marked = (...texts: string[]): string[] =>
@@ -466,6 +734,10 @@ describe('the words in which prompts differ', () => {
         ['静かな台所', '静かな駅'],
         ['静かな[台所]', '静かな[駅]'],
       ],
+      [
+        ['Buy 🍕 now: $5, 20% off.', 'Buy 🍔 now: €5, 20 off!'],
+        ['Buy [🍕] now: [$]5, 20[%] off[.]', 'Buy [🍔] now: [€]5, 20 off[!]'],
+      ],
     ];
     assert.deepEqual(
       cases.map(([texts]) => marked(...texts)),
@@ -483,6 +755,13 @@ function heAac(file: Uint8Array): Uint8Array {
   // 5 bytes: AAC-LC, 24 kHz, stereo; extension 0x2b7, SBR, present, 48 kHz.
   changed.set([0x13, 0x10, 0x56, 0xe5, 0x98], at + 5);
   return changed;
+}
+
+/** AAC-LC that says of itself that it is AAC Main. */
+function aacMain(file: Uint8Array): Uint8Array {
+  const at = Buffer.from(file).indexOf(Buffer.from('0580808005119056', 'hex'));
+  assert.ok(at > 0, 'The description of the sound is not as expected.');
+  return Uint8Array.from(file).fill(0x09, at + 5, at + 6);
 }
 
 /** For `addInitScript`: a browser that decodes no sound. */

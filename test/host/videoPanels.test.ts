@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../../src/core/library/library';
 import type { Video } from '../../src/core/video/video';
-import { panelType } from '../../src/views/panelProtocol';
+import { panelType, type ToPanel } from '../../src/views/panelProtocol';
 import { VideoPanels } from '../../src/views/videoPanels';
 
 describe('the panels', () => {
@@ -62,6 +62,49 @@ describe('the panels', () => {
     change({ fileProblem: 'The download was interrupted.' });
     change({});
     assert.deepEqual(asked, ['k', 'l'], 'another window tries again');
+  });
+
+  it('ask a page once for a frame, and no longer wait for it when the page is unloaded', async () => {
+    const panels = new VideoPanels(
+      vscode.Uri.file('/'),
+      { get: () => undefined } as unknown as vscode.Memento,
+      () => false,
+    );
+    const messages = new vscode.EventEmitter<unknown>();
+    const states = new vscode.EventEmitter<void>();
+    const posted: ToPanel[] = [];
+    const webview = {
+      asWebviewUri: String,
+      postMessage: (message: ToPanel) => posted.push(message),
+      onDidReceiveMessage: messages.event,
+    };
+    const panel = { viewType: panelType(['k']), webview, onDidChangeViewState: states.event, onDidDispose: nothing };
+    const shown = Object.assign(panel, { visible: true });
+    panels.restore(shown as unknown as vscode.WebviewPanel, undefined, library);
+    messages.fire({ type: 'ready' });
+    const frame = { key: 'k', seconds: 1 };
+    const both = [panels.takeFrame('k'), panels.takeFrame('k')];
+    messages.fire({ type: 'frame', ...frame });
+    assert.deepEqual(
+      (await Promise.all(both)).map((it) => it?.seconds),
+      [1, 1],
+    );
+    assert.equal(posted.filter(({ type }) => type === 'takeFrame').length, 1);
+    const unloads = [
+      () => {
+        shown.visible = false;
+        states.fire();
+        shown.visible = true;
+      },
+      // Moved to another editor group, it is loaded again without being hidden.
+      () => messages.fire({ type: 'ready' }),
+    ];
+    for (const unload of unloads) {
+      const asked = panels.takeFrame('k');
+      await Promise.resolve();
+      unload();
+      assert.equal(await asked, undefined);
+    }
   });
 
   it('keep what is set in each: none overwrites what another has set', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ensureDebianPackages, isExecutable, isOnPath } from './debianPackages';
 
 /** What a browser without a desktop, and without calls of its own to the network, is started with. */
-export const chromiumFlags = [
+const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -11,10 +11,15 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--autoplay-policy=no-user-gesture-required',
   // VS Code's scripts read stacks while they start: without this, all of them are parsed again for it.
   '--js-flags=--no-enable-lazy-source-positions',
 ];
+
+/** A browser in which a test needs no click before sound is played. */
+export const chromiumFlags = [...flags, '--autoplay-policy=no-user-gesture-required'];
+
+/** As VS Code's desktop windows: each video element plays sound only after the user has done something in its page. */
+export const desktopFlags = [...flags, '--autoplay-policy=user-gesture-required'];
 
 /** The shell without a browser's own window comes first: it starts a page with a quarter less of the processor. */
 const names = [

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import type { FromPanel, PanelContent, ToPanel } from '../../src/views/panelProtocol';
 import { repositoryRoot } from './repository';
 
@@ -10,43 +11,55 @@ const fileOrigin = 'http://files.localhost';
 
 /** The panel's page in a browser without VS Code around it. */
 export class PanelPage {
+  private kept: unknown;
+
   private constructor(
     readonly page: Page,
+    private readonly session: CDPSession,
     private readonly files: Map<string, Uint8Array>,
-    private readonly script: string,
   ) {}
 
   /** @param initScript Runs before anything else. */
   static async open(browser: Browser, initScript = '', context: BrowserContextOptions = {}): Promise<PanelPage> {
     const page = await (await browser.newContext({ bypassCSP: true, ...context })).newPage();
     const files = new Map<string, Uint8Array>();
-    const script = await bundle('media/videoPanel.ts');
-    const worker = await bundle('media/sound/worker.ts');
+    const scripts = new Map([
+      ['panel.js', await bundle('media/videoPanel.ts')],
+      ['worker.js', await bundle('media/sound/worker.ts')],
+    ]);
+    const style = readFileSync(path.join(repositoryRoot, 'media', 'videoPanel.css'), 'utf8');
+    const panel = new PanelPage(page, await page.context().newCDPSession(page), files);
     await page.route('**/*', (route) => {
       const name = new URL(route.request().url()).pathname.slice(1);
       const file = files.get(name);
       const headers = { 'content-type': 'video/mp4', 'access-control-allow-origin': '*' };
       if (file !== undefined) return route.fulfill({ headers, body: Buffer.from(file) });
-      if (name === 'worker.js') return route.fulfill({ contentType: 'text/javascript', body: worker });
-      return route.fulfill({
-        contentType: 'text/html',
-        body: '<!DOCTYPE html><html lang="en"><body><main></main></body></html>',
-      });
+      const script = scripts.get(name);
+      if (script !== undefined) return route.fulfill({ contentType: 'text/javascript', body: script });
+      return route.fulfill({ contentType: 'text/html', body: html(style, panel.kept) });
     });
     await page.addInitScript(initScript);
-    const panel = new PanelPage(page, files, script);
-    await panel.load(undefined);
+    await page.goto(origin);
     return panel;
   }
 
   /** Loads the page again with its state, as VS Code does when a hidden tab is shown again. */
   async reload(): Promise<void> {
-    await this.load(await this.state());
+    this.kept = await this.state();
+    await this.page.goto(origin);
+  }
+
+  /** Evaluates an expression. Unlike Playwright's own way, no browser takes this for something the user has done. */
+  async evaluate(expression: string): Promise<unknown> {
+    const asked = { expression, awaitPromise: true, returnByValue: true };
+    const { result, exceptionDetails } = await this.session.send('Runtime.evaluate', asked);
+    if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description);
+    return result.value;
   }
 
   /** What the page keeps for when it is loaded again. */
   async state(): Promise<unknown> {
-    return this.page.evaluate('state');
+    return this.evaluate('state');
   }
 
   /** A video as the extension describes it, with a file where one is given. */
@@ -79,37 +92,36 @@ export class PanelPage {
   }
 
   async post(message: ToPanel): Promise<void> {
-    await this.page.evaluate((data) => {
-      const { MessageEvent, dispatchEvent } = globalThis as unknown as {
-        MessageEvent: new (type: string, init: object) => object;
-        dispatchEvent: (event: object) => void;
-      };
-      dispatchEvent(new MessageEvent('message', { data }));
-    }, message);
+    await this.evaluate(`void dispatchEvent(new MessageEvent('message', { data: ${JSON.stringify(message)} }))`);
   }
 
   /** What the page has sent to the extension. */
   async sent(): Promise<FromPanel[]> {
-    return this.page.evaluate('sent');
+    return (await this.evaluate('sent')) as FromPanel[];
   }
 
   async close(): Promise<void> {
     await this.page.context().close();
   }
+}
 
-  private async load(state: unknown): Promise<void> {
-    await this.page.goto(origin);
-    await this.page.addStyleTag({ path: path.join(repositoryRoot, 'media', 'videoPanel.css') });
-    await this.page.evaluate(`
-      window.sent = [];
-      window.state = ${JSON.stringify(state)};
-      window.acquireVsCodeApi = () => ({
-        postMessage: (message) => sent.push(message),
-        getState: () => window.state,
-        setState: (state) => { window.state = state; },
-      });`);
-    await this.page.addScriptTag({ content: this.script });
-  }
+/** @param state what the page has kept */
+function html(style: string, state: unknown): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head><style>${style}</style></head>
+<body><main></main>
+<script>
+  window.sent = [];
+  window.state = ${JSON.stringify(state)};
+  window.acquireVsCodeApi = () => ({
+    postMessage: (message) => sent.push(message),
+    getState: () => window.state,
+    setState: (state) => { window.state = state; },
+  });
+</script>
+<script src="panel.js"></script></body>
+</html>`;
 }
 
 async function bundle(entry: string): Promise<string> {

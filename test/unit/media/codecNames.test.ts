@@ -15,4 +15,8 @@ describe('the names of codecs in WebM files', () => {
   it('are never letters that happen to be in the picture, as in every seventh file without sound', () => {
     assert.deepEqual(named('\x86\x85V_VP8', cluster, 'A_W', 'V_1'), { video: 'VP8' });
   });
+
+  it('are never letters of a title or another text', () => {
+    assert.deepEqual(named('\x7b\xa9\x8dPANORAMA_SHOT', '\x86\x85V_VP8'), { video: 'VP8' });
+  });
 });
