@@ -151,7 +151,8 @@ export class VideoScreen {
   private wholeFile(): Promise<Blob | undefined> {
     const { source, bytes = 0 } = this.options.content;
     if (bytes > largestFile) return Promise.resolve(undefined);
-    this.file ??= fetch(source, { signal: this.signal })
+    // VS Code stores what is fetched as a whole, for good; of a range it keeps nothing.
+    this.file ??= fetch(source, { signal: this.signal, headers: { range: 'bytes=0-' } })
       .then((response) => (response.ok ? response.blob() : undefined))
       .catch(() => undefined);
     return this.file;

@@ -54,6 +54,22 @@ describe('a video with AAC sound, where the editor has no AAC decoder', () => {
     assert.equal(await panel.evaluate('document.hasFocus()'), false);
   });
 
+  it('leaves no copy of the file in the cache that VS Code keeps of what pages fetch', async () => {
+    const panel = await vscode.window.webview('video');
+    const cached = await panel.evaluate<string[]>(`(async () => {
+      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      return (await Promise.all(opened.map((it) => it.keys()))).flat().map(({ url }) => url);
+    })()`);
+    assert.ok(
+      cached.some((url) => url.includes('videoPanel.js')),
+      'what is loaded as a whole is there',
+    );
+    assert.deepEqual(
+      cached.filter((url) => url.includes('/files/')),
+      [],
+    );
+  });
+
   it('plays with sound on Enter, decoded by the page', async () => {
     const { window } = vscode;
     await window.press('Enter');
