@@ -1,24 +1,12 @@
 import assert from 'node:assert/strict';
 import { type Browser, type BrowserContextOptions, chromium, type Locator } from 'playwright-core';
-import { differingParts } from '../../media/promptDifference';
 import type { FromPanel } from '../../src/views/panelProtocol';
 import { chromiumFlags, findChromium } from '../support/chromium';
 import { bytesOf, Clips, ffmpeg } from '../support/clips';
 import { deafBrowser } from '../support/deafBrowser';
 import { ensureDebianPackages } from '../support/debianPackages';
-import { PanelPage } from '../support/panelPage';
+import { PanelPage, type Playing } from '../support/panelPage';
 import { waitUntil } from '../support/waitUntil';
-
-interface Playing {
-  readonly time: number;
-  readonly duration: number;
-  readonly paused: boolean;
-  readonly muted: boolean;
-  readonly loop: boolean;
-}
-
-/** How far compared videos may be from each other while they play, in seconds: the median, for other work delays some. */
-const inSync = 0.045;
 
 describe("the panel's page", function () {
   this.timeout(120_000);
@@ -30,16 +18,9 @@ describe("the panel's page", function () {
     await page.close();
     page = await PanelPage.open(browser, initScript, options);
   };
+  const playing = (): Promise<Playing[]> => page.playing();
+  const until: PanelPage['until'] = (what, fits) => page.until(what, fits);
   const video = (): Locator => page.page.locator('video');
-  const playing = (): Promise<Playing[]> =>
-    page.page.evaluate(`
-    [...document.querySelectorAll('video')].map(({ currentTime, duration, paused, muted, loop }) =>
-      ({ time: currentTime, duration, paused, muted, loop }))`);
-  const until = (what: string, fits: (all: Playing[]) => boolean): Promise<Playing[]> =>
-    waitUntil(what, async () => {
-      const all = await playing();
-      return all.length > 0 && fits(all) && all;
-    });
 
   before(async () => {
     await ensureDebianPackages('ffmpeg');
@@ -141,154 +122,6 @@ describe("the panel's page", function () {
     await open();
     await page.show([page.content('moving', file)], 'preview');
     await until('it to play by itself where motion is welcome', ([first]) => first?.paused === false && first.loop);
-  });
-
-  it('plays compared videos in sync: after the start, a seek, a pause and at other rates', async function () {
-    this.retries(2); // What else the machine does moves the measured times.
-    await open();
-    const files = [
-      clips.video({ seconds: 20 }),
-      clips.video({ seconds: 24, rate: 44_100 }),
-      clips.video({ seconds: 16, output: ['-r', '30'] }),
-    ];
-    await page.show(files.map((file, index) => page.content(`v${index}`, bytesOf(file))));
-    await until('three to play', (all) => all.length === 3 && all.every(({ paused, time }) => !paused && time > 0.3));
-    const found: string[] = [];
-    const measure = async (action: string): Promise<void> => {
-      const spread: number = await page.page.evaluate(`new Promise((resolve) => {
-        const spreads = [];
-        const look = () => {
-          const times = [...document.querySelectorAll('video')].filter((it) => !it.ended).map((it) => it.currentTime);
-          spreads.push(Math.max(...times) - Math.min(...times));
-          if (spreads.length < 40) requestAnimationFrame(look);
-          else resolve(spreads.sort((one, other) => one - other)[20]);
-        };
-        look();
-      })`);
-      if (!(spread <= inSync)) found.push(`${action}: ${Math.round(spread * 1000)} ms`);
-    };
-    await measure('start');
-    await page.page.getByLabel('Position').fill('1');
-    await until('the new time', (all) => all.every(({ paused, time }) => !paused && time > 1.1 && time < 3));
-    await measure('seek');
-    await page.page.getByLabel('Speed').selectOption('2');
-    await measure('rate 2');
-    await page.page.getByLabel('Speed').selectOption('0.5');
-    await measure('rate 0.5');
-    assert.deepEqual(found, []);
-    await page.page.getByRole('button', { name: 'Pause' }).click();
-    await until('all at one time', (all) => all.every(({ paused, time }) => paused && time === all[0]?.time));
-    await page.page.getByLabel('Position').fill('2.5');
-    await until('all at the time', (all) => all.every(({ time }) => time === 2.5));
-    await page.page.getByRole('button', { name: 'Next Frame' }).click();
-    await until('the next frame', (all) => all.every(({ time }) => time > 2.5 && time < 2.6 && time === all[0]?.time));
-  });
-
-  it('holds the last frame of a shorter one, and begins anew with all of them', async () => {
-    await page.page.getByLabel('Position').fill('18');
-    await until('the third at its end', (all) => all[2]?.time === all[2]?.duration && all[0]?.time === 18);
-    await page.page.getByLabel('Position').fill('23.5');
-    await page.page.getByLabel('Speed').selectOption('1');
-    await page.page.getByRole('button', { name: 'Play' }).click();
-    await until('all from the beginning', (all) => all.every(({ paused, time }) => !paused && time > 0.1 && time < 3));
-  });
-
-  it('lets one be heard at a time', async () => {
-    const heard = async (): Promise<boolean[]> => (await playing()).map(({ muted }) => !muted);
-    assert.deepEqual(await heard(), [true, false, false]);
-    await page.page.getByLabel('Sound').selectOption('v2');
-    assert.deepEqual(await heard(), [false, false, true]);
-    await page.page.getByLabel('Sound').selectOption('');
-    assert.deepEqual(await heard(), [false, false, false]);
-    assert.deepEqual((await page.sent()).at(-1), {
-      type: 'settings',
-      settings: { muted: true },
-    });
-  });
-
-  it('lets the first one with a file be heard, or the chosen one, at the chosen speed, also when another file arrives', async () => {
-    await open();
-    const file = bytesOf(clips.video({ seconds: 20 }));
-    const shown = async (): Promise<unknown> => {
-      await until('all to play', (all) => all.every(({ paused, time }) => !paused && time > 0.1));
-      const [sound, rate] = await Promise.all(['Sound', 'Speed'].map((it) => page.page.getByLabel(it).inputValue()));
-      const isSlower = await page.evaluate(
-        "[...document.querySelectorAll('video')].every((it) => it.playbackRate < 0.7)",
-      );
-      return [sound, rate, isSlower, (await playing()).map(({ muted }) => !muted)];
-    };
-    const waiting = ['three', 'four'].map((key) => page.content(key, undefined, { isInProgress: false }));
-    await page.show([page.content('one'), page.content('two', file), ...waiting]);
-    assert.deepEqual(await shown(), ['two', '1', false, [true]]);
-    await page.page.getByLabel('Speed').selectOption('0.5');
-    const ready = ['one', 'two'].map((key) => page.content(key, file));
-    await page.show([...ready, ...waiting]);
-    assert.deepEqual(await shown(), ['one', '0.5', true, [true, false]]);
-    await page.page.getByLabel('Sound').selectOption('two');
-    await page.show([...ready, page.content('three', file), ...waiting.slice(1)]);
-    assert.deepEqual(await shown(), ['two', '0.5', true, [false, true, false]]);
-    await page.page.getByLabel('Sound').selectOption('');
-    await page.show([...ready, ...['three', 'four'].map((key) => page.content(key, file))]);
-    assert.deepEqual(await shown(), ['', '0.5', true, [false, false, false, false]]);
-    assert.deepEqual((await page.sent()).at(-1), { type: 'settings', settings: { muted: true } });
-  });
-
-  it('never remembers a comparison as paused while it resumes, so that it goes on when yet another file arrives', async () => {
-    await open();
-    const file = bytesOf(clips.video({ seconds: 20 }));
-    await page.show([...['one', 'two'].map((key) => page.content(key, file)), page.content('three')]);
-    await until('two to play', (all) => all.length === 2 && all.every(({ paused, time }) => !paused && time > 0.1));
-    await page.evaluate(`
-      window.kept = [state];
-      void Object.defineProperty(window, 'state', { get: () => kept.at(-1), set: (state) => kept.push(state) });`);
-    await page.show(['one', 'two', 'three'].map((key) => page.content(key, file)));
-    await until('three to play', (all) => all.length === 3 && all.every(({ paused, time }) => !paused && time > 0.1));
-    assert.equal(await page.evaluate('kept.some(({ comparison }) => comparison.paused)'), false);
-  });
-
-  it('does not play while there is nothing to play, and plays once there is', async () => {
-    await open();
-    const keys = ['one', 'two'];
-    const broken = new Uint8Array(1_000);
-    for (const file of [undefined, broken]) {
-      await page.show(keys.map((key) => page.content(key, file)));
-      if (file !== undefined) await page.page.getByRole('alert').nth(1).waitFor();
-      assert.equal(await page.page.evaluate(framesAsked), 0);
-      assert.equal(await page.page.locator('[data-action=play]').innerText(), 'Play');
-    }
-    await open();
-    await page.show(keys.map((key) => page.content(key)));
-    const file = bytesOf(clips.video({ seconds: 20 }));
-    await page.show(keys.map((key) => page.content(key, file)));
-    await until('both to play', (all) => all.length === 2 && all.every(({ paused, time }) => !paused && time > 0.1));
-  });
-
-  it('goes on with the others when the data of a compared video breaks', async () => {
-    await open();
-    const whole = bytesOf(clips.video({ seconds: 6, output: ['-movflags', '+faststart'] }));
-    const broken = whole.map((byte, index) => (index > whole.length * 0.3 ? 255 : byte));
-    const other = bytesOf(clips.video({ seconds: 4 }));
-    await page.show([page.content('one', broken), page.content('two', other)]);
-    // It is a kind that VS Code shows.
-    assert.match(
-      await page.page.getByRole('alert').innerText(),
-      /^The video can't be played here: the file couldn't be read/,
-    );
-    await until('the other one to play', ([two]) => two?.paused === false && two.time > 2);
-    assert.match(await page.page.locator('.clock').innerText(), / 0:04/);
-    await until('it to begin anew', ([two]) => two?.paused === false && two.time < 1);
-    await page.post({ type: 'takeFrame', key: 'two' });
-    await waitUntil('the frame', async () => (await page.sent()).some(({ type }) => type === 'frame'));
-  });
-
-  it('does not play a comparison that another has replaced while it was loading', async () => {
-    await open(replacedWhileLoading);
-    const file = bytesOf(clips.video({ seconds: 20 }));
-    const later = ['one', 'two'].map((key) => page.content(key, file));
-    await page.page.evaluate(`later = ${JSON.stringify(later)}`);
-    await page.show([...later.slice(0, 1), page.content('two')]);
-    await until('both to play', (all) => all.length === 2 && all.every(({ paused, time }) => !paused && time > 0.5));
-    assert.equal(await page.page.evaluate('hiddenPlays'), 0);
   });
 
   it('takes the mute of a preview for its own, also when its page is loaded again', async () => {
@@ -542,16 +375,6 @@ describe("the panel's page", function () {
     }
   });
 
-  it('leaves all of a comparison within reach that is higher than the page', async () => {
-    await open('', { viewport: { width: 1000, height: 400 } });
-    const prompt = 'A long prompt. '.repeat(100);
-    const videos = ['x', 'y'].map((key) => page.content(key, bytesOf(clips.video({ seconds: 1 })), { prompt }));
-    await page.show(videos);
-    await until('both to play', (all) => all.length === 2 && all.every(({ time }) => time > 0));
-    await page.page.evaluate('scrollTo(0, 0)');
-    assert.ok(((await video().first().boundingBox())?.y ?? -1) >= 0);
-  });
-
   it('takes a frame of a file too large to be held, too, and says where it can not', async () => {
     const file = bytesOf(clips.video({ seconds: 1 }));
     const frames: (boolean | undefined)[] = [];
@@ -569,54 +392,6 @@ describe("the panel's page", function () {
       );
     }
     assert.deepEqual(frames, [true, false]);
-  });
-
-  it('pauses all of a comparison whose frame is taken', async () => {
-    await open();
-    const videos = ['x', 'y'].map((key) => page.content(key, bytesOf(clips.video({ seconds: 3 }))));
-    await page.show(videos);
-    await until('both to play', (all) => all.length === 2 && all.every(({ paused, time }) => !paused && time > 0));
-    await page.post({ type: 'takeFrame', key: 'y' });
-    await waitUntil('the frame', async () => (await page.sent()).some(({ type }) => type === 'frame'));
-    await until('both to be paused', (all) => all.every(({ paused }) => paused));
-    assert.equal(await page.page.locator('[data-action=play]').innerText(), 'Play');
-  });
-});
-
-describe('the words in which prompts differ', () => {
-  it('are what not all of them have, in this order', () => {
-    const marked = (...texts: string[]): string[] =>
-      differingParts(texts).map((parts) => parts.map(({ text, differs }) => (differs ? `[${text}]` : text)).join(''));
-    const cases: [texts: string[], expected: string[]][] = [
-      [
-        ['Ice falls into a tall glass.', 'Ice falls into a short glass.'],
-        ['Ice falls into a [tall] glass.', 'Ice falls into a [short] glass.'],
-      ],
-      [
-        ['a b c', 'a b c'],
-        ['a b c', 'a b c'],
-      ],
-      [
-        ['a b c d', 'a c d', 'x a d'],
-        ['a [b] [c] d', 'a [c] d', '[x] a d'],
-      ],
-      [
-        ['', 'new'],
-        ['', '[new]'],
-      ],
-      [
-        ['静かな台所', '静かな駅'],
-        ['静かな[台所]', '静かな[駅]'],
-      ],
-      [
-        ['Buy 🍕 now: $5, 20% off.', 'Buy 🍔 now: €5, 20 off!'],
-        ['Buy [🍕] now: [$]5, 20[%] off[.]', 'Buy [🍔] now: [€]5, 20 off[!]'],
-      ],
-    ];
-    assert.deepEqual(
-      cases.map(([texts]) => marked(...texts)),
-      cases.map(([, expected]) => expected),
-    );
   });
 });
 
@@ -658,31 +433,6 @@ const forgetful = `
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function ({ convert }) { post.call(this, { convert }); };
 `;
-/** As soon as the first video's length is known, `later` is shown. Counts what begins to play while it is not on the page. */
-const replacedWhileLoading = `
-  document.addEventListener('durationchange', () => {
-    const data = { type: 'show', videos: later, settings: { volume: 0.5, muted: false, overlay: 'none' } };
-    dispatchEvent(new MessageEvent('message', { data }));
-  }, { capture: true, once: true });
-  window.hiddenPlays = 0;
-  const { play } = HTMLMediaElement.prototype;
-  HTMLMediaElement.prototype.play = function () {
-    if (!this.isConnected) hiddenPlays++;
-    return play.call(this);
-  };
-`;
-/** For how many frames of the screen the page asks in the time of five. */
-const framesAsked = `new Promise((resolve) => {
-  const ask = requestAnimationFrame;
-  let asked = 0;
-  window.requestAnimationFrame = (call) => { asked++; return ask(call); };
-  let left = 5;
-  const next = () => {
-    if (left-- > 0) ask(next);
-    else resolve(asked);
-  };
-  next();
-})`;
 /** Waits for an event of the video. @param action done to `video` meanwhile */
 const eventOf = (event: string, action = ''): string => `new Promise((resolve) => {
   const video = document.querySelector('video');

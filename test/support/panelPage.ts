@@ -4,10 +4,20 @@ import { build } from 'esbuild';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import type { FromPanel, PanelContent, ToPanel } from '../../src/views/panelProtocol';
 import { repositoryRoot } from './repository';
+import { waitUntil } from './waitUntil';
 
 const origin = 'http://localhost';
 /** As in VS Code, files come from elsewhere, and the page may read them. */
 const fileOrigin = 'http://files.localhost';
+
+/** One of its videos; times in seconds. */
+export interface Playing {
+  readonly time: number;
+  readonly duration: number;
+  readonly paused: boolean;
+  readonly muted: boolean;
+  readonly loop: boolean;
+}
 
 /** The panel's page in a browser without VS Code around it. */
 export class PanelPage {
@@ -55,6 +65,20 @@ export class PanelPage {
     const { result, exceptionDetails } = await this.session.send('Runtime.evaluate', asked);
     if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description);
     return result.value;
+  }
+
+  async playing(): Promise<Playing[]> {
+    return this.page.evaluate(`
+    [...document.querySelectorAll('video')].map(({ currentTime, duration, paused, muted, loop }) =>
+      ({ time: currentTime, duration, paused, muted, loop }))`);
+  }
+
+  /** Waits until there are videos, and all of them are as they should be. */
+  async until(what: string, fits: (all: Playing[]) => boolean): Promise<Playing[]> {
+    return waitUntil(what, async () => {
+      const all = await this.playing();
+      return all.length > 0 && fits(all) && all;
+    });
   }
 
   /** What the page keeps for when it is loaded again. */
