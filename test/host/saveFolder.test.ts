@@ -82,7 +82,8 @@ describe('the folder for finished videos', () => {
   it('gets what finished while no window was open, not what finished before it was set', async () => {
     settings.chosen = { path: '', isWorkspaces: false };
     const first = await openWindow();
-    await finish(first.library, 'Long ago', 'v-1');
+    const key = await finish(first.library, 'Long ago', 'v-1');
+    await waitUntil('a later time', () => Date.now() > Number(first.library.get(key)?.finishedAt));
     settings.chosen = { path: target, isWorkspaces: false };
     await first.folder.copyFinished();
     for (const it of opened.splice(0)) it.dispose();
