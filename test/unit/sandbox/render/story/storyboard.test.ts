@@ -170,6 +170,8 @@ describe('storyboard', () => {
       ['Book by Nov 30 and save 25%.', '25%'],
       ['Order before 6 and save 20 %!', '20 %!'],
       ['Save up to $1,200.00 on sofas', '$1,200.00'],
+      ['Here we do 100 tests a day', '100'],
+      ['In every jar of sunscreen 50 herbs', '50'],
     ] as const) {
       const { scenes } = storyboard({ prompt: `Lola.\n${line}`, seconds: 8, fps });
       const numbers = scenes.flatMap(({ parts }) => parts.filter(({ role }) => role === 'number'));
