@@ -1,13 +1,10 @@
-import { existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../log';
 import { fileTypes } from '../video/fileType';
-import type { Outcome } from '../video/response';
-import type { Video } from '../video/video';
-import { isBusy, systemCode } from './errors';
+import { isBusy } from './errors';
 import type { Sqlite } from './schema';
 
 /** `<key>.mp4` while whole, `<key>.part` and `<key>.part.json` while it is downloaded; `<key>` is the folder of a second name. */
@@ -43,34 +40,6 @@ export function adoptFiles(target: DatabaseSync, folder: string): number {
     adopted += 1;
   }
   return adopted;
-}
-
-/** Writes what became of a video's request beside a library that cannot be written. @throws the file system's errors */
-export function keepOutcome(folder: string, video: Video, outcome: Outcome): void {
-  const file = join(folder, `outcome-${video.key}.json`);
-  writeFileSync(`${file}.new`, JSON.stringify({ video, outcome }), { flush: true });
-  renameSync(`${file}.new`, file);
-}
-
-/** Records what {@link keepOutcome} has written in any window, and deletes it. What cannot be read is set aside. */
-export async function takeOutcomes(
-  folder: string,
-  record: (video: Video, outcome: Outcome) => Promise<unknown>,
-  log: Log,
-): Promise<void> {
-  for (const name of readdirSync(folder).filter((one) => /^outcome-.*\.json$/.test(one))) {
-    const path = join(folder, name);
-    try {
-      const { video, outcome } = JSON.parse(await readFile(path, 'utf8')) as { video: Video; outcome: Outcome };
-      await record(video, outcome);
-      await rm(path, { force: true });
-    } catch (error) {
-      // Another window may have just taken it.
-      if (systemCode(error) === 'ENOENT') continue;
-      log.warn(`Library: ${name}: ${String(error)}`);
-      if (error instanceof SyntaxError) await rename(path, `${path}.unreadable`).catch(() => undefined);
-    }
-  }
 }
 
 /** Holds a folder's lock, which the operating system lets go of when the process ends, however it does. */

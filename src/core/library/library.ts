@@ -8,9 +8,10 @@ import type { Video, VideoIntent } from '../video/video';
 import { ChangeFeed } from './changeFeed';
 import { type Connection, LibraryDatabase } from './connection';
 import { toLibraryError } from './errors';
-import { keepOutcome, removeFiles, sweepFiles, takeOutcomes } from './files';
+import { removeFiles, sweepFiles } from './files';
 import * as history from './history';
 import { Liveness } from './liveness';
+import { keepOutcome, removeOutcome, reserveOutcome, takeOutcomes } from './outcomes';
 import * as queries from './queries';
 import * as search from './search';
 import * as verbs from './verbs';
@@ -68,7 +69,6 @@ export class VideoLibrary implements Disposable {
   readonly creditsReading = this.query(history.readReading);
 
   // What must survive a loss of power, as well as a kill.
-  readonly markSent = this.verb(true, verbs.markVideoSent);
   readonly attach = this.verb(true, verbs.attachVideoId);
   readonly track = this.verb(true, verbs.trackVideo);
 
@@ -145,6 +145,20 @@ export class VideoLibrary implements Disposable {
     return isUnsent;
   }
 
+  /**
+   * The request of a video is about to leave: there is room for its outcome, and from now on nobody takes it for unsent.
+   * @param creditsBefore the balance now
+   * @throws LibraryError when there is no room, or another window has settled the video
+   */
+  async markSent(key: string, creditsBefore?: number): Promise<Video> {
+    try {
+      reserveOutcome(this.folder, key);
+    } catch (error) {
+      throw toLibraryError(error);
+    }
+    return this.verb(true, verbs.markVideoSent)(key, creditsBefore);
+  }
+
   /** What became of a video's request; one that a damaged library has lost is put back, one that was removed stays so. */
   async settle(video: Video, outcome: Outcome): Promise<Video> {
     await this.restore(video);
@@ -156,6 +170,7 @@ export class VideoLibrary implements Disposable {
     const settled = await this.verb(true, verbs.settleVideo)(video.key, outcome);
     // Where the library can't be read back, only this window knows the ID.
     this.feed.recent.set(video.key, settled);
+    await removeOutcome(this.folder, video.key).catch(this.complain);
     return settled;
   }
 
@@ -248,7 +263,8 @@ export class VideoLibrary implements Disposable {
   }
 
   private async lookAfter(): Promise<void> {
-    await takeOutcomes(this.folder, this.settle.bind(this), this.log);
+    const isSubmitting = (key: string): boolean => this.get(key)?.state === 'submitting';
+    await takeOutcomes(this.folder, { isSubmitting, settle: this.settle.bind(this) }, this.log);
     this.liveness.begin();
     await this.reclaimAbandoned();
   }

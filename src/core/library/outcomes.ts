@@ -1,0 +1,138 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '../log';
+import type { Outcome } from '../video/response';
+import { type Video, withChanges } from '../video/video';
+import { systemCode } from './errors';
+
+/** What became of a video's request. */
+export interface KeptOutcome {
+  readonly video: Video;
+  readonly outcome: Outcome;
+}
+
+/** The room that is reserved for an outcome, in bytes. */
+const reservedBytes = 16_384;
+
+const outcomeFile = /^outcome-([\da-f-]{36})$/;
+
+function fileOf(folder: string, key: string): string {
+  return join(folder, `outcome-${key}`);
+}
+
+/**
+ * Reserves room on the disk for the outcome of a request that is about to leave, filled with random bytes so that no file
+ * system compresses it. The file begins with the length and the checksum of what is kept, nothing so far.
+ * @throws the file system's errors
+ */
+export function reserveOutcome(folder: string, key: string): void {
+  const padding = randomBytes(reservedBytes);
+  contentOf('').copy(padding);
+  writeFileSync(fileOf(folder, key), padding, { flush: true });
+}
+
+/**
+ * Writes what became of a request beside a library that can't be written, into the room reserved for it: that works on a
+ * full disk, too. What is too long for it gets a new file or, where that fails, is kept without its texts.
+ * @throws the file system's errors
+ */
+export function keepOutcome(folder: string, video: Video, outcome: Outcome): void {
+  const file = fileOf(folder, video.key);
+  const whole = contentOf(JSON.stringify({ video, outcome }));
+  if (whole.length <= reservedBytes && existsSync(file)) {
+    overwrite(file, whole);
+    return;
+  }
+  try {
+    writeFileSync(`${file}.new`, whole, { flush: true });
+    renameSync(`${file}.new`, file);
+  } catch {
+    rmSync(`${file}.new`, { force: true });
+    overwrite(file, contentOf(JSON.stringify(withoutTexts(video, outcome))));
+  }
+}
+
+function overwrite(file: string, content: Uint8Array): void {
+  const descriptor = openSync(file, 'r+');
+  try {
+    writeSync(descriptor, content, 0, content.length, 0);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** The outcome is recorded. */
+export async function removeOutcome(folder: string, key: string): Promise<void> {
+  await rm(fileOf(folder, key), { force: true });
+}
+
+/**
+ * Records what {@link keepOutcome} has written in any window, and deletes it. What can't be read is set aside once the video
+ * is no longer being submitted: until then its window may be writing it.
+ */
+export async function takeOutcomes(
+  folder: string,
+  library: {
+    readonly isSubmitting: (key: string) => boolean;
+    readonly settle: (video: Video, outcome: Outcome) => Promise<unknown>;
+  },
+  log: Log,
+): Promise<void> {
+  for (const name of readdirSync(folder)) {
+    const key = outcomeFile.exec(name)?.[1];
+    if (key === undefined) continue;
+    const file = join(folder, name);
+    try {
+      const text = textOf(await readFile(file));
+      if (text === undefined) {
+        if (library.isSubmitting(key)) continue;
+        log.warn(`Library: ${name} can't be read`);
+        await rename(file, `${file}.unreadable`);
+        continue;
+      }
+      if (text === '' && library.isSubmitting(key)) continue;
+      if (text !== '') {
+        // Only keepOutcome writes what has this checksum.
+        const { video, outcome } = JSON.parse(text) as KeptOutcome;
+        await library.settle(video, outcome);
+      }
+      await rm(file, { force: true });
+    } catch (error) {
+      // Another window may have just taken it.
+      if (systemCode(error) !== 'ENOENT') log.warn(`Library: ${name}: ${String(error)}`);
+    }
+  }
+}
+
+/** Length, checksum and text. */
+function contentOf(text: string): Buffer {
+  const bytes = Buffer.from(text);
+  return Buffer.concat([Buffer.from(`${bytes.length} ${checksum(bytes)}\n`), bytes]);
+}
+
+/** The text that {@link contentOf} was given; undefined where it isn't there whole. */
+function textOf(content: Buffer): string | undefined {
+  const [, length, sum] = /^(\d+) ([\da-f]{64})\n/.exec(content.toString('latin1', 0, 100)) ?? [];
+  if (length === undefined) return undefined;
+  const start = content.indexOf('\n') + 1;
+  const bytes = content.subarray(start, start + Number(length));
+  return checksum(bytes) === sum ? bytes.toString() : undefined;
+}
+
+function checksum(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** What tells which video there is, without what may be of any length. */
+function withoutTexts(video: Video, outcome: Outcome): KeptOutcome {
+  const short = withChanges(video, { prompt: '', source: undefined, errorMessage: undefined });
+  if (outcome.verdict === 'confirmed') {
+    const { videoId, state, certainty, creditsUsed, http } = outcome.reading;
+    const cost = creditsUsed === undefined ? {} : { creditsUsed };
+    return { video: short, outcome: { verdict: 'confirmed', reading: { videoId, state, certainty, http, body: '', ...cost } } };
+  }
+  return { video: short, outcome: { verdict: outcome.verdict, message: outcome.message.slice(0, 1_000) } };
+}

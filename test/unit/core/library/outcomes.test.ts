@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { sendVideo } from '../../../../src/core/generate/generate';
+import { VideoLibrary } from '../../../../src/core/library/library';
+import { answer, begin, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { quietLog } from '../../../support/quietLog';
+import { SmallDisk } from '../../../support/smallDisk';
+
+describe('the room reserved for the outcome of a request', () => {
+  const outcomesIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.startsWith('outcome'));
+  const accepted = (body: unknown = { id: 'v-paid' }): Parameters<typeof sendVideo>[1]['api'] => ({
+    generateVideo: () => Promise.resolve({ reading: { ...answer(), videoId: 'v-paid' }, body, status: 200 }),
+  });
+
+  it('is there before the request leaves, and gone when its outcome is recorded', async () => {
+    const folder = await LibraryFolder.make();
+    const library = await folder.open();
+    const video = await begin(library, intent());
+    const api = {
+      generateVideo: () => {
+        const [name = ''] = outcomesIn(folder.path);
+        assert.equal(statSync(join(folder.path, name)).size, 16_384);
+        return accepted().generateVideo({ prompt: '', duration: 8 });
+      },
+    };
+    assert.equal((await sendVideo(video, { library, api })).video.videoId, 'v-paid');
+    assert.deepEqual(outcomesIn(folder.path), []);
+    await folder.remove();
+  });
+
+  for (const [name, body, prompt] of [
+    ['', { id: 'v-paid' }, 'A red bicycle'],
+    [', however long prompt and response are', { id: 'v-paid', more: 'x'.repeat(100_000) }, 'Words. '.repeat(5_000)],
+  ] as const) {
+    it(`keeps the ID of a response that arrives on a full disk in a window that then closes${name}`, async function () {
+      if (!SmallDisk.isPossible && process.env.CI === undefined) this.skip();
+      const disk = SmallDisk.make(4);
+      try {
+        const library = await VideoLibrary.open(disk.path, quietLog);
+        const video = await begin(library, intent({ prompt }));
+        const api = {
+          generateVideo: () => {
+            disk.fill();
+            return accepted(body).generateVideo({ prompt, duration: 8 });
+          },
+        };
+        const { error } = await sendVideo(video, { library, api });
+        assert.match(error?.message ?? '', /request was sent/);
+        library.dispose();
+        disk.free();
+        const next = await VideoLibrary.open(disk.path, quietLog);
+        const { state, videoId, prompt: kept } = next.get(video.key) ?? {};
+        next.dispose();
+        assert.deepEqual([state, videoId, kept], ['queued', 'v-paid', prompt]);
+        assert.deepEqual(outcomesIn(disk.path), []);
+      } finally {
+        disk.remove();
+      }
+    });
+  }
+
+  it('sends nothing where there is no room', async function () {
+    if (!SmallDisk.isPossible && process.env.CI === undefined) this.skip();
+    const disk = SmallDisk.make(4);
+    try {
+      const library = await VideoLibrary.open(disk.path, quietLog);
+      const video = await begin(library, intent());
+      disk.fill();
+      const api = { generateVideo: () => assert.fail('sent') };
+      const { error } = await sendVideo(video, { library, api });
+      assert.match(error?.message ?? '', /disk is full/);
+      disk.free();
+      library.dispose();
+      const next = await VideoLibrary.open(disk.path, quietLog);
+      assert.equal(next.get(video.key)?.state, 'rejected');
+      next.dispose();
+    } finally {
+      disk.remove();
+    }
+  });
+});
