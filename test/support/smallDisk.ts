@@ -20,7 +20,7 @@ export class SmallDisk {
   fill(): void {
     const file = openSync(join(this.path, 'filler'), 'w');
     try {
-      for (let bytes = 65_536; bytes > 0; ) {
+      for (let bytes = 65_536; bytes > 0;) {
         try {
           writeSync(file, Buffer.alloc(bytes));
         } catch (error) {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
@@ -24,6 +24,9 @@ const readAttempts = 4;
 export class Connection {
   private readonly statements = new Map<string, StatementSync>();
   private isDurable: boolean | undefined;
+
+  /** The folder of the library. */
+  readonly folder = dirname(this.file);
 
   private constructor(
     private readonly database: DatabaseSync,

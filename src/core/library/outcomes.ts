@@ -1,5 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log';
@@ -132,7 +142,10 @@ function withoutTexts(video: Video, outcome: Outcome): KeptOutcome {
   if (outcome.verdict === 'confirmed') {
     const { videoId, state, certainty, creditsUsed, http } = outcome.reading;
     const cost = creditsUsed === undefined ? {} : { creditsUsed };
-    return { video: short, outcome: { verdict: 'confirmed', reading: { videoId, state, certainty, http, body: '', ...cost } } };
+    return {
+      video: short,
+      outcome: { verdict: 'confirmed', reading: { videoId, state, certainty, http, body: '', ...cost } },
+    };
   }
   return { video: short, outcome: { verdict: outcome.verdict, message: outcome.message.slice(0, 1_000) } };
 }

@@ -1,5 +1,6 @@
 import type { Connection, Value } from './connection';
 import { DamagedLibraryError } from './errors';
+import { forgetId, noteId } from './idJournal';
 import { type Row, selectChanges } from './schema';
 import { type KeptResponse, responseText } from '../video/response';
 import { filledFields, type ServiceId, type Video, type VideoIntent } from '../video/video';
@@ -59,6 +60,7 @@ export function insertVideo(connection: Connection, video: Video, owner?: string
     owner,
     nextSeq(connection),
   );
+  noteNewId(connection, video);
 }
 
 /** Writes what differs, so that untouched indexes and the prompt stay as they are. @returns whether anything did. */
@@ -72,7 +74,12 @@ export function updateVideo(connection: Connection, before: Video, after: Video)
     nextSeq(connection),
     before.key,
   );
+  if (before.videoId !== after.videoId) noteNewId(connection, after);
   return true;
+}
+
+function noteNewId({ folder }: Connection, { videoId, ...video }: Video): void {
+  if (videoId !== undefined) noteId(folder, { ...video, videoId });
 }
 
 export function deleteVideo(connection: Connection, key: string): void {
@@ -80,6 +87,7 @@ export function deleteVideo(connection: Connection, key: string): void {
   connection.run('DELETE FROM replies WHERE video_key = ?', key);
   const removal = 'INSERT INTO removals (seq, key, removed_at) VALUES (?, ?, ?)';
   connection.run(removal, nextSeq(connection), key, Date.now());
+  forgetId(connection.folder, key);
 }
 
 /** Keeps the last response about a video. */

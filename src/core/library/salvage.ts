@@ -6,6 +6,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import * as l10n from '@vscode/l10n';
 import { DamagedLibraryError, isBusy, LibraryError, systemCode, toLibraryError } from './errors';
 import { adoptFiles, takeLock, withLock } from './files';
+import { adoptIds } from './idJournal';
 import { markRejected, migrate, type Row, type Sqlite, useWriteAheadLog } from './schema';
 
 const tables = ['videos', 'removals', 'replies', 'history', 'readings'] as const;
@@ -17,7 +18,7 @@ const closeRows = 4_000;
 
 interface Filled {
   readonly videos: number;
-  /** How many of them are only files. */
+  /** How many of them are only a file or an ID. */
   readonly adopted: number;
   /** Whether every row could be read. */
   readonly complete: boolean;
@@ -61,8 +62,8 @@ export function rebuildError(error: unknown, platform = process.platform): Error
 
 /**
  * Makes the library of a folder that has none: what a killed rebuild had ready, or a new one with the videos whose files
- * are there.
- * @returns a sentence when there were such files.
+ * are there or whose IDs were noted.
+ * @returns a sentence when there were such videos.
  */
 export async function createLibrary(sqlite: Sqlite, folder: string): Promise<string | undefined> {
   return withLock(sqlite, folder, () => {
@@ -74,12 +75,15 @@ export async function createLibrary(sqlite: Sqlite, folder: string): Promise<str
       return undefined;
     }
     const fresh = join(folder, `library.making-${randomUUID()}.db`);
-    const { adopted } = fill(sqlite, fresh, undefined, join(folder, 'files'));
+    const { adopted } = fill(sqlite, fresh, undefined, folder);
     for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
     renameSync(fresh, file);
     return adopted === 0
       ? undefined
-      : l10n.t('The video library was missing. It was rebuilt from the downloaded files (videos: {0}).', adopted);
+      : l10n.t(
+          'The video library was missing. It was rebuilt from the downloaded files and the video IDs (videos: {0}).',
+          adopted,
+        );
   });
 }
 
@@ -103,7 +107,7 @@ async function rebuild(sqlite: Sqlite, folder: string, damagedId: bigint): Promi
     const locked = lockDamaged(sqlite, file);
     try {
       const isWhole = statSync(file).size > 0;
-      const read = (source: DatabaseSync): Filled => fill(sqlite, making, source, join(folder, 'files'), isWhole);
+      const read = (source: DatabaseSync): Filled => fill(sqlite, making, source, folder, isWhole);
       const filled = locked === undefined ? withCopy(sqlite, file, read) : read(locked);
       renameSync(making, fresh);
       // Windows cannot move a file that is open.
@@ -184,13 +188,13 @@ function moveInPlace(folder: string, fresh: string, aside: string): void {
 
 /**
  * Puts what can be read of one library into another, made when missing; of a row that is in both, the newer stays.
- * @param files the folder whose files are taken for videos where rows are missing
+ * @param folder whose files and noted IDs are taken for videos where rows are missing
  */
 function fill(
   sqlite: Sqlite,
   to: string,
   source?: DatabaseSync,
-  files?: string,
+  folder?: string,
   isWhole = source !== undefined,
 ): Filled {
   const target = new sqlite.DatabaseSync(to, { timeout: patienceMs });
@@ -201,7 +205,8 @@ function fill(
     if (source !== undefined) for (const table of tables) complete = copyTable(source, target, table) && complete;
     // A row may be older than what was written to it last, so that nobody knows whether its request has left.
     target.exec(`${markRejected} UPDATE videos SET sent_at = NULL WHERE sent_at = 0`);
-    const adopted = complete || files === undefined ? 0 : adoptFiles(target, files);
+    const isWanted = !complete && folder !== undefined;
+    const adopted = isWanted ? adoptFiles(target, join(folder, 'files')) + adoptIds(target, folder) : 0;
     // Numbered on from the highest that is left, so that nobody mistakes new changes for ones already seen.
     target.exec(`UPDATE counters SET value = max(value,
       (SELECT max(coalesce((SELECT max(seq) FROM videos), 0), coalesce((SELECT max(seq) FROM removals), 0))) + 1)

@@ -166,10 +166,12 @@ export function removeVideo(connection: Connection, key: string): void {
 }
 
 /** Whether the library has lost a video, its ID or its window: a row may be older than what was written to it last. */
-export function hasLost(connection: Connection, { key, videoId }: Video, isBegunHere: boolean): boolean {
-  const row = connection.get('SELECT video_id, state, owner FROM videos WHERE key = ?', key);
+export function hasLost(connection: Connection, { key, videoId, prompt }: Video, isBegunHere: boolean): boolean {
+  const row = connection.get('SELECT video_id, prompt, state, owner FROM videos WHERE key = ?', key);
   if (row === undefined) return connection.get('SELECT 1 FROM removals WHERE key = ?', key) === undefined;
   if (row.video_id === null && videoId !== undefined) return true;
+  // Made anew from the ID alone.
+  if (row.prompt === '' && prompt !== '') return true;
   return isBegunHere && row.state === 'submitting' && row.owner === null;
 }
 

@@ -1,0 +1,81 @@
+import { appendFileSync, closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Video } from '../video/video';
+import { systemCode } from './errors';
+
+/**
+ * The IDs of all videos, a line of JSON each, beside the library: a library that was emptied or deleted gets them back.
+ * Written within the library's transactions, one after another.
+ */
+const fileName = 'video-ids.jsonl';
+
+type Entry = Pick<Video, 'key' | 'service' | 'createdAt'> & { readonly videoId: string };
+
+/** Notes which ID a video has. @throws the file system's errors */
+export function noteId(folder: string, { key, service, videoId, createdAt }: Entry): void {
+  const line = JSON.stringify({ key, service, videoId, createdAt });
+  appendFileSync(join(folder, fileName), `${line}\n`, { flush: true });
+}
+
+/** Overwrites the lines of a video with spaces, where they are: nothing of it is left on the disk. */
+export function forgetId(folder: string, key: string): void {
+  const file = join(folder, fileName);
+  const bytes = readIfThere(file);
+  const begin = Buffer.from(`{"key":${JSON.stringify(key)},`);
+  for (let from = bytes.indexOf(begin); from >= 0; from = bytes.indexOf(begin, from + 1)) {
+    const end = bytes.indexOf('\n', from);
+    const blank = Buffer.alloc((end < 0 ? bytes.length : end) - from, ' ');
+    const descriptor = openSync(file, 'r+');
+    try {
+      writeSync(descriptor, blank, 0, blank.length, from);
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+}
+
+/**
+ * Makes each noted ID that a library has lost a video of which no more is known, and which is asked about like others.
+ * @returns how many there were
+ */
+export function adoptIds(target: DatabaseSync, folder: string): number {
+  const isRemoved = target.prepare('SELECT 1 FROM removals WHERE key = ?');
+  const complete = target.prepare(`UPDATE videos SET service = ?2, video_id = ?3 WHERE key = ?1 AND video_id IS NULL`);
+  const insert = target.prepare(`INSERT INTO videos (key, seq, service, video_id, prompt, duration, state, created_at,
+    changed_at) VALUES (?1, 1, ?2, ?3, '', 0, 'queued', ?4, ?4) ON CONFLICT DO NOTHING`);
+  let adopted = 0;
+  for (const { key, service, videoId, createdAt } of readEntries(folder)) {
+    if (isRemoved.get(key) !== undefined || complete.run(key, service, videoId).changes > 0) continue;
+    adopted += Number(insert.run(key, service, videoId, createdAt).changes);
+  }
+  return adopted;
+}
+
+/** What a killed process left half written is passed over. */
+function readEntries(folder: string): Entry[] {
+  const lines = readIfThere(join(folder, fileName)).toString().split('\n');
+  return lines.flatMap((line) => {
+    try {
+      const entry: unknown = JSON.parse(line);
+      return isEntry(entry) ? [entry] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function isEntry(value: unknown): value is Entry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, service, videoId, createdAt } = value as { readonly [Name in keyof Entry]?: unknown };
+  return [key, service, videoId].every((it) => typeof it === 'string') && typeof createdAt === 'number';
+}
+
+function readIfThere(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
+}

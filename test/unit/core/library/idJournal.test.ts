@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { appendFile, rm, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
+
+describe('the IDs beside the library', () => {
+  let folder: LibraryFolder;
+  beforeEach(async () => {
+    folder = await LibraryFolder.make();
+  });
+  afterEach(() => folder.remove());
+
+  const journal = (): string => readFileSync(join(folder.path, 'video-ids.jsonl'), 'utf8');
+
+  for (const [what, damage] of [
+    ['deleted', (file: string) => rm(file)],
+    ['emptied', (file: string) => truncate(file)],
+  ] as const) {
+    it(`bring the videos of a library back that was ${what} while closed, but for the removed ones`, async () => {
+      const library = await folder.open();
+      const [paid, removed, started] = [
+        await begin(library, intent()),
+        await begin(library, intent()),
+        await begin(library, intent()),
+      ];
+      await confirm(library, paid.key, answer({ videoId: 'v-paid' }));
+      await confirm(library, removed.key, answer({ videoId: 'v-removed' }));
+      const { key: tracked } = await library.track('sandbox', 'v-tracked', answer({ videoId: 'v-tracked' }));
+      await library.remove(removed.key);
+      library.dispose();
+      await damage(join(folder.path, 'library.db'));
+      await rm(join(folder.path, 'library.db-wal'), { force: true });
+      await appendFile(join(folder.path, 'video-ids.jsonl'), '{"key":"half');
+      const again = await folder.open();
+      const shown = again.list().map(({ key, service, videoId, state }) => [key, service, videoId, state]);
+      assert.deepEqual(
+        shown.sort(),
+        [
+          [paid.key, paid.service, 'v-paid', 'queued'],
+          [tracked, 'sandbox', 'v-tracked', 'queued'],
+        ].sort(),
+      );
+      assert.equal(again.get(started.key), undefined);
+      assert.match(again.recovered ?? '', /missing|damaged/);
+    });
+  }
+
+  it('give way to what a window still knows of a video', async () => {
+    const library = await folder.open();
+    const { key } = await begin(library, intent({ prompt: 'All of it' }));
+    await confirm(library, key, answer({ videoId: 'v-1' }));
+    const reset = new Promise((resolve) => library.onDidReset(resolve));
+    await rm(join(folder.path, 'library.db'));
+    await library.patch(key, { failedChecks: 1 });
+    await reset;
+    assert.deepEqual([library.get(key)?.prompt, library.get(key)?.videoId], ['All of it', 'v-1']);
+  });
+
+  it('keep nothing of a removed video', async () => {
+    const library = await folder.open();
+    const { key } = await begin(library, intent());
+    await confirm(library, key, answer({ videoId: 'v-secret' }));
+    assert.match(journal(), /v-secret/);
+    await library.remove(key);
+    assert.doesNotMatch(journal(), /v-secret|\{/);
+  });
+});
