@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
+import { retryIntent } from '../core/generate/generate';
 import { type Video, type VideoIntent, filledFields, hasDocument, isRejected } from '../core/video/video';
 import { back, confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
@@ -118,11 +119,8 @@ export async function tryAgain(dependencies: Dependencies, clicked: unknown, sel
   };
   if (!(await mayTryAgain(dependencies, current()))) return;
   const retryable = current();
-  const requests = retryable.map(({ key, service, prompt, duration, aspectRatio, batch, source }) =>
-    filledFields<VideoIntent>({ retryOf: key, service, prompt, duration, aspectRatio, batch, source }),
-  );
   const movesFocus = typeof clicked === 'object' && retryable.every(isRejected);
-  await startVideos(dependencies, requests, { movesFocus });
+  await startVideos(dependencies, retryable.map(retryIntent), { movesFocus });
 }
 
 /** The Explorer's files. The editor's own menu names its file, too, but what is meant there is the selection. */

@@ -96,10 +96,8 @@ describe('videos that nobody knows enough about', () => {
     await vscode.window.pressDialogButton('Send Again');
     await waitUntil('the video sent again', () => kept('A bicycle').some(({ video_id: id }) => id === lastId()));
     assert.equal(generations().length, 3);
-    assert.deepEqual(
-      new Set(generations().map(({ idempotencyKey }) => idempotencyKey)),
-      new Set(libraryRows(vscode.app.server).map(({ key }) => key)),
-    );
+    const [, first, again] = generations().map(({ idempotencyKey }) => idempotencyKey);
+    assert.equal(again, first);
     await rowOf('A bicycle', 'unconfirmed');
   });
 

@@ -15,6 +15,8 @@ export interface FaultApiOptions {
   readonly durations?: readonly number[];
   /** Videos finish without a link to them. */
   readonly withoutLink?: boolean;
+  /** A request repeated with its Idempotency-Key gets the video that was made for it, and is charged once. */
+  readonly honorsKeys?: boolean;
 }
 
 export interface ApiRequest {
@@ -44,6 +46,8 @@ export interface FakeVideo {
 export class FaultServerApi {
   credits: number;
   readonly videos = new Map<string, FakeVideo>();
+  /** By Idempotency-Key. */
+  private readonly madeFor = new Map<unknown, FakeVideo>();
 
   constructor(
     public options: FaultApiOptions,
@@ -65,7 +69,7 @@ export class FaultServerApi {
     return video === undefined ? fail(404, 'Video not found') : this.status(video);
   }
 
-  private generate({ body }: ApiRequest): ApiAnswer {
+  private generate({ body, headers }: ApiRequest): ApiAnswer {
     let fields: Record<string, unknown>;
     try {
       fields = JSON.parse(body) as Record<string, unknown>;
@@ -79,6 +83,9 @@ export class FaultServerApi {
     if (durations?.includes(Number(duration)) === false) {
       return fail(422, `duration must be one of ${durations.join(', ')}`);
     }
+    const key = this.options.honorsKeys === true ? headers['idempotency-key'] : undefined;
+    const made = key === undefined ? undefined : this.madeFor.get(key);
+    if (made !== undefined) return { status: 200, json: this.wire(made, 'queued') };
     const cost = Math.ceil(Number(duration) / 2);
     if (cost > this.credits) return fail(402, `This video costs ${cost} credits, ${this.credits} are left`);
     this.credits -= cost;
@@ -92,6 +99,7 @@ export class FaultServerApi {
       asked: 0,
     };
     this.videos.set(video.id, video);
+    if (key !== undefined) this.madeFor.set(key, video);
     return { status: 200, json: this.wire(video, 'queued') };
   }
 

@@ -7,7 +7,7 @@ import { toLibraryError } from '../library/errors';
 import { type BegunBatch, LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
 import { toKept, type Outcome } from '../video/response';
-import { filledFields, type ServiceId, type Video, type VideoIntent } from '../video/video';
+import { filledFields, hasDocument, type ServiceId, type Video, type VideoIntent } from '../video/video';
 
 export interface SendOptions {
   readonly library: VideoLibrary;
@@ -57,7 +57,7 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
   try {
     const { prompt, duration, aspectRatio } = video;
     const request = filledFields<GenerateRequest>({ prompt, duration, aspectRatio });
-    const call = { idempotencyKey: video.key, ...(signal === undefined ? {} : { signal }) };
+    const call = { idempotencyKey: video.idempotencyKey ?? video.key, ...(signal === undefined ? {} : { signal }) };
     response = await options.api.generateVideo(request, call);
   } catch (error) {
     const isForAll = error instanceof ApiError && (error.status === 401 || error.status === 429);
@@ -74,6 +74,18 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
 /** Records that a request was not sent. */
 async function reject(video: Video, error: ApiError | LibraryError, options: SendOptions): Promise<SendResult> {
   return { ...(await record(video, { verdict: 'rejected', message: error.message }, options)), error };
+}
+
+/**
+ * The same request once more, by the user: it counts towards no agent's limit. An unconfirmed one keeps its Idempotency-Key,
+ * for a service that honors keys to charge once.
+ */
+export function retryIntent(video: Video): VideoIntent {
+  const { key, service, prompt, duration, aspectRatio, batch } = video;
+  const idempotencyKey = video.idempotencyKey ?? (video.state === 'unconfirmed' ? key : undefined);
+  const source = hasDocument(video) ? video.source : undefined;
+  const same = { service, prompt, duration, aspectRatio, batch };
+  return filledFields<VideoIntent>({ ...same, retryOf: key, idempotencyKey, source });
 }
 
 export interface BatchOptions {

@@ -19,7 +19,7 @@ const isUnconfirmedRow = `state = 'unconfirmed' AND stopped = 0`;
 
 /** The fields of a video, each in a column of its name in snake_case. */
 const names =
-  `key service prompt duration aspectRatio batch creditsBefore retryOf source state videoId statusText progress
+  `key service prompt duration aspectRatio batch creditsBefore retryOf idempotencyKey source state videoId statusText progress
   videoUrl errorMessage creditsUsed creditsAfter createdAt sentAt changedAt checkedAt finishedAt nextCheckAt failedChecks
   stopped fileName fileType fileBytes fileProblem savedPath copyPath copiedAt`.split(/\s+/) as (keyof Video)[];
 

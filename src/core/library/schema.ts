@@ -148,6 +148,9 @@ export const additions: readonly string[] = [
   `
   CREATE INDEX videos_batch ON videos (batch, created_at DESC, key DESC) WHERE batch IS NOT NULL;
   `,
+  `
+  ALTER TABLE videos ADD COLUMN idempotency_key TEXT;
+  `,
 ];
 
 /** Whoever knows this format may read and write the library, whatever was added to it. */

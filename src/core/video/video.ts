@@ -29,6 +29,8 @@ export interface VideoIntent {
   readonly batch?: string;
   /** The key of the video this one tries again. */
   readonly retryOf?: string;
+  /** The Idempotency-Key of its request, where that is not its own key: of the unconfirmed request it sends again. */
+  readonly idempotencyKey?: string;
   /** Where the prompt's text was. */
   readonly source?: TextSource;
 }
@@ -53,7 +55,7 @@ export function hasDocument({ source }: Pick<Video, 'source'>): boolean {
 
 /** One thing the user asked for, from the moment of asking. Replaced, never changed in place. Times are Date.now(). */
 export interface Video extends VideoIntent {
-  /** Our ID, a UUID made before the call; also its Idempotency-Key. */
+  /** Our ID, a UUID made before the call. */
   readonly key: string;
   readonly state: VideoState;
   /** The service's ID. */

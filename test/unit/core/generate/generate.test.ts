@@ -2,10 +2,10 @@ import { install } from '@sinonjs/fake-timers';
 import assert from 'node:assert/strict';
 import { DeveloperApi } from '../../../../src/api/client';
 import { ApiError, AuthenticationError, InvalidRequestError, RateLimitError } from '../../../../src/api/errors';
-import { generateBatch, sendVideo, type SendOptions, type SendResult } from '../../../../src/core/generate/generate';
+import { generateBatch, retryIntent, sendVideo, type SendOptions, type SendResult } from '../../../../src/core/generate/generate';
 import { LibraryError, type VideoLibrary } from '../../../../src/core/library/library';
 import type { Outcome } from '../../../../src/core/video/response';
-import { isRejected, type Video, type VideoIntent } from '../../../../src/core/video/video';
+import { chatUri, isRejected, type Video, type VideoIntent } from '../../../../src/core/video/video';
 import { FaultServer, type FaultName } from '../../../support/faultServer';
 import { answer, begin, intent, leaveUnconfirmed, LibraryFolder, reject } from '../../../support/libraryFolder';
 
@@ -243,6 +243,27 @@ describe('a generate request', () => {
     const { error } = await sendVideo(video, { library: broken, api });
     assert.ok(error instanceof LibraryError);
     assert.deepEqual(kept, [...server.api.videos.keys()].slice(-1));
+  });
+
+  it('sends an unconfirmed one again under its Idempotency-Key, however often: a service that honors keys charges once', async () => {
+    server.api.options = { ...server.api.options, honorsKeys: true };
+    const before = server.api.credits;
+    await server.setFaults({ name: 'reset-after-request', times: 1 }, { name: 'status-402', times: 1 });
+    const { video: first } = await generate();
+    const { video: refused } = await generateVideo(retryIntent(first), { library, api });
+    assert.deepEqual([first.state, refused.state], ['unconfirmed', 'rejected']);
+    const { video: last } = await generateVideo(retryIntent(refused), { library, api });
+    assert.equal(server.countArrivals({ idempotencyKey: first.key }), 3);
+    assert.deepEqual([last.videoId, before - server.api.credits], [[...server.api.videos.keys()].at(-1), 4]);
+  });
+
+  it('sends a refused one again under a key of its own, and as the user: it counts towards no agent’s limit', async () => {
+    await server.setFaults({ name: 'status-402', times: 1 });
+    const source = { uri: chatUri, startLine: 0, endLine: 0, hash: '' };
+    const { video: refused } = await generateVideo(intent({ source }), { library, api });
+    const { video } = await generateVideo(retryIntent(refused), { library, api });
+    assert.equal(server.countArrivals({ idempotencyKey: video.key }), 1);
+    assert.deepEqual([video.retryOf, video.source], [refused.key, undefined]);
   });
 
   it('sends a recorded video once, and none that another window recorded', async () => {

@@ -46,7 +46,7 @@ describe('VideoLibrary', () => {
       ...{ videoId: 'v', statusText: 'done', progress: 1, videoUrl: 'u', errorMessage: 'e', creditsUsed: 2 },
       ...{ creditsAfter: 3, createdAt: 4, sentAt: 5, changedAt: 6, checkedAt: 7, finishedAt: 8, nextCheckAt: 9 },
       ...{ failedChecks: 10, stopped: true, fileName: 'f', fileType: 't', fileBytes: 11, fileProblem: 'p' },
-      ...{ savedPath: 's', copyPath: 'c', copiedAt: 12 },
+      ...{ savedPath: 's', copyPath: 'c', copiedAt: 12, idempotencyKey: 'i' },
     };
     await library.restore(whole);
     assert.deepEqual(library.get('k'), whole);
