@@ -21,6 +21,7 @@ import { creditsRefusal, type Operation, readingOfError, responseError } from '.
 import { defaultRetryPolicy, pause, type RetryPolicy, retryWaitMs } from './http/retry';
 import { Transport } from './http/transport';
 import { readCreditsResponse, readVideoResponse } from './decode/readResponse';
+import { parseCutJson } from './json';
 import type { ApiResponse, CreditsReading, GenerateRequest, ResponsePins, VideoReading } from './types';
 import { waitForVideo, type WaitOptions } from './waitForVideo';
 
@@ -119,6 +120,8 @@ export class DeveloperApi implements AsyncDisposable {
       headers: { 'content-type': 'application/json', 'idempotency-key': options.idempotencyKey ?? randomUUID() },
       hidden: [prompt, JSON.stringify(prompt).slice(1, -1)].filter((text) => text.length > 3),
       signal: options.signal,
+    }).catch((error: unknown) => {
+      throw withCutId(error, pins);
     });
     const read = readVideoResponse(response.parsed, response.status, pins);
     const { told, incomplete } = response;
@@ -250,6 +253,15 @@ export class DeveloperApi implements AsyncDisposable {
     if (/^[\x21-\x7e]+$/.test(key)) return key;
     throw new AuthenticationError(l10n.t('The API key contains invalid characters.'), { sent: false });
   }
+}
+
+/** The error of a generate request, with the ID that the part of its response names which came before it broke off. */
+function withCutId(error: unknown, pins: ResponsePins | undefined): unknown {
+  const { body, status } = error instanceof Error ? (error as Partial<ApiError>) : {};
+  if (typeof body !== 'string' || status === undefined || status >= 300) return error;
+  const begun = parseCutJson(body);
+  const videoId = begun && readVideoResponse(begun.value, status, pins).videoId;
+  return videoId === undefined ? error : Object.assign(error as Error, { videoId });
 }
 
 function asRead<Reading extends VideoReading | CreditsReading>(

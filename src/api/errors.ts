@@ -18,6 +18,8 @@ export abstract class ApiError extends Error {
   declare readonly body?: unknown;
   /** How long the service asks to wait, in milliseconds; undefined where it does not say. */
   declare readonly retryAfterMs?: number;
+  /** The video's ID, as the part of a generate request's response names it that came before it broke off. */
+  declare readonly videoId?: string;
   /** The service it is about, where a client sent the request. */
   declare baseUrl?: string;
 

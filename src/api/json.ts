@@ -29,6 +29,27 @@ function keepDigits(_key: string, value: unknown, { source = '' }: { readonly so
   return typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d{16,}$/.test(source) ? source : value;
 }
 
+/**
+ * What is whole at the beginning of a JSON text that was cut off: its complete values, with what is open around them
+ * closed. Undefined where there is none.
+ */
+export function parseCutJson(text: string): { readonly value: unknown } | undefined {
+  const open: string[] = [];
+  let whole = { end: 0, closing: '' };
+  let before = '';
+  for (const match of text.matchAll(/"(?:[^"\\]|\\.)*(?:(")|\\?$)|[{}[\],:]/gs)) {
+    const [token, closingQuote] = match;
+    if (token === '{' || token === '[') open.unshift(token === '{' ? '}' : ']');
+    else if (token === '}' || token === ']') open.shift();
+    if (open.length > maxDepth) return undefined;
+    const isName = open[0] === '}' && before !== ':';
+    const isWhole = token.startsWith('"') ? closingQuote !== undefined && !isName : token !== ':';
+    if (isWhole) whole = { end: match.index + (token === ',' ? 0 : token.length), closing: open.join('') };
+    before = token;
+  }
+  return whole.end === 0 ? undefined : parseJson(text.slice(0, whole.end) + whole.closing);
+}
+
 const maxDepth = 500;
 
 /** Whether a value is nested deeper than anything that can be walked and written again without running out of stack. */

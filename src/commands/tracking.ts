@@ -39,7 +39,7 @@ export async function resumeTracking(dependencies: Dependencies, clicked: unknow
 /** Joins an unconfirmed video to the one at the service, by the ID the service shows; checked with the service. */
 export async function enterVideoId(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected, mayAttach);
-  const videoId = await askVideoId(vscode.l10n.t('Enter Video ID'), video.service);
+  const videoId = await askVideoId(vscode.l10n.t('Enter Video ID'), video.service, video.videoId);
   if (videoId === undefined) return;
   const response = await getVideo(dependencies.service.connections, video.service, videoId);
   await (await dependencies.videos.library()).attach(video.key, videoId, response);
@@ -73,12 +73,13 @@ async function getVideo(connections: Connections, service: ServiceId, videoId: s
   return response;
 }
 
-async function askVideoId(title: string, service: ServiceId): Promise<string | undefined> {
+async function askVideoId(title: string, service: ServiceId, value = ''): Promise<string | undefined> {
   const text = await vscode.window.showInputBox({
     title,
+    value,
     prompt: vscode.l10n.t('The ID of the video, as {0} shows it', serviceInSentence(service)),
     ignoreFocusOut: true,
-    validateInput: (value) => (value.trim() === '' ? vscode.l10n.t('Enter or paste an ID.') : undefined),
+    validateInput: (text) => (text.trim() === '' ? vscode.l10n.t('Enter or paste an ID.') : undefined),
   });
   return text?.trim();
 }

@@ -44,7 +44,13 @@ export function judgeError(error: unknown): Outcome {
   const { message } = error;
   const response = keptResponse(error);
   if (!error.sent || isRefusal(error)) return { verdict: 'rejected', message, ...response };
-  return { verdict: 'unconfirmed', message, ...response };
+  return { verdict: 'unconfirmed', message: `${message}${cutIdText(error)}`, ...response };
+}
+
+/** What is said of a response that broke off after the video's ID. */
+function cutIdText(error: unknown): string {
+  const { videoId } = error instanceof Error ? (error as Partial<ApiError>) : {};
+  return videoId === undefined ? '' : ` ${l10n.t('The part that arrived names the video ID {0}.', videoId)}`;
 }
 
 /** Anything but an ApiError: canceled by the user, or a fault of this program. */
@@ -58,7 +64,7 @@ function judgeForeignError(error: unknown): Outcome {
     : l10n.t(
         'Something went wrong before the response was understood. The video may have been started and credits spent.',
       );
-  return { verdict: 'unconfirmed', message, ...keptResponse(error) };
+  return { verdict: 'unconfirmed', message: `${message}${cutIdText(error)}`, ...keptResponse(error) };
 }
 
 function isRefusal(error: ApiError): boolean {
@@ -71,7 +77,8 @@ function isRefusal(error: ApiError): boolean {
   );
 }
 
-function keptResponse(error: unknown): { readonly response?: KeptResponse } {
-  const { body, status } = error instanceof Error ? (error as Partial<ApiError>) : {};
-  return body === undefined || status === undefined ? {} : { response: { body, http: status } };
+function keptResponse(error: unknown): { readonly response?: KeptResponse & { readonly videoId?: string } } {
+  const { body, status, videoId } = error instanceof Error ? (error as Partial<ApiError>) : {};
+  if (body === undefined || status === undefined) return {};
+  return { response: { body, http: status, ...(videoId === undefined ? {} : { videoId }) } };
 }

@@ -60,8 +60,8 @@ export function applyOutcome(video: Video, outcome: Outcome, now: number): Video
   const { verdict, message: errorMessage } = outcome;
   if (!mayFollow(video.state, verdict)) return video;
   const said = verdict === 'unconfirmed' ? outcome.response : undefined;
-  const { statusText, videoUrl, creditsUsed } = { ...video, ...said };
-  return enterState(withChanges(video, { statusText, videoUrl, creditsUsed, errorMessage }), verdict, now);
+  const { videoId, statusText, videoUrl, creditsUsed } = { ...video, ...said };
+  return enterState(withChanges(video, { videoId, statusText, videoUrl, creditsUsed, errorMessage }), verdict, now);
 }
 
 /** The video after the service no longer knew it; one that is not followed stays as it is. */

@@ -1,5 +1,8 @@
 import { install } from '@sinonjs/fake-timers';
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { DeveloperApi } from '../../../../src/api/client';
 import { ApiError, AuthenticationError, InvalidRequestError, RateLimitError } from '../../../../src/api/errors';
 import { generateBatch, retryIntent, sendVideo, type SendOptions, type SendResult } from '../../../../src/core/generate/generate';
@@ -243,6 +246,33 @@ describe('a generate request', () => {
     const { error } = await sendVideo(video, { library: broken, api });
     assert.ok(error instanceof LibraryError);
     assert.deepEqual(kept, [...server.api.videos.keys()].slice(-1));
+  });
+
+  it('keeps the ID of a response that breaks off after it, wherever, as unconfirmed and said so, and no half of an ID', async () => {
+    const id = 'video-\\u00e9-7';
+    const text = `{"data": {"id": "${id}", "status": "queued", "tags": ["a", "b\\""], "progress": 0.5}, "ok": true}`;
+    const cutAfter = text.indexOf(id) + id.length + 1;
+    let cut = 0;
+    const cutting = createServer((request, response) => {
+      request.resume().once('end', () => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length });
+        response.write(text.slice(0, cut), () => response.socket?.end());
+      });
+    });
+    await once(cutting.listen(0, '127.0.0.1'), 'listening');
+    const { port } = cutting.address() as AddressInfo;
+    const other = new DeveloperApi({ baseUrl: `http://127.0.0.1:${port}/api`, apiKey: key, userAgent: 'test' });
+    try {
+      for (cut = 1; cut < text.length - 1; cut++) {
+        const { video } = await generateVideo(intent({ prompt: `Cut at ${cut}` }), { library, api: other });
+        const expected = cut < cutAfter ? undefined : 'video-é-7';
+        assert.deepEqual([video.state, video.videoId], ['unconfirmed', expected], text.slice(0, cut));
+        assert.equal(video.errorMessage?.includes('video ID video-é-7'), cut >= cutAfter);
+      }
+    } finally {
+      await other.close();
+      cutting.close();
+    }
   });
 
   it('sends an unconfirmed one again under its Idempotency-Key, however often: a service that honors keys charges once', async () => {
