@@ -56,10 +56,7 @@ export async function pickDuration(
   const items: DurationItem[] = [
     ...presets.map((preset) => ({
       label: plainText(preset.name, 60),
-      description: join(
-        priceText(cost, [preset.duration], preset.aspectRatio === undefined ? possible : [preset.aspectRatio]),
-        presetText(preset),
-      ),
+      description: join(presetPrice(cost, preset, possible), presetText(preset)),
       iconPath: bookmark,
       preset,
     })),
@@ -148,6 +145,17 @@ function priceText(cost: Cost, durations: readonly number[], ratios: readonly As
     durations.map((duration) => filledFields<Options>({ duration, aspectRatio }));
   const prices = new Set(ratios.map((ratio) => cost.describe(toOptions(ratio))));
   return prices.size === 1 ? [...prices][0] : undefined;
+}
+
+/** What a preset costs. One with an aspect ratio generates at once, so that it says so, too, where that is unknown. */
+function presetPrice(
+  cost: Cost,
+  { duration, aspectRatio }: TimedPreset,
+  ratios: readonly AspectRatioChoice[],
+): string | undefined {
+  return aspectRatio === undefined
+    ? priceText(cost, [duration], ratios)
+    : (priceText(cost, [duration], [aspectRatio]) ?? vscode.l10n.t('price unknown'));
 }
 
 const bookmark = new vscode.ThemeIcon('bookmark');

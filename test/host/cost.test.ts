@@ -82,6 +82,26 @@ describe('the picks before paying', () => {
     Object.assign(vscode.window, { createQuickPick });
   });
 
+  it('say of a preset with both options, which generates at once, that its price is unknown', async () => {
+    const library = { prices: () => [], creditsReading: () => undefined } as unknown as VideoLibrary;
+    const credits = { current: {}, balanceAt: () => undefined } as unknown as Credits;
+    const presets = [{ name: 'Story', duration: 8, aspectRatio: '9:16' }];
+    const picked = pickDuration(
+      {
+        cost: Cost.at('https://a.example', library, credits),
+        settings: { durations: [8], aspectRatios: ['9:16'], presets },
+        ratios: [],
+        last: {},
+        known: { durations: { refused: [], allowed: [] }, aspectRatios: { refused: [], allowed: [] } },
+      } as unknown as PickContext,
+      [],
+    );
+    const [preset] = ShownPick.current?.items ?? [];
+    ShownPick.current?.hide();
+    await picked;
+    assert.equal(preset?.description, 'price unknown · 8 s · 9:16');
+  });
+
   /** What both steps say, when 8 s cost 8 credits in 16:9 and 4 in the others that are known. */
   const pricesIn = async (known: readonly (string | null)[], ratios: PickContext['ratios']): Promise<string> => {
     const paid = known.map((aspectRatio) => ({
