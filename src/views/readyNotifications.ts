@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Credits } from '../core/credits/credits';
-import { isSoleCharge } from '../core/credits/prices';
+import { areSoleCharges } from '../core/credits/prices';
 import type { VideoLibrary } from '../core/library/library';
 import { type Video, isFinished, isRejected } from '../core/video/video';
 import { joinSentences, plainText } from '../host/plainText';
@@ -228,7 +228,7 @@ async function describeFailed(video: Video, credits: Balances, library?: VideoLi
 async function creditsText(video: Video, credits: Balances, library?: VideoLibrary): Promise<string | undefined> {
   const { service, creditsBefore, creditsUsed } = video;
   const now = await credits.readBalance(service);
-  const balances = library && isSoleCharge(library, video) ? balancesText(creditsBefore, now) : undefined;
+  const balances = library && areSoleCharges(library, [video]) ? balancesText(creditsBefore, now) : undefined;
   if (balances !== undefined || creditsUsed === undefined) return balances;
   return vscode.l10n.t('Credits used: {0}.', formatAmount(creditsUsed));
 }

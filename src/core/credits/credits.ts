@@ -133,10 +133,11 @@ export class Credits implements Disposable {
     if (this.current.stale && this.failure?.isKeyRejected !== true) await this.refresh();
   }
 
-  /** The response to a video's request said what is left. */
+  /** The response to a video's request said how many credits are left: nothing to an account that counts in something else. */
   noteBalance({ service, key }: Pick<Video, 'service' | 'key'>, balance: number): void {
     if (service !== this.service || this.term.signal.aborted) return;
-    const { total, unit } = this.known ?? {};
+    const { total, unit, unlimited } = this.known ?? {};
+    if (unlimited === true || (unit ?? 'credits') !== 'credits') return;
     this.accept(filledFields<StoredReading>({ balance, total, unit, readAt: Date.now() }), { sole: key });
   }
 

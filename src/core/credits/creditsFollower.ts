@@ -4,7 +4,7 @@ import type { Disposable } from '../event';
 import type { VideoLibrary } from '../library/library';
 import { type Video, isFinished } from '../video/video';
 import type { Credits } from './credits';
-import { isSoleCharge } from './prices';
+import { areSoleCharges } from './prices';
 
 /** How long after a video failed its credits are looked for again: a refund may take a moment. */
 const refundDelayMs = 60_000;
@@ -109,7 +109,7 @@ export class CreditsFollower implements Disposable {
     const video = this.library.get(key);
     // Another service may be in use meanwhile.
     const creditsAfter = this.credits.balanceAt(service);
-    if (video === undefined || creditsAfter === undefined || !isSoleCharge(this.library, video)) return;
+    if (video === undefined || creditsAfter === undefined || !areSoleCharges(this.library, [video])) return;
     await this.library.patch(key, { creditsAfter });
   }
 }

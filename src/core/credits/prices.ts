@@ -98,9 +98,12 @@ export function soleCharge(library: Charges, service: ServiceId, since: number):
   return others.length === 0 ? video : undefined;
 }
 
-/** Whether a video alone can have changed the balance since it was begun, as far as this machine knows. */
-export function isSoleCharge(library: Charges, { key, service, createdAt }: Video): boolean {
-  return soleCharge(library, service, createdAt - 1)?.key === key;
+/** Whether these videos of one service alone can have changed the balance since the first was begun, as far as this machine knows. */
+export function areSoleCharges(library: Charges, videos: readonly [Video, ...Video[]]): boolean {
+  const since = Math.min(...videos.map(({ createdAt }) => createdAt)) - 1;
+  const charged = library.chargedSince(videos[0].service, since, videos.length + 1);
+  const keys = new Set(videos.map(({ key }) => key));
+  return charged.length === keys.size && charged.every(({ key }) => keys.has(key));
 }
 
 /**

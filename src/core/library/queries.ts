@@ -176,23 +176,28 @@ export function findVideos(connection: Connection, service: ServiceId, videoId: 
   return readVideos(connection, 'WHERE service = ? AND video_id = ? ORDER BY stopped, created_at', service, videoId);
 }
 
+/** How long after its request a service may charge for an unconfirmed video. */
+const lateChargeMs = 86_400_000;
+
 /**
  * The videos of a service that may have been charged since some time (Date.now()): begun, under way, uncertain or ended
- * since then, without rejected ones. No more than two are read, as more than one explain nothing.
+ * since then, without rejected ones. An unconfirmed one may be charged late.
+ * @param limit how many are read: of more it is not known which was charged
  */
-export function readChargedSince(connection: Connection, service: ServiceId, since: number): Video[] {
+export function readChargedSince(connection: Connection, service: ServiceId, since: number, limit = 2): Video[] {
   const charged = new Map<string, Video>();
   for (const where of [
     `INDEXED BY videos_service_newest WHERE service = ?1 AND created_at > ?2 AND state <> 'rejected'`,
     `INDEXED BY videos_submitting WHERE state = 'submitting' AND service = ?1 AND created_at <= ?2`,
     `INDEXED BY videos_followed WHERE ${isFollowedRow} AND service = ?1 AND created_at <= ?2`,
-    `INDEXED BY videos_unconfirmed WHERE ${isUnconfirmedRow} AND service = ?1 AND changed_at > ?2 AND created_at <= ?2`,
+    `INDEXED BY videos_unconfirmed WHERE ${isUnconfirmedRow} AND service = ?1 AND changed_at > ?2 - ${lateChargeMs} AND created_at <= ?2`,
     `INDEXED BY videos_service_ended WHERE service = ?1 AND finished_at > ?2 AND created_at <= ?2 AND state <> 'rejected'`,
   ]) {
-    for (const video of readVideos(connection, `${where} LIMIT 2`, service, since)) charged.set(video.key, video);
-    if (charged.size > 1) break;
+    for (const video of readVideos(connection, `${where} LIMIT ?3`, service, since, limit))
+      charged.set(video.key, video);
+    if (charged.size >= limit) break;
   }
-  return [...charged.values()];
+  return [...charged.values()].slice(0, limit);
 }
 
 /** The keys of the videos that were removed. */

@@ -253,6 +253,17 @@ describe('Credits', () => {
     assert.deepEqual([(await reading).balance, credits.current.stale], [46, false]);
   });
 
+  it('takes credits from another response for nothing but credits', async () => {
+    for (const reading of [{ unlimited: true }, { balance: 12.5, unit: 'USD' }]) {
+      make();
+      responses = [() => Promise.resolve({ reading, body: {}, status: 200 })];
+      const before = await credits.refresh();
+      credits.noteBalance({ service, key: 'k' }, 0);
+      assert.deepEqual(credits.current, before);
+      credits.dispose();
+    }
+  });
+
   it('says that there is no key, and shows unlimited credits as that', async () => {
     make({ apiFor: () => Promise.resolve(undefined) });
     assert.match((await credits.refresh()).problem ?? '', /no API key/);
@@ -395,6 +406,23 @@ describe('Credits', () => {
       await read(80);
       assert.deepEqual(learned(), [], 'a refund of 4 came with a charge of 6');
       now += 2 * 3_600_000;
+    });
+
+    it('learns no charge that may be the late one of an unconfirmed video, whenever that became so', async () => {
+      const other = await begin(library, intent({ service }));
+      await leaveUnconfirmed(library, other.key, 'No response.');
+      now += 60_000;
+      await read(100);
+      now += 60_000;
+      const key = await beginOne();
+      await library.update(key, answer({ state: 'succeeded' }));
+      await read(92);
+      assert.deepEqual(learned(), [], '4 for this one, 4 late ones for the other');
+      await library.remove(other.key);
+      await read(92);
+      await library.update(await beginOne(), answer({ state: 'succeeded' }));
+      await read(88);
+      assert.deepEqual(learned(), [4]);
     });
 
     it('line 9: shows no balance as current that an earlier window read more than a minute ago', async () => {
