@@ -27,46 +27,21 @@ export interface GenerateToolDependencies {
 /** A request as a model made it, checked. */
 type Request = Pick<VideoIntent, 'prompt' | 'duration' | 'aspectRatio'>;
 
-/** What the user saw before they agreed. */
-interface Offer {
-  readonly service: string;
-  readonly price: number | undefined;
-  readonly preparedAt: number;
-}
-
-/** An approval within this time was VS Code's automatic one: nobody reads a question that fast. */
-const readingMs = 600;
-
 /** As much of a prompt as a modal question has room for: the user sees all of it. */
 const maxPromptCharacters = 2_000;
 
 /**
- * Generates a video for an agent: off unless the user allows it, within a daily limit of credits, and never before the
- * user has seen prompt, duration, aspect ratio, service, price and balance. The same request twice in a day is one video.
+ * Generates a video for an agent: off unless the user allows it, within a daily limit of credits, and only when the user
+ * agrees in a modal dialog with prompt, duration, aspect ratio, service, price and balance. VS Code's own confirmation
+ * may be automatic, and a tool can't see that. The same request twice in a day is one video.
  */
 export class GenerateTool implements vscode.LanguageModelTool<unknown> {
-  private readonly offers = new Map<string, Offer>();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly dependencies: GenerateToolDependencies) {}
 
-  async prepareInvocation({
-    input,
-  }: vscode.LanguageModelToolInvocationPrepareOptions<unknown>): Promise<vscode.PreparedToolInvocation> {
-    const request = readRequest(input);
-    this.checkAllowed();
-    const { service } = this.dependencies.services;
-    if ((await this.existing(request, service)) !== undefined) return {};
-    const price = await this.price(request, service);
-    await this.checkLimit(price);
-    this.offers.set(idOf(request), { service, price, preparedAt: Date.now() });
-    return {
-      invocationMessage: vscode.l10n.t('Generating a video'),
-      confirmationMessages: {
-        title: vscode.l10n.t('Generate a video?'),
-        message: new vscode.MarkdownString().appendText(await this.facts(request, service, price)),
-      },
-    };
+  prepareInvocation(): vscode.PreparedToolInvocation {
+    return { invocationMessage: vscode.l10n.t('Generating a video') };
   }
 
   /** @throws Error with what the model can do about it; CancellationError when the user declined */
@@ -76,14 +51,13 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
   ): Promise<vscode.LanguageModelToolResult> {
     const request = readRequest(input);
     this.checkAllowed();
-    const calledAt = Date.now();
     // One after the other: two calls at once must not both pass the limit, nor both miss each other's video.
-    const turn = this.last.then(() => this.generate(request, calledAt, token));
+    const turn = this.last.then(() => this.generate(request, token));
     this.last = turn.catch(() => undefined);
     return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(await turn)]);
   }
 
-  private async generate(request: Request, calledAt: number, token: vscode.CancellationToken): Promise<string> {
+  private async generate(request: Request, token: vscode.CancellationToken): Promise<string> {
     const { library, connections, services, credits, settings, notifications, log } = this.dependencies;
     const { service } = services;
     const known = await this.existing(request, service);
@@ -92,14 +66,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     }
     const price = await this.price(request, service);
     await this.checkLimit(price);
-    const offer = this.offers.get(idOf(request));
-    this.offers.delete(idOf(request));
-    const wasRead = offer?.service === service && offer.price === price && calledAt - offer.preparedAt >= readingMs;
-    if (!wasRead) {
-      const facts = await this.facts(request, service, price);
-      const isSure = await confirm(vscode.l10n.t('Generate a video?'), facts, vscode.l10n.t('Generate'));
-      if (!isSure) throw new vscode.CancellationError();
-    }
+    if (!(await this.isWanted(request, service, price))) throw new vscode.CancellationError();
     if (token.isCancellationRequested) throw new vscode.CancellationError();
     const api = await connections.api(service);
     if (api === undefined) {
@@ -115,6 +82,16 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     const result = await sendVideo(video, { library: await library(), api, credits, log, creditsBefore });
     void credits.refresh();
     return outcome(result.video, settings.chatDailyCredits);
+  }
+
+  /** @throws Error where the user can't be asked */
+  private async isWanted(request: Request, service: string, price: number | undefined): Promise<boolean> {
+    const facts = await this.facts(request, service, price);
+    try {
+      return await confirm(vscode.l10n.t('Generate a video?'), facts, vscode.l10n.t('Generate'));
+    } catch (error) {
+      throw new Error("The user can't be asked in this window, so nothing was generated.", { cause: error });
+    }
   }
 
   private checkAllowed(): void {

@@ -18,13 +18,37 @@ describe('the question before an agent pays', () => {
       settings: { chatAllowGenerating: true, chatDailyCredits: 1000 },
     } as unknown as GenerateToolDependencies);
   };
+  const { showWarningMessage } = vscode.window;
+  afterEach(() => {
+    Object.assign(vscode.window, { showWarningMessage });
+  });
+  const token = { isCancellationRequested: false } as vscode.CancellationToken;
+  /** What the user is asked; they decline. */
   const ask = async (unit?: string, prompt = 'Buns', basis?: string): Promise<string> => {
-    const input = { prompt, duration: 4 };
-    const { confirmationMessages } = await makeTool(unit, basis).prepareInvocation({ input });
-    const { message } = confirmationMessages ?? assert.fail();
-    assert.ok(message instanceof vscode.MarkdownString);
-    return message.value.replaceAll('\\', '').replaceAll('&nbsp;', ' ');
+    let asked = '';
+    const decline = (_question: string, { detail = '' }: vscode.MessageOptions): Promise<undefined> => {
+      asked = detail;
+      return Promise.resolve(undefined);
+    };
+    Object.assign(vscode.window, { showWarningMessage: decline });
+    const options = { input: { prompt, duration: 4 }, toolInvocationToken: undefined };
+    await assert.rejects(makeTool(unit, basis).invoke(options, token), (error: Error) => {
+      if (!(error instanceof vscode.CancellationError)) throw error;
+      return true;
+    });
+    return asked;
   };
+
+  it('is not left to VS Code, whose confirmation may be automatic', () => {
+    assert.deepEqual(Object.keys(makeTool().prepareInvocation()), ['invocationMessage']);
+  });
+
+  it('is asked, or nothing is generated', async () => {
+    const unable = (): Promise<never> => Promise.reject(new Error('DialogService: refused to show dialog in tests.'));
+    Object.assign(vscode.window, { showWarningMessage: unable });
+    const options = { input: { prompt: 'Buns', duration: 4 }, toolInvocationToken: undefined };
+    await assert.rejects(makeTool().invoke(options, token), /can't be asked in this window, so nothing was generated/);
+  });
 
   it('has numbers as people write them, and no balance in another unit than the price', async () => {
     const inCredits = await ask();
@@ -96,27 +120,17 @@ describe('a video that an agent asks for', () => {
     const requests: string[] = [];
     const { tool } = await makeTool(requests);
     const asked: string[] = [];
-    const { now } = Date;
-    let later = 0;
-    Date.now = () => now() + later;
     const showWarning = (question: string, { detail }: vscode.MessageOptions): Promise<string> => {
       asked.push(detail ?? question);
-      // Reading takes its time, and the answer is for this one.
-      later += 5_000;
       return Promise.resolve('Generate');
     };
     Object.assign(vscode.window, { showWarningMessage: showWarning });
-    try {
-      const calls = ['Rye', 'Buns', 'Knots'].map(async (prompt) => {
-        const input = { prompt, duration: 4 };
-        // As VS Code does where the user has approved of the tool once and for all.
-        await tool.prepareInvocation({ input });
-        return tool.invoke({ input, toolInvocationToken: undefined }, token);
-      });
-      await Promise.all(calls);
-    } finally {
-      Date.now = now;
-    }
+    const prompts = ['Rye', 'Buns', 'Knots'];
+    const calls = prompts.map((prompt) =>
+      tool.invoke({ input: { prompt, duration: 4 }, toolInvocationToken: undefined }, token),
+    );
+    await Promise.all(calls);
+    for (const [index, prompt] of prompts.entries()) assert.ok(asked[index]?.includes(prompt));
     assert.deepEqual([requests.length, asked.length], [3, 3]);
   });
 });
