@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
 import { retryIntent } from '../core/generate/generate';
-import { type Video, type VideoIntent, filledFields, hasDocument, isRejected } from '../core/video/video';
+import { areSoleCharges } from '../core/credits/prices';
+import {
+  type ServiceId,
+  type Video,
+  type VideoIntent,
+  filledFields,
+  hasDocument,
+  isRejected,
+} from '../core/video/video';
 import { back, confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
@@ -179,9 +187,27 @@ async function askOptions(
     const requests = styled.flatMap(({ text, source }) =>
       choices.map((choice) => filledFields<VideoIntent>({ service, prompt: text, ...choice, batch, source })),
     );
-    if (!(await cost.confirm(requests, settings.confirmBeforeGenerating))) return undefined;
+    if (!(await confirmCost(dependencies, service, requests))) return undefined;
     await serviceOptions.choose({ duration: durations.at(-1) ?? 0, aspectRatio: ratios.at(-1) ?? null });
     return requests;
+  }
+}
+
+/**
+ * Asks whether to pay, by what is left now: again where so much was spent while the question was open that it is no longer
+ * enough.
+ */
+async function confirmCost(
+  { videos, service: { credits, settings } }: Dependencies,
+  service: ServiceId,
+  requests: readonly VideoIntent[],
+): Promise<boolean> {
+  const library = await videos.library();
+  const costNow = (): Cost => Cost.at(service, library, credits);
+  for (;;) {
+    const cost = costNow();
+    if (!(await cost.confirm(requests, settings.confirmBeforeGenerating))) return false;
+    if (cost.isShort(requests) || !costNow().isShort(requests)) return true;
   }
 }
 
@@ -221,25 +247,35 @@ async function mayTryAgain(dependencies: Dependencies, videos: readonly Video[])
   const warning = vscode.l10n.t('An earlier request may have reached the service, so credits may be spent twice.');
   // First, as it reads the balance that the cost is compared with.
   const evidence = unconfirmed.length > 0 && `${warning} ${await balances(dependencies, unconfirmed)}`;
+  const library = await dependencies.videos.library();
   const isOneService = videos.every(({ service }) => service === first.service);
-  const cost = isOneService
-    ? Cost.at(first.service, await dependencies.videos.library(), dependencies.service.credits).sentence(videos)
-    : vscode.l10n.t('Price unknown. Each video spends credits.');
+  const costNow = (): Cost | undefined =>
+    isOneService ? Cost.at(first.service, library, dependencies.service.credits) : undefined;
   const question =
     videos.length === 1
       ? vscode.l10n.t('Send the request again?')
       : vscode.l10n.t('Send {0} requests again?', videos.length);
-  return confirm(question, [cost, evidence].filter(Boolean).join('\n\n'), vscode.l10n.t('Send Again'));
+  for (;;) {
+    const cost = costNow();
+    const price = cost?.sentence(videos) ?? vscode.l10n.t('Price unknown. Each video spends credits.');
+    const detail = [price, evidence].filter(Boolean).join('\n\n');
+    if (!(await confirm(question, detail, vscode.l10n.t('Send Again')))) return false;
+    if (cost?.isShort(videos) === true || costNow()?.isShort(videos) !== true) return true;
+  }
 }
 
 /** The balances around unconfirmed requests, from before the first of them, as evidence of what became of them. */
-async function balances({ service: { credits } }: Dependencies, videos: readonly Video[]): Promise<string> {
-  const [first] = videos.toSorted((one, other) => one.createdAt - other.createdAt);
-  const isOneService = videos.every(({ service }) => service === first?.service);
-  const now = first && isOneService ? await credits.readBalance(first.service) : undefined;
-  const after = now ?? (videos.length === 1 ? first?.creditsAfter : undefined);
-  return (
-    balancesText(first?.creditsBefore, after) ??
-    vscode.l10n.t("The credit balances before and after the first request aren't known.")
-  );
+async function balances(
+  { service: { credits }, videos: { library } }: Dependencies,
+  videos: readonly Video[],
+): Promise<string> {
+  const [first, ...others] = videos.toSorted((one, other) => one.createdAt - other.createdAt);
+  const unknown = vscode.l10n.t("The credit balances before and after the first request aren't known.");
+  if (first === undefined || others.some(({ service }) => service !== first.service)) return unknown;
+  const now = await credits.readBalance(first.service);
+  if (!areSoleCharges(await library(), [first, ...others])) {
+    return vscode.l10n.t("Other videos may have been charged meanwhile, so the balances don't tell what happened.");
+  }
+  const after = now ?? (others.length === 0 ? first.creditsAfter : undefined);
+  return balancesText(first.creditsBefore, after) ?? unknown;
 }

@@ -52,7 +52,7 @@ export async function startVideos(
       ui.log.warn(`Generate video: ${String(error)}`);
     }
   };
-  const send = async (video: Video, { isCancellationRequested }: vscode.CancellationToken): Promise<void> => {
+  const send = async (video: Video, isCanceled: boolean): Promise<Video> => {
     ui.notifications.expect(video.key);
     forgetTyped(video.prompt);
     void revealFirst(ui, video);
@@ -61,17 +61,18 @@ export async function startVideos(
     if (api === undefined) throw noKey(video.service);
     const evidence = video.service === inUse && { creditsBefore };
     const options = { library, api, credits, log: ui.log, refusals: refusedBy, ...evidence };
-    const result = await sendVideo(video, options, isCancellationRequested ? AbortSignal.abort() : undefined);
+    const result = await sendVideo(video, options, isCanceled ? AbortSignal.abort() : undefined);
     await replaced;
     const { error, video: now } = result;
     if (now.videoId !== undefined) await serviceOptions.accept(now.service, now);
     else if (error instanceof InvalidRequestError) await serviceOptions.refuse(now.service, now, error.body);
-    const problem = isCancellationRequested ? undefined : problemOf(result, library.response(video.key)?.body);
+    const problem = isCanceled ? undefined : problemOf(result, library.response(video.key)?.body);
     if (isRejected(result.video) && result.error instanceof RateLimitError) {
       ui.notifications.offerRetry(result.video, result.error.retryAfterMs ?? retryAfterMs);
     }
     if (problem instanceof LibraryError) ui.problems.report(problem, 'Generate video');
     else if (problem !== undefined) refusals.push({ batch: video.batch, problem });
+    return now;
   };
   const progress =
     requests.length > sentAtOnce
@@ -82,8 +83,10 @@ export async function startVideos(
         }
       : { location: { viewId: 'videoAds.videos' } };
   return vscode.window.withProgress(progress, async (_, token) => {
-    const sendNext = (video: Video): Promise<void> => send(video, token);
-    const { videos: all, errors } = await generateBatch(requests, { library, send: sendNext, confirmDuplicates });
+    const sendNext = (video: Video, isStopped: boolean): Promise<Video> =>
+      send(video, isStopped || token.isCancellationRequested);
+    const options = { library, send: sendNext, confirmRest, confirmDuplicates };
+    const { videos: all, errors } = await generateBatch(requests, options);
     void credits.refresh();
     const now = all.map(({ key }) => library.get(key)).filter((video) => video !== undefined);
     const started = new Set(now.filter((video) => !isRetryable(video)).map(({ batch }) => batch));
@@ -123,6 +126,17 @@ async function revealFirst({ memory, list }: UiDependencies, { key }: Video): Pr
   if (memory.get(shownOnce) === true) return;
   await memory.update(shownOnce, true);
   await list.reveal(key);
+}
+
+/** Asks whether to send the others, after some requests in a row of which nobody knows what became. */
+async function confirmRest(left: number): Promise<boolean> {
+  return confirm(
+    vscode.l10n.t('The service stopped responding clearly. Send the other {0} requests?', left),
+    vscode.l10n.t(
+      'Credits may have been spent on the unconfirmed videos, and may be on these. Cancel leaves them out.',
+    ),
+    vscode.l10n.t('Send the Other {0}', left),
+  );
 }
 
 async function confirmDuplicates(duplicates: readonly Video[]): Promise<boolean> {

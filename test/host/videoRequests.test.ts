@@ -230,6 +230,27 @@ describe('what is generated', () => {
     await generating;
   });
 
+  it('is asked about again where the credits have fallen while the question was open', async () => {
+    let balance = 90;
+    const paid = await begin(library, intent({ prompt: 'Paid', service }));
+    await confirm(library, paid.key, answer({ videoId: 'v-1', state: 'succeeded', creditsUsed: 6 }));
+    Object.assign(dependencies.service.credits, { balanceAt: () => balance });
+    Object.assign(dependencies.service.settings, { confirmBeforeGenerating: 'always' });
+    const questions: string[] = [];
+    Object.assign(vscode.window, {
+      showWarningMessage: (question: string, { detail = '' }: vscode.MessageOptions, action: string) => {
+        balance = 2;
+        return Promise.resolve(questions.push(`${question} ${detail}`) === 1 ? action : undefined);
+      },
+    });
+    const generating = generateVideo(dependencies, await fileOf('one.txt', 'One.'));
+    await answerBoth('8 s');
+    await generating;
+    assert.match(questions[0] ?? '', /About 6 of your 90 credits/);
+    assert.match(questions[1] ?? '', /are not enough for this\. About 6 credits; 2 credits left\./);
+    assert.deepEqual([questions.length, sent], [2, []]);
+  });
+
   describe('again, where nobody knows what became of the requests', () => {
     const unconfirmed = async (prompt: string, creditsBefore: number, at = service): Promise<{ key: string }> => {
       const { key } = await begin(library, intent({ prompt, service: at }));
@@ -249,9 +270,25 @@ describe('what is generated', () => {
       }
     });
 
+    it('blames it for nothing that others may have been charged', async () => {
+      const row = await unconfirmed('Alone', 100);
+      assert.match(await evidence([row]), /Balance before: 100\. Balance after: 90\./);
+      const other = await unconfirmed('Of the same batch', 100);
+      const paid = await begin(library, intent({ prompt: 'Paid', service }));
+      await confirm(library, paid.key, answer({ videoId: 'v-1', state: 'succeeded' }));
+      for (const rows of [[row], [row, other]]) {
+        assert.match(await evidence(rows), /Other videos may have been charged meanwhile/);
+      }
+    });
+
     it('compares the price with the balance that is read for it', async () => {
       const paid = await begin(library, intent({ prompt: 'Paid', service }));
-      await confirm(library, paid.key, answer({ videoId: 'v-1', state: 'succeeded', creditsUsed: 6 }));
+      const { finishedAt = 0 } = await confirm(
+        library,
+        paid.key,
+        answer({ videoId: 'v-1', state: 'succeeded', creditsUsed: 6 }),
+      );
+      await waitUntil('a later time', () => Date.now() > finishedAt + 1);
       const row = await unconfirmed('Charged', 8);
       let balance = 8;
       Object.assign(dependencies.service.credits, {

@@ -90,14 +90,18 @@ export function retryIntent(video: Video): VideoIntent {
 
 export interface BatchOptions {
   readonly library: VideoLibrary;
-  /** Sends the request of a recorded video. */
-  readonly send: (video: Video) => Promise<void>;
+  /** Sends the request of a recorded video, or settles it as not sent. @returns it as it is then */
+  readonly send: (video: Video, isStopped: boolean) => Promise<Video>;
+  /** Whether to send the others after {@link doubtfulInARow} requests in a row of which nobody knows what became. */
+  readonly confirmRest: (left: number) => Promise<boolean>;
   /** Whether what was begun a moment ago, perhaps in another window, is to be generated again. */
   readonly confirmDuplicates: (existing: readonly Video[]) => Promise<boolean>;
 }
 
 /** Requests under way at once. */
 export const sentAtOnce = 6;
+
+const doubtfulInARow = 2;
 
 /**
  * Records requests in one transaction and sends them, a few at a time, as services limit how many may be under way. A
@@ -107,16 +111,38 @@ export const sentAtOnce = 6;
  */
 export async function generateBatch(
   intents: readonly VideoIntent[],
-  { library, send, confirmDuplicates }: BatchOptions,
+  { library, send, confirmRest, confirmDuplicates }: BatchOptions,
 ): Promise<{ readonly videos: readonly Video[]; readonly errors: readonly unknown[] }> {
   const videos: Video[] = [];
   const errors: unknown[] = [];
   const sendAll = async (recorded: readonly Video[]): Promise<void> => {
     videos.push(...recorded);
     const queue = [...recorded];
+    let doubtful = 0;
+    let isStopped = false;
+    let answers = 0;
+    /** While it is open, no more is sent. */
+    let question: Promise<void> | undefined;
+    const ask = async (): Promise<void> => {
+      isStopped = !(await confirmRest(queue.length).catch((error: unknown) => void errors.push(error)));
+      answers += 1;
+      doubtful = 0;
+      question = undefined;
+    };
     const lane = async (): Promise<void> => {
-      for (let video = queue.shift(); video !== undefined; video = queue.shift()) {
-        await send(video).catch((error: unknown) => errors.push(error));
+      for (;;) {
+        if (doubtful >= doubtfulInARow && queue.length > 0 && !isStopped) question ??= ask();
+        await question;
+        const video = queue.shift();
+        if (video === undefined) return;
+        const answersBefore = answers;
+        try {
+          const { state } = await send(video, isStopped);
+          // What the user has answered for counts no more.
+          if (answers === answersBefore) doubtful = state === 'unconfirmed' ? doubtful + 1 : 0;
+        } catch (error) {
+          errors.push(error);
+        }
       }
     };
     await Promise.all(Array.from({ length: sentAtOnce }, lane));

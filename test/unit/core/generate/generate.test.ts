@@ -4,8 +4,21 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DeveloperApi } from '../../../../src/api/client';
-import { ApiError, AuthenticationError, InvalidRequestError, RateLimitError } from '../../../../src/api/errors';
-import { generateBatch, retryIntent, sendVideo, type SendOptions, type SendResult } from '../../../../src/core/generate/generate';
+import {
+  ApiError,
+  AuthenticationError,
+  InvalidRequestError,
+  RateLimitError,
+  ServerError,
+} from '../../../../src/api/errors';
+import {
+  generateBatch,
+  retryIntent,
+  sendVideo,
+  sentAtOnce,
+  type SendOptions,
+  type SendResult,
+} from '../../../../src/core/generate/generate';
 import { LibraryError, type VideoLibrary } from '../../../../src/core/library/library';
 import type { Outcome } from '../../../../src/core/video/response';
 import { chatUri, isRejected, type Video, type VideoIntent } from '../../../../src/core/video/video';
@@ -432,22 +445,29 @@ describe('generateBatch', () => {
   });
   afterEach(() => folder.remove());
 
+  const unexpected = (): Promise<boolean> => Promise.reject(new Error('Nothing is to be asked.'));
+
   it('sends six at a time; those that wait are on disk as not sent', async () => {
     const prompts = Array.from({ length: 20 }, (_, index) => `Take ${index}`);
     const underWay = new Set<string>();
     let most = 0;
-    const send = async ({ key }: Video): Promise<void> => {
+    const send = async ({ key }: Video): Promise<Video> => {
       underWay.add(key);
       most = Math.max(most, underWay.size);
       await library.markSent(key);
       const waiting = library.list().filter(({ state, sentAt }) => state === 'submitting' && sentAt === 0);
       assert.ok(waiting.length <= prompts.length - underWay.size);
-      await reject(library, key, 'Refused.');
       underWay.delete(key);
+      return reject(library, key, 'Refused.');
     };
-    const confirmDuplicates = (): Promise<boolean> => Promise.reject(new Error('There are none.'));
+    const confirmDuplicates = unexpected;
     const intents = prompts.map((prompt) => intent({ prompt }));
-    const { videos, errors } = await generateBatch(intents, { library, send, confirmDuplicates });
+    const { videos, errors } = await generateBatch(intents, {
+      library,
+      send,
+      confirmRest: unexpected,
+      confirmDuplicates,
+    });
     assert.deepEqual([videos.length, errors, most], [20, [], 6]);
   });
 
@@ -464,13 +484,16 @@ describe('generateBatch', () => {
       });
       const refusals: SendOptions['refusals'] = new Map();
       const results: SendResult[] = [];
-      const send = async (video: Video): Promise<void> => {
-        results.push(await sendVideo(video, { library, api: apiOf(video.service), refusals }));
+      const send = async (video: Video): Promise<Video> => {
+        const result = await sendVideo(video, { library, api: apiOf(video.service), refusals });
+        results.push(result);
+        return result.video;
       };
       const intents = Array.from({ length: 20 }, (_, index) =>
         intent({ prompt: `${status} ${index}`, service: index < 18 ? 'refusing' : 'other' }),
       );
-      await generateBatch(intents, { library, send, confirmDuplicates: () => Promise.resolve(false) });
+      const confirmDuplicates = (): Promise<boolean> => Promise.resolve(false);
+      await generateBatch(intents, { library, send, confirmRest: unexpected, confirmDuplicates });
       assert.equal(sent.filter((it) => it.startsWith('refusing')).length, 6, 'those that were under way at once');
       assert.equal(sent.filter((it) => it.startsWith('other')).length, 2);
       const refused = results.filter(({ error }) => error === refusal).map(({ video }) => video);
@@ -485,9 +508,9 @@ describe('generateBatch', () => {
     await begin(library, intent({ prompt: 'Known' }));
     const { promise: question, resolve: confirm } = Promise.withResolvers<boolean>();
     const sent: string[] = [];
-    const send = ({ prompt }: Video): Promise<void> => {
-      sent.push(prompt);
-      return prompt === 'Fails' ? Promise.reject(new Error('It failed.')) : Promise.resolve();
+    const send = (video: Video): Promise<Video> => {
+      sent.push(video.prompt);
+      return video.prompt === 'Fails' ? Promise.reject(new Error('It failed.')) : Promise.resolve(video);
     };
     const asked: string[] = [];
     const done = generateBatch(
@@ -495,6 +518,7 @@ describe('generateBatch', () => {
       {
         library,
         send,
+        confirmRest: unexpected,
         confirmDuplicates: (existing) => {
           asked.push(...existing.map(({ prompt }) => prompt));
           return question;
@@ -510,15 +534,81 @@ describe('generateBatch', () => {
 
   it('sends no duplicate when the question is declined, or cannot be asked', async () => {
     await begin(library, intent());
-    const send = (): Promise<void> => Promise.reject(new Error('It was sent.'));
+    const send = (): Promise<Video> => Promise.reject(new Error('It was sent.'));
     const declined = await generateBatch([intent()], {
       library,
       send,
+      confirmRest: unexpected,
       confirmDuplicates: () => Promise.resolve(false),
     });
     assert.deepEqual(declined, { videos: [], errors: [] });
     const failing = () => Promise.reject(new Error('The window is closing.'));
-    const { errors } = await generateBatch([intent()], { library, send, confirmDuplicates: failing });
+    const { errors } = await generateBatch([intent()], {
+      library,
+      send,
+      confirmRest: unexpected,
+      confirmDuplicates: failing,
+    });
     assert.match(String(errors[0]), /closing/);
+  });
+
+  describe('of which two in a row end unconfirmed', () => {
+    const timeout = new ServerError('The gateway gave up (504).', { sent: true, status: 504 });
+    /** Sends twenty requests, of which those that `isAnswered` is true of get a response; tells how many were sent. */
+    const sendTwenty = async (
+      isAnswered: (sent: number) => boolean,
+      confirmRest: (left: number) => Promise<boolean>,
+    ): Promise<{ sent: number; states: string[] }> => {
+      let sent = 0;
+      const api: SendOptions['api'] = {
+        generateVideo: () => {
+          sent += 1;
+          if (!isAnswered(sent)) return Promise.reject(timeout);
+          return Promise.resolve({ reading: answer({ videoId: `v-${sent}` }), body: {}, status: 200 });
+        },
+      };
+      const send = async (video: Video, isStopped: boolean): Promise<Video> =>
+        (await sendVideo(video, { library, api }, isStopped ? AbortSignal.abort() : undefined)).video;
+      const intents = Array.from({ length: 20 }, (_, index) => intent({ prompt: `Take ${index}` }));
+      const { errors } = await generateBatch(intents, { library, send, confirmRest, confirmDuplicates: unexpected });
+      assert.deepEqual(errors, []);
+      return { sent, states: library.list().map(({ state }) => state) };
+    };
+    const count = (states: readonly string[], state: string): number => states.filter((it) => it === state).length;
+
+    it('waits with the others, and leaves them out as not started where the user stops', async () => {
+      const asked: number[] = [];
+      const { sent, states } = await sendTwenty(
+        () => false,
+        (left) => Promise.resolve(asked.push(left) < 0),
+      );
+      assert.ok(sent <= sentAtOnce + 2, `${sent} were sent`);
+      assert.deepEqual([count(states, 'unconfirmed'), count(states, 'rejected')], [sent, 20 - sent]);
+      assert.deepEqual(asked, [20 - sent]);
+    });
+
+    it('sends the others where the user says so, and asks once more when two more do', async () => {
+      const asked: number[] = [];
+      const { sent, states } = await sendTwenty(
+        (number) => number > sentAtOnce && number <= 2 * sentAtOnce,
+        (left) => Promise.resolve(asked.push(left) === 1),
+      );
+      assert.equal(asked.length, 2);
+      assert.equal(count(states, 'queued'), sentAtOnce);
+      assert.ok(sent < 20, `${sent} were sent`);
+    });
+
+    it('sends nothing more where the question cannot be asked', async () => {
+      let sent = 0;
+      const send = (video: Video, isStopped: boolean): Promise<Video> => {
+        if (!isStopped) sent += 1;
+        return Promise.resolve({ ...video, state: 'unconfirmed' });
+      };
+      const intents = Array.from({ length: 20 }, (_, index) => intent({ prompt: `Take ${index}` }));
+      const options = { library, send, confirmRest: unexpected, confirmDuplicates: unexpected };
+      const { errors } = await generateBatch(intents, options);
+      assert.ok(sent <= sentAtOnce + 2);
+      assert.match(String(errors[0]), /Nothing is to be asked/);
+    });
   });
 });
