@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { DeveloperApi } from '../api/client';
 import { type ApiError, InsufficientCreditsError, InvalidRequestError, RateLimitError } from '../api/errors';
 import { type SendResult, generateBatch, sendVideo, sentAtOnce } from '../core/generate/generate';
-import { LibraryError } from '../core/library/library';
+import { LibraryError, type VideoLibrary } from '../core/library/library';
 import { type ServiceId, type Video, type VideoIntent, isRejected, sandboxService } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import { commandStep } from '../host/nextSteps';
@@ -41,6 +41,7 @@ export async function startVideos(
   const creditsBefore = credits.balanceBefore(inUse);
   const serviceOptions = new ServiceOptions(ui.memory);
   const refusedBy = new Map<ServiceId, ApiError>();
+  const outcomes = new Map<string, Video>();
   const refusals: { readonly batch: string | undefined; readonly problem: Error }[] = [];
   /** One that was never started has its successor now; two rows for one request would only confuse. */
   const replaceRejected = async ({ key, retryOf = '' }: Video, isFocused: boolean): Promise<void> => {
@@ -66,7 +67,8 @@ export async function startVideos(
     const { error, video: now } = result;
     if (now.videoId !== undefined) await serviceOptions.accept(now.service, now);
     else if (error instanceof InvalidRequestError) await serviceOptions.refuse(now.service, now, error.body);
-    const problem = isCanceled ? undefined : problemOf(result, library.response(video.key)?.body);
+    outcomes.set(now.key, now);
+    const problem = isCanceled ? undefined : problemOf(result, responseOf(library, video));
     if (isRejected(result.video) && result.error instanceof RateLimitError) {
       ui.notifications.offerRetry(result.video, result.error.retryAfterMs ?? retryAfterMs);
     }
@@ -88,7 +90,7 @@ export async function startVideos(
     const options = { library, send: sendNext, confirmRest, confirmDuplicates };
     const { videos: all, errors } = await generateBatch(requests, options);
     void credits.refresh();
-    const now = all.map(({ key }) => library.get(key)).filter((video) => video !== undefined);
+    const now = all.map((video) => outcomes.get(video.key) ?? video);
     const started = new Set(now.filter((video) => !isRetryable(video)).map(({ batch }) => batch));
     // Of a batch that was certainly started in part one notification tells when it has finished.
     const isToldLater = (batch: string | undefined): boolean =>
@@ -104,6 +106,15 @@ export async function startVideos(
     const show = { title: vscode.l10n.t('Show Videos'), command: 'videoAds.videos.focus' };
     ui.problems.warn(lost && stateExplanation(lost), [show]);
   });
+}
+
+/** The text of the last response about a video; undefined also where the library can't be read at this moment. */
+function responseOf(library: VideoLibrary, { key }: Video): string | undefined {
+  try {
+    return library.response(key)?.body;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What is reported of one request: that nothing was started, and why. */

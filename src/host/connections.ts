@@ -77,12 +77,16 @@ export class Exchanges {
   }
 
   /** What was last said both ways about a video of the service at that URL: how it was requested, and its status. */
-  describe({ key, videoId }: Video, baseUrl: string): string | undefined {
-    const isRequest = ({ exchange }: RequestRecord): boolean =>
-      Object.entries(exchange.requestHeaders).some(([name, value]) => /^idempotency-key$/i.test(name) && value === key);
+  describe({ key, idempotencyKey = key, createdAt, videoId }: Video, baseUrl: string): string | undefined {
+    // One that sends it again has its key, too.
+    const isRequest = ({ startedAt, exchange: { requestHeaders } }: RequestRecord): boolean =>
+      startedAt >= createdAt &&
+      Object.entries(requestHeaders).some(
+        ([name, value]) => /^idempotency-key$/i.test(name) && value === idempotencyKey,
+      );
     const isCheck = ({ method, exchange: { url } }: RequestRecord): boolean =>
       videoId !== undefined && method === 'GET' && url === `${baseUrl}/videos/${encodeURIComponent(videoId)}`;
-    const found = [this.records.findLast(isRequest), this.records.findLast(isCheck)].filter((it) => it !== undefined);
+    const found = [this.records.find(isRequest), this.records.findLast(isCheck)].filter((it) => it !== undefined);
     return found.length === 0 ? undefined : found.map(exchangeText).join('\n\n');
   }
 }

@@ -7,7 +7,7 @@ import type { VideoLibrary } from '../core/library/library';
 import { readUncopied } from '../core/library/search';
 import type { Log } from '../core/log';
 import { fileNameOf, uniqueName } from '../core/video/fileName';
-import type { Video } from '../core/video/video';
+import { type Video, hasDocument } from '../core/video/video';
 import { plainText } from './plainText';
 import { type Problems, reasonOf } from './problems';
 import type { Settings } from './settings';
@@ -108,7 +108,7 @@ export class SaveFolder implements vscode.Disposable {
   private async copy(video: Video, folder: vscode.Uri): Promise<void> {
     const { library, settings } = this;
     // A file that is not here is downloaded anew.
-    if (!(await isThere(fileOf(video, library)))) return;
+    if (!(await isFile(fileOf(video, library)))) return;
     await vscode.workspace.fs.createDirectory(folder);
     const copy = await copyInto(folder, video, library);
     this.log.info(`Save folder: ${copy.toString()}`);
@@ -160,9 +160,9 @@ export function resolveFolder(setting: unknown): vscode.Uri | undefined {
 }
 
 /** Whether its text is in this workspace, or in no file. */
-function isHere({ source }: Video): boolean {
-  const uri = source && vscode.Uri.parse(source.uri);
-  return uri === undefined || uri.scheme === 'untitled' || vscode.workspace.getWorkspaceFolder(uri) !== undefined;
+function isHere(video: Video): boolean {
+  const uri = hasDocument(video) && video.source && vscode.Uri.parse(video.source.uri);
+  return !uri || uri.scheme === 'untitled' || vscode.workspace.getWorkspaceFolder(uri) !== undefined;
 }
 
 /** A video's downloaded file. */
@@ -179,9 +179,14 @@ export async function copyInto(folder: vscode.Uri, video: Video, library: VideoL
   const target = vscode.Uri.joinPath(folder, uniqueName(fileNameOf(video), taken));
   // It gets its name when it is whole.
   const part = vscode.Uri.joinPath(folder, `.${video.key}.part`);
-  await fs.copy(fileOf(video, library), part, { overwrite: true });
-  await fs.rename(part, target, { overwrite: false });
-  return target;
+  try {
+    await fs.copy(fileOf(video, library), part, { overwrite: true });
+    await fs.rename(part, target, { overwrite: false });
+    return target;
+  } catch (error) {
+    await fs.delete(part).then(undefined, () => undefined);
+    throw error;
+  }
 }
 
 /** Writes what is known of a video beside its copy. */
@@ -208,6 +213,14 @@ export function videoRecord(video: Video): Readonly<Record<string, string | numb
     finishedAt: time(video.finishedAt),
     problem: video.errorMessage ?? null,
   };
+}
+
+/** Whether there is a file, and no folder in its place. */
+async function isFile(file: vscode.Uri): Promise<boolean> {
+  return vscode.workspace.fs.stat(file).then(
+    ({ type }) => (type & vscode.FileType.File) !== 0,
+    () => false,
+  );
 }
 
 /** Whether a file exists. */

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Credits } from '../core/credits/credits';
 import { areSoleCharges } from '../core/credits/prices';
-import type { VideoLibrary } from '../core/library/library';
+import { LibraryError, type VideoLibrary } from '../core/library/library';
 import { type Video, isFinished, isRejected } from '../core/video/video';
 import { joinSentences, plainText } from '../host/plainText';
 import { type NextStep, commandStep, offer } from '../host/nextSteps';
@@ -75,7 +75,13 @@ export class ReadyNotifications implements vscode.Disposable {
   private tellLater(library: VideoLibrary): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      this.tell(library);
+      try {
+        this.tell(library);
+      } catch (error) {
+        if (!(error instanceof LibraryError)) throw error;
+        // It is being reopened.
+        if (!library.isClosed) this.tellLater(library);
+      }
     }, this.gatherMs);
   }
 

@@ -158,7 +158,7 @@ export class VideoTree
   }
 
   async getChildren(parent?: Node): Promise<Node[]> {
-    const library = this.library ?? (await this.openOrExplain());
+    const library = await this.openOrExplain();
     if (library === undefined || (parent !== undefined && !('group' in parent))) return [];
     if (parent !== undefined) {
       const videos = this.videosOf(parent);
@@ -177,19 +177,22 @@ export class VideoTree
   }
 
   getParent(node: Node): GroupNode | undefined {
-    const video = 'group' in node ? undefined : this.library?.get(node.key);
+    const video = 'group' in node ? undefined : readOrUndefined(() => this.library?.get(node.key));
     const [row] = video === undefined ? [] : groupsOf([video], this.grouping());
     return row !== undefined && 'group' in row ? this.groupOf(row) : undefined;
   }
 
-  getTreeItem(node: Node): vscode.TreeItem {
-    const row = this.rowOf(node);
-    this.drawn.set(node, JSON.stringify(row));
-    return row;
+  getTreeItem(node: Node): vscode.TreeItem | Promise<vscode.TreeItem> {
+    const draw = (): vscode.TreeItem => {
+      const row = this.rowOf(node);
+      this.drawn.set(node, JSON.stringify(row));
+      return row;
+    };
+    return readOrUndefined(draw) ?? this.openOrExplain().then(draw);
   }
 
   resolveTreeItem(item: vscode.TreeItem, node: Node): vscode.TreeItem {
-    const video = 'group' in node ? undefined : this.library?.get(node.key);
+    const video = 'group' in node ? undefined : readOrUndefined(() => this.library?.get(node.key));
     if (video !== undefined) item.tooltip = videoTooltip(video);
     this.drawn.set(node, '');
     return item;
@@ -212,10 +215,14 @@ export class VideoTree
 
   /** An error is shown above the rows; thrown, VS Code would show a notification each time the list is drawn. */
   private async openOrExplain(): Promise<VideoLibrary | undefined> {
-    return this.openLibrary().catch((error: unknown) => {
+    try {
+      const library = this.library ?? (await this.openLibrary());
+      await library.untilReadable();
+      return library;
+    } catch (error) {
       this.setMessage(plainText(error instanceof Error ? error.message : String(error), 300));
       return undefined;
-    });
+    }
   }
 
   private nodeOf(key: string): VideoNode {
@@ -254,7 +261,8 @@ export class VideoTree
 
   /** Draws those rows again that look different now: most answers of a service say nothing new. */
   private repaint(nodes: readonly Node[]): void {
-    const changed = nodes.filter((node) => JSON.stringify(this.rowOf(node)) !== this.drawn.get(node));
+    const isChanged = (node: Node): boolean => JSON.stringify(this.rowOf(node)) !== this.drawn.get(node);
+    const changed = nodes.filter((node) => readOrUndefined(() => isChanged(node)));
     if (changed.length > 0) this.changes.fire(changed);
   }
 
@@ -277,9 +285,21 @@ export class VideoTree
   }
 
   private showCounts(): void {
-    const unfinished = this.library?.countUnfinished() ?? 0;
+    const unfinished = readOrUndefined(() => this.library?.countUnfinished() ?? 0);
+    if (unfinished === undefined) return;
     const tooltip =
       unfinished === 1 ? vscode.l10n.t('1 video in progress') : vscode.l10n.t('{0} videos in progress', unfinished);
     this.view.badge = unfinished === 0 ? undefined : { value: unfinished, tooltip };
+  }
+}
+
+/** Undefined while the library is being reopened: what is drawn stays, and all is drawn again after that. */
+function readOrUndefined<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    // By its name: the library is not loaded with the view.
+    if (error instanceof Error && error.name === 'LibraryError') return undefined;
+    throw error;
   }
 }

@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { startVideos } from '../../src/commands/startVideos';
 import { ConnectionError, InvalidRequestError } from '../../src/api/errors';
+import { LibraryError } from '../../src/core/library/library';
 import { answer, intent, LibraryFolder } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 
@@ -81,6 +82,25 @@ describe('a batch that is started', () => {
   it('tells of what went wrong beside the outcomes, and of the outcomes', async () => {
     const full = (): Promise<void> => Promise.reject(new Error('The disk is full.'));
     assert.deepEqual(await start(['accept', 'break', 'break'], undefined, full), ['The disk is full.', lost]);
+  });
+
+  it('tells of no reopened library once its requests were sent', async () => {
+    const unreadable = (): never => {
+      throw new LibraryError('The video library is being reopened. Try again in a moment.');
+    };
+    const library = await storage.open();
+    const { get, response } = library;
+    const settle = library.settle.bind(library);
+    Object.assign(library, {
+      settle: async (...settled: Parameters<typeof settle>) => {
+        Object.assign(library, { get, response });
+        const video = await settle(...settled);
+        Object.assign(library, { get: unreadable, response: unreadable });
+        return video;
+      },
+    });
+    storage.open = () => Promise.resolve(library);
+    assert.deepEqual(await start(['refuse', 'break']), ['Too long.', lost]);
   });
 
   it('can be canceled as far as it is not sent, and then nothing is reported', async () => {

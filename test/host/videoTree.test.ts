@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { install } from '@sinonjs/fake-timers';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import * as vscode from 'vscode';
+import type { VideoLibrary } from '../../src/core/library/library';
 import { serviceMessage } from '../../src/views/videoText';
 import { VideoTree } from '../../src/views/videoTree';
 import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
@@ -30,9 +33,12 @@ describe('the Videos view', () => {
       );
       tree.setService(intent().service);
       tree.show(library);
-      for (const row of await tree.getChildren()) tree.resolveTreeItem(tree.getTreeItem(row), row);
+      for (const row of await tree.getChildren()) tree.resolveTreeItem(await tree.getTreeItem(row), row);
       tree.onDidChangeTreeData((rows = []) => {
-        for (const { label, description } of rows.map((row) => tree.getTreeItem(row))) drawn.push([label, description]);
+        for (const row of rows.map((node) => tree.getTreeItem(node))) {
+          assert.ok(row instanceof vscode.TreeItem);
+          drawn.push([row.label, row.description]);
+        }
       });
     };
 
@@ -83,6 +89,36 @@ describe('the Videos view', () => {
     assert.equal(serviceMessage(reports), "ads.example can't be reached. Retrying automatically.");
   });
 
+  it('keeps its rows while the library is being reopened, and draws them when it can be read', async () => {
+    const folder = await LibraryFolder.make();
+    const library = await folder.open();
+    const { key } = await begin(library, intent());
+    const tree = new VideoTree(
+      () => Promise.resolve(library),
+      () => 'day',
+    );
+    try {
+      tree.show(library);
+      const [group] = await tree.getChildren();
+      const [row] = await tree.getChildren(group);
+      assert.ok(row !== undefined);
+      await rm(path.join(folder.path, 'library.db'));
+      const replaced = library.patch(key, { failedChecks: 1 });
+      while (isReadable(library)) await new Promise(setImmediate);
+      tree.redraw();
+      assert.equal(tree.getParent(row), undefined);
+      const item = tree.resolveTreeItem(new vscode.TreeItem(''), row);
+      assert.equal(item.tooltip, undefined);
+      const drawn = await tree.getTreeItem(row);
+      assert.equal(drawn.label, intent().prompt);
+      assert.equal((await tree.getChildren()).length, 1);
+      await replaced;
+    } finally {
+      tree.dispose();
+      await folder.remove();
+    }
+  });
+
   it('draws a row again when it looks different, or its hover was read', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
@@ -102,9 +138,9 @@ describe('the Videos view', () => {
       // As VS Code does with the rows that it lists.
       tree.onDidChangeTreeData((rows) => {
         drawn++;
-        for (const changed of rows ?? []) tree.getTreeItem(changed);
+        for (const changed of rows ?? []) void tree.getTreeItem(changed);
       });
-      const item = tree.getTreeItem(row);
+      const item = await tree.getTreeItem(row);
       const drawnAfter = async (progress: number): Promise<number> => {
         await library.update(key, answer({ state: 'running', progress }));
         return drawn;
@@ -121,3 +157,12 @@ describe('the Videos view', () => {
     }
   });
 });
+
+function isReadable(library: VideoLibrary): boolean {
+  try {
+    library.changes();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -67,7 +67,6 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
     'sandbox/render': { folders: ['sandbox/render'] },
   };
 
-const maxLines = 300;
 const vagueNames = /(^|[a-z])(utils?|helpers?|managers?|container|misc|common|shared)$/i;
 
 interface SourceFile {
@@ -112,14 +111,6 @@ describe('the layout', () => {
       files
         .filter((file) => reached.has(file.name.replace(/\.ts$/, '')) && importsOf(file).includes('@vscode/l10n'))
         .map(({ name }) => name),
-      [],
-    );
-  });
-
-  it(`has no file over ${maxLines} lines`, () => {
-    const lines = (text: string): number => text.trimEnd().split('\n').length;
-    assert.deepEqual(
-      files.filter(({ text }) => lines(text) > maxLines).map(({ name, text }) => `${name}: ${lines(text)}`),
       [],
     );
   });

@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import type { CreditsReading } from '../../api/types';
 import { AuthenticationError, ConnectionError, RateLimitError, ServerError, TimeoutError } from '../../api/errors';
+import { restError } from '../library/rest';
 import { steady } from '../clock';
 import { Emitter, type Disposable } from '../event';
 import type { StoredReading, VideoLibrary } from '../library/library';
@@ -68,6 +69,8 @@ export class Credits implements Disposable {
   /** Ends with the use of this service and key, or of all of this. */
   private term = new AbortController();
   private known: StoredReading | undefined;
+  /** How many balances were noted from other responses. */
+  private notes = 0;
   /** Why the last attempt to read the balance failed. */
   private failure: Pick<CreditsSnapshot, 'problem' | 'needsKey' | 'isKeyRejected'> | undefined;
   /** What is known is no longer so, and it is left to other windows to read it. */
@@ -138,6 +141,7 @@ export class Credits implements Disposable {
     if (service !== this.service || this.term.signal.aborted) return;
     const { total, unit, unlimited } = this.known ?? {};
     if (unlimited === true || (unit ?? 'credits') !== 'credits') return;
+    this.notes += 1;
     this.accept(filledFields<StoredReading>({ balance, total, unit, readAt: Date.now() }), { sole: key });
   }
 
@@ -198,7 +202,7 @@ export class Credits implements Disposable {
   }
 
   private async read(): Promise<void> {
-    const { service, known } = this;
+    const { service, known, notes } = this;
     const { signal } = this.term;
     if (steady() < this.notBefore) return;
     try {
@@ -209,12 +213,14 @@ export class Credits implements Disposable {
         return;
       }
       const library = await this.options.library?.().catch(() => undefined);
+      const restUntil = library?.restUntil(service);
+      if (restUntil !== undefined) throw restError(restUntil);
       const changes = library?.changes();
       const sole = library && known && soleCharge(library, service, known.readAt)?.key;
       const { balance, unlimited, total, unit } = (await api.getCredits({ signal })).reading;
       signal.throwIfAborted();
       // A balance noted meanwhile is newer than this one's question.
-      if (this.known !== known) return;
+      if (this.notes !== notes) return;
       if (balance === undefined && unlimited !== true) {
         this.fail({ problem: l10n.t("The service's response has no balance."), needsKey: false });
         return;
@@ -228,8 +234,17 @@ export class Credits implements Disposable {
       this.fail({ problem, needsKey: false, ...(isKeyRejected && { isKeyRejected }) });
       const maySayWhen = error instanceof RateLimitError || error instanceof ServerError;
       if (maySayWhen) this.notBefore = steady() + (error.retryAfterMs ?? 0);
+      if (maySayWhen && error.sent && error.retryAfterMs !== undefined) this.rememberRest(service, error.retryAfterMs);
       if (outages.some((it) => error instanceof it)) this.retryLater();
     }
+  }
+
+  /** The service asked to be left alone: the next window does so, too. */
+  private rememberRest(service: ServiceId, ms: number): void {
+    const library = this.options.library?.() ?? Promise.resolve(undefined);
+    library
+      .then((it) => it?.rest(service, Date.now() + ms))
+      .catch((error: unknown) => this.options.log.warn(`Credits: ${String(error)}`));
   }
 
   private retryLater(): void {

@@ -35,6 +35,8 @@ export interface DownloadsOptions {
 
 /** At once in one window without the user asking. */
 const slots = 2;
+/** At once in one window for the user; they wait for nothing that is automatic. */
+const slotsByHand = 4;
 /** How often missing files are looked for, besides when the next attempt is planned and when a video changes. */
 const lookMs = 60_000;
 /** No attempt is planned further ahead than this; a later one was planned before the clock was set back. */
@@ -57,15 +59,19 @@ const longestWaitMs = 10 * 60_000;
  * user can start another.
  */
 export class Downloads implements Disposable {
-  private readonly running = new Map<string, { readonly abort: AbortController; readonly result: Promise<Video> }>();
+  private readonly running = new Map<
+    string,
+    { readonly abort: AbortController; readonly result: Promise<Video>; readonly byHand: boolean }
+  >();
   /** What was tried a moment ago and is not planned anew: another window may be at work on it. */
   private readonly tried = new Set<string>();
+  private readonly handSlots = new Slots(slotsByHand);
   private readonly subscription: Disposable;
   private timer: NodeJS.Timeout;
   private readonly ended = new AbortController();
   private readonly findings = new RepeatedFindings();
-  /** Attempts in a row that failed, by key. */
-  private readonly failures = new Map<string, number>();
+  /** How many attempts in a row failed, and for what the last one did, by key. */
+  private readonly failures = new Map<string, { readonly count: number; readonly problem: TransferError['problem'] }>();
 
   constructor(private readonly options: DownloadsOptions) {
     this.subscription = options.library.onDidChange(({ videos, removed }) => {
@@ -82,8 +88,19 @@ export class Downloads implements Disposable {
    * @returns the video with its file, or with the reason in `fileProblem`, or as it is when it has not succeeded
    * @throws LibraryError
    */
-  download(key: string): Promise<Video> {
-    return this.work(key, true);
+  async download(key: string): Promise<Video> {
+    const underWay = this.running.get(key);
+    if (underWay?.byHand === false) {
+      // It may give up where this one waits, so that only its file counts.
+      const video = await underWay.result.catch(() => undefined);
+      if (video?.fileName !== undefined) return video;
+    }
+    await this.handSlots.take(this.ended.signal);
+    try {
+      return await this.work(key, true);
+    } finally {
+      this.handSlots.give();
+    }
   }
 
   dispose(): void {
@@ -102,11 +119,13 @@ export class Downloads implements Disposable {
       const now = Date.now();
       const planned = automatic() ? library.undownloaded(now + wait, now + furthestMs, limitBytes(), slots * 10) : [];
       for (const video of planned) {
-        const { key, service, fileProblem } = video;
+        const { key, service } = video;
         const ahead = waitMs(video, now);
         if (ahead > 0) wait = Math.min(wait, ahead);
-        // The link failed before, and no new one can be asked for.
-        const waitsForKey = fileProblem !== undefined && isStopped?.(service) === true;
+        const { problem } = this.failures.get(key) ?? {};
+        const isLinkDead = problem === 'link' || problem === 'gone' || problem === 'key';
+        // No new link can be asked for.
+        const waitsForKey = isLinkDead && isStopped?.(service) === true;
         if (ahead > 0 || waitsForKey || this.tried.has(key) || this.running.size >= slots) continue;
         this.tried.add(key);
         setTimeout(() => this.tried.delete(key), lookMs * pace).unref();
@@ -127,7 +146,7 @@ export class Downloads implements Disposable {
         this.running.delete(key);
         this.begin();
       });
-      this.running.set(key, { abort, result });
+      this.running.set(key, { abort, result, byHand });
     }
     return byHand ? result.catch((error: unknown) => this.explain(key, error)) : result;
   }
@@ -206,8 +225,8 @@ export class Downloads implements Disposable {
     log.info(`Downloads: ${key}: ${error.message}`);
     const video = library.get(key);
     if (video === undefined) return;
-    const failures = (this.failures.get(key) ?? 0) + 1;
-    this.failures.set(key, failures);
+    const failures = (this.failures.get(key)?.count ?? 0) + 1;
+    this.failures.set(key, { count: failures, problem: error.problem });
     const isShown = byHand || failures > 1 || video.fileProblem !== undefined || error.problem === 'key';
     const own = Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - 1)) * (0.8 + 0.4 * Math.random());
     const wait = Math.min(Math.max(own, error.facts.retryAfterMs ?? 0), furthestMs) * pace;
@@ -291,4 +310,25 @@ export class Downloads implements Disposable {
 function waitMs({ nextCheckAt = 0 }: Video, now: number): number {
   const wait = nextCheckAt - now;
   return wait > furthestMs ? 0 : Math.max(0, wait);
+}
+
+/** So many at once; the others wait in the order they came. */
+class Slots {
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(private free: number) {}
+
+  /** @throws the reason of the signal */
+  async take(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    if (this.free > 0) this.free -= 1;
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+    signal.throwIfAborted();
+  }
+
+  give(): void {
+    const next = this.waiting.shift();
+    if (next === undefined) this.free += 1;
+    else next();
+  }
 }

@@ -3,7 +3,6 @@ import type { DeveloperApi } from '../../api/client';
 import { ApiError } from '../../api/errors';
 import type { ApiResponse, GenerateRequest, VideoReading } from '../../api/types';
 import { judgeError, judgeResponse } from './outcome';
-import { toLibraryError } from '../library/errors';
 import { type BegunBatch, LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
 import { toKept, type Outcome } from '../video/response';
@@ -166,7 +165,8 @@ async function record(video: Video, outcome: Outcome, options: SendOptions): Pro
     keep(video, outcome, options);
     const known = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
     options.log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${String(error)}`);
-    if (outcome.verdict === 'rejected') return { video, error: toLibraryError(error) };
+    // Why nothing was started is what counts.
+    if (outcome.verdict === 'rejected') return { video, error: new LibraryError(outcome.message, { cause: error }) };
     const message = l10n.t(
       "The request was sent, but its outcome couldn't be saved yet. Saving is retried automatically, so don't send it again.",
     );

@@ -44,8 +44,9 @@ export class ChangeFeed implements Disposable {
 
   /** Starts from the library as it is now. */
   reset(): void {
-    this.seenSeq = this.database.read(countChanges);
+    // In this order: what another window commits in between is seen by the next look.
     this.seenVersion = this.database.read((connection) => connection.dataVersion());
+    this.seenSeq = this.database.read(countChanges);
   }
 
   /** Reports what this window has just written; what cannot be read now comes with the next look. */

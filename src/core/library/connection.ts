@@ -192,6 +192,11 @@ export class LibraryDatabase {
     }
   }
 
+  /** Resolves when it can be read, which it can't while it is being reopened. @throws LibraryError when that fails */
+  async untilReadable(): Promise<void> {
+    await this.connected();
+  }
+
   /** Opens the file anew where another process has replaced it or that failed before, rebuilds it if it was emptied. */
   async verify(): Promise<void> {
     const connection = await this.connected();

@@ -67,6 +67,7 @@ export class VideoLibrary implements Disposable {
   readonly finishedDurations = this.query(history.readDurations);
   readonly prices = this.query(history.readPrices);
   readonly creditsReading = this.query(history.readReading);
+  readonly restUntil = this.query(queries.readRest);
 
   // What must survive a loss of power, as well as a kill.
   readonly attach = this.verb(true, verbs.attachVideoId);
@@ -80,6 +81,7 @@ export class VideoLibrary implements Disposable {
   readonly patchAll = this.verb(false, verbs.patchVideos);
   readonly learnPrice = this.verb(false, verbs.learnPrice);
   readonly rememberCredits = this.verb(false, verbs.noteBalance);
+  readonly rest = this.verb(false, verbs.rest);
 
   /** The keys of the videos that were begun here. */
   private readonly begun = new Map<string, 'unsent' | 'sent'>();
@@ -161,6 +163,7 @@ export class VideoLibrary implements Disposable {
 
   /** What became of a video's request; one that a damaged library has lost is put back, one that was removed stays so. */
   async settle(video: Video, outcome: Outcome): Promise<Video> {
+    await this.untilReadable();
     await this.restore(video);
     if (this.get(video.key) === undefined) {
       const said = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
@@ -196,6 +199,11 @@ export class VideoLibrary implements Disposable {
   async reclaimAbandoned(): Promise<Video[]> {
     const gone = this.goneSenders();
     return gone.length === 0 ? [] : this.verb(true, verbs.reclaimVideos)(gone);
+  }
+
+  /** Resolves when it can be read, which it can't while it is being reopened. @throws LibraryError when that fails */
+  async untilReadable(): Promise<void> {
+    await this.database.untilReadable();
   }
 
   read<T>(work: (connection: Connection) => T): T {

@@ -193,11 +193,23 @@ export function readChargedSince(connection: Connection, service: ServiceId, sin
     `INDEXED BY videos_unconfirmed WHERE ${isUnconfirmedRow} AND service = ?1 AND changed_at > ?2 - ${lateChargeMs} AND created_at <= ?2`,
     `INDEXED BY videos_service_ended WHERE service = ?1 AND finished_at > ?2 AND created_at <= ?2 AND state <> 'rejected'`,
   ]) {
-    for (const video of readVideos(connection, `${where} LIMIT ?3`, service, since, limit))
-      charged.set(video.key, video);
+    const found = readVideos(connection, `${where} LIMIT ?3`, service, since, limit);
+    for (const video of found) charged.set(video.key, video);
     if (charged.size >= limit) break;
   }
   return [...charged.values()].slice(0, limit);
+}
+
+/** Until when (Date.now()) a service asked to be left alone; undefined where it didn't, or before the clock was set back. */
+export function readRest(connection: Connection, service: ServiceId): number | undefined {
+  const now = Date.now();
+  const row = connection.get(
+    'SELECT until FROM rests WHERE service = ? AND said_at <= ? AND until > ?',
+    service,
+    now,
+    now,
+  );
+  return row && Number(row.until);
 }
 
 /** The keys of the videos that were removed. */

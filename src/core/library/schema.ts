@@ -150,6 +150,7 @@ export const additions: readonly string[] = [
   `,
   `
   ALTER TABLE videos ADD COLUMN idempotency_key TEXT;
+  CREATE TABLE rests (service TEXT PRIMARY KEY, said_at INTEGER NOT NULL, until INTEGER NOT NULL);
   `,
 ];
 

@@ -243,6 +243,11 @@ export function forgetLeases(connection: Connection, owners: readonly string[]):
   for (const owner of owners) connection.run(`DELETE FROM leases WHERE owner LIKE ? || '/%'`, owner);
 }
 
+/** A service asked to be left alone until then (Date.now()), or does no more. */
+export function rest(connection: Connection, service: ServiceId, until = 0): void {
+  connection.run('INSERT OR REPLACE INTO rests VALUES (?, ?, ?)', service, Date.now(), until);
+}
+
 /** Forgets what is old, and the leases of windows that were killed. */
 export function tidy(connection: Connection, killed: readonly string[]): void {
   forgetLeases(connection, killed);

@@ -3,7 +3,7 @@ import { type ApiError, AuthenticationError } from '../../api/errors';
 import { steady } from '../clock';
 import { Emitter, type Disposable } from '../event';
 import type { Lease } from '../library/lease';
-import type { Log } from '../log';
+import type { VideoLibrary } from '../library/library';
 import type { ServiceId } from '../video/video';
 import { isStopped, keyError, RequestPace, ServiceHealth, serviceStatuses, type ServiceReport } from './serviceHealth';
 
@@ -16,15 +16,19 @@ export type ServiceReports = ReadonlyMap<ServiceId, ServiceReport>;
 export class PolledServices implements Disposable {
   private readonly pace = new RequestPace();
   private readonly health = new Map<ServiceId, ServiceHealth>();
+  private readonly log = this.library.log;
   private readonly changed = new Emitter<ServiceReports>(this.log, 'Poller');
   /** Fires with {@link reports}. */
   readonly onDidChange = this.changed.event;
   private heard = new Map<ServiceId, ServiceReport>();
   private fired = '[]';
 
+  /** Until when (Date.now()) each asked to be left alone, as it is known to later windows. */
+  private readonly rests = new Map<ServiceId, number>();
+
   constructor(
     private readonly lease: Lease,
-    private readonly log: Log,
+    private readonly library: Pick<VideoLibrary, 'log' | 'restUntil' | 'rest'>,
   ) {
     // They end with the lease.
     lease.onDidChange(() => this.fire());
@@ -36,7 +40,7 @@ export class PolledServices implements Disposable {
 
   of(service: ServiceId): ServiceHealth {
     let health = this.health.get(service);
-    if (health === undefined) this.health.set(service, (health = new ServiceHealth()));
+    if (health === undefined) this.health.set(service, (health = new ServiceHealth(this.restOf(service))));
     return health;
   }
 
@@ -89,9 +93,11 @@ export class PolledServices implements Disposable {
     this.publish();
   }
 
-  /** A request that left at a time (Date.now()) was accepted: its key is not rejected, whatever was said before. */
-  accepted(service: ServiceId, sentAt: number): void {
-    if (this.of(service).accepted(steady(sentAt))) this.resume(service);
+  /** A request that left at a time (Date.now()) was accepted: its key is not rejected, whatever was said before. @returns whether it was taken for that */
+  accepted(service: ServiceId, sentAt: number): boolean {
+    const wasRejected = this.of(service).accepted(steady(sentAt));
+    if (wasRejected) this.resume(service);
+    return wasRejected;
   }
 
   /** Only these are asked anything: how others were doing is no news any more. */
@@ -110,11 +116,29 @@ export class PolledServices implements Disposable {
   publish(): void {
     const note = writeNote([...this.health].map(([service, health]) => [service, health.report]));
     this.lease.say(note === '[]' ? undefined : note);
+    for (const [service, health] of this.health) this.rememberRest(service, health.restUntil);
     this.fire();
   }
 
   dispose(): void {
     this.changed.dispose();
+  }
+
+  /** Until when a service asked an earlier window to be left alone. */
+  private restOf(service: ServiceId): number | undefined {
+    try {
+      return this.library.restUntil(service);
+    } catch (error) {
+      this.log.warn(`Poller: ${String(error)}`);
+      return undefined;
+    }
+  }
+
+  private rememberRest(service: ServiceId, until: number): void {
+    const before = this.rests.get(service) ?? 0;
+    this.rests.set(service, until);
+    if (until === before || (until === 0 && before <= Date.now())) return;
+    this.library.rest(service, until).catch((error: unknown) => this.log.warn(`Poller: ${String(error)}`));
   }
 
   private fire(): void {

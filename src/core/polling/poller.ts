@@ -44,7 +44,7 @@ export class VideoPoller implements Disposable {
   /** The videos that are being asked about, and their services. */
   private readonly asking = new Map<string, ServiceId>();
   private readonly lease = new Lease(this.options.library, 'poller');
-  private readonly services = new PolledServices(this.lease, this.options.log);
+  private readonly services = new PolledServices(this.lease, this.options.library);
   private readonly check = new VideoCheck(this.options);
   /** Fires with {@link statuses}, in every window. */
   readonly onDidChangeStatus = this.services.onDidChange;
@@ -162,9 +162,11 @@ export class VideoPoller implements Disposable {
   }
 
   private note(videos: readonly Video[]): void {
-    this.wantLease();
     if (videos.some(isFinished)) this.check.forget(videos.filter(isFinished));
-    for (const video of videos) if (isFollowed(video)) this.services.accepted(video.service, video.sentAt ?? 0);
+    for (const { service, sentAt = 0 } of videos.filter(isFollowed)) {
+      if (this.services.accepted(service, sentAt)) this.restsUntil = 0;
+    }
+    this.wantLease();
     if (!this.lease.held) return;
     this.attempt(() => this.plan(videos));
     this.services.keepOnly(this.agenda.values());
@@ -214,10 +216,10 @@ export class VideoPoller implements Disposable {
     }
   };
 
-  /** Lets another window lead where this one has no key of any service that is to be asked. */
+  /** Lets another window lead where this one has no key, or only rejected ones, of the services that are to be asked. */
   private yieldWithoutKeys(): void {
-    const isKeyless = ({ service }: AgendaEntry): boolean => this.services.of(service).status === 'no key';
-    if (!this.lease.held || this.agenda.size === 0 || ![...this.agenda.values()].every(isKeyless)) return;
+    const isStopped = ({ service }: AgendaEntry): boolean => this.services.of(service).isStopped;
+    if (!this.lease.held || this.agenda.size === 0 || ![...this.agenda.values()].every(isStopped)) return;
     this.restsUntil = performance.now() + keylessMs;
     void this.lease.stop().catch(this.warn);
   }

@@ -12,6 +12,7 @@ import {
   UnexpectedResponseError,
 } from '../../api/errors';
 import { steady } from '../clock';
+import { restError } from '../library/rest';
 import type { ServiceId } from '../video/video';
 import { backoff } from './schedule';
 
@@ -95,6 +96,18 @@ export class ServiceHealth {
 
   get status(): ServiceStatus {
     return this.state.status;
+  }
+
+  /** @param restUntil until when (Date.now()) it asked an earlier window to be left alone */
+  constructor(restUntil?: number) {
+    if (restUntil === undefined) return;
+    this.pausedUntil = this.askedUntil = steady(restUntil);
+    this.state = { status: 'rate limited', problem: restError(restUntil) };
+  }
+
+  /** Until when (Date.now()) it asked to be left alone; 0 when it didn't. */
+  get restUntil(): number {
+    return this.wantsRest(steady()) ? Math.ceil(this.askedUntil - steady(0)) : 0;
   }
 
   /** What went wrong last; undefined since it responded. */

@@ -253,6 +253,38 @@ describe('Credits', () => {
     assert.deepEqual([(await reading).balance, credits.current.stale], [46, false]);
   });
 
+  it('keeps a balance that it read while one of an earlier window was recalled', async () => {
+    make();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    responses = [() => held.then(balance(50))];
+    const reading = credits.refresh();
+    await new Promise(setImmediate);
+    credits.recall({ creditsReading: () => ({ balance: 77, readAt: now - 3_600_000 }) });
+    release();
+    assert.deepEqual([(await reading).balance, credits.current.stale], [50, false]);
+  });
+
+  it('asks nothing for as long as the service asked to be left alone, also in the next window', async () => {
+    const folder = await LibraryFolder.make();
+    const library = await folder.open();
+    const limited = new RateLimitError('Too many requests.', { sent: true, status: 429, retryAfterMs: 45_000 });
+    make({ library: () => Promise.resolve(library) });
+    responses = [() => Promise.reject(limited)];
+    await credits.refresh();
+    credits.dispose();
+    now += 30_000;
+    make({ library: () => Promise.resolve(library) });
+    const waiting = await credits.refresh();
+    assert.match(waiting.problem ?? '', /asked to wait/);
+    assert.equal(requests, 1);
+    credits.dispose();
+    now += 15_001;
+    make({ library: () => Promise.resolve(library) });
+    assert.equal((await credits.refresh()).balance, 100);
+    await folder.remove();
+  });
+
   it('takes credits from another response for nothing but credits', async () => {
     for (const reading of [{ unlimited: true }, { balance: 12.5, unit: 'USD' }]) {
       make();

@@ -4,14 +4,14 @@ import { steady } from '../../../../src/core/clock';
 import { Lease } from '../../../../src/core/library/lease';
 import { PolledServices } from '../../../../src/core/polling/polledServices';
 import { LibraryFolder } from '../../../support/libraryFolder';
-import { quietLog } from '../../../support/quietLog';
 
 describe('the services that the poller asks', () => {
   it('are known in other windows to reject a second key, too, though that sounds as it did of the first', async () => {
     const folder = await LibraryFolder.make();
     const open = async (): Promise<{ lease: Lease; services: PolledServices }> => {
-      const lease = new Lease(await folder.open(), 'poller');
-      return { lease, services: new PolledServices(lease, quietLog) };
+      const library = await folder.open();
+      const lease = new Lease(library, 'poller');
+      return { lease, services: new PolledServices(lease, library) };
     };
     const [leader, other] = [await open(), await open()];
     const reject = async (): Promise<void> => {

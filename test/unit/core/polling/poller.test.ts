@@ -328,7 +328,8 @@ describe('VideoPoller', function () {
       await world.addVideos(library, 1);
       await world.pass(10 * second);
       assert.equal(other.poller.isLeader, false);
-      world.respond = () => new AuthenticationError('The service rejected the key.', { ...facts, status: 401 });
+      const rejected = new AuthenticationError('The service rejected the key.', { ...facts, status: 401 });
+      world.respond = () => Object.assign(rejected, { baseUrl: 'service' });
       const heard = { name: 'AuthenticationError', message: 'The service rejected the key.', baseUrl: 'service' };
       const first = assert.rejects(other.poller.refresh(), heard);
       await world.pass(15 * second);
@@ -492,6 +493,38 @@ describe('VideoPoller', function () {
       world.respond = () => ({ state: 'succeeded' });
       await world.pass(2 * minute);
       assert.deepEqual([library.get(video?.key ?? '')?.state, poller.statuses.size], ['succeeded', 0]);
+    });
+
+    it('whose key was rejected here is left to a window that has the new one', async () => {
+      const rejected = new AuthenticationError('The key was rejected.', { ...facts, status: 401 });
+      world.respond = ({ window }) => (window === 'new key' ? { state: 'succeeded' } : rejected);
+      const old = await world.openWindow('old key');
+      const [video] = await world.addVideos(old.library, 1);
+      await world.pass(5 * second);
+      const { library } = await world.openWindow('new key');
+      await world.pass(2 * minute);
+      assert.equal(library.get(video?.key ?? '')?.state, 'succeeded');
+      assert.equal(world.questions.filter(({ window }) => window === 'old key').length, 1);
+    });
+
+    it('is left alone for as long as it asked, also by the next window', async () => {
+      const limited = new RateLimitError('Too many requests.', { ...facts, status: 429, retryAfterMs: 45_000 });
+      world.respond = () => limited;
+      const first = await world.openWindow();
+      await world.addVideos(first.library, 5);
+      await world.until(() => world.questions.length > 0, minute);
+      const askedAt = Date.now();
+      const before = world.questions.length;
+      let window = first;
+      for (let reload = 0; reload < 5; reload++) {
+        window.poller.dispose();
+        window.library.dispose();
+        window = await world.openWindow(`reload ${reload}`);
+        await world.pass(5 * second);
+      }
+      assert.equal(world.questions.length, before);
+      await world.until(() => world.questions.length > before, minute);
+      assert.ok(Date.now() - askedAt >= 45_000);
     });
 
     it('that is away is probed by one question at a time, ever more seldom, and noticed when it is back', async () => {
