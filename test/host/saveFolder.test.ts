@@ -6,7 +6,9 @@ import * as vscode from 'vscode';
 import type { VideoLibrary } from '../../src/core/library/library';
 import { resolveFolder, SaveFolder } from '../../src/host/saveFolder';
 import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
+import { chatUri } from '../../src/core/video/video';
 import { quietLog } from '../support/quietLog';
+import { SmallDisk } from '../support/smallDisk';
 import { waitUntil } from '../support/waitUntil';
 
 describe('the folder for finished videos', () => {
@@ -136,6 +138,25 @@ describe('the folder for finished videos', () => {
     assert.deepEqual(await names(), ['buns-8s-9x16.mp4', 'rye-8s-9x16.mp4']);
   });
 
+  it('keeps nothing of a copy that failed, nor a folder in place of a file', async function () {
+    if (!SmallDisk.isPossible && process.env.CI === undefined) this.skip();
+    const disk = SmallDisk.make(1);
+    try {
+      settings.chosen = { path: disk.path, isWorkspaces: false };
+      const { library, folder } = await openWindow();
+      const wide = await finish(library, 'Rye', 'v-1');
+      await writeFile(path.join(library.filesFolder, `${wide}.mp4`), Buffer.alloc(2_000_000));
+      const replaced = await finish(library, 'Buns', 'v-2');
+      await rm(path.join(library.filesFolder, `${replaced}.mp4`));
+      await mkdir(path.join(library.filesFolder, `${replaced}.mp4`));
+      await folder.copyFinished();
+      assert.equal(warnings.length, 1);
+      assert.deepEqual(await readdir(disk.path), []);
+    } finally {
+      disk.remove();
+    }
+  });
+
   it('says in a window once that it means no folder there, though in another one it does', async () => {
     const [here, elsewhere] = [await openWindow(), await openWindow()];
     for (let number = 0; number < 3; number++) {
@@ -157,11 +178,15 @@ describe('the folder for finished videos', () => {
     await finish(library, 'here', 'v-a', sourceIn(workspace));
     await finish(library, 'elsewhere', 'v-b', sourceIn(vscode.Uri.file('/other')));
     await finish(library, 'typed', 'v-c');
+    await finish(library, 'chat', 'v-d', { source: { uri: chatUri, startLine: 0, endLine: 0, hash: '' } });
     await folder.copyFinished();
-    assert.deepEqual(await names(), ['here-8s-9x16.mp4', 'typed-8s-9x16.mp4']);
+    assert.deepEqual(await names(), ['chat-8s-9x16.mp4', 'here-8s-9x16.mp4', 'typed-8s-9x16.mp4']);
     settings.chosen = { path: target, isWorkspaces: false };
     await folder.copyFinished();
-    assert.deepEqual(await names(), ['elsewhere-8s-9x16.mp4', 'here-8s-9x16.mp4', 'typed-8s-9x16.mp4']);
+    assert.deepEqual(
+      await names(),
+      ['chat', 'elsewhere', 'here', 'typed'].map((name) => `${name}-8s-9x16.mp4`),
+    );
   });
 
   it('is absolute, in the home folder or in the workspace; anything else is told in one sentence', () => {

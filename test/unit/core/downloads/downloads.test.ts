@@ -23,6 +23,7 @@ import type { Video } from '../../../../src/core/video/video';
 import { FileServer, serveFile, webm } from '../../../support/fileServer';
 import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
 import { quietLog } from '../../../support/quietLog';
+import { waitUntil } from '../../../support/waitUntil';
 
 describe('Downloads', function () {
   this.timeout(20_000);
@@ -766,6 +767,65 @@ describe('Downloads', function () {
     assert.deepEqual([asked, files.count('/expired')], [1, 1]);
     isRejected = false;
     await eventually(key, ({ fileName }) => fileName !== undefined);
+  });
+
+  it('a rejected key keeps no file from coming whose link works', async () => {
+    let isDown = true;
+    const serve = serveFile(webm(500));
+    const link = files.on('/works', (request, response) => {
+      if (isDown) response.writeHead(503).end();
+      else serve(request, response);
+    });
+    make({ automatic: () => true, pace: 0.001, isStopped: () => true });
+    const { key } = await finished(link);
+    await eventually(key, ({ fileProblem }) => fileProblem !== undefined);
+    isDown = false;
+    await eventually(key, ({ fileName }) => fileName !== undefined);
+    assert.equal(asked, 0);
+  });
+
+  it('by hand come four at a time, and two of one are one', async () => {
+    const held: (() => void)[] = [];
+    let most = 0;
+    let open = 0;
+    const serve = serveFile(webm(500));
+    const link = files.on('/held', (request, response) => {
+      most = Math.max(most, ++open);
+      held.push(() => {
+        open -= 1;
+        serve(request, response);
+      });
+    });
+    const one = make();
+    const videos = await Promise.all(Array.from({ length: 12 }, () => finished(link)));
+    const downloaded = Promise.all([...videos, ...videos].map(({ key }) => one.download(key)));
+    for (let served = 0; served < 12; served++) {
+      await waitUntil('another request', () => held.length > 0);
+      held.shift()?.();
+    }
+    const names = new Set((await downloaded).map(({ fileName }) => fileName));
+    assert.deepEqual([names.size, most <= 4, files.count('/held')], [12, true, 12]);
+  });
+
+  it('by hand waits for another window where an automatic one gave up', async () => {
+    const other = await folder.open();
+    const serve = serveFile(webm(500));
+    let release: () => void = () => undefined;
+    const link = files.on('/elsewhere', (request, response) => {
+      release = () => {
+        serve(request, response);
+      };
+    });
+    const { key } = await finished(link);
+    const elsewhere = make({ library: other }).download(key);
+    await waitUntil('the request', () => files.count('/elsewhere') === 1);
+    const here = make({ automatic: () => true });
+    await library.patch(key, { failedChecks: 1 });
+    const byHand = here.download(key);
+    release();
+    assert.ok((await elsewhere).fileName);
+    assert.ok((await byHand).fileName);
+    assert.equal(files.count('/elsewhere'), 1);
   });
 
   it('line 24: a finished video whose link is refused keeps one state with its reason while it is tried again', async () => {
