@@ -40,8 +40,7 @@ export function readState(
   const videoId = findVideoId(places, true);
   const isAsked = askedId !== undefined && (videoId === askedId || places.some((place) => namesVideo(place, askedId)));
   const reading = (found: ReadingState, isSaid: boolean, statusText?: string): StateReading => {
-    // What is longer is no sentence, and would be searched for minutes.
-    const texts = found === 'failed' ? places.filter(isOfCall).map(({ value }) => String(value).slice(0, 2000)) : [];
+    const texts = found === 'failed' ? searchedTexts(places) : [];
     const says = (words: RegExp) => !isAsked && texts.some((text) => words.test(text));
     // A look may be refused because there is nothing to see yet, or for reasons that say nothing of the video.
     const isBegun = !(isAsked && statusText !== undefined) && texts.some(saysUnderWay);
@@ -95,6 +94,19 @@ export function readState(
   if (hasLink) return reading(askedId === undefined && videoId !== undefined ? 'queued' : 'succeeded', false);
   if (findVideoId(places, callFailed) === undefined) return reading(http === 202 ? 'running' : 'unknown', false);
   return reading(!callFailed && isUnderWay() ? 'running' : 'queued', false);
+}
+
+/** How many characters of one text, and of all texts of a response, are searched for what they say. */
+const searchedLength = { one: 2_000, all: 20_000 };
+
+/** The texts about the call, nearest to the root first. What is longer is no sentence, and more would be searched for seconds. */
+function searchedTexts(places: readonly Place[]): string[] {
+  let left = searchedLength.all;
+  return places.filter(isOfCall).flatMap(({ value }) => {
+    const text = String(value).slice(0, Math.min(left, searchedLength.one));
+    left -= text.length;
+    return text === '' ? [] : [text];
+  });
 }
 
 /** What a word of success means instead where no video is shown; undefined where it means a success. */

@@ -12,7 +12,8 @@ export function retryAfterMs(headers: Headers, now = Date.now()): number | undef
   const exact = single(headers['retry-after-ms']);
   if (exact !== undefined && /^\d{1,9}(\.\d+)?$/.test(exact)) return bounded(Number(exact));
   const value = single(headers['retry-after']);
-  if (value === undefined) return undefined;
+  // No date is as long, and a long text would be searched for seconds.
+  if (value === undefined || value.length > 100) return undefined;
   if (/^\d{1,9}(\.\d+)?$/.test(value)) return bounded(Number(value) * 1000);
   // Date.parse takes almost anything for a date, "-5" for instance; an HTTP date names a month and a time.
   if (!/[a-z]{3}.*\d{1,2}:\d{2}:\d{2}/i.test(value)) return undefined;

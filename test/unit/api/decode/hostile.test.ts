@@ -8,8 +8,8 @@ import { parseJson } from '../../../../src/api/json';
 import { readingStates, type CreditsReading, type ResponsePins, type VideoReading } from '../../../../src/api/types';
 import { readServices } from './score';
 
-/** As many more as one likes: `FUZZ_RUNS=1000000`. */
-const NUM_RUNS = Number(process.env.FUZZ_RUNS ?? 20_000);
+/** More of them by `npm run fuzz`. */
+const NUM_RUNS = Number(process.env.VIDEO_ADS_FUZZ_RUNS ?? 2_000);
 
 const bodies = [
   'video-services',
@@ -194,6 +194,21 @@ describe('responses nobody expects', () => {
     // Whole, this takes minutes: several patterns need the square of its length.
     const error = `${'key'.repeat(100_000)} service unavailable`;
     assert.equal(readVideoResponse({ success: false, error }, 200, {}, 'asked').state, 'failed');
+  });
+
+  it('are read in a time that depends on their length alone, whatever they say', () => {
+    const patterns = ['key', 'access', 'invalid ', 'credential', 'in ', 'not ', '\t', '1.'];
+    const cpuMs = (text: string): number => {
+      const message = text.repeat(2_000).slice(0, 2_000);
+      const errors = Array.from({ length: 31 }, () => Array.from({ length: 64 }, () => ({ message })));
+      const before = process.cpuUsage();
+      readVideoResponse({ status: 'failed', errors }, 200, {}, 'asked');
+      return process.cpuUsage(before).user / 1_000;
+    };
+    cpuMs('x');
+    const plain = Math.max(cpuMs('x'), cpuMs('x'));
+    // With a pattern searched in all of them, it is fifty times as long.
+    for (const text of patterns) assert.ok(cpuMs(text) < 10 * plain + 50, text);
   });
 
   it('are read without an exception when a known one is bent', function () {

@@ -22,6 +22,7 @@ describe('Retry-After', () => {
     [{ 'retry-after': '5 minutes' }, undefined],
     [{ 'retry-after': '' }, undefined],
     [{ 'retry-after': '1e9' }, undefined],
+    [{ 'retry-after': `${'Thursday '.repeat(2_000)}01 Jan 2026 00:00:30 GMT` }, undefined],
     [{}, undefined],
   ];
   for (const [headers, expected] of cases) {
