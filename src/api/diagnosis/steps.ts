@@ -77,6 +77,8 @@ export class DiagnosisSteps {
     const startedAt = performance.now();
     const { promise: interrupted, reject } = Promise.withResolvers<never>();
     both.onabort = () => reject(both.reason);
+    // Nobody may be waiting for it any more.
+    interrupted.catch(() => undefined);
     let finding: Finding;
     try {
       finding = await Promise.race([act(both), interrupted]);

@@ -1,6 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
-import { ApiError, ConnectionError, TimeoutError } from '../errors';
+import { AbortError, ApiError, ConnectionError, TimeoutError } from '../errors';
+import { UnusableProxyError } from '../network/connectionError';
 import { type RequestLimits, sendRequest, type WireRequest, type WireResponse } from './request';
 import { fetchRequest, mayUseFetch } from './fetchRequest';
 import { connectionOptions, type Dispatchers, loadUndici } from '../network/undici';
@@ -31,24 +32,25 @@ export class Transport {
 
   private async sendWithFallback(request: WireRequest, limits: RequestLimits): Promise<WireResponse> {
     const { fallbackFetch } = this.options;
-    const fallback = fallbackFetch !== undefined && mayUseFetch(request) ? fallbackFetch : undefined;
-    if (this.prefersFallback && fallback !== undefined) {
-      try {
-        return await fetchRequest(fallback, request, limits);
-      } catch (error) {
-        this.prefersFallback = false;
-        throw error;
-      }
+    if (fallbackFetch === undefined || !mayUseFetch(request)) {
+      return sendRequest(await this.prepare(request, limits), request, limits);
+    }
+    let problem: unknown;
+    try {
+      const dispatcher = await this.prepare(request, limits);
+      if (!this.prefersFallback) return await sendRequest(dispatcher, request, limits);
+    } catch (error) {
+      if (this.closed || !mayFallBack(error)) throw error;
+      problem = error;
     }
     try {
-      return await this.sendThroughDispatcher(request, limits);
-    } catch (error) {
-      if (fallback === undefined || !isNotSent(error)) throw error;
-      const response = await fetchRequest(fallback, request, limits).catch((second: unknown) => {
-        throw isNotSent(second) ? error : second;
-      });
+      const response = await fetchRequest(fallbackFetch, request, limits);
       this.prefersFallback = true;
       return response;
+    } catch (error) {
+      // Canceling says nothing of it.
+      if (!(error instanceof AbortError)) this.prefersFallback = false;
+      throw problem !== undefined && isNotSent(error) ? problem : error;
     }
   }
 
@@ -60,13 +62,15 @@ export class Transport {
     await Promise.all([own?.GET.close(), own?.POST.close()]);
   }
 
-  private async sendThroughDispatcher(request: WireRequest, limits: RequestLimits): Promise<WireResponse> {
+  /** The dispatcher for a request, where it may be sent at all. */
+  private async prepare(request: WireRequest, limits: RequestLimits): Promise<Dispatcher> {
     const late = (): unknown =>
       new TimeoutError(l10n.t("The network connection couldn't be prepared in time."), 'connect', { sent: false });
-    return sendRequest(await limits.deadline.wait(this.dispatcher(request, limits), late), request, limits);
+    return limits.deadline.wait(this.dispatcher(request, limits), late);
   }
 
   private async dispatcher({ method, origin }: WireRequest, { deadline }: RequestLimits): Promise<Dispatcher> {
+    if (this.closed) throw new ConnectionError(l10n.t('The connection is closed.'), { sent: false });
     try {
       if (this.options.dispatcher !== undefined) return await this.options.dispatcher(method, origin);
       const { Agent } = await loadUndici();
@@ -75,10 +79,16 @@ export class Transport {
       this.own ??= { GET: new Agent(options), POST: new Agent(options) };
       return this.own[method];
     } catch (error) {
+      if (error instanceof UnusableProxyError) throw new ConnectionError(error.message, { sent: false, cause: error });
       const message = l10n.t("The network connection couldn't be prepared.");
       throw new ConnectionError(message, { sent: false, cause: error });
     }
   }
+}
+
+/** Whether there was no connection, for another reason than that there must be none past a proxy. */
+function mayFallBack(error: unknown): boolean {
+  return isNotSent(error) && !(error instanceof Error && error.cause instanceof UnusableProxyError);
 }
 
 function isNotSent(error: unknown): boolean {

@@ -28,11 +28,16 @@ export class NetworkDispatcher {
 
   constructor(private readonly dependencies: NetworkDependencies) {}
 
-  /** @param origin of what is to be reached, as far as it is known. @throws Error after close() */
+  /**
+   * @param origin of what is to be reached, as far as it is known
+   * @throws Error after close(); UnusableProxyError where the way leads through a proxy that can't be used
+   */
   async dispatcher(method: keyof Dispatchers = 'GET', origin = 'https:'): Promise<Dispatcher> {
     const undici = await loadUndici();
     if (process.platform === 'darwin' && origin.startsWith('https:')) await (certificatesRead ??= readCertificates());
     if (this.closed) throw new Error('The network is closed.');
+    const way = URL.canParse(origin) && new URL(origin).hostname !== '' ? this.route(origin) : undefined;
+    if (way?.kind === 'unusable') throw new UnusableProxyError(way.problem);
     const settings = this.dependencies.settings();
     const environment = this.dependencies.environment();
     const fingerprint = JSON.stringify([settings, variables.map((name) => environment[name])]);

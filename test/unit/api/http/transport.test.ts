@@ -7,6 +7,7 @@ import { Agent, type Dispatcher } from 'undici';
 import { DeveloperApi, type DeveloperApiOptions } from '../../../../src/api/client';
 import { ApiError, ConnectionError, TimeoutError } from '../../../../src/api/errors';
 import { issueCertificate } from '../../../support/certificates';
+import { NetworkDispatcher } from '../../../../src/api/network/networkDispatcher';
 import { FaultServer } from '../../../support/faultServer';
 
 /** Whether a request may have arrived: what decides about money. */
@@ -257,6 +258,57 @@ describe('whether a request was sent', function () {
       isHome = true;
       assert((await failure(api.getCredits())) instanceof TimeoutError);
       assert.equal((await api.getCredits()).status, 200);
+      await agent.close();
+    });
+
+    it('is not taken after closing, nor past a proxy that cannot be used, even where it was taken before', async () => {
+      const api = client({ baseUrl: refused, fallbackFetch: detour });
+      await api.getCredits();
+      await api.close();
+      assert.equal((await failure(api.getCredits())).sent, false);
+      let proxy = '';
+      const settings = () => ({ proxy, noProxy: [], proxyStrictSSL: true, proxySupport: 'on' });
+      const network = new NetworkDispatcher({ settings, environment: () => ({}) });
+      const fallbackFetch = ((_input: string, init: RequestInit) =>
+        detour(`${server.baseUrl}/credits`, init)) as typeof fetch;
+      const far = client({
+        baseUrl: 'https://no-such-host.invalid/api',
+        dispatcher: (method, origin) => network.dispatcher(method, origin),
+        fallbackFetch,
+      });
+      await far.getCredits();
+      assert.deepEqual(calls, ['GET', 'GET']);
+      proxy = 'ftp://proxy.example';
+      const error = await failure(far.getCredits());
+      assert.match(error.message, /The proxy of http\.proxy can't be used/);
+      assert.deepEqual([error.sent, calls.length], [false, 2]);
+      await network.close();
+    });
+
+    it('stays the way of later requests where one is canceled', async () => {
+      let isHeld = false;
+      const held = ((input: string, init: RequestInit) =>
+        isHeld
+          ? new Promise((_resolve, reject) => {
+              init.signal?.addEventListener('abort', () => {
+                reject(new DOMException('Aborted', 'AbortError'));
+              });
+            })
+          : detour(input, init)) as typeof fetch;
+      const agent = new Agent();
+      let isHome = false;
+      const away = (): Promise<never> => Promise.reject(new Error('away'));
+      const api = client({ dispatcher: () => (isHome ? agent : away()), fallbackFetch: held });
+      await api.getCredits();
+      [isHome, isHeld] = [true, true];
+      const abort = new AbortController();
+      const canceled = api.getCredits({ signal: abort.signal });
+      await new Promise(setImmediate);
+      abort.abort();
+      await assert.rejects(canceled, { name: 'AbortError' });
+      isHeld = false;
+      await api.getCredits();
+      assert.deepEqual(calls, ['GET', 'GET']);
       await agent.close();
     });
 

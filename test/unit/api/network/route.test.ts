@@ -93,6 +93,7 @@ describe('the way out', () => {
       'http://api.example.com',
     ],
     ['NO_PROXY', {}, { HTTPS_PROXY: 'http://q', NO_PROXY: 'other,.example.com' }, { kind: 'direct', why: 'NO_PROXY' }],
+    ['an empty no_proxy', { proxy: 'http://p' }, { no_proxy: '', NO_PROXY: '*' }, { kind: 'direct', why: 'NO_PROXY' }],
     ['no_proxy', { proxy: 'http://p' }, { no_proxy: '*' }, { kind: 'direct', why: 'NO_PROXY' }],
     ['http.noProxy', { proxy: 'http://p', noProxy: ['*.example.com'] }, {}, { kind: 'direct', why: 'http.noProxy' }],
     [
