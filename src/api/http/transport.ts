@@ -64,13 +64,13 @@ export class Transport {
 
   /** The dispatcher for a request, where it may be sent at all. */
   private async prepare(request: WireRequest, limits: RequestLimits): Promise<Dispatcher> {
+    if (this.closed) throw new ConnectionError(l10n.t('The connection is closed.'), { sent: false });
     const late = (): unknown =>
       new TimeoutError(l10n.t("The network connection couldn't be prepared in time."), 'connect', { sent: false });
     return limits.deadline.wait(this.dispatcher(request, limits), late);
   }
 
   private async dispatcher({ method, origin }: WireRequest, { deadline }: RequestLimits): Promise<Dispatcher> {
-    if (this.closed) throw new ConnectionError(l10n.t('The connection is closed.'), { sent: false });
     try {
       if (this.options.dispatcher !== undefined) return await this.options.dispatcher(method, origin);
       const { Agent } = await loadUndici();

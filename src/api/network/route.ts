@@ -55,7 +55,9 @@ export function route(origin: string | URL, settings: NetworkSettings, environme
   if (chosen === undefined) return { kind: 'direct', why: l10n.t('no proxy is set') };
   const effectivePort = port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port);
   const listed = settings.noProxy.length > 0;
-  const exceptions = listed ? settings.noProxy : splitNoProxy(environment.no_proxy || environment.NO_PROXY);
+  const exceptions = listed
+    ? settings.noProxy
+    : splitNoProxy(environment.no_proxy === '' ? environment.NO_PROXY : (environment.no_proxy ?? environment.NO_PROXY));
   if (bypassesProxy(hostname, effectivePort, exceptions)) {
     return { kind: 'direct', why: listed ? 'http.noProxy' : 'NO_PROXY' };
   }
