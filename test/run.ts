@@ -1,6 +1,6 @@
 /**
  * What `npm test` runs: builds, checks, packages, then every suite; the last line is `N passed, N failed`.
- * With names (`node out/test/run.js unit e2e`) only those steps.
+ * With names (`node out/test/run.js unit e2e`) only those steps. `out/test-report.json` has every test.
  */
 import { existsSync } from 'node:fs';
 import { findChromium } from './support/chromium';
@@ -12,15 +12,15 @@ import { mochaSuite } from './support/mochaSuite';
 import { nodeBinary } from './support/nodeBinary';
 import { compiledTests } from './support/repository';
 import { removeOrphans } from './support/removeOrphans';
-import type { TestCounts } from './support/testCounts';
+import { oneCheck, TestReport } from './support/testReport';
+import { rerunFailures, type StepResult } from './support/testResult';
 import { packageVsix, vsixFile } from './support/vsix';
 import { floor, installVscode, newest, type VscodeRelease } from './support/vscodeRelease';
 
-const steps: Readonly<Record<string, () => Promise<TestCounts>>> = {
-  package: () => check(packageVsix),
-  compile: async () =>
-    add(await program('tsc', '-p', 'tsconfig.json', '--noEmit'), await program('tsc', '-p', 'media/tsconfig.json')),
-  lint: async () => add(await program('eslint', '.'), await program('prettier', '--check', '--log-level', 'warn', '.')),
+const steps: Readonly<Record<string, () => Promise<StepResult>>> = {
+  package: () => check('package', packageVsix),
+  compile: () => programs(['tsc', '-p', 'tsconfig.json', '--noEmit'], ['tsc', '-p', 'media/tsconfig.json']),
+  lint: () => programs(['eslint', '.'], ['prettier', '--check', '--log-level', 'warn', '.']),
   'host on the oldest VS Code': () => hostTests(floor),
   'host on the newest VS Code': () => hostTests(newest),
   unit: async () => {
@@ -60,35 +60,23 @@ async function main(wanted: readonly string[]): Promise<void> {
   const needsAny = (names: RegExp): boolean => chosen.some(([name]) => names.test(name));
   const releases = [...(needsAny(/newest|e2e/) ? [newest] : []), ...(needsAny(/oldest/) ? [floor] : [])];
   if (releases.length > 0) void fetchAhead(releases).catch(() => undefined);
-  const lines: string[] = [];
-  let total: TestCounts = { passed: 0, failed: 0 };
-  const run = async ([name, step]: (typeof chosen)[number]): Promise<void> => {
-    console.log(`\n—— ${name}`);
-    const began = Date.now();
-    const counts = await step().catch((error: unknown): TestCounts => {
-      console.error(error instanceof Error ? error.message : error);
-      return { passed: 0, failed: 1 };
-    });
-    total = add(total, counts);
-    const seconds = Math.round((Date.now() - began) / 1000);
-    lines.push(`${counts.failed > 0 ? '✘' : '✔'} ${name}: ${summary(counts)}${skipped(counts)} (${seconds} s)`);
-  };
+  const report = new TestReport();
   const runInTurn = async (names: RegExp): Promise<void> => {
-    for (const it of chosen.filter(([name]) => names.test(name))) await run(it);
+    for (const it of chosen.filter(([name]) => names.test(name))) await report.run(...it);
   };
   await runInTurn(/^package/);
   // All else fills the pauses of the e2e suites.
   await Promise.all([runInTurn(/^e2e/), runInTurn(/^(compile|lint|unit|host)/)]);
-  console.log(`\n${lines.join('\n')}\n${summary(total)}`);
-  process.exit(total.failed > 0 ? 1 : 0);
+  process.exit(report.finish());
 }
 
 function isWanted(name: string, wanted: readonly string[]): boolean {
   return wanted.length === 0 || wanted.some((it) => name === it || name.startsWith(`${it} `));
 }
 
-async function hostTests(release: VscodeRelease): Promise<TestCounts> {
-  return runHostTests({ release, vsix: await packageOnce() });
+async function hostTests(release: VscodeRelease): Promise<StepResult> {
+  const vsix = await packageOnce();
+  return rerunFailures((files) => runHostTests({ release, vsix, files }));
 }
 
 async function packageOnce(): Promise<string> {
@@ -96,34 +84,34 @@ async function packageOnce(): Promise<string> {
   return vsixFile;
 }
 
-/** A command-line tool of this repository as one check. */
-async function program(name: string, ...args: readonly string[]): Promise<TestCounts> {
+/** Command-line tools of this repository, one after the other, each as one check. */
+async function programs(...commands: readonly (readonly [name: string, ...args: string[]])[]): Promise<StepResult> {
+  const results: StepResult[] = [];
+  for (const command of commands) {
+    const [name, ...args] = command;
+    results.push(await check(command.join(' '), () => program(name, args)));
+  }
+  return { tests: results.flatMap(({ tests }) => tests), unsteady: [] };
+}
+
+async function program(name: string, args: readonly string[]): Promise<void> {
   const child = startChild(name, args, { output: 'inherit', priority: beside, shell: process.platform === 'win32' });
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject).once('exit', resolve);
   });
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (code !== 0) throw new Error(`${name} ended with ${String(code)}.`);
 }
 
-async function check(what: () => Promise<unknown>): Promise<TestCounts> {
-  await what();
-  return { passed: 1, failed: 0 };
-}
-
-function add(one: TestCounts, other: TestCounts): TestCounts {
-  return {
-    passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
-    skipped: (one.skipped ?? 0) + (other.skipped ?? 0),
-  };
-}
-
-function skipped(counts: TestCounts): string {
-  return counts.skipped === undefined || counts.skipped === 0 ? '' : `, ${counts.skipped} skipped`;
-}
-
-function summary({ passed, failed }: TestCounts): string {
-  return `${passed} passed, ${failed} failed`;
+async function check(title: string, what: () => Promise<unknown>): Promise<StepResult> {
+  const began = performance.now();
+  const hasPassed = await what().then(
+    () => true,
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      return false;
+    },
+  );
+  return oneCheck(title, hasPassed, performance.now() - began);
 }
 
 void main(process.argv.slice(2)).catch((error: unknown) => {

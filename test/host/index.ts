@@ -2,11 +2,12 @@ import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'node:util';
 import Mocha from 'mocha';
+import { compiledFrom, recordResults, type TestResult } from '../support/testResult';
 
 /** Marks the lines of the test report among all that an extension host prints. */
 const mark = '[mocha] ';
 
-/** What VS Code calls in the extension host: runs every suite of this folder and leaves the counts for the runner. */
+/** What VS Code calls in the extension host: runs the suites of this folder and leaves the results for the runner. */
 export async function run(): Promise<void> {
   const grep = process.env.VIDEO_ADS_GREP;
   Mocha.reporters.Base.consoleLog = (...args: unknown[]) => {
@@ -21,13 +22,14 @@ export async function run(): Promise<void> {
   });
   // What activation leaves unloaded is seen only as long as no other test has loaded it.
   const first = ['activation.test.js', 'globalDispatcher.test.js'];
-  const files = new Set([...first, ...globSync('**/*.test.js', { cwd: __dirname }).sort()]);
-  for (const file of files) mocha.addFile(path.join(__dirname, file));
-  let passed = 0;
+  const all = [...first, ...globSync('**/*.test.js', { cwd: __dirname }).sort()].map((it) => path.join(__dirname, it));
+  const wanted = process.env.VIDEO_ADS_HOST_FILES?.split(',').map(compiledFrom);
+  for (const file of new Set(all)) if (wanted?.includes(file) !== false) mocha.addFile(file);
+  let tests: readonly TestResult[] = [];
   const failed = await new Promise<number>((resolve) => {
-    mocha.run(resolve).on('pass', () => passed++);
+    tests = recordResults(mocha.run(resolve));
   });
   const results = process.env.VIDEO_ADS_HOST_RESULTS;
-  if (results !== undefined) writeFileSync(results, JSON.stringify({ passed, failed }));
+  if (results !== undefined) writeFileSync(results, JSON.stringify(tests));
   if (failed > 0) throw new Error(`${failed} failed.`);
 }

@@ -7,7 +7,7 @@ import { chromiumFlags, findChromium } from './chromium';
 import { extensionHostLog, extensionLog } from './extensionLogs';
 import { compiledTests, outFolder, repositoryRoot } from './repository';
 import { removeTemporaryFolder, temporaryFolder } from './temporaryFolder';
-import type { TestCounts } from './testCounts';
+import type { TestResult } from './testResult';
 import { VscodeServer } from './vscodeServer';
 import type { VscodeRelease } from './vscodeRelease';
 
@@ -17,6 +17,8 @@ export interface HostTestOptions {
   readonly vsix: string;
   /** A module that exports `run()`; without it, all suites of test/host. */
   readonly entry?: string;
+  /** Sources of suites; without them, all of test/host. */
+  readonly files?: readonly string[] | undefined;
   /** Handed to the extension host's environment. */
   readonly env?: NodeJS.ProcessEnv;
   /** Called when the VSIX is installed and VS Code has not started yet. */
@@ -28,15 +30,19 @@ export interface HostTestOptions {
 
 const emptyExtension = path.join(repositoryRoot, 'test', 'support', 'emptyExtension');
 
-/** Runs mocha inside the extension host of a VS Code window, beside the installed VSIX, and gives the counts. */
-export async function runHostTests(options: HostTestOptions): Promise<TestCounts> {
+/** Runs mocha inside the extension host of a VS Code window, beside the installed VSIX. */
+export async function runHostTests(options: HostTestOptions): Promise<readonly TestResult[]> {
   const results = path.join(os.tmpdir(), `video-ads-host-${process.pid}-${options.release.version}.json`);
   const server = await VscodeServer.start({
     release: options.release,
     extensions: [options.vsix],
     testDriver: true,
     ...(options.allBuiltIns === undefined ? {} : { allBuiltIns: options.allBuiltIns }),
-    env: { ...options.env, VIDEO_ADS_HOST_RESULTS: results },
+    env: {
+      ...options.env,
+      VIDEO_ADS_HOST_RESULTS: results,
+      ...(options.files === undefined ? {} : { VIDEO_ADS_HOST_FILES: options.files.join() }),
+    },
     ...(options.prepare === undefined ? {} : { prepare: options.prepare }),
   });
   // Its own, for several hosts run at the same time.
@@ -47,9 +53,9 @@ export async function runHostTests(options: HostTestOptions): Promise<TestCounts
     browser = await chromium.launch({ executablePath: await findChromium(), headless: true, args: chromiumFlags });
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const code = await exitCode(page, server, workspace, options);
-    const counts = await readFile(results, 'utf8').catch(() => undefined);
-    if (counts === undefined) throw await failure(page, server, `The host's tests ended with ${code} and no result.`);
-    return JSON.parse(counts) as TestCounts;
+    const tests = await readFile(results, 'utf8').catch(() => undefined);
+    if (tests === undefined) throw await failure(page, server, `The host's tests ended with ${code} and no result.`);
+    return JSON.parse(tests) as readonly TestResult[];
   } finally {
     await browser?.close();
     await server.stop();

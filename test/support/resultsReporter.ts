@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { type MochaOptions, reporters, type Runnable, type Runner } from 'mocha';
+import { type MochaOptions, reporters, type Runner } from 'mocha';
+import { recordResults } from './testResult';
 
 /** Mocha's own reporter (`dot` in CI, else `spec`), which also writes how each test ended into the file of its option. */
 class ResultsReporter extends (process.env.CI === undefined ? reporters.Spec : reporters.Dot) {
   constructor(runner: Runner, options: MochaOptions) {
     super(runner, options);
     const { results: file } = options.reporterOptions as { readonly results: string };
-    const results: { file: string | undefined; title: string; end: string }[] = [];
-    for (const end of ['pass', 'fail', 'pending']) {
-      runner.on(end, (it: Runnable) => results.push({ file: it.file, title: it.fullTitle(), end }));
-    }
+    const results = recordResults(runner);
     runner.on('end', () => {
       writeFileSync(file, JSON.stringify(results));
     });

@@ -1,13 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runCommand, startChild, stopChild } from './childProcesses';
+import { startChild, stopChild } from './childProcesses';
+import { copyExtensions, installExtensions } from './installExtensions';
 import { writeLanguagePack } from './languagePack';
 import { startLocalLinks } from './localLinks';
-import { nodeBinary } from './nodeBinary';
+import { serverCommand, serverEnvironment } from './serverCommand';
 import { removeTemporaryFolder, temporaryFolder } from './temporaryFolder';
-import { installVscode, newest, type VscodeRelease, writingExtensions } from './vscodeRelease';
+import { newest, type VscodeRelease, writingExtensions } from './vscodeRelease';
 
 export interface VscodeServerOptions {
   readonly release?: VscodeRelease;
@@ -88,15 +89,14 @@ export class VscodeServer {
   /** Installs what is missing, starts the server and resolves when it listens. */
   static async start(options: VscodeServerOptions = {}): Promise<VscodeServer> {
     const release = options.release ?? newest;
-    const [folder, node] = await Promise.all([installVscode(release), nodeBinary(release.node)]);
-    const main = path.join(folder, 'out', 'server-main.js');
     const dataFolder = options.dataFolder ?? (await temporaryFolder('vscode'));
+    const command = await serverCommand(release, dataFolder);
     const links = await startLocalLinks();
     const env = serverEnvironment({ VSCODE_PROXY_URI: links.template, ...options.env });
-    const shared = ['--accept-server-license-terms', '--server-data-dir', dataFolder, '--telemetry-level', 'off'];
-    for (const vsix of options.extensions ?? []) {
-      await runCommand(node, [main, ...shared, '--install-extension', path.resolve(vsix), '--force'], { env });
-    }
+    const extensions = options.extensions ?? [];
+    // A folder that is kept may hold other extensions.
+    if (options.dataFolder !== undefined) await installExtensions(release, extensions, dataFolder);
+    else if (extensions.length > 0) await copyExtensions(release, extensions, dataFolder);
     await writeSettings(dataFolder, options.settings ?? {});
     if (options.language !== undefined) await writeLanguagePack(dataFolder, options.language);
     await options.prepare?.(dataFolder);
@@ -107,7 +107,8 @@ export class VscodeServer {
     if (options.allBuiltIns !== true) args.push('--builtin-extensions-dir', await writingExtensions(release));
     if (options.language !== undefined) args.push('--locale', options.language);
     if (options.testDriver === true) args.push('--enable-smoke-test-driver', '--disable-workspace-trust');
-    const { child, port } = await listening(node, [main, ...shared, ...args], env, printed);
+    const { child, port } = await listening(command.node, [...command.args, ...args], env, printed);
+    noteStart();
     child.once('exit', links.close);
     const host = options.host ?? `127.0.0.1:${port}`;
     return new VscodeServer(release, port, dataFolder, host, child, options.dataFolder === undefined, printed);
@@ -182,11 +183,10 @@ async function writeSettings(dataFolder: string, settings: Readonly<Record<strin
   await writeFile(file, JSON.stringify({ ...quietSettings, ...kept, ...settings }, undefined, 2));
 }
 
-/** The environment without what an outer VS Code or npm left in it. */
-function serverEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(VSCODE_|npm_|NODE_OPTIONS$|ELECTRON_)/.test(name));
-  // Windows under test look for no extensions or updates on the network.
-  return { ...Object.fromEntries(kept), EXTENSIONS_GALLERY: '{}', ...extra };
+/** Counts a server's start for the report of `npm test`. */
+function noteStart(): void {
+  const file = process.env.VIDEO_ADS_STARTS;
+  if (file !== undefined) appendFileSync(file, '.');
 }
 
 async function listening(

@@ -36,7 +36,7 @@ export async function run(): Promise<void> {
   }
   const result: ActivationRun = { times, loadedTooSoon };
   writeFileSync(process.env.VIDEO_ADS_BENCH_FILE ?? '', JSON.stringify(result));
-  writeFileSync(process.env.VIDEO_ADS_HOST_RESULTS ?? '', JSON.stringify({ passed: 1, failed: 0 }));
+  writeFileSync(process.env.VIDEO_ADS_HOST_RESULTS ?? '', '[]');
 }
 
 function hasMain(extension: vscode.Extension<unknown>): boolean {

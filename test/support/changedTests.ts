@@ -1,0 +1,119 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import { runCommand } from './childProcesses';
+import { repositoryRoot } from './repository';
+
+/** The files that a change has, and the suites that it can affect; all from the repository's root. */
+export interface ChangedTests {
+  /** Without deleted files. */
+  readonly files: readonly string[];
+  readonly unit: readonly string[];
+  /** Only for a change of the suites or of their support files: a change in `src` can affect each of them. */
+  readonly host: readonly string[];
+  readonly e2e: readonly string[];
+}
+
+/**
+ * Selects the suites that a change can affect. A file affects those that import it. In the tests' files it also affects
+ * those that name it in a string: a program to start, data to read.
+ *
+ * @param revision compared with, from where HEAD left it; files that are not committed count as changed
+ */
+export async function changedTests(revision: string): Promise<ChangedTests> {
+  const changed = await changedFiles(revision);
+  const importers = await importersOf();
+  const suites = (folder: string, affected: ReadonlySet<string>): string[] =>
+    [...affected].filter((it) => it.startsWith(`test/${folder}/`) && it.endsWith('.test.ts') && isFile(it)).sort();
+  const all = affectedBy(changed, importers);
+  const byTests = affectedBy(
+    changed.filter((it) => it.startsWith('test/')),
+    importers,
+  );
+  // They read the whole repository.
+  const always = globSync('test/unit/*.test.ts', { cwd: repositoryRoot });
+  return {
+    files: changed.filter(isFile),
+    unit: suites('unit', new Set([...all, ...(changed.length > 0 ? always : [])])),
+    host: suites('host', byTests),
+    e2e: suites('e2e', byTests),
+  };
+}
+
+async function changedFiles(revision: string): Promise<string[]> {
+  const git = async (...args: string[]): Promise<string[]> =>
+    (await runCommand('git', args, { cwd: repositoryRoot })).split('\n').filter((line) => line !== '');
+  const [base = ''] = await git('merge-base', revision, 'HEAD');
+  const tracked = await git('diff', '--name-only', '--no-renames', base);
+  return [...tracked, ...(await git('ls-files', '--others', '--exclude-standard'))];
+}
+
+/** For each file, those that import it. Types are left out: they change no behavior, and the type check sees them. */
+async function importersOf(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const { metafile } = await build({
+    absWorkingDir: repositoryRoot,
+    entryPoints: globSync('{src,media,test}/**/*.ts', { cwd: repositoryRoot }),
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'out',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  const importers = new Map<string, Set<string>>();
+  for (const [file, { imports }] of Object.entries(metafile.inputs)) {
+    for (const { path: imported } of imports) {
+      importers.set(imported, (importers.get(imported) ?? new Set()).add(file));
+    }
+  }
+  return importers;
+}
+
+/** These files and all that they affect, directly or not. */
+function affectedBy(
+  changed: readonly string[],
+  importers: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlySet<string> {
+  const names = namesIn(globSync('test/**/*.ts', { cwd: repositoryRoot }));
+  const bundles = bundlesOf();
+  const affected = new Set(changed);
+  // A set also gives what is added to it meanwhile.
+  for (const file of affected) {
+    const named = [...aliases(file), ...(bundles.get(file) ?? [])].flatMap((name) => names.get(name) ?? []);
+    for (const it of [...(importers.get(file) ?? []), ...named]) affected.add(it);
+  }
+  return affected;
+}
+
+/** What a string calls a file: the name of the program compiled from it, or the data's own name or folder. */
+function aliases(file: string): string[] {
+  const name = path.posix.basename(file);
+  return name.endsWith('.ts') ? [name.replace(/ts$/, 'js')] : [name, path.posix.basename(path.posix.dirname(file))];
+}
+
+/** For each name at the end of a string, the files with such a string. */
+function namesIn(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of files) {
+    const text = readFileSync(path.join(repositoryRoot, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(/([\w.-]+)['"`]/g)) found.set(name, [...(found.get(name) ?? []), file]);
+  }
+  return found;
+}
+
+/** For each source, the names of the programs in dist that it is part of, as of the last build. */
+function bundlesOf(): ReadonlyMap<string, readonly string[]> {
+  const meta = path.join(repositoryRoot, 'dist', 'meta.json');
+  const found = new Map<string, string[]>();
+  if (!existsSync(meta)) return found;
+  const { outputs } = JSON.parse(readFileSync(meta, 'utf8')) as Pick<Metafile, 'outputs'>;
+  for (const [output, { inputs }] of Object.entries(outputs)) {
+    for (const file of Object.keys(inputs)) found.set(file, [...(found.get(file) ?? []), path.posix.basename(output)]);
+  }
+  return found;
+}
+
+function isFile(file: string): boolean {
+  return existsSync(path.join(repositoryRoot, file));
+}

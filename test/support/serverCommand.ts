@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { nodeBinary } from './nodeBinary';
+import { installVscode, type VscodeRelease } from './vscodeRelease';
+
+/** The program that is VS Code's server, and its first arguments. */
+export async function serverCommand(
+  release: VscodeRelease,
+  dataFolder: string,
+): Promise<{ readonly node: string; readonly args: readonly string[] }> {
+  const [folder, node] = await Promise.all([installVscode(release), nodeBinary(release.node)]);
+  const main = path.join(folder, 'out', 'server-main.js');
+  const shared = ['--accept-server-license-terms', '--server-data-dir', dataFolder, '--telemetry-level', 'off'];
+  return { node, args: [main, ...shared] };
+}
+
+/** The environment without what an outer VS Code or npm left in it. */
+export function serverEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(VSCODE_|npm_|NODE_OPTIONS$|ELECTRON_)/.test(name));
+  // Windows under test look for no extensions or updates on the network.
+  return { ...Object.fromEntries(kept), EXTENSIONS_GALLERY: '{}', ...extra };
+}

@@ -1,6 +1,0 @@
-/** How a suite ended. */
-export interface TestCounts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped?: number;
-}

@@ -1,0 +1,90 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { outFolder } from './repository';
+import type { StepResult, TestResult } from './testResult';
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** A step as the report has it. */
+interface ReportedStep extends Counts {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+interface ReportedTest extends TestResult {
+  readonly step: string;
+}
+
+/** Runs the steps of `npm test`, and reports what they found on the screen and in `test-report.json`. */
+export class TestReport {
+  private readonly steps: ReportedStep[] = [];
+  private readonly tests: ReportedTest[] = [];
+  private readonly unsteady: ReportedTest[] = [];
+  /** Has one byte for each start of a VS Code server, by whichever process. */
+  private readonly starts = path.join(this.folder, `starts-${process.pid}`);
+
+  /** @param folder gets the report */
+  constructor(private readonly folder = outFolder) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(this.starts, '');
+    process.env.VIDEO_ADS_STARTS = this.starts;
+  }
+
+  async run(name: string, step: () => Promise<StepResult>): Promise<void> {
+    console.log(`\n—— ${name}`);
+    const began = performance.now();
+    const { tests, unsteady } = await step().catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      return oneCheck(name, false, performance.now() - began);
+    });
+    this.tests.push(...tests.map((it) => ({ step: name, ...it })));
+    this.unsteady.push(...unsteady.map((it) => ({ step: name, ...it })));
+    this.steps.push({
+      name,
+      ...count(tests),
+      seconds: round((performance.now() - began) / 1000),
+    });
+  }
+
+  /** Prints the totals, the unsteady tests and, as the last line, `N passed, N failed`; returns the exit code. */
+  finish(): number {
+    const vscodeStarts = readFileSync(this.starts).length;
+    rmSync(this.starts);
+    const total = count(this.tests);
+    const { steps, tests, unsteady } = this;
+    const report = { ...total, vscodeStarts, steps, unsteady, tests };
+    writeFileSync(path.join(this.folder, 'test-report.json'), `${JSON.stringify(report, undefined, 2)}\n`);
+    console.log(`\n${steps.map(line).join('\n')}`);
+    if (unsteady.length > 0) {
+      console.log(`\nUnsteady, for they failed and then passed: ${unsteady.length}`);
+      for (const { step, file, title } of unsteady) console.log(`  ${step}: ${title} (${file})`);
+    }
+    console.log(`\n${total.passed} passed, ${total.failed} failed`);
+    // A busy machine is no reason to refuse a change.
+    const isUnsteady = unsteady.length > 0 && process.env.CI === undefined;
+    return total.failed > 0 || isUnsteady ? 1 : 0;
+  }
+}
+
+/** The result of a step that is one check. */
+export function oneCheck(title: string, hasPassed: boolean, ms: number): StepResult {
+  return { tests: [{ file: '', title, end: hasPassed ? 'passed' : 'failed', ms: Math.round(ms) }], unsteady: [] };
+}
+
+function count(tests: readonly TestResult[]): Counts {
+  const number = (end: TestResult['end']): number => tests.filter((it) => it.end === end).length;
+  return { passed: number('passed'), failed: number('failed'), skipped: number('skipped') };
+}
+
+function line({ name, passed, failed, skipped, seconds }: ReportedStep): string {
+  const counts = `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+  return `${failed > 0 ? '✘' : '✔'} ${name}: ${counts} (${Math.round(seconds)} s)`;
+}
+
+function round(seconds: number): number {
+  return Math.round(seconds * 10) / 10;
+}

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { TestReport } from '../support/testReport';
+import { rerunFailures, type TestResult } from '../support/testResult';
+
+describe('the report of npm test', () => {
+  const { CI } = process.env;
+  const { log } = console;
+  let folder: string;
+  let printed: string[];
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'report-'));
+    printed = [];
+    console.log = (text: string) => printed.push(text);
+  });
+  afterEach(async () => {
+    console.log = log;
+    if (CI === undefined) delete process.env.CI;
+    else process.env.CI = CI;
+    delete process.env.VIDEO_ADS_STARTS;
+    await rm(folder, { recursive: true });
+  });
+
+  const result = (title: string, end: TestResult['end'], file = 'test/unit/a.test.ts'): TestResult => ({
+    ...{ file, title, end, ms: 1 },
+  });
+  /** Suites in which some tests fail at first, or always. @returns which files were run again */
+  const report = async (first: TestResult[], second: TestResult[]): Promise<{ code: number; again: unknown[] }> => {
+    const again: unknown[] = [];
+    const all = new TestReport(folder);
+    await all.run('unit', () =>
+      rerunFailures((files) => {
+        if (files === undefined) return Promise.resolve(first);
+        again.push(files);
+        return Promise.resolve(second);
+      }),
+    );
+    const code = all.finish();
+    return { code, again };
+  };
+  const good = result('good', 'passed', 'test/unit/b.test.ts');
+
+  it('names what failed only once, ends with 1 for it outside CI, and counts its second run', async () => {
+    for (const [ci, expected] of [
+      [undefined, 1],
+      ['true', 0],
+    ] as const) {
+      if (ci === undefined) delete process.env.CI;
+      else process.env.CI = ci;
+      const { code, again } = await report([result('shaky', 'failed'), good], [result('shaky', 'passed')]);
+      assert.deepEqual([code, again], [expected, [['test/unit/a.test.ts']]]);
+      assert.ok(printed.some((line) => line.includes('unit: shaky (test/unit/a.test.ts)')));
+      assert.equal(printed.at(-1)?.trim(), '2 passed, 0 failed');
+      const kept = JSON.parse(await readFile(path.join(folder, 'test-report.json'), 'utf8')) as Record<string, unknown>;
+      assert.deepEqual(kept.unsteady, [{ step: 'unit', ...result('shaky', 'failed') }]);
+      assert.equal((kept.tests as unknown[]).length, 2);
+    }
+  });
+
+  it('counts what fails again as failed, and a hook that failed only once as unsteady', async () => {
+    const hook = result('"after each" hook for "one"', 'failed');
+    const { code } = await report(
+      [hook, result('bad', 'failed'), good],
+      [result('bad', 'failed'), result('one', 'passed')],
+    );
+    assert.equal(code, 1);
+    assert.equal(printed.at(-1)?.trim(), '2 passed, 1 failed');
+    const kept = JSON.parse(await readFile(path.join(folder, 'test-report.json'), 'utf8')) as Record<
+      string,
+      TestResult[]
+    >;
+    assert.deepEqual(
+      kept.unsteady?.map(({ title }) => title),
+      [hook.title],
+    );
+  });
+
+  it('is good where every test passed at first', async () => {
+    delete process.env.CI;
+    assert.deepEqual(await report([good], []), { code: 0, again: [] });
+  });
+});
