@@ -16,8 +16,8 @@ async function main(revision: string): Promise<void> {
   const { files, unit, host, e2e } = await changedTests(revision);
   const report = new TestReport();
   const sources = files.filter((it) => /\.m?ts$|\.mjs$/.test(it));
-  await report.run('compile', () => check('tsc', '-p', 'tsconfig.json', '--noEmit'));
-  if (sources.length > 0) await report.run('lint', () => check('eslint', ...sources));
+  await report.run('compile', () => check('tsgo', '-p', 'tsconfig.json', '--noEmit'));
+  if (sources.length > 0) await report.run('lint', () => check('oxlint', '--type-aware', ...sources));
   if (unit.length > 0) await report.run('unit', () => mochaSuite('unit', { files: unit }));
   if (host.length + e2e.length > 0 && !existsSync(vsixFile)) await packageVsix();
   if (host.length > 0) {

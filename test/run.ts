@@ -19,8 +19,8 @@ import { floor, installVscode, newest, type VscodeRelease } from './support/vsco
 
 const steps: Readonly<Record<string, () => Promise<StepResult>>> = {
   package: () => check('package', packageVsix),
-  compile: () => programs(['tsc', '-p', 'tsconfig.json', '--noEmit'], ['tsc', '-p', 'media/tsconfig.json']),
-  lint: () => programs(['eslint', '.'], ['prettier', '--check', '--log-level', 'warn', '.']),
+  compile: () => programs(['tsgo', '-p', 'tsconfig.json', '--noEmit'], ['tsgo', '-p', 'media/tsconfig.json']),
+  lint: () => programs(['oxlint', '--type-aware'], ['prettier', '--check', '--cache', '--log-level', 'warn', '.']),
   'host on the oldest VS Code': () => hostTests(floor),
   'host on the newest VS Code': () => hostTests(newest),
   unit: async () => {

@@ -8,11 +8,28 @@ export interface NextStep {
   readonly arguments?: readonly unknown[];
 }
 
-const extensionId = 'video-ads.video-ads';
+/** A command of an extension's package.json. A translated title comes with the English one. */
+interface ContributedCommand {
+  readonly command: string;
+  readonly title: string | { readonly value: string };
+}
+
+interface Manifest {
+  readonly contributes?: { readonly commands?: readonly ContributedCommand[] };
+}
+
+/** This extension, whoever publishes it: the one with its commands. */
+function ownExtension(): vscode.Extension<unknown> | undefined {
+  return vscode.extensions.all.find((it) => commandsOf(it).some(({ command }) => command === 'videoAds.generateVideo'));
+}
+
+function commandsOf(extension: vscode.Extension<unknown> | undefined): readonly ContributedCommand[] {
+  return (extension?.packageJSON as Manifest | undefined)?.contributes?.commands ?? [];
+}
 
 /** Whether this extension runs on the user's machine or, in a remote window, perhaps on the other one. */
 export function extensionKind(): vscode.ExtensionKind | undefined {
-  return vscode.extensions.getExtension(extensionId)?.extensionKind;
+  return ownExtension()?.extensionKind;
 }
 
 /** Whether programs of the user's machine can open the downloaded files: not those on another one. */
@@ -40,13 +57,9 @@ export function commandStep(name: string, ...args: readonly unknown[]): NextStep
   return { title: commandTitle(name), command: `videoAds.${name}`, arguments: args };
 }
 
-/** What package.json calls a command, in the user's language. @param name its ID without the prefix */
+/** What package.json calls a command, in the user's language, whoever publishes it. @param name its ID without the prefix */
 export function commandTitle(name: string): string {
-  const { contributes } = vscode.extensions.getExtension(extensionId)?.packageJSON as {
-    // A translated title comes with the English one.
-    readonly contributes: { readonly commands: { command: string; title: string | { readonly value: string } }[] };
-  };
-  const title = contributes.commands.find(({ command }) => command === `videoAds.${name}`)?.title ?? name;
+  const title = commandsOf(ownExtension()).find(({ command }) => command === `videoAds.${name}`)?.title ?? name;
   return typeof title === 'string' ? title : title.value;
 }
 

@@ -12,7 +12,8 @@ interface Manifest {
 }
 
 describe('what VS Code registered', () => {
-  const { contributes } = vscode.extensions.getExtension('video-ads.video-ads')?.packageJSON as Manifest;
+  const { contributes } = (vscode.extensions.getExtension('video-ads.video-ads') ?? assert.fail())
+    .packageJSON as Manifest;
   const settings = contributes.configuration.flatMap(({ properties }) => Object.entries(properties));
   const users = settings.filter(([, { scope }]) => scope === 'application').map(([name]) => name);
 

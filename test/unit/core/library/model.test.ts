@@ -282,12 +282,12 @@ describe('the library, against a model', () => {
         const model = new Model();
         mock.method(Date, 'now', () => model.now);
         const windows = [await open(folder), await open(folder)];
-        await fc
-          .asyncModelRun(() => ({ model, real: windows }), commands)
-          .finally(() => {
-            mock.restoreAll();
-            return folder.remove();
-          });
+        try {
+          await fc.asyncModelRun(() => ({ model, real: windows }), commands);
+        } finally {
+          mock.restoreAll();
+          await folder.remove();
+        }
       }),
       { numRuns: 20 },
     );
