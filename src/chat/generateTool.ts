@@ -18,7 +18,7 @@ export interface GenerateToolDependencies {
   readonly credits: Pick<Credits, 'balanceAt' | 'balanceBefore' | 'current' | 'noteBalance' | 'refresh'>;
   readonly connections: Pick<Connections, 'api'>;
   readonly services: Pick<ServiceChoice, 'service'>;
-  readonly settings: Pick<Settings, 'chatAllowGenerating' | 'chatDailyCredits'>;
+  readonly settings: Pick<Settings, 'chatAllowGenerating' | 'chatAllVideos' | 'chatDailyCredits'>;
   /** They tell the user when it is ready. */
   readonly notifications: { expect(key: string): void };
   readonly log: Log;
@@ -66,8 +66,9 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     }
     const price = await this.price(request, service);
     await this.checkLimit(price);
+    refuseCanceled(token);
     if (!(await this.isWanted(request, service, price))) throw new vscode.CancellationError();
-    if (token.isCancellationRequested) throw new vscode.CancellationError();
+    refuseCanceled(token);
     const api = await connections.api(service);
     if (api === undefined) {
       throw new Error('The service has no API key. Ask the user to run "Video Ads: Set API Key…".');
@@ -158,6 +159,10 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
       ),
     ].join('\n\n');
   }
+}
+
+function refuseCanceled({ isCancellationRequested }: vscode.CancellationToken): void {
+  if (isCancellationRequested) throw new vscode.CancellationError();
 }
 
 /** @throws Error that says what a request must be like */

@@ -1,24 +1,31 @@
 import * as vscode from 'vscode';
-import { type Video, sandboxService } from '../core/video/video';
+import { type Video, chatUri, sandboxService } from '../core/video/video';
 import { plainText } from '../host/plainText';
 import { GenerateTool, type GenerateToolDependencies } from './generateTool';
 
 const listedAtMost = 50;
 
+/** Among so many of the newest videos those of the open workspace are looked for. */
+const searchedAtMost = 1_000;
+
 /** What an agent may call; all but generating is free. Their input is a model's text, so each checks it itself. */
 export function createTools(
   dependencies: GenerateToolDependencies,
 ): Readonly<Record<string, vscode.LanguageModelTool<unknown>>> {
-  const { library, credits } = dependencies;
+  const { library, credits, settings } = dependencies;
+  const isShown = (video: Video): boolean => settings.chatAllVideos || isOfWorkspace(video);
   return {
     videoAds_listVideos: readingTool(async ({ limit }) => {
       const count = typeof limit === 'number' && limit >= 1 ? Math.min(Math.floor(limit), listedAtMost) : 20;
-      const videos = (await library()).list({ limit: count });
+      const found = (await library()).list({ limit: searchedAtMost });
+      const videos = found.filter(isShown).slice(0, count);
       return videos.length === 0 ? 'No videos yet.' : videos.map(summary).join('\n');
     }),
     videoAds_showVideo: readingTool(async ({ id }) => {
       const video = typeof id === 'string' ? (await library()).get(id) : undefined;
-      if (video === undefined) throw new Error('No video has this ID. Call videoAds_listVideos for the IDs.');
+      if (video === undefined || !isShown(video)) {
+        throw new Error('No video has this ID. Call videoAds_listVideos for the IDs.');
+      }
       return details(video);
     }),
     videoAds_getCredits: readingTool(async () => {
@@ -29,6 +36,12 @@ export function createTools(
     }),
     videoAds_generateVideo: new GenerateTool(dependencies),
   };
+}
+
+/** Whether its prompt is from a document of the open workspace, or from chat: what an agent may know of anyway. */
+function isOfWorkspace({ source }: Video): boolean {
+  if (source === undefined) return false;
+  return source.uri === chatUri || vscode.workspace.getWorkspaceFolder(vscode.Uri.parse(source.uri)) !== undefined;
 }
 
 /** A tool that spends nothing and changes nothing. */

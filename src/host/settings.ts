@@ -112,6 +112,11 @@ export class Settings {
     return this.userValue('chat.allowGenerating') === true;
   }
 
+  /** Whether agents may see the videos of other workspaces, too; the user's value alone. */
+  get chatAllVideos(): boolean {
+    return this.userValue('chat.allVideos') === true;
+  }
+
   /** What agents may spend a day, in credits; the user's value alone. */
   get chatDailyCredits(): number {
     const value = this.userValue('chat.dailyCredits');
