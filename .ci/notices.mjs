@@ -132,7 +132,10 @@ function obligations(licence, source, version, copied) {
     lines.push(`The source of this part is available under the same licence at ${source} (version ${version}).`);
   }
   if (licence.includes('OFL') && copied) {
-    lines.push('The font files are unmodified. They may be used and passed on under the Open Font License below.');
+    lines.push(
+      'The font files are subsets: characters and features that this extension does not draw with are left out. They may be',
+      'used and passed on under the Open Font License below.',
+    );
   }
   return lines.length === 0 ? [] : ['', ...lines];
 }

@@ -10,6 +10,7 @@ import { readSpending } from './core/library/search';
 import type { Disposable } from './core/event';
 import { type Video, sandboxService } from './core/video/video';
 import type { ApiKeys } from './host/apiKeys';
+import { wrongBaseUrl } from './host/wrongBaseUrl';
 import { Connections, Exchanges, logRequest } from './host/connections';
 import { Diagnostics } from './host/diagnostics';
 import { Documents } from './host/documents';
@@ -82,15 +83,18 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
   const panels = new VideoPanels(extensionUri, memory, () => settings.isOn('panel.decodeSound'));
   const diagnostics = new Diagnostics(settings);
   const documents = new Documents(library);
-  const notifications = new ReadyNotifications(settings, context.workspaceState, credits, panels);
+  const notifications = new ReadyNotifications(settings, context.workspaceState, credits, panels, problems);
   const dependencies: Dependencies = {
     videos,
     service: { connections, services, keys, settings, sandbox, network, credits },
     ui: { list, panels, notifications, problems, diagnostics, log, documents, exchanges, memory },
   };
   // Not the log: VS Code's throws once it is disposed, and the response to a request may still come.
+  const tellOfBaseUrl = (): void => list.setSettingProblem(wrongBaseUrl(services.problem));
+  tellOfBaseUrl();
   const subscriptions: Disposable[] = [
     services.onDidChange((changed) => {
+      tellOfBaseUrl();
       if (changed === services.service) credits.setService(services.service);
       // Each window has a sandbox of its own: the one where it was chosen starts it.
       if (vscode.window.state.focused || services.service !== sandboxService) void credits.refresh();

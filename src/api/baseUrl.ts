@@ -40,6 +40,8 @@ export function parseBaseUrl(text: string): ParsedBaseUrl {
 function looksLikeKey(text: string): boolean {
   if (/^bearer\s/i.test(text)) return true;
   if (!/^[\w.~+=-]{12,}$/.test(text) || /^\d+(\.\d+){3}$/.test(text)) return false;
+  // `sk-` and the like before one long word.
+  if (/^[a-z]{2,4}-[a-z\d]{16,}$/i.test(text)) return true;
   const last = text.split('.').at(-1) ?? '';
   const isTopLevel = text.includes('.') && /^([a-z]{2,24}|xn--[a-z0-9-]+)$/i.test(last);
   return !isTopLevel && (/[\d_+=]/.test(last) || (/[a-z]/.test(text) && /[A-Z]/.test(text)));

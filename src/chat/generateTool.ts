@@ -5,6 +5,7 @@ import type { VideoLibrary } from '../core/library/library';
 import type { Log } from '../core/log';
 import { textHash, toPrompt } from '../core/generate/prompts';
 import { type Video, type VideoIntent, chatUri, filledFields, sandboxService } from '../core/video/video';
+import { wrongBaseUrl } from '../host/wrongBaseUrl';
 import type { Connections } from '../host/connections';
 import { confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
@@ -17,7 +18,7 @@ export interface GenerateToolDependencies {
   readonly library: () => Promise<VideoLibrary>;
   readonly credits: Pick<Credits, 'balanceAt' | 'balanceBefore' | 'current' | 'noteBalance' | 'refresh'>;
   readonly connections: Pick<Connections, 'api'>;
-  readonly services: Pick<ServiceChoice, 'service'>;
+  readonly services: Pick<ServiceChoice, 'service' | 'problem'>;
   readonly settings: Pick<Settings, 'chatAllowGenerating' | 'chatAllVideos' | 'chatDailyCredits'>;
   /** They tell the user when it is ready. */
   readonly notifications: { expect(key: string): void };
@@ -59,6 +60,8 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
 
   private async generate(request: Request, token: vscode.CancellationToken): Promise<string> {
     const { library, connections, services, credits, settings, notifications, log } = this.dependencies;
+    const wrong = wrongBaseUrl(services.problem);
+    if (wrong !== undefined) throw new Error(wrong);
     const { service } = services;
     const known = await this.existing(request, service);
     if (known !== undefined) {

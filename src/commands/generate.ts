@@ -10,8 +10,10 @@ import {
   hasDocument,
   isRejected,
 } from '../core/video/video';
+import { wrongBaseUrl } from '../host/wrongBaseUrl';
 import { back, confirm } from '../host/dialogs';
 import { plainText } from '../host/plainText';
+import { commandStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
 import type { Preset } from '../host/settings';
 import { Cost } from '../views/cost';
@@ -146,6 +148,7 @@ async function askOptions(
 ): Promise<readonly VideoIntent[] | undefined> {
   const { credits, services, settings } = dependencies.service;
   const serviceOptions = new ServiceOptions(dependencies.ui.memory);
+  refuseWrongBaseUrl(services);
   // What the picks say is where the request goes, whatever is switched meanwhile.
   const { service } = services;
   const cost = Cost.at(service, await dependencies.videos.library(), credits);
@@ -191,6 +194,18 @@ async function askOptions(
     await serviceOptions.choose({ duration: durations.at(-1) ?? 0, aspectRatio: ratios.at(-1) ?? null });
     return requests;
   }
+}
+
+/** @throws UserError while the base URL of the settings can't be used */
+function refuseWrongBaseUrl({ problem }: Dependencies['service']['services']): void {
+  const message = wrongBaseUrl(problem);
+  if (message === undefined) return;
+  const settings = {
+    title: vscode.l10n.t('Open Settings'),
+    command: 'workbench.action.openSettings',
+    arguments: ['videoAds.baseUrl'],
+  };
+  throw new UserError(message, [settings, commandStep('connectService')]);
 }
 
 /**

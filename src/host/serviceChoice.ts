@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { parseBaseUrl } from '../api/baseUrl';
+import { type BaseUrlProblem, parseBaseUrl } from '../api/baseUrl';
 import { type ServiceId, sandboxService } from '../core/video/video';
 import type { ApiKeys } from './apiKeys';
 import type { Settings } from './settings';
@@ -10,7 +10,11 @@ export class ServiceChoice implements vscode.Disposable {
   /** Another service is in use, or a service has another key. */
   readonly onDidChange = this.changes.event;
   private readonly subscriptions: readonly { dispose(): void }[];
-  private current: { readonly service: ServiceId; readonly connectedService: ServiceId | undefined };
+  private current: {
+    readonly service: ServiceId;
+    readonly connectedService: ServiceId | undefined;
+    readonly problem: BaseUrlProblem | undefined;
+  };
 
   constructor(
     private readonly settings: Settings,
@@ -22,7 +26,7 @@ export class ServiceChoice implements vscode.Disposable {
       settings.onDidChange(() => {
         const before = this.current;
         this.current = this.read();
-        const isSame = before.service === this.service && before.connectedService === this.connectedService;
+        const isSame = JSON.stringify(before) === JSON.stringify(this.current);
         if (!isSame) this.changes.fire(this.service);
       }),
     ];
@@ -38,6 +42,11 @@ export class ServiceChoice implements vscode.Disposable {
     return this.current.service;
   }
 
+  /** Why the base URL that is set can't be used. The sandbox stands in for it, but nothing is to be generated there. */
+  get problem(): BaseUrlProblem | undefined {
+    return this.current.problem;
+  }
+
   /** Whether a service can be asked: it has a key. The sandbox brings its own. */
   async hasKey(service: ServiceId): Promise<boolean> {
     return service === sandboxService || (await this.apiKeys.get(service)) !== undefined;
@@ -49,9 +58,11 @@ export class ServiceChoice implements vscode.Disposable {
   }
 
   private read(): ServiceChoice['current'] {
-    const { baseUrl, useSandbox } = this.settings;
+    const { baseUrl, hasBaseUrl, useSandbox } = this.settings;
     const parsed = parseBaseUrl(baseUrl);
     const connectedService = parsed.ok ? parsed.url : undefined;
-    return { connectedService, service: useSandbox ? sandboxService : (connectedService ?? sandboxService) };
+    const isWrong = hasBaseUrl && !useSandbox && !parsed.ok;
+    const problem = isWrong ? (baseUrl === '' ? 'not a URL' : parsed.problem) : undefined;
+    return { connectedService, problem, service: useSandbox ? sandboxService : (connectedService ?? sandboxService) };
   }
 }

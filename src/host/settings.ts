@@ -51,6 +51,12 @@ export class Settings {
     return text(this.userValue('baseUrl'));
   }
 
+  /** Whether the base URL is set, to whatever. */
+  get hasBaseUrl(): boolean {
+    const value = this.userValue('baseUrl') ?? '';
+    return typeof value !== 'string' || value.trim() !== '';
+  }
+
   get useSandbox(): boolean {
     return this.userValue('useSandbox') === true;
   }

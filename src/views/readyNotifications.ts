@@ -5,6 +5,7 @@ import { LibraryError, type VideoLibrary } from '../core/library/library';
 import { type Video, isFinished, isRejected } from '../core/video/video';
 import { joinSentences, plainText } from '../host/plainText';
 import { type NextStep, commandStep, offer } from '../host/nextSteps';
+import type { Problems } from '../host/problems';
 import type { Settings } from '../host/settings';
 import type { VideoPanels } from './videoPanels';
 import { isPlayable } from './videoRow';
@@ -37,6 +38,7 @@ export class ReadyNotifications implements vscode.Disposable {
     private readonly memory: vscode.Memento,
     private readonly credits: Balances,
     private readonly panels: Pick<VideoPanels, 'isOnScreen'>,
+    private readonly problems: Pick<Problems, 'report'>,
     private readonly gatherMs = 1500,
   ) {
     this.awaited = new Set(memory.get<readonly string[]>(memoryKey, []));
@@ -122,8 +124,12 @@ export class ReadyNotifications implements vscode.Disposable {
 
   private async show(severity: 'Information' | 'Warning', message: string, steps: readonly NextStep[]): Promise<void> {
     const silence = vscode.l10n.t("Don't Show Again");
-    const chosen = await offer(severity, message, steps, silence);
-    if (chosen === silence) await this.settings.set('notifyWhenReady', false);
+    try {
+      const chosen = await offer(severity, message, steps, silence);
+      if (chosen === silence) await this.settings.set('notifyWhenReady', false);
+    } catch (error) {
+      this.problems.report(error, 'Notification');
+    }
   }
 
   private notifyRetries(): void {

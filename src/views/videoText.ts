@@ -13,7 +13,7 @@ export function promptText({ prompt }: Pick<Video, 'prompt'>, length: number): s
 
 /** Whether tracking was stopped before it finished. */
 export function isUntracked(video: Video): boolean {
-  return video.stopped && !isFinished(video);
+  return video.stopped && video.sameAs === undefined && !isFinished(video);
 }
 
 /** Whether it finished but could not be downloaded; the reason is its `fileProblem`. */
@@ -25,6 +25,7 @@ export function isNotDownloaded({ state, fileName, fileProblem, videoUrl }: Vide
 export function stateText(video: Video): string {
   const { state, progress, sentAt, statusText = '' } = video;
   if (isUntracked(video)) return vscode.l10n.t('not tracked');
+  if (video.sameAs !== undefined) return vscode.l10n.t('same video as another');
   if (isNotDownloaded(video)) return vscode.l10n.t('ready, not downloaded');
   if (hasNoLink(video)) return vscode.l10n.t('completed, no video URL');
   if (state === 'submitting' && sentAt !== 0) return vscode.l10n.t('submitting, waiting for a response');
@@ -117,6 +118,11 @@ export function formatAgo(time: number): string {
 /** What its state means and what to do about it, in a sentence; undefined where the state says it all. */
 export function stateExplanation(video: Video): string | undefined {
   if (isUntracked(video)) return vscode.l10n.t('Tracking stopped. The service may still finish this video.');
+  if (video.sameAs !== undefined) {
+    return vscode.l10n.t(
+      'The service gave this request the ID of another video in the list, so there is one video for both.',
+    );
+  }
   switch (video.state) {
     case 'unconfirmed':
       return vscode.l10n.t(

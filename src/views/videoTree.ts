@@ -47,6 +47,7 @@ export class VideoTree
   private filter: VideoFilter | undefined;
   private filterText: string | undefined;
   private problem: string | undefined;
+  private settingProblem: string | undefined;
 
   readonly onDidChangeTreeData = this.changes.event;
 
@@ -135,6 +136,12 @@ export class VideoTree
   /** A sentence above the rows, for what is not about one video; undefined removes it. */
   setMessage(message: string | undefined): void {
     this.problem = message;
+    this.drawMessage();
+  }
+
+  /** A sentence above all others, about a setting that can't be used; undefined removes it. */
+  setSettingProblem(message: string | undefined): void {
+    this.settingProblem = message;
     this.drawMessage();
   }
 
@@ -281,7 +288,7 @@ export class VideoTree
 
   private drawMessage(): void {
     // Line ends are not shown there.
-    this.view.message = joinSentences([this.filterText, this.problem]);
+    this.view.message = joinSentences([this.settingProblem, this.filterText, this.problem]);
   }
 
   private showCounts(): void {

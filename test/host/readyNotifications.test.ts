@@ -24,6 +24,7 @@ describe('the notifications', () => {
   let press: string | undefined;
   let onScreen: string | undefined;
   let looks: number;
+  let reported: string[];
   let looked = 0;
   let asked = 0;
   let kept: Map<string, unknown>;
@@ -73,7 +74,9 @@ describe('the notifications', () => {
         return key === onScreen;
       },
     };
-    notifications = new ReadyNotifications(settings, memory, { readBalance: () => Promise.resolve(90) }, panels, 50);
+    const credits = { readBalance: () => Promise.resolve(90) };
+    const problems = { report: (error: unknown) => void reported.push(String(error)) };
+    notifications = new ReadyNotifications(settings, memory, credits, panels, problems, 50);
     const library = {
       onDidChange: changes.event,
       get: (key: string) => {
@@ -91,7 +94,7 @@ describe('the notifications', () => {
       showInformationMessage: capture('information'),
       showWarningMessage: capture('warning'),
     });
-    [shown, press, onScreen, looks] = [[], undefined, undefined, 0];
+    [shown, press, onScreen, looks, reported] = [[], undefined, undefined, 0, []];
     settings.notifyWhenReady = true;
     videos.clear();
     kept = new Map<string, unknown>();
@@ -110,6 +113,16 @@ describe('the notifications', () => {
     assert.equal((await one()).message, 'Ready: 2 of 3 videos. Failed: 1.');
     await waitUntil('the setting', () => !settings.notifyWhenReady);
     assert.equal(shown.length, 1);
+  });
+
+  it('report that they can’t be turned off where the settings can’t be written', async () => {
+    press = "Don't Show Again";
+    const { set } = settings;
+    settings.set = () => Promise.reject(new Error('The settings have errors.'));
+    finish(['succeeded']);
+    await waitUntil('the report', () => reported.length > 0);
+    settings.set = set;
+    assert.deepEqual(reported, ['Error: The settings have errors.']);
   });
 
   it('say of a batch that none of it will be ready, and why, as a problem', async () => {

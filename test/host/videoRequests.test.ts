@@ -53,7 +53,7 @@ describe('what is generated', () => {
       videos: { library: () => Promise.resolve(library) },
       service: {
         connections: { api: () => Promise.resolve(hasKey ? { generateVideo } : undefined) },
-        services: { service },
+        services: { service, problem: undefined },
         credits: {
           current,
           balanceAt: () => 90,
@@ -228,6 +228,14 @@ describe('what is generated', () => {
     );
     (await shown(1)).hide();
     await generating;
+  });
+
+  it('is nothing while the base URL of the settings cannot be used', async () => {
+    Object.assign(dependencies.service.services, { problem: 'not a URL' });
+    const file = await fileOf('one.txt', 'One.');
+    await assert.rejects(generateVideo(dependencies, file), /videoAds\.baseUrl can't be used, so nothing is generated/);
+    assert.equal(ShownPick.current?.step, undefined);
+    assert.deepEqual(sent, []);
   });
 
   it('is asked about again where the credits have fallen while the question was open', async () => {

@@ -32,6 +32,13 @@ describe('the row of a video', () => {
     return iconPath.id;
   };
 
+  it('says of one that has the ID of another what it is, not that the user stopped it', () => {
+    const { description, contextValue } = row({ state: 'queued', stopped: true, sameAs: 'other' });
+    assert.match(String(description), /^same video as another/);
+    assert.doesNotMatch(`${String(description)} ${contextValue ?? ''}`, /not tracked|untracked/);
+    assert.match(String(row({ state: 'queued', stopped: true }).description), /^not tracked/);
+  });
+
   it('shows what was paid and failed by another icon than what was not started (28)', () => {
     assert.notEqual(icon({ state: 'failed' }), icon({ state: 'rejected' }));
   });

@@ -1,7 +1,7 @@
 import { choose } from './choose';
 import { hasAny } from './role';
 import * as table from './tables';
-import { isInside, walk, type Place } from './walk';
+import { isInside, siblings, walk, type Place } from './walk';
 
 /** Longest explanation, in characters. */
 const maxLength = 500;
@@ -99,6 +99,11 @@ export function fieldProblems(places: readonly Place[]): { readonly field: strin
   return found;
 }
 
+/** The array that a place is an item of, or the place itself. */
+function listOf(place: Place): Place {
+  return place.index === undefined ? place : (place.parent ?? place);
+}
+
 /** The field a text complains about; undefined for any other text. */
 function fieldOf({ name, words, last, value, index, parent }: Place): string | undefined {
   const holder = index === undefined ? parent : parent?.parent;
@@ -106,7 +111,10 @@ function fieldOf({ name, words, last, value, index, parent }: Place): string | u
   const hasInvalid = holder.words.includes('invalid');
   // {"prompt": ["is required"]}: the whole body
   const isMap = holder.depth === 0 && holder.children.every((child) => Array.isArray(child.value));
-  if (!hasInvalid && !isMap && !table.explains.has(holder.last)) return undefined;
+  // {"message": "Invalid request", "fields": …}
+  const isFields =
+    holder.last === 'field' && siblings(listOf(holder)).some(({ last: beside }) => table.messageNames.has(beside));
+  if (!hasInvalid && !isMap && !isFields && !table.explains.has(holder.last)) return undefined;
   if (holder.index === undefined) {
     // {"errors": {"duration": ["is too long"]}}
     const isText = table.explanationRole.head.has(last) || hasAny(words, table.notFields);

@@ -192,6 +192,8 @@ export class VideoLibrary implements Disposable {
   /** Forgets a video and deletes its files. @throws LibraryError while its request is under way. */
   async remove(key: string): Promise<void> {
     await this.verb(false, verbs.removeVideo)(key);
+    // The log has it, too. Where another window reads, it is folded back by the last one that closes.
+    this.database.read((connection) => connection.get('PRAGMA wal_checkpoint(TRUNCATE)'));
     await removeFiles(this.filesFolder, key).catch(this.complain);
   }
 

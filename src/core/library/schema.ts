@@ -150,6 +150,7 @@ export const additions: readonly string[] = [
   `,
   `
   ALTER TABLE videos ADD COLUMN idempotency_key TEXT;
+  ALTER TABLE videos ADD COLUMN same_as TEXT;
   CREATE TABLE rests (service TEXT PRIMARY KEY, said_at INTEGER NOT NULL, until INTEGER NOT NULL);
   `,
 ];
@@ -186,16 +187,19 @@ export function refuseNewer(format: number): void {
   );
 }
 
-/** Where there can be no write-ahead log, as in a network home, SQLite uses a rollback journal: slower, and as safe. */
+/**
+ * Where there can be no write-ahead log, as in a network home, SQLite uses a rollback journal: slower, and as safe. What is
+ * deleted is overwritten.
+ */
 export function useWriteAheadLog(database: DatabaseSync): void {
   try {
     const mode = database.prepare('PRAGMA journal_mode').get()?.journal_mode;
     if (mode !== 'wal') database.exec('PRAGMA journal_mode = WAL');
-    database.exec(`PRAGMA wal_autocheckpoint = ${checkpointPages}`);
+    database.exec(`PRAGMA wal_autocheckpoint = ${checkpointPages}; PRAGMA secure_delete = ON`);
     database.prepare('SELECT count(*) FROM sqlite_master').get();
   } catch (error) {
     if (isBusy(error) || isDamaged(error)) throw error;
-    database.exec('PRAGMA journal_mode = DELETE');
+    database.exec('PRAGMA journal_mode = DELETE; PRAGMA secure_delete = ON');
   }
 }
 

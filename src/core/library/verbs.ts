@@ -58,20 +58,20 @@ export function settleVideo(connection: Connection, key: string, outcome: Outcom
   const known = queries.readVideo(connection, key);
   if (known?.videoId !== undefined) return known;
   const isConfirmed = outcome.verdict === 'confirmed';
-  const isKnown = known !== undefined && isConfirmed && isTaken(connection, known.service, outcome.reading.videoId);
-  const duplicate = isKnown ? { stopped: true, creditsUsed: undefined } : {};
+  const sameAs = known && isConfirmed ? keeperOf(connection, known.service, outcome.reading.videoId) : undefined;
+  const duplicate = sameAs === undefined ? {} : { stopped: true, sameAs, creditsUsed: undefined };
   const settled = (video: Video, now: number): Video => withChanges(applyOutcome(video, outcome, now), duplicate);
   return change(connection, key, settled, isConfirmed ? outcome.reading : outcome.response);
 }
 
-/** Whether another video keeps an ID. One that was added by it, and has no file yet, makes room for the one begun here. */
-function isTaken(connection: Connection, service: ServiceId, videoId: string): boolean {
+/** The key of the other video that keeps an ID. One that was added by it, and has no file yet, makes room for the one begun here. */
+function keeperOf(connection: Connection, service: ServiceId, videoId: string): string | undefined {
   const kept = queries.findVideos(connection, service, videoId).filter(({ key, prompt, fileName }) => {
     const givesWay = prompt === '' && fileName === undefined;
     if (givesWay) queries.deleteVideo(connection, key);
     return !givesWay;
   });
-  return kept.length > 0;
+  return kept[0]?.key;
 }
 
 /** The service responded to a check of the video. What can no longer be is ignored. `also` saves a second write. */

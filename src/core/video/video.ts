@@ -85,8 +85,10 @@ export interface Video extends VideoIntent {
   readonly nextCheckAt?: number;
   /** Consecutive failed attempts to ask about it. */
   readonly failedChecks: number;
-  /** The user said Stop Tracking: kept, no longer asked about. */
+  /** Kept, no longer asked about: the user said Stop Tracking, or it is {@link sameAs} another. */
   readonly stopped: boolean;
+  /** The key of the video whose ID the service gave this one, too. */
+  readonly sameAs?: string;
   /** The local copy: name within the library's files folder, once whole. */
   readonly fileName?: string;
   readonly fileType?: string;

@@ -54,6 +54,7 @@ describe('the base URL', () => {
       'abcDEFghiJKLmno',
       'va_live_9f8e7d6c5b4a',
       'eyJh1.eyJz2.SflKx3',
+      'sk-abcdefghijklmnop',
     ]) {
       const parsed = parseBaseUrl(key);
       assert(!parsed.ok, key);

@@ -45,6 +45,20 @@ const refusals: readonly (readonly [unknown, string, readonly number[], readonly
     ['duration'],
   ],
   [
+    { error: { message: 'Invalid request', fields: [{ field: 'duration', message: 'must be 4, 8 or 12' }] } },
+    'duration: must be 4, 8 or 12',
+    [4, 8, 12],
+    [],
+    ['duration'],
+  ],
+  [
+    { error: { message: 'Invalid request', fields: { aspect_ratio: 'is not supported' } } },
+    'aspect_ratio: is not supported',
+    [],
+    [],
+    ['aspectRatio'],
+  ],
+  [
     { error: { issues: [{ path: ['aspect_ratio'], message: "Expected '9:16' | '16:9', received '1:1'" }] } },
     "aspect_ratio: Expected '9:16' | '16:9', received '1:1'",
     [],

@@ -46,7 +46,7 @@ describe('VideoLibrary', () => {
       ...{ videoId: 'v', statusText: 'done', progress: 1, videoUrl: 'u', errorMessage: 'e', creditsUsed: 2 },
       ...{ creditsAfter: 3, createdAt: 4, sentAt: 5, changedAt: 6, checkedAt: 7, finishedAt: 8, nextCheckAt: 9 },
       ...{ failedChecks: 10, stopped: true, fileName: 'f', fileType: 't', fileBytes: 11, fileProblem: 'p' },
-      ...{ savedPath: 's', copyPath: 'c', copiedAt: 12, idempotencyKey: 'i' },
+      ...{ savedPath: 's', copyPath: 'c', copiedAt: 12, idempotencyKey: 'i', sameAs: 's' },
     };
     await library.restore(whole);
     assert.deepEqual(library.get('k'), whole);
@@ -177,6 +177,8 @@ describe('VideoLibrary', () => {
     assert.deepEqual([settled.videoId, settled.state, library.get(added.key)], ['v-1', 'queued', undefined]);
     const again = await confirm(library, (await begin(library, intent())).key, answer({ creditsUsed: 4 }));
     assert.deepEqual([again.videoId, again.stopped, again.creditsUsed], ['v-1', true, undefined]);
+    assert.equal(library.get(again.sameAs ?? '')?.videoId, 'v-1');
+    assert.notEqual(again.sameAs, again.key);
     const whole = await library.track(service, 'v-2', answer({ state: 'succeeded' }));
     await library.patch(whole.key, { fileName: `${whole.key}.mp4` });
     assert.equal(
@@ -348,6 +350,28 @@ describe('VideoLibrary', () => {
     const waits = await library.transact((connection) => connection.get('PRAGMA busy_timeout')?.timeout);
     assert.ok(Number(waits) <= 50, `SQLite may wait for ${String(waits)} ms`);
     assert.ok(longest < 500, `the event loop stood still for ${longest} ms`);
+  });
+
+  it('keeps nothing of a removed video in any file, also while another window is open and after all have closed', async () => {
+    const other = await folder.open();
+    const [secret, id] = ['A secret launch nobody may know of', 'v-secret-4711'];
+    const kept = await begin(library, intent({ prompt: 'Another one' }));
+    const { key } = await begin(library, intent({ prompt: secret }));
+    await library.markSent(key);
+    await confirm(library, key, answer({ videoId: id, body: { id, prompt: secret } }));
+    await library.update(key, answer({ videoId: id, state: 'failed', errorMessage: secret }));
+    const found = async (): Promise<string[]> => {
+      const names = await readdir(folder.path, { recursive: true, withFileTypes: true });
+      const files = names.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
+      const texts = await Promise.all(files.map((file) => readFile(file, 'latin1')));
+      return files.filter((_file, index) => [secret, id].some((it) => texts[index]?.includes(it)));
+    };
+    assert.ok((await found()).length > 0);
+    await library.remove(key);
+    assert.deepEqual(await found(), []);
+    for (const window of [other, library]) window.dispose();
+    assert.deepEqual(await found(), []);
+    assert.equal((await folder.open()).get(kept.key)?.prompt, 'Another one');
   });
 
   it('says so when the disk is full, and has recorded nothing', async () => {

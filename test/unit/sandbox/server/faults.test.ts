@@ -55,6 +55,16 @@ describe('sandbox: faults', function () {
     socket.destroy();
   });
 
+  it('logs no name of a video file: whoever knows it may read the file', async () => {
+    const handled: string[] = [];
+    it_ = await SandboxFixture.start({ log: { ...silentLog, info: (line: string) => handled.push(line) } });
+    const name = '0f0f0f0f-1234-4abc-8def-000000000000.webm';
+    await fetch(`http://127.0.0.1:${it_.sandbox.port}/files/${name}`);
+    await until(() => handled.length > 0);
+    assert.match(handled.join(), /GET \/files\/… 404/);
+    assert.ok(!handled.join().includes(name.slice(0, 8)));
+  });
+
   async function bound(text: string) {
     const fixture = (it_ = await SandboxFixture.start({ faults: parseFaults(text) }));
     return {
