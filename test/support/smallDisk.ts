@@ -16,9 +16,9 @@ export class SmallDisk {
     return new SmallDisk(path);
   }
 
-  /** Fills it to the last byte. */
-  fill(): void {
-    const file = openSync(join(this.path, 'filler'), 'w');
+  /** Fills it to the last byte. @param path of the file that does */
+  fill(path = this.filler): void {
+    const file = openSync(path, 'w');
     try {
       for (let bytes = 65_536; bytes > 0;) {
         try {
@@ -35,7 +35,11 @@ export class SmallDisk {
 
   /** Gives back what {@link fill} took. */
   free(): void {
-    rmSync(join(this.path, 'filler'));
+    rmSync(this.filler);
+  }
+
+  private get filler(): string {
+    return join(this.path, 'filler');
   }
 
   remove(): void {

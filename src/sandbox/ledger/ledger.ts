@@ -33,7 +33,11 @@ export class Ledger {
     const filesFolder = path.join(folder, 'files');
     try {
       mkdirSync(filesFolder, { recursive: true, mode: 0o700 });
-      return new Ledger(openReadable(path.join(folder, 'ledger.db'), log), filesFolder);
+      const file = path.join(folder, 'ledger.db');
+      return new Ledger(
+        alone(folder, () => openReadable(file, log)),
+        filesFolder,
+      );
     } catch (error) {
       if (error instanceof LedgerError) throw error;
       throw new LedgerError(`The data folder can't be used: ${describeError(error)}.`, { cause: error });
@@ -50,6 +54,18 @@ export class Ledger {
 
   close(): void {
     if (this.db.isOpen) this.db.close();
+  }
+}
+
+/** Does something while no other process does: two that find the same damage would set each other's new file aside. */
+function alone<Result>(folder: string, work: () => Result): Result {
+  // Nothing is ever written to it. The system releases its lock when the process ends.
+  const lock = new DatabaseSync(path.join(folder, 'opening.lock'), { timeout: patienceMs });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return work();
+  } finally {
+    lock.close();
   }
 }
 

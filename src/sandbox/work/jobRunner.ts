@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isFull } from '../ledger/ledger';
 import { describeError, type SandboxLog } from '../log';
 import type { RenderProcess } from '../render/threads/renderProcess';
 import type { Failure, JobLeases, LeasedJob } from './jobLeases';
@@ -74,6 +75,7 @@ export class JobRunner {
     // Named after the lease, so that a process that lost its lease can never write into the winner's file.
     const fileName = `${id}.${job.lease}.webm`;
     const outFile = path.join(filesFolder, fileName);
+    const removeFile = () => rm(outFile, { force: true }).catch(() => undefined);
     const held = this.hold(job);
     let kept = false;
     try {
@@ -89,6 +91,8 @@ export class JobRunner {
       if (kept) log.info(`Rendered ${id}: ${Math.round(bytes / 1000)} kB in ${seconds} s`);
       else log.warn(`The lease of ${id} was lost; another process renders it.`);
     } catch (error) {
+      // First: on a full disk it is what leaves no room for the record.
+      await removeFile();
       const { aborted } = this.stopping.signal;
       if (!aborted) log.error(`Rendering ${id} failed: ${describeError(error)}`);
       this.record(`The failure of ${id} could not be recorded`, () => {
@@ -97,7 +101,7 @@ export class JobRunner {
       });
     } finally {
       held.stop();
-      if (!kept) await rm(outFile, { force: true }).catch(() => undefined);
+      if (!kept) await removeFile();
     }
   }
 
@@ -142,7 +146,7 @@ export class JobRunner {
  */
 function finalFailure(error: unknown): Failure | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOSPC' || code === 'EDQUOT') {
+  if (code === 'ENOSPC' || code === 'EDQUOT' || isFull(error)) {
     return {
       code: 'disk_full',
       message: 'The disk is full. The credits were returned. Free up some space, then try again.',

@@ -54,6 +54,43 @@ describe('sandbox: the ledger', function () {
     assert.ok(readdirSync(folder).some((name) => name.startsWith('ledger.db.unreadable-')));
   });
 
+  it('sets a damaged ledger aside once, though four processes open it at once', async () => {
+    const file = path.join(folder, 'ledger.db');
+    const large = open();
+    // Large, so that each is still reading it when the others find the damage.
+    large.db.exec('CREATE TABLE more (text)');
+    large.write((db) => db.prepare('INSERT INTO more VALUES (zeroblob(40000000))').run());
+    large.close();
+    const damaged = readFileSync(file);
+    damaged.fill(0x5a, damaged.readUInt16BE(16), 2 * damaged.readUInt16BE(16));
+    writeFileSync(file, damaged);
+    const gate = new Int32Array(new SharedArrayBuffer(4));
+    const openers = [1, 2, 3, 4].map(
+      () =>
+        new Worker(
+          `const { parentPort, workerData } = require('node:worker_threads');
+          const { Ledger } = require(workerData.program);
+          parentPort.postMessage('ready');
+          Atomics.wait(workerData.gate, 0, 0);
+          const quiet = () => undefined;
+          const ledger = Ledger.open(workerData.folder, { info: quiet, warn: quiet, error: quiet });
+          parentPort.postMessage(ledger.db.prepare('PRAGMA user_version').get().user_version);
+          ledger.close();`,
+          {
+            eval: true,
+            workerData: { gate, folder, program: require.resolve('../../../../src/sandbox/ledger/ledger') },
+          },
+        ),
+    );
+    await Promise.all(openers.map((opener) => once(opener, 'message')));
+    const ended = openers.map((opener) => once(opener, 'exit'));
+    Atomics.store(gate, 0, 1);
+    Atomics.notify(gate, 0);
+    await Promise.all(ended);
+    const aside = readdirSync(folder).filter((name) => name.includes('.unreadable-'));
+    assert.equal(aside.length, 1);
+  });
+
   it('sets a ledger aside that is damaged anywhere', () => {
     const file = path.join(folder, 'ledger.db');
     open().close();

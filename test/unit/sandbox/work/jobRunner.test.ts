@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
 import { Accounts } from '../../../../src/sandbox/ledger/accounts';
 import { Jobs } from '../../../../src/sandbox/ledger/jobs';
 import { Ledger } from '../../../../src/sandbox/ledger/ledger';
 import { defaultLease, JobLeases } from '../../../../src/sandbox/work/jobLeases';
-import { JobRunner } from '../../../../src/sandbox/work/jobRunner';
+import { JobRunner, type VideoRenderer } from '../../../../src/sandbox/work/jobRunner';
+import { SmallDisk } from '../../../support/smallDisk';
 import { FakeRenderer } from '../fakeRenderer';
 import { makeFolder, removeFolder, silentLog, until } from '../sandboxFixture';
 
@@ -49,6 +51,50 @@ describe('sandbox: the runner', function () {
     assert.equal(job(stuck)?.errorCode, 'render_failed');
     const accounts = new Accounts(ledger);
     assert.equal(accounts.balance(accounts.open()).balance, 998);
+  });
+
+  it('returns the credits at once when the disk is full, of the video or of the record', async function () {
+    if (!SmallDisk.isPossible) this.skip();
+    const disk = SmallDisk.make(4);
+    const full = Ledger.open(disk.path, silentLog);
+    const accounts = new Accounts(full);
+    const account = accounts.open();
+    const noSpace = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    let renders = 0;
+    const renderer: VideoRenderer = {
+      render: ({ outFile }) => {
+        renders++;
+        disk.fill(outFile);
+        // Of the second video the file is whole; only the record of it finds no room.
+        return renders === 1 ? Promise.reject(noSpace) : Promise.resolve({ bytes: statSync(outFile).size });
+      },
+      dispose: () => Promise.resolve(),
+    };
+    const onFullDisk = new JobRunner({
+      leases: new JobLeases(full, defaultLease),
+      makeRenderer: () => renderer,
+      filesFolder: full.filesFolder,
+      log: silentLog,
+    });
+    try {
+      const request = { prompt: 'Tea', duration: 4, aspectRatio: '1:1' };
+      const videos = [1, 2].map(() => new Jobs(full).create(account, request));
+      onFullDisk.start();
+      for (const created of videos) {
+        const id = created.outcome === 'created' ? created.job.id : assert.fail();
+        const failed = await until(() => {
+          const found = new Jobs(full).get(id);
+          return found?.status === 'failed' && found;
+        });
+        assert.equal(failed.errorCode, 'disk_full');
+      }
+      assert.equal(accounts.balance(account).balance, 1_000);
+      assert.equal(renders, 2, 'Each was rendered once');
+    } finally {
+      await onFullDisk.stop();
+      full.close();
+      disk.remove();
+    }
   });
 
   it('line 17: keeps the renderer from one video to the next, and ends it when there is none', async () => {
