@@ -15,6 +15,8 @@ export const maxSeconds = 600;
 
 /** Samples by which HE-AAC is heard later than its core: the delay of the filters that are not applied. */
 const sbrDelay = 481;
+/** What times in a file are rounded by, at most: those of a QuickTime file to 1/600 second. */
+const roundingSeconds = 0.004;
 /** Frames at the beginning of which at least one must be readable. */
 const trialFrames = 16;
 
@@ -84,13 +86,13 @@ export function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
   return { rate: config.rate, channels: mixer.channels, samples, start, length: length + sbrDelay - start, hasSbr };
 }
 
-/** Where each frame's samples begin. Frames follow each other, but for gaps that the file tells of. */
+/** Where each frame's samples begin: one after the other, but where the file's times say otherwise, as in joined clips. */
 function framePositions({ samples, timescale }: Track, { rate }: AudioConfig): number[] {
   let time = 0;
   let next = 0;
   return samples.durations.map((duration) => {
     const said = Math.round((time / timescale) * rate);
-    const position = said > next + frameSize ? said : next;
+    const position = Math.abs(said - next) > roundingSeconds * rate ? said : next;
     time += duration;
     next = position + frameSize;
     return position;

@@ -11,8 +11,6 @@ export interface PcmSound {
   readonly length: number;
 }
 
-/** The track number of the sound; the video has 1. */
-const soundId = 2;
 const unityMatrix = [0x1_00_00, 0, 0, 0, 0x1_00_00, 0, 0, 0, 0x40_00_00_00];
 /** Samples of sound in a chunk: about half a second. */
 const chunkLength = 24_576;
@@ -49,11 +47,13 @@ export function movieBox(
   const soundDuration = Math.ceil((sound.length / sound.rate) * movie.timescale);
   const videoTrack = video === undefined ? undefined : videoBox(movie, video, videoShift);
   const duration = Math.max(soundDuration, videoTrack?.duration ?? 0);
+  // The video keeps its number.
+  const soundId = video?.id === 2 ? 1 : 2;
   return box(
     'moov',
     withDuration(movie.header, 4, duration),
     ...(videoTrack === undefined ? [] : [videoTrack.bytes]),
-    soundBox(sound, soundOffset, soundDuration),
+    soundBox(sound, soundId, soundOffset, soundDuration),
   );
 }
 
@@ -126,7 +126,7 @@ function runs(values: readonly number[]): number[] {
   return found;
 }
 
-function soundBox({ rate, channels, length }: PcmSound, offset: number, duration: number): Uint8Array {
+function soundBox({ rate, channels, length }: PcmSound, id: number, offset: number, duration: number): Uint8Array {
   const chunkCount = Math.ceil(length / chunkLength);
   const whole = Math.floor(length / chunkLength);
   const rest = length - whole * chunkLength;
@@ -142,7 +142,7 @@ function soundBox({ rate, channels, length }: PcmSound, offset: number, duration
   );
   return box(
     'trak',
-    box('tkhd', [3, 0, 0, soundId, 0, duration, 0, 0], shorts(0, 0, 0x1_00, 0), unityMatrix, [0, 0]),
+    box('tkhd', [3, 0, 0, id, 0, duration, 0, 0], shorts(0, 0, 0x1_00, 0), unityMatrix, [0, 0]),
     box(
       'mdia',
       box('mdhd', [0, 0, 0, rate, length], shorts(0x55_c4, 0)),

@@ -39,6 +39,7 @@ describe('the conversion of sound', function () {
         clips.video({ rate: 44_100, channels: 1, output: ['-r', '30000/1001', '-video_track_timescale', '90000'] }),
       ],
       ['much sound', clips.video({ rate: 96_000 })],
+      remade('sound before the video', 'mp4', '-map', '0:a', '-map', '0:v'),
     ];
     files = builds.map(([name, file]) => [name, file, convertFile(file)]);
   });
@@ -148,6 +149,47 @@ describe('the conversion of sound', function () {
     const long = clips.sound({ sound: 'sine', seconds: 601, rate: 8_000, channels: 1, audio: ['-aac_coder', 'fast'] });
     assert.throws(() => convert(bytesOf(long)), /too long/);
   });
+
+  it('gives each track a number of its own', () => {
+    assert.deepEqual(
+      failures((_, made) => {
+        const ids = readMovie(bytesOf(made)).tracks.map(({ id }) => id);
+        assert.equal(new Set(ids).size, 2, ids.join(', '));
+      }),
+      [],
+    );
+  });
+
+  it('keeps the sound of joined clips with their pictures, at the last cut as at the first', () => {
+    const file = joined(clips.video(), 5);
+    const made = convertFile(file);
+    assert.deepEqual(videoSamples(made), videoSamples(file));
+    const onsets = (of: string): number[] => {
+      const samples = decodedByFfmpeg(of, '-copyts', '-af', 'aresample=async=1:min_hard_comp=0.001:first_pts=0');
+      return [...samples.keys()].filter(
+        (at) =>
+          at % 2 === 0 &&
+          Math.abs(samples[at] ?? 0) > 0.05 &&
+          samples.subarray(at - 4_000, at).every((it) => Math.abs(it) < 0.01),
+      );
+    };
+    const [expected, actual] = [onsets(file), onsets(made)];
+    assert.equal(actual.length, expected.length);
+    const late = actual.map((at, index) => (at - (expected[index] ?? 0)) / 2 / 48);
+    assert.ok(
+      late.every((ms) => Math.abs(ms) < 5),
+      `${late.map(Math.round).join(' ')} ms`,
+    );
+  });
+
+  /** One clip several times, one after the other, none of it encoded again. */
+  function joined(clip: string, times: number): string {
+    const list = clips.file('txt');
+    writeFileSync(list, `file '${clip}'\n`.repeat(times));
+    const file = clips.file('mp4');
+    ffmpeg('-f', 'concat', '-safe', '0', '-i', list, '-c', 'copy', file);
+    return file;
+  }
 
   /** What a check throws, for each file that it throws for. */
   function failures(check: (file: string, made: string) => void): string[] {
