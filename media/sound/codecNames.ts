@@ -1,13 +1,19 @@
-import { readMovie } from './mp4/tracks';
+import { codecOf } from './mp4/sampleDescription';
+import { playedTrack, readMovie } from './mp4/tracks';
 import { SoundError } from './soundError';
 
 /** What people call what is in a file; missing where there is none of it, or it is not known. */
 export interface CodecNames {
   readonly sound?: string;
   readonly video?: string;
+  /** Nothing of it plays without a key. */
+  readonly isEncrypted?: true;
 }
 
-/** By the sample description of MP4, or what it begins with, or the codec ID of WebM. */
+/**
+ * By the sample description of MP4, or what it begins with; by the object type of MPEG-4 (https://mp4ra.org); by the
+ * codec ID of WebM.
+ */
 const names: Readonly<Record<string, string>> = {
   mp4a: 'AAC',
   Opus: 'Opus',
@@ -15,10 +21,8 @@ const names: Readonly<Record<string, string>> = {
   'ec-3': 'Dolby Digital Plus',
   fLaC: 'FLAC',
   alac: 'Apple Lossless',
+  dts: 'DTS',
   '.mp3': 'MP3',
-  A_AAC: 'AAC',
-  A_OPUS: 'Opus',
-  A_VORBIS: 'Vorbis',
   avc1: 'H.264',
   avc3: 'H.264',
   hvc1: 'HEVC',
@@ -28,8 +32,26 @@ const names: Readonly<Record<string, string>> = {
   vp08: 'VP8',
   vp09: 'VP9',
   mp4v: 'MPEG-4 Part 2',
+  jpeg: 'Motion JPEG',
+  mjp: 'Motion JPEG',
   ap4: 'ProRes',
   apc: 'ProRes',
+  '0x20': 'MPEG-4 Part 2',
+  '0x40': 'AAC',
+  '0x66': 'AAC Main',
+  '0x67': 'AAC',
+  '0x68': 'AAC SSR',
+  '0x69': 'MP3',
+  '0x6b': 'MP3',
+  '0x6c': 'Motion JPEG',
+  '0xa5': 'Dolby Digital',
+  '0xa6': 'Dolby Digital Plus',
+  '0xa9': 'DTS',
+  '0xad': 'Opus',
+  '0xdd': 'Vorbis',
+  A_AAC: 'AAC',
+  A_OPUS: 'Opus',
+  A_VORBIS: 'Vorbis',
   V_VP8: 'VP8',
   V_VP9: 'VP9',
   V_AV1: 'AV1',
@@ -42,12 +64,13 @@ const webmHeader = 65_536;
 export function nameCodecs(file: Uint8Array): CodecNames {
   if (file[0] === 0x1a && file[1] === 0x45) return nameWebmCodecs(file);
   try {
-    const { tracks } = readMovie(file);
-    const codec = (kind: string): string | undefined => {
-      const found = tracks.find((track) => track.kind === kind)?.codec;
-      return found === undefined ? undefined : nameCodec(found);
-    };
-    return of(codec('audio'), codec('video'));
+    const movie = readMovie(file);
+    const audio = playedTrack(movie, 'audio');
+    const video = playedTrack(movie, 'video');
+    const [sound, picture] = [audio, video].map((track) => (track === undefined ? undefined : codecOf(track)));
+    const isEncrypted = sound?.isEncrypted === true || picture?.isEncrypted === true;
+    const found = of(sound && nameCodec(sound.id), picture && nameCodec(picture.id));
+    return isEncrypted ? { ...found, isEncrypted } : found;
   } catch (error) {
     if (error instanceof SoundError) return {};
     throw error;
@@ -60,10 +83,13 @@ export function nameCodec(id: string): string {
 }
 
 function nameWebmCodecs(file: Uint8Array): CodecNames {
-  const [tracks = ''] = new TextDecoder('latin1').decode(file.subarray(0, webmHeader)).split('\x1fC\xb6u');
-  // Before each stand the ID of its element, 0x86, which browsers' latin1 has as a dagger, and its size.
-  const [, sound] = /[\x86†].(A_[A-Z0-9]+)/s.exec(tracks) ?? [];
-  const [, video] = /[\x86†].(V_[A-Z0-9]+)/s.exec(tracks) ?? [];
+  const header = Array.from(file.subarray(0, webmHeader), (byte) => String.fromCharCode(byte)).join('');
+  const [tracks = ''] = header.split('\x1fC\xb6u');
+  const [sound, video] = ['A', 'V'].map((kind) => {
+    // Before each stand the ID of its element and its size. The next element may begin with a letter.
+    const [, size = '', id = ''] = new RegExp(`\\x86(.)(${kind}_[A-Z0-9]+)`, 's').exec(tracks) ?? [];
+    return id.slice(0, size.charCodeAt(0) & 0x7f) || undefined;
+  });
   return of(sound && nameCodec(sound), video && nameCodec(video));
 }
 

@@ -2,9 +2,9 @@ import { type AudioConfig, readAudioConfig } from './aac/audioConfig';
 import { AacDecoder } from './aac/decoder';
 import { frameSize } from './aac/filterbank';
 import { fileHeader, fileHeaderSize, movieBox } from './mp4/movieWriter';
-import { findAudioConfig } from './mp4/soundDescription';
+import { findAudioConfig } from './mp4/sampleDescription';
 import { type Piece, timelineOf } from './mp4/timeline';
-import { readMovie, type Track } from './mp4/tracks';
+import { playedTrack, readMovie, type Track } from './mp4/tracks';
 import { mixerFor } from './mixer';
 import { SoundError } from './soundError';
 
@@ -48,9 +48,9 @@ export interface DecodedSound {
 export function convert(file: Uint8Array): Converted | undefined {
   if (file.length > maxBytes) throw new SoundError('The file is too large.');
   const movie = readMovie(file);
-  const audio = movie.tracks.find(({ kind }) => kind === 'audio');
+  const audio = playedTrack(movie, 'audio');
   if (audio === undefined || audio.samples.count === 0) return undefined;
-  const video = movie.tracks.find(({ kind }) => kind === 'video');
+  const video = playedTrack(movie, 'video');
   const sound = decodeTrack(file, audio);
   const parts = arrange(sound, timelineOf(audio, movie), audio);
   const length = parts.reduce((sum, part) => sum + part.length, 0) / sound.channels;

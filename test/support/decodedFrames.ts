@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readAudioConfig } from '../../media/sound/aac/audioConfig';
 import { AacDecoder } from '../../media/sound/aac/decoder';
 import { frameSize } from '../../media/sound/aac/filterbank';
-import { findAudioConfig } from '../../media/sound/mp4/soundDescription';
+import { findAudioConfig } from '../../media/sound/mp4/sampleDescription';
 import { readMovie } from '../../media/sound/mp4/tracks';
 import { bytesOf } from './clips';
 

@@ -16,8 +16,8 @@ export interface Track {
   readonly kind: 'video' | 'audio';
   /** Units of its times in a second. */
   readonly timescale: number;
-  /** The four letters of its sample description: `avc1`, `mp4a`. */
-  readonly codec: string;
+  /** Played where the user chooses nothing else. */
+  readonly isEnabled: boolean;
   readonly samples: SampleList;
   readonly edits: readonly Edit[];
   /** Boxes as they are: track header, media header, handler, media information header and sample description. */
@@ -54,6 +54,12 @@ export function readMovie(data: Uint8Array): Movie {
   return { timescale, header: bytesOf(data, header), tracks };
 }
 
+/** The track of a kind that players play: the first that is enabled, or the first. */
+export function playedTrack({ tracks }: Movie, kind: Track['kind']): Track | undefined {
+  const all = tracks.filter((track) => track.kind === kind);
+  return all.find(({ isEnabled }) => isEnabled) ?? all[0];
+}
+
 /** Reads a track; undefined for one that is neither seen nor heard. */
 function readTrack(data: Uint8Array, box: Box): Track | undefined {
   const boxes = childrenOf(data, box);
@@ -62,7 +68,7 @@ function readTrack(data: Uint8Array, box: Box): Track | undefined {
   const handler = required(findBox(data, boxes, 'mdia', 'hdlr'));
   const kind = kinds[new ByteReader(data, handler.start + 8, handler.end).type()];
   if (kind === undefined) return undefined;
-  const { reader, version } = readFullBox(data, header);
+  const { reader, version, flags } = readFullBox(data, header);
   reader.skip(version === 1 ? 16 : 8);
   const id = reader.u32();
   const times = readFullBox(data, media);
@@ -71,14 +77,13 @@ function readTrack(data: Uint8Array, box: Box): Track | undefined {
   const information = childrenOf(data, required(findBox(data, boxes, 'mdia', 'minf')));
   const tables = childrenOf(data, required(findBox(data, information, 'stbl')));
   const description = required(findBox(data, tables, 'stsd'));
-  const [entry] = readBoxes(data, description.start + 8, description.end);
   const headers = findBox(data, information, kind === 'video' ? 'vmhd' : 'smhd');
   const edits = findBox(data, boxes, 'edts', 'elst');
   return {
     id,
     kind,
     timescale,
-    codec: required(entry).type,
+    isEnabled: (flags & 1) !== 0,
     samples: readSampleTable(data, tables),
     edits: edits === undefined ? [] : readEdits(data, edits),
     boxes: {

@@ -12,6 +12,10 @@ describe('the names of codecs in WebM files', () => {
     assert.deepEqual(named('\x86\x85V_VP9', '\x86\x86A_OPUS'), { sound: 'Opus', video: 'VP9' });
   });
 
+  it('end where their element ends, whatever letter the next one begins with', () => {
+    assert.deepEqual(named('\x86\x85V_VP9V', '\x86\x86A_OPUSV'), { sound: 'Opus', video: 'VP9' });
+  });
+
   it('are never letters that happen to be in the picture, as in every seventh file without sound', () => {
     assert.deepEqual(named('\x86\x85V_VP8', cluster, 'A_W', 'V_1'), { video: 'VP8' });
   });

@@ -138,12 +138,29 @@ describe('the conversion of sound', function () {
     assert.equal(convert(data)?.isCoreOnly, false);
   });
 
+  it('converts the track that players play: the first that is enabled', () => {
+    const file = clips.file('mp4');
+    const second = clips.sound({ sound: 'sine', channels: 1 });
+    const maps = ['-map', '0:v', '-map', '0:a', '-map', '1:a', '-disposition:a:0', '0', '-disposition:a:1', 'default'];
+    ffmpeg('-i', clips.video(), '-i', second, ...maps, '-c', 'copy', file);
+    assert.equal(soundDescription(convertFile(file)).channels, 1);
+  });
+
   it('says what it does not convert', () => {
     const opus = clips.video({ output: ['-c:a', 'libopus', '-strict', '-2'] });
     assert.throws(() => convert(bytesOf(opus)), UnsupportedSoundError);
     assert.deepEqual(nameCodecs(bytesOf(opus)), { sound: 'Opus', video: 'H.264' });
     const master = clips.video({ extension: 'mov', output: ['-c:v', 'prores_ks', '-profile:v', '3'] });
     assert.deepEqual(nameCodecs(bytesOf(master)), { sound: 'AAC', video: 'ProRes' });
+    const dts = clips.video({ extension: 'mov', output: ['-c:v', 'mjpeg', '-c:a', 'dca', '-strict', '-2'] });
+    assert.deepEqual(nameCodecs(bytesOf(dts)), { sound: 'DTS', video: 'Motion JPEG' });
+    const dtsInMp4 = clips.video({ output: ['-c:v', 'mjpeg', '-c:a', 'dca', '-strict', '-2'] });
+    assert.deepEqual(nameCodecs(bytesOf(dtsInMp4)), { sound: 'DTS', video: 'Motion JPEG' });
+    const key = '00112233445566778899aabbccddeeff';
+    const encrypted = clips.video({
+      output: ['-encryption_scheme', 'cenc-aes-ctr', '-encryption_key', key, '-encryption_kid', key],
+    });
+    assert.deepEqual(nameCodecs(bytesOf(encrypted)), { sound: 'AAC', video: 'H.264', isEncrypted: true });
     assert.equal(convert(bytesOf(clips.video({ output: ['-an'] }))), undefined);
     assert.throws(() => convert(new Uint8Array(1_000)), SoundError);
     const long = clips.sound({ sound: 'sine', seconds: 601, rate: 8_000, channels: 1, audio: ['-aac_coder', 'fast'] });

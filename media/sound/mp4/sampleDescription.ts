@@ -1,0 +1,100 @@
+import { SoundError, UnsupportedSoundError } from '../soundError';
+import { type Box, ByteReader, findBox, readBoxes, readFullBox } from './boxes';
+import type { Track } from './tracks';
+
+/** What the samples of a track are coded with. */
+export interface Codec {
+  /** The four letters of the sample description, `avc1`, or the number that stands for it in MPEG-4's, `0x40`. */
+  readonly id: string;
+  readonly isEncrypted: boolean;
+}
+
+/** How an elementary stream is described (ISO/IEC 14496-1, 7.2.6). */
+interface StreamDescription {
+  readonly objectType: number;
+  /** What its decoder needs to know. */
+  readonly config: Uint8Array | undefined;
+}
+
+/** Bytes before the boxes in an entry of the sample description, without those that QuickTime adds for sound. */
+const entryHeaders: Readonly<Record<Track['kind'], number>> = { audio: 28, video: 78 };
+
+/** What a track is coded with, as its sample description says. @throws SoundError where it says nothing */
+export function codecOf({ kind, boxes: { description } }: Track): Codec {
+  const [entry] = readBoxes(description, 16, description.length);
+  if (entry === undefined) throw new SoundError('A track is not described.');
+  const inside = readBoxes(description, entry.start + headerSize(description, entry, kind), entry.end);
+  // Encrypted samples are described by another entry, which keeps the first one's name.
+  const original = findBox(description, inside, 'sinf', 'frma');
+  const id = original === undefined ? entry.type : new ByteReader(description, original.start, original.end).type();
+  const isStream = id === 'mp4a' || id === 'mp4v';
+  const stream = isStream ? readStreamDescription(description, inside) : undefined;
+  return {
+    id: stream === undefined ? id : `0x${stream.objectType.toString(16)}`,
+    isEncrypted: entry.type === 'enca' || entry.type === 'encv',
+  };
+}
+
+/**
+ * Finds the AudioSpecificConfig in a sample description box.
+ * @throws UnsupportedSoundError for other sound than AAC.
+ */
+export function findAudioConfig(description: Uint8Array): Uint8Array {
+  const [entry, ...more] = readBoxes(description, 16, description.length);
+  if (entry === undefined || more.length > 0) throw new SoundError('The sound has no one description.');
+  if (entry.type !== 'mp4a') throw new UnsupportedSoundError(entry.type);
+  const inside = readBoxes(description, entry.start + headerSize(description, entry, 'audio'), entry.end);
+  const { objectType, config } = readStreamDescription(description, inside) ?? {};
+  if (objectType !== undefined && objectType !== 0x40 && objectType !== 0x67) {
+    throw new UnsupportedSoundError(`0x${objectType.toString(16)}`);
+  }
+  if (config === undefined) throw new SoundError('The sound is not described.');
+  return config;
+}
+
+/** QuickTime has longer entries for sound. */
+function headerSize(data: Uint8Array, entry: Box, kind: Track['kind']): number {
+  const version = new ByteReader(data, entry.start + 8, entry.end).u16();
+  return entryHeaders[kind] + (kind === 'audio' ? ([0, 16, 36][version] ?? 0) : 0);
+}
+
+/** Tags of ISO/IEC 14496-1, 7.2.2. */
+const tags = { stream: 3, decoderConfig: 4, decoderSpecific: 5 } as const;
+
+/** The elementary stream descriptor among an entry's boxes; QuickTime hides it in another box. */
+function readStreamDescription(data: Uint8Array, boxes: readonly Box[]): StreamDescription | undefined {
+  const box = findBox(data, boxes, 'esds') ?? findBox(data, boxes, 'wave', 'esds');
+  if (box === undefined) return undefined;
+  const { reader } = readFullBox(data, box);
+  let objectType: number | undefined;
+  for (let depth = 0; depth < 8 && reader.remaining > 0; depth++) {
+    const tag = reader.u8();
+    const size = readSize(reader);
+    if (tag === tags.stream) {
+      reader.skip(2);
+      const flags = reader.u8();
+      if ((flags & 0x80) !== 0) reader.skip(2);
+      if ((flags & 0x40) !== 0) reader.skip(reader.u8());
+      if ((flags & 0x20) !== 0) reader.skip(2);
+    } else if (tag === tags.decoderConfig) {
+      objectType = reader.u8();
+      reader.skip(12);
+    } else if (tag === tags.decoderSpecific && objectType !== undefined) {
+      return { objectType, config: reader.bytes(Math.min(size, reader.remaining)) };
+    } else {
+      reader.skip(Math.min(size, reader.remaining));
+    }
+  }
+  return objectType === undefined ? undefined : { objectType, config: undefined };
+}
+
+/** Seven bits in each byte, the highest one saying that there is more. */
+function readSize(reader: ByteReader): number {
+  let size = 0;
+  for (let count = 0; count < 4; count++) {
+    const byte = reader.u8();
+    size = size * 128 + (byte & 127);
+    if (byte < 128) break;
+  }
+  return size;
+}
