@@ -2,7 +2,8 @@ import * as l10n from '@vscode/l10n';
 import type { PanelContent, PlayerSettings } from '../src/views/panelProtocol';
 import { button, choice, element, message, stepButtons } from './elements';
 import { differingParts, type TextPart } from './promptDifference';
-import { SyncedPlayback, whenOneOf } from './syncedPlayback';
+import { SyncedPlayback } from './syncedPlayback';
+import { whenOneOf } from './videoEvents';
 import { prefersStillness, unmuteOnUse, VideoScreen } from './videoScreen';
 
 /** Where videos were when their page was put away. */
@@ -23,6 +24,9 @@ export interface ComparisonOptions {
   readonly onNoticeAction: (video: PanelContent) => void;
 }
 
+/** Seconds of playing after which the time is kept again, as often as a video reports it. */
+const keptEvery = 0.25;
+
 /** Shows videos side by side: one set of controls, and what differs in words. */
 export class Comparison {
   readonly element = element('div', 'comparison');
@@ -36,6 +40,7 @@ export class Comparison {
   /** As the user chose it. */
   private audible: string | undefined;
   private isResumed = false;
+  private kept: ComparedPlayback | undefined;
 
   constructor(private readonly options: ComparisonOptions) {
     const { videos, resumed, settings } = options;
@@ -84,8 +89,11 @@ export class Comparison {
     if (resumed === undefined ? !prefersStillness() : !resumed.paused) await this.playback.play();
   }
 
-  private readonly step = (direction: 1 | -1): void =>
-    void this.playback.step(direction, Math.min(...[...this.screens.values()].map(({ frame }) => frame)));
+  private readonly step = (direction: 1 | -1): Promise<void> =>
+    this.playback.step(
+      direction,
+      [...this.screens.values()].map(({ frames }) => frames),
+    );
 
   private readonly draw = (): void => {
     const { isPlaying, time, rate, duration, audible, isSilenced } = this.playback;
@@ -101,8 +109,17 @@ export class Comparison {
     if (select !== null) select.value = heard ?? '';
     // That nothing plays while there is nothing to play, or not yet, is not what the user wanted.
     if (duration === 0 || !this.isResumed) return;
-    this.options.onPlayback({ time, paused: !isPlaying, rate, audible: this.audible });
+    this.keep({ time, paused: !isPlaying, rate, audible: this.audible });
   };
+
+  /** While only time goes by, a few times in a second: each one is a message to VS Code. */
+  private keep(now: ComparedPlayback): void {
+    const { kept } = this;
+    const isSame = kept?.paused === now.paused && kept.rate === now.rate && kept.audible === now.audible;
+    if (isSame && (now.time === kept.time || (!now.paused && Math.abs(now.time - kept.time) < keptEvery))) return;
+    this.kept = now;
+    this.options.onPlayback(now);
+  }
 
   private figure(content: PanelContent, index: number, prompt: readonly TextPart[]): HTMLElement {
     const figure = element('figure');

@@ -44,20 +44,30 @@ export function message(text: string, role: 'status' | 'alert' = 'status'): HTML
   return made;
 }
 
-/** Makes the buttons that show the frame before and the one after; in the targets, the keys that they name do it, too. */
+/**
+ * Makes the buttons that show the frame before and the one after; in the targets, the keys that they name do it, too.
+ * @param step Resolves when the frame is shown: the next press waits for it.
+ */
 export function stepButtons(
-  step: (direction: 1 | -1) => void,
+  step: (direction: 1 | -1) => Promise<void>,
   signal: AbortSignal,
   ...targets: readonly HTMLElement[]
 ): HTMLElement[] {
+  let stepping = Promise.resolve();
+  let waiting = 0;
+  const press = (direction: 1 | -1): void => {
+    waiting++;
+    stepping = stepping.then(() => step(direction)).finally(() => waiting--);
+  };
   const stepByKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== ',' && event.key !== '.')) return;
     event.preventDefault();
-    step(event.key === ',' ? -1 : 1);
+    // A key that is held goes as fast as frames are shown, and no further than it is held.
+    if (!event.repeat || waiting === 0) press(event.key === ',' ? -1 : 1);
   };
   for (const target of targets) target.addEventListener('keydown', stepByKey, { signal });
   return [
-    button('previousFrame', `${l10n.t('Previous Frame')} (,)`, () => step(-1)),
-    button('nextFrame', `${l10n.t('Next Frame')} (.)`, () => step(1)),
+    button('previousFrame', `${l10n.t('Previous Frame')} (,)`, () => press(-1)),
+    button('nextFrame', `${l10n.t('Next Frame')} (.)`, () => press(1)),
   ];
 }

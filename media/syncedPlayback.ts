@@ -1,4 +1,6 @@
-import { prefersStillness, startPlaying, stepTime } from './videoScreen';
+import { whenOneOf } from './videoEvents';
+import type { Frames } from './frames';
+import { prefersStillness, startPlaying } from './videoScreen';
 
 /** Seconds that a video may be off the leading one before it is sought; less is made up for by its rate. */
 const farOff = 0.25;
@@ -16,6 +18,7 @@ export class SyncedPlayback {
   /** The browser keeps the sound back until the user does something in the page. */
   isSilenced = false;
   private seeks = 0;
+  private nextLook = 0;
 
   /** @param onChange Called when the time changes, or something else that is shown. */
   constructor(
@@ -39,7 +42,8 @@ export class SyncedPlayback {
     if (this.duration === 0) return;
     this.isPlaying = true;
     await this.seek(this.time < this.duration ? this.time : 0);
-    requestAnimationFrame(this.keepTogether);
+    cancelAnimationFrame(this.nextLook);
+    this.nextLook = requestAnimationFrame(this.keepTogether);
   }
 
   async pause(): Promise<void> {
@@ -63,10 +67,13 @@ export class SyncedPlayback {
     await startPlaying(this.unfinished(), () => this.silence(true));
   }
 
-  /** Stops at the next frame, or the one before. @param frame Seconds a frame lasts. */
-  async step(direction: 1 | -1, frame: number): Promise<void> {
-    this.isPlaying = false;
-    await this.seek(stepTime(this.time, direction, frame, this.duration));
+  /** Stops where the next picture of any video begins, or the one before. @param frames of these videos */
+  async step(direction: 1 | -1, frames: readonly Frames[]): Promise<void> {
+    await this.pause();
+    const unfinished = this.unfinished();
+    const stepped = frames.filter(({ video }) => unfinished.length === 0 || unfinished.includes(video));
+    const found = (await Promise.all(stepped.map((it) => it.step(direction)))).filter((time) => time !== undefined);
+    if (found.length > 0) await this.seek(direction > 0 ? Math.min(...found) : Math.max(...found));
   }
 
   setRate(rate: number): void {
@@ -121,7 +128,7 @@ export class SyncedPlayback {
       }
     }
     this.onChange();
-    if (this.isPlaying) requestAnimationFrame(this.keepTogether);
+    if (this.isPlaying) this.nextLook = requestAnimationFrame(this.keepTogether);
   };
 }
 
@@ -141,11 +148,4 @@ function seekTo(video: HTMLVideoElement, time: number): Promise<unknown> {
   const sought = whenOneOf(video, 'seeked');
   video.currentTime = time;
   return sought;
-}
-
-/** Resolves at an event of a video, or when it never will be. */
-export function whenOneOf(video: HTMLVideoElement, event: 'loadedmetadata' | 'seeked' | 'canplay'): Promise<unknown> {
-  return new Promise((resolve) => {
-    for (const end of [event, 'error', 'emptied']) video.addEventListener(end, resolve, { once: true });
-  });
 }

@@ -171,7 +171,7 @@ async function sendFrame(key: string): Promise<void> {
   host.postMessage({
     type: 'frame',
     key,
-    seconds: screen?.video.currentTime ?? 0,
+    seconds: screen?.frames.shown ?? 0,
     ...(png === undefined ? {} : { png }),
   });
 }

@@ -22,6 +22,9 @@ export interface PlayerOptions extends ScreenOptions {
   readonly onSettings: (changed: Partial<PlayerSettings>) => void;
 }
 
+/** How long playing waits for sound that has to be converted, in ms; then it begins in silence. */
+const soundPatienceMs = 500;
+
 /** Plays one video, with the browser's own controls and some more. */
 export class VideoPlayer {
   readonly element = element('div', 'player');
@@ -45,7 +48,7 @@ export class VideoPlayer {
     this.lastVolume = video.volume = settings.volume;
     const isResumed = start === undefined && resumed !== undefined;
     this.mute(start === 'preview' || (isResumed ? resumed.muted : settings.muted));
-    for (const event of ['timeupdate', 'play', 'pause', 'volumechange']) {
+    for (const event of ['loadedmetadata', 'timeupdate', 'play', 'pause', 'volumechange']) {
       video.addEventListener(event, this.remember, { signal });
     }
     video.addEventListener('volumechange', this.keepVolume, { signal });
@@ -60,7 +63,9 @@ export class VideoPlayer {
     const tools = new VideoTools(this.screen, options);
     this.screen.element.append(tools.overlay);
     this.element.append(this.screen.notice, this.screen.element, tools.element);
-    void this.screen.load(resumed?.time ?? 0).then(() => this.start());
+    const sounds = this.screen.load(resumed?.time ?? 0);
+    const waited = new Promise((resolve) => setTimeout(resolve, soundPatienceMs));
+    void Promise.race([sounds, waited]).then(() => this.start());
   }
 
   /** Plays with sound, as loud as it was last. */
@@ -76,7 +81,7 @@ export class VideoPlayer {
 
   private async start(): Promise<void> {
     const { video, signal } = this.screen;
-    if (!this.isWanted || signal.aborted || video.src === '') return;
+    if (!this.isWanted || signal.aborted) return;
     await startPlaying([video], () => this.mute(true, true));
   }
 
@@ -88,9 +93,9 @@ export class VideoPlayer {
   }
 
   private readonly remember = (): void => {
-    const { currentTime: time, paused, muted, src } = this.screen.video;
+    const { currentTime: time, paused, muted, readyState } = this.screen.video;
     // Until its file is here, what was remembered still holds.
-    if (src === '') return;
+    if (readyState === HTMLMediaElement.HAVE_NOTHING) return;
     const { source } = this.options.content;
     this.options.onPlayback({ source, time, paused, muted: muted && !this.isSilenced });
   };

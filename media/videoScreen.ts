@@ -1,8 +1,11 @@
 import * as l10n from '@vscode/l10n';
 import type { PanelContent } from '../src/views/panelProtocol';
 import { button, element, message } from './elements';
+import { Frames } from './frames';
 import { askSoundWorker, canDecodeAac } from './sound/hearing';
-import type { SoundResult } from './sound/worker';
+import { readHead } from './sound/fileHead';
+import { maxBytes } from './sound/limits';
+import type { SoundRequest, SoundResult } from './sound/worker';
 
 export interface ScreenOptions {
   /** An element that has shown another video; a new one where left out. */
@@ -17,13 +20,8 @@ export interface ScreenOptions {
 /** Seconds of playing after which a video with sound must have decoded some of it. */
 const hearingTime = 1;
 
-/** Bytes of a file that the page takes as a whole; larger ones are streamed. */
-const largestFile = 2 ** 28;
-
-/** Seconds a frame lasts until the video has shown how long its frames really do: anything between the other two. */
-const usualFrame = 1 / 25;
-const shortestFrame = 1 / 240;
-const longestFrame = 1 / 4;
+/** What `nameCodec` calls the sound that is converted. */
+const aac = 'AAC';
 
 /** What Chromium tells of an element beyond the standard. */
 type DecodingVideo = HTMLVideoElement & { readonly webkitAudioDecodedByteCount?: number };
@@ -34,8 +32,7 @@ export class VideoScreen {
   readonly video: DecodingVideo;
   /** Sentences and what to do about them; empty where nothing is missing. */
   readonly notice = element('div', 'notice');
-  /** Seconds a frame lasts, as far as the video has shown. */
-  frame = usualFrame;
+  readonly frames: Frames;
   private readonly disposal = new AbortController();
   /** Aborted when the video is no longer shown: its element may show another one then. */
   readonly signal = this.disposal.signal;
@@ -45,13 +42,11 @@ export class VideoScreen {
     l10n.t('VS Code started this video without sound. Click the video to hear it.'),
   );
   private url: string | undefined;
-  private file: Promise<Blob | undefined> | undefined;
   /** What people call its sound, once that was looked at closely. */
   private sound: string | undefined;
+  private isConverting = false;
   private played = 0;
   private lastTime = 0;
-  private lastShown: VideoFrameCallbackMetadata | undefined;
-  private shortestStep = longestFrame;
 
   constructor(private readonly options: ScreenOptions) {
     const { notice, signal } = this;
@@ -68,21 +63,44 @@ export class VideoScreen {
     video.addEventListener('timeupdate', this.listen, { signal });
     video.addEventListener('error', () => void this.explainFailure(), { signal });
     video.addEventListener('loadedmetadata', measure, { signal });
-    video.requestVideoFrameCallback(this.learnFrame);
+    video.addEventListener('waitingforkey', () => void this.explainFailure(), { signal });
+    this.frames = new Frames(video, signal);
     const [width = 16, height = 9] = aspectRatio?.split(':').map(Number) ?? [];
     this.setRatio(width, height);
     this.element.append(video);
   }
 
-  /** Shows the video at a time in seconds. */
+  /**
+   * Shows the video at a time in seconds, at once. Where its sound has to be converted it is silent until that is done,
+   * and goes on from where it is then.
+   * @returns when it sounds as it will.
+   */
   async load(time: number): Promise<void> {
-    const { video } = this;
-    const file = await this.audibleFile();
-    if (this.signal.aborted) return;
-    if (file !== undefined) this.url = URL.createObjectURL(file);
+    const { source, decodesSound } = this.options.content;
     // Without it, a streamed video is of another origin and no frame of it can be read.
-    video.crossOrigin = file === undefined ? 'anonymous' : null;
-    video.src = this.url ?? this.options.content.source;
+    this.begin(source, 'anonymous', time);
+    const isMp4 = /\.(mp4|m4v|mov)$/i.test(new URL(source).pathname);
+    if (!decodesSound || !isMp4 || (await canDecodeAac())) return;
+    this.isConverting = true;
+    const { converted, isCoreOnly, sound } = await this.convertSound();
+    this.isConverting = false;
+    if (this.signal.aborted) return;
+    this.sound = sound;
+    if (converted === undefined) return;
+    if (isCoreOnly === true) {
+      this.say(l10n.t('The sound is duller here than in other players: it is HE-AAC, of which VS Code plays a part.'));
+    }
+    const { currentTime, paused, playbackRate } = this.video;
+    this.url = URL.createObjectURL(converted);
+    this.begin(this.url, null, currentTime);
+    this.video.playbackRate = playbackRate;
+    if (!paused) await this.video.play().catch(() => undefined);
+  }
+
+  private begin(source: string, crossOrigin: 'anonymous' | null, time: number): void {
+    const { video } = this;
+    video.crossOrigin = crossOrigin;
+    video.src = source;
     if (time > 0) video.currentTime = time;
   }
 
@@ -122,51 +140,48 @@ export class VideoScreen {
     if (width > 0 && height > 0) this.element.style.setProperty('--ratio', String(width / height));
   }
 
-  /** Learns from what is shown how long a frame lasts: the shortest step between two. */
-  private readonly learnFrame = (_now: number, shown: VideoFrameCallbackMetadata): void => {
-    if (this.signal.aborted) return;
-    const { mediaTime = Infinity, presentedFrames = 0 } = this.lastShown ?? {};
-    // A busy page is not told of every frame, but of how many there were.
-    const step = (shown.mediaTime - mediaTime) / (shown.presentedFrames - presentedFrames);
-    if (step > shortestFrame && step < this.shortestStep) this.frame = this.shortestStep = step;
-    this.lastShown = shown;
-    this.video.requestVideoFrameCallback(this.learnFrame);
-  };
-
-  /** The file, converted where its sound could not be decoded otherwise; undefined where it is better streamed. */
-  private async audibleFile(): Promise<Blob | undefined> {
-    const { source, decodesSound } = this.options.content;
-    const file = await this.wholeFile();
-    const isMp4 = /\.(mp4|m4v|mov)$/i.test(new URL(source).pathname);
-    if (file === undefined || !decodesSound || !isMp4 || (await canDecodeAac())) return file;
-    const { converted, isCoreOnly, sound } = await this.inspect(true);
-    this.sound = sound;
-    if (converted !== undefined && isCoreOnly === true) {
-      this.say(l10n.t('The sound is duller here than in other players: it is HE-AAC, of which VS Code plays a part.'));
+  /** Reads no more of the file than its head where there is nothing to convert. */
+  private async convertSound(): Promise<SoundResult> {
+    const names = await this.inspect();
+    if (names.sound !== aac || this.isLarge || this.signal.aborted) return names;
+    try {
+      const file = await (await this.fetch('0-')).blob();
+      return await this.ask({ file, convert: true });
+    } catch {
+      return names;
     }
-    return converted ?? file;
   }
 
-  /** The file as the page's own; undefined where it is too large or can't be read. */
-  private wholeFile(): Promise<Blob | undefined> {
-    const { source, bytes = 0 } = this.options.content;
-    if (bytes > largestFile) return Promise.resolve(undefined);
-    // VS Code stores what is fetched as a whole, for good; of a range it keeps nothing.
-    this.file ??= fetch(source, { signal: this.signal, headers: { range: 'bytes=0-' } })
-      .then((response) => (response.ok ? response.blob() : undefined))
-      .catch(() => undefined);
-    return this.file;
+  private get isLarge(): boolean {
+    return (this.options.content.bytes ?? 0) > maxBytes;
   }
 
   /** What is in the file; nothing where that can't be found out. */
-  private async inspect(convert: boolean): Promise<SoundResult> {
+  private async inspect(): Promise<SoundResult> {
     try {
-      const file = await this.wholeFile();
-      if (file === undefined) return {};
-      return await askSoundWorker(this.options.content.soundWorker, { file, convert }, this.signal);
+      const head = await readHead(async (from, length) => {
+        const response = await this.fetch(`${from}-${from + length - 1}`);
+        if (response.status === 416) return new Uint8Array();
+        const bytes = new Uint8Array(await response.arrayBuffer());
+        // Not everyone who is asked for a range gives just that.
+        return response.status === 206 ? bytes : bytes.subarray(from, from + length);
+      });
+      return await this.ask({ file: new Blob([head.slice()]), convert: false });
     } catch {
       return {};
     }
+  }
+
+  /** VS Code stores what is fetched as a whole, for good; of a range it keeps nothing. */
+  private async fetch(range: string): Promise<Response> {
+    const { source } = this.options.content;
+    const response = await fetch(source, { signal: this.signal, headers: { range: `bytes=${range}` } });
+    if (!response.ok && response.status !== 416) throw new Error(`The file can't be read: ${response.status}`);
+    return response;
+  }
+
+  private ask(request: SoundRequest): Promise<SoundResult> {
+    return askSoundWorker(this.options.content.soundWorker, request, this.signal);
   }
 
   /** After a second of playing, looks whether sound was decoded. */
@@ -174,28 +189,36 @@ export class VideoScreen {
     const { currentTime, webkitAudioDecodedByteCount } = this.video;
     const step = currentTime - this.lastTime;
     this.lastTime = currentTime;
-    if (step <= 0 || step > hearingTime || this.played >= hearingTime) return;
+    if (this.isConverting || step <= 0 || step > hearingTime || this.played >= hearingTime) return;
     this.played += step;
     if (this.played >= hearingTime && webkitAudioDecodedByteCount === 0) void this.explainSilence();
   };
 
   private async explainSilence(): Promise<void> {
-    const sound = this.sound ?? (await this.inspect(false)).sound;
-    if (sound !== undefined) this.say(l10n.t("You can't hear this video here: VS Code doesn't play {0} sound.", sound));
+    const sound = this.sound ?? (await this.inspect()).sound;
+    if (sound === undefined) return;
+    if (sound === aac && this.isLarge && this.options.content.decodesSound) {
+      const megabytes = Math.round(maxBytes / 2 ** 20);
+      this.say(
+        l10n.t("You can't hear this video here: VS Code plays AAC sound only of files up to {0} MB.", megabytes),
+      );
+    } else this.say(l10n.t("You can't hear this video here: VS Code doesn't play {0} sound.", sound));
   }
 
   private async explainFailure(): Promise<void> {
-    const { video } = await this.inspect(false);
-    if (this.signal.aborted) return;
-    const isRefused =
-      (this.video.error?.code ?? MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED) === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED;
-    const sentence =
-      video !== undefined && isRefused
-        ? l10n.t("VS Code doesn't show {0} video. Open it in another player, or save it.", video)
-        : l10n.t(
-            "The video can't be played here: the file couldn't be read, or VS Code doesn't support its format. Play it again, save it, or open it in the browser.",
-          );
-    this.options.onFailure(message(sentence, 'alert'), this.noticeButton());
+    const { video } = this;
+    // An incomplete file plays as far as it goes.
+    if (this.frames.areShown) {
+      this.say(l10n.t('The video ends here: the rest of the file is missing or damaged.'));
+      return;
+    }
+    const names = await this.inspect();
+    this.fail(failureText(names, video.error?.code));
+  }
+
+  /** Says in the video's place that it can't be shown. */
+  private fail(sentence: string): void {
+    if (!this.signal.aborted) this.options.onFailure(message(sentence, 'alert'), this.noticeButton());
   }
 
   /** Says one sentence, with what to do about it. */
@@ -207,13 +230,6 @@ export class VideoScreen {
     const { content, onNoticeAction } = this.options;
     return button('notice', content.noticeAction.title, () => onNoticeAction(content));
   }
-}
-
-/** The time of the frame before or after the one at a time, in seconds. @param frame Seconds a frame lasts. */
-export function stepTime(time: number, direction: 1 | -1, frame: number, duration: number): number {
-  // The middle of the frame: its very beginning may be rounded to the one before.
-  const index = Math.round(time / frame - 0.5) + direction;
-  return Math.min(Math.max((index + 0.5) * frame, 0), duration);
 }
 
 /**
@@ -248,6 +264,16 @@ export function unmuteOnUse(isMuted: () => boolean, unmute: () => void, signal: 
   for (const event of ['click', 'keydown', 'volumechange', 'pause', 'seeking']) {
     addEventListener(event, listener, { capture: true, signal });
   }
+}
+
+function failureText({ isEncrypted, video }: SoundResult, errorCode: number | undefined): string {
+  if (isEncrypted === true) return l10n.t('The video is encrypted. Open it in the player that it was made for.');
+  const isRefused = errorCode === undefined || errorCode === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED;
+  return video !== undefined && isRefused
+    ? l10n.t("VS Code doesn't show {0} video. Open it in another player, or save it.", video)
+    : l10n.t(
+        "The video can't be played here: the file couldn't be read, or VS Code doesn't support its format. Play it again, save it, or open it in the browser.",
+      );
 }
 
 /** Whether nothing is to move unless asked: the system's setting, or VS Code's. */

@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import { type Overlay, overlays } from '../src/views/panelProtocol';
 import { button, choice, element, stepButtons } from './elements';
 import type { PlayerOptions } from './videoPlayer';
-import { prefersStillness, stepTime, type VideoScreen } from './videoScreen';
+import { prefersStillness, type VideoScreen } from './videoScreen';
 
 /** The buttons below a player: frame by frame, a part again and again, and safe areas. */
 export class VideoTools {
@@ -19,25 +19,23 @@ export class VideoTools {
   ) {
     const { video } = screen;
     this.loopButton = button('loop', this.nextLoopStep, this.stepLoop);
-    const steps = stepButtons(this.stepFrame, screen.signal, video, this.element);
+    const step = async (direction: 1 | -1): Promise<void> => void (await screen.frames.step(direction));
+    const steps = stepButtons(step, screen.signal, video, this.element);
     this.element.append(...steps, this.loopButton, this.safeAreas());
     video.requestVideoFrameCallback(this.keepInLoop);
+    const { signal, frames } = screen;
+    video.addEventListener('play', () => void this.beginAgain(frames.shown), { signal });
+    video.addEventListener('ended', this.playAgain, { signal });
   }
 
-  private readonly stepFrame = (direction: 1 | -1): void => {
-    const { video, frame } = this.screen;
-    video.pause();
-    video.currentTime = stepTime(video.currentTime, direction, frame, video.duration || 0);
-  };
-
-  /** Marks the beginning of a part, then its end, then forgets both. */
+  /** Marks the first frame of a part, then its last one, then forgets both. */
   private readonly stepLoop = (): void => {
-    const time = this.screen.video.currentTime;
+    const time = this.screen.frames.shown;
     if (this.loopStart === undefined) this.loopStart = time;
-    else if (this.loopEnd === undefined && time > this.loopStart + this.screen.frame) this.loopEnd = time;
+    else if (this.loopEnd === undefined && time > this.loopStart) this.loopEnd = time;
     else this.loopStart = this.loopEnd = undefined;
-    // No frame is shown after the last one, which a part may end with.
-    this.screen.video.loop = this.loopEnd !== undefined || !prefersStillness();
+    // A repeated video shows its first frame at its end, whatever part is asked for.
+    this.screen.video.loop = this.loopEnd === undefined && !prefersStillness();
     this.loopButton.textContent = this.nextLoopStep;
   };
 
@@ -46,14 +44,30 @@ export class VideoTools {
     return this.loopEnd === undefined ? l10n.t('Loop until Here') : l10n.t('Loop All');
   }
 
-  private readonly keepInLoop = (): void => {
-    const { loopStart, loopEnd } = this;
-    const { video, frame, signal } = this.screen;
+  /** Goes back as soon as the last frame is on the screen: it stays there until the first one is found. */
+  private readonly keepInLoop = (_now: number, { mediaTime }: VideoFrameCallbackMetadata): void => {
+    const { video, signal } = this.screen;
     if (signal.aborted) return;
     video.requestVideoFrameCallback(this.keepInLoop);
-    if (loopStart === undefined || loopEnd === undefined) return;
-    if (video.currentTime >= loopEnd || video.currentTime < loopStart - frame) video.currentTime = loopStart;
+    if (!video.paused) this.beginAgain(mediaTime);
   };
+
+  /** At the video's end no frame may tell that the part is over. */
+  private readonly playAgain = (): void => {
+    const { video, frames } = this.screen;
+    if (frames.isStepping || !this.beginAgain(frames.shown)) return;
+    void video.play();
+  };
+
+  /** Goes to the beginning of the part where a frame is its last one, or outside. */
+  private beginAgain(time: number): boolean {
+    const { loopStart, loopEnd } = this;
+    const { video, frames } = this.screen;
+    if (loopStart === undefined || loopEnd === undefined) return false;
+    const isOutside = time > loopEnd - frames.duration / 2 || time < loopStart - frames.duration;
+    if (isOutside) video.currentTime = loopStart;
+    return isOutside;
+  }
 
   private safeAreas(): HTMLSelectElement {
     const { settings, onSettings } = this.options;
@@ -71,12 +85,22 @@ export class VideoTools {
       select.replaceChildren(...offered.map((it) => new Option(names[it], it)));
       select.value = overlay;
       this.overlay.className = `overlay ${overlay}`;
+      const isWhole = overlay === 'none' || overlay === 'titleSafe';
+      const [width, height] = isWhole ? [1, 1] : shareOfScreen(video.videoWidth / video.videoHeight);
+      this.overlay.style.setProperty('--share-x', String(width));
+      this.overlay.style.setProperty('--share-y', String(height));
     };
     video.addEventListener('loadedmetadata', show, { signal });
     this.overlay.setAttribute('aria-hidden', 'true');
     show();
     return select;
   }
+}
+
+/** How much of the width and the height of an upright screen a video fills: apps fit it in. */
+function shareOfScreen(ratio: number): [width: number, height: number] {
+  const screen = 9 / 16;
+  return ratio > screen ? [1, screen / ratio] : [ratio / screen, 1];
 }
 
 function overlayNames(): Readonly<Record<Overlay, string>> {

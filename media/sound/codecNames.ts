@@ -1,4 +1,4 @@
-import { codecOf } from './mp4/sampleDescription';
+import { codecOf, isEncrypted } from './mp4/sampleDescription';
 import { playedTrack, readMovie } from './mp4/tracks';
 import { SoundError } from './soundError';
 
@@ -6,7 +6,7 @@ import { SoundError } from './soundError';
 export interface CodecNames {
   readonly sound?: string;
   readonly video?: string;
-  /** Nothing of it plays without a key. */
+  /** It needs a key. */
   readonly isEncrypted?: true;
 }
 
@@ -67,10 +67,8 @@ export function nameCodecs(file: Uint8Array): CodecNames {
     const movie = readMovie(file);
     const audio = playedTrack(movie, 'audio');
     const video = playedTrack(movie, 'video');
-    const [sound, picture] = [audio, video].map((track) => (track === undefined ? undefined : codecOf(track)));
-    const isEncrypted = sound?.isEncrypted === true || picture?.isEncrypted === true;
-    const found = of(sound && nameCodec(sound.id), picture && nameCodec(picture.id));
-    return isEncrypted ? { ...found, isEncrypted } : found;
+    const found = of(audio && nameCodec(codecOf(audio)), video && nameCodec(codecOf(video)));
+    return [audio, video].some((track) => track && isEncrypted(track)) ? { ...found, isEncrypted: true } : found;
   } catch (error) {
     if (error instanceof SoundError) return {};
     throw error;

@@ -1,17 +1,13 @@
 import { type AudioConfig, readAudioConfig } from './aac/audioConfig';
 import { AacDecoder } from './aac/decoder';
 import { frameSize } from './aac/filterbank';
+import { maxBytes, maxSeconds } from './limits';
 import { fileHeader, fileHeaderSize, movieBox } from './mp4/movieWriter';
 import { findAudioConfig } from './mp4/sampleDescription';
 import { type Piece, timelineOf } from './mp4/timeline';
 import { playedTrack, readMovie, type Track } from './mp4/tracks';
 import { mixerFor } from './mixer';
 import { SoundError } from './soundError';
-
-/** Larger files are not converted: the file and its sound are in memory meanwhile. */
-export const maxBytes = 256 * 2 ** 20;
-/** Longer videos are not converted. */
-export const maxSeconds = 600;
 
 /** Samples by which HE-AAC is heard later than its core: the delay of the filters that are not applied. */
 const sbrDelay = 481;

@@ -1,5 +1,6 @@
-import { convert, maxBytes } from './convert';
-import { nameCodec, nameCodecs } from './codecNames';
+import { convert } from './convert';
+import { maxBytes } from './limits';
+import { type CodecNames, nameCodec, nameCodecs } from './codecNames';
 import { SoundError, UnsupportedSoundError } from './soundError';
 
 /** A file to look at, and whether to make its sound audible. */
@@ -9,10 +10,7 @@ export interface SoundRequest {
 }
 
 /** What a file holds, and what came of it. */
-export interface SoundResult {
-  /** Names of what is heard and seen; missing where there is nothing, or it is not known. */
-  readonly sound?: string;
-  readonly video?: string;
+export interface SoundResult extends CodecNames {
   /** The file with sound that every browser plays. */
   readonly converted?: Blob;
   /** Only the core of HE-AAC is heard. */

@@ -1,5 +1,6 @@
-import { convert, maxSeconds } from '../../media/sound/convert';
+import { convert } from '../../media/sound/convert';
 import { nameCodecs } from '../../media/sound/codecNames';
+import { maxSeconds } from '../../media/sound/limits';
 import { SoundError } from '../../media/sound/soundError';
 
 /** What became of files that were damaged at random. */

@@ -43,7 +43,7 @@ export class PanelPage {
       const name = new URL(route.request().url()).pathname.slice(1);
       const file = files.get(name);
       const headers = { 'content-type': 'video/mp4', 'access-control-allow-origin': '*' };
-      if (file !== undefined) return route.fulfill({ headers, body: Buffer.from(file) });
+      if (file !== undefined) return route.fulfill(rangeOf(file, route.request().headers().range, headers));
       const script = scripts.get(name);
       if (script !== undefined) return route.fulfill({ contentType: 'text/javascript', body: script });
       return route.fulfill({ contentType: 'text/html', body: html(style, panel.kept) });
@@ -65,6 +65,14 @@ export class PanelPage {
     const { result, exceptionDetails } = await this.session.send('Runtime.evaluate', asked);
     if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description);
     return result.value;
+  }
+
+  /** How many listeners the first element has that a selector finds. */
+  async listeners(selector: string): Promise<number> {
+    const expression = `document.querySelector(${JSON.stringify(selector)})`;
+    const { result } = await this.session.send('Runtime.evaluate', { expression });
+    const { listeners } = await this.session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+    return listeners.length;
   }
 
   async playing(): Promise<Playing[]> {
@@ -127,6 +135,22 @@ export class PanelPage {
   async close(): Promise<void> {
     await this.page.context().close();
   }
+}
+
+/** What a server of files answers. */
+function rangeOf(
+  file: Uint8Array,
+  range: string | undefined,
+  headers: Readonly<Record<string, string>>,
+): { status: number; headers: Record<string, string>; body: Buffer } {
+  const [, from = '0', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  const start = Number(from);
+  const end = to === '' ? file.length : Math.min(Number(to) + 1, file.length);
+  const all = { ...headers, 'accept-ranges': 'bytes' };
+  if (range === undefined) return { status: 200, headers: all, body: Buffer.from(file) };
+  if (start >= file.length) return { status: 416, headers: all, body: Buffer.alloc(0) };
+  const content = `bytes ${start}-${end - 1}/${file.length}`;
+  return { status: 206, headers: { ...all, 'content-range': content }, body: Buffer.from(file.subarray(start, end)) };
 }
 
 /** @param state what the page has kept */

@@ -2,13 +2,6 @@ import { SoundError, UnsupportedSoundError } from '../soundError';
 import { type Box, ByteReader, findBox, readBoxes, readFullBox } from './boxes';
 import type { Track } from './tracks';
 
-/** What the samples of a track are coded with. */
-export interface Codec {
-  /** The four letters of the sample description, `avc1`, or the number that stands for it in MPEG-4's, `0x40`. */
-  readonly id: string;
-  readonly isEncrypted: boolean;
-}
-
 /** How an elementary stream is described (ISO/IEC 14496-1, 7.2.6). */
 interface StreamDescription {
   readonly objectType: number;
@@ -19,20 +12,24 @@ interface StreamDescription {
 /** Bytes before the boxes in an entry of the sample description, without those that QuickTime adds for sound. */
 const entryHeaders: Readonly<Record<Track['kind'], number>> = { audio: 28, video: 78 };
 
-/** What a track is coded with, as its sample description says. @throws SoundError where it says nothing */
-export function codecOf({ kind, boxes: { description } }: Track): Codec {
+/**
+ * What a track is coded with: the four letters of its sample description, `avc1`, or the number in place of MPEG-4's, `0x40`.
+ * @throws SoundError where it is not described
+ */
+export function codecOf({ kind, boxes: { description } }: Track): string {
   const [entry] = readBoxes(description, 16, description.length);
   if (entry === undefined) throw new SoundError('A track is not described.');
   const inside = readBoxes(description, entry.start + headerSize(description, entry, kind), entry.end);
-  // Encrypted samples are described by another entry, which keeps the first one's name.
+  // Encrypted samples have another entry, which keeps the first one's name.
   const original = findBox(description, inside, 'sinf', 'frma');
   const id = original === undefined ? entry.type : new ByteReader(description, original.start, original.end).type();
-  const isStream = id === 'mp4a' || id === 'mp4v';
-  const stream = isStream ? readStreamDescription(description, inside) : undefined;
-  return {
-    id: stream === undefined ? id : `0x${stream.objectType.toString(16)}`,
-    isEncrypted: entry.type === 'enca' || entry.type === 'encv',
-  };
+  const stream = id === 'mp4a' || id === 'mp4v' ? readStreamDescription(description, inside) : undefined;
+  return stream === undefined ? id : `0x${stream.objectType.toString(16)}`;
+}
+
+/** Whether a track's samples need a key. */
+export function isEncrypted({ boxes: { description } }: Track): boolean {
+  return readBoxes(description, 16, description.length).some(({ type }) => type === 'enca' || type === 'encv');
 }
 
 /**

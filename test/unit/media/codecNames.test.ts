@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { nameCodecs } from '../../../media/sound/codecNames';
+import { readHead } from '../../../media/sound/fileHead';
 
 describe('the names of codecs in WebM files', () => {
   /** @param parts what is in the file after the first bytes of every WebM file */
@@ -22,5 +23,60 @@ describe('the names of codecs in WebM files', () => {
 
   it('are never letters of a title or another text', () => {
     assert.deepEqual(named('\x7b\xa9\x8dPANORAMA_SHOT', '\x86\x85V_VP8'), { video: 'VP8' });
+  });
+});
+
+describe('the head of a file', () => {
+  const box = (type: string, size: number): Buffer => {
+    const bytes = Buffer.alloc(size);
+    bytes.writeUInt32BE(size);
+    bytes.write(type, 4);
+    return bytes;
+  };
+  /** @returns the head, and how many bytes were read for it */
+  async function headOf(file: Buffer): Promise<[head: Uint8Array, read: number]> {
+    let bytes = 0;
+    const head = await readHead((from, length) => {
+      const part = file.subarray(from, from + length);
+      bytes += part.length;
+      return Promise.resolve(part);
+    });
+    return [head, bytes];
+  }
+
+  it('is the movie box, first or last, of an MP4 file however large', async () => {
+    const movie = box('moov', 100_000);
+    const large = Buffer.alloc(16);
+    large.writeUInt32BE(1);
+    large.write('mdat', 4);
+    large.writeBigUInt64BE(10_000_000n, 8);
+    const data = Buffer.concat([large, Buffer.alloc(10_000_000 - 16)]);
+    for (const parts of [
+      [box('ftyp', 32), movie, box('mdat', 5_000_000)],
+      [box('ftyp', 32), box('mdat', 5_000_000), movie],
+      [box('ftyp', 32), data, movie],
+    ]) {
+      const [head, read] = await headOf(Buffer.concat(parts));
+      assert.deepEqual(head, movie);
+      assert.ok(read < 200_000, `${read} bytes`);
+    }
+  });
+
+  it('is the beginning of any other file, of half of one, and of one whose boxes never end', async () => {
+    const webm = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(200_000)]);
+    const half = Buffer.concat([box('ftyp', 32), box('mdat', 5_000_000).subarray(0, 1_000)]);
+    const endless = Buffer.concat(Array.from({ length: 50_000 }, () => box('free', 8)));
+    for (const file of [
+      webm,
+      half,
+      endless,
+      Buffer.alloc(0),
+      Buffer.alloc(100_000),
+      box('free', 4_000_000_000 % 2 ** 20),
+    ]) {
+      const [head, read] = await headOf(file);
+      assert.deepEqual(head, file.subarray(0, 65_536));
+      assert.ok(read < 70_000, `${read} bytes`);
+    }
   });
 });

@@ -1,0 +1,11 @@
+/** Resolves at an event of a video, or when it never will be. */
+export function whenOneOf(video: HTMLVideoElement, event: 'loadedmetadata' | 'seeked' | 'canplay'): Promise<unknown> {
+  return new Promise((resolve) => {
+    const waiting = new AbortController();
+    const end = (): void => {
+      waiting.abort();
+      resolve(undefined);
+    };
+    for (const name of [event, 'error', 'emptied']) video.addEventListener(name, end, { signal: waiting.signal });
+  });
+}

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { type Browser, chromium } from 'playwright-core';
+import { chromiumFlags, findChromium } from '../support/chromium';
+import { bytesOf, Clips, ffmpeg } from '../support/clips';
+import { ensureDebianPackages } from '../support/debianPackages';
+import { PanelPage } from '../support/panelPage';
+import { waitUntil } from '../support/waitUntil';
+
+/** What is on the screen, in microseconds: the number of a frame may be told by its time alone. */
+const shown = `(() => {
+  const frame = new VideoFrame(document.querySelector('video'));
+  const { timestamp } = frame;
+  frame.close();
+  return timestamp;
+})()`;
+
+describe("the frames of a video in the panel's page", function () {
+  this.timeout(120_000);
+  let clips: Clips;
+  let browser: Browser;
+  let page: PanelPage;
+
+  before(async () => {
+    await ensureDebianPackages('ffmpeg');
+    clips = new Clips();
+    browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+  });
+  after(async () => {
+    await browser.close();
+    clips.remove();
+  });
+  beforeEach(async () => {
+    page = await PanelPage.open(browser, '', { reducedMotion: 'reduce' });
+  });
+  afterEach(async () => {
+    await page.close();
+  });
+
+  /** Times of a file's frames, in microseconds. */
+  function framesOf(file: string): number[] {
+    const lines = ffmpeg('-i', file, '-map', '0:v', '-f', 'framehash', '-').toString().split('\n');
+    const scale = /#tb 0: (\d+)\/(\d+)/.exec(lines.find((line) => line.startsWith('#tb')) ?? '') ?? [];
+    const [, numerator = 1, denominator = 1] = scale.map(Number);
+    const times = lines.filter((line) => /^\d/.test(line)).map((line) => Number(line.split(',')[2]));
+    return times.map((time) => Math.round((time * numerator * 1_000_000) / denominator));
+  }
+
+  async function open(file: string): Promise<number[]> {
+    const frames = framesOf(file);
+    await page.show([page.content('one', bytesOf(file))], 'preview');
+    await page.until('it to be loaded', ([first]) => first !== undefined && first.duration > 0);
+    return frames;
+  }
+
+  /** The index of the frame on the screen, of the nearest time. */
+  async function at(frames: readonly number[]): Promise<number> {
+    const time = Number(await page.evaluate(shown));
+    return frames.reduce(
+      (best, it, index) => (Math.abs(it - time) < Math.abs((frames[best] ?? 0) - time) ? index : best),
+      0,
+    );
+  }
+
+  /** Presses keys, and checks which frame each shows. */
+  async function steps(frames: readonly number[], presses: readonly [key: string, index: number][]): Promise<void> {
+    const seen: number[] = [];
+    for (const [key, index] of presses) {
+      await page.page.locator('video').press(key);
+      await waitUntil(`frame ${index}, after ${seen.join(' ')}`, async () => (await at(frames)) === index, 5_000);
+      seen.push(index);
+    }
+  }
+
+  const clip = (rate: number | string, seconds = 2): string =>
+    clips.video({ seconds, output: ['-r', String(rate), '-bf', '2', '-an'] });
+
+  for (const rate of ['3', '8', '24000/1001', '25', '60', '120', '250']) {
+    it(`are gone through one by one, never played before, at ${rate} a second`, async () => {
+      const frames = await open(clip(rate));
+      await steps(frames, [
+        ['.', 1],
+        ['.', 2],
+        [',', 1],
+        ['.', 2],
+        ['.', 3],
+        [',', 2],
+        [',', 1],
+        [',', 0],
+        [',', 0],
+        ['.', 1],
+      ]);
+    });
+  }
+
+  it('are gone through one by one where each lasts as long as it likes', async () => {
+    const file = clips.video({
+      seconds: 4,
+      output: ['-an', '-vf', "select='not(mod(n,7))+not(mod(n,3))'", '-fps_mode', 'vfr'],
+    });
+    const frames = await open(file);
+    assert.ok(frames.length > 20);
+    const forth = frames.slice(1, 20).map((_, index): [string, number] => ['.', index + 1]);
+    const back = frames
+      .slice(0, 19)
+      .map((_, index): [string, number] => [',', index])
+      .reverse();
+    await steps(frames, [...forth, ...back]);
+  });
+
+  it('stop at the last one, also of a video that is repeated', async () => {
+    const frames = await open(clip(25));
+    await page.evaluate("void (document.querySelector('video').loop = true)");
+    await page.evaluate(seekTo(1.9));
+    const last = frames.length - 1;
+    await waitUntil('the end to be near', async () => (await at(frames)) === 47);
+    await steps(frames, [
+      ['.', 48],
+      ['.', last],
+      ['.', last],
+      ['.', last],
+      [',', last - 1],
+    ]);
+  });
+
+  it('go on from the one on the screen at the first press after a pause, at whatever time that comes', async () => {
+    const frames = await open(clip(25, 12));
+    for (let round = 0; round < 20; round++) {
+      await page.evaluate("document.querySelector('video').play()");
+      const stopped = 3 + (round % 7);
+      await page.evaluate(`new Promise((resolve) => {
+        const video = document.querySelector('video');
+        let frames = 0;
+        const look = () => ++frames < ${stopped} ? video.requestVideoFrameCallback(look) : (video.pause(), resolve());
+        video.requestVideoFrameCallback(look);
+      })`);
+      // Let what is still under way come to the screen.
+      await page.evaluate(`new Promise((resolve) => {
+        let frames = 0;
+        const look = () => (++frames < 12 ? requestAnimationFrame(look) : resolve());
+        look();
+      })`);
+      const place = await at(frames);
+      await steps(frames, round % 2 === 0 ? [['.', place + 1]] : [[',', place - 1]]);
+    }
+  });
+});
+
+const seekTo = (time: number): string => `new Promise((resolve) => {
+  const video = document.querySelector('video');
+  video.addEventListener('seeked', () => resolve(), { once: true });
+  video.currentTime = ${time};
+})`;
