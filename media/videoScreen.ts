@@ -208,7 +208,7 @@ export class VideoScreen {
   private async explainFailure(): Promise<void> {
     const { video } = this;
     // An incomplete file plays as far as it goes.
-    if (this.frames.areShown) {
+    if (video.error !== null && this.frames.areShown) {
       this.say(l10n.t('The video ends here: the rest of the file is missing or damaged.'));
       return;
     }
