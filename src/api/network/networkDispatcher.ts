@@ -23,7 +23,7 @@ const connectTimeoutMs = 16_000;
  * and the old one closes once what it carries has ended.
  */
 export class NetworkDispatcher {
-  private current: { readonly made: Dispatchers; readonly fingerprint: string } | undefined;
+  private current: { readonly made: RoutedDispatchers; readonly fingerprint: string } | undefined;
   private closed = false;
 
   constructor(private readonly dependencies: NetworkDependencies) {}
@@ -42,8 +42,13 @@ export class NetworkDispatcher {
     const environment = this.dependencies.environment();
     const fingerprint = JSON.stringify([settings, variables.map((name) => environment[name])]);
     if (this.current?.fingerprint !== fingerprint) {
-      void closeQuietly(this.current?.made);
-      this.current = { made: this.make(undici, settings, environment), fingerprint };
+      void this.current?.made.close();
+      const made = new RoutedDispatchers(
+        undici,
+        (to) => route(to, settings, environment),
+        () => this.authorities(),
+      );
+      this.current = { made, fingerprint };
     }
     return this.current.made[method];
   }
@@ -61,59 +66,100 @@ export class NetworkDispatcher {
 
   async close(): Promise<void> {
     this.closed = true;
-    await closeQuietly(this.current?.made);
+    await this.current?.made.close();
+  }
+}
+
+type ProxyRoute = Extract<Route, { kind: 'proxy' }>;
+
+const tcp = { allowH2: false, timeout: connectTimeoutMs };
+
+/**
+ * Dispatchers for all services and links, which take the right route for each: directly, or by one agent for each proxy.
+ * HTTP/1.1 only. Not undici's `EnvHttpProxyAgent`: it does not tell which route it takes, which Diagnose Connection shows,
+ * nor reads address ranges.
+ */
+class RoutedDispatchers {
+  readonly GET: Dispatcher;
+  readonly POST: Dispatcher;
+  private readonly closed: Dispatcher[] = [];
+  private secureContext: tls.SecureContext | undefined;
+
+  constructor(
+    private readonly undici: Undici,
+    private readonly route: (origin: string | URL) => Route,
+    private readonly authorities: () => string[],
+  ) {
+    this.GET = this.routed();
+    this.POST = this.routed();
   }
 
-  /**
-   * Dispatchers for all services and links, which take the right route for each. HTTP/1.1 only. Not undici's
-   * `EnvHttpProxyAgent`: it does not tell which route it takes, which Diagnose Connection shows, nor reads address ranges.
-   */
-  private make({ Agent, Pool, ProxyAgent }: Undici, settings: NetworkSettings, environment: Environment): Dispatchers {
-    const tcp = { allowH2: false, timeout: connectTimeoutMs };
-    // Made once: parsing some hundred certificates takes longer than a handshake.
-    let secureContext: tls.SecureContext | undefined;
-    const secure = () => ({
-      ...tcp,
-      secureContext: (secureContext ??= tls.createSecureContext({ ca: this.authorities() })),
-    });
-    const factory = (origin: string | URL): Dispatcher => {
-      const way = route(origin, settings, environment);
-      if (way.kind === 'unusable') throw new UnusableProxyError(way.problem);
-      if (way.kind === 'direct') {
-        const connect = new URL(origin).protocol === 'https:' ? secure() : tcp;
+  /** Resolves when what is under way has ended. */
+  async close(): Promise<void> {
+    await Promise.allSettled(this.closed.map((dispatcher) => dispatcher.close()));
+  }
+
+  private routed(): Dispatcher {
+    const { Agent, Pool } = this.undici;
+    const direct = new Agent({
+      ...connectionOptions,
+      factory: (origin: string | URL) => {
+        const connect = new URL(origin).protocol === 'https:' ? this.secure() : tcp;
         return new Pool(origin, { ...connectionOptions, connect });
-      }
-      const requestTls = { ...secure(), rejectUnauthorized: way.strict };
-      const toProxy = way.url.startsWith('socks')
-        ? // With `proxyTls` undici would speak TLS to it.
-          loginOf(way)
-        : { proxyTls: requestTls, ...(way.authorization === undefined ? {} : { token: way.authorization }) };
-      return new ProxyAgent({
-        ...connectionOptions,
-        uri: way.url,
-        requestTls,
-        ...toProxy,
-        connectTimeout: connectTimeoutMs,
-        // A proxy that accepts the connection but not the tunnel must not hold it for ever.
-        clientFactory: (proxy, options) => {
-          const { connect } = options as { readonly connect: buildConnector.connector };
-          // The error of a certificate doesn't say whose it is.
-          const connectNamed: typeof connect = (target, done) =>
-            connect(target, (...result) => {
-              Object.assign(result[0] ?? {}, { proxy: proxy.host });
-              done(...result);
-            });
-          return new Pool(proxy, { connect: connectNamed, headersTimeout: connectTimeoutMs });
-        },
-      });
-    };
-    const options = { ...connectionOptions, factory };
-    return { GET: new Agent(options), POST: new Agent(options) };
+      },
+    });
+    this.closed.push(direct);
+    // The hosts of links are many; the proxies that lead to them are one or two.
+    const proxies = new Map<string, Dispatcher>();
+    return direct.compose((dispatchDirectly) => (options, handler) => {
+      const way = this.route(options.origin ?? '');
+      if (way.kind === 'unusable') throw new UnusableProxyError(way.problem);
+      if (way.kind === 'direct') return dispatchDirectly(options, handler);
+      const key = JSON.stringify(way);
+      const proxy = proxies.get(key) ?? this.proxy(way);
+      proxies.set(key, proxy);
+      return proxy.dispatch(options, handler);
+    });
+  }
+
+  private secure() {
+    // Made once: parsing some hundred certificates takes longer than a handshake.
+    this.secureContext ??= tls.createSecureContext({ ca: this.authorities() });
+    return { ...tcp, secureContext: this.secureContext };
+  }
+
+  private proxy(way: ProxyRoute): Dispatcher {
+    const { Pool, ProxyAgent } = this.undici;
+    const requestTls = { ...this.secure(), rejectUnauthorized: way.strict };
+    const toProxy = way.url.startsWith('socks')
+      ? // With `proxyTls` undici would speak TLS to it.
+        loginOf(way)
+      : { proxyTls: requestTls, ...(way.authorization === undefined ? {} : { token: way.authorization }) };
+    const agent = new ProxyAgent({
+      ...connectionOptions,
+      uri: way.url,
+      requestTls,
+      ...toProxy,
+      connectTimeout: connectTimeoutMs,
+      // A proxy that accepts the connection but not the tunnel must not hold it for ever.
+      clientFactory: (proxy, options) => {
+        const { connect } = options as { readonly connect: buildConnector.connector };
+        // The error of a certificate doesn't say whose it is.
+        const connectNamed: typeof connect = (target, done) =>
+          connect(target, (...result) => {
+            Object.assign(result[0] ?? {}, { proxy: proxy.host });
+            done(...result);
+          });
+        return new Pool(proxy, { connect: connectNamed, headersTimeout: connectTimeoutMs });
+      },
+    });
+    this.closed.push(agent);
+    return agent;
   }
 }
 
 /** For a SOCKS proxy: the user and the password that other proxies get in a header. */
-function loginOf({ authorization = '' }: Extract<Route, { kind: 'proxy' }>): { username?: string; password?: string } {
+function loginOf({ authorization = '' }: ProxyRoute): { username?: string; password?: string } {
   const [, encoded = ''] = /^Basic (.*)$/i.exec(authorization) ?? [];
   const [, username, password] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
   return username === undefined || password === undefined ? {} : { username, password };
@@ -129,10 +175,6 @@ let certificatesRead: Promise<unknown> | undefined;
 function readCertificates(): Promise<unknown> {
   const reader = new Worker(`require('node:tls').getCACertificates('system')`, { eval: true });
   return once(reader, 'exit').catch(() => undefined);
-}
-
-async function closeQuietly(made: Dispatchers | undefined): Promise<void> {
-  await Promise.allSettled([made?.GET.close(), made?.POST.close()]);
 }
 
 /**

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as tls from 'node:tls';
 import { promisify } from 'node:util';
+import { queryObjects } from 'node:v8';
 import type { Worker } from 'node:worker_threads';
 import { execFile } from 'node:child_process';
 import { DeveloperApi } from '../../../../src/api/client';
 import { ApiError, ConnectionError } from '../../../../src/api/errors';
 import { isLasting } from '../../../../src/api/network/connectionError';
+import { loadUndici } from '../../../../src/api/network/undici';
 import { NetworkDispatcher } from '../../../../src/api/network/networkDispatcher';
 import type { Environment, NetworkSettings } from '../../../../src/api/network/route';
 import { type Identity, issueCertificate, makeAuthority } from '../../../support/certificates';
@@ -322,6 +324,18 @@ describe('the network as it is set', function () {
       assert(error instanceof ConnectionError && isLasting(error));
       assert.equal(error.message, "The proxy of http.proxy can't be used: pac+http proxies aren't supported.");
       assert.equal(error.sent, false);
+    });
+
+    it('are kept once each, however many hosts they lead to', async () => {
+      const { ProxyAgent } = await loadUndici();
+      const { url, tunnels } = await proxy();
+      settings = { ...settings, proxy: url, proxyStrictSSL: false };
+      const before = queryObjects(ProxyAgent, { format: 'count' });
+      for (let host = 0; host < 40; host++) {
+        await client(named().replace(name, `${host}.${name}`)).getCredits();
+      }
+      assert.equal(new Set(tunnels).size, 40);
+      assert.equal(queryObjects(ProxyAgent, { format: 'count' }) - before, 1);
     });
 
     it('that break a tunnel with a request in it: it may have been sent, once', async () => {
