@@ -72,7 +72,7 @@ export class Videos implements Disposable {
         refresh: (key) => poller.refresh([key]),
         isStopped: poller.isStopped,
         log,
-        dispatcher: () => network.dispatcher(),
+        dispatcher: (scope) => network.dispatcher(scope === 'internet' ? 'link' : 'GET'),
         limitBytes: () => settings.downloadsMaxBytes,
         automatic: () => settings.isOn('downloads.automatic'),
       });

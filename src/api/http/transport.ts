@@ -14,7 +14,7 @@ export interface TransportOptions {
 
 /** Sends requests through a dispatcher or, where that makes no connection at all, GETs through another fetch. */
 export class Transport {
-  private own: Dispatchers | undefined;
+  private own: Pick<Dispatchers, WireRequest['method']> | undefined;
   private closed = false;
   /** The fallback worked while the dispatcher did not: GETs try it first until it fails. */
   private prefersFallback = false;

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import type { LookupFunction } from 'node:net';
 import * as tls from 'node:tls';
 import { Worker } from 'node:worker_threads';
 import type { buildConnector, Dispatcher } from 'undici';
 import { UnusableProxyError } from './connectionError';
+import { lookupPublic } from './privateAddress';
 import { type Environment, type NetworkSettings, route, type Route } from './route';
 import { connectionOptions, type Dispatchers, loadUndici, type Undici } from './undici';
 
@@ -32,7 +34,7 @@ export class NetworkDispatcher {
    * @param origin of what is to be reached, as far as it is known
    * @throws Error after close(); UnusableProxyError where the way leads through a proxy that can't be used
    */
-  async dispatcher(method: keyof Dispatchers = 'GET', origin = 'https:'): Promise<Dispatcher> {
+  async dispatcher(kind: keyof Dispatchers = 'GET', origin = 'https:'): Promise<Dispatcher> {
     const undici = await loadUndici();
     if (process.platform === 'darwin' && origin.startsWith('https:')) await (certificatesRead ??= readCertificates());
     if (this.closed) throw new Error('The network is closed.');
@@ -50,7 +52,7 @@ export class NetworkDispatcher {
       );
       this.current = { made, fingerprint };
     }
-    return this.current.made[method];
+    return this.current.made[kind];
   }
 
   /** How a URL is reached with the settings of now. */
@@ -79,9 +81,10 @@ const tcp = { allowH2: false, timeout: connectTimeoutMs };
  * HTTP/1.1 only. Not undici's `EnvHttpProxyAgent`: it does not tell which route it takes, which Diagnose Connection shows,
  * nor reads address ranges.
  */
-class RoutedDispatchers {
+class RoutedDispatchers implements Dispatchers {
   readonly GET: Dispatcher;
   readonly POST: Dispatcher;
+  readonly link: Dispatcher;
   private readonly closed: Dispatcher[] = [];
   private secureContext: tls.SecureContext | undefined;
 
@@ -92,6 +95,7 @@ class RoutedDispatchers {
   ) {
     this.GET = this.routed();
     this.POST = this.routed();
+    this.link = this.routed({ ...tcp, lookup: lookupPublic });
   }
 
   /** Resolves when what is under way has ended. */
@@ -99,12 +103,13 @@ class RoutedDispatchers {
     await Promise.allSettled(this.closed.map((dispatcher) => dispatcher.close()));
   }
 
-  private routed(): Dispatcher {
+  /** @param directly How a host is reached that no proxy leads to. */
+  private routed(directly: typeof tcp & { readonly lookup?: LookupFunction } = tcp): Dispatcher {
     const { Agent, Pool } = this.undici;
     const direct = new Agent({
       ...connectionOptions,
       factory: (origin: string | URL) => {
-        const connect = new URL(origin).protocol === 'https:' ? this.secure() : tcp;
+        const connect = new URL(origin).protocol === 'https:' ? { ...directly, ...this.secure() } : directly;
         return new Pool(origin, { ...connectionOptions, connect });
       },
     });

@@ -16,10 +16,10 @@ const nodeSlot = Symbol.for('undici.globalDispatcher.1');
 export const connectionOptions = { allowH2: false, pipelining: 1, keepAliveTimeout: 20_000 } as const;
 
 /**
- * A dispatcher for each method. A POST cannot be repeated, and a kept connection may be dead: it goes over a fresh one,
- * which is closed after it.
+ * A dispatcher for each method: a POST cannot be repeated, and a kept connection may be dead, so that it goes over a fresh
+ * one, which is closed after it. And one for links that may lead to the internet only.
  */
-export type Dispatchers = Readonly<Record<'GET' | 'POST', undici.Dispatcher>>;
+export type Dispatchers = Readonly<Record<'GET' | 'POST' | 'link', undici.Dispatcher>>;
 
 let loading: Promise<Undici> | undefined;
 

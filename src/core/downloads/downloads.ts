@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
-import { isLoopback } from '../../api/baseUrl';
 import { ApiError, AuthenticationError, isUnreachable, NotFoundError } from '../../api/errors';
+import { type NetworkScope, scopeOf } from '../../api/network/privateAddress';
 import type { Dispatcher } from '../../api/network/undici';
 import { RepeatedFindings } from '../../api/repeatedFindings';
 import type { Disposable } from '../event';
@@ -30,7 +30,7 @@ export interface DownloadsOptions {
   /** Asks the service about a video, which gets the link that the service gives now. @throws ApiError */
   readonly refresh: (key: string) => Promise<void>;
   /** The connections to download through (proxy, certificates). */
-  readonly dispatcher: () => Dispatcher | Promise<Dispatcher>;
+  readonly dispatcher: (scope: NetworkScope) => Dispatcher | Promise<Dispatcher>;
 }
 
 /** At once in one window without the user asking. */
@@ -256,15 +256,14 @@ export class Downloads implements Disposable {
   private async transfer(key: string, signal: AbortSignal): Promise<WholeFile> {
     const { library, limitBytes, pace = 1 } = this.options;
     const { service, videoUrl } = this.find(key);
-    const dispatcher = await this.options.dispatcher();
-    // Only a service on this machine may give plain links to this machine.
-    const allowLoopback = service === sandboxService || isLoopback(URL.parse(service)?.hostname ?? '');
+    const scope = service === sandboxService ? 'thisComputer' : await scopeOf(URL.parse(service)?.hostname ?? '');
+    const dispatcher = await this.options.dispatcher(scope);
     const target = { folder: library.filesFolder, key, limitBytes: limitBytes() };
     let url = videoUrl;
     for (let renewals = 0; ; renewals++) {
       let problem = new TransferError('link', l10n.t('Completed, but the service gave no video URL.'));
       try {
-        if (url !== undefined) return await transfer({ ...target, url, allowLoopback, dispatcher, signal, pace });
+        if (url !== undefined) return await transfer({ ...target, url, scope, dispatcher, signal, pace });
       } catch (error) {
         if (!(error instanceof TransferError) || !['link', 'unreachable'].includes(error.problem)) throw error;
         problem = error;

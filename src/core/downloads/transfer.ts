@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import { isLoopback } from '../../api/baseUrl';
 import { retryAfterMs, single } from '../../api/http/headers';
+import { isPrivateHost, PrivateAddressError, type NetworkScope } from '../../api/network/privateAddress';
 import { loadUndici, type Dispatcher } from '../../api/network/undici';
 import { PartFile, type WholeFile } from './partFile';
 import { diskError, TransferError } from './transferError';
@@ -14,8 +15,9 @@ export interface TransferOptions {
   /** What it is called there, without extension. */
   readonly key: string;
   readonly limitBytes: number;
-  /** Whether plain HTTP to this machine is allowed: for services on this machine only. */
-  readonly allowLoopback: boolean;
+  /** Where its service is: the link, and what it redirects to, may lead no nearer. */
+  readonly scope: NetworkScope;
+  /** Refuses names that lead where they may not, by `PrivateAddressError`. */
   readonly dispatcher: Dispatcher;
   readonly signal: AbortSignal;
   /** Multiplies the times in which a slow link is given up; for tests. */
@@ -186,10 +188,10 @@ function tooLarge(limitBytes: number, fileBytes: number): TransferError {
 
 /** Requests the link, and what it redirects to. @returns a response with a body worth reading, or 416. */
 async function follow(
-  { url, allowLoopback, dispatcher, signal, pace = 1 }: TransferOptions,
+  { url, scope, dispatcher, signal, pace = 1 }: TransferOptions,
   headers: Record<string, string>,
 ): Promise<Dispatcher.ResponseData> {
-  let target = safeUrl(url, undefined, allowLoopback);
+  let target = safeUrl(url, undefined, scope);
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     let response: Dispatcher.ResponseData;
     const late = new AbortController();
@@ -205,6 +207,7 @@ async function follow(
       });
     } catch (error) {
       signal.throwIfAborted();
+      if (error instanceof PrivateAddressError) throw privateLink();
       throw new TransferError('unreachable', l10n.t("The server of the video URL can't be reached."), { cause: error });
     } finally {
       clearTimeout(timer);
@@ -216,7 +219,7 @@ async function follow(
     response.body.destroy();
     const location = single(response.headers.location);
     if (statusCode < 300 || statusCode >= 400 || location === undefined) throw refusal(statusCode, response.headers);
-    target = safeUrl(location, target, allowLoopback);
+    target = safeUrl(location, target, scope);
   }
   throw new TransferError('link', l10n.t('The video URL redirects too often.'));
 }
@@ -229,7 +232,7 @@ function refusal(status: number, headers: Dispatcher.ResponseData['headers']): T
   return new TransferError('later', message, { retryAfterMs: retryAfterMs(headers) });
 }
 
-function safeUrl(text: string, base: URL | undefined, allowLoopback: boolean): URL {
+function safeUrl(text: string, base: URL | undefined, scope: NetworkScope): URL {
   let url: URL;
   try {
     url = new URL(text, base);
@@ -238,12 +241,18 @@ function safeUrl(text: string, base: URL | undefined, allowLoopback: boolean): U
   }
   // As with base URLs, what is said to be plain is asked for over HTTPS.
   if (url.protocol === 'http:' && url.port === '' && !isLoopback(url.hostname)) url.protocol = 'https:';
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname) && allowLoopback)) {
+  if (scope === 'internet' && isPrivateHost(url.hostname)) throw privateLink();
+  const isHere = scope === 'thisComputer' && isLoopback(url.hostname);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isHere)) {
     throw new TransferError('link', l10n.t("The video URL isn't secure (HTTPS)."));
   }
   url.username = '';
   url.password = '';
   return url;
+}
+
+function privateLink(): TransferError {
+  return new TransferError('link', l10n.t('The video URL leads into a private network, where the service is not.'));
 }
 
 /** What identifies this content: a strong ETag, or else the date of its last change. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import dns from 'node:dns';
 import fsPromises from 'node:fs/promises';
 import { appendFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
@@ -7,7 +8,7 @@ import { mock } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { VideoReading } from '../../../../src/api/types';
-import { Agent, MockAgent } from 'undici';
+import { Agent, type Dispatcher, MockAgent } from 'undici';
 import {
   AuthenticationError,
   ConnectionError,
@@ -15,11 +16,12 @@ import {
   RateLimitError,
   TimeoutError,
 } from '../../../../src/api/errors';
+import { NetworkDispatcher } from '../../../../src/api/network/networkDispatcher';
 import { Downloads, type DownloadsOptions } from '../../../../src/core/downloads/downloads';
 import type { KeptReading, VideoLibrary } from '../../../../src/core/library/library';
 import { Lease } from '../../../../src/core/library/lease';
 import { keyError } from '../../../../src/core/polling/serviceHealth';
-import type { Video } from '../../../../src/core/video/video';
+import type { ServiceId, Video } from '../../../../src/core/video/video';
 import { FileServer, serveFile, webm } from '../../../support/fileServer';
 import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
 import { quietLog } from '../../../support/quietLog';
@@ -77,8 +79,8 @@ describe('Downloads', function () {
     return one;
   };
 
-  const finished = async (videoUrl?: string): Promise<Video> => {
-    const { key } = await begin(library, intent({ service: 'sandbox' }));
+  const finished = async (videoUrl?: string, service: ServiceId = 'sandbox'): Promise<Video> => {
+    const { key } = await begin(library, intent({ service }));
     return confirm(library, key, answer({ state: 'succeeded', ...(videoUrl === undefined ? {} : { videoUrl }) }));
   };
 
@@ -326,6 +328,59 @@ describe('Downloads', function () {
     assert.match(away.fileProblem ?? '', /isn't secure/);
   });
 
+  it('follows no link or redirect of a service on the internet into a private network or to this computer', async () => {
+    const agent = new MockAgent();
+    agent.disableNetConnect();
+    const network = new NetworkDispatcher({
+      settings: () => ({ proxy: '', noProxy: [], proxyStrictSSL: true, proxySupport: 'off' }),
+      environment: () => ({}),
+    });
+    const links = ['https://127.0.0.1/x', 'https://10.0.0.1/x', 'https://[::1]/x', 'https://169.254.169.254/x'];
+    for (const [index, location] of links.entries()) {
+      agent
+        .get('https://video.example')
+        .intercept({ path: `/${index}` })
+        .reply(302, '', { headers: { location } });
+    }
+    const fileProblems: (string | undefined)[] = [];
+    for (const link of [...links, ...links.map((_, index) => `https://video.example/${index}`)]) {
+      const video = await finished(link, 'https://api.example/v1');
+      fileProblems.push((await make({ dispatcher: () => agent }).download(video.key)).fileProblem);
+    }
+    // A name that leads there, though the service's own does not.
+    mock.method(dns, 'lookup', (name: string, _: object, done: (...answer: unknown[]) => void) => {
+      done(null, [{ address: name === 'files.example' ? '10.1.2.3' : '192.0.2.1', family: 4 }]);
+    });
+    const scopes: string[] = [];
+    const named = await finished('https://files.example/x', 'https://api.example/v1');
+    const dispatcher = (scope: string): Promise<Dispatcher> => {
+      scopes.push(scope);
+      return network.dispatcher('link');
+    };
+    fileProblems.push((await make({ dispatcher }).download(named.key)).fileProblem);
+    await network.close();
+    await agent.close();
+    assert.deepEqual(scopes, ['internet']);
+    assert.deepEqual(
+      fileProblems,
+      Array(9).fill('The video URL leads into a private network, where the service is not.'),
+    );
+  });
+
+  it('follows those of a service in a private network there, but to this computer over HTTPS only', async () => {
+    const agent = new MockAgent();
+    agent.disableNetConnect();
+    const bytes = webm(2_000);
+    for (const origin of ['https://10.0.0.2', 'https://127.0.0.1']) {
+      agent.get(origin).intercept({ path: '/x' }).reply(200, bytes);
+      const video = await finished(`${origin}/x`, 'https://10.0.0.1/v1');
+      assert.deepEqual(await content(await make({ dispatcher: () => agent }).download(video.key)), bytes);
+    }
+    const plain = await finished('http://127.0.0.1/x', 'https://10.0.0.1/v1');
+    assert.match((await make({ dispatcher: () => agent }).download(plain.key)).fileProblem ?? '', /isn't secure/);
+    await agent.close();
+  });
+
   it('asks over HTTPS where a link says plain HTTP', async () => {
     const agent = new MockAgent();
     agent.disableNetConnect();
@@ -376,7 +431,7 @@ describe('Downloads', function () {
     const link = files.on('/local', serveFile(webm(100)));
     const { key } = await begin(library, intent({ service: 'https://video.example/api/v1/developer' }));
     await confirm(library, key, answer({ state: 'succeeded', videoUrl: link }));
-    assert.match((await make().download(key)).fileProblem ?? '', /isn't secure/);
+    assert.match((await make().download(key)).fileProblem ?? '', /into a private network/);
     assert.equal(files.requests.length, 0);
   });
 

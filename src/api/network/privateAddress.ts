@@ -1,0 +1,64 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isLoopback } from '../baseUrl';
+
+/** How far into what is not public something may lead. Each includes the ones before it. */
+export type NetworkScope = 'internet' | 'privateNetwork' | 'thisComputer';
+
+/** A name or a link leads to an address that is not public. */
+export class PrivateAddressError extends Error {
+  override readonly name = 'PrivateAddressError';
+}
+
+/** What is not public: this machine, links without a router, private networks (RFC 6890). IPv4 within IPv6 counts, too. */
+const privateAddresses = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  privateAddresses.addSubnet(network, bits, 'ipv4');
+}
+for (const [network, bits] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const) {
+  privateAddresses.addSubnet(network, bits, 'ipv6');
+}
+
+/** Whether a host, as in a URL, is an address that is not public, or a name of this computer. */
+export function isPrivateHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  const family = isIP(host);
+  if (family === 0) return isLoopback(host) || host.endsWith('.localhost');
+  return privateAddresses.check(host, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** Where a service is. Its links may lead as far. */
+export async function scopeOf(hostname: string): Promise<NetworkScope> {
+  if (isLoopback(hostname)) return 'thisComputer';
+  if (isPrivateHost(hostname)) return 'privateNetwork';
+  const addresses = await new Promise<readonly LookupAddress[]>((resolve) => {
+    // A name that only a proxy knows is not one of this network.
+    lookup(hostname, { all: true }, (error, found) => resolve(error === null ? found : []));
+  });
+  return addresses.some(({ address }) => isPrivateHost(address)) ? 'privateNetwork' : 'internet';
+}
+
+/** Looks names up for connections that lead nowhere but to the internet: asked once, so that no second answer differs. */
+export const lookupPublic: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, options, (error, found, family) => {
+    if (error !== null) {
+      done(error, found, family);
+      return;
+    }
+    const addresses = typeof found === 'string' ? [found] : found.map(({ address }) => address);
+    if (addresses.some(isPrivateHost)) done(new PrivateAddressError(hostname), '');
+    else done(null, found, family);
+  });
+};
