@@ -62,6 +62,7 @@ export async function filterVideos({ videos, ui: { list } }: Dependencies): Prom
     { label: vscode.l10n.t('failed or not started'), filter: { states: ['failed', 'rejected', 'canceled', 'gone'] } },
     { label: labels.unconfirmed, filter: { states: ['unconfirmed'], stopped: false } },
     { label: vscode.l10n.t('not tracked'), filter: { states: [...inProgress, 'unconfirmed'], stopped: true } },
+    { label: vscode.l10n.t('dismissed'), filter: { dismissed: true } },
   ];
   if (services.length > 1) {
     items.push(separator(vscode.l10n.t('Service')));

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import { isFollowed, type Video } from '../core/video/video';
 import { choose } from '../host/dialogs';
-import { commandStep } from '../host/nextSteps';
+import { commandStep, offer } from '../host/nextSteps';
 import { plainText } from '../host/plainText';
 import { UserError } from '../host/problems';
 import { fileOf } from '../host/saveFolder';
@@ -90,16 +90,25 @@ async function moveToTrash(video: Video, library: VideoLibrary): Promise<void> {
   await vscode.workspace.fs.delete(fileOf(video, library), { useTrash: true }).then(undefined, () => undefined);
 }
 
-/** The user has dealt with an unconfirmed video: it leaves the list. Nothing is asked, so it is clicked or picked. */
+/** The user has dealt with unconfirmed videos: they leave the list. Nothing is asked before, so it can be undone. */
 export async function dismissVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const library = await dependencies.videos.library();
   const videos =
     clicked === undefined
       ? [await pickVideo(library.search({ states: ['unconfirmed'] }, { limit: offeredAtMost }))]
       : await targetVideos(dependencies, clicked, selected, isUnconfirmed);
-  for (const video of videos) {
-    if (isUnconfirmed(video)) await library.remove(video.key);
-  }
+  for (const { key } of videos) await library.dismiss(key);
+  const [video] = videos;
+  if (video === undefined) return;
+  const message =
+    videos.length === 1
+      ? vscode.l10n.t('“{0}” was dismissed. Filter Videos… has it for a week.', promptText(video, 60))
+      : vscode.l10n.t('{0} videos were dismissed. Filter Videos… has them for a week.', videos.length);
+  const keys = videos.map(({ key }) => key);
+  // Not awaited: the notification stays until somebody looks.
+  void offer('Information', message, [
+    { ...commandStep('resumeTracking', undefined, keys), title: vscode.l10n.t('Undo') },
+  ]);
 }
 
 /** The videos of the focused row; of the selected ones where it is one of them, as in the Explorer, or where there is none. */
@@ -111,6 +120,6 @@ async function focusedRows(list: VideoTree): Promise<readonly string[]> {
     : focused;
 }
 
-function isUnconfirmed({ state }: Video): boolean {
-  return state === 'unconfirmed';
+function isUnconfirmed({ state, dismissedAt }: Video): boolean {
+  return state === 'unconfirmed' && dismissedAt === undefined;
 }

@@ -78,7 +78,7 @@ function estimateText({ fromMs, toMs }: RemainingTime): string {
 /** The next steps. Everything else is in VS Code's menus. */
 function buttons(video: Video, hasFile: boolean): PanelContent['buttons'] {
   const hasPrompt = video.prompt !== '';
-  const isUnconfirmed = video.state === 'unconfirmed';
+  const isUnconfirmed = video.state === 'unconfirmed' && video.dismissedAt === undefined;
   const isTracked = isInProgress(video);
   const all: [action: PanelAction, isOffered: boolean][] = [
     ['saveVideo', hasFile],

@@ -72,7 +72,7 @@ export function isPlayable(video: Video): boolean {
 
 /** Whether Try Again makes sense: nothing was started, or nobody knows. */
 export function isRetryable(video: Video): boolean {
-  return video.state === 'unconfirmed' || isRejected(video);
+  return (video.state === 'unconfirmed' && video.dismissedAt === undefined) || isRejected(video);
 }
 
 /**
@@ -101,7 +101,7 @@ export function abilities(video: Video): string[] {
     ['refreshable', video.videoId !== undefined && video.fileName === undefined],
     ['tracked', isFollowed(video)],
     ['untracked', isUntracked(video)],
-    ['unconfirmed', video.state === 'unconfirmed'],
+    ['unconfirmed', video.state === 'unconfirmed' && video.dismissedAt === undefined],
     ['retryable', isRetryable(video)],
     ['responded', video.state !== 'submitting'],
     ['removable', isFinished(video) || video.stopped],

@@ -24,6 +24,7 @@ export function isNotDownloaded({ state, fileName, fileProblem, videoUrl }: Vide
 /** The state of a video; an unrecognized status is shown as the service wrote it. */
 export function stateText(video: Video): string {
   const { state, progress, sentAt, statusText = '' } = video;
+  if (video.dismissedAt !== undefined) return vscode.l10n.t('dismissed');
   if (isUntracked(video)) return vscode.l10n.t('not tracked');
   if (video.sameAs !== undefined) return vscode.l10n.t('same video as another');
   if (isNotDownloaded(video)) return vscode.l10n.t('ready, not downloaded');
@@ -117,6 +118,9 @@ export function formatAgo(time: number): string {
 
 /** What its state means and what to do about it, in a sentence; undefined where the state says it all. */
 export function stateExplanation(video: Video): string | undefined {
+  if (video.dismissedAt !== undefined) {
+    return vscode.l10n.t('You dismissed it. A week later it is forgotten; Resume Tracking puts it back into the list.');
+  }
   if (isUntracked(video)) return vscode.l10n.t('Tracking stopped. The service may still finish this video.');
   if (video.sameAs !== undefined) {
     return vscode.l10n.t(

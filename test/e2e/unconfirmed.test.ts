@@ -101,14 +101,25 @@ describe('videos that nobody knows enough about', () => {
     await rowOf('A bicycle', 'unconfirmed');
   });
 
-  it('leave the list when they are dismissed', async () => {
+  it('leave the list when they are dismissed, and come back when that is undone', async () => {
     const row = await generateUnconfirmed(15, 'Friends on a rooftop');
     await vscode.window.tree('Videos').openMenu(row.label);
     await vscode.window.chooseFromMenu('Dismiss');
     await vscode.window.until('the row to go', async () =>
       (await vscode.window.tree('Videos').rows()).every(({ label }) => label !== row.label),
     );
-    assert.deepEqual(kept('Friends on a rooftop'), []);
+    await vscode.window.notifications.press('was dismissed', 'Undo');
+    await rowOf('Friends on a rooftop', 'unconfirmed');
+    await vscode.window.tree('Videos').openMenu(row.label);
+    await vscode.window.chooseFromMenu('Dismiss');
+    await vscode.window.run('Video Ads: Filter Videos…');
+    await vscode.window.quickInput.waitForTitle('Filter Videos');
+    await vscode.window.quickInput.answer('dismissed');
+    await rowOf('Friends on a rooftop', 'dismissed');
+    await vscode.window.run('Video Ads: Clear Filter');
+    await vscode.window.until('the row to be away again', async () =>
+      (await vscode.window.tree('Videos').rows()).every(({ label }) => label !== row.label),
+    );
     assert.equal(generations().length, 4);
   });
 

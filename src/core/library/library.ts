@@ -77,6 +77,7 @@ export class VideoLibrary implements Disposable {
   readonly markGone = this.verb(false, verbs.markVideoGone);
   readonly stop = this.verb(false, verbs.stopTracking);
   readonly resume = this.verb(false, verbs.resumeTracking);
+  readonly dismiss = this.verb(false, verbs.dismissVideo);
   readonly patch = this.verb(false, verbs.patchVideo);
   readonly patchAll = this.verb(false, verbs.patchVideos);
   readonly learnPrice = this.verb(false, verbs.learnPrice);

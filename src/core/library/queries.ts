@@ -21,7 +21,9 @@ const isUnconfirmedRow = `state = 'unconfirmed' AND stopped = 0`;
 const names =
   `key service prompt duration aspectRatio batch creditsBefore retryOf idempotencyKey source state videoId statusText progress
   videoUrl errorMessage creditsUsed creditsAfter createdAt sentAt changedAt checkedAt finishedAt nextCheckAt failedChecks
-  stopped sameAs fileName fileType fileBytes fileProblem savedPath copyPath copiedAt`.split(/\s+/) as (keyof Video)[];
+  stopped sameAs dismissedAt fileName fileType fileBytes fileProblem savedPath copyPath copiedAt`.split(
+    /\s+/,
+  ) as (keyof Video)[];
 
 const videoColumns = names.map((name) => `${columnOf(name)} AS ${name}`).join(', ');
 

@@ -153,6 +153,10 @@ export const additions: readonly string[] = [
   ALTER TABLE videos ADD COLUMN same_as TEXT;
   CREATE TABLE rests (service TEXT PRIMARY KEY, said_at INTEGER NOT NULL, until INTEGER NOT NULL);
   `,
+  `
+  ALTER TABLE videos ADD COLUMN dismissed_at INTEGER;
+  CREATE INDEX videos_dismissed ON videos (dismissed_at) WHERE dismissed_at IS NOT NULL;
+  `,
 ];
 
 /** Whoever knows this format may read and write the library, whatever was added to it. */

@@ -9,6 +9,8 @@ export interface VideoFilter {
   readonly states?: readonly VideoState[];
   /** Whether the user said Stop Tracking. */
   readonly stopped?: boolean;
+  /** Those that the user dismissed, which are meant nowhere else. */
+  readonly dismissed?: true;
   readonly service?: ServiceId;
   readonly batch?: string;
   /** The URI of the document that the prompt's text came from. */
@@ -80,8 +82,9 @@ export function searchVideos(
       ...labelled.map(([state]) => state),
     );
   }
-  const which = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
-  return readVideos(connection, `${which} ORDER BY created_at DESC, key DESC LIMIT ?`, ...values, limit);
+  where(`dismissed_at IS ${filter.dismissed === true ? 'NOT NULL' : 'NULL'}`);
+  const which = conditions.join(' AND ');
+  return readVideos(connection, `WHERE ${which} ORDER BY created_at DESC, key DESC LIMIT ?`, ...values, limit);
 }
 
 /** What may have been paid for; removed videos count when their cost was learned. */

@@ -11,6 +11,9 @@ import * as queries from './queries';
 /** Removals are remembered this long, for windows that slept. */
 const removalsKeptMs = 30 * 86_400_000;
 
+/** Dismissed videos can be taken back this long. */
+const dismissedKeptMs = 7 * 86_400_000;
+
 /** What was recorded, and what was not because it exists. */
 export interface BegunBatch {
   readonly recorded: readonly Video[];
@@ -60,7 +63,10 @@ export function settleVideo(connection: Connection, key: string, outcome: Outcom
   const isConfirmed = outcome.verdict === 'confirmed';
   const sameAs = known && isConfirmed ? keeperOf(connection, known.service, outcome.reading.videoId) : undefined;
   const duplicate = sameAs === undefined ? {} : { stopped: true, sameAs, creditsUsed: undefined };
-  const settled = (video: Video, now: number): Video => withChanges(applyOutcome(video, outcome, now), duplicate);
+  // What was dismissed for lack of an answer is back with it.
+  const back = isConfirmed && known?.dismissedAt !== undefined ? { stopped: false, dismissedAt: undefined } : {};
+  const settled = (video: Video, now: number): Video =>
+    withChanges(applyOutcome(video, outcome, now), { ...back, ...duplicate });
   return change(connection, key, settled, isConfirmed ? outcome.reading : outcome.response);
 }
 
@@ -109,7 +115,7 @@ export function attachVideoId(connection: Connection, key: string, videoId: stri
     if (queries.findVideos(connection, video.service, videoId).some((it) => it.key !== key)) {
       throw new LibraryError(l10n.t('Another video in the list already has this ID. Dismiss or remove this one.'));
     }
-    return attachVideo(video, videoId, firstReading(reading), now);
+    return withChanges(attachVideo(video, videoId, firstReading(reading), now), { dismissedAt: undefined });
   };
   return change(connection, key, attached, reading);
 }
@@ -122,7 +128,14 @@ export function stopTracking(connection: Connection, key: string): Video {
 }
 
 export function resumeTracking(connection: Connection, key: string): Video {
-  return change(connection, key, (video) => withChanges(video, { stopped: false }));
+  return change(connection, key, (video) => withChanges(video, { stopped: false, dismissedAt: undefined }));
+}
+
+/** The user has dealt with an unconfirmed video: it leaves the list, for a week to come back from. Any other one stays. */
+export function dismissVideo(connection: Connection, key: string): Video {
+  return change(connection, key, (video, now) =>
+    video.state === 'unconfirmed' ? withChanges(video, { stopped: true, dismissedAt: now }) : video,
+  );
 }
 
 export function patchVideo(connection: Connection, key: string, changes: VideoPatch): Video {
@@ -252,6 +265,9 @@ export function rest(connection: Connection, service: ServiceId, until = 0): voi
 export function tidy(connection: Connection, killed: readonly string[]): void {
   forgetLeases(connection, killed);
   connection.run('DELETE FROM removals WHERE removed_at < ?', Date.now() - removalsKeptMs);
+  for (const { key } of queries.readVideos(connection, 'WHERE dismissed_at < ?', Date.now() - dismissedKeptMs)) {
+    removeVideo(connection, key);
+  }
 }
 
 /** Notes a cost the service did not name itself, if none is known yet. */

@@ -89,6 +89,8 @@ export interface Video extends VideoIntent {
   readonly stopped: boolean;
   /** The key of the video whose ID the service gave this one, too. */
   readonly sameAs?: string;
+  /** When the user dismissed it as unconfirmed; it is forgotten a week later. */
+  readonly dismissedAt?: number;
   /** The local copy: name within the library's files folder, once whole. */
   readonly fileName?: string;
   readonly fileType?: string;

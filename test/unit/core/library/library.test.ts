@@ -45,7 +45,15 @@ describe('VideoLibrary', () => {
       ...{ source: { uri: 'file:///a', startLine: 1, endLine: 2, hash: 'h' }, key: 'k', state: 'succeeded' },
       ...{ videoId: 'v', statusText: 'done', progress: 1, videoUrl: 'u', errorMessage: 'e', creditsUsed: 2 },
       ...{ creditsAfter: 3, createdAt: 4, sentAt: 5, changedAt: 6, checkedAt: 7, finishedAt: 8, nextCheckAt: 9 },
-      ...{ failedChecks: 10, stopped: true, fileName: 'f', fileType: 't', fileBytes: 11, fileProblem: 'p' },
+      ...{
+        failedChecks: 10,
+        dismissedAt: 1_700_000_000_000,
+        stopped: true,
+        fileName: 'f',
+        fileType: 't',
+        fileBytes: 11,
+        fileProblem: 'p',
+      },
       ...{ savedPath: 's', copyPath: 'c', copiedAt: 12, idempotencyKey: 'i', sameAs: 's' },
     };
     await library.restore(whole);
@@ -125,6 +133,30 @@ describe('VideoLibrary', () => {
     );
     const earlier = library.read((connection) => readUndownloaded(connection, 0, nextCheckAt - 1, 0, 1));
     assert.equal(earlier.length, 1, 'The clock was set back since it was planned.');
+  });
+
+  it('keeps a dismissed video for a week, out of the list: to be taken back, or for a late response', async () => {
+    const listed = (dismissed?: true): string[] =>
+      library.search(dismissed === undefined ? {} : { dismissed }).map(({ key }) => key);
+    const keys: string[] = [];
+    for (const prompt of ['taken back', 'answered', 'forgotten']) {
+      const { key } = await begin(library, intent({ prompt }));
+      await leaveUnconfirmed(library, key, 'No response.');
+      await library.dismiss(key);
+      keys.push(key);
+    }
+    const [one = '', two = '', three = ''] = keys;
+    assert.deepEqual([listed(), listed(true).sort()], [[], [...keys].sort()]);
+    assert.equal((await library.resume(one)).stopped, false);
+    const late = await confirm(library, two, answer());
+    assert.deepEqual([late.state, late.stopped], ['queued', false]);
+    assert.deepEqual([listed().sort(), listed(true)], [[one, two].sort(), [three]]);
+    assert.equal((await library.dismiss(two)).dismissedAt, undefined, 'Only an unconfirmed one is dismissed.');
+    const now = Date.now;
+    mock.method(Date, 'now', () => now() + 8 * 86_400_000);
+    const later = await folder.open();
+    mock.restoreAll();
+    assert.deepEqual([later.search({ dismissed: true }), later.get(three)], [[], undefined]);
   });
 
   it('lets a late response settle an unconfirmed video, and never turns a confirmed one back', async () => {
