@@ -322,6 +322,40 @@ describe('a damaged library', function () {
     assert.equal((await aside()).length, 1);
   });
 
+  it('loses nothing of a window that writes while it is rebuilt, and ends before that is done', async () => {
+    await makeLibrary(20_000);
+    const library = await folder.open();
+    const writer = new LibraryWindow(folder.path, 'write', 0);
+    try {
+      await writer.said(/^wrote/);
+      // Near the beginning: what comes after it is read in one go.
+      await damageFile(file, 0.02, 1);
+      let isRebuilt = false;
+      const rebuilt = new Promise<void>((resolve) => {
+        library.onDidReset(() => {
+          isRebuilt = true;
+          resolve();
+        });
+      });
+      assert.throws(() => library.list({ limit: 20_000 }), LibraryError);
+      const isBeingFilled = async (): Promise<boolean> =>
+        (await readdir(folder.path)).some((name) => name.startsWith('library.making-'));
+      while (!isRebuilt && !(await isBeingFilled())) await sleep(1);
+      const before = writer.lines.length;
+      // Of a window that lives on, what it remembers would be put back. While the library is rebuilt, none can write.
+      while (!isRebuilt && writer.lines.length < before + 60) await sleep(1);
+      await writer.kill();
+      await rebuilt;
+    } finally {
+      await writer.kill();
+    }
+    const wrote = writer.lines.filter((line) => line.startsWith('wrote ')).map((line) => line.slice(6));
+    assert.deepEqual(
+      wrote.filter((key) => library.get(key) === undefined),
+      [],
+    );
+  });
+
   it('is rebuilt where the count of its changes is missing or no number', async () => {
     for (const damage of [`name = 'sdq'`, `value = 'x'`, 'value = -1', 'value = 9223372036854775807']) {
       const [key] = await makeLibrary(1);
