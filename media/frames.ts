@@ -67,7 +67,10 @@ export class Frames {
     const from = this.shown;
     if (direction < 0) {
       await this.show(Math.max(from - 2 * rounding, 0));
-      return this.shown < from ? this.shown : undefined;
+      const found = this.shown;
+      // Where it begins, for whoever plays on from here.
+      await this.show(found);
+      return found < from ? found : undefined;
     }
     const end = video.duration - rounding;
     for (let ahead = this.duration, tries = 1; !this.signal.aborted; tries++) {

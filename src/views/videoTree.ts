@@ -249,15 +249,17 @@ export class VideoTree
   }
 
   private apply({ videos, removed }: LibraryChange): void {
-    const isNew = videos.some(({ key }) => !this.nodes.has(key));
+    const listed = videos.filter(({ dismissedAt }) => dismissedAt === undefined);
+    const gone = videos.filter(({ key, dismissedAt }) => dismissedAt !== undefined && this.nodes.has(key));
+    const isNew = listed.some(({ key }) => !this.nodes.has(key));
     // Listed from now on: all rows drawn once more would let a button that is pressed meanwhile forget its row.
-    const rows = videos.map(({ key }) => this.nodeOf(key));
-    for (const key of removed) {
+    const rows = listed.map(({ key }) => this.nodeOf(key));
+    for (const key of [...removed, ...gone.map((video) => video.key)]) {
       this.drawn.delete(this.nodeOf(key));
       this.nodes.delete(key);
     }
     // What a filter lets through may have changed with a state.
-    if (isNew || removed.length > 0 || this.filter !== undefined) {
+    if (isNew || removed.length + gone.length > 0 || this.filter !== undefined) {
       this.changes.fire(undefined);
     } else {
       const parents = new Set(rows.map((node) => this.getParent(node)).filter((node) => node !== undefined));
