@@ -23,8 +23,6 @@ export interface ChangedTests {
 export async function changedTests(revision: string): Promise<ChangedTests> {
   const changed = await changedFiles(revision);
   const importers = await importersOf();
-  const suites = (folder: string, affected: ReadonlySet<string>): string[] =>
-    [...affected].filter((it) => it.startsWith(`test/${folder}/`) && it.endsWith('.test.ts') && isFile(it)).sort();
   const all = affectedBy(changed, importers);
   const byTests = affectedBy(
     changed.filter((it) => it.startsWith('test/')),
@@ -34,10 +32,19 @@ export async function changedTests(revision: string): Promise<ChangedTests> {
   const always = globSync('test/unit/*.test.ts', { cwd: repositoryRoot });
   return {
     files: changed.filter(isFile),
-    unit: suites('unit', new Set([...all, ...(changed.length > 0 ? always : [])])),
-    host: suites('host', byTests),
-    e2e: suites('e2e', byTests),
+    unit: suitesIn('unit', new Set([...all, ...(changed.length > 0 ? always : [])])),
+    host: suitesIn('host', byTests),
+    e2e: suitesIn('e2e', byTests),
   };
+}
+
+/** The unit suites that some files can affect. */
+export async function unitSuitesOf(files: readonly string[]): Promise<string[]> {
+  return suitesIn('unit', affectedBy(files, await importersOf()));
+}
+
+function suitesIn(folder: string, affected: ReadonlySet<string>): string[] {
+  return [...affected].filter((it) => it.startsWith(`test/${folder}/`) && it.endsWith('.test.ts') && isFile(it)).sort();
 }
 
 async function changedFiles(revision: string): Promise<string[]> {

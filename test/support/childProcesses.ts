@@ -17,6 +17,8 @@ export interface ChildOptions {
   readonly output?: 'pipe' | 'inherit';
   /** As `os.setPriority` takes it, for the child and what it starts. */
   readonly priority?: number;
+  /** Kills the child, and what it started. */
+  readonly signal?: AbortSignal;
   /** Needed for programs that are scripts on Windows. */
   readonly shell?: boolean;
 }
@@ -37,6 +39,7 @@ export function startChild(command: string, args: readonly string[], options: Ch
   if (options.priority !== undefined && child.pid !== undefined) setPriority(child.pid, options.priority);
   child.stdout?.setEncoding('utf8').on('data', (text: string) => options.onOutput?.(text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => options.onOutput?.(text));
+  options.signal?.addEventListener('abort', () => killGroup(child, 'SIGKILL'), { once: true });
   // What a dead leader left in its group goes too.
   child.once('exit', () => {
     killGroup(child, 'SIGKILL');
