@@ -68,17 +68,19 @@ async function plant(copy: string, { file, find, replace }: Mutant): Promise<str
   try {
     await run('npm', 'run', '-s', 'compile:tests');
     await run('npm', 'run', '-s', 'build');
-    const suites = (await unitSuitesOf([file])).map((suite) =>
-      path.join(copy, path.relative(repositoryRoot, compiledFrom(suite))),
-    );
-    await run('mocha', '--bail', '--parallel', '--jobs', '2', '--timeout', '60000', ...suites);
-    return undefined;
-  } catch (error) {
-    const [, first = 'it did not end'] = /^\s*1\) (.*)$/m.exec(String(error)) ?? [];
-    return first;
+    const suites = await unitSuitesOf([file]);
+    const compiled = suites.map((suite) => path.join(copy, path.relative(repositoryRoot, compiledFrom(suite))));
+    const mocha = ['--bail', '--parallel', '--jobs', '2', '--timeout', '60000', ...compiled];
+    return await run('mocha', ...mocha).then(() => undefined, firstFailure);
   } finally {
     await writeFile(target, source);
   }
+}
+
+/** What mocha's output names first. */
+function firstFailure(error: unknown): string {
+  const [, title = 'they did not end'] = /^\s*1\) (.*\n.*)$/m.exec(String(error)) ?? [];
+  return title.replace(/\s+/g, ' ');
 }
 
 void main(process.argv.slice(2).map(Number)).catch((error: unknown) => {

@@ -18,7 +18,7 @@ import type { VscodeWindow } from '../support/vscodeWindow';
 import { packageVsix } from '../support/vsix';
 import { libraryRows } from '../support/videoLibraryFiles';
 import { waitUntil } from '../support/waitUntil';
-import { seededRandom } from './poll/seededRandom';
+import { seededRandom } from '../support/seededRandom';
 
 const generations = 300;
 const windowCount = 4;

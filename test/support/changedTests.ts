@@ -59,7 +59,7 @@ async function changedFiles(revision: string): Promise<string[]> {
 async function importersOf(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const { metafile } = await build({
     absWorkingDir: repositoryRoot,
-    entryPoints: globSync('{src,media,test}/**/*.ts', { cwd: repositoryRoot }),
+    entryPoints: globSync('{src,media,test}/**/*.ts', { cwd: repositoryRoot, exclude: isInstalled }),
     bundle: true,
     write: false,
     metafile: true,
@@ -82,7 +82,7 @@ function affectedBy(
   changed: readonly string[],
   importers: ReadonlyMap<string, ReadonlySet<string>>,
 ): ReadonlySet<string> {
-  const names = namesIn(globSync('test/**/*.ts', { cwd: repositoryRoot }));
+  const names = namesIn(globSync('test/**/*.ts', { cwd: repositoryRoot, exclude: isInstalled }));
   const bundles = bundlesOf();
   const affected = new Set(changed);
   // A set also gives what is added to it meanwhile.
@@ -123,4 +123,9 @@ function bundlesOf(): ReadonlyMap<string, readonly string[]> {
 
 function isFile(file: string): boolean {
   return existsSync(path.join(repositoryRoot, file));
+}
+
+/** Whether a file belongs to a dependency of the benchmarks. */
+function isInstalled(file: string): boolean {
+  return file.includes('node_modules');
 }

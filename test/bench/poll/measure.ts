@@ -5,7 +5,7 @@ import { ServerError } from '../../../src/api/errors';
 import { VideoLibrary } from '../../../src/core/library/library';
 import { VideoPoller } from '../../../src/core/polling/poller';
 import type { DeveloperApi } from '../../../src/api/client';
-import type { FinishLaw } from './finishLaws';
+import type { FinishLaw } from '../../support/finishLaws';
 import type { Peer } from './peers';
 import { SimulatedService, type SimulatedVideo } from './simulatedService';
 import { inVirtualTime } from './virtualTime';

@@ -1,4 +1,4 @@
-import type { FinishLaw } from './finishLaws';
+import type { FinishLaw } from '../../support/finishLaws';
 
 /** From the client to the service, and back. */
 const oneWayMs = 50;

@@ -1,5 +1,5 @@
 import { install } from '@sinonjs/fake-timers';
-import { seededRandom } from './seededRandom';
+import { seededRandom } from '../../support/seededRandom';
 
 const realImmediate = setImmediate;
 

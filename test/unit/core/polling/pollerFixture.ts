@@ -9,7 +9,7 @@ import { VideoLibrary } from '../../../../src/core/library/library';
 import { insertVideo } from '../../../../src/core/library/queries';
 import { VideoPoller, type PollerOptions } from '../../../../src/core/polling/poller';
 import type { Video } from '../../../../src/core/video/video';
-import { seededRandom } from '../../../bench/poll/seededRandom';
+import { seededRandom } from '../../../support/seededRandom';
 
 const realImmediate = setImmediate;
 

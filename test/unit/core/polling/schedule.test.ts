@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { forecastFinish } from '../../../../src/core/polling/finishForecast';
 import { backoff, nextCheck, type ScheduleInput } from '../../../../src/core/polling/schedule';
-import { finishLaws, type FinishLaw } from '../../../bench/poll/finishLaws';
-import { seededRandom } from '../../../bench/poll/seededRandom';
+import { finishLaws, type FinishLaw } from '../../../support/finishLaws';
+import { seededRandom } from '../../../support/seededRandom';
 
 const second = 1000;
 const hour = 3600 * second;
