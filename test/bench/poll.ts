@@ -5,6 +5,7 @@
 import { finishLaws, type FinishLaw } from '../support/finishLaws';
 import { measureOurs, measurePeer, type Sample } from './poll/measure';
 import { peers } from './poll/peers';
+import { roundTripMs } from './poll/simulatedService';
 import { seededRandom } from '../support/seededRandom';
 
 /** The videos our poller has seen before it is measured, those that are measured, and those measured without any before. */
@@ -46,17 +47,13 @@ function figureOf(samples: readonly Sample[], takes: readonly number[]): Figure 
   return { meanDelayS: round(mean), p95DelayS: round(p95), requests: round(requests), ofFixed: round(mean / fixed) };
 }
 
-/** The mean delay of asking at a fixed interval, so often that it takes this many requests on average; in ms. */
+/**
+ * The mean delay of asking at a fixed interval, so often that it takes this many requests on average; in ms. A video ends
+ * anywhere between two questions, and a response takes its time.
+ */
 function fixedDelay(takes: readonly number[], requests: number): number {
-  const meanOf = (value: (take: number) => number): number =>
-    takes.reduce((sum, take) => sum + value(take), 0) / takes.length;
-  let [low, high] = [1, Math.max(...takes)];
-  for (let step = 0; step < 60; step++) {
-    const interval = (low + high) / 2;
-    if (meanOf((take) => Math.ceil(take / interval)) > requests) low = interval;
-    else high = interval;
-  }
-  return meanOf((take) => Math.ceil(take / high) * high - take);
+  const meanTake = takes.reduce((sum, take) => sum + take, 0) / takes.length;
+  return meanTake / (requests - 0.5) / 2 + roundTripMs;
 }
 
 function round(value: number): number {

@@ -2,6 +2,7 @@ import type { FinishLaw } from '../../support/finishLaws';
 
 /** From the client to the service, and back. */
 const oneWayMs = 50;
+export const roundTripMs = 2 * oneWayMs;
 
 export interface SimulatedVideo {
   readonly id: string;
