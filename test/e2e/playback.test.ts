@@ -57,7 +57,10 @@ describe('a rendered video in Chromium', function () {
     const played = await page.evaluate(`(async () => {
       const video = document.querySelector('video');
       await video.play();
-      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await new Promise((resolve) => {
+        const look = () => (video.currentTime > 0.3 ? resolve() : video.requestVideoFrameCallback(look));
+        look();
+      });
       video.pause();
       return video.currentTime;
     })()`);

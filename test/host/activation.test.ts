@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import * as vscode from 'vscode';
+import { waitUntil } from '../support/waitUntil';
 
 describe('the installed extension', () => {
   const extension = vscode.extensions.getExtension('video-ads.video-ads');
@@ -18,9 +19,6 @@ describe('the installed extension', () => {
 
   it('becomes active automatically', async () => {
     assert.ok(extension);
-    for (let tries = 0; !extension.isActive && tries < 100; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    assert.equal(extension.isActive, true);
+    await waitUntil('it to be active', () => extension.isActive);
   });
 });

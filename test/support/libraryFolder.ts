@@ -25,7 +25,8 @@ export class LibraryFolder {
 
   async remove(): Promise<void> {
     for (const library of this.opened) library.dispose();
-    await rm(this.path, { recursive: true, force: true });
+    // What was being written when it closed may still come.
+    await rm(this.path, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

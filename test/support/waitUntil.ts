@@ -1,11 +1,15 @@
+/** How often it is asked, in ms: soon at first, then seldom, for each look at a page costs it a frame. */
+const firstPauseMs = 5;
+const longestPauseMs = 100;
+
 /** Asks again and again until there is an answer; rejects with what was waited for and the last reason it was not. */
 export async function waitUntil<T>(
   what: string,
   condition: () => T | false | undefined | Promise<T | false | undefined>,
   timeoutMs = 30_000,
 ): Promise<T> {
-  const end = Date.now() + timeoutMs;
-  for (;;) {
+  const end = performance.now() + timeoutMs;
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     let reason = '';
     try {
       const answer = await condition();
@@ -13,7 +17,7 @@ export async function waitUntil<T>(
     } catch (error) {
       reason = ` (${error instanceof Error ? error.message : String(error)})`;
     }
-    if (Date.now() > end) throw new Error(`Waited ${Math.round(timeoutMs / 1000)} s for ${what}${reason}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (performance.now() > end) throw new Error(`Waited ${Math.round(timeoutMs / 1000)} s for ${what}${reason}.`);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

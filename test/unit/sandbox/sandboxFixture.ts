@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../../src/sandbox/sandbox';
 import type { SandboxLog } from '../../../src/sandbox/log';
+import { waitUntil } from '../../support/waitUntil';
 import { FakeRenderer } from './fakeRenderer';
 
 export const silentLog: SandboxLog = {
@@ -75,18 +75,8 @@ export function assertAlwaysSent({ headers }: ServiceResponse): void {
 }
 
 /** Asks again until it is so. */
-export async function until<T>(
-  ask: () => Promise<T | undefined | false> | T | undefined | false,
-  seconds = 10,
-  everyMs = 20,
-): Promise<T> {
-  const giveUpAt = Date.now() + seconds * 1_000;
-  for (;;) {
-    const result = await ask();
-    if (result !== undefined && result !== false) return result;
-    assert.ok(Date.now() < giveUpAt, `It was not so within ${seconds} s`);
-    await delay(everyMs);
-  }
+export function until<T>(ask: () => Promise<T | undefined | false> | T | undefined | false, seconds = 10): Promise<T> {
+  return waitUntil('it to be so', ask, seconds * 1_000);
 }
 
 export function makeFolder(): string {

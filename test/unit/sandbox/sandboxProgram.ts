@@ -91,13 +91,9 @@ export class ApiCaller {
 
   /** Waits until the video is as wanted. */
   reaches(id: string, wanted: (video: WireVideo) => boolean, seconds = 60): Promise<WireVideo> {
-    return until(
-      async () => {
-        const video = await this.video(id);
-        return wanted(video) && video;
-      },
-      seconds,
-      100,
-    );
+    return until(async () => {
+      const video = await this.video(id);
+      return wanted(video) && video;
+    }, seconds);
   }
 }

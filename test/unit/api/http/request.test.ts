@@ -23,6 +23,7 @@ describe('a response to a generate request that breaks off', () => {
       response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
       response.write(`${reply.body}\n`, () => {
         written();
+        // oxlint-disable-next-line no-restricted-globals -- the connection breaks at some instant
         if (cut) setTimeout(() => response.destroy(), 20);
       });
     });
@@ -49,6 +50,7 @@ describe('a response to a generate request that breaks off', () => {
     });
     if (how === 'aborted') {
       written = () =>
+        // oxlint-disable-next-line no-restricted-globals -- the user gives up at some instant
         setTimeout(() => {
           stop.abort();
         }, 50);
@@ -137,7 +139,8 @@ describe('a response to a generate request that breaks off', () => {
     const asked = api.generateVideo({ prompt: 'x', duration: 4 }, { signal: stop.signal });
     asked.catch((error: unknown) => ended.push(error));
     await waitUntil('the headers', () => isWritten);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // The headers come to the client.
+    for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate);
     for (let ms = 0; ms < 300_000; ms += tickMs) tick();
     await new Promise(setImmediate);
     await new Promise(setImmediate);

@@ -89,17 +89,24 @@ describe('whether a request was sent', function () {
       assert.equal(error.phase, 'connect');
       assert.equal(error.sent, false);
       connection.resolve(undefined);
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      assert.equal(server.arrivals.length, 0);
+      // What was asked for later on the same way has come.
+      await client({ baseUrl: late.baseUrl, dispatcher: () => late.trusting }).getCredits();
+      assert.equal(server.countArrivals({ kind: 'generate' }), 0);
     } finally {
       late.close();
     }
   });
 
   it('the slow way is a way, for who has the patience', async () => {
-    const late = await slowProxy(server, new Promise((resolve) => setTimeout(resolve, 50)));
+    const connection = Promise.withResolvers<undefined>();
+    const late = await slowProxy(server, connection.promise);
     try {
-      await client({ baseUrl: late.baseUrl, dispatcher: () => late.trusting }).generateVideo(request);
+      const asked = client({ baseUrl: late.baseUrl, dispatcher: () => late.trusting }).generateVideo(request);
+      // Meanwhile nothing has come by the slow way.
+      await client().getCredits();
+      assert.equal(server.countArrivals({ kind: 'generate' }), 0);
+      connection.resolve(undefined);
+      await asked;
       assert.equal(server.countArrivals({ kind: 'generate' }), 1);
     } finally {
       late.close();
@@ -114,8 +121,9 @@ describe('whether a request was sent', function () {
       const asked = api.generateVideo(request, { signal: AbortSignal.timeout(50) });
       await assert.rejects(asked, { name: 'AbortError', sent: false });
       connection.resolve(undefined);
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      assert.equal(server.arrivals.length, 0);
+      // What was asked for later on the same way has come.
+      await client({ baseUrl: late.baseUrl, dispatcher: () => late.trusting }).getCredits();
+      assert.equal(server.countArrivals({ kind: 'generate' }), 0);
     } finally {
       late.close();
     }
@@ -135,8 +143,9 @@ describe('whether a request was sent', function () {
         (await failure(client({ retryPolicy: { attempts: 5, baseMs: 1 } }).generateVideo(request))).sent,
         true,
       );
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      assert.equal(server.arrivals.length, 1);
+      await server.setFaults();
+      await client().getCredits();
+      assert.equal(server.countArrivals({ kind: 'generate' }), 1);
     });
   }
 

@@ -17,6 +17,7 @@ import { type Identity, issueCertificate, makeAuthority } from '../../../support
 import { FaultServer } from '../../../support/faultServer';
 import { ProxyServer, type ProxyServerOptions } from '../../../support/proxyServer';
 import { SocksServer } from '../../../support/socksServer';
+import { waitUntil } from '../../../support/waitUntil';
 
 const certificates = path.resolve(__dirname, '../../../../src/api/network/networkDispatcher.js');
 
@@ -386,7 +387,7 @@ describe('the network as it is set', function () {
       const api = client(named());
       await server.setFaults({ name: 'drip-body', times: 1 });
       const slow = api.getCredits();
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await waitUntil('it to be under way', () => server.arrivals.length > 0);
       settings = { ...settings, proxy: second.url };
       await api.getCredits();
       assert.equal(second.tunnels.length, 1);
@@ -402,10 +403,7 @@ describe('the network as it is set', function () {
       const plain = await FaultServer.start();
       ends.push(() => plain.close());
       await client(plain.baseUrl).getCredits();
-      for (let tries = 0; server.connections > 0; tries += 1) {
-        assert(tries < 100);
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
+      await waitUntil('no connection', () => server.connections === 0);
     });
 
     it('is nothing where nothing changed: the same dispatcher', async () => {

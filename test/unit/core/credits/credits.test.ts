@@ -1,7 +1,6 @@
 import { install, type Clock } from '@sinonjs/fake-timers';
 import assert from 'node:assert/strict';
 import { mock } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimitError, ServerError } from '../../../../src/api/errors';
 import type { ApiResponse, CreditsReading } from '../../../../src/api/types';
 import { Credits, type CreditsOptions } from '../../../../src/core/credits/credits';
@@ -11,6 +10,7 @@ import type { LibraryChange, VideoLibrary } from '../../../../src/core/library/l
 import type { Video, VideoChanges } from '../../../../src/core/video/video';
 import { answer, begin, confirm, intent, leaveUnconfirmed, LibraryFolder } from '../../../support/libraryFolder';
 import { quietLog } from '../../../support/quietLog';
+import { waitUntil } from '../../../support/waitUntil';
 
 const service = 'https://video.example/api';
 
@@ -246,7 +246,7 @@ describe('Credits', () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     responses = [() => held.then(balance(50))];
     const reading = credits.refresh();
-    await sleep(5);
+    await waitUntil('the question', () => responses.length === 0);
     credits.noteBalance({ service, key: 'k' }, 46);
     credits.noteBalance({ service: 'elsewhere', key: 'k' }, 1);
     release();
@@ -324,7 +324,7 @@ describe('Credits', () => {
       now += 1_000;
       responses = [balance(amount)];
       await credits.refresh();
-      await sleep(20);
+      await waitUntil('the balance to be kept', () => library.creditsReading(service)?.balance === amount);
     };
     const beginOne = async (changes: Parameters<typeof intent>[0] = {}): Promise<string> => {
       now += 1_000;
@@ -340,11 +340,11 @@ describe('Credits', () => {
       make({ library: () => Promise.resolve(library) });
       // Of a response that was made before the other video was charged.
       credits.noteBalance({ service, key: 'k' }, 98);
-      while (library.creditsReading(service)?.balance !== 98) await sleep(5);
+      await waitUntil('98 credits', () => library.creditsReading(service)?.balance === 98);
       assert.equal(library.get(key)?.creditsAfter, undefined);
       responses = [balance(96)];
       await credits.refresh();
-      while (library.creditsReading(service)?.balance !== 96) await sleep(5);
+      await waitUntil('96 credits', () => library.creditsReading(service)?.balance === 96);
       assert.equal(library.get(key)?.creditsAfter, 96);
     });
 
@@ -366,7 +366,7 @@ describe('Credits', () => {
       const reading = { ...answer(), creditsRemaining: 94 };
       const api = { generateVideo: () => Promise.resolve({ reading, body: {}, status: 200 }) };
       await sendVideo(video, { library, api, credits });
-      while (library.creditsReading(service)?.balance !== 94) await sleep(5);
+      await waitUntil('94 credits', () => library.creditsReading(service)?.balance === 94);
       assert.deepEqual(learned(), [6]);
     });
 
@@ -520,7 +520,7 @@ describe('CreditsFollower', () => {
       const { key } = await begin(libraries[1], intent({ service }));
       await confirm(libraries[1], key, answer());
       assert.equal(second.credits.current.stale, true);
-      for (let ms = 0; second.credits.current.balance === undefined && ms < 10_000; ms += 20) await sleep(20);
+      await waitUntil('the balance', () => second.credits.current.balance !== undefined, 10_000);
       assert.deepEqual([first.credits.current.balance, second.credits.current.balance, asked], [90, 90, [1, 0]]);
     } finally {
       for (const { credits, follower } of [first, second]) {
@@ -546,7 +546,7 @@ describe('CreditsFollower', () => {
     const follower = new CreditsFollower(library, credits, () => true);
     try {
       assert.deepEqual([credits.current.balance, credits.current.stale], [100, true], 'as of then');
-      for (let ms = 0; library.get(key)?.creditsAfter === undefined && ms < 5_000; ms += 10) await sleep(10);
+      await waitUntil('the evidence', () => library.get(key)?.creditsAfter !== undefined, 5_000);
       assert.deepEqual([credits.current.balance, credits.current.stale], [96, false]);
       assert.equal(library.get(key)?.creditsAfter, 96);
     } finally {

@@ -5,7 +5,6 @@ import { appendFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/prom
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { mock } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { VideoReading } from '../../../../src/api/types';
 import { Agent, type Dispatcher, MockAgent } from 'undici';
@@ -57,7 +56,6 @@ describe('Downloads', function () {
   afterEach(async () => {
     mock.restoreAll();
     for (const one of downloads) one.dispose();
-    await sleep(20);
     await folder.remove();
   });
 
@@ -90,12 +88,10 @@ describe('Downloads', function () {
   };
 
   const eventually = async (key: string, what: (video: Video) => boolean): Promise<Video> => {
-    for (let tries = 0; tries < 500; tries++) {
+    return waitUntil(`what was to become of ${key}`, () => {
       const video = library.get(key);
-      if (video !== undefined && what(video)) return video;
-      await sleep(10);
-    }
-    throw new Error(`It never came to be: ${JSON.stringify(library.get(key))}`);
+      return video !== undefined && what(video) && video;
+    });
   };
 
   it('keeps the file, named by the key and by what it is, and sends no credential', async () => {
@@ -454,6 +450,7 @@ describe('Downloads', function () {
     const link = files.on('/shared', (_request, response) => {
       response.writeHead(200, { 'content-length': bytes.length });
       response.write(bytes.subarray(0, 100_000));
+      // oxlint-disable-next-line no-restricted-globals -- a slow server
       setTimeout(() => response.end(bytes.subarray(100_000)), 300);
     });
     const other = await folder.open();
@@ -525,7 +522,7 @@ describe('Downloads', function () {
     });
     const { key } = await finished(link);
     const left = make().download(key);
-    while (files.count('/taken-over') === 0) await sleep(5);
+    await waitUntil('the request', () => files.count('/taken-over') > 0);
     for (const lease of leases) await lease.release();
     assert.match((await left).fileProblem ?? '', /Another window/);
     assert.equal(library.get(key)?.fileProblem, undefined);
@@ -537,7 +534,7 @@ describe('Downloads', function () {
       response.write(webm(9_000).subarray(0, 8_000));
       const part = join(library.filesFolder, `${video.key}.part`);
       const takeOver = async (): Promise<void> => {
-        while ((await stat(part).catch(() => undefined))?.size !== 8_000) await sleep(5);
+        await waitUntil('the part', async () => (await stat(part)).size === 8_000);
         await rm(part);
         await writeFile(part, webm(100));
         response.end(webm(9_000).subarray(8_000));
@@ -575,12 +572,10 @@ describe('Downloads', function () {
     });
     const video = await finished(link);
     const refused = assert.rejects(make().download(video.key), /no longer in the library/);
-    while (files.count('/endless') === 0) await sleep(5);
-    await sleep(50);
+    await waitUntil('a part', async () => (await readdir(library.filesFolder)).length > 0);
     await library.remove(video.key);
     await refused;
-    await sleep(100);
-    assert.deepEqual(await readdir(library.filesFolder), []);
+    await waitUntil('nothing to be left', async () => (await readdir(library.filesFolder)).length === 0);
   });
 
   describe('line 7: no single error gives a file up for good', () => {
@@ -747,10 +742,11 @@ describe('Downloads', function () {
       await finished(slow);
       await finished(slow);
       const waiting = await finished(files.on('/waiting', serveFile(webm(500))));
-      while (held.length < 2) await sleep(5);
+      await waitUntil('two requests', () => held.length === 2);
       automatic = false;
       for (const response of held) response.writeHead(503).end();
-      await sleep(200);
+      // One by hand comes after both, and the waiting one would have come before it.
+      await make().download((await finished(files.on('/later', serveFile(webm(500))))).key);
       assert.equal(files.count('/waiting'), 0);
       assert.equal(library.get(waiting.key)?.fileName, undefined);
     });
@@ -795,10 +791,10 @@ describe('Downloads', function () {
       });
       const video = await finished(link);
       const refused = assert.rejects(make({ library: other }).download(video.key), /no longer in the library/);
-      while (files.count('/removed') === 0) await sleep(5);
+      await waitUntil('the request', () => files.count('/removed') > 0);
       await library.remove(video.key);
       await refused;
-      while ((await readdir(library.filesFolder)).length > 0) await sleep(10);
+      await waitUntil('nothing to be left', async () => (await readdir(library.filesFolder)).length === 0);
     });
   });
 
@@ -818,7 +814,8 @@ describe('Downloads', function () {
     });
     const { key } = await finished(`${files.origin}/expired`);
     await eventually(key, ({ fileProblem }) => fileProblem === 'Rejected.');
-    await sleep(300);
+    const other = await finished(files.on('/by-hand', serveFile(webm(500))));
+    await eventually(other.key, ({ fileName }) => fileName !== undefined);
     assert.deepEqual([asked, files.count('/expired')], [1, 1]);
     isRejected = false;
     await eventually(key, ({ fileName }) => fileName !== undefined);
@@ -894,7 +891,7 @@ describe('Downloads', function () {
       for (const video of videos) noted.add(video.fileProblem);
     });
     const before = files.count('/refused');
-    while (files.count('/refused') < before + 3) await sleep(5);
+    await waitUntil('three more attempts', () => files.count('/refused') >= before + 3);
     subscription.dispose();
     assert.deepEqual([...noted], ["The video URL doesn't work (HTTP 403)."]);
   });

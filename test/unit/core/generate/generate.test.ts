@@ -24,6 +24,7 @@ import type { Outcome } from '../../../../src/core/video/response';
 import { chatUri, isRejected, type Video, type VideoIntent } from '../../../../src/core/video/video';
 import { FaultServer, type FaultName } from '../../../support/faultServer';
 import { answer, begin, intent, leaveUnconfirmed, LibraryFolder, reject } from '../../../support/libraryFolder';
+import { waitUntil } from '../../../support/waitUntil';
 
 const key = 'sk-test-secret-0123456789';
 
@@ -204,7 +205,7 @@ describe('a generate request', () => {
     await server.setFaults('stall-headers');
     const abort = new AbortController();
     const waiting = generate(abort.signal);
-    while (server.countArrivals() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await waitUntil('the request', () => server.countArrivals() > 0);
     abort.abort();
     assert.equal((await waiting).video.state, 'unconfirmed');
     const { video } = await generate(abort.signal);

@@ -122,6 +122,7 @@ function start(folder: string, url: string, step: string, before: number, said: 
 /** At any instant from its very start to well within its work. */
 function killSoon(child: ChildProcess): void {
   const kill = (maxMs: number): void => {
+    // oxlint-disable-next-line no-restricted-globals -- the instant is random, as of a kill
     setTimeout(() => child.kill('SIGKILL'), Math.random() * maxMs);
   };
   if (Math.random() < 0.1) kill(150);
@@ -152,6 +153,7 @@ async function startService(): Promise<Service> {
     request.on('end', () => {
       const victim = /"prompt":"kill (\d+)"/.exec(body)?.[1];
       if (victim !== undefined) process.kill(Number(victim), 'SIGKILL');
+      // oxlint-disable-next-line no-restricted-globals -- the service takes a random time
       setTimeout(() => {
         entry.responded = true;
         response.writeHead(202, { 'content-type': 'application/json' });

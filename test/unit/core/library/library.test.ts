@@ -4,7 +4,6 @@ import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { mock } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LibraryError, VideoLibrary, type LibraryChange } from '../../../../src/core/library/library';
 import { libraryFormat } from '../../../../src/core/library/schema';
 import { readRemovals, readUndownloaded } from '../../../../src/core/library/queries';
@@ -22,6 +21,7 @@ import {
 } from '../../../support/libraryFolder';
 import { repositoryRoot } from '../../../support/repository';
 import { quietLog } from '../../../support/quietLog';
+import { waitUntil } from '../../../support/waitUntil';
 
 describe('VideoLibrary', () => {
   let folder: LibraryFolder;
@@ -355,14 +355,16 @@ describe('VideoLibrary', () => {
     const other = new DatabaseSync(join(folder.path, 'library.db'));
     let longest = 0;
     let last = performance.now();
+    let pulses = 0;
     const pulse = setInterval(() => {
+      pulses++;
       longest = Math.max(longest, performance.now() - last);
       last = performance.now();
     }, 1);
     try {
       other.exec('BEGIN IMMEDIATE');
       const free = async (): Promise<void> => {
-        await sleep(1_500);
+        await waitUntil('many turns of the event loop', () => pulses > 500);
         assert.deepEqual(library.list(), [], 'reading does not wait');
         other.exec('ROLLBACK');
       };
@@ -456,7 +458,7 @@ describe('VideoLibrary', () => {
     await begun;
     database.read = read;
     const video = await begun;
-    while (heard.length === 0) await sleep(5);
+    await waitUntil('the report', () => heard.length > 0);
     assert.deepEqual(heard[0]?.videos, [video], 'and it is reported when it can be read');
   });
 
@@ -549,7 +551,7 @@ describe('VideoLibrary', () => {
     await library.remove(key);
     // What the other window was writing when the video went.
     await writeFile(join(files, `${key}.part`), 'x');
-    while ((await readdir(files)).length > 0) await sleep(5);
+    await waitUntil('no file', async () => (await readdir(files)).length === 0);
     const [lost, known] = [randomUUID(), (await begin(library, intent())).key];
     const names = [`${known}.part`, `${lost}.mp4`, 'notes.txt'];
     for (const name of [...names, `${key}.mp4`, `${key}.part.json`]) await writeFile(join(files, name), 'x');

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { open, readdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { LibraryDatabase } from '../../../../src/core/library/connection';
 import { DamagedLibraryError } from '../../../../src/core/library/errors';
 import { LibraryError, type VideoLibrary } from '../../../../src/core/library/library';
@@ -13,6 +12,7 @@ import { fillLibrary } from '../../../support/fillLibrary';
 import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
 import { LibraryWindow } from '../../../support/libraryWindow';
 import { quietLog } from '../../../support/quietLog';
+import { waitUntil } from '../../../support/waitUntil';
 
 describe('a damaged library', function () {
   this.timeout(20_000);
@@ -201,10 +201,10 @@ describe('a damaged library', function () {
     const away = `${folder.path}-away`;
     await rename(folder.path, away);
     await writeFile(folder.path, 'The network home is not there.');
-    while (problems.length === 0) await sleep(5);
+    await waitUntil('a problem', () => problems.length > 0);
     await rm(folder.path);
     await rename(away, folder.path);
-    while (readOrUndefined(library, key) === undefined) await sleep(5);
+    await waitUntil('it to be read again', () => readOrUndefined(library, key));
     assert.equal(library.get(key)?.key, key);
   });
 
@@ -305,7 +305,7 @@ describe('a damaged library', function () {
       assert.throws(() => library.list({ limit: 10_000 }), LibraryError);
       await rebuilt;
       const before = writer.lines.length;
-      while (writer.lines.length < before + 20) await sleep(10);
+      await waitUntil('more to be written', () => writer.lines.length >= before + 20);
     } finally {
       await writer.kill();
     }
@@ -338,10 +338,10 @@ describe('a damaged library', function () {
       assert.throws(() => library.list({ limit: 10_000 }), LibraryError);
       const isBeingFilled = async (): Promise<boolean> =>
         (await readdir(folder.path)).some((name) => name.startsWith('library.making-'));
-      while (!ended.signal.aborted && !(await isBeingFilled())) await sleep(1);
+      await waitUntil('the rebuild', async () => ended.signal.aborted || (await isBeingFilled()));
       const before = writer.lines.length;
       // Of a window that lives on, what it remembers would be put back. While the library is rebuilt, none can write.
-      while (!ended.signal.aborted && writer.lines.length < before + 60) await sleep(1);
+      await waitUntil('writes or the end', () => ended.signal.aborted || writer.lines.length >= before + 60);
       await writer.kill();
       await rebuilt;
     } finally {
@@ -436,7 +436,7 @@ describe('a damaged library', function () {
     library.onDidReset(resolve);
     await begin(library, intent({ prompt: 'Next' }));
     assert.match((await rebuilt) ?? '', /damaged/);
-    while (library.get(known.key) === undefined) await sleep(5);
+    await waitUntil('it to be put back', () => library.get(known.key));
     assert.deepEqual([library.get(known.key)?.prompt, library.get(known.key)?.state], ['Known here', 'submitting']);
     const { fileName, fileType, state } = library.get(kept.key) ?? {};
     assert.deepEqual([fileName, fileType, state], [`${kept.key}.mkv`, 'video/x-matroska', 'succeeded']);
@@ -453,15 +453,7 @@ function readOrUndefined(library: VideoLibrary, key: string): Video | undefined 
 }
 
 async function settled(library: VideoLibrary): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    try {
-      library.list();
-      return;
-    } catch (error) {
-      if (tries > 200) throw error;
-      await sleep(20);
-    }
-  }
+  await waitUntil('it to be readable', () => library.list());
 }
 
 /** Each video's row, by its key. */

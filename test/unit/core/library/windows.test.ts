@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mock } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Lease } from '../../../../src/core/library/lease';
 import { deleteVideo } from '../../../../src/core/library/queries';
 import { fillLibrary } from '../../../support/fillLibrary';
 import { answer, begin, confirm, intent, LibraryFolder, reject } from '../../../support/libraryFolder';
 import { LibraryWindow } from '../../../support/libraryWindow';
+import { waitUntil } from '../../../support/waitUntil';
 
 describe('one library, many windows', function () {
   this.timeout(30_000);
@@ -54,12 +54,8 @@ describe('one library, many windows', function () {
     });
     const seen = async (what: string): Promise<number> => {
       const from = performance.now();
-      for (;;) {
-        const found = heard.find((item) => item.what === what);
-        if (found !== undefined) return found.at - from;
-        if (performance.now() - from > 3_000) throw new Error(`${what} was not seen`);
-        await sleep(5);
-      }
+      const found = await waitUntil(what, () => heard.find((item) => item.what === what), 3_000);
+      return found.at - from;
     };
     const { key } = await begin(library, intent());
     const first = await seen(key);
@@ -81,7 +77,7 @@ describe('one library, many windows', function () {
     await library.transact((connection) => {
       for (const key of keys.slice(0, 600)) deleteVideo(connection, key);
     });
-    while ([...heard.values()].filter((state) => state === 'removed').length < 600) await sleep(5);
+    await waitUntil('600 removals', () => [...heard.values()].filter((state) => state === 'removed').length === 600);
     assert.equal(heard.size, 1_300);
     const wrong = keys.filter((key, index) => (heard.get(key) === 'removed') !== index < 600);
     assert.deepEqual(wrong, []);
@@ -103,10 +99,7 @@ describe('one library, many windows', function () {
     const second = start('hold', 1);
     await second.said(/^holding$/);
     await second.kill();
-    for (let waited = 0; later.search({ states: ['unconfirmed'] }).length < 3; waited += 50) {
-      assert.ok(waited < 8_000, 'nobody noticed');
-      await sleep(50);
-    }
+    await waitUntil('somebody to notice', () => later.search({ states: ['unconfirmed'] }).length === 3, 8_000);
   });
 
   it('Sleep: asks no clock whether a window that sends lives', async () => {
@@ -231,16 +224,19 @@ describe('one library, many windows', function () {
     const stoppedAt = Date.now();
     await other.said(/^held/);
     assert.ok(Date.now() - stoppedAt < 1.5 * ttlMs + 500, 'taken over in time');
-    await sleep(300);
+    const heldTimes = (window: LibraryWindow): number => window.lines.filter((line) => line.startsWith('held')).length;
+    const heldMore = (): Promise<boolean> => {
+      const before = heldTimes(other);
+      return waitUntil('the other one to lead on', () => heldTimes(other) >= before + 20);
+    };
+    await heldMore();
     leader.process.kill('SIGCONT');
-    await sleep(500);
+    await heldMore();
     other.process.kill('SIGKILL');
     const killedAt = Date.now();
     const heldAgain = (): boolean => leader.lines.some((line) => Number(line.slice(5)) > killedAt);
-    while (!heldAgain()) {
-      assert.ok(Date.now() - killedAt < 1.5 * ttlMs + 1_000, 'taken back in time');
-      await sleep(10);
-    }
+    await waitUntil('it to be taken back', heldAgain);
+    assert.ok(Date.now() - killedAt < 1.5 * ttlMs + 1_000, 'taken back in time');
     const samples = both
       .flatMap((window, index) =>
         window.lines.filter((line) => line.startsWith('held')).map((line) => ({ at: Number(line.slice(5)), index })),

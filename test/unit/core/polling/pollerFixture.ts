@@ -95,6 +95,7 @@ export class PollerWorld {
   /** Lets time pass, and everything happen that happens meanwhile. */
   async pass(ms: number): Promise<void> {
     const span = { isOver: false };
+    // oxlint-disable-next-line no-restricted-globals -- of the virtual clock
     setTimeout(() => {
       span.isOver = true;
     }, ms);

@@ -9,6 +9,7 @@ import { DeveloperApi } from '../../../../src/api/client';
 import { VideoLibrary } from '../../../../src/core/library/library';
 import { VideoPoller } from '../../../../src/core/polling/poller';
 import { begin, confirm } from '../../../support/libraryFolder';
+import { waitUntil } from '../../../support/waitUntil';
 
 const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -56,7 +57,7 @@ describe('VideoPoller with the real client', () => {
       assert.deepEqual(asked, Array(3).fill('GET /api/v1/developer/videos/v1'));
       assert.equal(library.get(key)?.state, 'running');
       poller.resume('service');
-      while (library.get(key)?.state !== 'succeeded') await new Promise((resolve) => setTimeout(resolve, 20));
+      await waitUntil('its end', () => library.get(key)?.state === 'succeeded');
       assert.equal(asked.length, 4);
       assert.equal(library.get(key)?.videoUrl, 'https://files.test/v1.mp4');
     } finally {

@@ -55,7 +55,8 @@ describe('sandbox: HTTPS', function () {
   it('responds to a request cut in pieces, its first byte alone', async () => {
     const socket = connect(it_.sandbox.port, '127.0.0.1');
     socket.write('G');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Once another request was answered, the first byte has come.
+    await send(it_.sandbox.baseUrl.replace('https:', 'http:'));
     socket.write(`ET / HTTP/1.1\r\nHost: 127.0.0.1:${it_.sandbox.port}\r\nConnection: close\r\n\r\n`);
     assert.match(await text(socket), /^HTTP\/1\.1 308 /);
   });
