@@ -105,6 +105,17 @@ describe('a response to a generate request that breaks off', () => {
       });
     }
   }
+  for (const status of [200, 201, 202]) {
+    it(`leaves it uncertain, but with its ID, where it is cut after that: ${status}`, async () => {
+      const outcome = await generate(
+        'cut',
+        status,
+        { 'content-length': '5000' },
+        '{"id":"v42","status":"queued","note":"',
+      );
+      assert.deepEqual(outcome.verdict === 'unconfirmed' && outcome.response?.videoId, 'v42');
+    });
+  }
   it('is canceled where nothing of it tells a video', async () => {
     assert.match((await generate('aborted', 200, {}, '{"id":')).verdict, /unconfirmed/);
   });

@@ -10,6 +10,7 @@ import type { LibraryChange, VideoLibrary } from '../../../../src/core/library/l
 import type { Video, VideoChanges } from '../../../../src/core/video/video';
 import { answer, begin, confirm, intent, leaveUnconfirmed, LibraryFolder } from '../../../support/libraryFolder';
 import { quietLog } from '../../../support/quietLog';
+import { learnFromDifference } from '../../../../src/core/credits/prices';
 import { waitUntil } from '../../../support/waitUntil';
 
 const service = 'https://video.example/api';
@@ -381,6 +382,20 @@ describe('Credits', () => {
       await beginOne();
       await read(90);
       assert.deepEqual(learned(), []);
+    });
+
+    it('learns nothing for a video that was not the only one when the balance was asked for', async () => {
+      const earlier = await beginOne();
+      await library.update(earlier, answer({ state: 'succeeded' }));
+      now += 1_000;
+      const before = { balance: 100, readAt: now };
+      now += 1_000;
+      const sole = await beginOne();
+      const after = { balance: 92, readAt: now + 1_000 };
+      await learnFromDifference(library, service, before, after, earlier);
+      assert.deepEqual(learned(), []);
+      await learnFromDifference(library, service, before, after, sole);
+      assert.deepEqual(learned(), [8]);
     });
 
     it('learns from a charge at the end', async () => {

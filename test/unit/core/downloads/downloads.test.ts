@@ -445,6 +445,37 @@ describe('Downloads', function () {
     }
   });
 
+  it('refuses a file over the limit that comes in pieces smaller than that, and keeps no more than it', async () => {
+    const pieces = 40;
+    let sent = 0;
+    const link = files.on('/pieces', (_request, response) => {
+      response.writeHead(200);
+      const next = (): void => {
+        if (sent === 0) response.write(webm(50));
+        else if (sent < pieces) response.write(Buffer.alloc(10_000));
+        else response.end();
+        if (sent++ < pieces) setImmediate(next);
+      };
+      next();
+    });
+    const video = await make({ limitBytes: () => 100_000 }).download((await finished(link)).key);
+    assert.match(video.fileProblem ?? '', /larger than \d+ MB/);
+    assert.deepEqual(await readdir(library.filesFolder), []);
+  });
+
+  it('keeps nothing of an earlier, longer file when the link has another one by now', async () => {
+    const [longer, shorter] = [webm(9_000), webm(5_000)];
+    const link = files.on('/other', (_request, response) => {
+      if (files.count('/other') > 1) response.writeHead(404).end();
+      else serveFile(longer, { etag: '"one"', breakAfter: 8_000, breaks: 1 })(_request, response);
+    });
+    const { key } = await finished(link);
+    const first = await make().download(key);
+    assert.match(first.fileProblem ?? '', /HTTP 404/);
+    files.on('/other', serveFile(shorter, { etag: '"two"' }));
+    assert.deepEqual(await content(await make().download(key)), shorter);
+  });
+
   it('downloads once for many windows, and takes over from one that died', async () => {
     const bytes = webm(400_000);
     const link = files.on('/shared', (_request, response) => {
@@ -767,6 +798,14 @@ describe('Downloads', function () {
         'a cut MP4': [movie.subarray(0, -100), false],
         'an MP4': [movie, true],
         'a fragmented MP4': [Buffer.concat([header, box('moov', 50), box('moof', 20), box('mdat', 20)]), true],
+        'a fragmented MP4 cut in its second fragment': [
+          Buffer.concat([header, box('moov', 50), box('moof', 20), box('mdat', 20), box('moof', 200).subarray(0, 90)]),
+          false,
+        ],
+        'a fragmented MP4 cut in its second data': [
+          Buffer.concat([header, box('moov', 50), box('moof', 20), box('mdat', 20), box('mdat', 200).subarray(0, 90)]),
+          false,
+        ],
         'an MP4 with text behind it': [Buffer.concat([movie, Buffer.from('<!-- made by a machine -->')]), true],
         'an MP4 with a cut comment': [Buffer.concat([movie, box('uuid', 500).subarray(0, 90)]), true],
         'a WebM with text behind it': [Buffer.concat([webm(5_000), Buffer.from('tagged by a machine')]), true],

@@ -135,6 +135,15 @@ describe('VideoLibrary', () => {
     assert.equal(earlier.length, 1, 'The clock was set back since it was planned.');
   });
 
+  it('knows a request for the same without an aspect ratio again', async () => {
+    const { aspectRatio, ...plain } = intent();
+    assert.ok(aspectRatio);
+    const [first] = (await library.beginBatch([plain])).recorded;
+    const { recorded, duplicates } = await library.beginBatch([plain]);
+    assert.deepEqual([recorded, duplicates.map(({ existing }) => existing.key)], [[], [first?.key]]);
+    assert.equal((await library.beginBatch([intent()])).recorded.length, 1, 'With a ratio it is another one.');
+  });
+
   it('keeps a dismissed video for a week, out of the list: to be taken back, or for a late response', async () => {
     const listed = (dismissed?: true): string[] =>
       library.search(dismissed === undefined ? {} : { dismissed }).map(({ key }) => key);

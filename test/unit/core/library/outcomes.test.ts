@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { readdirSync, statSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendVideo } from '../../../../src/core/generate/generate';
+import { keepOutcome, reserveOutcome, takeOutcomes } from '../../../../src/core/library/outcomes';
 import { VideoLibrary } from '../../../../src/core/library/library';
 import { answer, begin, intent, LibraryFolder } from '../../../support/libraryFolder';
 import { quietLog } from '../../../support/quietLog';
@@ -78,5 +80,36 @@ describe('the room reserved for the outcome of a request', () => {
     } finally {
       disk.remove();
     }
+  });
+
+  it('sends nothing where it can not be reserved, though the library can be written', async () => {
+    const folder = await LibraryFolder.make();
+    const library = await folder.open();
+    const video = await begin(library, intent());
+    await mkdir(join(folder.path, `outcome-${video.key}`));
+    const { error } = await sendVideo(video, { library, api: { generateVideo: () => assert.fail('sent') } });
+    assert.notEqual(error, undefined);
+    assert.equal(library.get(video.key)?.sentAt, 0);
+    await folder.remove();
+  });
+
+  it('stays while its request is under way, in whatever window, and until what is in it is recorded', async () => {
+    const folder = await LibraryFolder.make();
+    const library = await folder.open();
+    const video = await begin(library, intent());
+    reserveOutcome(folder.path, video.key);
+    const take = (isSubmitting: boolean, settle: () => Promise<unknown> = () => assert.fail('recorded')) =>
+      takeOutcomes(folder.path, { isSubmitting: () => isSubmitting, settle }, quietLog);
+    await take(true);
+    assert.equal(outcomesIn(folder.path).length, 1, 'reserved, and nothing came yet');
+    keepOutcome(folder.path, video, { verdict: 'unconfirmed', message: 'No response.' });
+    await take(false, () => Promise.reject(new Error('The library is locked.')));
+    assert.equal(outcomesIn(folder.path).length, 1, 'not recorded yet');
+    await take(false, () => Promise.resolve());
+    assert.deepEqual(outcomesIn(folder.path), []);
+    reserveOutcome(folder.path, video.key);
+    await take(false);
+    assert.deepEqual(outcomesIn(folder.path), [], 'whose window is gone');
+    await folder.remove();
   });
 });

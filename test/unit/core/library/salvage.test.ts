@@ -354,6 +354,23 @@ describe('a damaged library', function () {
     );
   });
 
+  it('takes no request for unsent that was so when the damaged row was written: it may have left since', async () => {
+    await makeLibrary(300);
+    const window = new LibraryWindow(folder.path, 'hold', 0);
+    await window.said(/^holding/);
+    await window.kill();
+    const header = await open(file, 'r+');
+    await header.write('no database', 0);
+    await header.close();
+    const library = await folder.open();
+    assert.match(library.recovered ?? '', /damaged/);
+    const [video] = await waitUntil('it to be settled', () => {
+      const found = library.search({ text: 'unsent' });
+      return found[0]?.state !== 'submitting' && found;
+    });
+    assert.equal(video?.state, 'unconfirmed');
+  });
+
   it('is rebuilt where the count of its changes is missing or no number', async () => {
     for (const damage of [`name = 'sdq'`, `value = 'x'`, 'value = -1', 'value = 9223372036854775807']) {
       const [key] = await makeLibrary(1);

@@ -148,7 +148,10 @@ describe('sandbox: generate, status and credits', function () {
     assert.equal(again.headers['idempotent-replayed'], 'true');
     assert.equal((again.json as { id: string }).id, (first.json as { id: string }).id);
     assert.equal(await it_.balance(), 998);
-    assertRefused(await it_.generate({ prompt: 'y', duration: 4 }, key), 422, 'idempotency_key_reused');
+    for (const other of [{ prompt: 'y' }, { duration: 5 }, { aspect_ratio: '9:21' }]) {
+      const changed = { prompt: 'x', duration: 4, ...other };
+      assertRefused(await it_.generate(changed, key), 422, 'idempotency_key_reused');
+    }
     assertRefused(
       await it_.generate({ prompt: 'y', duration: 4 }, { 'idempotency-key': 'two words' }),
       400,

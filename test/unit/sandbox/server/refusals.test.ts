@@ -36,6 +36,7 @@ describe('sandbox: what it refuses', function () {
       ['too wide a ratio', { prompt: 'x', duration: 4, aspect_ratio: '22:9' }, 'invalid_aspect_ratio'],
       ['too tall a ratio', { prompt: 'x', duration: 4, aspect_ratio: '9:22' }, 'invalid_aspect_ratio'],
       ['a misspelt field', { prompt: 'x', duration: 4, aspectRatio: '1:1' }, 'unknown_field'],
+      ['a field in capitals', { prompt: 'x', duration: 4, Aspect_Ratio: '1:1' }, 'unknown_field'],
     ];
     const before = await it_.balance();
     for (const [what, body, code] of bodies) assertRefused(await it_.generate(body), 422, code, what);
