@@ -3,9 +3,9 @@
  * Builds what the VSIX ships into dist/. Flags: --watch, --production (minified, no source maps, smaller fonts).
  * dist/meta.json says what is in each file; dist/ThirdPartyNotices.txt names what is not ours.
  *
- * The extension is one small CommonJS file. What activation does not need stays in files of their own, loaded when first
- * needed: the app (dist/app.js), undici (dist/undici.js), and the sandbox, a process of its own with its renderer.
- * The first two bundles hold copies of a few small modules; none of these has state or is asked for with instanceof.
+ * What the extension's activation needs is one small file, dist/extension.mjs. The rest is loaded when first needed: the
+ * app, and undici. What several of them need is in files that they share, so that no module is there twice. The sandbox is
+ * a process of its own, with its renderer.
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -31,31 +31,6 @@ const problemMatcher = {
   },
 };
 
-/** Keeps what activation does not need in files of their own. @type {import('esbuild').Plugin} */
-const lazyParts = {
-  name: 'lazy-parts',
-  setup(build) {
-    build.onResolve({ filter: /^(undici|\.\/app\.js)$/ }, ({ kind, path: part }) =>
-      kind === 'entry-point' ? undefined : { path: `./${path.basename(part, '.js')}.js`, external: true },
-    );
-  },
-};
-
-/**
- * `import * as vscode` as a plain require(): esbuild's own way copies the hundreds of names of VS Code's API once for
- * each file that imports it, which is most of what loading such a file costs. @type {import('esbuild').Plugin}
- */
-const vscodeAsItIs = {
-  name: 'vscode-as-it-is',
-  setup(build) {
-    build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, async ({ path: file }) => {
-      const source = await readFile(file, 'utf8');
-      const contents = source.replace("import * as vscode from 'vscode'", "import vscode = require('vscode')");
-      return { contents, loader: 'ts' };
-    });
-  },
-};
-
 /** @type {import('esbuild').BuildOptions} */
 const shared = {
   bundle: true,
@@ -76,13 +51,17 @@ const shared = {
 const builds = [
   {
     ...shared,
-    entryPoints: { extension: 'src/extension.ts', app: 'src/app.ts' },
+    entryPoints: { extension: 'src/extension.ts', app: 'src/app.ts', undici: 'undici' },
     external: ['vscode'],
-    // require(), not import(): VS Code gives `vscode` to what is required.
-    supported: { 'dynamic-import': false },
-    plugins: [...(shared.plugins ?? []), lazyParts, vscodeAsItIs],
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'shared-[hash]',
+    outExtension: { '.js': '.mjs' },
+    // What CommonJS modules, undici's among them, find there.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url), __dirname = import.meta.dirname;",
+    },
   },
-  { ...shared, entryPoints: { undici: 'undici' } },
   // The thread that rebuilds a damaged library.
   { ...shared, entryPoints: { salvage: 'src/core/library/salvage.ts' } },
   {

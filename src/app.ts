@@ -41,7 +41,7 @@ export interface AppDependencies {
 /** What stands behind the commands, the view, the tools and the panels. */
 export type App = ReturnType<typeof buildApp>;
 
-/** Builds everything that activation leaves for later, and joins it. A bundle of its own: dist/app.js. */
+/** Builds everything that activation leaves for later, and joins it. A file of its own: dist/app.mjs. */
 export function buildApp({ context, settings, keys, services, list, lenses, statusBar }: AppDependencies) {
   if (vscode.l10n.bundle !== undefined) l10n.config({ contents: vscode.l10n.bundle });
   const { extensionUri, globalState: memory, globalStorageUri } = context;

@@ -18,7 +18,7 @@ import { VideoTree } from './views/videoTree';
 
 /**
  * Shows what is there from the start: the commands, the view, the status bar. Reads no file and sends no request; the
- * app behind them is a bundle of its own, loaded when first needed.
+ * app behind them is a file of its own, loaded when first needed.
  */
 export function activate(context: vscode.ExtensionContext): void {
   const settings = new Settings();

@@ -317,10 +317,10 @@ async function main(): Promise<void> {
 
 /** F8 generates, as a user may have bound it; the installed extension finds the clock set, and says where it runs. */
 async function prepare(dataFolder: string): Promise<void> {
-  for (const program of globSync('extensions/video-ads.*/dist/extension.js', { cwd: dataFolder })) {
+  for (const program of globSync('extensions/video-ads.*/dist/extension.mjs', { cwd: dataFolder })) {
     const file = path.join(dataFolder, program);
     const ours = JSON.stringify(path.join(compiledTests, 'support', 'stormHost.js'));
-    await writeFile(file, `require(${ours});\n${await readFile(file, 'utf8')}`);
+    await writeFile(file, `import ${ours};\n${await readFile(file, 'utf8')}`);
   }
   const folder = path.join(dataFolder, 'data', 'User');
   await mkdir(folder, { recursive: true });

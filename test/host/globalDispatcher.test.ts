@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as vscode from 'vscode';
 import { beforeActivation, sharedDispatchers } from '../support/beforeActivation';
+import { loadedScripts } from '../support/loadedScripts';
 import { waitUntil } from '../support/waitUntil';
 
 /** What the extension leaves alone in a process that it shares with every other extension. */
@@ -9,11 +11,9 @@ describe('the extension as a guest', () => {
   const extension = vscode.extensions.getExtension('video-ads.video-ads');
   const folder = extension?.extensionPath ?? '';
   const earlier = beforeActivation();
-  const loadedFiles = (): string[] =>
-    Object.keys(require.cache)
-      .filter((file) => file.startsWith(folder + path.sep))
-      .map((file) => path.relative(folder, file))
-      .sort();
+  const loadedFiles = (): string[] => loadedScripts(folder);
+  /** What activation may load: a file, and what it shares with the app and undici. */
+  const small = /^dist[\\/](extension|shared-\w+)\.mjs$/;
   const builtins = (): readonly string[] =>
     (process as unknown as { readonly moduleLoadList: readonly string[] }).moduleLoadList;
 
@@ -21,11 +21,16 @@ describe('the extension as a guest', () => {
     await waitUntil('the extension to be active', () => extension?.isActive);
   });
 
-  it('loads one file to become active: neither undici nor SQLite', async () => {
+  it('loads small files to become active: neither the app, undici nor SQLite', async () => {
     // Two ways to the window and back: what activation left for the next turn has begun by then.
     await vscode.commands.getCommands();
     await vscode.commands.getCommands();
-    assert.deepEqual(loadedFiles(), [path.join('dist', 'extension.js')]);
+    const loaded = loadedFiles();
+    assert.ok(loaded.includes(path.join('dist', 'extension.mjs')), 'what is loaded is not seen');
+    assert.deepEqual(
+      loaded.filter((file) => !small.test(file)),
+      [],
+    );
     const mine = builtins().filter((name) => !earlier.builtins.includes(name));
     assert.deepEqual(
       mine.filter((name) => /sqlite|undici/.test(name)),
@@ -34,14 +39,15 @@ describe('the extension as a guest', () => {
   });
 
   it('reads no file of its own to become active', () => {
-    const own = earlier.opened.filter((file) => file.includes('video-ads.video-ads') && !file.startsWith(folder));
+    // Modules are read by their URLs.
+    const opened = earlier.opened.map((file) => (file.startsWith('file:') ? fileURLToPath(file) : file));
+    const own = opened.filter((file) => file.includes('video-ads.video-ads') && !file.startsWith(folder));
     assert.deepEqual(own, []);
-    const shipped = earlier.opened
+    const shipped = opened
       .filter((file) => file.startsWith(folder + path.sep))
       .map((file) => path.relative(folder, file));
-    assert.ok(shipped.includes(path.join('dist', 'extension.js')), 'what is opened is not seen');
     assert.deepEqual(
-      shipped.filter((file) => !/^(dist[\\/]extension\.js|package(\.nls.*)?\.json|l10n[\\/].*)$/.test(file)),
+      shipped.filter((file) => !small.test(file) && !/^(package(\.nls.*)?\.json|l10n[\\/].*)$/.test(file)),
       [],
     );
   });
@@ -52,7 +58,7 @@ describe('the extension as a guest', () => {
 
   it('leaves them as they were after requests, too', async () => {
     await vscode.commands.executeCommand('videoAds.refreshCredits');
-    await waitUntil('a request of the extension', () => loadedFiles().includes(path.join('dist', 'undici.js')));
+    await waitUntil('a request of the extension', () => loadedFiles().includes(path.join('dist', 'undici.mjs')));
     await waitUntil('SQLite to be loaded for the balance', () => builtins().some((name) => name.includes('sqlite')));
     assertUnchanged();
   });

@@ -1,9 +1,8 @@
 /** Runs in an extension host: activates extensions one after another and writes down how long each took. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as vscode from 'vscode';
+import { loadedScripts } from '../../support/loadedScripts';
 
 export interface ActivationRun {
   /** Milliseconds by extension id. */
@@ -54,10 +53,10 @@ async function quiet(): Promise<void> {
 
 /** The expensive parts that are in this process, or started by it, now. */
 function loaded(): string[] {
-  const files = Object.keys(createRequire(__filename).cache).filter((file) => file.includes('video-ads.video-ads'));
+  const folder = vscode.extensions.getExtension('video-ads.video-ads')?.extensionPath ?? '';
   const builtins = (process as unknown as { moduleLoadList: string[] }).moduleLoadList;
   return [
-    ...(files.some((file) => path.basename(file) === 'undici.js') ? ['undici'] : []),
+    ...loadedScripts(folder).flatMap((file) => /\b(undici|app)\.mjs$/.exec(file)?.[1] ?? []),
     ...(builtins.includes('NativeModule sqlite') ? ['node:sqlite'] : []),
     ...(children().some((command) => command.includes('sandbox.js')) ? ['sandbox'] : []),
   ];

@@ -15,7 +15,7 @@ const shipped = [
   /^LICENSE\.txt$/,
   /^l10n\/bundle\.l10n(\.[a-z-]+)?\.json$/,
   /^dist\/ThirdPartyNotices\.txt$/,
-  /^dist\/\w+\.js$/,
+  /^dist\/(\w+\.js|[\w-]+\.mjs)$/,
   /^media\/(icon\.png|videos\.svg|videoPanel\.css)$/,
   /^media\/walkthrough\/[\w-]+\.svg$/,
 ];
@@ -52,7 +52,7 @@ describe('the VSIX', function () {
       .map(({ name }) => name)
       .filter((name) => !own.has(name) && !assets.includes(name) && !shipped.some((it) => it.test(name)));
     assert.deepEqual(strangers, []);
-    assert.doesNotMatch(text('dist/extension.js'), /sourceMappingURL/);
+    assert.doesNotMatch(text('dist/extension.mjs'), /sourceMappingURL/);
   });
 
   it('holds all that the manifest and the sandbox need', () => {
@@ -61,10 +61,15 @@ describe('the VSIX', function () {
     const named = [...manifest.matchAll(/"((?:\.\/)?(?:media|dist)\/[^"]+)"/g)].map((match) =>
       (match[1] ?? '').replace('./', ''),
     );
+    const imported = [...names]
+      .filter((name) => name.endsWith('.mjs'))
+      .flatMap((name) => [...text(name).matchAll(/"\.\/([\w-]+\.mjs)"/g)].map(([, file = '']) => `dist/${file}`));
+    assert.ok(imported.includes('dist/app.mjs'), 'what a file imports is not seen');
     const needed = [
       ...named,
       ...readAssets(),
-      'dist/undici.js',
+      'dist/undici.mjs',
+      ...imported,
       'dist/salvage.js',
       'dist/sandbox.js',
       'dist/ThirdPartyNotices.txt',
@@ -74,6 +79,16 @@ describe('the VSIX', function () {
     ];
     assert.deepEqual(
       needed.filter((file) => !names.has(file)),
+      [],
+    );
+  });
+
+  it('has no module twice in the extension host: a class there would not be that of another file', () => {
+    const { outputs } = readMeta();
+    const inputs = readExtensionFiles().flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
+    assert.ok(inputs.includes('src/api/errors.ts'), 'what is in the files is not seen');
+    assert.deepEqual(
+      inputs.filter((input, index) => inputs.indexOf(input) !== index),
       [],
     );
   });
@@ -102,10 +117,22 @@ describe('the VSIX', function () {
   });
 });
 
+/** The extension's own program, with all that it loads later. */
+function readExtensionFiles(): string[] {
+  return Object.keys(readMeta().outputs).filter((file) => file.endsWith('.mjs'));
+}
+
 /** The files that the build copied beside the bundles. */
 function readAssets(): string[] {
-  const meta = JSON.parse(readFileSync(path.join(repositoryRoot, 'dist', 'meta.json'), 'utf8')) as {
-    assets: Record<string, string>;
-  };
-  return Object.keys(meta.assets).map((file) => `dist/${file}`);
+  return Object.keys(readMeta().assets).map((file) => `dist/${file}`);
+}
+
+/** What esbuild says of its outputs, by the path of each. */
+interface Meta {
+  readonly assets: Readonly<Record<string, string>>;
+  readonly outputs: Readonly<Record<string, { readonly inputs: Readonly<Record<string, unknown>> }>>;
+}
+
+function readMeta(): Meta {
+  return JSON.parse(readFileSync(path.join(repositoryRoot, 'dist', 'meta.json'), 'utf8')) as Meta;
 }
