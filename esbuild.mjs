@@ -68,8 +68,8 @@ const builds = [
     ...shared,
     entryPoints: {
       sandbox: 'src/sandbox/main.ts',
-      renderProcess: 'src/sandbox/render/threads/renderProcessMain.ts',
-      renderWorker: 'src/sandbox/render/threads/renderWorker.ts',
+      renderProcess: 'src/sandbox/render/process/renderProcessMain.ts',
+      renderWorker: 'src/sandbox/render/process/renderWorker.ts',
     },
   },
   {

@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import type { PanelContent } from '../src/views/panelProtocol';
 import { button, element, message } from './elements';
 import { Frames } from './frames';
-import { askSoundWorker, canDecodeAac } from './sound/hearing';
+import { askSoundWorker, canDecodeAac } from './sound/soundSupport';
 import { readHead } from './sound/fileHead';
 import { maxBytes } from './sound/limits';
 import type { SoundRequest, SoundResult } from './sound/worker';

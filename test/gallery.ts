@@ -6,7 +6,7 @@ import { loadResvg } from '../src/sandbox/render/draw/sprites';
 import { YuvFrame } from '../src/sandbox/render/draw/yuvFrame';
 import { frameSize } from '../src/sandbox/render/layout/page';
 import { planVideo } from '../src/sandbox/render/layout/planner';
-import { FontLibrary } from '../src/sandbox/render/type/fontLibrary';
+import { FontLibrary } from '../src/sandbox/render/typography/fontLibrary';
 import { halfSizePng } from './support/framePng';
 import { rendererAssets } from './support/rendererAssets';
 import { repositoryRoot } from './support/repository';

@@ -1,6 +1,6 @@
 import { fieldProblems, readErrorMessage } from './decode/explanation';
 import { keyWords } from './decode/keyWords';
-import { hasAny, words } from './decode/role';
+import { hasAny, words } from './decode/fieldRole';
 import { walk } from './decode/walk';
 
 const durationNames = words('duration second length time');

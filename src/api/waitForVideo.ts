@@ -1,7 +1,7 @@
 import { ApiError, ConnectionError, NotFoundError, RateLimitError, ServerError, TimeoutError } from './errors';
 import { pause } from './http/retry';
 import { isLasting } from './network/connectionError';
-import { RepeatedFindings } from './repeatedFindings';
+import { RepeatedFindings } from './confirmation';
 import { type ApiResponse, isFinal, type VideoReading } from './types';
 
 export interface WaitOptions {

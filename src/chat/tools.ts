@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { type Video, chatUri, sandboxService } from '../core/video/video';
-import { plainText } from '../host/plainText';
+import { plainText } from '../host/escapeMarkdown';
 import { GenerateTool, type GenerateToolDependencies } from './generateTool';
 
 const listedAtMost = 50;

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { outlineOf } from '../core/video/response';
+import { outlineOf } from '../core/video/keptResponse';
 import { type Video, sandboxService } from '../core/video/video';
 import { copyText } from '../host/dialogs';
 import { commandStep } from '../host/nextSteps';

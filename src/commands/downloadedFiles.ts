@@ -5,7 +5,7 @@ import type { VideoLibrary } from '../core/library/library';
 import { fileNameOf } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
 import { type NextStep, commandStep, offer } from '../host/nextSteps';
-import { escapeMarkdown, plainText } from '../host/plainText';
+import { escapeMarkdown, plainText } from '../host/escapeMarkdown';
 import { UserError, reasonOf } from '../host/problems';
 import { copyInto, fileOf } from '../host/saveFolder';
 import { promptText } from '../views/videoText';

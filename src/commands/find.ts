@@ -3,7 +3,7 @@ import { findText } from '../core/generate/prompts';
 import type { VideoFilter } from '../core/library/library';
 import { hasDocument, type Video, type VideoState } from '../core/video/video';
 import { commandStep } from '../host/nextSteps';
-import { plainText } from '../host/plainText';
+import { plainText } from '../host/escapeMarkdown';
 import { UserError } from '../host/problems';
 import { serviceName, stateLabels } from '../views/videoText';
 import type { Dependencies } from './dependencies';

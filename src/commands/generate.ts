@@ -12,7 +12,7 @@ import {
 } from '../core/video/video';
 import { wrongBaseUrl } from '../host/wrongBaseUrl';
 import { back, confirm } from '../host/dialogs';
-import { plainText } from '../host/plainText';
+import { plainText } from '../host/escapeMarkdown';
 import { commandStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
 import type { Preset } from '../host/settings';
@@ -23,7 +23,7 @@ import type { Dependencies } from './dependencies';
 import { type PickContext, pickAspectRatios, pickDuration } from './picks';
 import { type CollectedPrompts, type Defaults, type Prompt, collectPrompts, openPrompt } from './prompts';
 import { ServiceOptions } from './serviceOptions';
-import { startVideos } from './startVideos';
+import { startVideos } from './generateBatch';
 import { isOnSeveral, targetVideo, targetVideos } from './target';
 
 /** What is being asked about. */

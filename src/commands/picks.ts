@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { aspectRatioSides, filledFields, parseAspectRatio, parseDuration } from '../core/video/video';
 import { back, pick } from '../host/dialogs';
-import { plainText } from '../host/plainText';
+import { plainText } from '../host/escapeMarkdown';
 import type { Preset, Settings } from '../host/settings';
 import type { Cost, Options } from '../views/cost';
 import { durationText } from '../views/videoText';

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { frontMatterLines, longPromptCharacters, paragraphAround, textHash, toPrompt } from '../core/generate/prompts';
 import type { TextSource } from '../core/video/video';
 import { confirm } from '../host/dialogs';
-import { plainText } from '../host/plainText';
+import { plainText } from '../host/escapeMarkdown';
 import { UserError } from '../host/problems';
 import type { Preset } from '../host/settings';
 import type { AspectRatioChoice } from './serviceOptions';

@@ -3,7 +3,7 @@ import type { VideoLibrary } from '../core/library/library';
 import { isFollowed, type Video } from '../core/video/video';
 import { choose } from '../host/dialogs';
 import { commandStep, offer } from '../host/nextSteps';
-import { plainText } from '../host/plainText';
+import { plainText } from '../host/escapeMarkdown';
 import { UserError } from '../host/problems';
 import { fileOf } from '../host/saveFolder';
 import { isInProgress } from '../views/panelContent';

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { fileNameOf } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
 import { canOpenFiles, commandStep } from '../host/nextSteps';
-import { plainText } from '../host/plainText';
+import { plainText } from '../host/escapeMarkdown';
 import { UserError } from '../host/problems';
 import { isThere } from '../host/saveFolder';
 import { isPlayable } from '../views/videoRow';

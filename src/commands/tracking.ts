@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
 import { isInferredEnd } from '../core/video/applyResponse';
-import { type KeptReading, toKept } from '../core/video/response';
+import { type KeptReading, toKept } from '../core/video/keptResponse';
 import { type ServiceId, isFinished, isFollowed, mayAttach } from '../core/video/video';
-import type { Connections } from '../host/connections';
+import type { Connections } from '../host/serviceClients';
 import { confirm, withCancellableProgress } from '../host/dialogs';
-import { plainText } from '../host/plainText';
+import { plainText } from '../host/escapeMarkdown';
 import { commandStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
 import { isUntracked, serviceInSentence, serviceName } from '../views/videoText';

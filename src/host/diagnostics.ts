@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { type FrontMatter, readFrontMatter } from '../core/generate/frontMatter';
-import { plainText } from './plainText';
+import { plainText } from './escapeMarkdown';
 import { UserError } from './problems';
 import type { Settings } from './settings';
 

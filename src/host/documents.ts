@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
-import { readableResponse } from '../core/video/response';
+import { readableResponse } from '../core/video/keptResponse';
 import type { Video } from '../core/video/video';
-import { plainText } from './plainText';
+import { plainText } from './escapeMarkdown';
 
 const scheme = 'video-ads';
 

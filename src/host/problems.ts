@@ -8,7 +8,7 @@ import {
   TimeoutError,
 } from '../api/errors';
 import { type NextStep, commandStep, offer } from './nextSteps';
-import { plainText } from './plainText';
+import { plainText } from './escapeMarkdown';
 
 /** A problem whose message is written for the user: one sentence, and what to do next. */
 export class UserError extends Error {

@@ -161,6 +161,6 @@ export class SandboxProcess implements Disposable {
   }
 }
 
-/** What the child says, as src/sandbox/cli/embedded.ts declares it. */
+/** What the child says, as src/sandbox/embedded.ts declares it. */
 type SandboxMessage =
   ({ readonly type: 'ready' } & SandboxEndpoint) | { readonly type: 'failed'; readonly message: string };

@@ -8,7 +8,7 @@ import { readUncopied } from '../core/library/search';
 import type { Log } from '../core/log';
 import { fileNameOf, uniqueName } from '../core/video/fileName';
 import { type Video, hasDocument } from '../core/video/video';
-import { plainText } from './plainText';
+import { plainText } from './escapeMarkdown';
 import { type Problems, reasonOf } from './problems';
 import type { Settings } from './settings';
 

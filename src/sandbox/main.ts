@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { runAccountCommand } from './cli/accountCommands';
 import { helpText, parseCommandLine, UsageError, type ServeOptions } from './cli/commandLine';
-import { serveParent } from './cli/embedded';
+import { serveParent } from './embedded';
 import { describeError, lineLog } from './log';
-import { RenderProcess, threadsPerRender } from './render/threads/renderProcess';
+import { RenderProcess, threadsPerRender } from './render/process/renderProcess';
 import { startSandbox } from './sandbox';
 
 const log = lineLog(process.stderr);

@@ -5,7 +5,7 @@ import type { ServiceStatus } from '../core/polling/serviceHealth';
 import type { Spending } from '../core/library/search';
 import { sandboxService } from '../core/video/video';
 import { commandStep, commandTitle } from '../host/nextSteps';
-import { escapeMarkdown, joinSentences, plainText } from '../host/plainText';
+import { escapeMarkdown, joinSentences, plainText } from '../host/escapeMarkdown';
 import { creditsText, serviceSentence, formatAmount, formatBytes, formatTime, serviceName } from './videoText';
 
 /** What is left of the credits, in the status bar. An old number never looks like a current one. */

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import { type Video, hasDocument, isFinished } from '../core/video/video';
 import { canOpenFiles, commandTitle } from '../host/nextSteps';
-import { joinSentences, plainLines, plainText } from '../host/plainText';
+import { joinSentences, plainLines, plainText } from '../host/escapeMarkdown';
 import type { PanelAction, PanelContent } from './panelProtocol';
 import { abilities, isRetryable, videoFacts } from './videoRow';
 import { isNotDownloaded, isUntracked, promptText, stateExplanation, stateText } from './videoText';

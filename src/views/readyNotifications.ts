@@ -3,7 +3,7 @@ import type { Credits } from '../core/credits/credits';
 import { areSoleCharges } from '../core/credits/prices';
 import { LibraryError, type VideoLibrary } from '../core/library/library';
 import { type Video, isFinished, isRejected } from '../core/video/video';
-import { joinSentences, plainText } from '../host/plainText';
+import { joinSentences, plainText } from '../host/escapeMarkdown';
 import { type NextStep, commandStep, offer } from '../host/nextSteps';
 import type { Problems } from '../host/problems';
 import type { Settings } from '../host/settings';

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { creditsLost } from '../core/credits/prices';
 import { linkNamed, namedFile } from '../core/video/fileName';
 import { type Video, type VideoState, hasDocument, isFinished, isFollowed, isRejected } from '../core/video/video';
-import { escapeMarkdown, plainText } from '../host/plainText';
+import { escapeMarkdown, plainText } from '../host/escapeMarkdown';
 import type { PanelContent } from './panelProtocol';
 import {
   distinguishingFacts,

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { type ServiceId, type Video, type VideoState, isFinished, sandboxService } from '../core/video/video';
-import { plainText } from '../host/plainText';
+import { plainText } from '../host/escapeMarkdown';
 import type { ServiceReports } from '../core/polling/polledServices';
 import type { ServiceStatus } from '../core/polling/serviceHealth';
 

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { LibraryChange, VideoFilter, VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
-import { joinSentences, plainText } from '../host/plainText';
+import { joinSentences, plainText } from '../host/escapeMarkdown';
 import { type GroupNode, type Grouping, groupRow, groupsOf } from './videoGroups';
 import { dragFiles, draggedType, moreRow, videoRow, videoTooltip } from './videoRow';
 

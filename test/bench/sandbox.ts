@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Renderer } from '../../src/sandbox/render/threads/renderer';
+import { Renderer } from '../../src/sandbox/render/process/renderer';
 import { rendererAssets } from '../support/rendererAssets';
 
 const seconds = 10;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { Renderer } from '../../src/sandbox/render/threads/renderer';
+import { Renderer } from '../../src/sandbox/render/process/renderer';
 import { themeFor } from '../../src/sandbox/render/look/themes';
 import { convert } from '../../media/sound/convert';
 import { chromiumFlags, findChromium } from '../support/chromium';

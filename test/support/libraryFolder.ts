@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { VideoLibrary, type KeptReading, type KeptResponse } from '../../src/core/library/library';
-import type { Outcome } from '../../src/core/video/response';
+import type { Outcome } from '../../src/core/video/keptResponse';
 import type { Video, VideoIntent } from '../../src/core/video/video';
 import { quietLog } from './quietLog';
 

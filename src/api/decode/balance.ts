@@ -1,8 +1,8 @@
 import type { CreditsReading } from '../types';
-import { choose, type Candidate } from './choose';
+import { choose, type Candidate } from './chooseField';
 import { amountOf } from './fields';
 import { keyWords } from './keyWords';
-import { hasAny } from './role';
+import { hasAny } from './fieldRole';
 import * as table from './tables';
 import { siblings, type Place } from './walk';
 

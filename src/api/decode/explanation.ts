@@ -1,5 +1,5 @@
-import { choose } from './choose';
-import { hasAny } from './role';
+import { choose } from './chooseField';
+import { hasAny } from './fieldRole';
 import * as table from './tables';
 import { isInside, siblings, walk, type Place } from './walk';
 

@@ -1,7 +1,7 @@
 import type { ReadingState } from '../types';
-import { choose, type Candidate, type Read } from './choose';
+import { choose, type Candidate, type Read } from './chooseField';
 import { keyWords } from './keyWords';
-import { hasAny } from './role';
+import { hasAny } from './fieldRole';
 import { stateOfWord } from './statusWords';
 import * as table from './tables';
 import { isEmpty, isInside, siblings, type Place } from './walk';

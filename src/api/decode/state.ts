@@ -1,8 +1,8 @@
 import { isFinal, type Certainty, type ReadingState } from '../types';
-import { choose, type Candidate } from './choose';
+import { choose, type Candidate } from './chooseField';
 import { explanation, readsAsSuccess } from './explanation';
 import { findProgress, findVideoId, namesVideo, showsVideo } from './fields';
-import { hasAny } from './role';
+import { hasAny } from './fieldRole';
 import { isCallWord, isOwnEnd, isPlainEnd, saysUnderWay, stateOfWord } from './statusWords';
 import * as table from './tables';
 import { isEmpty, isInside, siblings, type Place } from './walk';

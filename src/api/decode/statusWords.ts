@@ -1,6 +1,6 @@
 import type { ReadingState } from '../types';
 import { keyWords, remembering, withoutAccents } from './keyWords';
-import { hasAny } from './role';
+import { hasAny } from './fieldRole';
 import * as table from './tables';
 
 /** More than this is a sentence about something. */

@@ -1,4 +1,4 @@
-import { all, each, except, patterns, renaming, role, scaled, weigh, words } from './role';
+import { all, each, except, patterns, renaming, role, scaled, weigh, words } from './fieldRole';
 
 /** All words of the decoder, in lower case and singular, as `keyWords` gives them, and what names weigh for each role. */
 

@@ -1,6 +1,6 @@
 import { parseJson } from '../json';
 import { keyWords, maxNameLength, maxRemembered } from './keyWords';
-import { hasAny } from './role';
+import { hasAny } from './fieldRole';
 import { briefs, requestNames, notEchoed } from './tables';
 
 /** The name of a property and those around it: one object for each path of names, which keeps what is known of it. */

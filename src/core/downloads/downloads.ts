@@ -5,7 +5,7 @@ import * as l10n from '@vscode/l10n';
 import { ApiError, AuthenticationError, isUnreachable, NotFoundError } from '../../api/errors';
 import { type NetworkScope, scopeOf } from '../../api/network/privateAddress';
 import type { Dispatcher } from '../../api/network/undici';
-import { RepeatedFindings } from '../../api/repeatedFindings';
+import { RepeatedFindings } from '../../api/confirmation';
 import type { Disposable } from '../event';
 import { removeFiles } from '../library/files';
 import { Lease } from '../library/lease';

@@ -5,7 +5,7 @@ import type { ApiResponse, GenerateRequest, VideoReading } from '../../api/types
 import { judgeError, judgeResponse } from './outcome';
 import { type BegunBatch, LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
-import { toKept, type Outcome } from '../video/response';
+import { toKept, type Outcome } from '../video/keptResponse';
 import { filledFields, hasDocument, type ServiceId, type Video, type VideoIntent } from '../video/video';
 
 export interface SendOptions {

@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { ApiError, RedirectedError } from '../../api/errors';
 import { isInferredEnd, withoutOutcome } from '../video/applyResponse';
-import type { KeptReading, KeptResponse, Outcome } from '../video/response';
+import type { KeptReading, KeptResponse, Outcome } from '../video/keptResponse';
 
 /**
  * Refusals after which the service may have begun all the same, so they are not taken for a plain no:

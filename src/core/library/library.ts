@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Disposable, Emitter } from '../event';
 import type { Log } from '../log';
-import type { Outcome } from '../video/response';
+import type { Outcome } from '../video/keptResponse';
 import type { Video, VideoIntent } from '../video/video';
 import { ChangeFeed } from './changeFeed';
 import { type Connection, LibraryDatabase } from './connection';
 import { toLibraryError } from './errors';
 import { removeFiles, sweepFiles } from './files';
 import * as history from './history';
-import { Liveness } from './liveness';
+import { Liveness } from './windowLiveness';
 import { keepOutcome, removeOutcome, reserveOutcome, takeOutcomes } from './outcomes';
 import * as queries from './queries';
 import * as search from './search';
-import * as verbs from './verbs';
+import * as changes from './changes';
 
-export type { KeptReading, KeptResponse, VideoPatch } from '../video/response';
+export type { KeptReading, KeptResponse, VideoPatch } from '../video/keptResponse';
 export { LibraryError } from './errors';
 export type { Price, StoredReading } from './history';
 export type { StoredResponse } from './queries';
 export type { SearchOptions, UsageRow, VideoFilter } from './search';
 export type { LibraryChange } from './changeFeed';
-export type { BegunBatch } from './verbs';
+export type { BegunBatch } from './changes';
 
 /** How often windows that are gone are looked for. */
 const lookAfterEveryMs = 5_000;
@@ -47,7 +47,7 @@ export class VideoLibrary implements Disposable {
   readonly recovered = this.database.recovered;
   private readonly feed = new ChangeFeed(this.database, this.log);
   private readonly reset = new Emitter<string | undefined>(this.log, 'Library');
-  /** Own and other windows' changes; own ones before the verb resolves. */
+  /** Own and other windows' changes; own ones before the change resolves. */
   readonly onDidChange = this.feed.onDidChange;
   /** Everything may have changed: read again. Carries a sentence when the file was found damaged and rebuilt. */
   readonly onDidReset = this.reset.event;
@@ -70,19 +70,19 @@ export class VideoLibrary implements Disposable {
   readonly restUntil = this.query(queries.readRest);
 
   // What must survive a loss of power, as well as a kill.
-  readonly attach = this.verb(true, verbs.attachVideoId);
-  readonly track = this.verb(true, verbs.trackVideo);
+  readonly attach = this.change(true, changes.attachVideoId);
+  readonly track = this.change(true, changes.trackVideo);
 
-  readonly update = this.verb(false, verbs.updateFromReading);
-  readonly markGone = this.verb(false, verbs.markVideoGone);
-  readonly stop = this.verb(false, verbs.stopTracking);
-  readonly resume = this.verb(false, verbs.resumeTracking);
-  readonly dismiss = this.verb(false, verbs.dismissVideo);
-  readonly patch = this.verb(false, verbs.patchVideo);
-  readonly patchAll = this.verb(false, verbs.patchVideos);
-  readonly learnPrice = this.verb(false, verbs.learnPrice);
-  readonly rememberCredits = this.verb(false, verbs.noteBalance);
-  readonly rest = this.verb(false, verbs.rest);
+  readonly update = this.change(false, changes.updateFromReading);
+  readonly markGone = this.change(false, changes.markVideoGone);
+  readonly stop = this.change(false, changes.stopTracking);
+  readonly resume = this.change(false, changes.resumeTracking);
+  readonly dismiss = this.change(false, changes.dismissVideo);
+  readonly patch = this.change(false, changes.patchVideo);
+  readonly patchAll = this.change(false, changes.patchVideos);
+  readonly learnPrice = this.change(false, changes.learnPrice);
+  readonly rememberCredits = this.change(false, changes.noteBalance);
+  readonly rest = this.change(false, changes.rest);
 
   /** The keys of the videos that were begun here. */
   private readonly begun = new Map<string, 'unsent' | 'sent'>();
@@ -109,7 +109,7 @@ export class VideoLibrary implements Disposable {
       library = new VideoLibrary(folder, database, log, liveness);
       await mkdir(library.filesFolder, { recursive: true });
       await library.lookAfter();
-      await library.verb(true, verbs.tidy)(liveness.prune());
+      await library.change(true, changes.tidy)(liveness.prune());
       await sweepFiles(library.filesFolder, library.read(queries.readRemovals));
     } catch (error) {
       if (library === undefined) {
@@ -133,9 +133,9 @@ export class VideoLibrary implements Disposable {
   async beginBatch(
     intents: readonly VideoIntent[],
     { duplicateWithinMs = duplicateWindowMs }: { readonly duplicateWithinMs?: number } = {},
-  ): Promise<verbs.BegunBatch> {
+  ): Promise<changes.BegunBatch> {
     const begun = await this.write(true, (connection) =>
-      verbs.beginVideos(connection, intents, duplicateWithinMs, this.liveness.ownId),
+      changes.beginVideos(connection, intents, duplicateWithinMs, this.liveness.ownId),
     );
     for (const { key } of begun.recorded) this.begun.set(key, 'unsent');
     return begun;
@@ -159,7 +159,7 @@ export class VideoLibrary implements Disposable {
     } catch (error) {
       throw toLibraryError(error);
     }
-    return this.verb(true, verbs.markVideoSent)(key, creditsBefore);
+    return this.change(true, changes.markVideoSent)(key, creditsBefore);
   }
 
   /** What became of a video's request; one that a damaged library has lost is put back, one that was removed stays so. */
@@ -171,7 +171,7 @@ export class VideoLibrary implements Disposable {
       this.log.warn(`Library: ${video.key} was removed before its response (${said})`);
       return video;
     }
-    const settled = await this.verb(true, verbs.settleVideo)(video.key, outcome);
+    const settled = await this.change(true, changes.settleVideo)(video.key, outcome);
     // Where the library can't be read back, only this window knows the ID.
     this.feed.recent.set(video.key, settled);
     await removeOutcome(this.folder, video.key).catch(this.complain);
@@ -186,13 +186,13 @@ export class VideoLibrary implements Disposable {
   /** Puts videos or their IDs back that a damaged library has lost. */
   async restore(...videos: readonly Video[]): Promise<void> {
     const { begun } = this;
-    if (!this.read((connection) => videos.some((it) => verbs.hasLost(connection, it, begun.has(it.key))))) return;
-    await this.write(true, (connection) => verbs.putBackVideos(connection, videos, begun, this.liveness.ownId));
+    if (!this.read((connection) => videos.some((it) => changes.hasLost(connection, it, begun.has(it.key))))) return;
+    await this.write(true, (connection) => changes.putBackVideos(connection, videos, begun, this.liveness.ownId));
   }
 
   /** Forgets a video and deletes its files. @throws LibraryError while its request is under way. */
   async remove(key: string): Promise<void> {
-    await this.verb(false, verbs.removeVideo)(key);
+    await this.change(false, changes.removeVideo)(key);
     // The log has it, too. Where another window reads, it is folded back by the last one that closes.
     this.database.read((connection) => connection.get('PRAGMA wal_checkpoint(TRUNCATE)'));
     await removeFiles(this.filesFolder, key).catch(this.complain);
@@ -201,7 +201,7 @@ export class VideoLibrary implements Disposable {
   /** Settles videos whose window is gone while it was sending; done on opening and every few seconds. */
   async reclaimAbandoned(): Promise<Video[]> {
     const gone = this.goneSenders();
-    return gone.length === 0 ? [] : this.verb(true, verbs.reclaimVideos)(gone);
+    return gone.length === 0 ? [] : this.change(true, changes.reclaimVideos)(gone);
   }
 
   /** Resolves when it can be read, which it can't while it is being reopened. @throws LibraryError when that fails */
@@ -224,9 +224,9 @@ export class VideoLibrary implements Disposable {
     this.reset.dispose();
     try {
       this.database.close((connection) => {
-        verbs.reclaimVideos(connection, [this.liveness.ownId]);
+        changes.reclaimVideos(connection, [this.liveness.ownId]);
         // They need not expire before another window has them.
-        verbs.forgetLeases(connection, [this.liveness.ownId]);
+        changes.forgetLeases(connection, [this.liveness.ownId]);
       });
     } catch (error) {
       // Other windows notice that this one is gone.
@@ -249,11 +249,11 @@ export class VideoLibrary implements Disposable {
     return result;
   }
 
-  private verb<Values extends unknown[], T>(
+  private change<Values extends unknown[], T>(
     durable: boolean,
-    verb: (connection: Connection, ...values: Values) => T,
+    work: (connection: Connection, ...values: Values) => T,
   ): (...values: Values) => Promise<T> {
-    return (...values) => this.write(durable, (connection) => verb(connection, ...values));
+    return (...values) => this.write(durable, (connection) => work(connection, ...values));
   }
 
   /** Goes on with the library as it is now, and puts back what it has lost. */

@@ -13,7 +13,7 @@ import {
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log';
-import type { Outcome } from '../video/response';
+import type { Outcome } from '../video/keptResponse';
 import { type Video, withChanges } from '../video/video';
 import { systemCode } from './errors';
 

@@ -2,7 +2,7 @@ import type { Connection, Value } from './connection';
 import { DamagedLibraryError } from './errors';
 import { forgetId, noteId } from './idJournal';
 import { type Row, selectChanges } from './schema';
-import { type KeptResponse, responseText } from '../video/response';
+import { type KeptResponse, responseText } from '../video/keptResponse';
 import { filledFields, type ServiceId, type Video, type VideoIntent } from '../video/video';
 
 /** A response as it is kept with a video; `receivedAt` is Date.now(). */

@@ -1,13 +1,13 @@
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import { ApiError, NotFoundError } from '../../api/errors';
-import { RepeatedFindings } from '../../api/repeatedFindings';
+import { RepeatedFindings } from '../../api/confirmation';
 import type { ApiResponse, VideoReading } from '../../api/types';
 import { steady } from '../clock';
 import type { VideoLibrary } from '../library/library';
 import type { Log } from '../log';
 import { applyReading, isInferredEnd } from '../video/applyResponse';
-import { toKept } from '../video/response';
+import { toKept } from '../video/keptResponse';
 import { isFollowed, type ServiceId, type Video } from '../video/video';
 import { forecastFinish, remainingRange, type FinishForecast } from './finishForecast';
 import { nextCheck } from './schedule';

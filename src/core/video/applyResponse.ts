@@ -1,5 +1,5 @@
 import type { VideoReading } from '../../api/types';
-import type { KeptReading, Outcome } from './response';
+import type { KeptReading, Outcome } from './keptResponse';
 import { isFinished, mayFollow, withChanges, type Video, type VideoState } from './video';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isFull } from '../ledger/ledger';
 import { describeError, type SandboxLog } from '../log';
-import type { RenderProcess } from '../render/threads/renderProcess';
+import type { RenderProcess } from '../render/process/renderProcess';
 import type { Failure, JobLeases, LeasedJob } from './jobLeases';
 
 /** Makes videos, one at a time; disposed of whenever there are none to make. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { DeveloperApi } from '../../../src/api/client';
 import { ApiError } from '../../../src/api/errors';
 import { judgeResponse, judgeError } from '../../../src/core/generate/outcome';
-import { toKept } from '../../../src/core/video/response';
+import { toKept } from '../../../src/core/video/keptResponse';
 import { type FaultName, FaultServer } from '../../support/faultServer';
 
 /** What a call comes to: the class of error or `ok STATE`; then how often the request arrived. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import type { RenderOptions } from '../../../src/sandbox/render/threads/renderProcess';
-import type { RenderRequest } from '../../../src/sandbox/render/threads/renderer';
+import type { RenderOptions } from '../../../src/sandbox/render/process/renderProcess';
+import type { RenderRequest } from '../../../src/sandbox/render/process/renderer';
 import type { VideoRenderer } from '../../../src/sandbox/work/jobRunner';
 
 /** What the fake writes for a video, so that its bytes can be distinguished. */

@@ -1,5 +1,5 @@
-import type { Face } from '../type/fontLibrary';
-import type { Direction } from '../type/textShaper';
+import type { Face } from '../typography/fontLibrary';
+import type { Direction } from '../typography/textShaper';
 import { even, type Page, type Rect } from './page';
 import type { PlacedShape } from './plan';
 import { bar, outward, type Align } from './textBlock';

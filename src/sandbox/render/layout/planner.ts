@@ -1,12 +1,12 @@
-import type { FontLibrary } from '../type/fontLibrary';
+import type { FontLibrary } from '../typography/fontLibrary';
 import { compositionNames, compositionOf } from './composition';
 import { pageOf, type FrameSize, type Page } from './page';
 import type { PlannedScene, RenderPlan } from './plan';
 import { layoutScene } from './sceneLayout';
 import { missingFont, sceneText, storyboard, type Scene, type Storyboard } from '../story/storyboard';
 import { outward, placeText } from './textBlock';
-import { fitText } from '../type/textFit';
-import { TextShaper } from '../type/textShaper';
+import { fitText } from '../typography/textFit';
+import { TextShaper } from '../typography/textShaper';
 import { hashOf, themeFor, wipes } from '../look/themes';
 import { tokenize, type Token } from '../story/tokens';
 

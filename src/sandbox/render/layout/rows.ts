@@ -1,7 +1,7 @@
 import { costOf } from '../story/phrases';
 import type { Scene, ScenePart } from '../story/storyboard';
-import { fitText, type FitOptions, type FittedText } from '../type/textFit';
-import type { Direction, TextShaper } from '../type/textShaper';
+import { fitText, type FitOptions, type FittedText } from '../typography/textFit';
+import type { Direction, TextShaper } from '../typography/textShaper';
 import type { Composition } from './composition';
 import type { Page } from './page';
 import type { BlockStyle } from './textBlock';

@@ -1,4 +1,4 @@
-import { fitText, unitsOf, type FittedText } from '../type/textFit';
+import { fitText, unitsOf, type FittedText } from '../typography/textFit';
 import type { PlacedShape } from './plan';
 import { insetOf, roles, stackRows, withEntrances, type RowEntrance, type Sheet } from './rows';
 import { bar, placeText } from './textBlock';

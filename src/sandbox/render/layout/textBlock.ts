@@ -1,6 +1,6 @@
 import { even, type Rect } from './page';
 import type { Entrance, Paint, PlacedShape } from './plan';
-import type { FittedLine, FittedText } from '../type/textFit';
+import type { FittedLine, FittedText } from '../typography/textFit';
 
 export type Align = 'start' | 'center';
 

@@ -5,7 +5,7 @@ import { readCreditsResponse, readVideoResponse } from '../../../../src/api/deco
 import { stateOfWord } from '../../../../src/api/decode/statusWords';
 import type { ReadingState } from '../../../../src/api/types';
 import { judgeResponse } from '../../../../src/core/generate/outcome';
-import { type Outcome, responseText } from '../../../../src/core/video/response';
+import { type Outcome, responseText } from '../../../../src/core/video/keptResponse';
 
 /** What becomes of a generate request with this response. */
 function outcomeOf(body: unknown): Outcome {

@@ -7,7 +7,7 @@ import { DeveloperApi } from '../../../../src/api/client';
 import { ApiError } from '../../../../src/api/errors';
 import { tick, tickMs } from '../../../../src/api/http/deadline';
 import { judgeError, judgeResponse } from '../../../../src/core/generate/outcome';
-import { type Outcome, toKept } from '../../../../src/core/video/response';
+import { type Outcome, toKept } from '../../../../src/core/video/keptResponse';
 import { waitUntil } from '../../../support/waitUntil';
 
 type Break = 'cut' | 'stalled' | 'aborted' | 'too large';

@@ -20,7 +20,7 @@ import {
   type SendResult,
 } from '../../../../src/core/generate/generate';
 import { LibraryError, type VideoLibrary } from '../../../../src/core/library/library';
-import type { Outcome } from '../../../../src/core/video/response';
+import type { Outcome } from '../../../../src/core/video/keptResponse';
 import { chatUri, isRejected, type Video, type VideoIntent } from '../../../../src/core/video/video';
 import { FaultServer, type FaultName } from '../../../support/faultServer';
 import { answer, begin, intent, leaveUnconfirmed, LibraryFolder, reject } from '../../../support/libraryFolder';

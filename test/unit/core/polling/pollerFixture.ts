@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as sqlite from 'node:sqlite';
 import type { ApiResponse, VideoReading } from '../../../../src/api/types';
-import { Liveness } from '../../../../src/core/library/liveness';
+import { Liveness } from '../../../../src/core/library/windowLiveness';
 import { VideoLibrary } from '../../../../src/core/library/library';
 import { insertVideo } from '../../../../src/core/library/queries';
 import { VideoPoller, type PollerOptions } from '../../../../src/core/polling/poller';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { maskLinks, outlineOf, readableResponse } from '../../../../src/core/video/response';
+import { maskLinks, outlineOf, readableResponse } from '../../../../src/core/video/keptResponse';
 
 describe('readableResponse', () => {
   it('indents JSON and masks what gives access', () => {

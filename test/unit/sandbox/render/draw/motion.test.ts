@@ -8,7 +8,7 @@ import { frameSize } from '../../../../../src/sandbox/render/layout/page';
 import type { PlacedShape, PlannedScene, RenderPlan } from '../../../../../src/sandbox/render/layout/plan';
 import { planVideo } from '../../../../../src/sandbox/render/layout/planner';
 import { themeFor, themes, wipes, yuvOf } from '../../../../../src/sandbox/render/look/themes';
-import { FontLibrary } from '../../../../../src/sandbox/render/type/fontLibrary';
+import { FontLibrary } from '../../../../../src/sandbox/render/typography/fontLibrary';
 import { rendererAssets } from '../../../../support/rendererAssets';
 
 const whole = { left: 0, top: 0, right: 640, bottom: 360 };

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { FontLibrary } from '../../../../../src/sandbox/render/type/fontLibrary';
+import { FontLibrary } from '../../../../../src/sandbox/render/typography/fontLibrary';
 import { frameSize } from '../../../../../src/sandbox/render/layout/page';
 import { pageOf } from '../../../../../src/sandbox/render/layout/page';
 import type { PlacedShape } from '../../../../../src/sandbox/render/layout/plan';
 import { planVideo } from '../../../../../src/sandbox/render/layout/planner';
 import { drawSprite, loadResvg } from '../../../../../src/sandbox/render/draw/sprites';
-import { SystemFonts } from '../../../../../src/sandbox/render/type/systemFonts';
+import { SystemFonts } from '../../../../../src/sandbox/render/typography/systemFonts';
 import type { Rect } from '../../../../../src/sandbox/render/layout/page';
 import { fixturePrompts, rendererAssets } from '../../../../support/rendererAssets';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { escapeMarkdown, plainText } from '../../../src/host/plainText';
+import { escapeMarkdown, plainText } from '../../../src/host/escapeMarkdown';
 
 describe('plainText', () => {
   it('takes the link out of what a notification would read as one', () => {

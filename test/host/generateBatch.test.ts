@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
-import { startVideos } from '../../src/commands/startVideos';
+import { startVideos } from '../../src/commands/generateBatch';
 import { ConnectionError, InvalidRequestError } from '../../src/api/errors';
 import { LibraryError } from '../../src/core/library/library';
 import { answer, intent, LibraryFolder } from '../support/libraryFolder';

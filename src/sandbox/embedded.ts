@@ -1,5 +1,5 @@
-import { describeError } from '../log';
-import type { Sandbox } from '../sandbox';
+import { describeError } from './log';
+import type { Sandbox } from './sandbox';
 
 /** What the child process sends to its parent; src/host/sandboxProcess.ts reads it. */
 export type EmbeddedMessage =

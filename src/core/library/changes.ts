@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as l10n from '@vscode/l10n';
 import { applyOutcome, applyReading, attachVideo, firstReading, markVideoGone as gone } from '../video/applyResponse';
-import type { KeptReading, KeptResponse, Outcome, VideoPatch } from '../video/response';
+import type { KeptReading, KeptResponse, Outcome, VideoPatch } from '../video/keptResponse';
 import { mayAttach, type ServiceId, unknownDuration, type Video, type VideoIntent, withChanges } from '../video/video';
 import type { Connection } from './connection';
 import { LibraryError } from './errors';

@@ -4,9 +4,9 @@ import type { RequestRecord } from '../api/http/requestRecord';
 import type { Log } from '../core/log';
 import { type ServiceId, type Video, sandboxService } from '../core/video/video';
 import type { ApiKeys } from './apiKeys';
-import { plainText } from './plainText';
+import { plainText } from './escapeMarkdown';
 import type { SandboxProcess } from './sandboxProcess';
-import { readableResponse, responseText } from '../core/video/response';
+import { readableResponse, responseText } from '../core/video/keptResponse';
 
 /** How requests are sent and logged; the same for every service. */
 export type RequestOptions = Omit<DeveloperApiOptions, 'baseUrl' | 'apiKey'> & { readonly userAgent: string };

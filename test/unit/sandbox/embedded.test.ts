@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { EmbeddedMessage } from '../../../../src/sandbox/cli/embedded';
+import type { EmbeddedMessage } from '../../../src/sandbox/embedded';
 
 describe('sandbox: embedded', function () {
   this.timeout(30_000);

@@ -6,7 +6,7 @@ import type { RenderPlan } from '../layout/plan';
 import { planVideo } from '../layout/planner';
 import { loadLibav, type EncodedFrame } from '../encode/vp8Encoder';
 import { muxWebm } from '../encode/webmMuxer';
-import { FontLibrary } from '../type/fontLibrary';
+import { FontLibrary } from '../typography/fontLibrary';
 import type { EncodeRequest, Segment } from './renderWorker';
 import { ask } from './requests';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Video } from '../../../src/core/video/video';
-import { Exchanges } from '../../../src/host/connections';
+import { Exchanges } from '../../../src/host/serviceClients';
 
 describe('what was said both ways about a video', () => {
   it('is what its own service said, though another one has given the same ID', () => {

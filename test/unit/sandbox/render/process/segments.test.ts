@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { themeFor } from '../../../../../src/sandbox/render/look/themes';
-import { segmentsOf } from '../../../../../src/sandbox/render/threads/renderer';
+import { segmentsOf } from '../../../../../src/sandbox/render/process/renderer';
 import { storyboard } from '../../../../../src/sandbox/render/story/storyboard';
 
 describe('segments', () => {

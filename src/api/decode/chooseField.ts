@@ -1,4 +1,4 @@
-import { hasAny, type Role } from './role';
+import { hasAny, type Role } from './fieldRole';
 import type { Place } from './walk';
 
 /** A value as a role reads it, and what speaks for it besides its place. */

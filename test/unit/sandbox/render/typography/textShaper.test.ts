@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { FontLibrary } from '../../../../../src/sandbox/render/type/fontLibrary';
+import { FontLibrary } from '../../../../../src/sandbox/render/typography/fontLibrary';
 import { placeText } from '../../../../../src/sandbox/render/layout/textBlock';
-import { fitText } from '../../../../../src/sandbox/render/type/textFit';
-import { TextShaper, type Direction } from '../../../../../src/sandbox/render/type/textShaper';
+import { fitText } from '../../../../../src/sandbox/render/typography/textFit';
+import { TextShaper, type Direction } from '../../../../../src/sandbox/render/typography/textShaper';
 import { tokenize } from '../../../../../src/sandbox/render/story/tokens';
 import { rendererAssets } from '../../../../support/rendererAssets';
 

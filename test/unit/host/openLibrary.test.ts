@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VideoLibrary } from '../../../src/core/library/library';
 import * as polling from '../../../src/core/polling/poller';
-import { Videos, type VideosOptions } from '../../../src/host/videos';
+import { Videos, type VideosOptions } from '../../../src/host/openLibrary';
 import { LibraryFolder } from '../../support/libraryFolder';
 import { quietLog } from '../../support/quietLog';
 

@@ -4,7 +4,7 @@ import type { Disposable } from '../core/event';
 import { VideoLibrary } from '../core/library/library';
 import type { Log } from '../core/log';
 import { VideoPoller } from '../core/polling/poller';
-import type { Connections } from './connections';
+import type { Connections } from './serviceClients';
 import type { Settings } from './settings';
 
 const openAgainMs = 30_000;

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { themes } from '../../../../../src/sandbox/render/look/themes';
-import { Renderer } from '../../../../../src/sandbox/render/threads/renderer';
-import { ask } from '../../../../../src/sandbox/render/threads/requests';
+import { Renderer } from '../../../../../src/sandbox/render/process/renderer';
+import { ask } from '../../../../../src/sandbox/render/process/requests';
 import { rendererAssets } from '../../../../support/rendererAssets';
 
 const hasFfprobe = spawnSync('ffprobe', ['-version']).status === 0;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { RenderProcess, threadsPerRender } from '../../../../../src/sandbox/render/threads/renderProcess';
+import { RenderProcess, threadsPerRender } from '../../../../../src/sandbox/render/process/renderProcess';
 import { repositoryRoot } from '../../../../support/repository';
 import { makeFolder, removeFolder } from '../../sandboxFixture';
 
