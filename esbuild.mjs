@@ -74,7 +74,7 @@ const builds = [
   },
   {
     ...shared,
-    entryPoints: { videoPanel: 'media/videoPanel.ts', soundWorker: 'media/sound/worker.ts' },
+    entryPoints: { videoPanel: 'src/webview/videoPanel.ts', soundWorker: 'src/webview/sound/worker.ts' },
     platform: 'browser',
     format: 'iife',
     target: 'es2023',

@@ -19,7 +19,7 @@ import { floor, installVscode, newest, type VscodeRelease } from './support/vsco
 
 const steps: Readonly<Record<string, () => Promise<StepResult>>> = {
   package: () => check('package', packageVsix),
-  compile: () => programs(['tsgo', '-p', 'tsconfig.json', '--noEmit'], ['tsgo', '-p', 'media/tsconfig.json']),
+  compile: () => programs(['tsgo', '-p', 'tsconfig.json', '--noEmit'], ['tsgo', '-p', 'src/webview/tsconfig.json']),
   lint: () => programs(['oxlint', '--type-aware'], ['prettier', '--check', '--cache', '--log-level', 'warn', '.']),
   'host on the oldest VS Code': () => hostTests(floor),
   'host on the newest VS Code': () => hostTests(newest),

@@ -5,7 +5,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import { chromium } from 'playwright-core';
-import { convert } from '../../media/sound/convert';
+import { convert } from '../../src/webview/sound/convert';
 import { chromiumFlags, findChromium } from '../support/chromium';
 import { bytesOf, Clips, decodedByFfmpeg, signalToNoise, type SoundOptions } from '../support/clips';
 import { convertMutations } from '../support/mutatedFiles';
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
 /** The worker as it is shipped. */
 function buildWorker(): Uint8Array {
   const { outputFiles } = buildSync({
-    entryPoints: ['media/sound/worker.ts'],
+    entryPoints: ['src/webview/sound/worker.ts'],
     bundle: true,
     minify: true,
     format: 'iife',

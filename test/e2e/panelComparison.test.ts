@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
-import { differingParts } from '../../media/promptDifference';
+import { differingParts } from '../../src/webview/promptDifference';
 import { chromiumFlags, findChromium } from '../support/chromium';
 import { bytesOf, Clips } from '../support/clips';
 import { ensureDebianPackages } from '../support/debianPackages';

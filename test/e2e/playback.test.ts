@@ -5,7 +5,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { Renderer } from '../../src/sandbox/render/process/renderer';
 import { themeFor } from '../../src/sandbox/render/look/themes';
-import { convert } from '../../media/sound/convert';
+import { convert } from '../../src/webview/sound/convert';
 import { chromiumFlags, findChromium } from '../support/chromium';
 import { bytesOf, Clips } from '../support/clips';
 import { ensureDebianPackages } from '../support/debianPackages';

@@ -59,7 +59,7 @@ async function changedFiles(revision: string): Promise<string[]> {
 async function importersOf(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const { metafile } = await build({
     absWorkingDir: repositoryRoot,
-    entryPoints: globSync('{src,media,test}/**/*.ts', { cwd: repositoryRoot, exclude: isInstalled }),
+    entryPoints: globSync('{src,test}/**/*.ts', { cwd: repositoryRoot, exclude: isInstalled }),
     bundle: true,
     write: false,
     metafile: true,

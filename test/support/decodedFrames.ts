@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { readAudioConfig } from '../../media/sound/aac/audioConfig';
-import { AacDecoder } from '../../media/sound/aac/decoder';
-import { frameSize } from '../../media/sound/aac/filterbank';
-import { findAudioConfig } from '../../media/sound/mp4/sampleDescription';
-import { readMovie } from '../../media/sound/mp4/tracks';
+import { readAudioConfig } from '../../src/webview/sound/aac/audioConfig';
+import { AacDecoder } from '../../src/webview/sound/aac/decoder';
+import { frameSize } from '../../src/webview/sound/aac/filterbank';
+import { findAudioConfig } from '../../src/webview/sound/mp4/sampleDescription';
+import { readMovie } from '../../src/webview/sound/mp4/tracks';
 import { bytesOf } from './clips';
 
 /** Where ffmpeg has the channels of the stream's order. */

@@ -1,7 +1,7 @@
-import { convert } from '../../media/sound/convert';
-import { nameCodecs } from '../../media/sound/codecNames';
-import { maxSeconds } from '../../media/sound/limits';
-import { SoundError } from '../../media/sound/soundError';
+import { convert } from '../../src/webview/sound/convert';
+import { nameCodecs } from '../../src/webview/sound/codecNames';
+import { maxSeconds } from '../../src/webview/sound/limits';
+import { SoundError } from '../../src/webview/sound/soundError';
 
 /** What became of files that were damaged at random. */
 export interface MutationOutcome {

@@ -34,8 +34,8 @@ export class PanelPage {
     const page = await (await browser.newContext({ bypassCSP: true, ...context })).newPage();
     const files = new Map<string, Uint8Array>();
     const scripts = new Map([
-      ['panel.js', await bundle('media/videoPanel.ts')],
-      ['worker.js', await bundle('media/sound/worker.ts')],
+      ['panel.js', await bundle('src/webview/videoPanel.ts')],
+      ['worker.js', await bundle('src/webview/sound/worker.ts')],
     ]);
     const style = readFileSync(path.join(repositoryRoot, 'media', 'videoPanel.css'), 'utf8');
     const panel = new PanelPage(page, await page.context().newCDPSession(page), files);

@@ -160,12 +160,8 @@ interface Found {
 }
 
 function sources(): { file: string; text: string }[] {
-  return ['src', 'media']
-    .flatMap((root) =>
-      readdirSync(path.join(repositoryRoot, root), { recursive: true, encoding: 'utf8' }).map((file) =>
-        path.join(root, file),
-      ),
-    )
+  return readdirSync(path.join(repositoryRoot, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join('src', file))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => ({
       file: file.replaceAll('\\', '/').replace(/^src\//, ''),

@@ -2,9 +2,10 @@ import { SoundError } from '../soundError';
 import type { Bands } from './bands';
 import type { BitReader } from './bitReader';
 import { scaleFactorCodebook, spectrumCodebooks } from './codebooks';
-import { frameSize, windowSequence } from './filterbank';
+import { frameSize } from './filterbank';
 import { HuffmanDecoder } from './huffman';
 import { readTns, type TnsFilter } from './tns';
+import { readWindowLayout, type WindowLayout } from './windowLayout';
 
 /** Codebooks that stand for something else than values. */
 export const zeroBand = 0;
@@ -15,18 +16,6 @@ export const intensityInPhase = 15;
 
 /** Bands that a group has room for. */
 export const maxBands = 64;
-
-/** How the windows of a channel, or of both channels of a pair, are laid out: ics_info() of ISO/IEC 14496-3. */
-export interface WindowLayout {
-  readonly sequence: number;
-  readonly shape: 0 | 1;
-  readonly isShort: boolean;
-  /** Windows that share their scale factors, group by group. */
-  readonly groups: readonly number[];
-  readonly bandCount: number;
-  /** Where the bands of a window begin. */
-  readonly starts: Uint16Array;
-}
 
 /** Random numbers for noise bands; the seed is ours, noise being noise. */
 export class NoiseSource {
@@ -157,27 +146,6 @@ export function forEachBand(
     }
     window += windowCount;
   }
-}
-
-/** Reads ics_info(). */
-export function readWindowLayout(bits: BitReader, bands: Bands): WindowLayout {
-  bits.readFlag();
-  const sequence = bits.read(2);
-  const shape = bits.read(1) === 1 ? 1 : 0;
-  const isShort = sequence === windowSequence.short;
-  const starts = isShort ? bands.short : bands.long;
-  const bandCount = bits.read(isShort ? 4 : 6);
-  const groups = [1];
-  if (isShort) {
-    for (let window = 1; window < 8; window++) {
-      if (bits.readFlag()) groups.push((groups.pop() ?? 0) + 1);
-      else groups.push(1);
-    }
-  } else if (bits.readFlag()) {
-    throw new SoundError('Prediction belongs to another profile.');
-  }
-  if (bandCount >= starts.length) throw new SoundError('There are too many bands.');
-  return { sequence, shape, isShort, groups, bandCount, starts };
 }
 
 const factorDecoder = new HuffmanDecoder(scaleFactorCodebook);

@@ -1,5 +1,11 @@
 import { type Box, childrenOf, findBox, readBoxes, readFullBox } from './boxes';
-import type { Track } from './tracks';
+import type { SampleList } from './samples';
+
+/** What fragments add to. */
+interface FragmentedTrack {
+  readonly id: number;
+  readonly samples: SampleList;
+}
 
 /** What a sample is like where its fragment does not say. */
 interface SampleDefaults {
@@ -12,7 +18,7 @@ interface SampleDefaults {
 const isDependent = 0x1_00_00;
 
 /** Adds the samples of movie fragments (ISO/IEC 14496-12, 8.8) to the tracks they belong to. */
-export function addFragments(data: Uint8Array, movie: readonly Box[], tracks: readonly Track[]): void {
+export function addFragments(data: Uint8Array, movie: readonly Box[], tracks: readonly FragmentedTrack[]): void {
   const extension = findBox(data, movie, 'mvex');
   if (extension === undefined) return;
   const defaults = new Map<number, SampleDefaults>();
@@ -36,7 +42,7 @@ function addTrackFragment(
   boxes: readonly Box[],
   fragmentStart: number,
   lastEnd: number,
-  tracks: readonly Track[],
+  tracks: readonly FragmentedTrack[],
   defaults: ReadonlyMap<number, SampleDefaults>,
 ): number {
   const header = findBox(data, boxes, 'tfhd');
@@ -71,7 +77,7 @@ function addRun(
   base: number,
   lastEnd: number,
   usual: SampleDefaults,
-  track: Track | undefined,
+  track: FragmentedTrack | undefined,
 ): number {
   const { reader, flags } = readFullBox(data, run);
   const count = reader.u32();

@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import type { PanelContent } from '../src/views/panelProtocol';
+import type { PanelContent } from '../views/panelProtocol';
 import { button, element, message } from './elements';
 import { Frames } from './frames';
 import { askSoundWorker, canDecodeAac } from './sound/soundSupport';

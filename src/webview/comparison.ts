@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import type { PanelContent, PlayerSettings } from '../src/views/panelProtocol';
+import type { PanelContent, PlayerSettings } from '../views/panelProtocol';
 import { button, choice, element, message, stepButtons } from './elements';
 import { differingParts, type TextPart } from './promptDifference';
 import { SyncedPlayback } from './syncedPlayback';

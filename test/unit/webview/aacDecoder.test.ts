@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { readAudioConfig } from '../../../media/sound/aac/audioConfig';
-import { scaleFactorCodebook, spectrumCodebooks } from '../../../media/sound/aac/codebooks';
-import { InverseMdct } from '../../../media/sound/aac/filterbank';
-import { UnsupportedSoundError } from '../../../media/sound/soundError';
+import { readAudioConfig } from '../../../src/webview/sound/aac/audioConfig';
+import { scaleFactorCodebook, spectrumCodebooks } from '../../../src/webview/sound/aac/codebooks';
+import { InverseMdct } from '../../../src/webview/sound/aac/filterbank';
+import { UnsupportedSoundError } from '../../../src/webview/sound/soundError';
 import { Clips, decodedByFfmpeg, hasFfmpeg, signalToNoise, type SoundOptions } from '../../support/clips';
 import { decodedFrames } from '../../support/decodedFrames';
 

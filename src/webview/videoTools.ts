@@ -1,8 +1,14 @@
 import * as l10n from '@vscode/l10n';
-import { type Overlay, overlays } from '../src/views/panelProtocol';
+import { type Overlay, overlays, type PlayerSettings } from '../views/panelProtocol';
 import { button, choice, element, stepButtons } from './elements';
-import type { PlayerOptions } from './videoPlayer';
 import { prefersStillness, type VideoScreen } from './videoScreen';
+
+export interface ToolsOptions {
+  /** As the user set it last. */
+  readonly settings: () => PlayerSettings;
+  /** @param changed only what the user has set just now */
+  readonly onSettings: (changed: Partial<PlayerSettings>) => void;
+}
 
 /** The buttons below a player: frame by frame, a part again and again, and safe areas. */
 export class VideoTools {
@@ -15,7 +21,7 @@ export class VideoTools {
 
   constructor(
     private readonly screen: VideoScreen,
-    private readonly options: Pick<PlayerOptions, 'settings' | 'onSettings'>,
+    private readonly options: ToolsOptions,
   ) {
     const { video } = screen;
     this.loopButton = button('loop', this.nextLoopStep, this.stepLoop);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { nameCodecs } from '../../../media/sound/codecNames';
-import { readHead } from '../../../media/sound/fileHead';
+import { nameCodecs } from '../../../src/webview/sound/codecNames';
+import { readHead } from '../../../src/webview/sound/fileHead';
 
 describe('the names of codecs in WebM files', () => {
   /** @param parts what is in the file after the first bytes of every WebM file */

@@ -1,7 +1,7 @@
 import { SoundError } from '../soundError';
 import type { Bands } from './bands';
 import type { BitReader } from './bitReader';
-import type { WindowLayout } from './channelStream';
+import type { WindowLayout } from './windowLayout';
 
 /** A filter along the coefficients of one window: temporal noise shaping (ISO/IEC 14496-3, 4.6.9). */
 export interface TnsFilter {

@@ -6,7 +6,7 @@ import type {
   PlayerSettings,
   StartPlaying,
   ToPanel,
-} from '../src/views/panelProtocol';
+} from '../views/panelProtocol';
 import { type ComparedPlayback, Comparison } from './comparison';
 import { button, element, message } from './elements';
 import { type Playback, VideoPlayer } from './videoPlayer';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { nameCodecs } from '../../../media/sound/codecNames';
-import { convert } from '../../../media/sound/convert';
-import { readMovie } from '../../../media/sound/mp4/tracks';
-import { SoundError, UnsupportedSoundError } from '../../../media/sound/soundError';
+import { nameCodecs } from '../../../src/webview/sound/codecNames';
+import { convert } from '../../../src/webview/sound/convert';
+import { readMovie } from '../../../src/webview/sound/mp4/tracks';
+import { SoundError, UnsupportedSoundError } from '../../../src/webview/sound/soundError';
 import { bytesOf, Clips, decodedByFfmpeg, ffmpeg, hasFfmpeg, signalToNoise } from '../../support/clips';
 
 type Description = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
-import type { PlayerSettings, StartPlaying } from '../src/views/panelProtocol';
+import type { StartPlaying } from '../views/panelProtocol';
 import { element } from './elements';
 import { prefersStillness, type ScreenOptions, startPlaying, unmuteOnUse, VideoScreen } from './videoScreen';
-import { VideoTools } from './videoTools';
+import { type ToolsOptions, VideoTools } from './videoTools';
 
 /** Where a video was when its page was put away, as VS Code does with a hidden tab and at a reload. */
 export interface Playback {
@@ -11,15 +11,11 @@ export interface Playback {
   readonly muted: boolean;
 }
 
-export interface PlayerOptions extends ScreenOptions {
+export interface PlayerOptions extends ScreenOptions, ToolsOptions {
   /** Undefined where it goes on as it was. */
   readonly start: StartPlaying | undefined;
   readonly resumed: Playback | undefined;
-  /** As the user set it last. */
-  readonly settings: () => PlayerSettings;
   readonly onPlayback: (playback: Playback) => void;
-  /** @param changed only what the user has set just now */
-  readonly onSettings: (changed: Partial<PlayerSettings>) => void;
 }
 
 /** How long playing waits for sound that has to be converted, in ms; then it begins in silence. */

@@ -10,11 +10,10 @@ import {
   maxBands,
   noiseBand,
   NoiseSource,
-  readWindowLayout,
-  type WindowLayout,
 } from './channelStream';
 import { Filterbank, frameSize } from './filterbank';
 import { applyTns } from './tns';
+import { readWindowLayout, type WindowLayout } from './windowLayout';
 
 /** What stands before the parts of a raw data block. */
 const element = { single: 0, pair: 1, coupling: 2, lowFrequency: 3, data: 4, program: 5, fill: 6, end: 7 } as const;
