@@ -11,7 +11,7 @@ import { seededRandom } from '../support/seededRandom';
 /** The videos our poller has seen before it is measured, those that are measured, and those measured without any before. */
 const historyCount = 20;
 const measuredCount = 80;
-const coldCount = 40;
+const coldCount = 80;
 
 const mostMeanDelayS = 2;
 /**
@@ -28,7 +28,17 @@ const mostWithHistory: Readonly<Record<string, number>> = {
   'drift down': 0.3,
 };
 /** The most requests for each video: 1.1 × those of November 2026. */
-const mostRequests: Readonly<Record<string, number>> = {};
+const mostRequests: Readonly<Record<string, number>> = {
+  constant: 4.2,
+  steady: 7.5,
+  'log-normal': 21.5,
+  bimodal: 34.7,
+  'heavy tail': 21.5,
+  'drift up': 16.5,
+  'drift down': 6.8,
+  outage: 7.7,
+  progress: 21.5,
+};
 
 interface Figure {
   readonly meanDelayS: number;
