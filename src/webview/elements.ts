@@ -57,7 +57,11 @@ export function stepButtons(
   let waiting = 0;
   const press = (direction: 1 | -1): void => {
     waiting++;
-    stepping = stepping.then(() => step(direction)).finally(() => waiting--);
+    stepping = stepping
+      .then(() => step(direction))
+      // A video that goes meanwhile is not searched on; the next press is about another one.
+      .catch(() => undefined)
+      .finally(() => waiting--);
   };
   const stepByKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== ',' && event.key !== '.')) return;

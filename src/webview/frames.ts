@@ -48,6 +48,8 @@ export class Frames {
   async step(direction: 1 | -1): Promise<number | undefined> {
     const { video } = this;
     const { loop } = video;
+    // None can be found before it is loaded, nor after its data broke.
+    if (video.readyState < HTMLMediaElement.HAVE_METADATA || video.error !== null) return undefined;
     video.pause();
     // At its end, it would begin again.
     video.loop = false;

@@ -30,7 +30,7 @@ describe("the frames of a video in the panel's page", function () {
     clips.remove();
   });
   beforeEach(async () => {
-    page = await PanelPage.open(browser, '', { reducedMotion: 'reduce' });
+    page = await PanelPage.open(browser, noteRejections, { reducedMotion: 'reduce' });
   });
   afterEach(async () => {
     await page.close();
@@ -107,6 +107,27 @@ describe("the frames of a video in the panel's page", function () {
     await steps(frames, [...forth, ...back]);
   });
 
+  it('wait for no press of before the video was there, nor for one after its data broke', async () => {
+    const file = clip(25);
+    const whole = bytesOf(file);
+    await page.page.route('**/*.mp4', () => undefined);
+    await page.show([page.content('one', whole)], 'preview');
+    await page.page.locator('video').press('.');
+    await page.page.unroute('**/*.mp4');
+    await page.show([page.content('two', whole)], 'preview');
+    await page.until('it to be loaded', ([first]) => first !== undefined && first.duration > 0);
+    await steps(framesOf(file), [['.', 1]]);
+    const broken = clips.file('mp4');
+    ffmpeg('-i', clip(25, 6), '-c', 'copy', '-movflags', '+faststart', broken);
+    const bytes = bytesOf(broken);
+    await page.show([page.content('broken', bytes.slice(0, bytes.length * 0.6))], 'play');
+    await page.page.evaluate("document.querySelector('video').play()");
+    await page.page.getByText('The video ends here').waitFor();
+    for (const key of [',', '.']) await page.page.locator('video').press(key);
+    const errors = await page.evaluate('window.rejections');
+    assert.deepEqual(errors, []);
+  });
+
   it('stop at the last one, also of a video that is repeated', async () => {
     const frames = await open(clip(25));
     await page.evaluate("void (document.querySelector('video').loop = true)");
@@ -150,3 +171,9 @@ const seekTo = (time: number): string => `new Promise((resolve) => {
   video.addEventListener('seeked', () => resolve(), { once: true });
   video.currentTime = ${time};
 })`;
+
+/** Notes what the page rejects without anybody to see it. */
+const noteRejections = `
+  window.rejections = [];
+  addEventListener('unhandledrejection', ({ reason }) => rejections.push(String(reason)));
+`;
