@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { mock } from 'node:test';
+import { ChangeFeed } from '../../../../src/core/library/changeFeed';
+import { LibraryDatabase } from '../../../../src/core/library/connection';
+import { LibraryFolder } from '../../../support/libraryFolder';
+import { quietLog } from '../../../support/quietLog';
+
+describe('the feed of changes', () => {
+  it('begins with what another window commits while it begins, and reports what comes after', async () => {
+    const folder = await LibraryFolder.make();
+    (await folder.open()).dispose();
+    const database = await LibraryDatabase.open(folder.path, quietLog);
+    const other = new DatabaseSync(join(folder.path, 'library.db'));
+    const commit = (key: string): void =>
+      other.exec(`BEGIN; UPDATE counters SET value = value + 1 WHERE name = 'seq';
+        INSERT INTO removals SELECT value, '${key}', 0 FROM counters WHERE name = 'seq'; COMMIT`);
+    const read = database.read.bind(database);
+    // After the first of the reads that begin it.
+    const meanwhile = (...work: Parameters<typeof read>): unknown => {
+      const result = read(...work);
+      commit('removed meanwhile');
+      return result;
+    };
+    mock.method(database, 'read', meanwhile, { times: 1 });
+    const feed = new ChangeFeed(database, quietLog);
+    const reported = new Promise((resolve) => feed.onDidChange(({ removed }) => resolve(removed)));
+    commit('removed later');
+    // With the two reads the other way round, the first would be news only now.
+    assert.deepEqual(await reported, ['removed later']);
+    feed.dispose();
+    other.close();
+    database.close(() => undefined);
+    await folder.remove();
+  });
+});
