@@ -3,8 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Whether ffmpeg is here; suites that compare with it skip themselves where it is not. */
-export const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
+const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
+
+/** Skips a suite that compares with ffmpeg where there is none; in CI that is a failure. */
+export function needFfmpeg(suite: Mocha.Context): void {
+  if (hasFfmpeg) return;
+  if (process.env.CI !== undefined) throw new Error('ffmpeg is missing.');
+  suite.skip();
+}
 
 const quiet = ['-hide_banner', '-loglevel', 'error', '-y', '-threads', '1'];
 

@@ -3,7 +3,7 @@ import { readAudioConfig } from '../../../src/webview/sound/aac/audioConfig';
 import { scaleFactorCodebook, spectrumCodebooks } from '../../../src/webview/sound/aac/codebooks';
 import { InverseMdct } from '../../../src/webview/sound/aac/filterbank';
 import { UnsupportedSoundError } from '../../../src/webview/sound/soundError';
-import { Clips, decodedByFfmpeg, hasFfmpeg, signalToNoise, type SoundOptions } from '../../support/clips';
+import { Clips, decodedByFfmpeg, needFfmpeg, signalToNoise, type SoundOptions } from '../../support/clips';
 import { decodedFrames } from '../../support/decodedFrames';
 
 describe('the AAC decoder', function () {
@@ -11,7 +11,7 @@ describe('the AAC decoder', function () {
   const clips = new Clips();
 
   before(function () {
-    if (!hasFfmpeg) this.skip();
+    needFfmpeg(this);
   });
   after(() => {
     clips.remove();

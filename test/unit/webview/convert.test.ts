@@ -5,7 +5,7 @@ import { nameCodecs } from '../../../src/webview/sound/codecNames';
 import { convert } from '../../../src/webview/sound/convert';
 import { readMovie } from '../../../src/webview/sound/mp4/tracks';
 import { SoundError, UnsupportedSoundError } from '../../../src/webview/sound/soundError';
-import { bytesOf, Clips, decodedByFfmpeg, ffmpeg, hasFfmpeg, signalToNoise } from '../../support/clips';
+import { bytesOf, Clips, decodedByFfmpeg, ffmpeg, needFfmpeg, signalToNoise } from '../../support/clips';
 
 type Description = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ describe('the conversion of sound', function () {
   let files: [name: string, file: string, made: string][];
 
   before(function () {
-    if (!hasFfmpeg) this.skip();
+    needFfmpeg(this);
     const plain = clips.video();
     const remade = (name: string, extension: string, ...args: readonly string[]): [string, string] => {
       const file = clips.file(extension);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { bytesOf, Clips, hasFfmpeg } from '../../support/clips';
+import { bytesOf, Clips, needFfmpeg } from '../../support/clips';
 import { convertMutations } from '../../support/mutatedFiles';
 
 describe('the conversion of damaged files', function () {
   this.timeout(120_000);
 
   it('ends each time: with a file, or with a word', function () {
-    if (!hasFfmpeg) this.skip();
+    needFfmpeg(this);
     const clips = new Clips();
     try {
       const files = clips.small().map(bytesOf);
