@@ -12,6 +12,9 @@ const searchedFrames = 8;
 /** Frames after which the shortest one is believed to be that: until then it is checked that none was passed over. */
 const sureAfter = 12;
 
+/** How long a frame that was found is waited for, in ms. */
+const paintedMs = 500;
+
 /** Finds the frames of a video, however long each is: no browser tells. */
 export class Frames {
   isStepping = false;
@@ -49,7 +52,8 @@ export class Frames {
     const { video } = this;
     const { loop } = video;
     // None can be found before it is loaded, nor after its data broke.
-    if (video.readyState < HTMLMediaElement.HAVE_METADATA || video.error !== null) return undefined;
+    if (video.readyState === HTMLMediaElement.HAVE_NOTHING || video.error !== null) return undefined;
+    if (video.readyState === HTMLMediaElement.HAVE_METADATA) await whenOneOf(video, 'canplay');
     video.pause();
     // At its end, it would begin again.
     video.loop = false;
@@ -88,7 +92,7 @@ export class Frames {
   /** Shows the first frame after the one at a time, where a later one is on the screen. */
   private async firstAfter(from: number): Promise<number> {
     let found = this.shown;
-    while (this.seen < sureAfter && !this.signal.aborted) {
+    while (!this.isNext(found - from) && !this.signal.aborted) {
       await this.show(found - 2 * rounding);
       if (this.shown > from) found = this.shown;
       else {
@@ -100,10 +104,20 @@ export class Frames {
     return found;
   }
 
+  /** Whether a step is known to pass over no frame. */
+  private isNext(step: number): boolean {
+    return this.seen >= sureAfter && step < 1.5 * this.duration;
+  }
+
+  /** Resolves when the frame of a time is on the screen: of a busy browser that is later than it says that it was found. */
   private async show(time: number): Promise<void> {
-    const sought = whenOneOf(this.video, 'seeked');
-    this.video.currentTime = time;
+    const { video } = this;
+    const painted = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
+    const sought = whenOneOf(video, 'seeked');
+    video.currentTime = time;
     await sought;
+    // A page that is hidden is never told.
+    await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, paintedMs))]);
   }
 
   private note(step: number): void {
