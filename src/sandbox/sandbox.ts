@@ -3,7 +3,7 @@ import { ApiKeys } from './ledger/apiKeys';
 import { Jobs } from './ledger/jobs';
 import { Ledger } from './ledger/ledger';
 import { describeError, type SandboxLog } from './log';
-import { DeveloperApi, type ApiDependencies } from './server/developerApi';
+import { ApiRoutes, type ApiDependencies } from './server/apiRoutes';
 import type { Fault } from './server/faults';
 import { openHttpServer, type TlsIdentity } from './server/httpServer';
 import { RateLimit, type RateLimitOptions } from './server/requestGuard';
@@ -46,7 +46,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const [accounts, keys] = [new Accounts(ledger), new ApiKeys(ledger)];
     const leases = new JobLeases(ledger, { ...defaultLease, ...options });
     const runner = new JobRunner({ leases, makeRenderer, filesFolder, log });
-    const api = new DeveloperApi({
+    const api = new ApiRoutes({
       accounts,
       keys,
       jobs: new Jobs(ledger),

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { HttpError, type ApiResponse } from './response';
+import { HttpError, type RouteResponse } from './response';
 
 /**
  * A file, or the one byte range requested of it (RFC 9110, section 14). For several ranges at once it is the whole file,
@@ -12,7 +12,7 @@ export async function fileResponse(
   file: string,
   shownName: string,
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
-): Promise<ApiResponse> {
+): Promise<RouteResponse> {
   const found = await stat(file).catch(() => undefined);
   if (found === undefined) throw fileRemoved();
   const common = {

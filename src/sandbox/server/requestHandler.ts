@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import { isFull } from '../ledger/ledger';
 import { describeError, type SandboxLog } from '../log';
-import { diskFull, type DeveloperApi } from './developerApi';
+import { diskFull, type ApiRoutes } from './apiRoutes';
 import type { Fault, FaultName } from './faults';
 import type { RequestListener } from './httpServer';
 import { checkOrigin } from './requestGuard';
@@ -11,7 +11,7 @@ import { checkMethod, findRoute, type Route } from './route';
 
 /** Handles every request: checks it, calls the API, turns what is thrown into an error response, writes one log line. */
 export function requestHandler(
-  { api, faults, log }: { api: DeveloperApi; faults: readonly Fault[]; log: SandboxLog },
+  { api, faults, log }: { api: ApiRoutes; faults: readonly Fault[]; log: SandboxLog },
   scheme: 'http' | 'https',
 ): RequestListener {
   const respond = async (request: IncomingMessage, route: Route | undefined, fails: boolean) => {

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
 /** What a request gets back: JSON, or a part of a file. */
-export interface ApiResponse {
+export interface RouteResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
@@ -26,7 +26,7 @@ export class HttpError extends Error {
     super(message);
   }
 
-  get response(): ApiResponse {
+  get response(): RouteResponse {
     return { status: this.status, headers: this.headers, json: { error: { code: this.code, message: this.message } } };
   }
 }
@@ -43,7 +43,7 @@ const commonHeaders = {
 };
 
 /** Sends a response; a file is streamed, and what remains is dropped when the client goes away. */
-export async function sendResponse(to: ServerResponse, response: ApiResponse, requestId: string): Promise<void> {
+export async function sendResponse(to: ServerResponse, response: RouteResponse, requestId: string): Promise<void> {
   const isHead = to.req.method === 'HEAD';
   const headers = { ...commonHeaders, 'X-Request-Id': requestId, ...response.headers };
   if (response.file === undefined) {

@@ -7,7 +7,7 @@ import type { Job, Jobs } from '../ledger/jobs';
 import { fileRemoved, fileResponse } from './fileResponse';
 import { readGenerateRequest } from './generateRequest';
 import { bearerKey, unauthorized, type RateLimit } from './requestGuard';
-import { HttpError, type ApiResponse } from './response';
+import { HttpError, type RouteResponse } from './response';
 import { apiPath, type Route } from './route';
 
 export interface ApiDependencies {
@@ -34,11 +34,11 @@ export interface RoutedRequest {
 const neededBytes = 50_000_000;
 
 /** The three calls of the API and the files its links lead to. */
-export class DeveloperApi {
+export class ApiRoutes {
   constructor(private readonly dependencies: ApiDependencies) {}
 
   /** @throws HttpError for whatever is refused. */
-  async call(routed: RoutedRequest): Promise<ApiResponse> {
+  async call(routed: RoutedRequest): Promise<RouteResponse> {
     const { operation, name } = routed.route;
     if (operation === 'files') return this.file(routed);
     const account = this.authenticate(routed.request);
@@ -59,7 +59,7 @@ export class DeveloperApi {
     return known.account;
   }
 
-  private async generate({ request, origin }: RoutedRequest, account: number): Promise<ApiResponse> {
+  private async generate({ request, origin }: RoutedRequest, account: number): Promise<RouteResponse> {
     const { jobs, filesFolder, freeBytes = freeBytesOf, onQueued } = this.dependencies;
     const idempotencyKey = readIdempotencyKey(request);
     const wanted = await readGenerateRequest(request);
@@ -112,7 +112,7 @@ export class DeveloperApi {
   }
 
   /** Needs no key, as a presigned link does: its name, the video's random ID, is known to whom the key has shown it. */
-  private async file({ request, route }: RoutedRequest): Promise<ApiResponse> {
+  private async file({ request, route }: RoutedRequest): Promise<RouteResponse> {
     const job = this.dependencies.jobs.get(route.name.slice(0, -'.webm'.length));
     if (typeof job?.fileName !== 'string' || route.name !== `${job.id}.webm`) {
       throw new HttpError(404, 'not_found', 'There is no such file.');
