@@ -3,7 +3,7 @@ import type { PanelContent } from '../views/panelProtocol';
 import { button, element, message } from './elements';
 import { Frames } from './frames';
 import { askSoundWorker, canDecodeAac } from './sound/soundSupport';
-import { readHead } from './sound/fileHead';
+import { readHead } from '../core/media/fileHead';
 import { maxBytes } from './sound/limits';
 import type { SoundRequest, SoundResult } from './sound/worker';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readAudioConfig } from '../../src/webview/sound/aac/audioConfig';
 import { AacDecoder } from '../../src/webview/sound/aac/decoder';
 import { frameSize } from '../../src/webview/sound/aac/filterbank';
-import { findAudioConfig } from '../../src/webview/sound/mp4/sampleDescription';
-import { readMovie } from '../../src/webview/sound/mp4/tracks';
+import { findAudioConfig } from '../../src/core/media/mp4/sampleDescription';
+import { readMovie } from '../../src/core/media/mp4/tracks';
 import { bytesOf } from './clips';
 
 /** Where ffmpeg has the channels of the stream's order. */

@@ -1,7 +1,7 @@
 import { convert } from '../../src/webview/sound/convert';
-import { nameCodecs } from '../../src/webview/sound/codecNames';
+import { nameCodecs } from '../../src/core/media/codecNames';
 import { maxSeconds } from '../../src/webview/sound/limits';
-import { SoundError } from '../../src/webview/sound/soundError';
+import { MediaError } from '../../src/core/media/mediaError';
 
 /** What became of files that were damaged at random. */
 export interface MutationOutcome {
@@ -30,7 +30,7 @@ export function convertMutations(files: readonly Uint8Array[], count: number): M
         const bytes = made?.after.reduce((sum, part) => sum + part.length, 0) ?? 0;
         if (bytes > mostBytes) outcome.faults.push(`${seed} of ${index}: ${bytes} bytes`);
       } catch (error) {
-        if (error instanceof SoundError) outcome.refused++;
+        if (error instanceof MediaError) outcome.refused++;
         else outcome.faults.push(`${seed} of ${index}: ${String(error)}`);
       }
       outcome.slowest = Math.max(outcome.slowest, performance.now() - began);

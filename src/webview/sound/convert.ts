@@ -3,11 +3,11 @@ import { AacDecoder } from './aac/decoder';
 import { frameSize } from './aac/filterbank';
 import { maxBytes, maxSeconds } from './limits';
 import { fileHeader, fileHeaderSize, movieBox } from './mp4/movieWriter';
-import { findAudioConfig } from './mp4/sampleDescription';
-import { type Piece, timelineOf } from './mp4/timeline';
-import { playedTrack, readMovie, type Track } from './mp4/tracks';
+import { findAudioConfig } from '../../core/media/mp4/sampleDescription';
+import { type Piece, timelineOf } from '../../core/media/mp4/timeline';
+import { playedTrack, readMovie, type Track } from '../../core/media/mp4/tracks';
 import { mixerFor } from './mixer';
-import { SoundError } from './soundError';
+import { MediaError } from '../../core/media/mediaError';
 
 /** Samples by which HE-AAC is heard later than its core: the delay of the filters that are not applied. */
 const sbrDelay = 481;
@@ -39,10 +39,10 @@ export interface DecodedSound {
 /**
  * Makes an MP4 file's AAC sound audible where no decoder for it is.
  * @returns undefined for a file without sound.
- * @throws SoundError for a file that is damaged or too large; UnsupportedSoundError for other sound than AAC-LC.
+ * @throws MediaError for a file that is damaged or too large; UnsupportedSoundError for other sound than AAC-LC.
  */
 export function convert(file: Uint8Array): Converted | undefined {
-  if (file.length > maxBytes) throw new SoundError('The file is too large.');
+  if (file.length > maxBytes) throw new MediaError('The file is too large.');
   const movie = readMovie(file);
   const audio = playedTrack(movie, 'audio');
   if (audio === undefined || audio.samples.count === 0) return undefined;
@@ -62,7 +62,7 @@ export function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
   const config = readAudioConfig(findAudioConfig(track.boxes.description));
   const positions = framePositions(track, config);
   const length = (positions.at(-1) ?? 0) + frameSize;
-  if (length > maxSeconds * config.rate) throw new SoundError('The sound is too long.');
+  if (length > maxSeconds * config.rate) throw new MediaError('The sound is too long.');
   const decoder = new AacDecoder(config);
   const mixer = mixerFor(decoder.channels.map(({ role }) => role));
   // The first samples stay silent, so that HE-AAC may begin there.
@@ -73,10 +73,10 @@ export function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
     const size = track.samples.sizes[index] ?? 0;
     const frame = offset < 0 ? new Uint8Array() : file.subarray(offset, offset + size);
     if (!decoder.decode(frame)) unread++;
-    if (unread > index && index >= trialFrames) throw new SoundError('The sound is damaged.');
+    if (unread > index && index >= trialFrames) throw new MediaError('The sound is damaged.');
     mixer.mix(decoder.channels, samples, (position + sbrDelay) * mixer.channels);
   }
-  if (unread > positions.length / 2) throw new SoundError('The sound is damaged.');
+  if (unread > positions.length / 2) throw new MediaError('The sound is damaged.');
   const { hasSbr } = decoder;
   const start = hasSbr ? 0 : sbrDelay;
   return { rate: config.rate, channels: mixer.channels, samples, start, length: length + sbrDelay - start, hasSbr };
@@ -102,7 +102,7 @@ function arrange(
   { timescale }: Track,
 ): Int16Array<ArrayBuffer>[] {
   const total = timeline.reduce((sum, { seconds }) => sum + seconds, 0);
-  if (!(total <= maxSeconds)) throw new SoundError('The sound is too long.');
+  if (!(total <= maxSeconds)) throw new MediaError('The sound is too long.');
   return timeline.flatMap(({ seconds, mediaTime }) => {
     const count = Math.round(seconds * rate);
     if (mediaTime < 0) return [new Int16Array(count * channels)];

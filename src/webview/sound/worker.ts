@@ -1,7 +1,7 @@
 import { convert } from './convert';
 import { maxBytes } from './limits';
-import { type CodecNames, nameCodec, nameCodecs } from './codecNames';
-import { SoundError, UnsupportedSoundError } from './soundError';
+import { type CodecNames, nameCodec, nameCodecs } from '../../core/media/codecNames';
+import { MediaError, UnsupportedSoundError } from '../../core/media/mediaError';
 
 /** A file to look at, and whether to make its sound audible. */
 export interface SoundRequest {
@@ -39,7 +39,7 @@ async function look({ file, convert: isConverted }: SoundRequest): Promise<Sound
     return { ...names, converted, isCoreOnly: made.isCoreOnly };
   } catch (error) {
     if (error instanceof UnsupportedSoundError) return { ...names, sound: nameCodec(error.codec) };
-    if (error instanceof SoundError) return names;
+    if (error instanceof MediaError) return names;
     throw error;
   }
 }

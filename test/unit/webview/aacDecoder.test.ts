@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readAudioConfig } from '../../../src/webview/sound/aac/audioConfig';
 import { scaleFactorCodebook, spectrumCodebooks } from '../../../src/webview/sound/aac/codebooks';
 import { InverseMdct } from '../../../src/webview/sound/aac/filterbank';
-import { UnsupportedSoundError } from '../../../src/webview/sound/soundError';
+import { UnsupportedSoundError } from '../../../src/core/media/mediaError';
 import { Clips, decodedByFfmpeg, needFfmpeg, signalToNoise, type SoundOptions } from '../../support/clips';
 import { decodedFrames } from '../../support/decodedFrames';
 

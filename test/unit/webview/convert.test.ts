@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { nameCodecs } from '../../../src/webview/sound/codecNames';
+import { nameCodecs } from '../../../src/core/media/codecNames';
 import { convert } from '../../../src/webview/sound/convert';
-import { readMovie } from '../../../src/webview/sound/mp4/tracks';
-import { SoundError, UnsupportedSoundError } from '../../../src/webview/sound/soundError';
+import { readMovie } from '../../../src/core/media/mp4/tracks';
+import { MediaError, UnsupportedSoundError } from '../../../src/core/media/mediaError';
 import { bytesOf, Clips, decodedByFfmpeg, ffmpeg, needFfmpeg, signalToNoise } from '../../support/clips';
 
 type Description = Readonly<Record<string, unknown>>;
@@ -162,7 +162,7 @@ describe('the conversion of sound', function () {
     });
     assert.deepEqual(nameCodecs(bytesOf(encrypted)), { sound: 'AAC', video: 'H.264', isEncrypted: true });
     assert.equal(convert(bytesOf(clips.video({ output: ['-an'] }))), undefined);
-    assert.throws(() => convert(new Uint8Array(1_000)), SoundError);
+    assert.throws(() => convert(new Uint8Array(1_000)), MediaError);
     const long = clips.sound({ sound: 'sine', seconds: 601, rate: 8_000, channels: 1, audio: ['-aac_coder', 'fast'] });
     assert.throws(() => convert(bytesOf(long)), /too long/);
   });

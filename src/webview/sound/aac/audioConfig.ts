@@ -1,4 +1,4 @@
-import { SoundError, UnsupportedSoundError } from '../soundError';
+import { MediaError, UnsupportedSoundError } from '../../../core/media/mediaError';
 import { samplingRates } from './bands';
 import { BitReader } from './bitReader';
 
@@ -113,6 +113,6 @@ function readObjectType(bits: BitReader): number {
 function readRate(bits: BitReader): number {
   const index = bits.read(4);
   const rate = index === 15 ? bits.read(24) : samplingRates[index];
-  if (rate === undefined || rate < 7_000 || rate > 96_000) throw new SoundError('The sampling rate is not valid.');
+  if (rate === undefined || rate < 7_000 || rate > 96_000) throw new MediaError('The sampling rate is not valid.');
   return rate;
 }

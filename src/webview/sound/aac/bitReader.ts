@@ -1,4 +1,4 @@
-import { SoundError } from '../soundError';
+import { MediaError } from '../../../core/media/mediaError';
 
 /** Reads bits, the most significant first. Past the end it gives zeros; `checkEnd` tells. */
 export class BitReader {
@@ -36,9 +36,9 @@ export class BitReader {
     return this.read(1) === 1;
   }
 
-  /** @throws SoundError where more was read than there is. */
+  /** @throws MediaError where more was read than there is. */
   checkEnd(): void {
-    if (this.position > this.end) throw new SoundError('The data ends too early.');
+    if (this.position > this.end) throw new MediaError('The data ends too early.');
   }
 
   private lastWord(at: number): number {

@@ -1,4 +1,4 @@
-import { SoundError } from '../soundError';
+import { MediaError } from '../../../core/media/mediaError';
 import type { Bands } from './bands';
 import type { BitReader } from './bitReader';
 import { scaleFactorCodebook, spectrumCodebooks } from './codebooks';
@@ -47,7 +47,7 @@ export class ChannelStream {
     this.readFactors(bits, layout);
     const pulses = bits.readFlag() ? readPulses(bits, layout) : [];
     this.tns = bits.readFlag() ? readTns(bits, layout, bands) : [];
-    if (bits.readFlag()) throw new SoundError('Gain control belongs to another profile.');
+    if (bits.readFlag()) throw new MediaError('Gain control belongs to another profile.');
     this.readSpectrum(bits, layout);
     bits.checkEnd();
     for (const { at, amount } of pulses) {
@@ -71,13 +71,13 @@ export class ChannelStream {
       let band = 0;
       while (band < bandCount) {
         const codebook = bits.read(4);
-        if (codebook === 12) throw new SoundError('A codebook is not valid.');
+        if (codebook === 12) throw new MediaError('A codebook is not valid.');
         let length = 0;
         for (let part = more; part === more; length += part) {
           part = bits.read(lengthBits);
           bits.checkEnd();
         }
-        if (band + length > bandCount) throw new SoundError('A section is too long.');
+        if (band + length > bandCount) throw new MediaError('A section is too long.');
         this.codebooks.fill(codebook, group * maxBands + band, group * maxBands + band + length);
         band += length;
       }
@@ -156,7 +156,7 @@ function readDifference(bits: BitReader): number {
 }
 
 function within(value: number, low: number, high: number): number {
-  if (value < low || value > high) throw new SoundError('A scale factor is not valid.');
+  if (value < low || value > high) throw new MediaError('A scale factor is not valid.');
   return value;
 }
 
@@ -206,7 +206,7 @@ function readEscape(bits: BitReader): number {
   let extra = 4;
   while (bits.readFlag()) {
     extra++;
-    if (extra > 12) throw new SoundError('A value is too large.');
+    if (extra > 12) throw new MediaError('A value is too large.');
   }
   return (1 << extra) + bits.read(extra);
 }
@@ -218,12 +218,12 @@ interface Pulse {
 
 /** Reads pulse_data(): peaks that were taken off the values of a long window. */
 function readPulses(bits: BitReader, { isShort, starts }: WindowLayout): Pulse[] {
-  if (isShort) throw new SoundError('Short windows have no pulses.');
+  if (isShort) throw new MediaError('Short windows have no pulses.');
   const count = bits.read(2) + 1;
   let at = starts[bits.read(6)] ?? frameSize;
   return Array.from({ length: count }, () => {
     at += bits.read(5);
-    if (at >= frameSize) throw new SoundError('A pulse is out of range.');
+    if (at >= frameSize) throw new MediaError('A pulse is out of range.');
     return { at, amount: bits.read(4) };
   });
 }

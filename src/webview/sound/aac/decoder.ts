@@ -1,4 +1,4 @@
-import { SoundError } from '../soundError';
+import { MediaError } from '../../../core/media/mediaError';
 import { type AudioConfig, type ChannelElement, type ChannelRole, readProgramConfig } from './audioConfig';
 import { type Bands, bandsAt } from './bands';
 import { BitReader } from './bitReader';
@@ -70,7 +70,7 @@ export class AacDecoder {
       this.readBlock(bits);
       return true;
     } catch (error) {
-      if (error instanceof SoundError) return false;
+      if (error instanceof MediaError) return false;
       throw error;
     }
   }
@@ -88,14 +88,14 @@ export class AacDecoder {
         const index = waiting.findIndex((slot) => slot.element.kind === kind);
         const [slot] = index < 0 ? [] : waiting.splice(index, 1);
         const [left, right] = slot?.channels ?? [];
-        if (left === undefined) throw new SoundError('A channel was not to be expected.');
+        if (left === undefined) throw new MediaError('A channel was not to be expected.');
         bits.read(4);
         if (right === undefined) this.readSingle(bits, left);
         else this.readPair(bits, left, right);
       }
     }
     bits.checkEnd();
-    if (waiting.length > 0) throw new SoundError('Channels are missing.');
+    if (waiting.length > 0) throw new MediaError('Channels are missing.');
   }
 
   private readSingle(bits: BitReader, { stream }: Channel): void {
@@ -117,7 +117,7 @@ export class AacDecoder {
   /** Reads which bands are coded as sum and difference: 0 none, 1 those marked, 2 all. */
   private readMidSide(bits: BitReader, { groups, bandCount }: WindowLayout): number {
     const mask = bits.read(2);
-    if (mask === 3) throw new SoundError('The stereo mask is not valid.');
+    if (mask === 3) throw new MediaError('The stereo mask is not valid.');
     for (let group = 0; group < groups.length; group++) {
       for (let band = 0; band < bandCount; band++) {
         this.midSide[group * maxBands + band] = mask === 1 ? bits.read(1) : mask / 2;

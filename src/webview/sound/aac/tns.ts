@@ -1,4 +1,4 @@
-import { SoundError } from '../soundError';
+import { MediaError } from '../../../core/media/mediaError';
 import type { Bands } from './bands';
 import type { BitReader } from './bitReader';
 import type { WindowLayout } from './windowLayout';
@@ -30,7 +30,7 @@ export function readTns(bits: BitReader, layout: WindowLayout, bands: Bands): Tn
       const end = starts[Math.min(top, limit)] ?? 0;
       top = bottom;
       if (order === 0) continue;
-      if (order > (isShort ? 7 : 12)) throw new SoundError('A filter is too long.');
+      if (order > (isShort ? 7 : 12)) throw new MediaError('A filter is too long.');
       const isDownward = bits.readFlag();
       const coded = resolution - bits.read(1);
       const weights = toWeights(Array.from({ length: order }, () => readReflection(bits, coded, resolution)));

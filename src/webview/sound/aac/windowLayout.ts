@@ -1,4 +1,4 @@
-import { SoundError } from '../soundError';
+import { MediaError } from '../../../core/media/mediaError';
 import type { Bands } from './bands';
 import type { BitReader } from './bitReader';
 import { windowSequence } from './filterbank';
@@ -30,8 +30,8 @@ export function readWindowLayout(bits: BitReader, bands: Bands): WindowLayout {
       else groups.push(1);
     }
   } else if (bits.readFlag()) {
-    throw new SoundError('Prediction belongs to another profile.');
+    throw new MediaError('Prediction belongs to another profile.');
   }
-  if (bandCount >= starts.length) throw new SoundError('There are too many bands.');
+  if (bandCount >= starts.length) throw new MediaError('There are too many bands.');
   return { sequence, shape, isShort, groups, bandCount, starts };
 }

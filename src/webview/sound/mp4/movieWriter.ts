@@ -1,7 +1,7 @@
-import { SoundError } from '../soundError';
+import { MediaError } from '../../../core/media/mediaError';
 import { box, letters, shorts, table, wide } from './boxWriter';
-import type { Movie, Track } from './tracks';
-import { timelineOf } from './timeline';
+import type { Movie, Track } from '../../../core/media/mp4/tracks';
+import { timelineOf } from '../../../core/media/mp4/timeline';
 
 /** Sound without compression: 16 bits a sample, low byte first, channels taking turns. */
 export interface PcmSound {
@@ -183,13 +183,13 @@ function withDuration(header: Uint8Array, before: number, duration: number): Uin
   const view = new DataView(copy.buffer);
   const isWide = copy[8] === 1;
   const at = 8 + 4 + (isWide ? 16 : 8) + before;
-  if (at + (isWide ? 8 : 4) > copy.length) throw new SoundError('A header is too short.');
+  if (at + (isWide ? 8 : 4) > copy.length) throw new MediaError('A header is too short.');
   if (isWide) view.setUint32(at, wide(duration)[0]);
   view.setUint32(isWide ? at + 4 : at, wide(duration)[1]);
   return copy;
 }
 
 function within32Bits(offset: number): number {
-  if (offset < 0 || offset > 0xff_ff_ff_ff) throw new SoundError('A sample lies outside the file.');
+  if (offset < 0 || offset > 0xff_ff_ff_ff) throw new MediaError('A sample lies outside the file.');
   return offset;
 }

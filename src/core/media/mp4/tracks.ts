@@ -1,4 +1,4 @@
-import { SoundError } from '../soundError';
+import { MediaError } from '../mediaError';
 import { type Box, ByteReader, childrenOf, findBox, readBoxes, readFullBox } from './boxes';
 import { addFragments } from './fragments';
 import { readSampleTable, type SampleList } from './samples';
@@ -37,18 +37,18 @@ export interface Movie {
   readonly tracks: readonly Track[];
 }
 
-/** Reads an MP4 or QuickTime file. @throws SoundError where it is none, or is damaged. */
+/** Reads an MP4 or QuickTime file. @throws MediaError where it is none, or is damaged. */
 export function readMovie(data: Uint8Array): Movie {
   const top = readBoxes(data, 0, data.length);
   const box = findBox(data, top, 'moov');
-  if (box === undefined) throw new SoundError('It is no MP4 file, or not all of it is here.');
+  if (box === undefined) throw new MediaError('It is no MP4 file, or not all of it is here.');
   const boxes = childrenOf(data, box);
   const header = required(findBox(data, boxes, 'mvhd'));
   const { reader, version } = readFullBox(data, header);
   reader.skip(version === 1 ? 16 : 8);
   const timescale = positive(reader.u32());
   const trackBoxes = boxes.filter(({ type }) => type === 'trak');
-  if (trackBoxes.length > maxTracks) throw new SoundError('There are too many tracks.');
+  if (trackBoxes.length > maxTracks) throw new MediaError('There are too many tracks.');
   const tracks = trackBoxes.flatMap((it) => readTrack(data, it) ?? []);
   addFragments(data, boxes, tracks);
   return { timescale, header: bytesOf(data, header), tracks };
@@ -104,7 +104,7 @@ const maxEdits = 1_000;
 function readEdits(data: Uint8Array, box: Box): Edit[] {
   const { reader, version } = readFullBox(data, box);
   const count = reader.u32();
-  if (count > maxEdits) throw new SoundError('There are too many edits.');
+  if (count > maxEdits) throw new MediaError('There are too many edits.');
   return Array.from({ length: count }, () => {
     const duration = version === 1 ? reader.u64() : reader.u32();
     const mediaTime = version === 1 ? reader.i64() : reader.i32();
@@ -114,12 +114,12 @@ function readEdits(data: Uint8Array, box: Box): Edit[] {
 }
 
 function required<T>(value: T | undefined): T {
-  if (value === undefined) throw new SoundError('A box is missing.');
+  if (value === undefined) throw new MediaError('A box is missing.');
   return value;
 }
 
 function positive(value: number): number {
-  if (value === 0) throw new SoundError('A timescale is not valid.');
+  if (value === 0) throw new MediaError('A timescale is not valid.');
   return value;
 }
 

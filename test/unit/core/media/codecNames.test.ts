@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { nameCodecs } from '../../../src/webview/sound/codecNames';
-import { readHead } from '../../../src/webview/sound/fileHead';
+import { nameCodecs } from '../../../../src/core/media/codecNames';
+import { readHead } from '../../../../src/core/media/fileHead';
 
 describe('the names of codecs in WebM files', () => {
   /** @param parts what is in the file after the first bytes of every WebM file */

@@ -1,4 +1,4 @@
-import { SoundError } from '../soundError';
+import { MediaError } from '../mediaError';
 import { type Box, findBox, readFullBox } from './boxes';
 
 /** Samples (frames) of one track beyond which a file is not taken apart: half an hour of video has a tenth of them. */
@@ -25,7 +25,7 @@ export class SampleList {
   }
 
   add(offset: number, size: number, duration: number, delay: number, isSync: boolean): void {
-    if (this.count >= maxSamples) throw new SoundError('There are too many samples.');
+    if (this.count >= maxSamples) throw new MediaError('There are too many samples.');
     this.offsets.push(offset);
     this.sizes.push(size);
     this.durations.push(duration);
@@ -73,14 +73,14 @@ export function readSampleTable(data: Uint8Array, boxes: readonly Box[]): Sample
 function readSizes(data: Uint8Array, boxes: readonly Box[]): { count: number; of: (index: number) => number } {
   const compact = findBox(data, boxes, 'stz2');
   const box = findBox(data, boxes, 'stsz') ?? compact;
-  if (box === undefined) throw new SoundError('The sizes of the samples are missing.');
+  if (box === undefined) throw new MediaError('The sizes of the samples are missing.');
   const { reader } = readFullBox(data, box);
   const uniform = reader.u32();
   const count = reader.u32();
-  if (count > maxSamples) throw new SoundError('There are too many samples.');
+  if (count > maxSamples) throw new MediaError('There are too many samples.');
   if (box === compact) {
     const bits = uniform & 255;
-    if (bits !== 8 && bits !== 16) throw new SoundError('The sizes of the samples are not valid.');
+    if (bits !== 8 && bits !== 16) throw new MediaError('The sizes of the samples are not valid.');
     const listed = Array.from({ length: count }, () => (bits === 8 ? reader.u8() : reader.u16()));
     return { count, of: (index) => listed[index] ?? 0 };
   }
@@ -107,7 +107,7 @@ function readSyncs(data: Uint8Array, box: Box | undefined): ReadonlySet<number> 
   if (box === undefined) return undefined;
   const { reader } = readFullBox(data, box);
   const count = reader.u32();
-  if (count > maxSamples) throw new SoundError('There are too many samples.');
+  if (count > maxSamples) throw new MediaError('There are too many samples.');
   return new Set(Array.from({ length: count }, () => reader.u32()));
 }
 
@@ -119,7 +119,7 @@ function forEachChunk(
 ): void {
   const box = findBox(data, boxes, 'stco') ?? findBox(data, boxes, 'co64');
   const map = findBox(data, boxes, 'stsc');
-  if (box === undefined || map === undefined) throw new SoundError('The places of the samples are missing.');
+  if (box === undefined || map === undefined) throw new MediaError('The places of the samples are missing.');
   const places = readFullBox(data, box).reader;
   const chunks = places.u32();
   const runs = readFullBox(data, map).reader;
@@ -129,7 +129,7 @@ function forEachChunk(
   for (let chunk = 1; chunk <= chunks; chunk++) {
     while (chunk >= next) {
       inChunk = runs.u32();
-      if (runs.u32() !== 1) throw new SoundError('The samples have several descriptions.');
+      if (runs.u32() !== 1) throw new MediaError('The samples have several descriptions.');
       left--;
       next = left > 0 ? runs.u32() : Infinity;
     }

@@ -1,6 +1,6 @@
 import { codecOf, isEncrypted } from './mp4/sampleDescription';
 import { playedTrack, readMovie } from './mp4/tracks';
-import { SoundError } from './soundError';
+import { MediaError } from './mediaError';
 
 /** What people call what is in a file; missing where there is none of it, or it is not known. */
 export interface CodecNames {
@@ -70,7 +70,7 @@ export function nameCodecs(file: Uint8Array): CodecNames {
     const found = of(audio && nameCodec(codecOf(audio)), video && nameCodec(codecOf(video)));
     return [audio, video].some((track) => track && isEncrypted(track)) ? { ...found, isEncrypted: true } : found;
   } catch (error) {
-    if (error instanceof SoundError) return {};
+    if (error instanceof MediaError) return {};
     throw error;
   }
 }

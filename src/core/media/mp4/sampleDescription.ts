@@ -1,4 +1,4 @@
-import { SoundError, UnsupportedSoundError } from '../soundError';
+import { MediaError, UnsupportedSoundError } from '../mediaError';
 import { type Box, ByteReader, findBox, readBoxes, readFullBox } from './boxes';
 import type { Track } from './tracks';
 
@@ -14,11 +14,11 @@ const entryHeaders: Readonly<Record<Track['kind'], number>> = { audio: 28, video
 
 /**
  * What a track is coded with: the four letters of its sample description, `avc1`, or the number in place of MPEG-4's, `0x40`.
- * @throws SoundError where it is not described
+ * @throws MediaError where it is not described
  */
 export function codecOf({ kind, boxes: { description } }: Track): string {
   const [entry] = readBoxes(description, 16, description.length);
-  if (entry === undefined) throw new SoundError('A track is not described.');
+  if (entry === undefined) throw new MediaError('A track is not described.');
   const inside = readBoxes(description, entry.start + headerSize(description, entry, kind), entry.end);
   // Encrypted samples have another entry, which keeps the first one's name.
   const original = findBox(description, inside, 'sinf', 'frma');
@@ -38,14 +38,14 @@ export function isEncrypted({ boxes: { description } }: Track): boolean {
  */
 export function findAudioConfig(description: Uint8Array): Uint8Array {
   const [entry, ...more] = readBoxes(description, 16, description.length);
-  if (entry === undefined || more.length > 0) throw new SoundError('The sound has no one description.');
+  if (entry === undefined || more.length > 0) throw new MediaError('The sound has no one description.');
   if (entry.type !== 'mp4a') throw new UnsupportedSoundError(entry.type);
   const inside = readBoxes(description, entry.start + headerSize(description, entry, 'audio'), entry.end);
   const { objectType, config } = readStreamDescription(description, inside) ?? {};
   if (objectType !== undefined && objectType !== 0x40 && objectType !== 0x67) {
     throw new UnsupportedSoundError(`0x${objectType.toString(16)}`);
   }
-  if (config === undefined) throw new SoundError('The sound is not described.');
+  if (config === undefined) throw new MediaError('The sound is not described.');
   return config;
 }
 

@@ -1,4 +1,4 @@
-import { SoundError } from '../soundError';
+import { MediaError } from '../mediaError';
 
 /** A box of an MP4 or QuickTime file: where its content begins and ends. */
 export interface Box {
@@ -48,17 +48,17 @@ export class ByteReader {
     return this.view.getInt32(this.advance(4));
   }
 
-  /** @throws SoundError for a number that has no exact value here. */
+  /** @throws MediaError for a number that has no exact value here. */
   u64(): number {
     const value = this.u32() * 2 ** 32 + this.u32();
-    if (!Number.isSafeInteger(value)) throw new SoundError('A number is too large.');
+    if (!Number.isSafeInteger(value)) throw new MediaError('A number is too large.');
     return value;
   }
 
   /** A signed number of 64 bits. */
   i64(): number {
     const value = this.i32() * 2 ** 32 + this.u32();
-    if (!Number.isSafeInteger(value)) throw new SoundError('A number is too large.');
+    if (!Number.isSafeInteger(value)) throw new MediaError('A number is too large.');
     return value;
   }
 
@@ -74,7 +74,7 @@ export class ByteReader {
 
   private advance(count: number): number {
     const at = this.position;
-    if (count < 0 || count > this.end - at) throw new SoundError('A box ends too early.');
+    if (count < 0 || count > this.end - at) throw new MediaError('A box ends too early.');
     this.position = at + count;
     return at;
   }
@@ -97,7 +97,7 @@ export function readBoxes(data: Uint8Array, start: number, end: number): Box[] {
     const contentStart = reader.position;
     if (size < contentStart - from || size > reader.end - from) break;
     boxes.push({ type, from, start: contentStart, end: from + size });
-    if (boxes.length > maxBoxes) throw new SoundError('There are too many boxes.');
+    if (boxes.length > maxBoxes) throw new MediaError('There are too many boxes.');
     reader.position = from + size;
   }
   return boxes;
