@@ -6,12 +6,12 @@ import { SyncedPlayback } from './syncedPlayback';
 import { whenOneOf } from './videoEvents';
 import { prefersStillness, unmuteOnUse, VideoScreen } from './videoScreen';
 
-/** Where videos were when their page was put away. */
+/** The playback state of a comparison, restored when its page is shown again. */
 export interface ComparedPlayback {
   readonly time: number;
   readonly paused: boolean;
   readonly rate: number;
-  /** Of the video that the user chose to hear, empty for none; missing while nothing was chosen. */
+  /** Key of the video that the user chose to hear. Empty: no sound; undefined: no choice yet. */
   readonly audible?: string | undefined;
 }
 
@@ -24,20 +24,20 @@ export interface ComparisonOptions {
   readonly onNoticeAction: (video: PanelContent) => void;
 }
 
-/** Seconds of playing after which the time is kept again, as often as a video reports it. */
+/** Seconds between two saves of the time while playing: the rate of `timeupdate`. */
 const keptEvery = 0.25;
 
-/** Shows videos side by side: one set of controls, and what differs in words. */
+/** Shows videos side by side with one set of controls, and marks how their prompts differ. */
 export class Comparison {
   readonly element = element('div', 'comparison');
-  /** By the video's key; of those that have a file. */
+  /** The videos that have a file, by key. */
   readonly screens = new Map<string, VideoScreen>();
   readonly playback: SyncedPlayback;
   private readonly playButton: HTMLButtonElement;
   private readonly slider = element('input');
   private readonly clock = element('span', 'clock');
   private readonly disposal = new AbortController();
-  /** As the user chose it. */
+  /** The user's own choice of sound. */
   private audible: string | undefined;
   private isResumed = false;
   private kept: ComparedPlayback | undefined;
@@ -107,12 +107,12 @@ export class Comparison {
     const heard = [...this.screens].find(([, { video }]) => video === audible)?.[0];
     const select = this.element.querySelector<HTMLSelectElement>('[data-action=sound]');
     if (select !== null) select.value = heard ?? '';
-    // That nothing plays while there is nothing to play, or not yet, is not what the user wanted.
+    // A pause before the first frame is not the user's, so it is not saved.
     if (duration === 0 || !this.isResumed) return;
     this.keep({ time, paused: !isPlaying, rate, audible: this.audible });
   };
 
-  /** While only time goes by, a few times in a second: each one is a message to VS Code. */
+  /** Each save is a message to VS Code, so a mere change of time is saved a few times a second. */
   private keep(now: ComparedPlayback): void {
     const { kept } = this;
     const isSame = kept?.paused === now.paused && kept.rate === now.rate && kept.audible === now.audible;
@@ -138,7 +138,7 @@ export class Comparison {
       onFailure: (...shown) => screen.element.replaceWith(...shown),
     });
     this.screens.set(content.key, screen);
-    // As wide as its proportion says beside the others.
+    // The aspect ratio decides how much of the row's width the video gets.
     const setRatio = (): void => figure.style.setProperty('--ratio', screen.element.style.getPropertyValue('--ratio'));
     setRatio();
     screen.video.addEventListener('loadedmetadata', setRatio);
@@ -187,7 +187,7 @@ export class Comparison {
   }
 }
 
-/** Resolves when a video's duration is known, or that it can't be. */
+/** Resolves when the video's duration is known or can no longer be known. */
 async function whenMeasured(video: HTMLVideoElement): Promise<void> {
   if (video.readyState === 0 && video.error === null) await whenOneOf(video, 'loadedmetadata');
 }

@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 
-/** Makes an element. Its text is never read as HTML. */
+/** Creates an element. Its text is never parsed as HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className = '',
@@ -12,7 +12,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Makes a button. By its name it gets the focus back when it is drawn anew. */
+/** Creates a button. Its name restores the focus after a redraw. */
 export function button(name: string, title: string, press: () => void): HTMLButtonElement {
   const made = element('button', '', title);
   made.dataset.action = name;
@@ -20,7 +20,6 @@ export function button(name: string, title: string, press: () => void): HTMLButt
   return made;
 }
 
-/** Makes a list to choose from. */
 export function choice(
   name: string,
   label: string,
@@ -37,7 +36,7 @@ export function choice(
   return made;
 }
 
-/** Says something in a video's place. */
+/** A sentence shown in place of a video. */
 export function message(text: string, role: 'status' | 'alert' = 'status'): HTMLElement {
   const made = element('p', 'message', text);
   made.setAttribute('role', role);
@@ -45,8 +44,8 @@ export function message(text: string, role: 'status' | 'alert' = 'status'): HTML
 }
 
 /**
- * Makes the buttons that show the frame before and the one after; in the targets, the keys that they name do it, too.
- * @param step Resolves when the frame is shown: the next press waits for it.
+ * Creates the buttons for the previous and the next frame. The keys `,` and `.` do the same in the targets.
+ * @param step resolves when the frame is on the screen; the next press waits for it
  */
 export function stepButtons(
   step: (direction: 1 | -1) => Promise<void>,
@@ -59,14 +58,14 @@ export function stepButtons(
     waiting++;
     stepping = stepping
       .then(() => step(direction))
-      // A video that goes meanwhile is not searched on; the next press is about another one.
+      // The video was replaced during the search. The next press concerns another video.
       .catch(() => undefined)
       .finally(() => waiting--);
   };
   const stepByKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== ',' && event.key !== '.')) return;
     event.preventDefault();
-    // A key that is held goes as fast as frames are shown, and no further than it is held.
+    // A held key steps as fast as frames appear, and stops when it is released.
     if (!event.repeat || waiting === 0) press(event.key === ',' ? -1 : 1);
   };
   for (const target of targets) target.addEventListener('keydown', stepByKey, { signal });

@@ -1,26 +1,26 @@
 import { whenOneOf } from './videoEvents';
 
-/** Seconds that a frame's time in the file is rounded by, at most; no frame is shorter. */
+/** Upper bound for the rounding of a frame's time in the file, in seconds. No frame is shorter. */
 const rounding = 0.0005;
 
-/** Where a search begins while no video has shown how long its frames are: shorter ones are as good as unknown. */
+/** First step of a search while no frame duration is known, in seconds. */
 const shortestFrame = 1 / 250;
 
-/** Frames as long as the shortest one in which the next is looked for one by one; then in steps that double. */
+/** Steps of one frame before the search doubles its step. */
 const searchedFrames = 8;
 
-/** Frames after which the shortest one is believed to be that: until then it is checked that none was passed over. */
+/** Frames seen after which the shortest duration is trusted. Until then each step checks for a skipped frame. */
 const sureAfter = 12;
 
-/** How long a frame that was found is waited for, in ms. */
+/** Time limit for the paint of a sought frame, in ms. */
 const paintedMs = 500;
 
-/** Finds the frames of a video, however long each is: no browser tells. */
+/** Steps through a video frame by frame. Browsers do not expose frame times, so they are measured. */
 export class Frames {
   isStepping = false;
-  /** Seconds; undefined until two have been shown. */
+  /** Seconds; undefined until two frames were shown. */
   private shortest: number | undefined;
-  /** Of how many frames the length is known. */
+  /** Number of measured frame durations. */
   private seen = 0;
   private lastShown: VideoFrameCallbackMetadata | undefined;
 
@@ -31,31 +31,34 @@ export class Frames {
     video.requestVideoFrameCallback(this.learn);
   }
 
-  /** Whether any has come to the screen. */
+  /** Whether at least one frame was painted. */
   get areShown(): boolean {
     return this.lastShown !== undefined;
   }
 
-  /** The time of the frame on the screen, in seconds: within it, just after it begins. */
+  /** A time within the frame on the screen, just after its start, in seconds. */
   get shown(): number {
     const begin = beginOf(this.video);
     return begin === undefined ? this.video.currentTime : begin + rounding;
   }
 
-  /** Seconds a frame lasts, as far as the video has shown. */
+  /** The shortest frame duration measured so far, in seconds. */
   get duration(): number {
     return this.shortest ?? shortestFrame;
   }
 
-  /** Pauses on the frame before or after the one on the screen. Gives its time; undefined where there is none. */
+  /**
+   * Pauses on the previous or next frame.
+   * @returns the frame's time, or undefined if there is none
+   */
   async step(direction: 1 | -1): Promise<number | undefined> {
     const { video } = this;
     const { loop } = video;
-    // None can be found before it is loaded, nor after its data broke.
+    // Without loaded data, or after a decoding error, no frame can be found.
     if (video.readyState === HTMLMediaElement.HAVE_NOTHING || video.error !== null) return undefined;
     if (video.readyState === HTMLMediaElement.HAVE_METADATA) await whenOneOf(video, 'canplay');
     video.pause();
-    // At its end, it would begin again.
+    // A looping video would restart at its end.
     video.loop = false;
     this.isStepping = true;
     try {
@@ -68,13 +71,13 @@ export class Frames {
 
   private async find(direction: 1 | -1): Promise<number | undefined> {
     const { video } = this;
-    // A frame that is still sought is the one that counts.
+    // A step during a seek starts from the frame being sought.
     if (video.seeking) await whenOneOf(video, 'seeked');
     const from = this.shown;
     if (direction < 0) {
       await this.show(Math.max(from - 2 * rounding, 0));
       const found = this.shown;
-      // Where it begins, for whoever plays on from here.
+      // Seek to the frame's start, so that playback continues from there.
       await this.show(found);
       return found < from ? found : undefined;
     }
@@ -89,7 +92,7 @@ export class Frames {
     return undefined;
   }
 
-  /** Shows the first frame after the one at a time, where a later one is on the screen. */
+  /** Shows the first frame after a time. The frame on the screen may be a later one. */
   private async firstAfter(from: number): Promise<number> {
     let found = this.shown;
     while (!this.isNext(found - from) && !this.signal.aborted) {
@@ -104,19 +107,19 @@ export class Frames {
     return found;
   }
 
-  /** Whether a step is known to pass over no frame. */
+  /** Whether a step of this duration is known to skip no frame. */
   private isNext(step: number): boolean {
     return this.seen >= sureAfter && step < 1.5 * this.duration;
   }
 
-  /** Resolves when the frame of a time is on the screen: of a busy browser that is later than it says that it was found. */
+  /** Resolves when the frame at a time is painted. A busy browser paints after it reports `seeked`. */
   private async show(time: number): Promise<void> {
     const { video } = this;
     const painted = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
     const sought = whenOneOf(video, 'seeked');
     video.currentTime = time;
     await sought;
-    // A page that is hidden is never told.
+    // A hidden page gets no paint callback, hence the time limit.
     await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, paintedMs))]);
   }
 
@@ -126,18 +129,18 @@ export class Frames {
     this.seen++;
   }
 
-  /** Learns from what is played. */
+  /** Measures frame durations during playback. */
   private readonly learn = (_now: number, shown: VideoFrameCallbackMetadata): void => {
     if (this.signal.aborted) return;
     const { mediaTime = Infinity, presentedFrames = 0 } = this.lastShown ?? {};
-    // A busy page is not told of every frame, but of how many there were.
+    // A busy page misses callbacks, but `presentedFrames` counts every frame.
     if (!this.video.paused) this.note((shown.mediaTime - mediaTime) / (shown.presentedFrames - presentedFrames));
     this.lastShown = shown;
     this.video.requestVideoFrameCallback(this.learn);
   };
 }
 
-/** When the frame on the screen begins; undefined where there is none, or the page may not read it. */
+/** Start of the frame on the screen, in seconds. Undefined without a frame, or if the page may not read it. */
 function beginOf(video: HTMLVideoElement): number | undefined {
   try {
     const frame = new VideoFrame(video);

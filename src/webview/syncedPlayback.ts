@@ -2,33 +2,34 @@ import { whenOneOf } from './videoEvents';
 import type { Frames } from './frames';
 import { prefersStillness, startPlaying } from './videoScreen';
 
-/** Seconds that a video may be off the leading one before it is sought; less is made up for by its rate. */
+/** Seconds of drift beyond which a video is sought. Smaller drift is corrected by the playback rate. */
 const farOff = 0.25;
-/** From here on it is made up for, until it is near enough: each change of the rate costs some milliseconds itself. */
+/**
+ * Correction starts above `slightlyOff` seconds and ends below `nearEnough`: each change of rate costs milliseconds.
+ */
 const slightlyOff = 0.02;
 const nearEnough = 0.005;
-/** The share of its rate by which a video is slower or faster meanwhile. */
+/** Relative change of the rate during a correction. */
 const correction = 0.2;
 
-/** Plays videos as one: the same time, the same rate, at most one of them heard. A shorter one holds its last frame. */
+/** Plays videos in sync: one time, one rate, at most one audible. A shorter video holds its last frame. */
 export class SyncedPlayback {
   isPlaying = false;
-  /** The video that is heard. */
   audible: HTMLVideoElement | undefined;
-  /** The browser keeps the sound back until the user does something in the page. */
+  /** The browser blocks sound until the user interacts with the page. */
   isSilenced = false;
   private seeks = 0;
   private nextLook = 0;
 
-  /** @param onChange Called when the time changes, or something else that is shown. */
+  /** @param onChange called after each change of time, rate or sound */
   constructor(
     private videos: readonly HTMLVideoElement[],
-    /** The speed at which all play. */
+    /** The rate of all videos. */
     public rate: number,
     private readonly onChange: () => void,
   ) {}
 
-  /** Of the longest, in seconds. */
+  /** Duration of the longest video, in seconds. */
   get duration(): number {
     return Math.max(0, ...this.videos.map(durationOf));
   }
@@ -37,7 +38,7 @@ export class SyncedPlayback {
     return this.leader?.currentTime ?? this.duration;
   }
 
-  /** Plays, from the beginning where all have ended. Does nothing while there is nothing to play. */
+  /** Plays, from the start if all videos have ended. Does nothing without a playable video. */
   async play(): Promise<void> {
     if (this.duration === 0) return;
     this.isPlaying = true;
@@ -52,7 +53,10 @@ export class SyncedPlayback {
     await this.seek(time);
   }
 
-  /** Goes to a time in seconds; plays on together from there. */
+  /**
+   * Seeks all videos. A playing comparison continues there in sync.
+   * @param time in seconds
+   */
   async seek(time: number): Promise<void> {
     const seek = ++this.seeks;
     for (const video of this.videos) video.pause();
@@ -67,7 +71,10 @@ export class SyncedPlayback {
     await startPlaying(this.unfinished(), () => this.silence(true));
   }
 
-  /** Stops where the next picture of any video begins, or the one before. @param frames of these videos */
+  /**
+   * Pauses and steps to the nearest frame change of any video.
+   * @param frames the frames of these videos
+   */
   async step(direction: 1 | -1, frames: readonly Frames[]): Promise<void> {
     await this.pause();
     const unfinished = this.unfinished();
@@ -93,13 +100,13 @@ export class SyncedPlayback {
     this.onChange();
   }
 
-  /** Leaves nothing to play, whatever is still under way. */
+  /** Stops for good, pending seeks included. */
   stop(): void {
     this.isPlaying = false;
     this.videos = [];
   }
 
-  /** The one whose time counts: what is heard must not change its speed. Undefined when all have ended. */
+  /** The reference for the time: the audible video, since its rate must not change. Undefined when all have ended. */
   private get leader(): HTMLVideoElement | undefined {
     const playing = this.unfinished();
     return playing.find((video) => video === this.audible) ?? playing[0];
@@ -109,7 +116,7 @@ export class SyncedPlayback {
     return this.videos.filter((video) => !video.ended && video.currentTime < durationOf(video));
   }
 
-  /** At each frame of the screen: what has drifted is made faster or slower by a little, what is far off is sought. */
+  /** Corrects drift at each animation frame: by rate if small, by a seek if large. */
   private readonly keepTogether = (): void => {
     if (!this.isPlaying) return;
     const { leader } = this;
@@ -132,17 +139,17 @@ export class SyncedPlayback {
   };
 }
 
-/** In seconds; zero of one that is not known yet, and of one that can't be played on. */
+/** In seconds; 0 while unknown and for a video that can't play. */
 function durationOf({ duration, error }: HTMLVideoElement): number {
   return Number.isFinite(duration) && error === null ? duration : 0;
 }
 
-/** Resolves when a video could play at once, so that several begin together; or when it never will. */
+/** Resolves when the video can start at once or will never be able to. */
 function whenPlayable(video: HTMLVideoElement): Promise<unknown> {
   return video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA ? Promise.resolve() : whenOneOf(video, 'canplay');
 }
 
-/** Resolves when a video is at a time, or never will be. */
+/** Resolves when the seek is complete or has failed. */
 function seekTo(video: HTMLVideoElement, time: number): Promise<unknown> {
   if (video.error !== null || (video.currentTime === time && !video.seeking)) return Promise.resolve();
   const sought = whenOneOf(video, 'seeked');

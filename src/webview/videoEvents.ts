@@ -1,4 +1,4 @@
-/** Resolves at an event of a video, or when it never will be. */
+/** Resolves at the event, or when the video fails or is emptied. */
 export function whenOneOf(video: HTMLVideoElement, event: 'loadedmetadata' | 'seeked' | 'canplay'): Promise<unknown> {
   return new Promise((resolve) => {
     const waiting = new AbortController();

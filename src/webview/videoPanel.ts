@@ -12,9 +12,9 @@ import { button, element, message } from './elements';
 import { type Playback, VideoPlayer } from './videoPlayer';
 import type { VideoScreen } from './videoScreen';
 
-/** What is there again after a reload. */
+/** The page's state that survives a reload. */
 interface PageState {
-  /** Of the video; the extension reads it, too. */
+  /** Key of the video. The extension reads it, too, to restore the panel. */
   readonly key: string;
   readonly player?: Playback;
   readonly comparison?: ComparedPlayback;
@@ -29,19 +29,19 @@ declare function acquireVsCodeApi(): {
 l10n.config({ contents: document.documentElement.dataset.translations ?? '{}' });
 const host = acquireVsCodeApi();
 const main = document.querySelector('main') ?? document.body;
-/** For those who can't see it: what the page is about. Takes the keyboard where the element that had it is gone. */
+/** The page's title for screen readers. Gets the focus if the focused element is removed. */
 const heading = element('h1', 'spoken');
 heading.tabIndex = -1;
 const stage = element('section', 'stage');
 let about: Element = element('section', 'about');
 main.append(heading, stage, about);
-/** One for all videos that are shown alone: browsers that let it play sound once let it go on. */
+/** One element for all single videos: a browser that allowed it to play sound keeps allowing it. */
 const video = element('video');
 let player: VideoPlayer | undefined;
 let comparison: Comparison | undefined;
-/** The videos and files on the stage. */
+/** Identifies the videos and files that are on the stage. */
 let staged = '';
-/** How to begin once there is a file. */
+/** The requested start mode, kept until there is a file. */
 let start: StartPlaying | undefined;
 let settings: PlayerSettings = { volume: 1, muted: false, overlay: 'none' };
 
@@ -52,7 +52,7 @@ window.addEventListener('message', ({ data }: MessageEvent<ToPanel>) => {
 window.addEventListener('focus', () => host.postMessage({ type: 'focused' }));
 host.postMessage({ type: 'ready' });
 
-/** Draws what has changed: what plays goes on while its video stays the same. */
+/** Redraws the parts that changed. Playback continues while the video is the same. */
 function show({ videos, start: wanted, settings: current }: Extract<ToPanel, { type: 'show' }>): void {
   const [content] = videos;
   if (content === undefined) return;
@@ -69,7 +69,7 @@ function show({ videos, start: wanted, settings: current }: Extract<ToPanel, { t
     staged = files;
     setStage(videos, content);
   } else if (start === 'play') player?.play();
-  // What finishes later is a surprise; what is only being downloaded is waited for.
+  // Autoplay only a file that exists or is downloading.
   if (content.source !== undefined || content.isInProgress) start = undefined;
   if (content.source === undefined && videos.length === 1) showProgress(content);
   about = redraw(about, aboutOf(videos.length > 1 ? undefined : content));
@@ -112,7 +112,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
       ...common,
       video,
       content: { ...content, source: content.source },
-      // What has finished while it was looked at plays, but not by surprise aloud.
+      // A video that finishes while its panel is open plays muted.
       start: start ?? (isSameFile ? undefined : 'preview'),
       resumed: isSameFile ? resumed.player : undefined,
       onPlayback: (playback) => host.setState({ key, player: playback }),
@@ -120,7 +120,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
         const active = focused();
         stage.replaceChildren(...shown);
         keepFocus(active);
-        // Shown again, it is tried again.
+        // Load the file again when the video is shown again.
         staged = '';
       },
     });
@@ -128,7 +128,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
   }
 }
 
-/** Below the sentence that says what a video without a file is doing. */
+/** Draws the progress bar below the message of a video without a file. */
 function showProgress({ isInProgress, progress }: PanelContent): void {
   const bar = stage.querySelector('progress') ?? element('progress');
   if (!isInProgress) bar.remove();
@@ -138,7 +138,10 @@ function showProgress({ isInProgress, progress }: PanelContent): void {
   else bar.value = progress;
 }
 
-/** Replaces what differs and nothing else, so that what is selected and scrolled stays so. Gives what is there now. */
+/**
+ * Replaces only the nodes that differ, which keeps selection and scroll position.
+ * @returns the element in place
+ */
 function redraw(old: Element, drawn: Element): Element {
   if (old.isEqualNode(drawn)) return old;
   const parts = [...drawn.children];
@@ -155,7 +158,7 @@ function focused(): Element | null {
   return document.hasFocus() ? document.activeElement : null;
 }
 
-/** Gives the keyboard to what stands in place of the element that had it. */
+/** Moves the focus to the replacement of the element that had it. */
 function keepFocus(active: Element | null): void {
   if (!(active instanceof HTMLElement) || active === document.activeElement) return;
   const name = active.dataset.action;
@@ -183,7 +186,7 @@ function act(action: PanelAction, key: string): void {
 function aboutOf(content: PanelContent | undefined): HTMLElement {
   const box = element('section', 'about');
   if (content === undefined) return box;
-  // Its buttons act on this video: none of them stays for another one.
+  // The buttons act on this video, so another video never reuses them.
   box.dataset.key = content.key;
   box.setAttribute('aria-label', l10n.t('About This Video'));
   const buttons = element('div', 'buttons');

@@ -3,7 +3,7 @@ import { element } from './elements';
 import { prefersStillness, type ScreenOptions, startPlaying, unmuteOnUse, VideoScreen } from './videoScreen';
 import { type ToolsOptions, VideoTools } from './videoTools';
 
-/** Where a video was when its page was put away, as VS Code does with a hidden tab and at a reload. */
+/** The playback state of a video, restored when VS Code shows a hidden tab again or reloads. */
 export interface Playback {
   readonly source: string;
   readonly time: number;
@@ -12,25 +12,25 @@ export interface Playback {
 }
 
 export interface PlayerOptions extends ScreenOptions, ToolsOptions {
-  /** Undefined where it goes on as it was. */
+  /** Undefined: continue as before. */
   readonly start: StartPlaying | undefined;
   readonly resumed: Playback | undefined;
   readonly onPlayback: (playback: Playback) => void;
 }
 
-/** How long playing waits for sound that has to be converted, in ms; then it begins in silence. */
+/** Time limit for the sound conversion before playback starts in silence, in ms. */
 const soundPatienceMs = 500;
 
-/** Plays one video, with the browser's own controls and some more. */
+/** Plays one video with the browser's own controls and our tools. */
 export class VideoPlayer {
   readonly element = element('div', 'player');
   readonly screen: VideoScreen;
-  /** Playing was asked for and waits for the file. */
+  /** Playback was requested and starts once the file is loaded. */
   private isWanted: boolean;
-  /** As the page or the user left them: only what the user changes is kept for every video. */
+  /** Volume and mute as last set. Only a change by the user is saved for other videos. */
   private wasMuted = false;
   private lastVolume: number;
-  /** The browser keeps the sound back until the user does something in the page: nobody has muted it. */
+  /** The browser blocks sound until the user interacts with the page. The user did not mute the video. */
   private isSilenced = false;
 
   constructor(private readonly options: PlayerOptions) {
@@ -64,7 +64,7 @@ export class VideoPlayer {
     void Promise.race([sounds, waited]).then(() => this.start());
   }
 
-  /** Plays with sound, as loud as it was last. */
+  /** Plays with sound at the last volume. */
   play(): void {
     this.mute(this.options.settings().muted);
     this.isWanted = true;
@@ -81,7 +81,7 @@ export class VideoPlayer {
     await startPlaying([video], () => this.mute(true, true));
   }
 
-  /** @param isForced by the browser, not by the user or for a preview */
+  /** @param isForced by the browser, in contrast to the user or a preview */
   private mute(muted: boolean, isForced = false): void {
     this.wasMuted = this.screen.video.muted = muted;
     this.isSilenced = isForced;
@@ -90,22 +90,22 @@ export class VideoPlayer {
 
   private readonly remember = (): void => {
     const { currentTime: time, paused, muted, readyState } = this.screen.video;
-    // Until its file is here, what was remembered still holds.
+    // The restored state holds until the file is loaded.
     if (readyState === HTMLMediaElement.HAVE_NOTHING) return;
     const { source } = this.options.content;
     this.options.onPlayback({ source, time, paused, muted: muted && !this.isSilenced });
   };
 
-  /** A control of the browser's keeps every key from this page and from VS Code once it was clicked. */
+  /** A clicked browser control would keep every key from this page and from VS Code. */
   private readonly takeKeyboard = (): void => {
     const { video } = this.screen;
-    // It gets the keyboard only after it says what has changed.
+    // The control gets the focus only after it reports its change.
     requestAnimationFrame(() => {
       if (document.hasFocus() && document.activeElement === video && video.matches(':hover')) video.focus();
     });
   };
 
-  /** A preview is muted only for itself; what the user sets is kept for every video. */
+  /** A preview's mute is its own. A change by the user is saved for all videos. */
   private readonly keepVolume = (): void => {
     const { muted, volume } = this.screen.video;
     this.options.onSettings({

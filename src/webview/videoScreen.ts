@@ -8,33 +8,36 @@ import { maxBytes } from './sound/limits';
 import type { SoundRequest, SoundResult } from './sound/worker';
 
 export interface ScreenOptions {
-  /** An element that has shown another video; a new one where left out. */
+  /** An element to reuse; a new one if omitted. */
   readonly video?: HTMLVideoElement;
   readonly content: PanelContent & { readonly source: string };
-  /** Presses the button that stands beside a sentence about what can't be heard or seen. */
+  /** Runs the action of the button beside a notice. */
   readonly onNoticeAction: (video: PanelContent) => void;
-  /** The video can't be shown at all. @param shown what to show in its place */
+  /**
+   * Called when the video can't be shown.
+   * @param shown elements to show in its place
+   */
   readonly onFailure: (...shown: readonly HTMLElement[]) => void;
 }
 
-/** Seconds of playing after which a video with sound must have decoded some of it. */
+/** Seconds of playback after which a video with sound must have decoded audio bytes. */
 const hearingTime = 1;
 
-/** What `nameCodec` calls the sound that is converted. */
+/** The name `nameCodec` gives the sound that is converted. */
 const aac = 'AAC';
 
-/** What Chromium tells of an element beyond the standard. */
+/** Chromium's extension of the standard element. */
 type DecodingVideo = HTMLVideoElement & { readonly webkitAudioDecodedByteCount?: number };
 
-/** A video in its true proportion, with its sound also where the browser can't decode it. Says what can't be heard or seen. */
+/** Shows a video in its aspect ratio and converts its sound where needed. Explains missing sound or picture. */
 export class VideoScreen {
   readonly element = element('div', 'frame');
   readonly video: DecodingVideo;
-  /** Sentences and what to do about them; empty where nothing is missing. */
+  /** Notices with an action; empty if nothing is missing. */
   readonly notice = element('div', 'notice');
   readonly frames: Frames;
   private readonly disposal = new AbortController();
-  /** Aborted when the video is no longer shown: its element may show another one then. */
+  /** Aborted when this video leaves its element, which may show another one then. */
   readonly signal = this.disposal.signal;
   private readonly silence = element(
     'span',
@@ -42,7 +45,7 @@ export class VideoScreen {
     l10n.t('VS Code started this video without sound. Click the video to hear it.'),
   );
   private url: string | undefined;
-  /** What people call its sound, once that was looked at closely. */
+  /** Name of the sound's codec, once the file was inspected. */
   private sound: string | undefined;
   private isConverting = false;
   private played = 0;
@@ -71,13 +74,13 @@ export class VideoScreen {
   }
 
   /**
-   * Shows the video at a time in seconds, at once. Where its sound has to be converted it is silent until that is done,
-   * and goes on from where it is then.
-   * @returns when it sounds as it will.
+   * Shows the video at a time in seconds. Playback is silent during a sound conversion and continues with sound after
+   * it.
+   * @returns resolves when the sound is final
    */
   async load(time: number): Promise<void> {
     const { source, decodesSound } = this.options.content;
-    // Without it, a streamed video is of another origin and no frame of it can be read.
+    // Without CORS, frames of a streamed video can't be read.
     this.begin(source, 'anonymous', time);
     const isMp4 = /\.(mp4|m4v|mov)$/i.test(new URL(source).pathname);
     if (!decodesSound || !isMp4 || (await canDecodeAac())) return;
@@ -109,12 +112,12 @@ export class VideoScreen {
     this.disposal.abort();
     video.removeAttribute('src');
     video.load();
-    // A time that was set before anything was loaded would hold for the next video.
+    // Reset, or the old time would apply to the next video.
     video.currentTime = 0;
     if (this.url !== undefined) URL.revokeObjectURL(this.url);
   }
 
-  /** The frame on the screen as a PNG of the video's own size; undefined where it can't be read. */
+  /** The current frame as PNG in the video's own size; undefined if it can't be read. */
   async takeFrame(): Promise<Uint8Array | undefined> {
     const { video } = this;
     video.pause();
@@ -130,7 +133,7 @@ export class VideoScreen {
     }
   }
 
-  /** Says that the browser keeps back the sound for now, or no longer says so. */
+  /** Shows or removes the notice that the browser blocks sound. */
   sayMuted(isMuted: boolean): void {
     if (!isMuted) this.silence.remove();
     else if (!this.notice.contains(this.silence)) this.notice.prepend(this.silence);
@@ -140,7 +143,7 @@ export class VideoScreen {
     if (width > 0 && height > 0) this.element.style.setProperty('--ratio', String(width / height));
   }
 
-  /** Reads no more of the file than its head where there is nothing to convert. */
+  /** Fetches the whole file only if there is sound to convert. */
   private async convertSound(): Promise<SoundResult> {
     const names = await this.inspect();
     if (names.sound !== aac || this.isLarge || this.signal.aborted) return names;
@@ -156,14 +159,14 @@ export class VideoScreen {
     return (this.options.content.bytes ?? 0) > maxBytes;
   }
 
-  /** What is in the file; nothing where that can't be found out. */
+  /** The codecs of the file; empty if they can't be read. */
   private async inspect(): Promise<SoundResult> {
     try {
       const head = await readHead(async (from, length) => {
         const response = await this.fetch(`${from}-${from + length - 1}`);
         if (response.status === 416) return new Uint8Array();
         const bytes = new Uint8Array(await response.arrayBuffer());
-        // Not everyone who is asked for a range gives just that.
+        // Some servers ignore the range and send the whole file.
         return response.status === 206 ? bytes : bytes.subarray(from, from + length);
       });
       return await this.ask({ file: new Blob([head.slice()]), convert: false });
@@ -172,7 +175,7 @@ export class VideoScreen {
     }
   }
 
-  /** VS Code stores what is fetched as a whole, for good; of a range it keeps nothing. */
+  /** Requests a range, even for a whole file: VS Code caches whole responses permanently. */
   private async fetch(range: string): Promise<Response> {
     const { source } = this.options.content;
     const response = await fetch(source, { signal: this.signal, headers: { range: `bytes=${range}` } });
@@ -184,7 +187,7 @@ export class VideoScreen {
     return askSoundWorker(this.options.content.soundWorker, request, this.signal);
   }
 
-  /** After a second of playing, looks whether sound was decoded. */
+  /** Checks after a second of playback whether sound was decoded. */
   private readonly listen = (): void => {
     const { currentTime, webkitAudioDecodedByteCount } = this.video;
     const step = currentTime - this.lastTime;
@@ -207,7 +210,7 @@ export class VideoScreen {
 
   private async explainFailure(): Promise<void> {
     const { video } = this;
-    // An incomplete file plays as far as it goes.
+    // A truncated file plays up to the break.
     if (video.error !== null && this.frames.areShown) {
       this.say(l10n.t('The video ends here: the rest of the file is missing or damaged.'));
       return;
@@ -216,12 +219,12 @@ export class VideoScreen {
     this.fail(failureText(names, video.error?.code));
   }
 
-  /** Says in the video's place that it can't be shown. */
+  /** Shows an error in place of the video. */
   private fail(sentence: string): void {
     if (!this.signal.aborted) this.options.onFailure(message(sentence, 'alert'), this.noticeButton());
   }
 
-  /** Says one sentence, with what to do about it. */
+  /** Shows a notice with its action. */
   private say(sentence: string): void {
     if (!this.signal.aborted) this.notice.replaceChildren(element('span', '', sentence), this.noticeButton());
   }
@@ -233,8 +236,8 @@ export class VideoScreen {
 }
 
 /**
- * Plays videos.
- * @param mute Mutes them, where the browser allows sound only after the user has done something in this very page.
+ * Plays videos together.
+ * @param mute mutes them, for browsers that block sound until the user interacts with the page
  */
 export async function startPlaying(videos: readonly HTMLVideoElement[], mute: () => void): Promise<void> {
   const play = (): Promise<PromiseSettledResult<void>[]> => Promise.allSettled(videos.map((video) => video.play()));
@@ -250,17 +253,17 @@ export async function startPlaying(videos: readonly HTMLVideoElement[], mute: ()
 }
 
 /**
- * Lifts a mute of the browser's as soon as the user does something in the page that lets it play sound: not every key does.
- * @param isMuted whether there is one to lift
+ * Lifts a forced mute at the first interaction that counts as user activation. Not every key does.
+ * @param isMuted whether a mute is to be lifted
  */
 export function unmuteOnUse(isMuted: () => boolean, unmute: () => void, signal: AbortSignal): void {
   const listener = (event: Event): void => {
     if (!isMuted() || !navigator.userActivation.isActive) return;
     unmute();
-    // It would pause the video, too.
+    // The same click would also pause the video.
     if (event.type === 'click' && event.target instanceof HTMLVideoElement) event.preventDefault();
   };
-  // Of a click on the browser's own controls, the page is told only what comes of it.
+  // Clicks on the browser's own controls reach the page only as their effects.
   for (const event of ['click', 'keydown', 'volumechange', 'pause', 'seeking']) {
     addEventListener(event, listener, { capture: true, signal });
   }
@@ -276,7 +279,7 @@ function failureText({ isEncrypted, video }: SoundResult, errorCode: number | un
       );
 }
 
-/** Whether nothing is to move unless asked: the system's setting, or VS Code's. */
+/** Whether the system or VS Code asks for reduced motion. */
 export function prefersStillness(): boolean {
   return (
     matchMedia('(prefers-reduced-motion: reduce)').matches || document.body.classList.contains('vscode-reduce-motion')

@@ -4,16 +4,16 @@ import { button, choice, element, stepButtons } from './elements';
 import { prefersStillness, type VideoScreen } from './videoScreen';
 
 export interface ToolsOptions {
-  /** As the user set it last. */
+  /** The settings as last saved. */
   readonly settings: () => PlayerSettings;
-  /** @param changed only what the user has set just now */
+  /** @param changed only the settings that the user just changed */
   readonly onSettings: (changed: Partial<PlayerSettings>) => void;
 }
 
-/** The buttons below a player: frame by frame, a part again and again, and safe areas. */
+/** The tools below a player: frame steps, loop, safe areas. */
 export class VideoTools {
   readonly element = element('div', 'tools');
-  /** Lies over the video. */
+  /** Drawn over the video. */
   readonly overlay = element('div');
   private readonly loopButton: HTMLButtonElement;
   private loopStart: number | undefined;
@@ -34,13 +34,13 @@ export class VideoTools {
     video.addEventListener('ended', this.playAgain, { signal });
   }
 
-  /** Marks the first frame of a part, then its last one, then forgets both. */
+  /** Sets the start of the loop, then its end, then clears both. */
   private readonly stepLoop = (): void => {
     const time = this.screen.frames.shown;
     if (this.loopStart === undefined) this.loopStart = time;
     else if (this.loopEnd === undefined && time > this.loopStart) this.loopEnd = time;
     else this.loopStart = this.loopEnd = undefined;
-    // A repeated video shows its first frame at its end, whatever part is asked for.
+    // A looping element would show its first frame at the end, outside the chosen part.
     this.screen.video.loop = this.loopEnd === undefined && !prefersStillness();
     this.loopButton.textContent = this.nextLoopStep;
   };
@@ -50,7 +50,7 @@ export class VideoTools {
     return this.loopEnd === undefined ? l10n.t('Loop until Here') : l10n.t('Loop All');
   }
 
-  /** Goes back as soon as the last frame is on the screen: it stays there until the first one is found. */
+  /** Seeks back once the last frame of the loop is painted. It stays visible during the seek. */
   private readonly keepInLoop = (_now: number, { mediaTime }: VideoFrameCallbackMetadata): void => {
     const { video, signal } = this.screen;
     if (signal.aborted) return;
@@ -58,14 +58,17 @@ export class VideoTools {
     if (!video.paused) this.beginAgain(mediaTime);
   };
 
-  /** At the video's end no frame may tell that the part is over. */
+  /** At the video's end no frame callback may report the end of the loop. */
   private readonly playAgain = (): void => {
     const { video, frames } = this.screen;
     if (frames.isStepping || !this.beginAgain(frames.shown)) return;
     void video.play();
   };
 
-  /** Goes to the beginning of the part where a frame is its last one, or outside. */
+  /**
+   * Seeks to the loop's start from its last frame or from outside.
+   * @returns whether it did
+   */
   private beginAgain(time: number): boolean {
     const { loopStart, loopEnd } = this;
     const { video, frames } = this.screen;
@@ -84,7 +87,7 @@ export class VideoTools {
     });
     const names = overlayNames();
     const show = (): void => {
-      // Those of upright screens say nothing of a wide video; its size is not known before it is loaded.
+      // Portrait safe areas do not apply to landscape videos. The size is unknown before metadata is loaded.
       const isUpright = video.videoHeight > 0 && video.videoHeight >= video.videoWidth;
       const offered = overlays.filter((it) => isUpright || it === 'none' || it === 'titleSafe');
       const overlay = offered.find((it) => it === settings().overlay) ?? 'none';
@@ -103,7 +106,7 @@ export class VideoTools {
   }
 }
 
-/** How much of the width and the height of an upright screen a video fills: apps fit it in. */
+/** The part of a 9:16 screen that a video fills when fitted in, as apps do. */
 function shareOfScreen(ratio: number): [width: number, height: number] {
   const screen = 9 / 16;
   return ratio > screen ? [1, screen / ratio] : [ratio / screen, 1];

@@ -9,37 +9,37 @@ import { playedTrack, readMovie, type Track } from '../../core/media/mp4/tracks'
 import { mixerFor } from './mixer';
 import { MediaError } from '../../core/media/mediaError';
 
-/** Samples by which HE-AAC is heard later than its core: the delay of the filters that are not applied. */
+/** Delay of SBR in samples. HE-AAC timing includes it, although SBR is not applied here. */
 const sbrDelay = 481;
-/** What times in a file are rounded by, at most: those of a QuickTime file to 1/600 second. */
+/** Upper bound for the rounding of times: QuickTime files use units of 1/600 s. */
 const roundingSeconds = 0.004;
-/** Frames at the beginning of which at least one must be readable. */
+/** At least one of this many first frames must be readable. */
 const trialFrames = 16;
 
-/** A file with the video untouched and the sound as PCM: parts to put one after the other around the file as it came. */
+/** Bytes to put around the original file: the result has the same video and PCM sound. */
 export interface Converted {
   readonly before: Uint8Array<ArrayBuffer>;
   readonly after: readonly Uint8Array<ArrayBuffer>[];
-  /** Only the core of HE-AAC is heard. */
+  /** The sound is HE-AAC, of which only the core was decoded. */
   readonly isCoreOnly: boolean;
 }
 
-/** Sound without compression. */
+/** Decoded PCM. */
 export interface DecodedSound {
   readonly rate: number;
   readonly channels: number;
-  /** Channels taking turns. What is heard first is at `start`. */
+  /** Interleaved. The audible part begins at `start`. */
   readonly samples: Int16Array<ArrayBuffer>;
   readonly start: number;
-  /** In samples of each channel, from `start` on. */
+  /** Samples per channel, counted from `start`. */
   readonly length: number;
   readonly hasSbr: boolean;
 }
 
 /**
- * Makes an MP4 file's AAC sound audible where no decoder for it is.
- * @returns undefined for a file without sound.
- * @throws MediaError for a file that is damaged or too large; UnsupportedSoundError for other sound than AAC-LC.
+ * Converts an MP4 file's AAC sound for browsers without an AAC decoder.
+ * @returns undefined for a file without sound
+ * @throws MediaError for a damaged or too large file; UnsupportedSoundError for anything but AAC-LC
  */
 export function convert(file: Uint8Array): Converted | undefined {
   if (file.length > maxBytes) throw new MediaError('The file is too large.');
@@ -57,7 +57,6 @@ export function convert(file: Uint8Array): Converted | undefined {
   return { before: fileHeader(dataSize), after: [...bytes, moov], isCoreOnly: sound.hasSbr };
 }
 
-/** Decodes all of a track, from its first sample on. */
 export function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
   const config = readAudioConfig(findAudioConfig(track.boxes.description));
   const positions = framePositions(track, config);
@@ -65,7 +64,7 @@ export function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
   if (length > maxSeconds * config.rate) throw new MediaError('The sound is too long.');
   const decoder = new AacDecoder(config);
   const mixer = mixerFor(decoder.channels.map(({ role }) => role));
-  // The first samples stay silent, so that HE-AAC may begin there.
+  // The first `sbrDelay` samples stay silent: HE-AAC starts there.
   const samples = new Int16Array((length + sbrDelay) * mixer.channels);
   let unread = 0;
   for (const [index, position] of positions.entries()) {
@@ -82,7 +81,7 @@ export function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
   return { rate: config.rate, channels: mixer.channels, samples, start, length: length + sbrDelay - start, hasSbr };
 }
 
-/** Where each frame's samples begin: one after the other, but where the file's times say otherwise, as in joined clips. */
+/** Start of each frame's samples. Frames are contiguous unless the file's times leave a gap, as in joined clips. */
 function framePositions({ samples, timescale }: Track, { rate }: AudioConfig): number[] {
   let time = 0;
   let next = 0;
@@ -95,7 +94,7 @@ function framePositions({ samples, timescale }: Track, { rate }: AudioConfig): n
   });
 }
 
-/** The sound as the track's timeline has it. Pieces share the memory of what was decoded. */
+/** Arranges the sound by the track's edit list. The parts share memory with the decoded samples. */
 function arrange(
   { samples, channels, rate, start, length }: DecodedSound,
   timeline: readonly Piece[],

@@ -1,4 +1,4 @@
-/** Larger files are not converted: the file and its sound are in memory meanwhile. */
+/** Upper bound for a conversion, which holds the file and its PCM in memory. */
 export const maxBytes = 256 * 2 ** 20;
-/** Longer videos are not converted. */
+/** Upper bound for the duration of a conversion. */
 export const maxSeconds = 600;

@@ -1,13 +1,16 @@
 import type { ChannelRole } from './aac/audioConfig';
 
-/** Puts decoded channels together as samples of 16 bits that take turns. */
+/** Mixes decoded channels to interleaved 16-bit samples. */
 export interface Mixer {
   readonly channels: 1 | 2;
-  /** Writes one frame of all channels, from `offset` on. */
+  /**
+   * Writes one frame.
+   * @param offset index of the first sample in `to`
+   */
   readonly mix: (channels: readonly { readonly samples: Float32Array }[], to: Int16Array, offset: number) => void;
 }
 
-/** What is heard from the left and the right of each channel, where there are more than these two. */
+/** Gains of each channel in a stereo downmix. */
 const half = Math.SQRT1_2;
 const gains: Readonly<Record<ChannelRole, readonly [left: number, right: number]>> = {
   left: [1, 0],
@@ -19,7 +22,7 @@ const gains: Readonly<Record<ChannelRole, readonly [left: number, right: number]
   lowFrequency: [half, half],
 };
 
-/** One channel stays one, two stay two; more are mixed down to two, as browsers do. */
+/** Keeps mono and stereo. More channels are mixed down to stereo, as browsers do. */
 export function mixerFor(roles: readonly ChannelRole[]): Mixer {
   const channels = roles.length === 1 ? 1 : 2;
   const weights = channels === 1 ? [[1]] : roles.map((role) => gains[role]);

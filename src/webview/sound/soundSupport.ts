@@ -1,6 +1,6 @@
 import type { SoundRequest, SoundResult } from './worker';
 
-/** An MP4 file with four frames of silence as AAC, made by ffmpeg. */
+/** An M4A file with four frames of silence, made by ffmpeg. */
 const tinyFile =
   'AAAAHGZ0eXBNNEEgAAACAE00QSBpc29taXNvMgAAAAhmcmVlAAAAEG1kYXQBGCAHARggBwAAApFtb292AAAAbG12aGQAAAAAAAAAAAAAAAAA' +
   'AAPoAAAAQAABAAABAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' +
@@ -15,8 +15,8 @@ const tinyFile =
 let answer: Promise<boolean> | undefined;
 
 /**
- * Whether this browser has an AAC decoder. Of all that could say so only decoding tells the truth: `canPlayType`,
- * `MediaSource`, `mediaCapabilities` and `AudioDecoder` say yes where there is none.
+ * Whether this browser can decode AAC. Only an actual decode is reliable: `canPlayType`, `MediaSource`,
+ * `mediaCapabilities` and `AudioDecoder` claim support even without a decoder.
  */
 export function canDecodeAac(): Promise<boolean> {
   const bytes = Uint8Array.from(atob(tinyFile), (letter) => letter.charCodeAt(0));
@@ -28,10 +28,9 @@ export function canDecodeAac(): Promise<boolean> {
 }
 
 /**
- * Has a worker look at a file, and convert its sound. The worker's script is fetched: a page of another origin may not
- * run it where it is.
- * @param script URL of the worker's script.
- * @param signal Ends the work, and rejects.
+ * Runs one request in a worker. The script is fetched first: a page may not start a worker from another origin.
+ * @param script URL of the worker's script
+ * @param signal ends the work and rejects
  */
 export async function askSoundWorker(script: string, request: SoundRequest, signal: AbortSignal): Promise<SoundResult> {
   const code = await (await fetch(script, { signal })).blob();

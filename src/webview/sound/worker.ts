@@ -3,25 +3,25 @@ import { maxBytes } from './limits';
 import { type CodecNames, nameCodec, nameCodecs } from '../../core/media/codecNames';
 import { MediaError, UnsupportedSoundError } from '../../core/media/mediaError';
 
-/** A file to look at, and whether to make its sound audible. */
+/** A file to inspect, and whether to convert its sound. */
 export interface SoundRequest {
   readonly file: Blob;
   readonly convert: boolean;
 }
 
-/** What a file holds, and what came of it. */
+/** The codecs of the file, and the converted file if one was made. */
 export interface SoundResult extends CodecNames {
-  /** The file with sound that every browser plays. */
+  /** The file with PCM sound. */
   readonly converted?: Blob;
-  /** Only the core of HE-AAC is heard. */
+  /** The sound is HE-AAC, of which only the core was decoded. */
   readonly isCoreOnly?: boolean;
 }
 
-/** What a dedicated worker's global scope has of what is used here. */
+/** `postMessage` of a dedicated worker: the DOM types declare the window's. */
 declare function postMessage(result: SoundResult): void;
 
 addEventListener('message', ({ data }: MessageEvent<SoundRequest>) => {
-  // An error here would reach no one: the page would wait for ever.
+  // An uncaught error would leave the page waiting, so every failure sends an empty result.
   void look(data)
     .catch((): SoundResult => ({}))
     .then((result) => postMessage(result));

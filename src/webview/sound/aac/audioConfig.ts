@@ -2,21 +2,21 @@ import { MediaError, UnsupportedSoundError } from '../../../core/media/mediaErro
 import { samplingRates } from './bands';
 import { BitReader } from './bitReader';
 
-/** Where a channel is heard. */
+/** The speaker position of a channel. */
 export type ChannelRole = 'center' | 'left' | 'right' | 'surroundLeft' | 'surroundRight' | 'surround' | 'lowFrequency';
 
-/** An element that carries one channel (0: single, 3: low frequency) or two (1: pair). */
+/** A syntactic element with one channel (0: single, 3: low frequency) or two (1: pair). */
 export interface ChannelElement {
   readonly kind: 0 | 1 | 3;
   readonly roles: readonly ChannelRole[];
 }
 
-/** What an AudioSpecificConfig (ISO/IEC 14496-3, 1.6.2.1) says of an AAC-LC stream. */
+/** The fields of an AudioSpecificConfig (ISO/IEC 14496-3, 1.6.2.1) that AAC-LC needs. */
 export interface AudioConfig {
-  /** Of the AAC-LC core, in Hz. */
+  /** Sampling rate of the AAC-LC core, in Hz. */
   readonly rate: number;
   readonly elements: readonly ChannelElement[];
-  /** The stream says that it is HE-AAC: above the core there is more, which is not decoded. */
+  /** The stream signals HE-AAC. Only its AAC-LC core is decoded. */
   readonly hasSbr: boolean;
 }
 
@@ -26,7 +26,7 @@ const rear: ChannelElement = { kind: 1, roles: ['surroundLeft', 'surroundRight']
 const rearCenter: ChannelElement = { kind: 0, roles: ['surround'] };
 const lowFrequency: ChannelElement = { kind: 3, roles: ['lowFrequency'] };
 
-/** By channel configuration (table 1.19); 0 stands for a program config element. */
+/** Layouts by channel configuration (table 1.19). Configuration 0 refers to a program config element. */
 const layouts: Readonly<Record<number, readonly ChannelElement[]>> = {
   1: [center],
   2: [front],
@@ -39,7 +39,7 @@ const layouts: Readonly<Record<number, readonly ChannelElement[]>> = {
   12: [center, front, rear, rear, lowFrequency],
 };
 
-/** The audio object types that people have names for. */
+/** Common names of audio object types. */
 const typeNames: Readonly<Record<number, string>> = {
   1: 'AAC Main',
   3: 'AAC SSR',
@@ -49,10 +49,7 @@ const typeNames: Readonly<Record<number, string>> = {
   42: 'xHE-AAC',
 };
 
-/**
- * Reads an AudioSpecificConfig.
- * @throws UnsupportedSoundError for anything but AAC-LC with 1,024 samples a frame, or HE-AAC over it.
- */
+/** @throws UnsupportedSoundError for anything but AAC-LC with 1,024 samples a frame, or HE-AAC above it */
 export function readAudioConfig(data: Uint8Array): AudioConfig {
   const bits = new BitReader(data);
   let type = readObjectType(bits);
@@ -74,7 +71,7 @@ export function readAudioConfig(data: Uint8Array): AudioConfig {
   return { rate, elements, hasSbr: isExplicit || isExtended };
 }
 
-/** Reads a program config element (4.5.1.1): the channels of a layout that has no number. */
+/** Reads a program config element (4.5.1.1): a channel layout without a number. */
 export function readProgramConfig(bits: BitReader): ChannelElement[] {
   bits.read(10);
   const counts = [bits.read(4), bits.read(4), bits.read(4)];

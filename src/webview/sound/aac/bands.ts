@@ -1,14 +1,14 @@
-/** Scale factor bands of one sampling rate, and how many of them TNS may reach. */
+/** The scale factor bands of one sampling rate, and the highest band that TNS covers. */
 export interface Bands {
-  /** Where each band begins among 1024 coefficients, and the end. */
+  /** Start of each band among 1,024 coefficients, then the end of the last. */
   readonly long: Uint16Array;
-  /** The same among the 128 coefficients of a short window. */
+  /** The same for the 128 coefficients of a short window. */
   readonly short: Uint16Array;
   readonly tnsLong: number;
   readonly tnsShort: number;
 }
 
-/** Widths of bands (ISO/IEC 14496-3, tables 4.129 to 4.147): a quarter of each as one digit to the base 36. */
+/** Band widths divided by 4, one base-36 digit each (ISO/IEC 14496-3, tables 4.129 to 4.147). */
 const long96 = '11111111111111222223333344679bggggggggggg';
 const long64 = '11111111111111222233344456679aaaaaaaaaaaaaaaaaa';
 const long48 = '111111111122222223333445566778888888888888888888o';
@@ -22,8 +22,8 @@ const short24 = '111111122233445';
 const short16 = '111111112233455';
 const short8 = '111111122223455';
 /**
- * From which sampling rate on, in Hz (table 4.82): long and short windows, and how far TNS reaches in them (table 4.156).
- * Any rate is decoded as the rate of the table whose range it is in.
+ * Lowest sampling rate of each table in Hz (table 4.82), long and short bands, TNS limits (table 4.156). A rate between
+ * two tables uses the table of its range.
  */
 const tables = [
   [75_132, long96, short64, 31, 9],
@@ -36,12 +36,12 @@ const tables = [
 ] as const;
 const lowest = [0, long8, short8, 39, 14] as const;
 
-/** The sampling rates that an index names, in Hz. */
+/** Sampling rates by sampling frequency index, in Hz. */
 export const samplingRates = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350,
 ];
 
-/** The bands at a sampling rate in Hz. */
+/** @param rate in Hz */
 export function bandsAt(rate: number): Bands {
   const [, long, short, tnsLong, tnsShort] = tables.find(([from]) => rate >= from) ?? lowest;
   return { long: starts(long), short: starts(short), tnsLong, tnsShort };

@@ -1,8 +1,8 @@
 import { MediaError } from '../../../core/media/mediaError';
 
-/** Reads bits, the most significant first. Past the end it gives zeros; `checkEnd` tells. */
+/** Reads bits, most significant first. Past the end it returns zeros; `checkEnd` throws then. */
 export class BitReader {
-  /** The next bit, counted from the beginning of the data. */
+  /** Offset of the next bit from the start of the data. */
   position = 0;
   private readonly end: number;
 
@@ -14,7 +14,7 @@ export class BitReader {
     return this.end - this.position;
   }
 
-  /** The next bits, at most 24, without moving on. */
+  /** Returns the next bits, at most 24, without advancing. */
   peek(count: number): number {
     const { data } = this;
     const at = this.position >> 3;
@@ -36,7 +36,7 @@ export class BitReader {
     return this.read(1) === 1;
   }
 
-  /** @throws MediaError where more was read than there is. */
+  /** @throws MediaError if more bits were read than exist */
   checkEnd(): void {
     if (this.position > this.end) throw new MediaError('The data ends too early.');
   }

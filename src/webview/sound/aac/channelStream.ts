@@ -7,17 +7,17 @@ import { HuffmanDecoder } from './huffman';
 import { readTns, type TnsFilter } from './tns';
 import { readWindowLayout, type WindowLayout } from './windowLayout';
 
-/** Codebooks that stand for something else than values. */
+/** Codebook numbers without spectral values. */
 export const zeroBand = 0;
 const escapeBand = 11;
 export const noiseBand = 13;
 export const intensityOutOfPhase = 14;
 export const intensityInPhase = 15;
 
-/** Bands that a group has room for. */
+/** Array stride per group of windows. */
 export const maxBands = 64;
 
-/** Random numbers for noise bands; the seed is ours, noise being noise. */
+/** Pseudorandom numbers for noise bands. The standard leaves the generator and its seed open. */
 export class NoiseSource {
   state = 0x5eed_1e55;
 
@@ -27,18 +27,21 @@ export class NoiseSource {
   }
 }
 
-/** What one channel of a frame says. Its arrays are used again for each frame. */
+/** The spectral data of one channel in one frame. The arrays are reused for each frame. */
 export class ChannelStream {
-  /** Of eight short windows, one after the other, or of a long one. */
+  /** Coefficients of one long window, or of eight short windows in sequence. */
   readonly coefficients = new Float64Array(frameSize);
-  /** Of each group and band: the codebook, and the factor, or position for intensity. */
+  /** Codebook and scale factor of each group and band. Intensity bands hold a position instead of a factor. */
   readonly codebooks = new Uint8Array(8 * maxBands);
   readonly factors = new Float64Array(8 * maxBands);
   layout: WindowLayout | undefined;
   tns: readonly TnsFilter[] = [];
   private globalGain = 0;
 
-  /** Reads individual_channel_stream(). A pair's common layout is given; otherwise it is read. */
+  /**
+   * Reads individual_channel_stream().
+   * @param common the layout that a pair shares; otherwise the stream has its own
+   */
   read(bits: BitReader, bands: Bands, common: WindowLayout | undefined): WindowLayout {
     this.globalGain = bits.read(8);
     const layout = common ?? readWindowLayout(bits, bands);
@@ -58,7 +61,7 @@ export class ChannelStream {
     return layout;
   }
 
-  /** Nothing but silence, in one long window of the shape of the last. */
+  /** Replaces the frame by silence. */
   clear(): void {
     this.coefficients.fill(0);
     this.tns = [];
@@ -117,7 +120,7 @@ export class ChannelStream {
     });
   }
 
-  /** From the values as they were coded to coefficients. */
+  /** Dequantizes: value^(4/3) times the scale factor of the band. */
   private scale(layout: WindowLayout): void {
     const { coefficients } = this;
     forEachBand(layout, (at, start, end) => {
@@ -132,7 +135,10 @@ export class ChannelStream {
   }
 }
 
-/** Each band of each window, with the place of its codebook and factor. */
+/**
+ * Calls `use` for each band of each window.
+ * @param use gets the index of codebook and factor, and the coefficient range
+ */
 export function forEachBand(
   { groups, bandCount, starts }: WindowLayout,
   use: (at: number, start: number, end: number) => void,
@@ -160,7 +166,7 @@ function within(value: number, low: number, high: number): number {
   return value;
 }
 
-/** Of codebooks 1 to 11: numbers in one codeword, the base they are counted in, and what is taken off; 0 where signs follow. */
+/** Codebooks 1 to 11: values per codeword, base of their packing, and offset. Offset 0: sign bits follow. */
 const forms = [
   [4, 3, 1],
   [4, 3, 1],
@@ -175,7 +181,7 @@ const forms = [
   [2, 17, 0],
 ] as const;
 
-/** Reads the values of one band in one window; of a codebook that stands for something else there are none. */
+/** Reads the values of one band in one window. Codebooks without spectral values read nothing. */
 function readBand(bits: BitReader, codebook: number, values: Float64Array, start: number, end: number): void {
   const decoder = spectrumDecoders[codebook - 1];
   const [count, base, offset] = forms[codebook - 1] ?? forms[0];
@@ -201,7 +207,7 @@ function readBand(bits: BitReader, codebook: number, values: Float64Array, start
   }
 }
 
-/** A value above 15: as many ones as it has bits above four, a zero, and the bits below its highest. */
+/** Reads an escape value above 15: a unary count of bits beyond four, then the bits below the highest. */
 function readEscape(bits: BitReader): number {
   let extra = 4;
   while (bits.readFlag()) {
@@ -216,7 +222,7 @@ interface Pulse {
   readonly amount: number;
 }
 
-/** Reads pulse_data(): peaks that were taken off the values of a long window. */
+/** Reads pulse_data(): amplitudes that the encoder subtracted from values of a long window. */
 function readPulses(bits: BitReader, { isShort, starts }: WindowLayout): Pulse[] {
   if (isShort) throw new MediaError('Short windows have no pulses.');
   const count = bits.read(2) + 1;

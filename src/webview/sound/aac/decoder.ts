@@ -15,12 +15,12 @@ import { Filterbank, frameSize } from './filterbank';
 import { applyTns } from './tns';
 import { readWindowLayout, type WindowLayout } from './windowLayout';
 
-/** What stands before the parts of a raw data block. */
+/** IDs of the syntactic elements in a raw data block. */
 const element = { single: 0, pair: 1, coupling: 2, lowFrequency: 3, data: 4, program: 5, fill: 6, end: 7 } as const;
-/** Elements in a frame beyond which it cannot be a real one. */
+/** Upper bound for elements in one frame, against damaged data. */
 const maxElements = 64;
 
-/** One channel: what is read for it, and what turns that into samples. */
+/** One output channel with its parser state and filterbank. */
 interface Channel {
   readonly role: ChannelRole;
   readonly stream: ChannelStream;
@@ -28,17 +28,17 @@ interface Channel {
   readonly samples: Float32Array;
 }
 
-/** Decodes AAC-LC (ISO/IEC 14496-3, subpart 4), frame by frame. */
+/** Decodes AAC-LC (ISO/IEC 14496-3, subpart 4) frame by frame. */
 export class AacDecoder {
-  /** In the order of the stream. `samples` holds the last frame that was decoded, full scale at 1. */
+  /** In stream order. `samples` holds the last decoded frame, full scale at 1. */
   readonly channels: readonly { readonly role: ChannelRole; readonly samples: Float32Array }[];
-  /** The stream is HE-AAC: of what it holds only the core is decoded. */
+  /** The stream is HE-AAC, of which only the core is decoded. */
   hasSbr: boolean;
   private readonly all: readonly Channel[];
   private readonly slots: readonly { readonly element: ChannelElement; readonly channels: readonly Channel[] }[];
   private readonly bands: Bands;
   private readonly noise = new NoiseSource();
-  /** For each group and band of a pair: the state of the noise where the left channel's begins. */
+  /** Noise generator state at the start of the left channel's noise, by group and band of a pair. */
   private readonly noiseStates = new Int32Array(8 * maxBands);
   private readonly midSide = new Uint8Array(8 * maxBands);
 
@@ -51,8 +51,8 @@ export class AacDecoder {
   }
 
   /**
-   * Decodes one frame into the channels' samples. A damaged one fades to silence.
-   * @returns whether the frame could be read.
+   * Decodes one frame into the channels' samples. A damaged frame fades to silence.
+   * @returns whether the frame was readable
    */
   decode(data: Uint8Array): boolean {
     const isRead = this.read(new BitReader(data));
@@ -114,7 +114,7 @@ export class AacDecoder {
     if (common !== undefined) this.joinStereo(left.stream, right.stream, common, mask === 1);
   }
 
-  /** Reads which bands are coded as sum and difference: 0 none, 1 those marked, 2 all. */
+  /** Reads which bands are coded as sum and difference. 0: none, 1: the marked bands, 2: all. */
   private readMidSide(bits: BitReader, { groups, bandCount }: WindowLayout): number {
     const mask = bits.read(2);
     if (mask === 3) throw new MediaError('The stereo mask is not valid.');
@@ -126,7 +126,7 @@ export class AacDecoder {
     return mask;
   }
 
-  /** Undoes mid/side and intensity coding. */
+  /** Reverses mid/side and intensity stereo. */
   private joinStereo(left: ChannelStream, right: ChannelStream, layout: WindowLayout, canInvert: boolean): void {
     const a = left.coefficients;
     const b = right.coefficients;
@@ -149,7 +149,7 @@ export class AacDecoder {
     });
   }
 
-  /** Fills noise bands. Where a pair's band is noise in both channels and marked, it is the same noise. */
+  /** Fills noise bands. Both channels get the same noise where the mask marks a band that is noise in both. */
   private addNoise(stream: ChannelStream, layout: WindowLayout, left?: ChannelStream): void {
     forEachBand(layout, (at, start, end) => {
       if (stream.codebooks[at] !== noiseBand) return;
@@ -171,7 +171,7 @@ export class AacDecoder {
     });
   }
 
-  /** Skips fill_element(), but notes that it carries what makes HE-AAC of it. */
+  /** Skips fill_element(), but detects the SBR extension of HE-AAC. */
   private skipFill(bits: BitReader): void {
     const short = bits.read(4);
     const count = short === 15 ? 14 + bits.read(8) : short;

@@ -1,19 +1,19 @@
-/** How the windows of a frame are laid out (ISO/IEC 14496-3, 4.5.2.3.5). */
+/** window_sequence values (ISO/IEC 14496-3, 4.5.2.3.5). */
 export const windowSequence = { long: 0, start: 1, short: 2, stop: 3 } as const;
 
-/** Samples in a frame of one channel, and coefficients of a long window. */
+/** Samples of one channel in a frame. A long window has the same number of coefficients. */
 export const frameSize = 1024;
 const shortSize = 128;
-/** Where short windows begin within the first half of a long one. */
+/** Start of the short windows within the first half of a long window. */
 const shortStart = (frameSize - shortSize) / 2;
 
-/** Rising halves of the windows: by size, then 0 for sine and 1 for Kaiser-Bessel derived. */
+/** Rising window halves by size and window_shape: 0 sine, 1 Kaiser-Bessel derived. */
 const windows = {
   long: [sineWindow(frameSize), kaiserWindow(frameSize, 4)] as const,
   short: [sineWindow(shortSize), kaiserWindow(shortSize, 6)] as const,
 };
 
-/** An inverse modified cosine transform, by a complex FFT of a quarter of its output. */
+/** An inverse MDCT, computed with a complex FFT of a quarter of its output size. */
 export class InverseMdct {
   private readonly real: Float64Array;
   private readonly imaginary: Float64Array;
@@ -23,7 +23,7 @@ export class InverseMdct {
   private readonly sin: Float64Array;
   private readonly reversed: Uint16Array;
 
-  /** @param size Number of coefficients: a power of two. */
+  /** @param size number of coefficients, a power of two */
   constructor(private readonly size: number) {
     const half = size / 2;
     const bits = Math.log2(half);
@@ -44,7 +44,10 @@ export class InverseMdct {
     });
   }
 
-  /** Transforms `size` coefficients from `from` on into twice as many samples, scaled by 2 / (2 size). */
+  /**
+   * Transforms `size` coefficients into `2 * size` samples, scaled by 1 / size.
+   * @param from index of the first coefficient
+   */
   transform(input: Float64Array, from: number, output: Float64Array): void {
     const { size, real, imaginary, twiddleCos, twiddleSin, reversed } = this;
     const half = size / 2;
@@ -59,7 +62,7 @@ export class InverseMdct {
       imaginary[to] = b * c - a * s;
     }
     this.fft();
-    // A DCT-IV comes out of it: two values of each point. The transform's output repeats and mirrors those.
+    // Each FFT point gives two values of a DCT-IV. The MDCT output mirrors and repeats these values.
     for (let index = 0; index < half; index++) {
       const c = twiddleCos[index] ?? 0;
       const s = twiddleSin[index] ?? 0;
@@ -70,7 +73,7 @@ export class InverseMdct {
     }
   }
 
-  /** Decimation in time, in place; the input is in bit-reversed order. */
+  /** Radix-2 decimation in time, in place. The input is in bit-reversed order. */
   private fft(): void {
     const { real, imaginary, cos, sin } = this;
     const count = real.length;
@@ -97,7 +100,7 @@ export class InverseMdct {
   }
 }
 
-/** Puts one value of the DCT-IV at both places of the transform's output where it belongs. */
+/** Writes one DCT-IV value to its two places in the MDCT output. */
 function place(output: Float64Array, size: number, index: number, value: number): void {
   const half = size / 2;
   if (index >= half) {
@@ -114,12 +117,12 @@ const longBlock = new Float64Array(2 * frameSize);
 const shortBlock = new Float64Array(2 * shortSize);
 const frame = new Float64Array(2 * frameSize);
 
-/** Turns the coefficients of one channel into samples, frame after frame. */
+/** Turns the coefficients of one channel into samples by overlap-add. */
 export class Filterbank {
   private readonly overlap = new Float64Array(frameSize);
   private previousShape: 0 | 1 = 0;
 
-  /** Gives the next `frameSize` samples, full scale at 1. */
+  /** Writes the next `frameSize` samples, full scale at 1. */
   synthesize(coefficients: Float64Array, sequence: number, shape: 0 | 1, samples: Float32Array): void {
     const { overlap } = this;
     if (sequence === windowSequence.short) this.addShortWindows(coefficients, shape);
@@ -157,7 +160,7 @@ export class Filterbank {
   }
 }
 
-/** One half of the long block, weighted by a slope in its middle: silence before it, all of the block after it. */
+/** Windows one half of the long block: zeros, the slope in the middle, then the block unchanged. */
 function applySlope(slope: Float64Array, edge: number, direction: 1 | -1): void {
   const margin = (frameSize - slope.length) / 2;
   for (let index = 0; index < frameSize; index++) {

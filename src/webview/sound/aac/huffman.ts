@@ -1,14 +1,14 @@
 import type { BitReader } from './bitReader';
 import type { Codebook } from './codebooks';
 
-/** Bits that are looked up at once; longer codewords are found by their number. */
+/** Length of the lookup index. Longer codewords are decoded by canonical order. */
 const fastBits = 9;
 
-/** Decodes the codewords of one canonical codebook. */
+/** Decodes one canonical codebook. */
 export class HuffmanDecoder {
-  /** For the next `fastBits` bits: value and length of the codeword they begin with; 0 for a longer one. */
+  /** Value and length of the codeword at each lookup index. 0: the codeword is longer than `fastBits`. */
   private readonly fast = new Uint16Array(1 << fastBits);
-  /** For each length: the first codeword beyond those of that length, and where its values begin. */
+  /** By length: the first codeword above those of that length, and the offset of their values. */
   private readonly limits: number[] = [];
   private readonly offsets: number[] = [];
   private readonly values: Uint16Array;
@@ -32,7 +32,7 @@ export class HuffmanDecoder {
     }
   }
 
-  /** Reads one value. Every codebook is complete, so that any bits are some value. */
+  /** Reads one value. Every codebook is complete, so any bits decode to a value. */
   read(bits: BitReader): number {
     const entry = this.fast[bits.peek(fastBits)] ?? 0;
     if (entry !== 0) {

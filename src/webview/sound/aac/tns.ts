@@ -3,13 +3,13 @@ import type { Bands } from './bands';
 import type { BitReader } from './bitReader';
 import type { WindowLayout } from './windowLayout';
 
-/** A filter along the coefficients of one window: temporal noise shaping (ISO/IEC 14496-3, 4.6.9). */
+/** A temporal noise shaping filter over the coefficients of one window (ISO/IEC 14496-3, 4.6.9). */
 export interface TnsFilter {
-  /** The first coefficient to filter, counted over all windows of the frame. */
+  /** Index of the first filtered coefficient in the frame. */
   readonly start: number;
   readonly count: number;
   readonly step: 1 | -1;
-  /** Of the coefficients filtered before: the nearest first. */
+  /** Weights of the preceding filtered coefficients, nearest first. */
   readonly weights: readonly number[];
 }
 
@@ -57,7 +57,7 @@ export function applyTns(filters: readonly TnsFilter[], coefficients: Float64Arr
   }
 }
 
-/** A reflection coefficient: a signed number of `coded` bits on a scale of `resolution` bits. */
+/** Reads a reflection coefficient: a signed number of `coded` bits, quantized with `resolution` bits. */
 function readReflection(bits: BitReader, coded: number, resolution: number): number {
   const raw = bits.read(coded);
   const value = raw >= 1 << (coded - 1) ? raw - (1 << coded) : raw;
@@ -65,7 +65,7 @@ function readReflection(bits: BitReader, coded: number, resolution: number): num
   return Math.sin((value * Math.PI) / (2 * steps));
 }
 
-/** From reflection coefficients to the weights of a direct filter (Levinson's step up). */
+/** Converts reflection coefficients to direct-form weights (Levinson step-up). */
 function toWeights(reflections: readonly number[]): number[] {
   let weights: number[] = [];
   for (const reflection of reflections) {

@@ -3,15 +3,15 @@ import type { Bands } from './bands';
 import type { BitReader } from './bitReader';
 import { windowSequence } from './filterbank';
 
-/** How the windows of a channel, or of both channels of a pair, are laid out: ics_info() of ISO/IEC 14496-3. */
+/** The window layout of one channel, or of both channels of a pair: ics_info() of ISO/IEC 14496-3. */
 export interface WindowLayout {
   readonly sequence: number;
   readonly shape: 0 | 1;
   readonly isShort: boolean;
-  /** Windows that share their scale factors, group by group. */
+  /** Number of windows in each group. The windows of a group share scale factors. */
   readonly groups: readonly number[];
   readonly bandCount: number;
-  /** Where the bands of a window begin. */
+  /** Start of each band within a window. */
   readonly starts: Uint16Array;
 }
 
