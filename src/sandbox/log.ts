@@ -1,11 +1,11 @@
-/** Where the sandbox writes what happened. Never given a key, a prompt or a signed link. */
+/** The sandbox's log. It never receives a key, a prompt or a signed link. */
 export interface SandboxLog {
   info(message: string): void;
   warn(message: string): void;
   error(message: string): void;
 }
 
-/** Writes each message as one line to a stream, the level first. */
+/** Writes each message as one line to a stream, level first. */
 export function lineLog(stream: { write(text: string): unknown }): SandboxLog {
   const line = (level: string) => (message: string) => stream.write(`${level} ${message.replace(/[\r\n]+/g, ' ')}\n`);
   return { info: line('info'), warn: line('warn'), error: line('error') };

@@ -1,4 +1,4 @@
-/** The sandbox as a program (`--help` explains it) and as a child process of the extension host (`--embedded`). */
+/** Entry point: the sandbox as a program (see `--help`), or as a child process of the extension host (`--embedded`). */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const log = lineLog(process.stderr);
 
 async function main(): Promise<void> {
   hideSqliteNotice();
-  // What the sandbox writes is for this user alone.
+  // Files are readable by this user only.
   process.umask(0o077);
   const line = parseCommandLine(process.argv.slice(2));
   if (line.command === 'help') process.stdout.write(helpText);
@@ -29,7 +29,7 @@ async function serve({ embedded, tls, ...options }: ServeOptions, dataFolder: st
       ...options,
       dataFolder,
       log,
-      // Its program, the threads' program, WebAssembly and fonts lie beside this bundle.
+      // The render process, its worker, WebAssembly and fonts lie beside this bundle.
       makeRenderer: () =>
         new RenderProcess({
           program: path.join(__dirname, 'renderProcess.js'),
@@ -39,7 +39,7 @@ async function serve({ embedded, tls, ...options }: ServeOptions, dataFolder: st
       ...(identity === undefined ? {} : { identity }),
     });
   if (embedded) {
-    // The reading end of the log may be gone before this process is.
+    // The reader of the log may end before this process.
     process.stderr.on('error', () => undefined);
     await serveParent(start);
     return;
@@ -51,11 +51,11 @@ async function serve({ embedded, tls, ...options }: ServeOptions, dataFolder: st
   const hint = sandbox.keys.list().every((it) => it.revokedAt !== undefined)
     ? 'No API keys yet. Create one with "keys create" and the same --data.\n'
     : '';
-  // In one piece, so that whoever waits for the URL has the rest too.
+  // One write, so that a reader who waits for the URL gets the whole text.
   process.stdout.write(`Serving ${sandbox.baseUrl}\nData in ${dataFolder}\n${hint}`);
 }
 
-/** Node prints a warning when SQLite is first used; it would be the first thing a user sees. Other warnings are logged. */
+/** Hide Node's SQLite warning, which would be the first line a user sees. Other warnings go to the log. */
 function hideSqliteNotice(): void {
   process.removeAllListeners('warning');
   process.on('warning', (warning) => {

@@ -16,9 +16,9 @@ import { JobRunner, type VideoRenderer } from './work/jobRunner';
 export interface SandboxOptions extends Partial<LeaseOptions>, Pick<ApiDependencies, 'freeBytes'> {
   readonly dataFolder: string;
   readonly log: SandboxLog;
-  /** Called once for each video rendered at once. */
+  /** Creates one renderer for each concurrent job. */
   readonly makeRenderer: () => VideoRenderer;
-  /** 0, the default, for any free one. */
+  /** 0, the default: any free port. */
   readonly port?: number;
   readonly identity?: TlsIdentity;
   readonly faults?: readonly Fault[];
@@ -27,17 +27,20 @@ export interface SandboxOptions extends Partial<LeaseOptions>, Pick<ApiDependenc
 
 const cleanMs = 3_600_000;
 
-/** The service: its ledger, its HTTP server and the runner that renders what was requested. */
+/** The service: its ledger, its HTTP server and its job runner. */
 export interface Sandbox {
   readonly baseUrl: string;
   readonly port: number;
   readonly accounts: Accounts;
   readonly keys: ApiKeys;
-  /** Gives unfinished jobs back, closes every connection and the ledger. */
+  /** Releases unfinished jobs and closes every connection and the ledger. */
   stop(): Promise<void>;
 }
 
-/** Resolves once it listens. @throws LedgerError, or an Error such as EADDRINUSE. */
+/**
+ * Resolves when the server listens.
+ * @throws LedgerError, or an Error such as EADDRINUSE
+ */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { log, identity, makeRenderer, freeBytes, faults = [] } = options;
   const ledger = Ledger.open(options.dataFolder, log);

@@ -6,9 +6,9 @@ import { removeExpired } from '../work/expiry';
 import type { CommandLine } from './commandLine';
 
 /**
- * What an account's settings page would do. Works beside running sandboxes over the same folder.
- * @returns what to print.
- * @throws Error whose message is one sentence.
+ * Runs a `keys` or `credits` command. Safe beside running sandboxes over the same folder.
+ * @returns the output
+ * @throws Error with one sentence
  */
 export async function runAccountCommand(commandLine: CommandLine, log: SandboxLog): Promise<string> {
   const { command, operand, account: name, label, dataFolder } = commandLine;

@@ -6,7 +6,7 @@ import { faultNames, parseFaults, type Fault } from '../server/faults';
 import { operations } from '../server/route';
 import { defaultLease, longestLeaseMs, type LeaseOptions } from '../work/jobLeases';
 
-/** What the program can be asked to do, and what the operand of a command is that has one. */
+/** The commands, each with the name of its operand if it has one. */
 const commands = {
   help: undefined,
   serve: undefined,
@@ -21,14 +21,14 @@ type Command = keyof typeof commands;
 export interface ServeOptions extends LeaseOptions {
   readonly embedded: boolean;
   readonly port: number;
-  /** Files in PEM; with them it speaks HTTPS. */
+  /** PEM files. With both the sandbox serves HTTPS. */
   readonly tls?: { readonly cert: string; readonly key: string };
   readonly faults: readonly Fault[];
 }
 
 export interface CommandLine {
   readonly command: Command;
-  /** Empty for a command without one. */
+  /** Empty for a command without an operand. */
   readonly operand: string;
   readonly dataFolder: string;
   readonly account: string;
@@ -36,7 +36,7 @@ export interface CommandLine {
   readonly serveOptions: ServeOptions;
 }
 
-/** The arguments are wrong; the message is one sentence. */
+/** Invalid arguments; the message is one sentence. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -86,7 +86,10 @@ The API
 Exit status: 0 success, 1 failure, 2 wrong arguments.
 `;
 
-/** Reads the arguments after the program's name. @throws UsageError */
+/**
+ * Parses the arguments after the program's name.
+ * @throws UsageError
+ */
 export function parseCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = orUsageError('', () => parse(args));
   const { account, label, data = path.join(homedir(), '.video-ads-sandbox') } = values;

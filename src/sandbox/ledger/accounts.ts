@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Ledger } from './ledger';
 
-/** What every account starts with. */
+/** Opening credits of every account. */
 const openingCredits = 1_000;
 
-/** The account used where none is named. */
+/** Name of the default account. */
 const defaultAccount = 'default';
 
 export interface Balance {
-  /** What is left. */
+  /** Remaining credits. */
   readonly balance: number;
-  /** What was ever given: the opening credits and every grant. */
+  /** Total of the opening credits and every grant. */
   readonly total: number;
 }
 
@@ -18,7 +18,7 @@ export interface Balance {
 export class Accounts {
   constructor(private readonly ledger: Ledger) {}
 
-  /** The account's number; an unknown account is created, with its opening credits. */
+  /** @returns the account's number; an unknown account is created with its opening credits */
   open(name: string = defaultAccount): number {
     return this.ledger.write((db) => {
       const known = db.prepare('SELECT id FROM accounts WHERE name = ?').get(name);
@@ -35,7 +35,7 @@ export class Accounts {
     return readBalance(this.ledger.db, account);
   }
 
-  /** Adds credits, or takes some away when negative; the balance never falls below zero. */
+  /** Adds credits; a negative amount removes them, down to a balance of zero. */
   grant(account: number, amount: number): Balance {
     return this.ledger.write((db) => {
       const left = readBalance(db, account).balance;
@@ -59,15 +59,15 @@ export function readBalance(db: DatabaseSync, account: number): Balance {
 
 export interface Entry {
   readonly account: number;
-  /** Positive adds credits, negative spends them. */
+  /** Positive: credits added; negative: credits spent. */
   readonly amount: number;
   readonly reason: 'opening' | 'grant' | 'video' | 'refund';
-  /** The video charged or refunded. A video has at most one entry of each reason. */
+  /** The video charged or refunded. A video has at most one entry per reason. */
   readonly job?: string | null;
   readonly at: number;
 }
 
-/** Writes one entry of the account; only within a transaction. */
+/** Writes one entry. Requires a transaction. */
 export function addEntry(db: DatabaseSync, { account, amount, reason, job = null, at }: Entry): void {
   const insert = db.prepare('INSERT INTO entries (account_id, amount, reason, job_id, at) VALUES (?, ?, ?, ?, ?)');
   insert.run(account, amount, reason, job, at);

@@ -5,15 +5,15 @@ const idLength = 8;
 const keyPattern = /^vak_([0-9a-f]{8})_[\w-]{43}$/;
 
 /**
- * The bearer keys of a ledger: `vak_<id>_<secret>`. A key is shown once, when it is created; stored are its
- * ID and the SHA-256 of the whole (the secret is 256 random bits, so that a slow hash would add nothing).
+ * The bearer keys of a ledger: `vak_<id>_<secret>`. A key is shown once, at its creation. The ledger stores its ID and
+ * the SHA-256 of the whole key. The secret has 256 random bits, so a slow hash would add nothing.
  */
 export class ApiKeys {
   private readonly inMemory = new Map<string, { readonly account: number; readonly hash: Uint8Array }>();
 
   constructor(private readonly ledger: Ledger) {}
 
-  /** A key that lives in this process's memory alone. */
+  /** A key that exists only in this process's memory. */
   createInMemory(account: number): string {
     const { id, key, hash } = makeKey();
     this.inMemory.set(id, { account, hash });
@@ -29,7 +29,7 @@ export class ApiKeys {
     return { id, key };
   }
 
-  /** What may be shown of keys after their creation. */
+  /** The public facts of a key. */
   list() {
     const list = this.ledger.db.prepare(
       `SELECT keys.id, accounts.name AS account, label, keys.created_at, revoked_at
@@ -44,7 +44,7 @@ export class ApiKeys {
     }));
   }
 
-  /** @returns false when there is no such key, or it was revoked. */
+  /** @returns false for an unknown or revoked key */
   revoke(id: string): boolean {
     return this.ledger.write((db) => {
       const revoke = db.prepare('UPDATE keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL');
@@ -52,7 +52,7 @@ export class ApiKeys {
     });
   }
 
-  /** The key's ID and account; undefined when it is unknown or revoked. Compares in constant time. */
+  /** @returns the key's ID and account; undefined for an unknown or revoked key. Compares in constant time. */
   check(key: string): { readonly id: string; readonly account: number } | undefined {
     const id = keyPattern.exec(key)?.[1];
     if (id === undefined) return undefined;

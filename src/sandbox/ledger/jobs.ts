@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { addEntry, readBalance } from './accounts';
 import type { Ledger } from './ledger';
 
-/** What a generate request asks for, every field checked. */
+/** The validated fields of a generate request. */
 export interface GenerateRequest {
   readonly prompt: string;
-  /** Seconds. */
+  /** In seconds. */
   readonly duration: number;
   readonly aspectRatio: string;
 }
@@ -14,37 +14,39 @@ export interface GenerateRequest {
 export interface Job extends GenerateRequest {
   readonly id: string;
   readonly account: number;
-  /** Credits. */
+  /** Price in credits. */
   readonly cost: number;
   readonly status: 'queued' | 'processing' | 'completed' | 'failed';
-  /** 0 to 1, from the frames done. */
+  /** 0 to 1, by rendered frames. */
   readonly progress: number;
   readonly createdAt: number;
-  /** Why it failed. */
+  /** Reason of the failure. */
   readonly errorCode: string | null;
   readonly errorMessage: string | null;
-  /** The finished file's name in the files folder. */
+  /** Name of the finished file in the files folder. */
   readonly fileName: string | null;
-  /** When its file was removed for its age. */
+  /** Time at which the expired file was removed. */
   readonly filesRemovedAt: number | null;
 }
 
-/** Names the columns of a row as Job does. */
+/** Selects columns under the property names of Job. */
 export const jobColumns = `id, account_id AS account, prompt, duration, aspect_ratio AS aspectRatio, cost, status, progress,
   created_at AS createdAt, error_code AS errorCode, error_message AS errorMessage, file_name AS fileName,
   files_removed_at AS filesRemovedAt`;
 
-/** A created job, the job that an earlier request with the same idempotency key created, or a refusal. */
+/** A new job, the job of an earlier request with the same idempotency key, or a refusal. */
 export type CreateResult =
   | { readonly outcome: 'created' | 'repeated'; readonly job: Job }
   | { readonly outcome: 'keyReused' | 'diskFull' }
   | { readonly outcome: 'insufficientCredits'; readonly cost: number; readonly balance: number };
 
-/** The requested videos, as the API sees them. */
 export class Jobs {
   constructor(private readonly ledger: Ledger) {}
 
-  /** Charges for the video and queues it, both or neither; a repeated request costs nothing, not even space. */
+  /**
+   * Charges for the video and queues it in one transaction. A repeated request neither costs credits nor checks the
+   * disk.
+   */
   create(
     account: number,
     request: GenerateRequest,

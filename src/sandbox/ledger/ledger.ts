@@ -4,30 +4,29 @@ import { DatabaseSync } from 'node:sqlite';
 import { describeError, type SandboxLog } from '../log';
 import { migrations } from './schema';
 
-/** How long a write waits for another process's lock, in ms: writes take far less. */
+/** Time limit for another process's write lock, in ms. Writes take far less. */
 const patienceMs = 5_000;
 
-/** The ledger cannot be used; the message is one sentence. */
+/** The ledger can't be used; the message is one sentence. */
 export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
 
 /**
- * The SQLite file that any number of sandbox processes share: accounts, keys, credits and jobs, with the folder of
- * finished files beside it. Readers do not wait (WAL mode); writes are transactions that hold the write lock from their
- * start, and wait for it while another process holds it.
+ * The SQLite file that all sandbox processes share: accounts, keys, credits and jobs, with the folder of finished files
+ * beside it. WAL mode lets readers proceed during a write. Write transactions take the lock at their start.
  */
 export class Ledger {
   private constructor(
-    /** To read from; what is written goes through `write`. */
+    /** For reads only; `write` runs every change. */
     readonly db: DatabaseSync,
-    /** Where finished videos lie. */
+    /** Folder of the finished videos. */
     readonly filesFolder: string,
   ) {}
 
   /**
-   * Opens or makes the ledger in a folder. A file that is no database, or a damaged one, is set aside, and a new one started.
-   * @throws LedgerError when the folder cannot be used or a newer version of the program wrote the ledger.
+   * Opens or creates the ledger in a folder. A damaged file is set aside and replaced by a new one.
+   * @throws LedgerError if the folder can't be used, or if a newer version wrote the ledger
    */
   static open(folder: string, log: SandboxLog): Ledger {
     const filesFolder = path.join(folder, 'files');
@@ -45,8 +44,8 @@ export class Ledger {
   }
 
   /**
-   * Runs `work` in one transaction; what it throws rolls everything back.
-   * @throws Error for which `isFull` holds when the disk is full.
+   * Runs `work` in one transaction; an exception rolls it back.
+   * @throws Error that satisfies `isFull` on a full disk
    */
   write<Result>(work: (db: DatabaseSync) => Result): Result {
     return transaction(this.db, () => work(this.db));
@@ -57,9 +56,9 @@ export class Ledger {
   }
 }
 
-/** Does something while no other process does: two that find the same damage would set each other's new file aside. */
+/** Runs `work` under a lock between processes: two that find the same damage would set each other's new file aside. */
 function alone<Result>(folder: string, work: () => Result): Result {
-  // Nothing is ever written to it. The system releases its lock when the process ends.
+  // An empty database serves as lock. The system releases its lock when the process ends.
   const lock = new DatabaseSync(path.join(folder, 'opening.lock'), { timeout: patienceMs });
   try {
     lock.exec('BEGIN EXCLUSIVE');
@@ -69,7 +68,7 @@ function alone<Result>(folder: string, work: () => Result): Result {
   }
 }
 
-/** Sets a file aside that is no database, or a damaged one, and begins a new one. */
+/** Sets a damaged file aside and creates a new one. */
 function openReadable(file: string, log: SandboxLog): DatabaseSync {
   try {
     return openDatabase(file);
@@ -77,9 +76,9 @@ function openReadable(file: string, log: SandboxLog): DatabaseSync {
     if (!isUnreadable(error)) throw error;
     const aside = `${file}.unreadable-${Date.now()}`;
     renameSync(file, aside);
-    // From now on its age counts (work/expiry.ts).
+    // Starts the file's age for work/expiry.ts.
     utimesSync(aside, new Date(), new Date());
-    // They belong to the damaged file.
+    // The journal files of the damaged file.
     for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
     log.warn(`The ledger is damaged. It was set aside as ${path.basename(aside)} and a new one was started.`);
     return openDatabase(file);
@@ -89,7 +88,7 @@ function openReadable(file: string, log: SandboxLog): DatabaseSync {
 function openDatabase(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   try {
-    // Removed prompts are overwritten, not just unlinked.
+    // Overwrite removed prompts in the file.
     db.exec(`PRAGMA busy_timeout = ${patienceMs}; PRAGMA secure_delete = ON`);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     migrate(db);
@@ -114,7 +113,7 @@ function migrate(db: DatabaseSync): void {
   });
 }
 
-/** @throws Error as SQLite does for damage that it meets. */
+/** @throws the SQLite error of the damage it finds */
 function checkWhole(db: DatabaseSync): void {
   const [row] = db.prepare('PRAGMA quick_check(1)').all();
   if (row?.quick_check !== 'ok') throw Object.assign(new Error(String(row?.quick_check)), { errcode: 11 });
@@ -127,7 +126,7 @@ function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    // SQLite may have rolled back already.
+    // SQLite may already have rolled back.
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }

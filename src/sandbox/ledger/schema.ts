@@ -1,6 +1,6 @@
 /**
- * The ledger's tables, one entry per schema version; `PRAGMA user_version` counts the entries already applied.
- * Times are Date.now(). Credits are whole numbers; a balance is the sum of an account's entries.
+ * The ledger's tables, one entry per schema version. `PRAGMA user_version` counts the applied entries. Times are
+ * Date.now(). Credits are whole numbers; a balance is the sum of an account's entries.
  */
 export const migrations: readonly string[] = [
   `

@@ -18,26 +18,26 @@ export interface ApiDependencies {
   readonly filesFolder: string;
   /** Called after a job was queued. */
   readonly onQueued: () => void;
-  /** Free bytes of a folder's disk. */
+  /** Returns the free bytes of a folder's disk. */
   readonly freeBytes?: ((folder: string) => Promise<number>) | undefined;
 }
 
-/** A request whose path, method and origin were checked. */
+/** A request whose path, method and origin are valid. */
 export interface RoutedRequest {
   readonly request: IncomingMessage;
   readonly route: Route;
-  /** The origin the client used; links begin with it. */
+  /** The origin in the client's URL; links start with it. */
   readonly origin: string;
 }
 
-/** With less space on the disk no video is started, in bytes; the largest one has about half as many. */
+/** Free disk space in bytes below which no video is started. The largest video takes about half of it. */
 const neededBytes = 50_000_000;
 
-/** The three calls of the API and the files its links lead to. */
+/** The three calls of the API, and the files that its links lead to. */
 export class ApiRoutes {
   constructor(private readonly dependencies: ApiDependencies) {}
 
-  /** @throws HttpError for whatever is refused. */
+  /** @throws HttpError for each refusal */
   async call(routed: RoutedRequest): Promise<RouteResponse> {
     const { operation, name } = routed.route;
     if (operation === 'files') return this.file(routed);
@@ -94,7 +94,7 @@ export class ApiRoutes {
     return job;
   }
 
-  /** A video as the API shows it. `created_at` is UTC without a time zone, as the hosted services of this kind send it. */
+  /** A video as the API shows it. Like hosted services of this kind, `created_at` is UTC without a time zone. */
   private video(job: Job, origin: string) {
     const hasFile = job.fileName !== null && job.filesRemovedAt === null;
     return {
@@ -111,7 +111,7 @@ export class ApiRoutes {
     };
   }
 
-  /** Needs no key, as a presigned link does: its name, the video's random ID, is known to whom the key has shown it. */
+  /** Needs no key, like a presigned link: the file's name is the video's random ID. */
   private async file({ request, route }: RoutedRequest): Promise<RouteResponse> {
     const job = this.dependencies.jobs.get(route.name.slice(0, -'.webm'.length));
     if (typeof job?.fileName !== 'string' || route.name !== `${job.id}.webm`) {
@@ -128,7 +128,7 @@ export function diskFull(): HttpError {
 
 async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, blocks, bsize } = await statfs(folder);
-  // Some file systems know no sizes.
+  // Some file systems report no sizes.
   return blocks === 0 ? Infinity : bavail * bsize;
 }
 

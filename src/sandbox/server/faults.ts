@@ -1,6 +1,6 @@
 import { operations, type Operation } from './route';
 
-/** What can be made to go wrong, and how; shown by `--help`. */
+/** The faults to inject, as `--help` lists them. */
 export const faultNames = {
   error: 'responds with 500 instead of handling the request',
   drop: 'handles the request, then closes the connection instead of responding',
@@ -10,15 +10,15 @@ export const faultNames = {
 
 export type FaultName = keyof typeof faultNames;
 
-/** On every request, or on those of one operation. */
+/** Applies to every request, or to those of one operation. */
 export type Fault = FaultName | `${FaultName}:${Operation}`;
 
 const names = Object.keys(faultNames) as FaultName[];
 const faults = names.flatMap((name): Fault[] => [name, ...operations.map((on) => `${name}:${on}` as const)]);
 
 /**
- * Reads `--faults`, such as `error,drop:generate`.
- * @throws Error with one sentence when a fault is unknown.
+ * Parses `--faults`, such as `error,drop:generate`.
+ * @throws Error with one sentence for an unknown fault
  */
 export function parseFaults(text: string): Fault[] {
   const list = text.split(',').filter((it) => it.trim() !== '');

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { HttpError, type RouteResponse } from './response';
 
 /**
- * A file, or the one byte range requested of it (RFC 9110, section 14). For several ranges at once it is the whole file,
- * as a server may. `If-Range` always holds: a file is never changed.
- * @param shownName the name a browser saves it under
+ * A whole file, or one byte range of it (RFC 9110, section 14). Several ranges at once get the whole file. `If-Range`
+ * always matches, since a file never changes.
+ * @param shownName the file name for a browser's download
  * @throws HttpError 410 or 416
  */
 export async function fileResponse(
@@ -22,7 +22,7 @@ export async function fileResponse(
     'Content-Type': 'video/webm',
     'Content-Disposition': `inline; filename="${shownName}"`,
   };
-  // A range means something to GET alone. RFC 9110, section 14.2
+  // Only GET has ranges. RFC 9110, section 14.2
   const range = method === 'GET' ? parseRange(headers.range, found.size) : undefined;
   if (range === 'unsatisfiable') {
     const headers = { ...common, 'Content-Range': `bytes */${found.size}` };
@@ -37,7 +37,7 @@ export function fileRemoved(): HttpError {
   return new HttpError(410, 'file_removed', 'This file was removed. Videos are kept for 7 days.');
 }
 
-/** The one byte range of a `Range` header; undefined when there is none or it is to be ignored. */
+/** The byte range of a `Range` header; undefined if there is none or it must be ignored. */
 export function parseRange(
   header: string | undefined,
   size: number,

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { GenerateRequest } from '../ledger/jobs';
 import { HttpError } from './response';
 
-/** The largest body accepted: 5,000 characters, each escaped as two \uXXXX, fit twice over. */
+/** Largest accepted body: twice the size of 5,000 characters that are each escaped as two \uXXXX. */
 const maxBodyBytes = 128 * 1024;
-/** A body too large is still read to its end up to here, so that a client that sends before it reads gets the response. */
+/** A larger body is still read up to this size, so that a client that sends first gets the response. */
 const drainedBytes = 8 * 1024 * 1024;
 const maxPromptCharacters = 5_000;
 const maxDurationSeconds = 60;
@@ -12,13 +12,13 @@ const widest = 21 / 9;
 const ratioPattern = /^([1-9]\d{0,3}):([1-9]\d{0,3})$/;
 const defaultAspectRatio = '9:16';
 const fields = ['prompt', 'duration', 'aspect_ratio'];
-/** Anything but controls, marks, spaces, what replaces a character, and what is drawn as nothing. */
+/** Excludes controls, marks, spaces, replacement characters and invisible characters. */
 const visible = /[^\p{Cc}\p{Cf}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffd]/u;
 
 /**
- * Reads a generate request, checking every field. Unknown fields are refused: a misspelled name would otherwise cost
- * credits for another video than the one asked for.
- * @throws HttpError 415, 413, 400, or 422 with a code that names the field.
+ * Reads and validates a generate request. Unknown fields are refused: a misspelled name would cost credits for an
+ * unwanted video.
+ * @throws HttpError 415, 413, 400, or 422 with a code that names the field
  */
 export async function readGenerateRequest(request: IncomingMessage): Promise<GenerateRequest> {
   checkContentType(request);
@@ -75,7 +75,7 @@ function parseJson(bytes: Buffer): unknown {
 function readPrompt(value: unknown): string {
   const invalid = (message: string) => new HttpError(422, 'invalid_prompt', message);
   if (typeof value !== 'string') throw invalid('The prompt must be a string.');
-  // Half a surrogate pair is no character and cannot be stored; this makes it U+FFFD.
+  // Replaces a lone surrogate by U+FFFD, since it can't be stored as UTF-8.
   const prompt = Buffer.from(value).toString();
   if (!visible.test(prompt)) throw invalid('The prompt must not be empty.');
   const characters = Array.from(prompt).length;

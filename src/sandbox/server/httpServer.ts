@@ -3,18 +3,18 @@ import http from 'node:http';
 import https from 'node:https';
 import net, { type AddressInfo, type Socket } from 'node:net';
 
-/** Nothing outside this machine can reach it. */
+/** Loopback only: unreachable from other machines. */
 const loopback = '127.0.0.1';
-/** A TLS connection begins with a handshake record. RFC 8446, section 5.1 */
+/** A TLS connection starts with a handshake record. RFC 8446, section 5.1 */
 const tlsHandshake = 0x16;
 
-/** How long clients may take, in ms. */
+/** Time limits for clients, in ms. */
 const defaultLimits = {
-  /** To send the first byte, to agree on TLS, and to send a request's headers: so long for each. */
+  /** For the first byte, for the TLS handshake and for a request's headers, each. */
   headersTimeout: 10_000,
-  /** To send a whole request. */
+  /** For a whole request. */
   requestTimeout: 30_000,
-  /** Requests are looked at so often, so that one may take this much longer. */
+  /** Interval of Node's check for late requests, so a request may take this much longer. */
   connectionsCheckingInterval: 5_000,
 };
 type ServerLimits = Readonly<typeof defaultLimits>;
@@ -29,13 +29,14 @@ export interface TlsIdentity {
 
 export interface HttpServer {
   readonly port: number;
-  /** Accepts nothing more and closes every connection, those amid a request after `graceMs`. */
+  /** Stops accepting and closes every connection. Requests in progress get `graceMs`. */
   close(graceMs?: number): Promise<void>;
 }
 
 /**
- * Listens on 127.0.0.1 until closed. With an identity it speaks HTTPS, and plain HTTP on the same port.
- * @param port 0 for any free one. @throws Error such as EADDRINUSE.
+ * Listens on 127.0.0.1. With an identity it serves HTTPS, and plain HTTP on the same port.
+ * @param port 0 for any free port
+ * @throws Error such as EADDRINUSE
  */
 export async function openHttpServer(
   listener: RequestListener,
@@ -57,7 +58,7 @@ export async function openHttpServer(
   const close = async (graceMs = 500) => {
     const closed = once(server, 'close');
     server.close();
-    // A server that listens closes its idle connections and ends its checks; these do not listen.
+    // `close` only works for a server that listens. These two do not, so their connections and checks are ended here.
     for (const it of inner) it.close();
     const cut = setTimeout(() => {
       for (const socket of sockets) socket.destroy();
@@ -74,13 +75,13 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
     { ...limits, ...identity, minVersion: 'TLSv1.2', handshakeTimeout: headersTimeout },
     listener,
   );
-  // Without TLS no response can be sent.
+  // Before TLS is established no response can be sent.
   secure.on('tlsClientError', (_error, socket) => socket.destroy());
   const plain = http.createServer(limits, listener);
-  // They are handed connections and do not listen.
+  // Both servers get their connections from the listening socket.
   const inner = [secure, plain];
   for (const server of inner) {
-    // Node keeps an HTTP server's limits, and knows which of its connections are idle, only once it listens.
+    // Node starts an HTTP server's time limits and idle tracking only when it listens.
     server.emit('listening');
   }
   const server = net.createServer((socket) => {
@@ -91,7 +92,7 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
       socket.pause();
       socket.unshift(first);
       if (first[0] === tlsHandshake) {
-        // Takes what was put back, and resumes the socket.
+        // Delivers the unshifted bytes and resumes the socket.
         secure.emit('connection', socket);
       } else {
         plain.emit('connection', socket);

@@ -5,15 +5,14 @@ const ownNames = ['127.0.0.1', 'localhost', '[::1]'];
 const defaultPorts = { http: 80, https: 443 };
 
 /**
- * Refuses what a web page could send: a host name that the page's DNS points at this machine (the `Host` header gives it
- * away), and requests of another origin.
- * @returns the origin the client used, such as `http://127.0.0.1:8123`.
+ * Refuses requests that a web page could send: a foreign `Host` (DNS rebinding) or `Origin`.
+ * @returns the origin in the client's URL, such as `http://127.0.0.1:8123`
  * @throws HttpError 403
  */
 export function checkOrigin(request: Pick<IncomingMessage, 'headers'>, scheme: 'http' | 'https', port: number): string {
   const host = request.headers.host?.toLowerCase() ?? '';
   const own = ownNames.map((name) => `${name}:${port}`);
-  // Clients leave the scheme's default port out.
+  // Clients omit the scheme's default port.
   if (port === defaultPorts[scheme]) own.push(...ownNames);
   if (!own.includes(host)) {
     throw new HttpError(403, 'forbidden_host', `The Host header must be one of ${own.join(', ')}.`);
@@ -25,7 +24,10 @@ export function checkOrigin(request: Pick<IncomingMessage, 'headers'>, scheme: '
   return `${scheme}://${host}`;
 }
 
-/** The key of `Authorization: Bearer KEY`. @throws HttpError 401 */
+/**
+ * The key of `Authorization: Bearer KEY`.
+ * @throws HttpError 401
+ */
 export function bearerKey(request: IncomingMessage): string {
   const header = request.headers.authorization;
   if (header === undefined) throw unauthorized('The API key is missing. Send Authorization: Bearer <API_KEY>.');
@@ -40,17 +42,17 @@ export function unauthorized(message: string): HttpError {
 
 export interface RateLimitOptions {
   readonly perSecond: number;
-  /** How many requests may come at once after a pause. */
+  /** Burst size: requests accepted at once after a pause. */
   readonly burst: number;
 }
 
-/** A token bucket for each key, in this process. */
+/** A token bucket for each key, per process. */
 export class RateLimit {
   private readonly buckets = new Map<string, { tokens: number; readAt: number }>();
 
   constructor(private readonly options: RateLimitOptions = { perSecond: 20, burst: 60 }) {}
 
-  /** @throws HttpError 429, its Retry-After in whole seconds. */
+  /** @throws HttpError 429 with Retry-After in whole seconds */
   check(keyId: string): void {
     const { perSecond, burst } = this.options;
     const now = performance.now();

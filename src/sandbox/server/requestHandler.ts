@@ -9,7 +9,7 @@ import { checkOrigin } from './requestGuard';
 import { HttpError, newRequestId, sendResponse } from './response';
 import { checkMethod, findRoute, type Route } from './route';
 
-/** Handles every request: checks it, calls the API, turns what is thrown into an error response, writes one log line. */
+/** Handles one request: checks it, calls the API, turns an exception into an error response and logs one line. */
 export function requestHandler(
   { api, faults, log }: { api: ApiRoutes; faults: readonly Fault[]; log: SandboxLog },
   scheme: 'http' | 'https',
@@ -27,7 +27,7 @@ export function requestHandler(
       return httpError(error, log).response;
     }
   };
-  // At an HTTPS port plain HTTP is redirected.
+  // The HTTPS port redirects plain HTTP.
   const isPlain = ({ socket }: IncomingMessage) => scheme === 'https' && !(socket instanceof TLSSocket);
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const requestId = newRequestId();
@@ -47,19 +47,19 @@ export function requestHandler(
       return;
     }
     await sendResponse(response, result, requestId).catch(() => {
-      // The client went away in the middle of the response, or the file could not be read to its end.
+      // The client disconnected during the response, or the file could not be read completely.
       response.destroy();
     });
   };
   return (request, response) => void handle(request, response);
 }
 
-/** A path without the name of a file: whoever knows it may read the file. */
+/** The path without a file's name, which grants access to the file. */
 function loggedPath(path: string): string {
   return path.replace(/^(\/files\/).*/s, '$1…').slice(0, 200);
 }
 
-/** A target in absolute form names the host, whatever the header says. RFC 9112, section 3.2.2 */
+/** A target in absolute form overrides the `Host` header. RFC 9112, section 3.2.2 */
 function readTarget(request: IncomingMessage): void {
   const [, host, path] = /^https?:\/\/([^/?]*)(.*)$/i.exec(request.url ?? '') ?? [];
   if (path === undefined) return;
@@ -67,7 +67,7 @@ function readTarget(request: IncomingMessage): void {
   request.url = path;
 }
 
-/** Leads to the same port, which is not always named: plain HTTP has another default. */
+/** The port is named explicitly, since HTTP and HTTPS have different defaults. */
 export function httpsRequired(plainOrigin: string, port: number, path: string): HttpError {
   const url = `https://${new URL(plainOrigin).hostname}:${port}${path}`;
   return new HttpError(308, 'https_required', 'Use HTTPS.', { Location: url, Connection: 'close' });

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
-/** What a request gets back: JSON, or a part of a file. */
+/** A response: JSON, or a part of a file. */
 export interface RouteResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface RouteResponse {
   readonly file?: { readonly path: string; readonly start: number; readonly end: number };
 }
 
-/** A refusal. Its response carries `{error: {code, message}}`. */
+/** A refusal. Its response is `{error: {code, message}}`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
@@ -35,14 +35,14 @@ export function newRequestId(): string {
   return `req_${randomUUID()}`;
 }
 
-/** What every response carries. There is no CORS header: no web page may read a response. */
+/** Headers of every response. Without CORS headers no web page may read a response. */
 const commonHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Sends a response; a file is streamed, and what remains is dropped when the client goes away. */
+/** Sends a response. A file is streamed; the stream ends when the client disconnects. */
 export async function sendResponse(to: ServerResponse, response: RouteResponse, requestId: string): Promise<void> {
   const isHead = to.req.method === 'HEAD';
   const headers = { ...commonHeaders, 'X-Request-Id': requestId, ...response.headers };

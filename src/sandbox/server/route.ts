@@ -1,6 +1,6 @@
 import { HttpError } from './response';
 
-/** Where the API begins; the same path as the hosted service's. */
+/** The API's path prefix, equal to the hosted service's. */
 export const apiPath = '/api/v1/developer';
 
 export const operations = ['generate', 'status', 'credits', 'files'] as const;
@@ -16,7 +16,10 @@ export interface Route {
 
 const get = ['GET', 'HEAD'];
 
-/** What a path stands for, whatever the method. @param path as sent, still escaped. */
+/**
+ * Parses a path, for any method.
+ * @param path as sent, still escaped
+ */
 export function findRoute(path: string): Route | undefined {
   if (path === `${apiPath}/videos/generate`) return { operation: 'generate', methods: ['POST'], name: '' };
   if (path === `${apiPath}/credits`) return { operation: 'credits', methods: get, name: '' };

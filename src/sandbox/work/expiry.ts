@@ -2,15 +2,15 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Ledger } from '../ledger/ledger';
 
-/** How long prompts and files are kept after the video was finished, in ms: the extension has its own copies by then. */
+/** Retention of prompts and files after a video finished, in ms. The extension has its own copies by then. */
 const defaultKeepMs = 7 * 86_400_000;
-/** The newest files are kept up to this many bytes together. */
+/** Upper bound for the total size of kept files, newest first. */
 const defaultKeepBytes = 2 * 1024 ** 3;
 
 /**
- * Removes the files of videos past the limits, with their prompts, and what no job knows once it is as old: what killed
- * processes left, damaged ledgers, and the videos that such a ledger knew.
- * The modification time of `cleaned` in the data folder says when (src/host/sandboxProcess.ts reads it).
+ * Removes expired files with their prompts, and old files without a job: leftovers of killed processes, damaged ledgers
+ * and their videos. The modification time of `cleaned` in the data folder records the last run for
+ * src/host/sandboxProcess.ts.
  */
 export async function removeExpired(
   ledger: Ledger,

@@ -4,28 +4,28 @@ import { addEntry } from '../ledger/accounts';
 import { jobColumns, type Job } from '../ledger/jobs';
 import type { Ledger } from '../ledger/ledger';
 
-/** After so many renders that failed, or whose process died, a video has failed: it may be what kills them. */
+/** Attempts after which a job fails for good: its video may be the reason why render processes die. */
 const allowedAttempts = 4;
 
-/** No lease may be longer, in ms. */
+/** Upper bound for a lease's duration, in ms. */
 export const longestLeaseMs = 60_000;
 
-/** Of a lease: it ended, or is longer than any, so that it was given before the clock was set back. */
+/** The lease expired, or its end is implausibly late because the clock was set back. */
 const isAbandoned = `status = 'processing' AND lease_expires_at NOT BETWEEN :now AND :now + ${longestLeaseMs}`;
 
-/** By the index on the status; a job has a lease only while it is processed. */
+/** Uses the index on the status. Only a job in progress has a lease. */
 const isHeld = `status = 'processing' AND lease = ?`;
 
-/** A job that this process, and no other, may render until the lease expires. */
+/** The exclusive right of this process to render a job until the lease expires. */
 export interface LeasedJob extends Job {
-  /** Of this lease alone: another one of the same job has another. */
+  /** Unique to this lease; the job's next lease has another. */
   readonly lease: string;
 }
 
 export interface LeaseOptions {
-  /** How long a lease holds without being renewed, in ms. */
+  /** Time to live without renewal, in ms. */
   readonly leaseMs: number;
-  /** How many jobs all processes together render at once. */
+  /** Maximum number of concurrent renders over all processes. */
   readonly rendersAtOnce: number;
 }
 
@@ -38,9 +38,9 @@ export interface Failure {
 }
 
 /**
- * Who renders what. Each change happens in one transaction that holds the ledger's write lock, so that two processes
- * never take the same job. A process that lost its lease gets `false` and must drop its work. Whether another process
- * is alive is known by its renewals alone: process IDs mean nothing across containers.
+ * Assigns jobs to processes. Each change is one transaction under the ledger's write lock, so two processes never take
+ * the same job. A process that lost its lease gets `false` and must drop its work. Renewals alone show that a process
+ * is alive: process IDs mean nothing across containers.
  */
 export class JobLeases {
   constructor(
@@ -48,7 +48,10 @@ export class JobLeases {
     readonly options: LeaseOptions,
   ) {}
 
-  /** Takes the oldest job that is free, or undefined when there is none or enough are being rendered. */
+  /**
+   * Acquires the oldest free job.
+   * @returns undefined without a free job, or at the limit of concurrent renders
+   */
   claim(): LeasedJob | undefined {
     if (!this.hasWork()) return undefined;
     return this.ledger.write((db) => {
@@ -84,7 +87,10 @@ export class JobLeases {
     });
   }
 
-  /** Records a failed render; without a `failure` that is final it is tried again. */
+  /**
+   * Records a failed render.
+   * @param failure makes it final; otherwise the job is tried again
+   */
   fail({ lease }: LeasedJob, failure?: Failure): void {
     this.ledger.write((db) => {
       const row = db.prepare(`SELECT * FROM jobs WHERE ${isHeld}`).get(lease);
@@ -92,12 +98,12 @@ export class JobLeases {
     });
   }
 
-  /** Gives the job back untouched, so that another process may take it at once. */
+  /** Releases the job unchanged, so that another process may acquire it at once. */
   release({ lease }: LeasedJob): void {
     this.ledger.write((db) => db.prepare(`${requeue} WHERE ${isHeld}`).run(lease));
   }
 
-  /** Looks without taking the write lock, so that an idle process disturbs nobody. */
+  /** Checks without the write lock, so that an idle process blocks no other. */
   private hasWork(): boolean {
     const work = this.ledger.db.prepare(`SELECT 1 FROM jobs WHERE status = 'queued' OR ${isAbandoned} LIMIT 1`);
     return work.get({ now: Date.now() }) !== undefined;
@@ -111,7 +117,7 @@ const exhausted: Failure = {
   message: `The video couldn't be rendered in ${allowedAttempts} attempts. Its credits were returned.`,
 };
 
-/** Counts an attempt; after the last one, or for good, the job has failed and its credits are returned. */
+/** Counts an attempt. After the last attempt, or a final failure, the job fails and its credits are refunded. */
 function endAttempt(db: DatabaseSync, row: Record<string, SQLOutputValue>, now: number, final?: Failure): void {
   const id = String(row.id);
   const failure = final ?? (Number(row.failures) + 1 < allowedAttempts ? undefined : exhausted);

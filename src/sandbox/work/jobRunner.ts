@@ -6,31 +6,31 @@ import { describeError, type SandboxLog } from '../log';
 import type { RenderProcess } from '../render/process/renderProcess';
 import type { Failure, JobLeases, LeasedJob } from './jobLeases';
 
-/** Makes videos, one at a time; disposed of whenever there are none to make. */
+/** Renders one video at a time. Disposed when no job is left. */
 export type VideoRenderer = Pick<RenderProcess, 'render' | 'dispose'>;
 
 export interface RunnerDependencies {
   readonly leases: JobLeases;
-  /** Called once for each video rendered at once. */
+  /** Creates one renderer for each concurrent job. */
   readonly makeRenderer: () => VideoRenderer;
   readonly filesFolder: string;
   readonly log: SandboxLog;
-  /** After so long without progress a render has failed, in ms. */
+  /** Time without progress after which a render has failed, in ms. */
   readonly stalledMs?: number;
 }
 
-/** How often a lease is renewed, with the progress made, in ms; a short one more often. */
+/** Upper bound for the interval between lease renewals, in ms. A short lease is renewed more often. */
 const renewMs = 700;
-/** At low priority, beside busy programs, a long text may take minutes to plan. */
+/** Generous: at low priority beside busy programs, planning a long text may take minutes. */
 const defaultStalledMs = 600_000;
-/** How often an idle process looks for work others left, in ms. */
+/** Interval at which an idle process checks for jobs of other processes, in ms. */
 const idleMs = 1_000;
 
-/** Renders the ledger's jobs, as many at once as the leases allow, for as long as the process lives. */
+/** Renders the ledger's jobs, as many at once as the leases allow, until it is disposed. */
 export class JobRunner {
   private readonly stopping = new AbortController();
   private running: Promise<unknown> | undefined;
-  /** Aborted to end the pauses before the next look for work. */
+  /** Aborted to end the current pause between checks. */
   private pausing = new AbortController();
 
   constructor(private readonly dependencies: RunnerDependencies) {}
@@ -40,13 +40,13 @@ export class JobRunner {
     this.running ??= Promise.all(Array.from({ length: rendersAtOnce }, () => this.run()));
   }
 
-  /** Looks for work now. */
+  /** Checks for jobs now. */
   wake(): void {
     this.pausing.abort();
     this.pausing = new AbortController();
   }
 
-  /** Gives unfinished jobs back to other processes. */
+  /** Releases unfinished jobs to other processes. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.wake();
@@ -68,18 +68,18 @@ export class JobRunner {
     await renderer.dispose();
   }
 
-  /** Never rejects: what goes wrong is recorded in the ledger or, if that fails too, left until the lease expires. */
+  /** Never rejects: a failure is recorded in the ledger or, if that fails, left until the lease expires. */
   private async work(job: LeasedJob, renderer: VideoRenderer): Promise<void> {
     const { leases, log, filesFolder } = this.dependencies;
     const { id, prompt, duration: durationSeconds, aspectRatio } = job;
-    // Named after the lease, so that a process that lost its lease can never write into the winner's file.
+    // Named after the lease, so that a process that lost its lease can't write into its successor's file.
     const fileName = `${id}.${job.lease}.webm`;
     const outFile = path.join(filesFolder, fileName);
     const removeFile = () => rm(outFile, { force: true }).catch(() => undefined);
     const held = this.hold(job);
     let kept = false;
     try {
-      // Random, but the same for each attempt.
+      // Random per job, equal for each attempt.
       const seed = Number.parseInt(id.slice(0, 8), 16);
       const began = performance.now();
       const { bytes } = await renderer.render(
@@ -91,7 +91,7 @@ export class JobRunner {
       if (kept) log.info(`Rendered ${id}: ${Math.round(bytes / 1000)} kB in ${seconds} s`);
       else log.warn(`The lease of ${id} was lost; another process renders it.`);
     } catch (error) {
-      // First: on a full disk it is what leaves no room for the record.
+      // Remove the partial file first: on a full disk it leaves no room for the record.
       await removeFile();
       const { aborted } = this.stopping.signal;
       if (!aborted) log.error(`Rendering ${id} failed: ${describeError(error)}`);
@@ -105,16 +105,16 @@ export class JobRunner {
     }
   }
 
-  /** Renews a lease while its job is rendered; `ended` aborts when another process has the job or nothing goes on. */
+  /** Renews a lease during its render. `ended` aborts when the lease is lost or the render makes no progress. */
   private hold(job: LeasedJob) {
     const { leases, stalledMs = defaultStalledMs } = this.dependencies;
     const ending = new AbortController();
     let [progress, quietMs] = [0, 0];
     const everyMs = Math.min(renewMs, leases.options.leaseMs / 5);
     const timer = setInterval(() => {
-      // Counted in ticks of this process, so that a machine that slept is not taken for one that stands still.
+      // Counts ticks of this process, so that sleep of the machine is not taken for a hang.
       if ((quietMs += everyMs) > stalledMs) ending.abort(new Error('The render stands still.'));
-      // One that could not be renewed is not lost yet.
+      // A failed renewal does not yet lose the lease.
       const renewed = this.record('A lease could not be renewed', () => leases.renew(job, progress));
       if (renewed === false) ending.abort();
     }, everyMs);
@@ -129,7 +129,7 @@ export class JobRunner {
     };
   }
 
-  /** Does something with the ledger, which may be locked or unreadable; then it is logged, and nothing comes back. */
+  /** Runs `work` on the ledger. A locked or unreadable ledger is logged, and the result is undefined. */
   private record<Result>(failed: string, work: () => Result): Result | undefined {
     try {
       return work();
@@ -141,8 +141,8 @@ export class JobRunner {
 }
 
 /**
- * Why the job fails for good; undefined when another attempt may succeed. Errors of the system, which carry a code, may
- * pass; any other comes from drawing the prompt, which would end the same way again.
+ * Why the job fails for good; undefined if another attempt may succeed. System errors have a code and may pass. Any
+ * other error comes from drawing the prompt and would repeat.
  */
 function finalFailure(error: unknown): Failure | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
