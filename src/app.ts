@@ -10,6 +10,7 @@ import { readSpending } from './core/library/search';
 import type { Disposable } from './core/event';
 import { type Video, sandboxService } from './core/video/video';
 import type { ApiKeys } from './host/apiKeys';
+import type { CommandId, RowCommandId } from './host/commandIds';
 import { wrongBaseUrl } from './host/wrongBaseUrl';
 import { Connections, Exchanges, logRequest } from './host/serviceClients';
 import { Diagnostics } from './host/diagnostics';
@@ -155,7 +156,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
 
   return {
     library,
-    run: (name: string, ...args: readonly unknown[]) => runCommand(dependencies, name, ...args),
+    run: (id: CommandId | RowCommandId, ...args: readonly unknown[]) => runCommand(dependencies, id, ...args),
     tools: createTools({ library, credits, connections, services, settings, notifications, log }),
     /** Continues where the last window left off: follows unfinished videos, reads the balance of a connected service. */
     async resume() {

@@ -4,7 +4,7 @@ import { ServiceChoice } from './host/serviceChoice';
 import { Settings } from './host/settings';
 import {
   hasSomethingToResume,
-  registerDeclaredCommands,
+  registerCommands,
   registerDeclaredTools,
   resetContextKeys,
   restorePanels,
@@ -61,7 +61,7 @@ export function activate(context: vscode.ExtensionContext): void {
     statusBar,
     list,
     lenses,
-    registerDeclaredCommands(context.extension, async (name, ...args) => (await app()).run(name, ...args)),
+    registerCommands(async (id, ...args) => (await app()).run(id, ...args)),
     services.onDidChange(showService),
     settings.onDidChange(() => {
       statusBar.render();

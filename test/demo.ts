@@ -123,7 +123,7 @@ async function film(window: VscodeWindow): Promise<string> {
   await follow(/^ready/);
   await window.notifications.waitFor('is ready');
   await picture.frame(1.6);
-  await window.notifications.press('is ready', 'Play');
+  await window.notifications.press('is ready', 'Play Video');
   const panel = await window.webview('video');
   for (const from of [0.8, 1.2, 1.6, 2.4, 2.8, 3.2, 4.4, 4.8, 5.2]) {
     await window.until(
@@ -279,7 +279,7 @@ async function followRow(window: VscodeWindow): Promise<string[]> {
   });
   await picture(window, 'row-started');
   // A fast machine is done before the extension looks by itself.
-  await window.run('Video Ads: Refresh All Videos');
+  await window.run('Video Ads: Refresh Videos');
   await tree.waitForRow('the video running', ({ description }) => {
     remember(states, description);
     return /^running [1-9]/.test(description) || description.startsWith('ready');
@@ -309,7 +309,7 @@ function remember(states: string[], description: string): void {
 
 /** Presses Play in the notification, and makes sure that the video really runs. */
 async function play(window: VscodeWindow): Promise<void> {
-  await window.notifications.press('is ready', 'Play');
+  await window.notifications.press('is ready', 'Play Video');
   const panel = await window.webview('video');
   const read = (): Promise<Playing> => panel.locator('video').evaluate(readPlaying);
   const first = await window.until('the video to play', async () => {

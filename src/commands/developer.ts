@@ -45,14 +45,14 @@ function curl(method: 'GET' | 'POST', url: string, body?: string): string {
 }
 
 /** Opens the last response of the service about a video: formatted, secrets masked, read-only. */
-export async function showApiResponse(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+export async function showResponse(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   await dependencies.ui.documents.showResponse(
     await targetVideo(dependencies, clicked, selected, ({ state }) => state !== 'submitting'),
   );
 }
 
-/** Show API Exchange: the last requests of this window about a video and their responses, with the key masked. */
-export async function showApiExchange(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+/** Show Requests and Responses: the last ones of this window about a video, with the key masked. */
+export async function showRequests(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { service, ui } = dependencies;
   const video = await targetVideo(dependencies, clicked, selected, ({ state }) => state !== 'submitting');
   const baseUrl = video.service === sandboxService ? (service.sandbox.baseUrl ?? '') : video.service;
@@ -62,14 +62,14 @@ export async function showApiExchange(dependencies: Dependencies, clicked: unkno
       vscode.l10n.t('This window has no request about this video. Refresh it, or look in the window that sent it.'),
       [
         ...(video.videoId === undefined ? [] : [commandStep('refreshVideo', video.key)]),
-        commandStep('showApiResponse', video.key),
+        commandStep('showResponse', video.key),
       ],
     );
   }
-  await ui.documents.showReport(`${vscode.l10n.t('API exchange')}.http`, text);
+  await ui.documents.showReport(`${vscode.l10n.t('Requests and responses')}.http`, text);
 }
 
-/** Report an Unrecognized Response: its structure without its values, to paste into an issue. */
+/** Report Response: its structure without its values, to paste into an issue. */
 export async function reportResponse(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected);
   const response = (await dependencies.videos.library()).response(video.key);

@@ -26,7 +26,7 @@ export async function download({ videos }: Dependencies, { key }: Video): Promis
 /** Why a video has no file, with what to do about it. */
 export function notDownloaded({ key, state, fileProblem }: Video): UserError {
   const message = fileProblem ?? vscode.l10n.t('There is no file of this video to save yet.');
-  const response = commandStep('showApiResponse', key);
+  const response = commandStep('showResponse', key);
   return new UserError(message, state === 'succeeded' ? [commandStep('retryDownload', key), response] : [response]);
 }
 

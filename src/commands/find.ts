@@ -61,7 +61,7 @@ export async function filterVideos({ videos, ui: { list } }: Dependencies): Prom
     { label: labels.succeeded, filter: { states: ['succeeded'] } },
     { label: vscode.l10n.t('failed or not started'), filter: { states: ['failed', 'rejected', 'canceled', 'gone'] } },
     { label: labels.unconfirmed, filter: { states: ['unconfirmed'], stopped: false } },
-    { label: vscode.l10n.t('not tracked'), filter: { states: [...inProgress, 'unconfirmed'], stopped: true } },
+    { label: vscode.l10n.t('not checked'), filter: { states: [...inProgress, 'unconfirmed'], stopped: true } },
     { label: vscode.l10n.t('dismissed'), filter: { dismissed: true } },
   ];
   if (services.length > 1) {

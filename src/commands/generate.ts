@@ -13,7 +13,7 @@ import {
 import { wrongBaseUrl } from '../host/wrongBaseUrl';
 import { back, confirm } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
-import { commandStep } from '../host/nextSteps';
+import { commandStep, editsPrompt } from '../host/nextSteps';
 import { UserError } from '../host/problems';
 import type { Preset } from '../host/settings';
 import { Cost } from '../views/cost';
@@ -30,11 +30,11 @@ import { isOnSeveral, targetVideo, targetVideos } from './target';
 let asking: string | undefined;
 
 /** Called again for the same text, as by a key held down, it does nothing while it asks; for another it asks anew. */
-export async function generateVideo(dependencies: Dependencies, clicked?: unknown, selected?: unknown): Promise<void> {
-  const meant = clicked instanceof vscode.Location ? clicked : filesOf(clicked, selected);
+export async function generateVideo(dependencies: Dependencies, clicked?: unknown): Promise<void> {
+  // The editor's menu passes its file; the selection is meant there.
+  const meant = clicked instanceof vscode.Location ? clicked : undefined;
   const { document, selections } = vscode.window.activeTextEditor ?? {};
-  const places = meant instanceof vscode.Location ? [meant.uri.toString(), meant.range] : meant.map(String);
-  const target = JSON.stringify([places, document?.uri.toString(), selections]);
+  const target = JSON.stringify([meant?.uri.toString(), meant?.range, document?.uri.toString(), selections]);
   if (target === asking) return;
   asking = target;
   let requests: readonly VideoIntent[] | undefined;
@@ -48,22 +48,20 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
   if (requests !== undefined) await startVideos(dependencies, requests);
 }
 
-/** Generates another video from the same prompt; its own duration and aspect ratio are preset. */
+/** Generates another video from the same prompt, or from an edited one; its duration and aspect ratio are preselected. */
 export async function generateAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected, ({ prompt }) => prompt !== '');
   if (video.prompt === '') {
     throw new UserError(vscode.l10n.t("This video was added by ID, so its prompt isn't known."));
   }
+  if (selected === editsPrompt) {
+    await openPrompt(video.prompt, defaultsOf(video));
+    return;
+  }
   // What the user asks for now counts towards no agent's limit.
   const prompt = { text: video.prompt, ...(hasDocument(video) && { source: video.source }) };
-  const requests = await askOptions(dependencies, { prompts: [prompt], defaults: defaultsOf(video) });
+  const requests = await askOptions(dependencies, { prompts: [prompt], defaults: defaultsOf(video) }, editsPrompt);
   if (requests !== undefined) await startVideos(dependencies, requests);
-}
-
-/** Opens the prompt of a video as a text to edit; Generate in its title bar has both picks preset. */
-export async function editPrompt(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const video = await targetVideo(dependencies, clicked, selected, ({ prompt }) => prompt !== '');
-  await openPrompt(video.prompt, defaultsOf(video));
 }
 
 function defaultsOf({ duration, aspectRatio }: Video): Defaults {
@@ -133,18 +131,14 @@ export async function tryAgain(dependencies: Dependencies, clicked: unknown, sel
   await startVideos(dependencies, retryable.map(retryIntent), { movesFocus });
 }
 
-/** The Explorer's files. The editor's own menu names its file, too, but what is meant there is the selection. */
-function filesOf(clicked: unknown, selected: unknown): readonly vscode.Uri[] {
-  const isFile = (it: unknown): it is vscode.Uri => it instanceof vscode.Uri;
-  if (Array.isArray(selected)) return selected.filter(isFile);
-  const inEditor = vscode.window.activeTextEditor?.document.uri.toString();
-  return isFile(clicked) && clicked.toString() !== inEditor ? [clicked] : [];
-}
-
-/** Asks for durations and aspect ratios, or a preset, and for confirmation where the user wants it. */
+/**
+ * Asks for durations and aspect ratios, or a preset, and for confirmation where the user wants it.
+ * @param edits offers to open the prompt as a text instead
+ */
 async function askOptions(
   dependencies: Dependencies,
   { prompts, defaults }: CollectedPrompts,
+  edits?: typeof editsPrompt,
 ): Promise<readonly VideoIntent[] | undefined> {
   const { credits, services, settings } = dependencies.service;
   const serviceOptions = new ServiceOptions(dependencies.ui.memory);
@@ -165,11 +159,16 @@ async function askOptions(
     ratios: defaults.aspectRatios ?? [last.aspectRatio].filter((ratio) => ratio !== undefined),
     last,
     known: serviceOptions.known(service),
+    mayEdit: edits !== undefined,
   };
   let preselected = defaults.durations ?? [last.duration].filter((duration) => duration !== undefined);
   for (;;) {
     const choice = await pickDuration(context, preselected);
     if (choice === undefined) return undefined;
+    if (choice === 'edit prompt') {
+      await openPrompt(prompts[0]?.text ?? '', defaults);
+      return undefined;
+    }
     if (choice === 'save preset') {
       await savePreset(dependencies, serviceOptions);
       continue;

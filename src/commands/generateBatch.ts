@@ -5,7 +5,7 @@ import { type SendResult, generateBatch, sendVideo, sentAtOnce } from '../core/g
 import { LibraryError, type VideoLibrary } from '../core/library/library';
 import { type ServiceId, type Video, type VideoIntent, isRejected, sandboxService } from '../core/video/video';
 import { confirm } from '../host/dialogs';
-import { commandStep } from '../host/nextSteps';
+import { commandStep, editPromptStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
 import { isRetryable } from '../views/videoRow';
 import { isContentRefusal, promptText, serviceName, stateExplanation } from '../views/videoText';
@@ -125,11 +125,10 @@ function problemOf({ video, error }: SendResult, response: string | undefined): 
     return new UserError(error.message, [commandStep('refillSandbox')], { cause: error });
   }
   const message = error?.message ?? video.errorMessage ?? vscode.l10n.t("The service didn't start the video.");
-  const next = isContentRefusal(message, response)
-    ? 'editPrompt'
-    : error instanceof InvalidRequestError && 'generateAgain';
-  if (next === false) return error ?? new UserError(message);
-  return new UserError(message, [commandStep(next, video.key), commandStep('showLog')], { cause: error });
+  const isRefused = isContentRefusal(message, response);
+  if (!isRefused && !(error instanceof InvalidRequestError)) return error ?? new UserError(message);
+  const next = isRefused ? editPromptStep(video.key) : commandStep('generateAgain', video.key);
+  return new UserError(message, [next, commandStep('showLog')], { cause: error });
 }
 
 /** The very first video opens the Videos view, so that a newcomer sees where it goes; later ones leave the window alone. */

@@ -1,44 +1,78 @@
-import * as apiKey from './apiKey';
-import * as copy from './copy';
+import type { CommandId, RowCommandId } from '../host/commandIds';
+import { removeApiKey, setApiKey } from './apiKey';
+import { enterVideoId, addVideoById, refreshCredits, refreshVideo, refreshVideos } from './checking';
+import { resumeChecking, stopChecking } from './checking';
+import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
 import type { Command, Dependencies } from './dependencies';
-import * as developer from './developer';
-import * as find from './find';
-import * as generate from './generate';
-import * as play from './play';
-import * as remove from './remove';
-import * as save from './save';
-import * as service from './service';
-import * as tracking from './tracking';
-import * as usage from './usage';
+import { copyAsCurl, reportResponse, showLog, showRequests, showResponse } from './developer';
+import { clearFilter, filterVideos, findVideo, groupVideos, openSourceText, showMoreVideos } from './find';
+import { generateAgain, generateVideo, openSampleBrief, tryAgain } from './generate';
+import { compareVideos, openInDefaultPlayer, openToSide, playVideo, previewVideo, retryDownload } from './play';
+import { dismissVideo, removeVideo } from './remove';
+import { insertVideoLink, openStorageFolder, saveFrame, saveVideo } from './save';
+import { connectService, diagnoseConnection, refillSandbox, switchService } from './service';
+import { exportHistory, showUsage } from './usage';
 
-/** Every command that package.json declares, by its ID without the prefix: these files export nothing else. */
-const commands: Readonly<Record<string, Command>> = {
-  ...apiKey,
-  ...copy,
-  ...developer,
-  ...find,
-  ...generate,
-  ...play,
-  ...remove,
-  ...save,
-  ...service,
-  ...tracking,
-  ...usage,
-  generateFromFile: generate.generateVideo,
-  generateFromSelection: generate.generateVideo,
+/** What each command does. */
+const commands: Readonly<Record<CommandId | RowCommandId, Command>> = {
+  generateVideo,
+  generateFromSelection: generateVideo,
+  generateAgain,
+  tryAgain,
+  openSampleBrief,
+  playVideo,
+  previewVideo,
+  openToSide,
+  compareVideos,
+  openInDefaultPlayer,
+  openInBrowser,
+  openSourceText,
+  saveVideo,
+  saveFrame,
+  insertVideoLink,
+  retryDownload,
+  copyPrompt,
+  copyVideoId,
+  copyLink,
+  copyAsCurl,
+  showResponse,
+  showRequests,
+  reportResponse,
+  refreshVideos,
+  refreshVideo,
+  stopChecking,
+  resumeChecking,
+  enterVideoId,
+  addVideoById,
+  dismissVideo,
+  removeVideo,
+  findVideo,
+  filterVideos,
+  clearFilter,
+  groupVideos,
+  showMoreVideos,
+  showUsage,
+  exportHistory,
+  openStorageFolder,
+  setApiKey,
+  removeApiKey,
+  connectService,
+  switchService,
+  refillSandbox,
+  refreshCredits,
+  diagnoseConnection,
+  showLog,
 };
 
-/** Runs a command by its ID without the prefix, behind the one error boundary. @throws Error for an unknown ID */
+/** Runs a command behind the one error boundary. */
 export async function runCommand(
   dependencies: Dependencies,
-  name: string,
+  id: CommandId | RowCommandId,
   ...[clicked, selected]: readonly unknown[]
 ): Promise<void> {
-  const command = commands[name];
-  if (command === undefined) throw new Error(`Unknown command: ${name}`);
   try {
-    await command(dependencies, clicked, selected);
+    await commands[id](dependencies, clicked, selected);
   } catch (error) {
-    dependencies.ui.problems.report(error, name);
+    dependencies.ui.problems.report(error, id);
   }
 }

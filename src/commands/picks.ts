@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { aspectRatioSides, filledFields, parseAspectRatio, parseDuration } from '../core/video/video';
-import { back, pick } from '../host/dialogs';
+import { back, ownButton, pick } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
 import type { Preset, Settings } from '../host/settings';
 import type { Cost, Options } from '../views/cost';
@@ -20,15 +20,18 @@ export interface PickContext {
   readonly ratios: readonly AspectRatioChoice[];
   readonly last: ServiceOptions['last'];
   readonly known: KnownOptions;
+  /** Whether the prompt can be opened as a text instead. */
+  readonly mayEdit: boolean;
 }
 
 type TimedPreset = Preset & Required<Pick<Preset, 'duration'>>;
 
-/** What the first step ends with: durations, a preset, or the request to save one. */
+/** What the first step ends with: durations, a preset, or the request to save one or to edit the prompt. */
 export type DurationChoice =
   | { readonly durations: readonly number[]; readonly several: boolean }
   | { readonly preset: TimedPreset }
-  | 'save preset';
+  | 'save preset'
+  | 'edit prompt';
 
 interface DurationItem extends vscode.QuickPickItem {
   readonly duration?: number;
@@ -37,7 +40,7 @@ interface DurationItem extends vscode.QuickPickItem {
 
 /** Step 1 of 2; a preset that leaves the duration open takes the first preselected one. Undefined when the user gave up. */
 export async function pickDuration(
-  { title, prompt, cost, settings, ratios, last, known: { durations: known, aspectRatios } }: PickContext,
+  { title, prompt, cost, settings, ratios, last, known: { durations: known, aspectRatios }, mayEdit }: PickContext,
   preselected: readonly number[],
 ): Promise<DurationChoice | undefined> {
   const presets = settings.presets.map((preset) => ({ duration: preselected[0] ?? 8, ...preset }));
@@ -78,8 +81,10 @@ export async function pickDuration(
     form: vscode.l10n.t('A duration is a whole number of seconds, at least 1.'),
     combines: ({ duration }) => duration !== undefined,
     several: preselected.length > 1,
+    button: mayEdit ? { iconPath: new vscode.ThemeIcon('edit'), tooltip: vscode.l10n.t('Edit Prompt…') } : undefined,
   });
   if (chosen === undefined || chosen === back) return undefined;
+  if (chosen === ownButton) return 'edit prompt';
   const picked = chosen.items.map(({ duration }) => duration).filter((duration) => duration !== undefined);
   if (picked.length > 0) return { durations: picked, several: chosen.several };
   const { preset } = chosen.items[0];
@@ -135,8 +140,10 @@ export async function pickAspectRatios(
     form: vscode.l10n.t('An aspect ratio is <width>:<height>, such as 9:16.'),
     combines: () => true,
     several: several || ratios.length > 1,
+    button: undefined,
   });
-  return chosen === undefined || chosen === back ? chosen : chosen.items.map(({ ratio }) => ratio);
+  if (chosen === undefined || chosen === ownButton) return undefined;
+  return chosen === back ? back : chosen.items.map(({ ratio }) => ratio);
 }
 
 /** What these durations cost together; undefined where that is unknown, or differs between the aspect ratios. */

@@ -51,13 +51,13 @@ export async function openPrompt(prompt: string, defaults: Defaults): Promise<vo
 
 /**
  * The prompts of one command run: each selection, or what the user chooses where nothing is selected; else undefined.
- * @param meant a place in a file, or text files from the Explorer, each taken whole
+ * @param meant a place in a file, such as a section
  * @param readFrontMatter throws where something in it is wrong
  * @returns undefined when the user gave up
  * @throws UserError when there is nothing to generate a video from, or a file's front matter is wrong
  */
 export async function collectPrompts(
-  meant: vscode.Location | readonly vscode.Uri[],
+  meant: vscode.Location | undefined,
   readFrontMatter: (document: vscode.TextDocument) => Defaults,
 ): Promise<CollectedPrompts | undefined> {
   const pieces = await collectPieces(meant);
@@ -77,13 +77,10 @@ export async function collectPrompts(
   return (await areShortEnough(prompts)) ? { prompts, defaults: isSame ? defaults : {} } : undefined;
 }
 
-async function collectPieces(
-  meant: vscode.Location | readonly vscode.Uri[],
-): Promise<readonly (Piece | string)[] | undefined> {
-  if (meant instanceof vscode.Location) {
+async function collectPieces(meant: vscode.Location | undefined): Promise<readonly (Piece | string)[] | undefined> {
+  if (meant !== undefined) {
     return [{ document: await vscode.workspace.openTextDocument(meant.uri), range: meant.range }];
   }
-  if (meant.length > 0) return Promise.all(meant.map(wholeFile));
   // The walkthrough's page has the focus when its button is pressed; the text is beside it.
   return fromEditor(textEditor(({ selection }) => !selection.isEmpty));
 }
@@ -181,11 +178,6 @@ async function askForPrompt(): Promise<readonly string[] | undefined> {
   });
   draft = text ?? draft;
   return text === undefined ? undefined : [text];
-}
-
-async function wholeFile(file: vscode.Uri): Promise<Piece> {
-  const document = await vscode.workspace.openTextDocument(file);
-  return { document, range: wholeOf(document) };
 }
 
 async function areShortEnough(prompts: readonly Prompt[]): Promise<boolean> {

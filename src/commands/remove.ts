@@ -30,8 +30,8 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
   if (removable.length === 0) {
     const followed = videos.filter(isFollowed).map(({ key }) => key);
     throw new UserError(
-      vscode.l10n.t("A video in progress can't be removed. Stop tracking it first."),
-      followed.length === 0 ? [] : [commandStep('stopTracking', undefined, followed)],
+      vscode.l10n.t("A video in progress can't be removed. Stop checking it first."),
+      followed.length === 0 ? [] : [commandStep('stopChecking', undefined, followed)],
     );
   }
   const kept = videos.length - removable.length;
@@ -107,7 +107,7 @@ export async function dismissVideo(dependencies: Dependencies, clicked: unknown,
   const keys = videos.map(({ key }) => key);
   // Not awaited: the notification stays until somebody looks.
   void offer('Information', message, [
-    { ...commandStep('resumeTracking', undefined, keys), title: vscode.l10n.t('Undo') },
+    { ...commandStep('resumeChecking', undefined, keys), title: vscode.l10n.t('Undo') },
   ]);
 }
 

@@ -9,10 +9,10 @@ import { suggestedFile, writing } from './downloadedFiles';
 const shownDays = 90;
 const dayMs = 86_400_000;
 
-/** Show Usage: what each day's videos at each service came to, as a document. */
+/** Usage: what each day's videos at each service came to, as a document. */
 export async function showUsage({ videos, ui }: Dependencies): Promise<void> {
   const rows = (await videos.library()).usage(Date.now() - shownDays * dayMs);
-  await ui.documents.showReport(`${vscode.l10n.t('Usage')}.md`, usageDocument(rows));
+  await ui.documents.showReport(`${vscode.l10n.t('Usage')}.md`, usageDocument(rows), undefined, 'usage');
 }
 
 function usageDocument(rows: readonly UsageRow[]): string {

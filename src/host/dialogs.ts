@@ -44,6 +44,8 @@ export interface Step<Item extends vscode.QuickPickItem> {
   readonly combines: (item: Item) => boolean;
   /** Whether several items can be chosen to begin with, as in the step before. */
   readonly several: boolean;
+  /** A button of the step's own in the title. */
+  readonly button: vscode.QuickInputButton | undefined;
 }
 
 export interface Chosen<Item> {
@@ -53,10 +55,13 @@ export interface Chosen<Item> {
 
 export const back = Symbol('back');
 
-/** Resolves to what was chosen, to `back`, or to undefined when the user dismissed it. */
+/** The step's own button was pressed. */
+export const ownButton = Symbol('ownButton');
+
+/** Resolves to what was chosen, to `back` or `ownButton`, or to undefined when the user dismissed it. */
 export async function pick<Item extends vscode.QuickPickItem>(
   step: Step<Item>,
-): Promise<Chosen<Item> | typeof back | undefined> {
+): Promise<Chosen<Item> | typeof back | typeof ownButton | undefined> {
   const input = vscode.window.createQuickPick<Item>();
   const several: vscode.QuickInputButton = {
     iconPath: new vscode.ThemeIcon('checklist'),
@@ -87,7 +92,8 @@ export async function pick<Item extends vscode.QuickPickItem>(
     if (input.canSelectMany) input.selectedItems = selected.filter(isShown);
   };
   draw(undefined, step.preselected, step.preselected);
-  input.buttons = [...(step.step === 2 ? [vscode.QuickInputButtons.Back] : []), several];
+  const leading = [step.step === 2 ? vscode.QuickInputButtons.Back : undefined, step.button];
+  input.buttons = [...leading.filter((it) => it !== undefined), several];
   input.onDidChangeValue((text) => {
     const typed = step.typed(text);
     draw(typed, [], input.selectedItems);
@@ -110,6 +116,7 @@ export async function pick<Item extends vscode.QuickPickItem>(
       });
       input.onDidTriggerButton((button) => {
         if (button === vscode.QuickInputButtons.Back) resolve(back);
+        if (button === step.button) resolve(ownButton);
         if (button !== several) return;
         const active = input.activeItems;
         input.canSelectMany = !input.canSelectMany;

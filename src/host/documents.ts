@@ -26,9 +26,13 @@ export class Documents implements vscode.TextDocumentContentProvider, vscode.Dis
     await show(vscode.Uri.from({ scheme, path, query: video.key }));
   }
 
-  /** @param name its tab's title; the ending chooses the language @param checkedAt when it was read, Date.now() */
-  async showReport(name: string, text: string, checkedAt?: number): Promise<void> {
-    const uri = vscode.Uri.from({ scheme, path: `/${name}` });
+  /**
+   * @param name the tab's title; its ending chooses the language
+   * @param checkedAt when the text was read, Date.now()
+   * @param kind what the document is to the menus of package.json
+   */
+  async showReport(name: string, text: string, checkedAt?: number, kind = ''): Promise<void> {
+    const uri = vscode.Uri.from({ scheme, path: `/${name}`, fragment: kind });
     const head = checkedAt === undefined ? '' : `${vscode.l10n.t('Checked {0}', dateAndTime(checkedAt))}\n\n`;
     this.reports.set(uri.path, head + text);
     this.changes.fire(uri);

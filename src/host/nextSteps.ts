@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import * as vscode from 'vscode';
+import type { CommandId } from './commandIds';
 
 /** Something the user can do next: a button that runs a command. */
 export interface NextStep {
@@ -52,15 +53,23 @@ export async function openFile(
   else await vscode.env.openExternal(file);
 }
 
-/** A button that runs a command of this extension, under its own title. @param name its ID without the prefix */
-export function commandStep(name: string, ...args: readonly unknown[]): NextStep {
+/** A button that runs a command of this extension, under the command's title. */
+export function commandStep(name: CommandId, ...args: readonly unknown[]): NextStep {
   return { title: commandTitle(name), command: `videoAds.${name}`, arguments: args };
 }
 
-/** What package.json calls a command, in the user's language, whoever publishes it. @param name its ID without the prefix */
-export function commandTitle(name: string): string {
+/** The title of a command in package.json, in the user's language. */
+export function commandTitle(name: CommandId): string {
   const title = commandsOf(ownExtension()).find(({ command }) => command === `videoAds.${name}`)?.title ?? name;
   return typeof title === 'string' ? title : title.value;
+}
+
+/** What Generate Again is called with where the prompt itself is to be edited first. */
+export const editsPrompt = 'editsPrompt';
+
+/** Opens the prompt of a video as a text, to generate another video from it. */
+export function editPromptStep(key: string): NextStep {
+  return { ...commandStep('generateAgain', key, editsPrompt), title: vscode.l10n.t('Edit Prompt…') };
 }
 
 /** Runs the command of the button that is pressed; resolves to its title. @param others buttons that run no command */

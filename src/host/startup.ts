@@ -2,22 +2,18 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as vscode from 'vscode';
 import { sandboxService } from '../core/video/video';
+import { type CommandId, type RowCommandId, commandIds, rowCommandIds } from './commandIds';
 import { canOpenFiles } from './nextSteps';
 import type { ServiceChoice } from './serviceChoice';
 
-/** Registers every command that package.json declares, by its ID without the prefix; `run` shows its own errors. */
-export function registerDeclaredCommands(
-  extension: vscode.Extension<unknown>,
-  run: (name: string, ...args: readonly unknown[]) => Promise<void>,
+/** Registers every command; `run` shows its own errors. */
+export function registerCommands(
+  run: (id: CommandId | RowCommandId, ...args: readonly unknown[]) => Promise<void>,
 ): vscode.Disposable {
-  const { contributes } = extension.packageJSON as {
-    readonly contributes: { readonly commands: readonly { readonly command: string }[] };
-  };
+  const ids = [...commandIds, ...rowCommandIds];
   return vscode.Disposable.from(
-    ...contributes.commands.map(({ command }) =>
-      vscode.commands.registerCommand(command, (...args: readonly unknown[]) =>
-        run(command.slice(command.indexOf('.') + 1), ...args),
-      ),
+    ...ids.map((id) =>
+      vscode.commands.registerCommand(`videoAds.${id}`, (...args: readonly unknown[]) => run(id, ...args)),
     ),
   );
 }
@@ -92,6 +88,7 @@ function set(name: string, value: boolean): void {
 export function resetContextKeys(): void {
   set('canOpenFiles', canOpenFiles());
   set('isFiltered', false);
+  void vscode.commands.executeCommand('setContext', 'videoAds.selectedVideos', '');
 }
 
 /** Sets the context keys that depend on the service in use. */

@@ -5,7 +5,7 @@ import { canOpenFiles, commandTitle } from '../host/nextSteps';
 import { joinSentences, plainLines, plainText } from '../host/escapeMarkdown';
 import type { PanelAction, PanelContent } from './panelProtocol';
 import { abilities, isRetryable, videoFacts } from './videoRow';
-import { isNotDownloaded, isUntracked, promptText, stateExplanation, stateText } from './videoText';
+import { isNotDownloaded, isUnchecked, promptText, stateExplanation, stateText } from './videoText';
 
 /** Characters of the prompt that are shown; the library and Copy Prompt have all of it. */
 const longestPrompt = 5_000;
@@ -86,13 +86,12 @@ function buttons(video: Video, hasFile: boolean): PanelContent['buttons'] {
     ['tryAgain', isRetryable(video)],
     ['enterVideoId', isUnconfirmed],
     ['dismissVideo', isUnconfirmed],
-    ['resumeTracking', isUntracked(video)],
+    ['resumeChecking', isUnchecked(video)],
     ['refreshVideo', isTracked && video.videoId !== undefined],
     ['generateAgain', hasPrompt && isFinished(video)],
-    ['editPrompt', hasPrompt && video.state === 'failed'],
-    ['showApiResponse', !hasFile && video.state !== 'submitting'],
+    ['showResponse', !hasFile && video.state !== 'submitting'],
     ['openSourceText', hasDocument(video)],
-    ['stopTracking', isTracked && video.videoId !== undefined],
+    ['stopChecking', isTracked && video.videoId !== undefined],
   ];
   // The next step stands first, and stands out where nothing is awaited.
   const isNext = !isTracked && !isAwaited(video);

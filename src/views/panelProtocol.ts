@@ -75,15 +75,14 @@ export const panelActions = [
   'openInDefaultPlayer',
   'retryDownload',
   'generateAgain',
-  'showApiResponse',
-  'editPrompt',
+  'showResponse',
   'openSourceText',
   'tryAgain',
   'enterVideoId',
   'dismissVideo',
   'refreshVideo',
-  'stopTracking',
-  'resumeTracking',
+  'stopChecking',
+  'resumeChecking',
 ] as const;
 
 export type PanelAction = (typeof panelActions)[number];

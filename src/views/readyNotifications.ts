@@ -4,7 +4,7 @@ import { areSoleCharges } from '../core/credits/prices';
 import { LibraryError, type VideoLibrary } from '../core/library/library';
 import { type Video, isFinished, isRejected } from '../core/video/video';
 import { joinSentences, plainText } from '../host/escapeMarkdown';
-import { type NextStep, commandStep, offer } from '../host/nextSteps';
+import { type NextStep, commandStep, editPromptStep, offer } from '../host/nextSteps';
 import type { Problems } from '../host/problems';
 import type { Settings } from '../host/settings';
 import type { VideoPanels } from './videoPanels';
@@ -209,13 +209,13 @@ function describeWithoutFile(video: Video): Notification {
         ? vscode.l10n.t('“{0}” is completed, but the service gave no video URL.', name)
         : vscode.l10n.t("“{0}” is ready, but it wasn't downloaded: {1}", name, plainText(video.fileProblem ?? '', 160));
   const retry = isNotDownloaded(video) ? [commandStep('retryDownload', video.key)] : [];
-  return { message, steps: [...retry, commandStep('showApiResponse', video.key)], isProblem: true };
+  return { message, steps: [...retry, commandStep('showResponse', video.key)], isProblem: true };
 }
 
 /** A prompt that the service refuses to show is to be edited: sent again it would be refused again. */
 async function describeFailed(video: Video, credits: Balances, library?: VideoLibrary): Promise<Notification> {
   const prompt = promptText(video, 60);
-  const response = commandStep('showApiResponse', video.key);
+  const response = commandStep('showResponse', video.key);
   // The API has no cancel: somebody canceled it at the service, which is no failure.
   if (video.state === 'canceled') {
     const message = vscode.l10n.t('“{0}” was canceled at the service.', prompt);
@@ -226,12 +226,11 @@ async function describeFailed(video: Video, credits: Balances, library?: VideoLi
     reason === ''
       ? vscode.l10n.t("Couldn't generate “{0}”.", prompt)
       : vscode.l10n.t("Couldn't generate “{0}”: {1}", prompt, reason);
-  const next = isContentRefusal(video.errorMessage, library?.response(video.key)?.body)
-    ? 'editPrompt'
-    : 'generateAgain';
+  const isRefused = isContentRefusal(video.errorMessage, library?.response(video.key)?.body);
+  const next = isRefused ? editPromptStep(video.key) : commandStep('generateAgain', video.key);
   return {
     message: joinSentences([sentence, await creditsText(video, credits, library)]),
-    steps: [commandStep(next, video.key), response],
+    steps: [next, response],
     isProblem: true,
   };
 }

@@ -9,7 +9,7 @@ import {
   formatAmount,
   formatBytes,
   isNotDownloaded,
-  isUntracked,
+  isUnchecked,
   durationText,
   promptText,
   rowFacts,
@@ -88,6 +88,11 @@ export function retryableOf(videos: readonly Video[], all = videos): Video[] {
   return [...new Map(alike.map((video) => [wish(video), video])).values()];
 }
 
+/** Whether the service sent something that was not understood: a status, or a success without a link. */
+function isUnclear({ state, videoUrl, fileName }: Video): boolean {
+  return /^(unknown|unconfirmed)$/.test(state) || (state === 'succeeded' && (videoUrl ?? fileName) === undefined);
+}
+
 /** What can be done with a video: the words that `viewItem` in package.json's menus looks for. */
 export function abilities(video: Video): string[] {
   const words: [string, boolean][] = [
@@ -95,15 +100,17 @@ export function abilities(video: Video): string[] {
     ['sourced', hasDocument(video)],
     ['playable', isPlayable(video)],
     ['notDownloaded', isNotDownloaded(video)],
+    ['downloaded', video.fileName !== undefined],
     ['linked', video.videoUrl !== undefined],
     ['identified', video.videoId !== undefined],
     // With its file here little is left to ask for; the menu still offers it.
     ['refreshable', video.videoId !== undefined && video.fileName === undefined],
-    ['tracked', isFollowed(video)],
-    ['untracked', isUntracked(video)],
+    ['checked', isFollowed(video)],
+    ['unchecked', isUnchecked(video)],
     ['unconfirmed', video.state === 'unconfirmed' && video.dismissedAt === undefined],
     ['retryable', isRetryable(video)],
     ['responded', video.state !== 'submitting'],
+    ['unclear', isUnclear(video)],
     ['removable', isFinished(video) || video.stopped],
   ];
   return words.filter(([, able]) => able).map(([word]) => word);
@@ -126,7 +133,7 @@ const icons: Readonly<Record<VideoState, readonly [icon: string, color?: string]
 function stateIcon(video: Video): vscode.ThemeIcon {
   const isIncomplete = video.state === 'succeeded' && (isNotDownloaded(video) || !isPlayable(video));
   const incomplete = [isNotDownloaded(video) ? 'cloud-download' : 'warning', 'list.warningForeground'] as const;
-  const [icon, color] = isUntracked(video) ? icons.canceled : isIncomplete ? incomplete : icons[video.state];
+  const [icon, color] = isUnchecked(video) ? icons.canceled : isIncomplete ? incomplete : icons[video.state];
   return new vscode.ThemeIcon(icon, color === undefined ? undefined : new vscode.ThemeColor(color));
 }
 

@@ -11,8 +11,8 @@ export function promptText({ prompt }: Pick<Video, 'prompt'>, length: number): s
     : plainText(prompt.replace(/^(?:(?:#{1,6}|[-*+>])[ \t]+)+/, ''), length);
 }
 
-/** Whether tracking was stopped before it finished. */
-export function isUntracked(video: Video): boolean {
+/** Whether the user stopped the checks before the video finished. */
+export function isUnchecked(video: Video): boolean {
   return video.stopped && video.sameAs === undefined && !isFinished(video);
 }
 
@@ -25,7 +25,7 @@ export function isNotDownloaded({ state, fileName, fileProblem, videoUrl }: Vide
 export function stateText(video: Video): string {
   const { state, progress, sentAt, statusText = '' } = video;
   if (video.dismissedAt !== undefined) return vscode.l10n.t('dismissed');
-  if (isUntracked(video)) return vscode.l10n.t('not tracked');
+  if (isUnchecked(video)) return vscode.l10n.t('not checked');
   if (video.sameAs !== undefined) return vscode.l10n.t('same video as another');
   if (isNotDownloaded(video)) return vscode.l10n.t('ready, not downloaded');
   if (hasNoLink(video)) return vscode.l10n.t('completed, no video URL');
@@ -119,9 +119,9 @@ export function formatAgo(time: number): string {
 /** What its state means and what to do about it, in a sentence; undefined where the state says it all. */
 export function stateExplanation(video: Video): string | undefined {
   if (video.dismissedAt !== undefined) {
-    return vscode.l10n.t('You dismissed it. A week later it is forgotten; Resume Tracking puts it back into the list.');
+    return vscode.l10n.t('You dismissed it. A week later it is forgotten; Resume Checking puts it back into the list.');
   }
-  if (isUntracked(video)) return vscode.l10n.t('Tracking stopped. The service may still finish this video.');
+  if (isUnchecked(video)) return vscode.l10n.t('Checking stopped. The service may still finish this video.');
   if (video.sameAs !== undefined) {
     return vscode.l10n.t(
       'The service gave this request the ID of another video in the list, so there is one video for both.',
@@ -138,7 +138,7 @@ export function stateExplanation(video: Video): string | undefined {
       return vscode.l10n.t('The service no longer has this video.');
     case 'succeeded':
       if (!hasNoLink(video)) return undefined;
-      return vscode.l10n.t('The service gave no video URL. Show API Response shows what it sent.');
+      return vscode.l10n.t('The service gave no video URL. Show Response shows what it sent.');
     case 'unknown':
       return vscode.l10n.t('Unrecognized status. Still checking.');
     case 'submitting':

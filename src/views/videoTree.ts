@@ -3,7 +3,7 @@ import type { LibraryChange, VideoFilter, VideoLibrary } from '../core/library/l
 import type { Video } from '../core/video/video';
 import { joinSentences, plainText } from '../host/escapeMarkdown';
 import { type GroupNode, type Grouping, groupRow, groupsOf } from './videoGroups';
-import { dragFiles, draggedType, moreRow, videoRow, videoTooltip } from './videoRow';
+import { abilities, dragFiles, draggedType, moreRow, videoRow, videoTooltip } from './videoRow';
 
 /** A row's identity; the same object for as long as its video is listed, so that VS Code keeps the selection. */
 export interface VideoNode {
@@ -61,6 +61,7 @@ export class VideoTree
       dragAndDropController: this,
       canSelectMany: true,
     });
+    this.subscriptions.push(this.view.onDidChangeSelection(() => this.showAbilities()));
   }
 
   /** Whether it is visible in a window that has the focus. */
@@ -266,6 +267,14 @@ export class VideoTree
       this.repaint([...rows, ...parents]);
     }
     this.showCounts();
+    if (rows.some((row) => this.view.selection.includes(row))) this.showAbilities();
+  }
+
+  /** Sets the context key that the palette reads: what can be done with any of the selected videos. */
+  private showAbilities(): void {
+    const videos = readOrUndefined(() => this.selection.flatMap((key) => this.library?.get(key) ?? [])) ?? [];
+    const words = [...new Set(videos.flatMap(abilities))].join(' ');
+    void vscode.commands.executeCommand('setContext', 'videoAds.selectedVideos', words);
   }
 
   /** Draws those rows again that look different now: most answers of a service say nothing new. */

@@ -120,8 +120,8 @@ describe('finding videos', () => {
   });
 
   it('copies a command for cURL without the key', async () => {
-    await vscode.window.run('Video Ads: Copy as cURL…');
-    await vscode.window.quickInput.choose(/^Dark rye/);
+    await tree().openMenu('Dark rye');
+    await vscode.window.chooseFromMenu('Copy', 'Copy as cURL…');
     await vscode.window.quickInput.waitForTitle('Copy as cURL');
     await vscode.window.quickInput.choose('Generate');
     const copied = await vscode.window.until('the command', async () => {

@@ -91,7 +91,7 @@ describe('hostile text', () => {
   it('is only text in the notification that a video failed', async () => {
     const { window } = vscode;
     service.stage = 'failed';
-    await window.run('Video Ads: Refresh All Videos');
+    await window.run('Video Ads: Refresh Videos');
     await row('failed');
     await window.notifications.waitFor("Couldn't generate");
     await assertInert(window, 'notification');

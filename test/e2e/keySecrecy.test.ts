@@ -87,7 +87,7 @@ describe('secrets', () => {
   const showResponse = async (label: string): Promise<string> => {
     const { window } = vscode;
     await window.tree('Videos').openMenu(label);
-    await window.chooseFromMenu('Show API Response');
+    await window.chooseFromMenu('API', 'Show Response');
     const text = await window.until('the response', async () => {
       const shown = await window.editor.text();
       return /[{<]/.test(shown) && shown;
@@ -151,7 +151,7 @@ describe('secrets', () => {
     const { window } = vscode;
     assert.match(await showResponse('A quiet kitchen'), /•••/);
     await showResponse('Morning');
-    await window.tree('Videos').pressInline('A quiet kitchen', 'Play');
+    await window.tree('Videos').pressInline('A quiet kitchen', 'Play Video');
     await window.webview('video, .problem, main');
     // Play takes the keyboard to the panel, and away from a palette that is opened before.
     await window.until(

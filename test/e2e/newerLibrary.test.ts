@@ -19,7 +19,7 @@ describe('a library of a newer version', () => {
     await message.waitFor();
     assert.deepEqual(await window.notifications.texts(), []);
     rmSync(file);
-    await window.run('Video Ads: Refresh All Videos');
+    await window.run('Video Ads: Refresh Videos');
     await message.waitFor({ state: 'hidden' });
   });
 });

@@ -139,7 +139,7 @@ describe('what the panels of videos look like', () => {
     const frame = await panel();
     assert.match(await frame.locator('main .message').innerText(), /queued|running/i);
     assert.equal(await frame.getByRole('progressbar').count(), 1);
-    await frame.getByRole('button', { name: 'Stop Tracking' }).waitFor();
+    await frame.getByRole('button', { name: 'Stop Checking' }).waitFor();
     await frame.locator('video').waitFor({ timeout: 60_000 });
     await window.until('it to play', async () => (await time()) > 0.2);
     assert.equal(await on((video) => video.muted), true);
@@ -168,8 +168,7 @@ describe('what the panels of videos look like', () => {
     );
     assert.deepEqual(await frame.locator('main .buttons button').allInnerTexts(), [
       'Generate Again…',
-      'Edit and Regenerate…',
-      'Show API Response',
+      'Show Response',
       'Open Source Text',
     ]);
     assert.deepEqual(await look('panel-failed', panel), []);
@@ -238,25 +237,18 @@ describe('what the panels of videos look like', () => {
       all.map((it) => it.getAttribute('aria-label') ?? ''),
     );
     assert.ok(
-      titles.some((it) => it.startsWith('Save…')) && titles.some((it) => it.startsWith('Open to the Side')),
+      titles.some((it) => it.startsWith('Save Video…')) && titles.some((it) => it.startsWith('Open to the Side')),
       titles.join(),
     );
     await frame.locator('video').click({ button: 'right' });
     const entries = await window.menuEntries();
-    for (const entry of [
-      'Save…',
-      'Save Frame as Image…',
-      'Generate Again…',
-      'Edit and Regenerate…',
-      'Copy Prompt',
-      'Copy Video ID',
-    ]) {
+    for (const entry of ['Save Video…', 'Save Frame as Image…', 'Open', 'Generate Again…', 'Copy', 'API']) {
       assert.ok(
         entries.some((it) => it.startsWith(entry)),
         `${entry} in ${entries.join()}`,
       );
     }
-    await window.chooseFromMenu('Copy Prompt');
+    await window.chooseFromMenu('Copy', 'Copy Prompt');
     await window.until('the prompt in the clipboard', async () =>
       String(await window.page.evaluate('navigator.clipboard.readText()')).startsWith(kitchen),
     );
@@ -279,7 +271,7 @@ describe('what the panels of videos look like', () => {
     const { window } = vscode;
     for (const label of [kitchen, bicycle]) {
       await tree().openMenu(label);
-      await window.chooseFromMenu('Open to the Side');
+      await window.chooseFromMenu('Open', 'Open to the Side');
       await window.until(`${label} at the side`, async () => {
         const last = (await groups()).at(-1);
         return last?.length === 1 && last[0]?.startsWith(label) === true;
@@ -288,13 +280,13 @@ describe('what the panels of videos look like', () => {
     }
     assert.equal((await groups()).length, 3);
     // The list has another one selected.
-    await window.run('Video Ads: Copy Prompt');
-    await window.until('the prompt of the panel in use', async () =>
-      String(await window.page.evaluate('navigator.clipboard.readText()')).startsWith(bicycle),
-    );
+    await window.run('Video Ads: Generate Again…');
+    await window.quickInput.waitForTitle(/^Generate Video/);
+    assert.ok((await window.quickInput.placeholder()).startsWith(`“${bicycle}`));
+    await window.quickInput.cancel();
     await picture('panel-side');
     await tree().openMenu(kitchen);
-    await window.chooseFromMenu('Open to the Side');
+    await window.chooseFromMenu('Open', 'Open to the Side');
     await window.until('its tab to be the active one', async () =>
       (await window.page.locator('.editor-group-container.active .tab.active').innerText()).startsWith(kitchen),
     );
@@ -315,7 +307,7 @@ describe('what the panels of videos look like', () => {
     await window.openContainer('Video Ads');
     await window.until('the same tabs', async () => JSON.stringify(await groups()) === JSON.stringify(before));
     await tree().openMenu(bicycle);
-    await window.chooseFromMenu('Open to the Side');
+    await window.chooseFromMenu('Open', 'Open to the Side');
     await inUse(bicycle);
     const sorted = (all: string[][]): string[][] => all.map((tabs) => tabs.toSorted());
     assert.deepEqual(sorted(await groups()), sorted(before));

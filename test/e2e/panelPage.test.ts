@@ -224,7 +224,7 @@ describe("the panel's page", function () {
   it('redraws only what has changed: what is selected and scrolled stays so, and buttons act on their own video', async () => {
     await open();
     const prompt = 'One line of a long prompt.\n'.repeat(99);
-    const buttons = [{ action: 'stopTracking', title: 'Stop Tracking', primary: false }] as const;
+    const buttons = [{ action: 'stopChecking', title: 'Stop Checking', primary: false }] as const;
     const show = (key: string, state: string): Promise<void> =>
       page.show([
         page.content(key, undefined, { prompt, buttons, facts: [{ name: 'State', value: state, isCompared: true }] }),
@@ -241,8 +241,8 @@ describe("the panel's page", function () {
     assert.equal(await page.page.locator('dd').innerText(), 'running 13%');
     assert.deepEqual(await place(), before);
     await show('two', 'running 13%');
-    await page.page.getByRole('button', { name: 'Stop Tracking' }).click();
-    assert.deepEqual((await page.sent()).at(-1), { type: 'act', action: 'stopTracking', key: 'two' });
+    await page.page.getByRole('button', { name: 'Stop Checking' }).click();
+    assert.deepEqual((await page.sent()).at(-1), { type: 'act', action: 'stopChecking', key: 'two' });
   });
 
   it('offers the safe areas of upright screens for upright videos only, whatever is known of their ratio', async () => {

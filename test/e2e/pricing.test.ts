@@ -31,8 +31,8 @@ describe('before paying', () => {
     await vscode.window.quickInput.waitForTitle(/\(1\/2\)/);
   };
   const openSource = async (): Promise<void> => {
-    await vscode.window.run('Video Ads: Open Source Text');
-    await vscode.window.quickInput.choose(/^Warm light\. Ice falls/);
+    await tree().openMenu('Warm light. Ice falls');
+    await vscode.window.chooseFromMenu('Open', 'Open Source Text');
   };
   const fromLaunch = ({ prompt }: { readonly prompt: string }): boolean =>
     prompt === 'Warm light.\n\nIce falls into a glass.\nSlow brewed.';
@@ -57,8 +57,8 @@ describe('before paying', () => {
   });
 
   it('shows what was said both ways, with the key masked', async () => {
-    await vscode.window.run('Video Ads: Show API Exchange');
-    await vscode.window.quickInput.choose(/^Three cuts/);
+    await tree().openMenu('Three cuts');
+    await vscode.window.chooseFromMenu('API', 'Show Requests and Responses');
     const text = await vscode.window.until('the exchange', async () => {
       const shown = await vscode.window.page.locator('.editor-instance .view-lines').allInnerTexts();
       return shown.find((it) => it.includes('POST'));
@@ -66,7 +66,7 @@ describe('before paying', () => {
     assert.match(text, /POST\shttp:\/\/127/);
     assert.ok(!text.includes('key-1234567890'));
     await picture('exchange');
-    await vscode.window.closeEditor('API exchange');
+    await vscode.window.closeEditor('Requests and responses');
   });
 
   it('shows the learned price, and asks before several videos, with their price', async () => {
@@ -221,7 +221,7 @@ describe('before paying', () => {
     // What is selected afterwards was not before.
     await vscode.window.editor.goToLine(1);
     await tree().openMenu('Warm light. Friends');
-    await vscode.window.chooseFromMenu('Open Source Text');
+    await vscode.window.chooseFromMenu('Open', 'Open Source Text');
     await vscode.window.page.locator('.tab.active[data-resource-name="brief.md"]').waitFor();
     await vscode.window.until('its line', async () => (await vscode.window.editor.selectedLength()) === 95);
     await openSource();
@@ -250,7 +250,8 @@ describe('before paying', () => {
     };
     const row = 'Three cuts';
     await tree().openMenu(row);
-    await vscode.window.chooseFromMenu('Edit and Regenerate…');
+    await vscode.window.chooseFromMenu('Generate Again…');
+    await vscode.window.quickInput.pressButton('Edit Prompt…');
     await vscode.window.page.locator('.tab.active', { hasText: 'Untitled' }).waitFor();
     await vscode.window.editor.selectAll();
     await vscode.window.editor.type('Four cuts.');

@@ -27,7 +27,7 @@ describe('what the user waits for', () => {
   it('is announced as completed without a video URL, and not offered to be paid again', async () => {
     await generate(7);
     const announced = /is completed, but the service gave no video URL/;
-    assert.deepEqual(await vscode.window.notifications.buttons(announced), ['Show API Response', "Don't Show Again"]);
+    assert.deepEqual(await vscode.window.notifications.buttons(announced), ['Show Response', "Don't Show Again"]);
   });
 
   it('is announced after a reload, too', async () => {
@@ -38,12 +38,12 @@ describe('what the user waits for', () => {
     // What VS Code has not written down yet a page that is loaded anew has forgotten.
     await window.reloadByCommand();
     service.api.options = { ...service.api.options, finishAfterMs: 0 };
-    assert.deepEqual(await window.notifications.buttons(/is ready/), ['Play', 'Save…', "Don't Show Again"]);
+    assert.deepEqual(await window.notifications.buttons(/is ready/), ['Play Video', 'Save Video…', "Don't Show Again"]);
   });
 
   it('is on the screen after a reload where it was before', async () => {
     const { window } = vscode;
-    await window.notifications.press(/is ready/, 'Play');
+    await window.notifications.press(/is ready/, 'Play Video');
     const shown = async (): Promise<string> =>
       (await window.webview('main .about')).locator('main .prompt').innerText();
     const before = await shown();
@@ -63,6 +63,6 @@ describe('what the user waits for', () => {
     await (await window.webview('main .message')).getByText(/^(Queued|Running)/).waitFor();
     service.api.options = { ...service.api.options, finishAfterMs: 0 };
     const buttons = (await window.webview('main .buttons')).locator('main .buttons');
-    await buttons.getByRole('button', { name: 'Save…' }).waitFor();
+    await buttons.getByRole('button', { name: 'Save Video…' }).waitFor();
   });
 });

@@ -106,7 +106,7 @@ describe('a connected service', () => {
   it('copies the request for its status as a cURL command, with a variable for the key', async () => {
     const { window } = vscode;
     await window.tree('Videos').openMenu('A quiet kitchen');
-    await window.chooseFromMenu('Copy as cURL…');
+    await window.chooseFromMenu('Copy', 'Copy as cURL…');
     await window.quickInput.waitForTitle('Copy as cURL');
     await window.screenshot(path.join(outFolder, 'e2e', 'service-curl.png'));
     await window.quickInput.choose('Check Status');
@@ -121,7 +121,7 @@ describe('a connected service', () => {
   it('reports a response by its structure, without a value of it', async () => {
     const { window } = vscode;
     await window.tree('Videos').openMenu('A quiet kitchen');
-    await window.chooseFromMenu('Report an Unrecognized Response');
+    await window.chooseFromMenu('API', 'Report Response…');
     const text = await window.until('the report', async () => {
       const shown = await window.editor.text();
       return shown.includes('Which field holds the status') && shown;
@@ -175,7 +175,7 @@ describe('a connected service', () => {
     const { window } = vscode;
     await service.setFaults({ name: 'error-inside-200', on: 'generate', times: 1 });
     await generate(21);
-    await window.notifications.press(/The prompt was refused/, 'Edit and Regenerate…');
+    await window.notifications.press(/The prompt was refused/, 'Edit Prompt…');
     await window.closeEditor('9:16 for stories');
   });
 
@@ -248,35 +248,6 @@ describe('a connected service', () => {
         'the line, ready',
         ({ label, description }) => label.startsWith('Show the bottle') && description.includes('ready'),
       );
-  });
-
-  it('takes the whole file, not the selection, from the menu of the Explorer', async () => {
-    const { window } = vscode;
-    const before = generations().length;
-    await window.editor.selectLines(19);
-    await window.press('Control+Shift+E');
-    const file = window.page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'brief.md' });
-    await file.waitFor();
-    await window.until('the menu of the file', async () => {
-      await file.click({ button: 'right' });
-      await window.page.locator('.monaco-menu').first().waitFor({ timeout: 2_000 });
-      return true;
-    });
-    await window.screenshot(path.join(outFolder, 'e2e', 'service-explorer-menu.png'));
-    await window.chooseFromMenu('Generate Video from File…');
-    await window.quickInput.choose('4 s');
-    await window.quickInput.choose('Service default');
-    await window.until('the request', () => Promise.resolve(generations().length > before));
-    const request = JSON.parse(generations()[before]?.body ?? '') as { readonly prompt: string };
-    assert.match(request.prompt, /^# Northlight Cold Brew[^]*9:16 for stories, 16:9 for the shop window\.$/);
-    await window.openContainer('Video Ads');
-    await window
-      .tree('Videos')
-      .waitForRow(
-        'the file, ready',
-        ({ label, description }) => /^#? ?Northlight/.test(label) && description.includes('ready'),
-      );
-    assert.equal(generations().length, before + 1);
   });
 
   it('takes four keys, and nothing is sent before the last of them', async () => {

@@ -104,14 +104,14 @@ describe('videos that nobody knows enough about', () => {
   it('leave the list when they are dismissed, and come back when that is undone', async () => {
     const row = await generateUnconfirmed(15, 'Friends on a rooftop');
     await vscode.window.tree('Videos').openMenu(row.label);
-    await vscode.window.chooseFromMenu('Dismiss');
+    await vscode.window.chooseFromMenu('Dismiss Unconfirmed Video');
     await vscode.window.until('the row to go', async () =>
       (await vscode.window.tree('Videos').rows()).every(({ label }) => label !== row.label),
     );
     await vscode.window.notifications.press('was dismissed', 'Undo');
     await rowOf('Friends on a rooftop', 'unconfirmed');
     await vscode.window.tree('Videos').openMenu(row.label);
-    await vscode.window.chooseFromMenu('Dismiss');
+    await vscode.window.chooseFromMenu('Dismiss Unconfirmed Video');
     await vscode.window.run('Video Ads: Filter Videos…');
     await vscode.window.quickInput.waitForTitle('Filter Videos');
     await vscode.window.quickInput.answer('dismissed');
@@ -138,12 +138,12 @@ describe('videos that nobody knows enough about', () => {
     await waitUntil('it to be followed', () => questionsAbout(lastId()) > before);
   });
 
-  it('are no longer asked about after Stop Tracking, which says that the service goes on', async () => {
+  it('are no longer asked about after Stop Checking, which says that the service goes on', async () => {
     const row = await rowOf('Added by ID', /^(queued|running)/);
     await vscode.window.tree('Videos').openMenu(row.label);
-    await vscode.window.chooseFromMenu('Stop Tracking');
+    await vscode.window.chooseFromMenu('Stop Checking');
     assert.match(await vscode.window.dialogText(), /The service may still finish, and credits aren't refunded/);
-    await vscode.window.pressDialogButton('Stop Tracking');
+    await vscode.window.pressDialogButton('Stop Checking');
     await rowOf('Added by ID', 'not tracked');
     const [tracked] = kept('').filter(({ video_id: id }) => id === lastId());
     assert.equal(tracked?.stopped, 1);
@@ -166,13 +166,13 @@ describe('videos that nobody knows enough about', () => {
     assert.equal(questionsAbout(lastId()), stopped);
   });
 
-  it('are followed again after Resume Tracking; without a prompt here there is nothing to generate again', async () => {
+  it('are followed again after Resume Checking; without a prompt here there is nothing to generate again', async () => {
     const row = await rowOf('Added by ID', 'not tracked');
     await vscode.window.tree('Videos').openMenu(row.label);
     const entries = await vscode.window.menuEntries();
-    assert.ok(!entries.some((entry) => /Generate Again|Copy Prompt|Stop Tracking/.test(entry)), entries.join());
+    assert.ok(!entries.some((entry) => /Generate Again|Copy Prompt|Stop Checking/.test(entry)), entries.join());
     const before = questionsAbout(lastId());
-    await vscode.window.chooseFromMenu('Resume Tracking');
+    await vscode.window.chooseFromMenu('Resume Checking');
     await rowOf('Added by ID', /^(queued|running)/);
     await waitUntil('it to be asked about', () => questionsAbout(lastId()) > before);
   });

@@ -120,7 +120,7 @@ describe('the Videos view and the ways to a prompt', () => {
       .row(rows[3]?.label ?? '')
       .click({ modifiers: ['Control'] });
     await tree().openMenu(rows[3]?.label ?? '');
-    await window.chooseFromMenu('Copy Prompt');
+    await window.chooseFromMenu('Copy', 'Copy Prompt');
     await window.until('both prompts', async () => /A bicycle[^]*\n\nA quiet kitchen/.test(await clipboard()));
   });
 
@@ -133,20 +133,19 @@ describe('the Videos view and the ways to a prompt', () => {
     const entries = await window.menuEntries();
     await window.screenshot(picture('menu'));
     for (const entry of [
-      'Play',
-      'Save…',
-      'Open in Browser',
+      'Play Video',
+      'Save Video…',
+      'Open',
+      'Insert Video Link',
       'Generate Again…',
-      'Copy Prompt',
-      'Copy Video ID',
-      'Copy Link',
-      'Show API Response',
-      'Remove from List…',
+      'Copy',
+      'API',
+      'Remove Video from List…',
     ]) {
       assert.ok(entries.includes(entry), `${entry} in ${entries.join(', ')}`);
     }
-    assert.ok(!entries.includes('Stop Tracking'));
-    await window.chooseFromMenu('Show API Response');
+    assert.ok(!entries.includes('Stop Checking'));
+    await window.chooseFromMenu('API', 'Show Response');
     await window.until('the response', async () => (await window.editor.text()).includes('"status"'));
   });
 
@@ -194,12 +193,12 @@ describe('the Videos view and the ways to a prompt', () => {
     await window.quickInput.cancel();
     await hasFocus('after a pick was given up');
     await window.press('Shift+F10');
-    await window.chooseFromMenu('Save…');
+    await window.chooseFromMenu('Save Video…');
     await window.until('the file dialog', async () => (await window.quickInput.input.inputValue()) !== '');
     await window.quickInput.cancel();
     await hasFocus('after saving was given up');
     await window.press('Shift+F10');
-    await window.chooseFromMenu('Refresh');
+    await window.chooseFromMenu('Refresh Video');
     await hasFocus('after Refresh');
     await window.press('Delete');
     await window.pressDialogButton('Cancel');

@@ -139,7 +139,7 @@ describe('settings of a workspace and of the machine', () => {
     await generate(window, 1);
     await ready(window, 'A lighthouse keeper');
     assert.equal(own.countArrivals({ kind: 'generate' }), 3);
-    await window.tree('Videos').pressInline('A lighthouse keeper', 'Save…');
+    await window.tree('Videos').pressInline('A lighthouse keeper', 'Save Video…');
     await window.until('the file dialog', async () => /\.\w+$/.test(await window.quickInput.input.inputValue()));
     await window.quickInput.fill('/campaign/keeper.webm');
     await window.quickInput.accept();

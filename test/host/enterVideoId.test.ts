@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { Command, Dependencies } from '../../src/commands/dependencies';
-import { addVideoById, enterVideoId } from '../../src/commands/tracking';
+import { addVideoById, enterVideoId } from '../../src/commands/checking';
 
 describe('the ID of a video that the service is silent about', () => {
   const { showInputBox, withProgress } = vscode.window;

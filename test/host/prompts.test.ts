@@ -20,11 +20,11 @@ describe('the text of a prompt', () => {
     await closeAll();
     Object.assign(vscode.window, { showInputBox: () => Promise.resolve('') });
     await assert.rejects(
-      collectPrompts([], () => ({})),
+      collectPrompts(undefined, () => ({})),
       /There is no text to generate a video from/,
     );
     Object.assign(vscode.window, { showInputBox: () => Promise.resolve(' Coffee. ') });
-    assert.deepEqual((await collectPrompts([], () => ({})))?.prompts, [{ text: 'Coffee.' }]);
+    assert.deepEqual((await collectPrompts(undefined, () => ({})))?.prompts, [{ text: 'Coffee.' }]);
   });
 
   it('is not a log that the Output view shows', async () => {
@@ -34,7 +34,7 @@ describe('the text of a prompt', () => {
     Object.assign(vscode.window, { showInputBox: () => Promise.resolve('Coffee.') });
     try {
       await waitUntil('the log', () => vscode.window.activeTextEditor?.document.uri.scheme === 'output');
-      assert.deepEqual((await collectPrompts([], () => ({})))?.prompts, [{ text: 'Coffee.' }]);
+      assert.deepEqual((await collectPrompts(undefined, () => ({})))?.prompts, [{ text: 'Coffee.' }]);
     } finally {
       output.dispose();
       await vscode.commands.executeCommand('workbench.action.closePanel');
@@ -45,7 +45,7 @@ describe('the text of a prompt', () => {
     const document = await vscode.workspace.openTextDocument({ content: 'Rye! Buns? Rye! ' });
     const editor = await vscode.window.showTextDocument(document);
     editor.selections = [0, 5, 11].map((start) => new vscode.Selection(0, start, 0, start + 4));
-    const collected = await collectPrompts([], () => ({}));
+    const collected = await collectPrompts(undefined, () => ({}));
     assert.deepEqual(collected?.prompts, [{ text: 'Rye!' }, { text: 'Buns' }]);
   });
 

@@ -5,13 +5,13 @@ import path from 'node:path';
 import * as vscode from 'vscode';
 import { copyLink, copyPrompt, copyVideoId, openInBrowser } from '../../src/commands/copy';
 import type { Command, Dependencies } from '../../src/commands/dependencies';
-import { showApiResponse } from '../../src/commands/developer';
-import { editPrompt, generateAgain, tryAgain } from '../../src/commands/generate';
+import { showResponse } from '../../src/commands/developer';
+import { generateAgain, tryAgain } from '../../src/commands/generate';
 import { linkTo } from '../../src/commands/downloadedFiles';
 import { openInDefaultPlayer, retryDownload } from '../../src/commands/play';
 import { dismissVideo, removeVideo } from '../../src/commands/remove';
 import { insertVideoLink, saveVideo } from '../../src/commands/save';
-import { enterVideoId, refreshVideo, resumeTracking, stopTracking } from '../../src/commands/tracking';
+import { enterVideoId, refreshVideo, resumeChecking, stopChecking } from '../../src/commands/checking';
 import type { VideoLibrary } from '../../src/core/library/library';
 import type { Video } from '../../src/core/video/video';
 import { UserError } from '../../src/host/problems';
@@ -22,7 +22,7 @@ import { quietLog } from '../support/quietLog';
 import { answer, begin, confirm, intent, leaveUnconfirmed, LibraryFolder, reject } from '../support/libraryFolder';
 
 /** The videos of these tests, by prompt; from each one something else can be asked. */
-const prompts = ['Ready', 'Wide', 'Running', 'Untracked', 'Unconfirmed', 'Rejected', 'No file'];
+const prompts = ['Ready', 'Wide', 'Running', 'Unchecked', 'Unconfirmed', 'Rejected', 'No file'];
 
 describe('the videos that a command is about', () => {
   const { showQuickPick, showWarningMessage, showInformationMessage, showOpenDialog } = vscode.window;
@@ -77,9 +77,9 @@ describe('the videos that a command is about', () => {
     await finish('Ready');
     await finish('Wide', { aspectRatio: '16:9' });
     await confirm(library, await beginOne('Running'), answer({ videoId: 'v-running', state: 'running' }));
-    const untracked = await beginOne('Untracked');
-    await confirm(library, untracked, answer({ videoId: 'v-untracked' }));
-    await library.stop(untracked);
+    const unchecked = await beginOne('Unchecked');
+    await confirm(library, unchecked, answer({ videoId: 'v-unchecked' }));
+    await library.stop(unchecked);
     await leaveUnconfirmed(library, await beginOne('Unconfirmed'), 'No response.');
     await reject(library, await beginOne('Rejected'), 'Refused.');
     await succeed(await beginOne('No file'), { fileProblem: 'Refused (403).' });
@@ -133,20 +133,20 @@ describe('the videos that a command is about', () => {
 
   it('are offered from the palette when no row is meant, and only those that it can act on', async () => {
     const table: readonly (readonly [string, Command, readonly string[]])[] = [
-      ['refresh', refreshVideo, ['No file', 'Ready', 'Running', 'Untracked', 'Wide']],
+      ['refresh', refreshVideo, ['No file', 'Ready', 'Running', 'Unchecked', 'Wide']],
       ['save', saveVideo, ['No file', 'Ready', 'Wide']],
       ['open in default player', openInDefaultPlayer, ['No file', 'Ready', 'Wide']],
       ['retry download', retryDownload, ['No file']],
-      ['stop tracking', stopTracking, ['Running']],
-      ['resume tracking', resumeTracking, ['Untracked']],
+      ['stop checking', stopChecking, ['Running']],
+      ['resume checking', resumeChecking, ['Unchecked']],
       ['enter ID', enterVideoId, ['Rejected', 'Unconfirmed']],
       ['try again', tryAgain, ['Rejected', 'Unconfirmed']],
       ['dismiss', dismissVideo, ['Unconfirmed']],
-      ['remove', removeVideo, ['No file', 'Ready', 'Rejected', 'Unconfirmed', 'Untracked', 'Wide']],
-      ['copy ID', copyVideoId, ['No file', 'Ready', 'Running', 'Untracked', 'Wide']],
+      ['remove', removeVideo, ['No file', 'Ready', 'Rejected', 'Unconfirmed', 'Unchecked', 'Wide']],
+      ['copy ID', copyVideoId, ['No file', 'Ready', 'Running', 'Unchecked', 'Wide']],
       ['copy link', copyLink, ['No file', 'Ready', 'Wide']],
       ['open in browser', openInBrowser, ['No file', 'Ready', 'Wide']],
-      ...([copyPrompt, generateAgain, editPrompt, showApiResponse] as const).map(
+      ...([copyPrompt, generateAgain, showResponse] as const).map(
         (command) => [command.name, command, [...prompts].sort()] as const,
       ),
     ];
@@ -178,18 +178,18 @@ describe('the videos that a command is about', () => {
   it('are all of the selected ones that it can act on', async () => {
     const all = rows(...prompts);
     await refreshVideo(dependencies, all[0], all);
-    await stopTracking(dependencies, all[2], all);
+    await stopChecking(dependencies, all[2], all);
     await retryDownload(dependencies, all[6], all).catch(() => undefined);
     await dismissVideo(dependencies, all[4], all);
-    list.selection = [keys.get('Untracked') ?? '', keys.get('Running') ?? ''];
-    await resumeTracking(dependencies, undefined);
+    list.selection = [keys.get('Unchecked') ?? '', keys.get('Running') ?? ''];
+    await resumeChecking(dependencies, undefined);
     assert.deepEqual(
       calls.map((call) => call.replace(/\?.*/, '?')),
-      ['refresh No file, Ready, Running, Untracked, Wide', 'Stop tracking this video?', 'download No file'],
+      ['refresh No file, Ready, Running, Unchecked, Wide', 'Stop checking this video?', 'download No file'],
     );
     assert.deepEqual(left().sort(), prompts.filter((prompt) => prompt !== 'Unconfirmed').sort());
     assert.deepEqual(
-      rows('Untracked', 'Running').map((row) => library.get((row as Video).key)?.stopped),
+      rows('Unchecked', 'Running').map((row) => library.get((row as Video).key)?.stopped),
       [false, false],
     );
     // One page can be opened, so it is asked which.
@@ -205,13 +205,13 @@ describe('the videos that a command is about', () => {
     list.selection = [keys.get('Ready') ?? ''];
     list.view.visible = false;
     await assert.rejects(refreshVideo(dependencies, undefined), vscode.CancellationError);
-    assert.deepEqual(offered, ['No file', 'Ready', 'Running', 'Untracked', 'Wide']);
+    assert.deepEqual(offered, ['No file', 'Ready', 'Running', 'Unchecked', 'Wide']);
     await dismissVideo(dependencies, keys.get('Unconfirmed'));
     assert.equal(left().includes('Unconfirmed'), false);
   });
 
   it('are no others than the one that a button was about', async () => {
-    for (const command of [refreshVideo, saveVideo, tryAgain, copyPrompt, showApiResponse, removeVideo]) {
+    for (const command of [refreshVideo, saveVideo, tryAgain, copyPrompt, showResponse, removeVideo]) {
       await assert.rejects(
         Promise.resolve(command(dependencies, 'gone')),
         /^UserError: This video is no longer in the list\.$/,
@@ -298,13 +298,13 @@ describe('the videos that a command is about', () => {
     assert.deepEqual([left().includes('Ready'), left().includes('Running'), await exists(file)], [false, true, false]);
   });
 
-  it('are not removed while in progress, with Stop Tracking as a button', async () => {
+  it('are not removed while in progress, with Stop Checking as a button', async () => {
     const error: unknown = await removeVideo(dependencies, rows('Running')[0]).catch((it: unknown) => it);
     assert.ok(error instanceof UserError);
     const [step] = error.nextSteps;
-    assert.equal(step?.title, 'Stop Tracking');
+    assert.equal(step?.title, 'Stop Checking');
     const [clicked, selected] = step.arguments ?? [];
-    await stopTracking(dependencies, clicked, selected);
+    await stopChecking(dependencies, clicked, selected);
     assert.equal(library.get(keys.get('Running') ?? '')?.stopped, true);
   });
 

@@ -35,7 +35,7 @@ describe('the row of a video', () => {
   it('says of one that has the ID of another what it is, not that the user stopped it', () => {
     const { description, contextValue } = row({ state: 'queued', stopped: true, sameAs: 'other' });
     assert.match(String(description), /^same video as another/);
-    assert.doesNotMatch(`${String(description)} ${contextValue ?? ''}`, /not tracked|untracked/);
+    assert.doesNotMatch(`${String(description)} ${contextValue ?? ''}`, /not checked|unchecked/);
     assert.match(String(row({ state: 'queued', stopped: true }).description), /^not tracked/);
   });
 

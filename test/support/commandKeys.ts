@@ -84,9 +84,10 @@ function ownCommands(): [title: string, id: string][] {
     };
   };
   const titles = read('package.nls.json') as Readonly<Record<string, string>>;
-  const limited = new Set(contributes.menus.commandPalette.map(({ command }) => command));
+  const isHidden = (id: string): boolean =>
+    contributes.menus.commandPalette.some(({ command, when }) => command === id && when === 'false');
   return contributes.commands
-    .filter(({ command }) => !limited.has(command))
+    .filter(({ command }) => !isHidden(command))
     .map(({ command, category, title }) => [`${category}: ${titles[title.slice(1, -1)] ?? ''}`, command]);
 }
 

@@ -106,6 +106,11 @@ export class QuickInputDriver {
     await this.waitUntilClosed();
   }
 
+  /** Presses a button in the title. */
+  async pressButton(name: string): Promise<void> {
+    await this.widget.getByRole('button', { name }).click();
+  }
+
   /** Presses the arrow that goes back a step. */
   async back(): Promise<void> {
     await this.widget.locator('.quick-input-left-action-bar .action-label').first().click();

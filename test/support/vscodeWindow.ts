@@ -214,14 +214,20 @@ export class VscodeWindow {
     await box.locator('.monaco-button:not(.secondary)').first().click();
   }
 
-  /** Chooses an entry of an open context menu; one that has only just opened takes no click yet. */
-  async chooseFromMenu(label: string): Promise<void> {
+  /** Chooses an entry of an open context menu, or of its submenu; one that has only just opened takes no click yet. */
+  async chooseFromMenu(...path: readonly [label: string, ofSubmenu?: string]): Promise<void> {
     const menu = this.page.locator('.monaco-menu');
     await menu.first().waitFor();
-    const entry = menu.locator('.action-item', { has: this.page.locator(`.action-label[aria-label="${label}"]`) });
-    await this.until(`the menu to take “${label}”`, async () => {
+    const entryOf = (label: string): Locator =>
+      menu.locator('.action-item', { has: this.page.locator(`> a > .action-label[aria-label="${label}"]`) }).first();
+    const [label, ofSubmenu = label] = path;
+    await this.until(`the menu to take “${path.join(' > ')}”`, async () => {
       if ((await menu.count()) === 0) return true;
-      await entry.click({ timeout: 1000 });
+      if (ofSubmenu !== label && !(await entryOf(ofSubmenu).isVisible())) {
+        await entryOf(label).click({ timeout: 1000 });
+        await entryOf(ofSubmenu).waitFor({ timeout: 1000 });
+      }
+      await entryOf(ofSubmenu).click({ timeout: 1000 });
       await menu.first().waitFor({ state: 'detached', timeout: 1000 });
       return true;
     });

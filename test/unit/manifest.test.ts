@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { commandIds, rowCommandIds } from '../../src/host/commandIds';
 import { panelActions } from '../../src/views/panelProtocol';
 import { repositoryRoot } from '../support/repository';
+import { type Context, isTrue } from '../support/whenClause';
 
+/** An entry that runs a command, or one that opens a submenu. */
 interface MenuItem {
-  readonly command: string;
+  readonly command?: string;
+  readonly submenu?: string;
   readonly when?: string;
   readonly group?: string;
 }
@@ -94,8 +98,8 @@ describe('package.json', () => {
 });
 
 describe('the commands', () => {
-  it('are each registered, and each registered one is declared', () => {
-    assert.deepEqual(registeredCommands(), declared);
+  it('are those that src/host/commandIds.ts names, by which the table of functions is typed', () => {
+    assert.deepEqual(declared, commandIds.map((id) => `videoAds.${id}`).sort());
   });
 
   it('are named alike: category Video Ads, title from package.nls.json', () => {
@@ -106,9 +110,13 @@ describe('the commands', () => {
   });
 
   it('are declared wherever a menu, a text or a step names them', () => {
-    const known = new Set([...declared, ...viewIds().map((id) => `${id}.focus`)]);
+    const known = new Set([
+      ...declared,
+      ...rowCommandIds.map((id) => `videoAds.${id}`),
+      ...viewIds().map((id) => `${id}.focus`),
+    ]);
     const named = [
-      ...menuItems.map(({ command }) => command),
+      ...menuItems.map(({ command }) => command).filter((command) => command !== undefined),
       ...Object.values(strings).flatMap((text) =>
         [...text.matchAll(/\(command:([\w.]+)/g)].map((match) => match[1] ?? ''),
       ),
@@ -127,12 +135,13 @@ describe('the commands', () => {
     const places = Object.entries(contributes.menus).filter(([, items]) =>
       items.some(
         ({ command, when = '' }) =>
-          command.endsWith('.openInDefaultPlayer') && /\bcanOpenFiles$|\bcanOpenFiles &&/.test(when),
+          command === 'videoAds.openInDefaultPlayer' &&
+          when.split(' || ').every((all) => all.split(' && ').includes('videoAds.canOpenFiles')),
       ),
     );
     assert.deepEqual(
       places.map(([menu]) => menu),
-      ['commandPalette', 'view/item/context', 'editor/title', 'webview/context'],
+      ['videoAds.open'],
     );
   });
 
@@ -158,16 +167,19 @@ describe('the keyboard', () => {
   const itemsOf = (menu: string): readonly MenuItem[] => contributes.menus[menu] ?? [];
   const hidden = itemsOf('commandPalette').filter(({ when }) => when === 'false');
 
-  it('reaches what a row shows under the mouse by the row’s menu, and the buttons of the view by the palette', () => {
+  it('reaches the buttons of a row and of a panel by the menu of a row, and those of the view by the palette', () => {
     const isInline = ({ group = '' }: MenuItem): boolean => group.startsWith('inline');
-    const inMenu = itemsOf('view/item/context').filter((item) => !isInline(item));
+    const inMenu = ['view/item/context', 'videoAds.open', 'videoAds.copy', 'videoAds.api']
+      .flatMap(itemsOf)
+      .filter((item) => !isInline(item));
     const unreached = [
       ...itemsOf('view/item/context').filter(
         (item) => isInline(item) && !inMenu.some(({ command }) => command === item.command),
       ),
       ...['view/title', 'editor/title', 'editor/context']
         .flatMap(itemsOf)
-        .filter(({ command }) => hidden.some((it) => it.command === command)),
+        .filter(({ command, submenu }) => submenu === undefined && hidden.some((it) => it.command === command))
+        .filter(({ command }) => !inMenu.some((it) => it.command === command)),
     ];
     assert.deepEqual(unreached, []);
   });
@@ -198,29 +210,72 @@ describe('the walkthrough and the welcome texts', () => {
   });
 });
 
-describe('the menu of a row', () => {
-  it('offers with several rows selected what acts on all of them, and nothing else', () => {
+describe('the menus', () => {
+  const view = { view: 'videoAds.videos', 'videoAds.canOpenFiles': true, 'videoAds.usesSandbox': true };
+  /** What can be done with a row of each kind, with all that a video of this kind may have. */
+  const rows = {
+    submitting: 'prompted sourced',
+    running: 'prompted sourced identified refreshable checked responded',
+    unclear: 'prompted sourced identified refreshable checked responded unclear',
+    unconfirmed: 'prompted sourced unconfirmed retryable responded unclear removable',
+    rejected: 'prompted sourced retryable responded removable',
+    failed: 'prompted sourced identified refreshable responded removable',
+    unchecked: 'prompted sourced identified refreshable unchecked responded removable',
+    ready: 'prompted sourced playable downloaded linked identified responded removable',
+    notDownloaded: 'prompted sourced playable notDownloaded linked identified refreshable responded removable',
+  };
+
+  /** What a menu shows, the small buttons of a row left out. */
+  const entries = (menu: string, context: Context): readonly MenuItem[] =>
+    (contributes.menus[menu] ?? []).filter(
+      ({ when = '', group = '' }) => !group.startsWith('inline') && (when === '' || isTrue(when, context)),
+    );
+
+  it('have at most nine entries, a submenu counted as one', () => {
+    const counts = Object.entries(rows).flatMap(([name, words]) => {
+      const panel = { 'videoAds.panelVideo': words, 'videoAds.canOpenFiles': true };
+      const active = { activeWebviewPanelId: 'videoAds.video', ...panel };
+      const menus: Readonly<Record<string, readonly MenuItem[]>> = {
+        row: entries('view/item/context', { ...view, viewItem: words }),
+        rows: entries('view/item/context', { ...view, viewItem: words, listMultiSelection: true }),
+        page: entries('webview/context', { webviewId: 'videoAds.video', ...panel }),
+        title: entries('editor/title', active),
+        ...Object.fromEntries(
+          Object.keys(contributes.menus)
+            .filter((menu) => menu.startsWith('videoAds.'))
+            .map((menu) => [menu, entries(menu, { ...view, viewItem: words })]),
+        ),
+      };
+      return Object.entries(menus).map(([menu, items]) => [`${menu} of ${name}`, items.length] as const);
+    });
+    assert.deepEqual(
+      counts.filter(([, count]) => count > 9),
+      [],
+    );
+  });
+
+  it('offer with several rows selected what acts on all of them, and nothing else', () => {
     const items = (contributes.menus['view/item/context'] ?? []).filter(
       ({ group = '' }) => !group.startsWith('inline'),
     );
-    const forSeveral = items.filter(({ when = '' }) => !when.includes('!listMultiSelection')).map((it) => it.command);
-    const actOnAll = [
-      ...[
-        'compareVideos',
-        'copyLink',
-        'copyPrompt',
-        'copyVideoId',
-        'dismissVideo',
-        'refreshVideo',
-        'removeVideo',
-        'resumeTracking',
-      ],
-      ...['retryDownload', 'saveVideo', 'stopTracking', 'tryAgain'],
-    ];
-    assert.deepEqual(
-      [...new Set(forSeveral)].sort(),
-      actOnAll.map((name) => `videoAds.${name}`),
-    );
+    const forSeveral = [...items, ...(contributes.menus['videoAds.copy'] ?? [])]
+      .filter(({ when = '' }) => !when.includes('!listMultiSelection'))
+      .map(({ command, submenu }) => command ?? submenu);
+    const actOnAll = ['compareVideos', 'copy', 'copyLink', 'copyPrompt', 'copyVideoId', 'dismissVideo', 'refreshVideo']
+      .concat(['removeVideo', 'resumeChecking', 'retryDownload', 'saveVideo', 'stopChecking', 'tryAgain'])
+      .map((name) => `videoAds.${name}`);
+    assert.deepEqual([...new Set(forSeveral)].sort(), actOnAll);
+  });
+
+  it('offer the same of a video in its row and in its panel', () => {
+    for (const menu of ['videoAds.open', 'videoAds.copy', 'videoAds.api']) {
+      for (const words of Object.values(rows)) {
+        const ofRow = entries(menu, { ...view, viewItem: words, 'videoAds.panelVideo': 'prompted linked sourced' });
+        const ofPanel = entries(menu, { 'videoAds.canOpenFiles': true, 'videoAds.panelVideo': words });
+        const names = (items: readonly MenuItem[]): unknown => items.map(({ command }) => command);
+        if (words.includes('responded')) assert.deepEqual(names(ofRow), names(ofPanel), `${menu} of ${words}`);
+      }
+    }
   });
 });
 
@@ -231,7 +286,7 @@ describe('the when clauses', () => {
 
   it('read only context keys that the extension sets', () => {
     const used = clauses.flatMap((when) =>
-      [...when.matchAll(/(?<!== |config\.)\bvideoAds\.(\w+)/g)].map((match) => match[1] ?? ''),
+      [...when.matchAll(/(?<!== |config\.|view\.)\bvideoAds\.(\w+)/g)].map((match) => match[1] ?? ''),
     );
     const set = [
       ...read('src/host/startup.ts').matchAll(/\bset\('(\w+)'/g),
@@ -349,16 +404,6 @@ function readStrings(file: string): Readonly<Record<string, string>> {
 
 function viewIds(): string[] {
   return Object.values(contributes.views).flatMap((views) => views.map(({ id }) => id));
-}
-
-/** What the files export that src/commands/index.ts takes whole, and what it names itself. */
-function registeredCommands(): string[] {
-  const index = read('src/commands/index.ts');
-  const exported = [...index.matchAll(/^import \* as \w+ from '.\/(\w+)'/gm)].flatMap((match) => [
-    ...read(`src/commands/${match[1] ?? ''}.ts`).matchAll(/^export (?:async )?function (\w+)/gm),
-  ]);
-  const named = [...index.matchAll(/^ {2}(\w+): \w+\.\w+,$/gm)];
-  return [...exported, ...named].map((match) => `videoAds.${match[1] ?? ''}`).sort();
 }
 
 /** Commands of ours that the code runs or offers as a button. Views, settings and context keys look alike, so only calls count. */

@@ -85,7 +85,7 @@ export interface Video extends VideoIntent {
   readonly nextCheckAt?: number;
   /** Consecutive failed attempts to ask about it. */
   readonly failedChecks: number;
-  /** Kept, no longer asked about: the user said Stop Tracking, or it is {@link sameAs} another. */
+  /** Kept, no longer asked about: the user said Stop Checking, or it is {@link sameAs} another. */
   readonly stopped: boolean;
   /** The key of the video whose ID the service gave this one, too. */
   readonly sameAs?: string;

@@ -7,19 +7,19 @@ import { confirm, withCancellableProgress } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
 import { commandStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
-import { isUntracked, serviceInSentence, serviceName } from '../views/videoText';
+import { isUnchecked, serviceInSentence, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { targetVideo, targetVideos } from './target';
 
-/** Stops asking about videos. Nothing is canceled: the service's API has no cancel, and this says so. */
-export async function stopTracking(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+/** Stops checking videos. The API has no cancel, so the question says that the service may still finish. */
+export async function stopChecking(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isFollowed);
   const isSure = await confirm(
     videos.length === 1
-      ? vscode.l10n.t('Stop tracking this video?')
-      : vscode.l10n.t('Stop tracking {0} videos?', videos.length),
-    vscode.l10n.t("The service may still finish, and credits aren't refunded. Resume Tracking continues checking."),
-    vscode.l10n.t('Stop Tracking'),
+      ? vscode.l10n.t('Stop checking this video?')
+      : vscode.l10n.t('Stop checking {0} videos?', videos.length),
+    vscode.l10n.t("The service may still finish, and credits aren't refunded. Resume Checking continues."),
+    vscode.l10n.t('Stop Checking'),
   );
   if (!isSure) return;
   const library = await dependencies.videos.library();
@@ -30,10 +30,10 @@ export async function stopTracking(dependencies: Dependencies, clicked: unknown,
   }
 }
 
-/** Asks again about videos whose tracking was stopped. */
-export async function resumeTracking(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+/** Checks videos again that the user had stopped checking. */
+export async function resumeChecking(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const library = await dependencies.videos.library();
-  for (const { key } of await targetVideos(dependencies, clicked, selected, isUntracked)) await library.resume(key);
+  for (const { key } of await targetVideos(dependencies, clicked, selected, isUnchecked)) await library.resume(key);
 }
 
 /** Joins an unconfirmed video to the one at the service, by the ID the service shows; checked with the service. */
