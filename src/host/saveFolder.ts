@@ -96,7 +96,7 @@ export class SaveFolder implements vscode.Disposable {
     for (const video of library.read((connection) => readUncopied(connection, since))) {
       // Of a file that was found without its video nothing is known.
       if (video.service === '' || (isWorkspaces && !isHere(video))) continue;
-      if (!lease.held) throw new vscode.CancellationError();
+      if (!lease.isHeld) throw new vscode.CancellationError();
       await this.copy(video, folder).catch((error: unknown) => failures.push(error));
       if (failures.length >= failuresAtMost) break;
     }

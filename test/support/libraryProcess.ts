@@ -49,7 +49,7 @@ async function main([folder = '', job = '', text = '']: readonly string[]): Prom
       const lease = new Lease(library, 'poller', number);
       lease.start();
       setInterval(() => {
-        if (lease.held) say(`held ${Date.now()}`);
+        if (lease.isHeld) say(`held ${Date.now()}`);
       }, 10);
       break;
     }

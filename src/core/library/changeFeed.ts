@@ -1,56 +1,55 @@
 import { Emitter, type Disposable } from '../event';
+import { CommitSignal } from './commitSignal';
 import type { LibraryDatabase } from './connection';
 import { countChanges, readVideos } from './queries';
 import type { Log } from '../log';
 import type { Video } from '../video/video';
 
-/** What became of which videos, in this window or another. */
+/** Videos that this or another window changed, as they are now, and the keys of those removed. */
 export interface LibraryChange {
   readonly videos: readonly Video[];
   readonly removed: readonly string[];
 }
 
-/** How often other windows' changes are looked for. A look costs microseconds unless there is something. */
-const lookEveryMs = 500;
-
-/** Every so many looks it is also checked that the file is still the one that was opened. */
-const looksPerVerification = 5;
-
-/** How many videos that changed are remembered, to be put back into a library that has lost them. */
+/** How many changed videos are remembered, to restore them into a library that has lost them. */
 const rememberedVideos = 500;
 
-/** Rows fired at once at most. */
+/** The most rows in one event. */
 const chunk = 500;
 
-/** Notices what any window wrote and reports it here. */
+/** Reports what any window commits. */
 export class ChangeFeed implements Disposable {
   private readonly changed = new Emitter<LibraryChange>(this.log, 'Library');
   readonly onDidChange = this.changed.event;
+  private readonly committed = new Emitter<void>(this.log, 'Library');
+  /** Another window has committed something, videos or not. Its changed videos were reported before. */
+  readonly onDidCommitElsewhere = this.committed.event;
   /** The videos that changed lately. */
   readonly recent = new Map<string, Video>();
-  private readonly timer: NodeJS.Timeout;
+  private readonly signal: CommitSignal;
   private seenVersion = -1;
   private seenSeq = 0;
-  private looks = 0;
   private disposed = false;
 
   constructor(
     private readonly database: LibraryDatabase,
     private readonly log: Log,
   ) {
+    this.signal = new CommitSignal(database.folder, () => this.check(), log);
     this.reset();
-    this.timer = setInterval(() => this.look(), lookEveryMs).unref();
   }
 
   /** Starts from the library as it is now. */
   reset(): void {
-    // In this order: what another window commits in between is seen by the next look.
+    // In this order: a commit between the two reads is found by the next check.
     this.seenVersion = this.database.read((connection) => connection.dataVersion());
     this.seenSeq = this.database.read(countChanges);
+    this.signal.start();
   }
 
-  /** Reports what this window has just written; what cannot be read now comes with the next look. */
+  /** Signals this window's commit to the others, and reports the videos that it changed. */
   reportOwn(): void {
+    this.signal.send();
     try {
       this.catchUp();
     } catch (error) {
@@ -59,7 +58,19 @@ export class ChangeFeed implements Disposable {
     }
   }
 
-  /** Fires everything that was written since the last time, by whomever. */
+  /** Signals this window's commit, which changed no video, to the others. */
+  signalOwn(): void {
+    this.signal.send();
+  }
+
+  dispose(): void {
+    this.disposed = true;
+    this.signal.dispose();
+    this.changed.dispose();
+    this.committed.dispose();
+  }
+
+  /** Fires all changes since the last time, of this and other windows. */
   private catchUp(): void {
     while (!this.disposed) {
       const { top, videos, removed } = this.database.read((connection) => {
@@ -67,11 +78,11 @@ export class ChangeFeed implements Disposable {
         const next = `SELECT seq FROM (${changes}) WHERE seq > ? ORDER BY seq LIMIT 1 OFFSET ${chunk - 1}`;
         const upTo = Number(connection.get(next, this.seenSeq)?.seq ?? countChanges(connection));
         const since = 'WHERE seq > ? AND seq <= ? ORDER BY seq';
-        const gone = connection.all(`SELECT key FROM removals ${since}`, this.seenSeq, upTo);
+        const removals = connection.all(`SELECT key FROM removals ${since}`, this.seenSeq, upTo);
         return {
           top: upTo,
           videos: readVideos(connection, since, this.seenSeq, upTo),
-          removed: gone.map(({ key }) => String(key)),
+          removed: removals.map(({ key }) => String(key)),
         };
       });
       if (!(top > this.seenSeq)) return;
@@ -80,12 +91,6 @@ export class ChangeFeed implements Disposable {
       this.remember(videos, removed);
       this.changed.fire({ videos, removed });
     }
-  }
-
-  dispose(): void {
-    this.disposed = true;
-    clearInterval(this.timer);
-    this.changed.dispose();
   }
 
   private remember(videos: readonly Video[], removed: readonly string[]): void {
@@ -98,17 +103,20 @@ export class ChangeFeed implements Disposable {
     for (const key of [...this.recent.keys()].slice(0, Math.max(0, surplus))) this.recent.delete(key);
   }
 
-  private look(): void {
+  /** @returns whether another window has committed since the last check */
+  private check(): boolean {
     try {
-      if (++this.looks % looksPerVerification === 0) {
-        this.database.verify().catch((error: unknown) => this.log.error(`Library: ${String(error)}`));
-      }
+      // Reopens a replaced file. Each read below is of the file that was open before.
+      this.database.verify().catch((error: unknown) => this.log.error(`Library: ${String(error)}`));
       const version = this.database.read((connection) => connection.dataVersion());
-      if (version === this.seenVersion) return;
+      if (version === this.seenVersion) return false;
       this.catchUp();
       this.seenVersion = version;
+      this.committed.fire();
+      return true;
     } catch (error) {
-      this.log.debug(`Library: could not look for changes: ${String(error)}`);
+      this.log.debug(`Library: could not check for changes: ${String(error)}`);
+      return false;
     }
   }
 }

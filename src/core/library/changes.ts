@@ -80,15 +80,22 @@ function keeperOf(connection: Connection, service: ServiceId, videoId: string): 
   return kept[0]?.key;
 }
 
-/** The service responded to a check of the video. What can no longer be is ignored. `also` saves a second write. */
+/**
+ * The service responded to a check of the video. A transition that is not possible is ignored.
+ * @param planNext the changes to the video after the response, such as the time of its next check
+ * @param clockSetMs by how much the clock was set since the video was requested
+ */
 export function updateFromReading(
   connection: Connection,
   key: string,
   reading: KeptReading,
-  also: VideoPatch = {},
+  planNext: (after: Video) => VideoPatch = () => ({}),
   clockSetMs = 0,
 ): Video {
-  const updated = (video: Video, now: number): Video => withChanges(applyReading(video, reading, now), also);
+  const updated = (video: Video, now: number): Video => {
+    const checked = applyReading(video, reading, now);
+    return withChanges(checked, planNext(checked));
+  };
   const after = change(connection, key, updated, reading);
   // How long it took is not known by a clock that was set meanwhile.
   connection.run('UPDATE history SET gap_ms = max(gap_ms, ?) WHERE video_key = ?', clockSetMs, key);

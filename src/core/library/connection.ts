@@ -131,7 +131,7 @@ export class LibraryDatabase {
   onReplaced: () => void = () => undefined;
 
   private constructor(
-    private readonly folder: string,
+    readonly folder: string,
     private readonly log: Log,
   ) {}
 

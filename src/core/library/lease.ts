@@ -4,85 +4,69 @@ import type { Connection } from './connection';
 import type { VideoLibrary } from './library';
 import type { Row } from './schema';
 
-/** How often a lease that another window holds is looked at, at least. A look is a read. */
-const lookEveryMs = 2_000;
+/** The longest gap between two checks of a lease, in ms. A check is one read. */
+const checkEveryMs = 2_000;
 
-/** A window that stands still is followed by another within a quarter of a minute: this, and a look. */
+/** If the holder hangs, another window takes over within 15 s: this TTL plus two checks. */
 const defaultTtlMs = 11_000;
 
-/** The share of its time after which a lease is renewed: late, as each renewal is a write, yet with looks to spare. */
+/** The share of the TTL after which the holder renews: one write for every three checks, with two checks to spare. */
 const renewAfter = 0.6;
 
 /**
- * Something only one window may do at a time, by a row that is taken in a transaction and renewed. Two windows never hold
- * it at once: who does not renew it in time has lost it by its own clock, before another window that watched it for as
- * long takes it. Whoever holds it can say something to those that wait for it.
+ * A right that one window holds at a time: a row that is acquired in a transaction and renewed. A holder that does not renew
+ * in time loses it by its own clock, before any other window has watched the row for a whole TTL.
  */
 export class Lease implements Disposable {
   private readonly changed = new Emitter<boolean>(this.library.log, `Lease ${this.name}`);
-  /** It was gained or lost. A loss by standing still shows only when {@link held} is asked. */
+  /** Fires when the lease was acquired or lost. An expiry is noticed when {@link isHeld} is read. */
   readonly onDidChange = this.changed.event;
-  private readonly heardAnother = new Emitter<string | undefined>(this.library.log, `Lease ${this.name}`);
-  /** The window that holds it says something else than before; undefined: nothing, or no other window holds it. */
-  readonly onDidHear = this.heardAnother.event;
-  /** Begins with the window's ID, by which its process is found and a window that closes gives up all of its leases. */
-  private readonly owner = `${this.library.liveness.ownId}/${randomUUID()}`;
+  /** Begins with the window's ID, so that a closing window can delete all of its leases. */
+  readonly owner = `${this.library.windows.ownId}/${randomUUID()}`;
   private renewedAt: number | undefined;
   private wasHeld = false;
   private timer: NodeJS.Timeout | undefined;
-  /** The loop that keeps it, while it is wanted. */
+  /** Identifies the running loop; undefined while the lease is not wanted. */
   private loop: object | undefined;
-  private toSay: string | undefined;
-  private said: string | undefined;
-  private heard: string | undefined;
 
-  /** @param ttlMs how long it holds without being renewed */
+  /** @param ttlMs how long the lease lasts without a renewal */
   constructor(
-    private readonly library: Pick<VideoLibrary, 'liveness' | 'log' | 'read' | 'transact'>,
-    private readonly name: string,
+    private readonly library: Pick<VideoLibrary, 'windows' | 'staleness' | 'log' | 'read' | 'transact'>,
+    readonly name: string,
     private readonly ttlMs = defaultTtlMs,
   ) {}
 
-  /** Whether this window holds it now; to be asked before each thing done under it. Lost once, it is lost until taken again. */
-  get held(): boolean {
+  /** Whether this window holds the lease now. Read it before each action that needs the lease. */
+  get isHeld(): boolean {
     if (this.renewedAt !== undefined && performance.now() - this.renewedAt >= this.ttlMs) this.renewedAt = undefined;
     return this.renewedAt !== undefined;
   }
 
   /**
-   * Takes it, or makes sure that it is held: a read, but for a renewal when most of its time is over.
-   * @returns whether it is held.
+   * Acquires the lease, or checks that it is still held. Reads only, except for a renewal late in the TTL.
+   * @returns whether it is held
    * @throws LibraryError
    */
   async acquire(): Promise<boolean> {
-    // What ran out unnoticed was lost, even where nobody else took it: whoever holds it begins anew.
+    // An expiry counts as a loss even if no other window acquired the lease.
     this.report();
-    const { library, owner, ttlMs } = this;
-    const seen = library.read((connection) => {
+    const seen = this.library.read((connection) => {
       const row = this.readRow(connection);
-      const isFree = row === undefined || this.isLeft(row);
-      return { row, isOwn: row?.owner === owner, isFree };
+      return { row, isOwn: row?.owner === this.owner, isFree: row === undefined || this.isAbandoned(row) };
     });
     const startedAt = performance.now();
-    const isFresh = this.held && startedAt - (this.renewedAt ?? 0) < ttlMs * renewAfter && this.toSay === this.said;
+    const isFresh = this.isHeld && startedAt - (this.renewedAt ?? 0) < this.ttlMs * renewAfter;
     if (seen.isOwn && isFresh) return true;
-    const isTaken =
-      (seen.isOwn || seen.isFree) && (await library.transact((connection) => this.take(connection, seen.row)));
-    this.renewedAt = isTaken ? startedAt : undefined;
+    const isAcquired =
+      (seen.isOwn || seen.isFree) && (await this.library.transact((connection) => this.write(connection, seen.row)));
+    this.renewedAt = isAcquired ? startedAt : undefined;
     this.report();
-    const { said } = seen.row ?? {};
-    this.hear(!isTaken && !seen.isFree && typeof said === 'string' ? said : undefined);
-    return this.held;
+    return this.isHeld;
   }
 
-  /** Says something to the windows that wait for it, within seconds, now and whenever this window holds it. */
-  say(text: string | undefined): void {
-    this.toSay = text;
-  }
-
-  /** Gives it up, so that another window need not wait for its expiry. */
+  /** Releases the lease, so that another window need not wait for its expiry. */
   async release(): Promise<void> {
-    const wasHeld = this.held;
+    const wasHeld = this.isHeld;
     this.renewedAt = undefined;
     this.report();
     if (!wasHeld) return;
@@ -91,18 +75,17 @@ export class Lease implements Disposable {
     );
   }
 
-  /** From now on takes it whenever it is free and keeps it, until {@link stop}. */
+  /** Acquires the lease as soon as it is free, and renews it until {@link stop}. */
   start(): void {
     if (this.loop !== undefined) return;
     this.loop = {};
     void this.keep(this.loop);
   }
 
-  /** No longer wanted; given up at once. */
+  /** Ends {@link start} and releases the lease. */
   async stop(): Promise<void> {
     this.loop = undefined;
     clearTimeout(this.timer);
-    this.hear(undefined);
     await this.release();
   }
 
@@ -110,11 +93,10 @@ export class Lease implements Disposable {
     void this[Symbol.asyncDispose]();
   }
 
-  /** Resolves when it is given up, or cannot be. */
+  /** Resolves when the lease is released, or the release has failed. */
   async [Symbol.asyncDispose](): Promise<void> {
     const stopped = this.stop();
     this.changed.dispose();
-    this.heardAnother.dispose();
     await stopped.catch((error: unknown) => this.library.log.debug(`Lease ${this.name}: ${String(error)}`));
   }
 
@@ -122,60 +104,57 @@ export class Lease implements Disposable {
     try {
       await this.acquire();
     } catch (error) {
-      // Not renewed is not held for long; the next attempt is under way.
+      // The next check tries again; until the TTL ends the lease is still held.
       this.library.log.debug(`Lease ${this.name}: ${String(error)}`);
       this.report();
     }
     if (this.loop !== loop) {
-      // Stopped meanwhile, and perhaps started anew: what this attempt may have taken is that loop's, or nobody's.
+      // Stopped during the check. Where it was not started again, nobody wants what the check acquired.
       if (this.loop === undefined) await this.release().catch(() => undefined);
       return;
     }
-    const wait = Math.min(lookEveryMs, this.ttlMs / 5) * (0.8 + 0.4 * Math.random());
+    const wait = Math.min(checkEveryMs, this.ttlMs / 5) * (0.8 + 0.4 * Math.random());
     this.timer = setTimeout(() => void this.keep(loop), wait);
     this.timer.unref();
   }
 
-  /** @param seen the row as it was when it was found free; one that was taken or renewed since then is left alone */
-  private take(connection: Connection, seen: Row | undefined): boolean {
+  /** @param seen the row when it was found free: a row that was acquired or renewed since then stays */
+  private write(connection: Connection, seen: Row | undefined): boolean {
     const row = this.readRow(connection);
     const isSeen = row?.owner === seen?.owner && row?.expires_at === seen?.expires_at;
     if (row?.owner !== this.owner && !isSeen) return false;
-    this.said = this.toSay;
-    this.library.liveness.forget(this.name);
+    this.library.staleness.forget(this.staleName);
     connection.run(
-      'INSERT OR REPLACE INTO leases (name, owner, expires_at, said) VALUES (?, ?, ?, ?)',
+      'INSERT OR REPLACE INTO leases (name, owner, expires_at) VALUES (?, ?, ?)',
       this.name,
       this.owner,
+      // Always increases, also after the clock was set back, so that other windows see each renewal.
       Math.max(Date.now() + this.ttlMs, Number(row?.expires_at ?? 0) + 1),
-      this.said,
     );
     return true;
   }
 
-  /** Whether its holder is gone, or has stood still for longer than it holds. */
-  private isLeft({ owner, expires_at: beat }: Row): boolean {
-    const { liveness } = this.library;
+  /** Whether the holder's window has closed, or has not renewed for a whole TTL. */
+  private isAbandoned({ owner, expires_at: renewal }: Row): boolean {
+    const { windows, staleness } = this.library;
     const holder = String(owner);
     return (
-      liveness.isGone(holder.split('/')[0] ?? '') ||
-      liveness.isStill(this.name, `${holder} ${String(beat)}`, this.ttlMs)
+      windows.hasEnded(holder.split('/')[0] ?? '') ||
+      staleness.unchangedMs(this.staleName, `${holder} ${String(renewal)}`) >= this.ttlMs
     );
   }
 
+  private get staleName(): string {
+    return `lease ${this.name}`;
+  }
+
   private readRow(connection: Connection): Row | undefined {
-    return connection.get('SELECT owner, expires_at, said FROM leases WHERE name = ?', this.name);
+    return connection.get('SELECT owner, expires_at FROM leases WHERE name = ?', this.name);
   }
 
   private report(): void {
-    if (this.held === this.wasHeld) return;
-    this.wasHeld = this.held;
+    if (this.isHeld === this.wasHeld) return;
+    this.wasHeld = this.isHeld;
     this.changed.fire(this.wasHeld);
-  }
-
-  private hear(text: string | undefined): void {
-    if (text === this.heard) return;
-    this.heard = text;
-    this.heardAnother.fire(text);
   }
 }

@@ -10,9 +10,11 @@ import { type Connection, LibraryDatabase } from './connection';
 import { toLibraryError } from './errors';
 import { removeFiles, sweepFiles } from './files';
 import * as history from './history';
-import { Liveness } from './windowLiveness';
-import { keepOutcome, removeOutcome, reserveOutcome, takeOutcomes } from './outcomes';
+import { Staleness } from './staleness';
+import { WindowLiveness } from './windowLiveness';
+import { hasOutcomes, keepOutcome, removeOutcome, reserveOutcome, takeOutcomes } from './outcomes';
 import * as queries from './queries';
+import * as reports from './serviceReports';
 import * as search from './search';
 import * as changes from './changes';
 
@@ -24,8 +26,8 @@ export type { SearchOptions, UsageRow, VideoFilter } from './search';
 export type { LibraryChange } from './changeFeed';
 export type { BegunBatch } from './changes';
 
-/** How often windows that are gone are looked for. */
-const lookAfterEveryMs = 5_000;
+/** While any request is under way, requests of closed windows are settled this often. */
+const settleAbandonedEveryMs = 5_000;
 
 /** A request that no window has is settled after this: its window may put itself back, where the library was rebuilt. */
 const ownerlessMs = 30_000;
@@ -49,6 +51,8 @@ export class VideoLibrary implements Disposable {
   private readonly reset = new Emitter<string | undefined>(this.log, 'Library');
   /** Own and other windows' changes; own ones before the change resolves. */
   readonly onDidChange = this.feed.onDidChange;
+  /** Another window has committed something, videos or not. Its changed videos were reported before. */
+  readonly onDidCommitElsewhere = this.feed.onDidCommitElsewhere;
   /** Everything may have changed: read again. Carries a sentence when the file was found damaged and rebuilt. */
   readonly onDidReset = this.reset.event;
 
@@ -68,6 +72,7 @@ export class VideoLibrary implements Disposable {
   readonly prices = this.query(history.readPrices);
   readonly creditsReading = this.query(history.readReading);
   readonly restUntil = this.query(queries.readRest);
+  readonly serviceReports = this.query(reports.readServiceReports);
 
   // What must survive a loss of power, as well as a kill.
   readonly attach = this.change(true, changes.attachVideoId);
@@ -83,19 +88,22 @@ export class VideoLibrary implements Disposable {
   readonly learnPrice = this.change(false, changes.learnPrice);
   readonly rememberCredits = this.change(false, changes.noteBalance);
   readonly rest = this.change(false, changes.rest);
+  readonly publishReports = this.change(false, reports.writeServiceReports);
 
   /** The keys of the videos that were begun here. */
   private readonly begun = new Map<string, 'unsent' | 'sent'>();
+  readonly staleness = new Staleness();
   private timer: NodeJS.Timeout | undefined;
 
   private constructor(
     private readonly folder: string,
     private readonly database: LibraryDatabase,
     readonly log: Log,
-    readonly liveness: Liveness,
+    readonly windows: WindowLiveness,
   ) {
-    this.onDidChange(({ removed }) => {
+    this.onDidChange(({ videos, removed }) => {
       for (const key of removed) removeFiles(this.filesFolder, key).catch(this.complain);
+      if (videos.some(({ state }) => state === 'submitting')) this.settleAbandonedLater();
     });
     database.onReplaced = () => void this.startAnew(database.recovered);
   }
@@ -105,11 +113,11 @@ export class VideoLibrary implements Disposable {
     const database = await LibraryDatabase.open(folder, log);
     let library: VideoLibrary | undefined;
     try {
-      const liveness = new Liveness(await import('node:sqlite'), folder);
-      library = new VideoLibrary(folder, database, log, liveness);
+      const windows = new WindowLiveness(await import('node:sqlite'), folder);
+      library = new VideoLibrary(folder, database, log, windows);
       await mkdir(library.filesFolder, { recursive: true });
-      await library.lookAfter();
-      await library.change(true, changes.tidy)(liveness.prune());
+      await library.settleAbandoned();
+      await library.change(true, changes.tidy)(windows.prune());
       await sweepFiles(library.filesFolder, library.read(queries.readRemovals));
     } catch (error) {
       if (library === undefined) {
@@ -118,7 +126,7 @@ export class VideoLibrary implements Disposable {
       }
       library.complain(error);
     }
-    library.lookAfterLater();
+    library.settleAbandonedLater();
     return library;
   }
 
@@ -135,7 +143,7 @@ export class VideoLibrary implements Disposable {
     { duplicateWithinMs = duplicateWindowMs }: { readonly duplicateWithinMs?: number } = {},
   ): Promise<changes.BegunBatch> {
     const begun = await this.write(true, (connection) =>
-      changes.beginVideos(connection, intents, duplicateWithinMs, this.liveness.ownId),
+      changes.beginVideos(connection, intents, duplicateWithinMs, this.windows.ownId),
     );
     for (const { key } of begun.recorded) this.begun.set(key, 'unsent');
     return begun;
@@ -181,13 +189,14 @@ export class VideoLibrary implements Disposable {
   /** Keeps an outcome that could not be recorded beside the library; the next window that can takes it in. */
   keepOutcome(video: Video, outcome: Outcome): void {
     keepOutcome(this.folder, video, outcome);
+    this.settleAbandonedLater();
   }
 
   /** Puts videos or their IDs back that a damaged library has lost. */
   async restore(...videos: readonly Video[]): Promise<void> {
     const { begun } = this;
     if (!this.read((connection) => videos.some((it) => changes.hasLost(connection, it, begun.has(it.key))))) return;
-    await this.write(true, (connection) => changes.putBackVideos(connection, videos, begun, this.liveness.ownId));
+    await this.write(true, (connection) => changes.putBackVideos(connection, videos, begun, this.windows.ownId));
   }
 
   /** Forgets a video and deletes its files. @throws LibraryError while its request is under way. */
@@ -198,9 +207,9 @@ export class VideoLibrary implements Disposable {
     await removeFiles(this.filesFolder, key).catch(this.complain);
   }
 
-  /** Settles videos whose window is gone while it was sending; done on opening and every few seconds. */
+  /** Settles the requests of windows that closed while they were sending. */
   async reclaimAbandoned(): Promise<Video[]> {
-    const gone = this.goneSenders();
+    const gone = this.endedSenders();
     return gone.length === 0 ? [] : this.change(true, changes.reclaimVideos)(gone);
   }
 
@@ -214,8 +223,10 @@ export class VideoLibrary implements Disposable {
   }
 
   /** Work in a transaction of its own that changes no video. */
-  transact<T>(work: (connection: Connection) => T): Promise<T> {
-    return this.database.write(work, false);
+  async transact<T>(work: (connection: Connection) => T): Promise<T> {
+    const result = await this.database.write(work, false);
+    this.feed.signalOwn();
+    return result;
   }
 
   dispose(): void {
@@ -224,15 +235,16 @@ export class VideoLibrary implements Disposable {
     this.reset.dispose();
     try {
       this.database.close((connection) => {
-        changes.reclaimVideos(connection, [this.liveness.ownId]);
+        changes.reclaimVideos(connection, [this.windows.ownId]);
         // They need not expire before another window has them.
-        changes.forgetLeases(connection, [this.liveness.ownId]);
+        changes.forgetLeases(connection, [this.windows.ownId]);
       });
+      this.feed.signalOwn();
     } catch (error) {
       // Other windows notice that this one is gone.
       this.complain(error);
     }
-    this.liveness.dispose();
+    this.windows.dispose();
   }
 
   private readonly complain = (error: unknown): void => this.log.warn(`Library: ${toLibraryError(error).message}`);
@@ -262,9 +274,10 @@ export class VideoLibrary implements Disposable {
     while (!this.isClosed) {
       try {
         this.feed.reset();
-        this.liveness.begin();
+        this.windows.register();
         await this.restore(...recent);
         this.reset.fire(sentence);
+        this.settleAbandonedLater();
         return;
       } catch (error) {
         this.complain(error);
@@ -273,26 +286,39 @@ export class VideoLibrary implements Disposable {
     }
   }
 
-  private async lookAfter(): Promise<void> {
+  /** Records the outcomes kept beside the library, and settles the requests of closed windows. */
+  private async settleAbandoned(): Promise<void> {
     const isSubmitting = (key: string): boolean => this.get(key)?.state === 'submitting';
     await takeOutcomes(this.folder, { isSubmitting, settle: this.settle.bind(this) }, this.log);
-    this.liveness.begin();
+    this.windows.register();
     await this.reclaimAbandoned();
   }
 
-  /** Windows that are gone and have requests under way. */
-  private goneSenders(): string[] {
-    const { liveness } = this;
+  /** The windows that ended with requests under way. */
+  private endedSenders(): string[] {
+    const { windows, staleness } = this;
+    const ownerless = 'requests without a window';
     const senders = this.read(queries.readSenders);
-    if (!senders.includes('')) liveness.forget('');
-    return senders.filter((id) => (id === '' ? liveness.isStill(id, id, ownerlessMs) : liveness.isGone(id)));
+    if (!senders.includes('')) staleness.forget(ownerless);
+    const isOver = (id: string): boolean =>
+      id === '' ? staleness.unchangedMs(ownerless, '') >= ownerlessMs : windows.hasEnded(id);
+    return senders.filter(isOver);
   }
 
-  private lookAfterLater(): void {
+  /** Settles after a while, and then again for as long as any request is under way or any outcome is kept. */
+  private settleAbandonedLater(): void {
+    if (this.timer !== undefined || this.isClosed) return;
     const again = (): void => {
-      if (!this.isClosed) this.lookAfterLater();
+      this.timer = undefined;
+      if (this.isClosed) return;
+      try {
+        if (this.read(queries.readSenders).length > 0 || hasOutcomes(this.folder)) this.settleAbandonedLater();
+      } catch (error) {
+        this.complain(error);
+        this.settleAbandonedLater();
+      }
     };
-    this.timer = setTimeout(() => void this.lookAfter().catch(this.complain).finally(again), lookAfterEveryMs);
-    this.timer.unref();
+    const settle = (): void => void this.settleAbandoned().catch(this.complain).finally(again);
+    this.timer = setTimeout(settle, settleAbandonedEveryMs).unref();
   }
 }

@@ -74,6 +74,11 @@ function overwrite(file: string, content: Uint8Array): void {
   }
 }
 
+/** Whether any window has reserved room for an outcome, or kept one. */
+export function hasOutcomes(folder: string): boolean {
+  return readdirSync(folder).some((name) => outcomeFile.test(name));
+}
+
 /** The outcome is recorded. */
 export async function removeOutcome(folder: string, key: string): Promise<void> {
   await rm(fileOf(folder, key), { force: true });

@@ -157,6 +157,16 @@ export const additions: readonly string[] = [
   ALTER TABLE videos ADD COLUMN dismissed_at INTEGER;
   CREATE INDEX videos_dismissed ON videos (dismissed_at) WHERE dismissed_at IS NOT NULL;
   `,
+  `
+  CREATE TABLE service_reports (
+    service TEXT PRIMARY KEY,
+    owner TEXT NOT NULL,
+    status TEXT NOT NULL,
+    problem TEXT,
+    retry_at INTEGER,
+    key_since INTEGER
+  );
+  `,
 ];
 
 /** Whoever knows this format may read and write the library, whatever was added to it. */

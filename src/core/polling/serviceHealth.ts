@@ -13,52 +13,33 @@ import {
 } from '../../api/errors';
 import { steady } from '../clock';
 import { restError } from '../library/rest';
+import type { ServiceReport, ServiceStatus } from '../library/serviceReports';
 import type { ServiceId } from '../video/video';
 import { backoff } from './schedule';
 
-/**
- * How a service is doing, as far as the poller knows.
- *
- * - `offline`: it cannot be reached
- * - `outage`: it responds with server errors, with web pages or not in time
- * - `rate limited`: it asked to wait
- * - `rejected key`, `no key`: nothing is asked until the user has set a new key
- */
-export type ServiceStatus = (typeof serviceStatuses)[number];
-export const serviceStatuses = ['ok', 'offline', 'outage', 'rate limited', 'rejected key', 'no key'] as const;
-
-/** How a service is doing, for all windows. */
-export interface ServiceReport {
-  readonly status: ServiceStatus;
-  /** What went wrong last: one sentence. */
-  readonly problem?: string;
-  /** When the wait ends that the service asked for, Date.now(). */
-  readonly retryAt?: number;
-  /** Since when the key is in use that is missing or rejected: so the next one's rejection is news, too. */
-  readonly keySince?: number;
-}
+export type { ServiceReport, ServiceStatus };
 
 const second = 1000;
 const hour = 3600 * second;
 
-/** A service that does not respond is asked this often; after so many times, in five minutes, ever more seldom. */
+/** The longest pause after a failure; after {@link patientFailures} failures, in about five minutes, pauses grow again. */
 const longestPauseMs = 30 * second;
 const patientFailures = 14;
-/** Between requests of all services and videos together, and of each service; one that asks for less gets less. */
+/** The mean gap between requests, over all services and to each service. A 429 doubles it, up to the longest gap. */
 const leastGapMs = 0.5 * second;
 const longestGapMs = 32 * second;
-/** So much earlier than at even gaps may a request leave: a few at once where there were none before. */
+/** How much earlier than at even gaps a request may leave: allows a few at once after a pause. */
 const earlyMs = 1 * second;
-/** Ten or so responses make up for one halving. */
+/** The factor by which each response shortens the gap: ten responses undo one 429. */
 const recovery = 1.07;
 
-/** How many requests may leave: one in a gap on average, and a few at once. Times are steady. */
+/** Limits requests to one per gap on average, with a few at once. Times are of the steady clock. */
 export class RequestPace {
   private gapMs = leastGapMs;
-  /** When the next request would leave if all left at even gaps. */
+  /** When the next request would leave if all requests left at even gaps. */
   private evenAt = 0;
 
-  /** The service said that it is too much. */
+  /** The service responded with 429. */
   halve(): void {
     this.gapMs = Math.min(2 * this.gapMs, longestGapMs);
   }
@@ -73,24 +54,24 @@ export class RequestPace {
     return Math.max(0, this.evenAt - earlyMs - now);
   }
 
-  /** A request leaves now. */
+  /** Counts a request that leaves now. */
   take(now: number): void {
     this.evenAt = Math.max(this.evenAt, now) + this.gapMs;
   }
 }
 
-/** What one service can take: its pace, its pauses, whether it may be asked at all. Times are steady. */
+/** The pace and the pauses of one service, and whether requests may be sent to it. Times are of the steady clock. */
 export class ServiceHealth {
   readonly pace = new RequestPace();
-  /** How it is doing, and what went wrong last. */
+  /** The state, and the last problem. */
   private state: { readonly status: ServiceStatus; readonly problem?: ApiError } = { status: 'ok' };
   private pausedUntil = 0;
-  /** Until when it asked to be left alone, whoever looks. */
+  /** Until when the service asked to wait. {@link wake} does not shorten this wait. */
   private askedUntil = 0;
   private failures = 0;
   private failedAt = 0;
   private respondedAt = 0;
-  /** The video that was forbidden last, until there is a response. */
+  /** The last video that got a 403, until any video gets a response. */
   private forbidden: string | undefined;
   private resumedAt = 0;
 
@@ -98,19 +79,19 @@ export class ServiceHealth {
     return this.state.status;
   }
 
-  /** @param restUntil until when (Date.now()) it asked an earlier window to be left alone */
+  /** @param restUntil until when (Date.now()) the service asked an earlier window to wait */
   constructor(restUntil?: number) {
     if (restUntil === undefined) return;
     this.pausedUntil = this.askedUntil = steady(restUntil);
     this.state = { status: 'rate limited', problem: restError(restUntil) };
   }
 
-  /** Until when (Date.now()) it asked to be left alone; 0 when it didn't. */
+  /** Until when (Date.now()) the service asked to wait; 0 when it didn't. */
   get restUntil(): number {
     return this.wantsRest(steady()) ? Math.ceil(this.askedUntil - steady(0)) : 0;
   }
 
-  /** What went wrong last; undefined since it responded. */
+  /** The last problem; undefined after a response. */
   get problem(): ApiError | undefined {
     return this.state.problem;
   }
@@ -122,27 +103,27 @@ export class ServiceHealth {
     return { status, ...(problem && { problem: problem.message }), ...more };
   }
 
-  /** Whether its next response is to be awaited before more is asked. */
+  /** Whether only one request may be under way, because the last one failed. */
   get isProbing(): boolean {
     return this.failures > 0;
   }
 
-  /** Whether it is asked nothing until {@link resume}. */
+  /** Whether nothing is sent until {@link resume}. */
   get isStopped(): boolean {
     return isStopped(this.status);
   }
 
-  /** How long until it may be asked, in ms; infinite until {@link resume}. */
+  /** How long until a request may leave, in ms; infinite while {@link isStopped}. */
   waitMs(now: number): number {
     return this.isStopped ? Infinity : Math.max(0, this.pausedUntil - now, this.pace.waitMs(now));
   }
 
-  /** Whether it asked to be left alone. */
+  /** Whether the service asked to wait and the wait is not over. */
   wantsRest(now: number): boolean {
     return this.askedUntil > now;
   }
 
-  /** @param askedAt when the question left: a response to one from before the last failure does not make up for that */
+  /** @param askedAt when the request left: a response to one from before the last failure does not end the problem */
   responded(askedAt: number, now: number): void {
     this.respondedAt = now;
     this.forbidden = undefined;
@@ -152,18 +133,18 @@ export class ServiceHealth {
   }
 
   /**
-   * A question failed.
-   * @param askedAt when it left: failures of questions that were under way together count once, and what was said about
-   *   the key before {@link resume} counts no more
-   * @param videoId the video it was about
-   * @returns whether it says something about the service as a whole, not only about one video
+   * A request failed.
+   * @param askedAt when the request left: failures of requests that were under way together count once. A rejection of
+   *   the key that is older than {@link resume} is ignored.
+   * @param videoId the video that was checked
+   * @returns whether the failure is of the service as a whole, not of one video
    */
   failed(error: unknown, askedAt: number, now: number, videoId?: string): boolean {
     if (!(error instanceof ApiError)) return false;
     if (error instanceof AuthenticationError) {
       if (askedAt < this.resumedAt) return true;
       if (error.status === 403) {
-        // Of one video alone, or while others get a response, it is about this video, not about the key.
+        // A 403 for one video only, or while other videos get responses, is not about the key.
         const isOfOneVideo = this.forbidden === undefined || this.forbidden === videoId;
         this.forbidden = videoId;
         if (isOfOneVideo || now - this.respondedAt < hour) return false;
@@ -198,9 +179,9 @@ export class ServiceHealth {
   }
 
   /**
-   * It accepted a request with the key that is in use.
-   * @param sentAt when that left
-   * @returns whether the key was taken for rejected
+   * The service accepted a generate request with the key that is in use.
+   * @param sentAt when the request left
+   * @returns whether the key was considered rejected
    */
   accepted(sentAt: number): boolean {
     this.respondedAt = Math.max(this.respondedAt, sentAt);
@@ -209,17 +190,17 @@ export class ServiceHealth {
     return wasRejected;
   }
 
-  /** Nothing is asked of it any more: what was wrong is forgotten, except about the key and that it asked to wait. */
+  /** The service is not polled any more. Drops its problem, except for the key and a wait that the service asked for. */
   rest(): void {
     if (this.isStopped) return;
     const { askedUntil, problem } = this;
     this.recover();
     this.pausedUntil = this.askedUntil = askedUntil;
-    // Why it is asked nothing by hand, either, before the wait is over.
+    // A refresh by hand during the wait reports this problem.
     if (problem !== undefined) this.state = { status: 'ok', problem };
   }
 
-  /** Somebody looks or the computer woke: a service that was away is tried soon; one that asked to wait still is not. */
+  /** Retries a service soon that did not respond. A wait that the service asked for stays. */
   wake(now: number): void {
     if (this.status !== 'offline' && this.status !== 'outage') return;
     this.pausedUntil = Math.min(this.pausedUntil, Math.max(now, this.failedAt + 2 * second, this.askedUntil));
@@ -232,7 +213,7 @@ export class ServiceHealth {
     this.state = { status: 'ok' };
   }
 
-  /** Doubling from 2 s to 30 s; a service that is away for long is tried after about a tenth of that time, at most an hour. */
+  /** Doubles from 2 s to 30 s. In a long outage, pauses grow to about a tenth of its duration, at most an hour. */
   private ownPause(): number {
     const pause = backoff(this.failures);
     if (pause < longestPauseMs) return pause;
@@ -245,21 +226,21 @@ export class ServiceHealth {
   }
 }
 
-/** Whether nothing is asked until the user has set a new key. */
+/** Whether nothing is sent until the user has set a new key. */
 export function isStopped(status: ServiceStatus): boolean {
   return status === 'rejected key' || status === 'no key';
 }
 
-/** What an error says of the service as a whole; undefined where it is only about one request. */
+/** The problem of the service as a whole that an error shows; undefined for an error of one request only. */
 function troubleOf(error: ApiError): ServiceStatus | undefined {
   if (error instanceof RateLimitError) return 'rate limited';
   if (isUnreachable(error)) return 'offline';
-  // A sign-in page, or the way to it: something else responds in the service's place.
+  // A sign-in page or a redirect to one: a network's portal responds in place of the service.
   const isElsewhere = error instanceof RedirectedError || (error instanceof UnexpectedResponseError && error.body);
   return isElsewhere || error instanceof ServerError || error instanceof TimeoutError ? 'outage' : undefined;
 }
 
-/** The problem of a service that has no key, or one that another window found to be rejected. */
+/** The error for a missing key, or for a key that another window found to be rejected. */
 export function keyError(service: ServiceId, problem = l10n.t('There is no API key for this service.')): ApiError {
   return Object.assign(new AuthenticationError(problem, { sent: false }), { baseUrl: service });
 }

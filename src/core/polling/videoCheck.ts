@@ -4,57 +4,50 @@ import { ApiError, NotFoundError } from '../../api/errors';
 import { RepeatedFindings } from '../../api/confirmation';
 import type { ApiResponse, VideoReading } from '../../api/types';
 import { steady } from '../clock';
-import type { VideoLibrary } from '../library/library';
+import type { VideoLibrary, VideoPatch } from '../library/library';
 import type { Log } from '../log';
-import { applyReading, isInferredEnd } from '../video/applyResponse';
+import { isInferredEnd } from '../video/applyResponse';
 import { toKept } from '../video/keptResponse';
 import { isFollowed, type ServiceId, type Video } from '../video/video';
 import { forecastFinish, remainingRange, type FinishForecast } from './finishForecast';
 import { nextCheck } from './schedule';
 import { keyError, type ServiceHealth } from './serviceHealth';
 
-/** Gives the client of a service; undefined while there is no key. */
+/** The client of a service; undefined while there is no key. */
 export type ApiFor = (service: ServiceId) => Promise<Pick<DeveloperApi, 'getVideo'> | undefined>;
 
 export interface VideoCheckDependencies {
   readonly library: Pick<VideoLibrary, 'get' | 'update' | 'markGone' | 'patch' | 'finishedDurations'>;
   readonly apiFor: ApiFor;
   readonly log: Log;
-  /** Whether anybody looks: questions are fewer when nobody does. */
+  /** Whether the user can see the videos. Otherwise checks are less frequent. */
   readonly isWatched: () => boolean;
 }
 
-export interface CheckResult {
-  /** When to ask again, by the steady clock, where nothing was written to the library: the failure was not the video's. */
-  readonly againAt?: number;
-  /** Why there was no response. */
-  readonly error?: unknown;
-}
-
-/** However long a service asks to wait for one video, it is asked about once an hour. */
+/** A video is checked at least once an hour, whatever wait its service asks for. */
 const longestWaitMs = 3_600_000;
-/** After so many failed questions a week without news has really been a week. */
+/** After as many failed checks, the time since the last response counts as time without change. */
 const manyFailures = 20;
-/** The age assumed of a video that was created at a time that is still to come: the clock was set back since. */
+/** The assumed age of a video whose creation lies in the future, because the clock was set back. */
 const unknownAgeMs = 600_000;
-/** The longest time ahead that anything is planned, and the longest wait after the clock was set back. */
+/** A check planned further ahead than this is from before the clock was set back. It runs within {@link resetPlanMs}. */
 const furthestPlanMs = 70 * 60_000;
 const resetPlanMs = 15_000;
 
-/** Asks a service about one video and writes down what came of it. */
+/** Checks one video at its service, and records the result in the library. */
 export class VideoCheck {
-  /** Ends that are only inferred, and videos the service did not find. */
+  /** Inferred ends, and videos that the service did not find: each must be confirmed by later checks. */
   private readonly findings = new RepeatedFindings();
-  /** When each video was requested, by a clock that nobody can set. */
+  /** When each video was requested, by the monotonic clock. */
   private readonly births = new Map<string, number>();
-  /** Until when the service asked to leave each video alone, by the steady clock. */
+  /** Until when the service asked to wait with each video, by the steady clock. */
   private readonly notBefore = new Map<string, number>();
-  /** When videos finish, by service and duration. */
+  /** The forecasts, by service and duration. */
   private readonly forecasts = new Map<string, FinishForecast | undefined>();
 
   constructor(private readonly dependencies: VideoCheckDependencies) {}
 
-  /** These videos have finished: how long such videos take is read again. */
+  /** Drops the state of finished videos, and reads the forecasts anew, which they change. */
   forget(finished: readonly Video[]): void {
     for (const { key } of finished) {
       this.births.delete(key);
@@ -63,15 +56,15 @@ export class VideoCheck {
     this.forecasts.clear();
   }
 
-  /** When to ask about a video next (Date.now()), no earlier than the service asked for; undefined when only by hand. */
+  /** When to check a video next (Date.now()), after any wait that its service asked for; undefined when only by hand. */
   plan(video: Video, now: number): number | undefined {
     const age = this.ageOf(video);
     const lastNews = Math.max(video.changedAt, video.createdAt);
-    const lastHeard = video.failedChecks >= manyFailures ? now : (video.checkedAt ?? video.changedAt);
+    const lastResponse = video.failedChecks >= manyFailures ? now : (video.checkedAt ?? video.changedAt);
     const delay = nextCheck({
       age,
       forecast: this.forecastOf(video),
-      unchangedMs: Math.min(Math.max(0, lastHeard - lastNews), age),
+      unchangedMs: Math.min(Math.max(0, lastResponse - lastNews), age),
       failedChecks: video.failedChecks,
       isWatched: this.dependencies.isWatched(),
       random: Math.random,
@@ -80,7 +73,7 @@ export class VideoCheck {
     return delay === 'by hand' ? undefined : Math.round(now + Math.max(delay, wait));
   }
 
-  /** When to ask about a video that another window, or this one under another clock, may have planned: as {@link plan}. */
+  /** As {@link plan}, but keeps the time that another window has planned, unless the clock was set since. */
   resume(video: Video, now: number): number | undefined {
     const { nextCheckAt, changedAt, checkedAt = 0 } = video;
     const planned = this.plan(video, now);
@@ -89,27 +82,32 @@ export class VideoCheck {
     return isOfThisClock ? nextCheckAt : Math.min(planned ?? Infinity, now + resetPlanMs);
   }
 
-  /** How much longer a followed video will probably take, as a range in ms; undefined where nothing is known. */
+  /** How much longer a polled video will probably take, as a range in ms; undefined without a forecast. */
   remainingTime(video: Video): ReturnType<typeof remainingRange> {
     const forecast = isFollowed(video) ? this.forecastOf(video) : undefined;
     return forecast === undefined ? undefined : remainingRange(forecast, this.ageOf(video));
   }
 
-  /** Asks now. @throws LibraryError when the response could not be kept; the reason of the signal */
-  async ask(video: Video, health: ServiceHealth, signal: AbortSignal): Promise<CheckResult> {
+  /**
+   * Checks the video now.
+   * @returns the error, where there was no response
+   * @throws LibraryError when the result could not be recorded; the reason of the signal
+   */
+  async run(video: Video, health: ServiceHealth, signal: AbortSignal): Promise<unknown> {
     const { videoId, key } = video;
-    if (videoId === undefined) return {};
+    if (videoId === undefined) return undefined;
     const askedAt = steady();
     let response: ApiResponse<VideoReading>;
     try {
       const api = await this.dependencies.apiFor(video.service);
       signal.throwIfAborted();
       if (api === undefined) throw keyError(video.service);
-      // One attempt: the pauses between attempts are the poller's.
+      // One attempt: the poller does the retries.
       response = await api.getVideo(videoId, { signal, attempts: 1 });
     } catch (error) {
       signal.throwIfAborted();
-      return { error, ...(await this.failed(video, error, health, askedAt)) };
+      await this.recordFailure(video, error, health, askedAt);
+      return error;
     }
     const now = Date.now();
     health.responded(askedAt, steady());
@@ -117,17 +115,17 @@ export class VideoCheck {
     const isEnd = reading.state !== video.state && isInferredEnd(reading);
     if (!isEnd) this.findings.forget(key);
     if (isRefused(reading) || (isEnd && !this.findings.note(key, reading.state, now))) {
-      await this.noteDoubt(video, response, now);
-      return {};
+      await this.recordDoubt(video, response, now);
+      return undefined;
     }
-    const after = applyReading(video, reading, now);
-    const also = isFollowed(after) ? { nextCheckAt: this.planAfter(after, response, now) } : {};
+    const planNext = (after: Video): VideoPatch =>
+      isFollowed(after) ? { nextCheckAt: this.planAfter(after, response, now) } : {};
     const clockSetMs = Math.abs(now - video.createdAt - this.ageOf(video));
-    await this.dependencies.library.update(key, reading, also, clockSetMs);
-    return {};
+    await this.dependencies.library.update(key, reading, planNext, clockSetMs);
+    return undefined;
   }
 
-  /** The age in ms, whatever the clock was set by since the video was first seen here; sleep does not count. */
+  /** The age in ms: by the wall clock when the video was first seen here, by the monotonic clock since then. */
   private ageOf({ key, createdAt }: Video): number {
     const byClock = Date.now() - createdAt;
     const now = performance.now();
@@ -144,8 +142,8 @@ export class VideoCheck {
     return this.forecasts.get(name);
   }
 
-  /** Keeps asking about a video whose state is not certain, and shows what is likely. */
-  private async noteDoubt(video: Video, response: ApiResponse<VideoReading>, now: number): Promise<void> {
+  /** Polls on a video whose state is not certain, and shows the likely state. */
+  private async recordDoubt(video: Video, response: ApiResponse<VideoReading>, now: number): Promise<void> {
     const { library, log } = this.dependencies;
     log.warn(
       `Poller: the response does not say for certain what became of video ${video.key} (${response.reading.state})`,
@@ -156,7 +154,7 @@ export class VideoCheck {
     await library.patch(video.key, { failedChecks, nextCheckAt, errorMessage: doubtOf(response.reading) });
   }
 
-  /** The next question, after a response that may ask to wait. */
+  /** The next check, after a response that may ask to wait. */
   private planAfter(
     video: Video,
     { retryAfterMs = 0 }: { readonly retryAfterMs?: number | undefined },
@@ -166,16 +164,15 @@ export class VideoCheck {
     return this.plan(video, now);
   }
 
-  private async failed(video: Video, error: unknown, health: ServiceHealth, askedAt: number): Promise<CheckResult> {
+  private async recordFailure(video: Video, error: unknown, health: ServiceHealth, askedAt: number): Promise<void> {
     const { library, log } = this.dependencies;
     const now = Date.now();
     const wasFailing = health.isProbing;
     const isOfService = health.failed(error, askedAt, steady(), video.videoId);
     log.warn(`Poller: no response about video ${video.key}: ${String(error)}`);
-    // A key or a pace says nothing about the video, nor does one failure among many of a service that is away. But one
-    // video may be what a service that is otherwise well fails at.
+    // The first failure of a service counts for the video, too: it may be the only one that the service fails at.
     const isFirst = !wasFailing && (health.status === 'offline' || health.status === 'outage');
-    if (isOfService && !isFirst) return { againAt: askedAt };
+    if (isOfService && !isFirst) return;
     if (error instanceof NotFoundError && (this.findings.note(video.key, 'gone', now) || error.status === 410)) {
       await library.markGone(video.key, error.message, { body: error.body, http: error.status ?? 404 });
     } else if (isFollowed(video)) {
@@ -185,11 +182,10 @@ export class VideoCheck {
       const nextCheckAt = asksToWait ? this.planAfter(after, error, now) : this.plan(after, now);
       await library.patch(video.key, { failedChecks, nextCheckAt });
     }
-    return {};
   }
 }
 
-/** Whether a response refuses to tell: its words are about the call. */
+/** Whether a response has an error message and no status: the message is about the request, not the video. */
 function isRefused({ state, statusText, errorMessage }: VideoReading): boolean {
   return state === 'unknown' && statusText === undefined && errorMessage !== undefined;
 }

@@ -79,7 +79,7 @@ async function open(folder: LibraryFolder): Promise<Window> {
 
 /** As when its process is killed: nothing is settled, and its lock is free. */
 function kill(library: VideoLibrary): void {
-  library.liveness.dispose();
+  library.windows.dispose();
   (Reflect.get(library, 'database') as LibraryDatabase).close(() => undefined);
 }
 

@@ -130,7 +130,7 @@ describe('one library, many windows', function () {
     await sending.markSent(key);
     const other = await folder.open();
     assert.deepEqual(await other.reclaimAbandoned(), []);
-    sending.liveness.dispose();
+    sending.windows.dispose();
     assert.deepEqual(
       (await other.reclaimAbandoned()).map(({ state }) => state),
       ['unconfirmed'],
@@ -151,17 +151,17 @@ describe('one library, many windows', function () {
   it('keeps the locks of living windows, and lives on when its folder is deleted', async () => {
     const [one, two] = [await folder.open(), await folder.open()];
     await rm(join(folder.path, 'windows'), { recursive: true });
-    assert.equal(two.liveness.isGone(one.liveness.ownId), true);
-    one.liveness.begin();
-    assert.equal(two.liveness.isGone(one.liveness.ownId), false);
+    assert.equal(two.windows.hasEnded(one.windows.ownId), true);
+    one.windows.register();
+    assert.equal(two.windows.hasEnded(one.windows.ownId), false);
     const left = join(folder.path, 'windows', 'killed');
     await writeFile(left, '');
     // Also the journals that SQLite keeps beside the locks.
     for (const name of await readdir(join(folder.path, 'windows'))) {
       await utimes(join(folder.path, 'windows', name), 1, 1);
     }
-    assert.deepEqual(two.liveness.prune(), ['killed']);
-    assert.equal(two.liveness.isGone(one.liveness.ownId), false);
+    assert.deepEqual(two.windows.prune(), ['killed']);
+    assert.equal(two.windows.hasEnded(one.windows.ownId), false);
   });
 
   it("settles a closing window's own videos for the others: unconfirmed where one may have been sent", async () => {
@@ -177,7 +177,7 @@ describe('one library, many windows', function () {
     const sending = await folder.open();
     const { key } = await begin(sending, intent());
     const other = await folder.open();
-    sending.liveness.dispose();
+    sending.windows.dispose();
     await other.reclaimAbandoned();
     assert.equal(other.get(key)?.state, 'rejected');
     await assert.rejects(sending.markSent(key), /wasn't sent/);
@@ -264,17 +264,17 @@ describe('one library, many windows', function () {
     const libraries = [await folder.open(), await folder.open()] as const;
     const [one, two] = [new Lease(libraries[0], 'x', 1_000), new Lease(libraries[1], 'x', 1_000)];
     const both = async (): Promise<readonly boolean[]> => [await one.acquire(), await two.acquire()];
-    assert.deepEqual([...(await both()), one.held, two.held], [true, false, true, false]);
+    assert.deepEqual([...(await both()), one.isHeld, two.isHeld], [true, false, true, false]);
     monotonic += 900;
     assert.deepEqual(await both(), [true, false]);
     monotonic += 999;
-    assert.deepEqual([one.held, await two.acquire()], [true, false]);
+    assert.deepEqual([one.isHeld, await two.acquire()], [true, false]);
     monotonic += 1;
-    assert.deepEqual([one.held, await two.acquire(), one.held], [false, true, false]);
+    assert.deepEqual([one.isHeld, await two.acquire(), one.isHeld], [false, true, false]);
     await two.release();
     assert.deepEqual(await both(), [true, false]);
     monotonic += 3_600_000;
-    assert.deepEqual([one.held, two.held], [false, false]);
+    assert.deepEqual([one.isHeld, two.isHeld], [false, false]);
   });
 
   it('Lease.stop() then start() keeps one renewal loop, and a held lease costs few transactions an hour', async () => {
@@ -319,7 +319,7 @@ describe('one library, many windows', function () {
       assert.ok(transactions < 500, `${transactions} transactions`);
       // One loop looks every 3 s; taking care of the library takes three reads every 5 s.
       assert.ok(looks < 4_500, `${looks} looks`);
-      assert.deepEqual([lost, one.held, two.held], [0, true, false], 'whatever the time of day');
+      assert.deepEqual([lost, one.isHeld, two.isHeld], [0, true, false], 'whatever the time of day');
       one.dispose();
       two.dispose();
     } finally {

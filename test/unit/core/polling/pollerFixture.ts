@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as sqlite from 'node:sqlite';
 import type { ApiResponse, VideoReading } from '../../../../src/api/types';
-import { Liveness } from '../../../../src/core/library/windowLiveness';
+import { WindowLiveness } from '../../../../src/core/library/windowLiveness';
 import { VideoLibrary } from '../../../../src/core/library/library';
 import { insertVideo } from '../../../../src/core/library/queries';
 import { VideoPoller, type PollerOptions } from '../../../../src/core/polling/poller';
@@ -84,8 +84,8 @@ export class PollerWorld {
 
   /** Gives the lease to a window that lives and does nothing. */
   async takeLease(library: VideoLibrary): Promise<void> {
-    const other = new Liveness(sqlite, this.folder);
-    other.begin();
+    const other = new WindowLiveness(sqlite, this.folder);
+    other.register();
     this.disposables.push(other);
     await library.transact((connection) => {
       connection.run('UPDATE leases SET owner = ?, expires_at = ?', `${other.ownId}/poller`, Date.now());

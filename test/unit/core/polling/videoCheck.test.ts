@@ -28,7 +28,7 @@ const video: Video = {
   stopped: false,
 };
 
-describe('a look at a video whose response is an error under HTTP 200', () => {
+describe('VideoCheck, when HTTP 200 carries an error', () => {
   let clock: Clock;
   let pauseMs: number;
   let asked: Video;
@@ -41,7 +41,7 @@ describe('a look at a video whose response is an error under HTTP 200', () => {
     clock.uninstall();
   });
 
-  const looks = async (...bodies: readonly unknown[]): Promise<string[]> => {
+  const statesAfter = async (...bodies: readonly unknown[]): Promise<string[]> => {
     const written: string[] = [];
     const responses = bodies.map((body): ApiResponse<VideoReading> => ({
       reading: readVideoResponse(body, 200, {}, 'v1'),
@@ -69,98 +69,104 @@ describe('a look at a video whose response is an error under HTTP 200', () => {
     });
     const health = new ServiceHealth();
     while (responses.length > 0) {
-      await check.ask(asked, health, new AbortController().signal);
+      await check.run(asked, health, new AbortController().signal);
       clock.tick(pauseMs);
     }
     return written;
   };
   const limit = { code: 429, msg: 'Too many requests, slow down' };
   const failure = { success: false, message: 'No face found' };
-  const again = 'errorMessage failedChecks nextCheckAt';
+  const recheck = 'errorMessage failedChecks nextCheckAt';
 
-  it('asks again where the error comes without a status: a paid video is not given up for a limit', async () => {
-    assert.deepEqual(await looks(limit, { id: 'v1', status: 'running' }), [again, 'running']);
+  it('checks again after an error without a status, such as a rate limit', async () => {
+    assert.deepEqual(await statesAfter(limit, { id: 'v1', status: 'running' }), [recheck, 'running']);
   });
 
-  it('asks again where the error stands beside the ID: the video may only not be ready yet', async () => {
+  it('checks again after an error beside the ID, as the video may not be ready yet', async () => {
     const processing = { success: false, video_id: 'v1', message: 'Video is still processing' };
     const notReady = { id: 'v1', error: 'Video is not ready yet' };
     const done = { id: 'v1', status: 'completed', video_url: 'https://files.example/1.mp4' };
-    assert.deepEqual(await looks(processing, notReady, done), ['running', 'running', 'succeeded']);
+    assert.deepEqual(await statesAfter(processing, notReady, done), ['running', 'running', 'succeeded']);
   });
 
-  it('asks again where an envelope says "error" or "fail" without the ID', async () => {
+  it('checks again after an envelope with "error" or "fail" and no ID', async () => {
     const jsend = { status: 'error', message: 'Unable to reach the database' };
     const fail = { status: 'fail', data: { reason: 'Too many requests' } };
     const other = { status: 'error', request_id: 'r1', message: 'Busy' };
-    assert.deepEqual(await looks(jsend, other, fail), [again, again, again]);
-    assert.deepEqual(await looks(jsend, other, other), [again, again, 'failed']);
-    assert.deepEqual(await looks(jsend, { id: 'v1', status: 'running' }, fail), [again, 'running', again]);
+    assert.deepEqual(await statesAfter(jsend, other, fail), [recheck, recheck, recheck]);
+    assert.deepEqual(await statesAfter(jsend, other, other), [recheck, recheck, 'failed']);
+    assert.deepEqual(await statesAfter(jsend, { id: 'v1', status: 'running' }, fail), [recheck, 'running', recheck]);
   });
 
-  it('asks again where an envelope says "ok" without the ID or a link', async () => {
+  it('checks again after an envelope with "ok" and neither ID nor link', async () => {
     const ok = { status: 'ok' };
     const done = { status: 'ok', video_url: 'https://files.example/1.mp4' };
-    assert.deepEqual(await looks(ok, ok, { id: 'v1', status: 'running' }, done), [
-      again,
-      again,
+    assert.deepEqual(await statesAfter(ok, ok, { id: 'v1', status: 'running' }, done), [
+      recheck,
+      recheck,
       'running',
       'succeeded',
     ]);
-    assert.deepEqual(await looks(ok, ok, ok), [again, again, 'succeeded']);
+    assert.deepEqual(await statesAfter(ok, ok, ok), [recheck, recheck, 'succeeded']);
   });
 
-  it('ends no video on a failure reported for less than ten minutes, however often it is asked about', async () => {
+  it('ends no video on an inferred failure that is younger than ten minutes', async () => {
     pauseMs = 10_000;
-    assert.deepEqual(await looks(...Array.from({ length: 60 }, () => failure)), Array(60).fill(again));
-    assert.equal((await looks(...Array.from({ length: 61 }, () => failure))).at(-1), 'failed');
+    assert.deepEqual(await statesAfter(...Array.from({ length: 60 }, () => failure)), Array(60).fill(recheck));
+    assert.equal((await statesAfter(...Array.from({ length: 61 }, () => failure))).at(-1), 'failed');
   });
 
-  it('ends no video on an outage, a limit or a rejected key, however long it lasts', async () => {
+  it('ends no video on an outage, a rate limit or a rejected key of any duration', async () => {
     const outage = { code: 503, message: 'upstream unavailable' };
     const rejected = { status: 'failed', message: 'Invalid token' };
     for (const refused of [outage, limit, rejected]) {
-      assert.deepEqual(await looks(...Array.from({ length: 5 }, () => refused)), Array(5).fill(again));
+      assert.deepEqual(await statesAfter(...Array.from({ length: 5 }, () => refused)), Array(5).fill(recheck));
     }
   });
 
-  it('believes it in three looks over ten minutes, in a row and of one kind', async () => {
-    assert.deepEqual(await looks(failure, failure, failure), [again, again, 'failed']);
-    assert.deepEqual(await looks(failure, failure, limit, failure), [again, again, again, again]);
-    assert.deepEqual(await looks(failure, failure, { id: 'v1', status: 'running' }, failure), [
-      again,
-      again,
+  it('ends a video after three equal inferred ends in a row over ten minutes', async () => {
+    assert.deepEqual(await statesAfter(failure, failure, failure), [recheck, recheck, 'failed']);
+    assert.deepEqual(await statesAfter(failure, failure, limit, failure), [recheck, recheck, recheck, recheck]);
+    assert.deepEqual(await statesAfter(failure, failure, { id: 'v1', status: 'running' }, failure), [
+      recheck,
+      recheck,
       'running',
-      again,
+      recheck,
     ]);
     const link = { video_url: 'https://files.example/1.mp4' };
-    assert.deepEqual(await looks(failure, failure, link, link, link), [again, again, again, again, 'succeeded']);
+    assert.deepEqual(await statesAfter(failure, failure, link, link, link), [
+      recheck,
+      recheck,
+      recheck,
+      recheck,
+      'succeeded',
+    ]);
   });
 
-  it('says nothing of a video that is not followed: it was asked about by hand, and is not again', async () => {
+  it('plans no check of a video that is not polled', async () => {
     const succeeded = { ...video, state: 'succeeded', finishedAt: Date.now() } as const;
-    for (asked of [succeeded, { ...video, stopped: true }]) assert.deepEqual(await looks(limit, limit), []);
+    for (asked of [succeeded, { ...video, stopped: true }]) assert.deepEqual(await statesAfter(limit, limit), []);
   });
 
-  it('does not count the time in which nobody looked', async () => {
+  it('does not count the time between distant checks', async () => {
     pauseMs = 3_600_000;
-    assert.deepEqual(await looks(failure, failure), [again, again]);
+    assert.deepEqual(await statesAfter(failure, failure), [recheck, recheck]);
   });
 
-  it('believes a failure of the video at once', async () => {
-    assert.deepEqual(await looks({ status: 'failed', error: 'No credits for that' }), ['failed']);
-    assert.deepEqual(await looks({ id: 'v1', status: 'error', error: { message: 'Moderated' } }), ['failed']);
+  it('ends a video at once on a failure that the service said', async () => {
+    assert.deepEqual(await statesAfter({ status: 'failed', error: 'No credits for that' }), ['failed']);
+    assert.deepEqual(await statesAfter({ id: 'v1', status: 'error', error: { message: 'Moderated' } }), ['failed']);
   });
 });
 
-describe('a look at a video that brings no response', () => {
+describe('VideoCheck, without a response', () => {
   const facts = { sent: true, retryAfterMs: 120_000 };
   for (const error of [
     new UnexpectedResponseError('Empty.', { ...facts, status: 202 }),
     new InvalidRequestError('Too early.', { ...facts, status: 425 }),
     new NotFoundError('Not found.', { ...facts, status: 404 }),
   ]) {
-    it(`is followed by the next no earlier than the service asks: ${error.name}`, async () => {
+    it(`plans the next check after the wait that the service asked for: ${error.name}`, async () => {
       let nextCheckAt: number | undefined;
       const check = new VideoCheck({
         library: {
@@ -178,13 +184,13 @@ describe('a look at a video that brings no response', () => {
         isWatched: () => true,
       });
       const askedAt = Date.now();
-      await check.ask(video, new ServiceHealth(), new AbortController().signal);
+      await check.run(video, new ServiceHealth(), new AbortController().signal);
       assert((nextCheckAt ?? 0) >= askedAt + 119_000, String((nextCheckAt ?? 0) - askedAt));
     });
   }
 });
 
-describe('the health of a service that was asked several questions at once', () => {
+describe('ServiceHealth, with several requests under way', () => {
   const facts = { sent: true };
   const limited = new RateLimitError('Too many.', { ...facts, status: 429, retryAfterMs: 60_000 });
   const rejected = new AuthenticationError('Rejected.', { ...facts, status: 401 });
@@ -192,7 +198,7 @@ describe('the health of a service that was asked several questions at once', () 
   beforeEach(() => mock.method(Math, 'random', () => 0));
   afterEach(() => mock.restoreAll());
 
-  it('keeps the wait it was asked for when an earlier question gets its response late', () => {
+  it('keeps a requested wait when an earlier request gets its response late', () => {
     const health = make();
     health.failed(limited, 100, 200);
     health.responded(100, 300);
@@ -202,7 +208,7 @@ describe('the health of a service that was asked several questions at once', () 
     assert.deepEqual([health.status, health.waitMs(60_400)], ['ok', 0]);
   });
 
-  it('keeps a key rejected whatever comes of an earlier question', () => {
+  it('keeps the key rejected after any outcome of an earlier request', () => {
     const health = make();
     health.failed(rejected, 100, 200);
     health.responded(100, 300);
@@ -217,7 +223,7 @@ describe('the health of a service that was asked several questions at once', () 
     }
   });
 
-  it('takes no 403 about one video for a rejected key, but one about a second video before any response', () => {
+  it('considers the key rejected by 403 only for a second video without a response between', () => {
     const forbidden = new AuthenticationError('Forbidden.', { ...facts, status: 403 });
     const health = make();
     const hour = 3_600_000;
@@ -229,11 +235,11 @@ describe('the health of a service that was asked several questions at once', () 
     assert.equal(health.status, 'rejected key');
   });
 
-  it('holds nothing against a new key that was said about the one before', () => {
+  it('ignores a rejection of the former key', () => {
     const health = make();
     health.failed(rejected, 100, 200);
     health.resume(300);
-    assert.equal(health.failed(rejected, 250, 400), true, 'nor against the video');
+    assert.equal(health.failed(rejected, 250, 400), true, 'the failure does not count for the video');
     health.failed(keyError('service'), 250, 400);
     assert.deepEqual([health.status, health.waitMs(400)], ['ok', 0]);
     health.failed(rejected, 350, 500);

@@ -1,0 +1,117 @@
+import { type FSWatcher, utimesSync, watch, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Disposable } from '../event';
+import type { Log } from '../log';
+
+/** The file that each commit touches. */
+const signalFile = 'library.changed';
+
+/** The database: renaming or deleting it must be noticed, too. */
+const libraryFile = 'library.db';
+
+/** Signals within this time lead to one check. */
+const gatherMs = 50;
+
+/** A watcher that reports neither of two signals of this window's own within this time each does not work. */
+const proofMs = 2_000;
+const proofSignals = 2;
+
+/** Where the folder cannot be watched, other windows' commits are checked for this often. */
+const pollEveryMs = 1_000;
+
+/** A watched folder is checked this often, too: some watchers end without an error. */
+const safetyCheckEveryMs = 60_000;
+
+/**
+ * Signals commits between windows. A writer touches `library.changed`, and the other windows watch its folder, so an idle
+ * window does nothing. Where watching fails, a timer checks every second.
+ */
+export class CommitSignal implements Disposable {
+  private watcher: FSWatcher | undefined;
+  private gatherTimer: NodeJS.Timeout | undefined;
+  private proofTimer: NodeJS.Timeout | undefined;
+  private isProven = false;
+  private checkTimer: NodeJS.Timeout | undefined;
+
+  /** @param check reads what was committed. @returns whether another window has committed since the last check */
+  constructor(
+    private readonly folder: string,
+    private readonly check: () => boolean,
+    private readonly log: Log,
+  ) {}
+
+  /** Begins to watch, or watches anew after the folder was replaced. */
+  start(): void {
+    this.dispose();
+    try {
+      this.watcher = watch(this.folder, { persistent: false }, (type, name) => this.onEvent(type, name));
+      this.watcher.on('error', (error) => this.poll(String(error)));
+    } catch (error) {
+      this.poll(String(error));
+      return;
+    }
+    this.checkTimer = setInterval(() => this.checkWatcher(), safetyCheckEveryMs).unref();
+    this.isProven = false;
+    this.prove(proofSignals);
+  }
+
+  /** Signals a commit to all windows. */
+  send(): void {
+    const file = join(this.folder, signalFile);
+    try {
+      const now = new Date();
+      utimesSync(file, now, now);
+    } catch {
+      try {
+        writeFileSync(file, '');
+      } catch (error) {
+        // The safety check of the other windows finds the commit.
+        this.log.debug(`Library: could not signal a commit: ${String(error)}`);
+      }
+    }
+  }
+
+  dispose(): void {
+    this.watcher?.close();
+    this.watcher = undefined;
+    for (const timer of [this.gatherTimer, this.proofTimer, this.checkTimer]) clearTimeout(timer);
+    this.gatherTimer = undefined;
+  }
+
+  private prove(signals: number): void {
+    this.send();
+    const conclude = (): void => {
+      if (this.isProven || this.watcher === undefined) return;
+      if (signals > 1) this.prove(signals - 1);
+      else this.poll('no event arrived');
+    };
+    // After a sleep, an event may be waiting behind the timer.
+    this.proofTimer = setTimeout(() => setImmediate(conclude), proofMs).unref();
+  }
+
+  private onEvent(type: string, name: string | null): void {
+    const isSignal = name === signalFile || name === null;
+    if (isSignal) {
+      this.isProven = true;
+      clearTimeout(this.proofTimer);
+    }
+    const isReplaced = type === 'rename' && (name === libraryFile || name === basename(this.folder));
+    if (!isSignal && !isReplaced) return;
+    this.gatherTimer ??= setTimeout(() => {
+      this.gatherTimer = undefined;
+      this.check();
+    }, gatherMs).unref();
+  }
+
+  /** Watches anew after a commit without a signal: the watcher may have ended. */
+  private checkWatcher(): void {
+    const isSignaled = this.gatherTimer !== undefined;
+    if (this.check() && !isSignaled) this.start();
+  }
+
+  private poll(reason: string): void {
+    this.log.warn(`Library: the folder can't be watched (${reason}), so it is checked every second.`);
+    this.dispose();
+    this.checkTimer = setInterval(() => this.check(), pollEveryMs).unref();
+  }
+}

@@ -1,0 +1,68 @@
+import { filledFields, type ServiceId } from '../video/video';
+import type { Connection } from './connection';
+import type { Row } from './schema';
+
+/**
+ * The state of a service, as far as the poller knows.
+ *
+ * - `offline`: it cannot be reached
+ * - `outage`: it responds with server errors, with web pages or not in time
+ * - `rate limited`: it asked to wait
+ * - `rejected key`, `no key`: nothing is sent until the user has set a new key
+ */
+export type ServiceStatus = (typeof serviceStatuses)[number];
+const serviceStatuses = ['ok', 'offline', 'outage', 'rate limited', 'rejected key', 'no key'] as const;
+
+/** The state of a service, for all windows. */
+export interface ServiceReport {
+  readonly status: ServiceStatus;
+  /** The last problem, in one sentence. */
+  readonly problem?: string;
+  /** When the wait ends that the service asked for, Date.now(). */
+  readonly retryAt?: number;
+  /** Since when the missing or rejected key is in use: it distinguishes the rejection of the next key. */
+  readonly keySince?: number;
+}
+
+export type ServiceReports = ReadonlyMap<ServiceId, ServiceReport>;
+
+/** The lease that the polling window holds. Its holder publishes the reports. */
+export const pollingLease = 'poller';
+
+/** The reports of the window that polls; none while no window does. */
+export function readServiceReports(connection: Connection): ServiceReports {
+  const rows = connection.all(
+    `SELECT service, status, problem, retry_at, key_since FROM service_reports JOIN leases USING (owner)
+      WHERE leases.name = ?`,
+    pollingLease,
+  );
+  const reports = new Map<ServiceId, ServiceReport>();
+  for (const row of rows) {
+    const report = toReport(row);
+    if (report !== undefined) reports.set(String(row.service), report);
+  }
+  return reports;
+}
+
+/** Replaces the reports. @param owner the holder of the polling lease; reports of a former holder are ignored */
+export function writeServiceReports(connection: Connection, owner: string, reports: ServiceReports): void {
+  connection.run('DELETE FROM service_reports');
+  for (const [service, { status, problem, retryAt, keySince }] of reports) {
+    connection.run(
+      'INSERT INTO service_reports (service, owner, status, problem, retry_at, key_since) VALUES (?, ?, ?, ?, ?, ?)',
+      ...[service, owner, status, problem, retryAt, keySince],
+    );
+  }
+}
+
+/** Undefined for a status that only another version of the extension knows. */
+function toReport({ status: text, problem, retry_at: retryAt, key_since: keySince }: Row): ServiceReport | undefined {
+  const status = serviceStatuses.find((it) => it === text);
+  if (status === undefined) return undefined;
+  return filledFields<ServiceReport>({
+    status,
+    problem: typeof problem === 'string' ? problem : undefined,
+    retryAt: typeof retryAt === 'number' ? retryAt : undefined,
+    keySince: typeof keySince === 'number' ? keySince : undefined,
+  });
+}
