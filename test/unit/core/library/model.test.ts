@@ -88,7 +88,7 @@ function compare(model: Model, windows: readonly Window[]): void {
     [video.key, state, videoId, fileName, stopped, credits].join(),
   );
   for (const { library, shown } of windows) {
-    (Reflect.get(library, 'feed') as { look(): void }).look();
+    (Reflect.get(library, 'feed') as { check(): void }).check();
     const listed = library.list({ limit: 1_000 });
     const found = listed.map(({ key, state, videoId, fileName, stopped, creditsUsed = 0 }) =>
       [key, state, videoId, fileName, stopped, creditsUsed].join(),
