@@ -110,7 +110,7 @@ export class CommitSignal implements Disposable {
   }
 
   private poll(reason: string): void {
-    this.log.warn(`Library: the folder can't be watched (${reason}), so it is checked every second.`);
+    this.log.warn(`Library: polling for commits every second, as watching fails: ${reason}`);
     this.dispose();
     this.checkTimer = setInterval(() => this.check(), pollEveryMs).unref();
   }

@@ -174,7 +174,7 @@ const confirms = ['v0', 'v1', 'v2', 'v3'].map((videoId) =>
 const keep = step('keep the outcome beside', isWaiting, async (model, library, known) => {
   const videoId = `kept-${known.video.key}`;
   library.keepOutcome(known.video, { verdict: 'confirmed', reading: { ...answer({ creditsUsed: 4 }), videoId } });
-  await (Reflect.get(library, 'lookAfter') as () => Promise<void>).call(library);
+  await (Reflect.get(library, 'settleAbandoned') as () => Promise<void>).call(library);
   model.confirm(known, videoId);
 });
 
