@@ -1,11 +1,9 @@
 // @ts-check
 /**
- * Builds what the VSIX ships into dist/. Flags: --watch, --production (minified, no source maps, smaller fonts).
- * dist/meta.json says what is in each file; dist/ThirdPartyNotices.txt names what is not ours.
- *
- * What the extension's activation needs is one small file, dist/extension.mjs. The rest is loaded when first needed: the
- * app, and undici. What several of them need is in files that they share, so that no module is there twice. The sandbox is
- * a process of its own, with its renderer.
+ * Builds the VSIX's contents into dist/. Flags: --watch, --production (minified, no source maps, smaller fonts).
+ * dist/meta.json lists the modules of each file; dist/ThirdPartyNotices.txt lists third-party code. Activation loads
+ * only dist/extension.mjs. The app and undici are loaded at first use. Code splitting puts shared modules into files of
+ * their own, so no module exists twice. The sandbox and its renderer are separate processes.
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -57,12 +55,12 @@ const builds = [
     splitting: true,
     chunkNames: 'shared-[hash]',
     outExtension: { '.js': '.mjs' },
-    // What CommonJS modules, undici's among them, find there.
+    // CommonJS modules such as undici expect these globals.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url), __dirname = import.meta.dirname;",
     },
   },
-  // The thread that rebuilds a damaged library.
+  // The worker that rebuilds a damaged library.
   { ...shared, entryPoints: { salvage: 'src/core/library/salvage.ts' } },
   {
     ...shared,
@@ -81,7 +79,7 @@ const builds = [
   },
 ];
 
-/** Files that are loaded as they are: place in dist/ → source. */
+/** Files copied unchanged: path in dist/ → source. */
 const rendererAssets = JSON.parse(await readFile('src/sandbox/render/assetFiles.json', 'utf8'));
 const assets = Object.fromEntries(Object.entries(rendererAssets).map(([to, from]) => [`sandbox/${to}`, from]));
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run bench [-- NAME …]`: compiles and runs the benchmarks. The clients that they compare with are dependencies of
- * their own, in test/bench, installed when they are first needed.
+ * `npm run bench [-- NAME …]`: compiles and runs the benchmarks. Their peer clients are dependencies of test/bench
+ * alone, installed at first use.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ const modules = path.join(bench, 'node_modules');
 
 /** @param {string} command @param {readonly string[]} args */
 function run(command, ...args) {
-  // The compiled benchmarks lie elsewhere than their dependencies.
+  // The compiled benchmarks are outside test/bench, so Node needs the path of their dependencies.
   const env = { ...process.env, NODE_PATH: modules };
   const { status } = spawnSync(command, args, {
     cwd: root,

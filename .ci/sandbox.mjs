@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run sandbox -- …`: the sandbox as a program, in this very process, built first where a source is newer. */
+/** `npm run sandbox -- …`: runs the sandbox in this process, rebuilt first if a source is newer. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ if (Math.max(...sources.map(modified)) > modified(program)) {
 }
 await import(pathToFileURL(program).href);
 
-// npm hands a signal to its shell, which ends without passing it on.
+// npm sends the signal to its shell only, so the parent's end is watched instead.
 if (process.env.npm_lifecycle_event === 'sandbox') {
   const parent = process.ppid;
   setInterval(() => {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Makes a font smaller for the VSIX, with HarfBuzz: letters, signs and emoji stay; hinting, which video has no use for,
- * phonetic letters, rare symbols and alternate forms that nothing asks for go.
+ * Shrinks a font for the VSIX with HarfBuzz. Letters, signs and emoji stay; hinting, phonetic letters, rare symbols and
+ * unused alternate forms are removed.
  */
 /* global Buffer, WebAssembly */
 import { readFile } from 'node:fs/promises';
@@ -12,11 +12,11 @@ const textCharacters = [
   ...[0x1e00, 0x1eff, 0x2000, 0x22ff, 0xfb00, 0xfb06],
 ];
 const noHinting = 1;
-/** HB_SUBSET_SETS_NAME_ID, and the names that say who made the font and under which licence. */
+/** Names of the font's author and license (HB_SUBSET_SETS_NAME_ID). */
 const nameSet = 4;
 const licenceNames = [0, 7, 8, 9, 11, 13, 14];
 
-/** HB_SUBSET_SETS_LAYOUT_FEATURE_TAG, and what setting text needs: kerning, ligatures, marks, composition, languages. */
+/** Layout features for running text (HB_SUBSET_SETS_LAYOUT_FEATURE_TAG). */
 const featureSet = 6;
 const features = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
 

@@ -4,7 +4,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { repositoryRoot } from '../support/repository';
 
-/** What the files of a folder may import: folders (or files) of src, and packages. The longest matching prefix counts; Node's own modules are free to all. */
+/**
+ * Allowed imports of each folder: folders or files of src, and packages. The longest matching prefix applies. Node's
+ * modules are always allowed.
+ */
 const layers: Readonly<Record<string, { readonly folders: readonly string[]; readonly packages?: readonly string[] }>> =
   {
     'api/types': { folders: [] },
@@ -92,14 +95,14 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
 const vagueNames = /(^|[a-z])(utils?|helpers?|managers?|container|misc|common|shared)$/i;
 
 interface SourceFile {
-  /** Below src, with forward slashes: `core/video.ts`. */
+  /** Path below src with forward slashes: `core/video.ts`. */
   readonly name: string;
   readonly folder: string;
   readonly text: string;
 }
 
 const files = readSources();
-/** Which files each file loads, all without `.ts`. */
+/** Runtime imports of each file, without `.ts`. */
 const graph = new Map(files.map((file) => [file.name.replace(/\.ts$/, ''), runtimeImports(file)]));
 
 describe('the layout', () => {
@@ -122,11 +125,11 @@ describe('the layout', () => {
     );
   });
 
-  it('has no import in a circle, types included', () => {
+  it('has no import cycle, types included', () => {
     assert.deepEqual(circles(), []);
   });
 
-  it('loads nothing on activation that says something by @vscode/l10n, which gets its language later', () => {
+  it('loads nothing on activation that uses @vscode/l10n, which gets its language later', () => {
     const reached = reachedFrom('extension');
     assert.ok(reached.has('api/baseUrl'), 'what is loaded is not seen');
     assert.deepEqual(
@@ -137,7 +140,7 @@ describe('the layout', () => {
     );
   });
 
-  it('has no file whose name says nothing, and none that only passes things on', () => {
+  it('has no file with a vague name and none that only re-exports', () => {
     const vague = files.filter(({ name }) => name.split('/').some((part) => vagueNames.test(part.replace('.ts', ''))));
     assert.deepEqual(
       [...vague, ...files.filter((file) => file.name !== 'api/index.ts' && isBarrel(file))].map(({ name }) => name),
@@ -162,7 +165,7 @@ function readSources(): SourceFile[] {
     .map((name) => ({ name, folder: path.posix.dirname(name), text: readFileSync(path.join(src, name), 'utf8') }));
 }
 
-/** What a file imports, types and late imports included: `core/video` for a file of src, else the package's name. */
+/** Imports of a file, types and dynamic imports included: `core/video` for a source file, else the package's name. */
 function importsOf({ name, text }: SourceFile): string[] {
   return ts
     .preProcessFile(text, true, true)
@@ -196,7 +199,7 @@ function isBarrel({ name, text }: SourceFile): boolean {
   return statements.every((it) => ts.isExportDeclaration(it) && it.moduleSpecifier !== undefined);
 }
 
-/** Files that reach themselves by their imports, types included. */
+/** Files that import themselves transitively, types included. */
 function circles(): string[] {
   const imports = new Map(files.map((file) => [file.name.replace(/\.ts$/, ''), importsOf(file)]));
   const reaches = (from: string, to: string, seen: Set<string>): boolean =>
@@ -209,7 +212,7 @@ function circles(): string[] {
   return [...imports.keys()].filter((name) => reaches(name, name, new Set()));
 }
 
-/** A file, and all that is loaded with it. */
+/** A file and everything loaded with it. */
 function reachedFrom(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -217,7 +220,7 @@ function reachedFrom(name: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Types left out: those cost nothing when the code runs. */
+/** Without types, which cost nothing at runtime. */
 function runtimeImports(file: SourceFile): string[] {
   const { statements } = ts.createSourceFile(file.name, file.text, ts.ScriptTarget.Latest);
   return statements.flatMap((it) => {

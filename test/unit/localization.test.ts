@@ -30,14 +30,14 @@ type Bundle = Readonly<Record<string, string | { readonly message: string }>>;
 const folder = path.join(repositoryRoot, 'l10n');
 
 describe('l10n/bundle.l10n.json', () => {
-  it('holds what the code says (npm run l10n writes it anew)', async function () {
-    this.timeout(60_000); // a parser in WebAssembly reads every file
+  it('matches the sentences of the code (`npm run l10n` regenerates it)', async function () {
+    this.timeout(60_000); // The WebAssembly parser reads every file.
     const scripts = sources().map(({ text }) => ({ extension: '.ts' as const, contents: text }));
     assert.deepEqual(readBundle('bundle.l10n.json'), await getL10nJson(scripts));
   });
 
   for (const file of translations()) {
-    it(`is translated whole in ${file}, with the same placeholders`, () => {
+    it(`is translated completely in ${file}, with the same placeholders`, () => {
       const english = readBundle('bundle.l10n.json');
       const translated = readBundle(file);
       assert.deepEqual(Object.keys(translated).sort(), Object.keys(english).sort());
@@ -60,7 +60,7 @@ describe('l10n/bundle.l10n.json', () => {
 
 describe('package.nls.json', () => {
   for (const file of translations()) {
-    it(`calls a command in its translation what ${file} calls it`, () => {
+    it(`names commands in its texts as ${file} titles them`, () => {
       const language = file.replace('bundle.l10n', 'package.nls');
       const [english, translated] = [readTitles('package.nls.json'), readTitles(language)];
       const said = new Map(
@@ -76,8 +76,8 @@ describe('package.nls.json', () => {
   }
 });
 
-describe('what the code says to the user', () => {
-  it('goes through l10n.t as one literal, so that it can be found and translated', () => {
+describe('sentences of the code for users', () => {
+  it('go through l10n.t as one literal, so that they can be extracted', () => {
     const calls = nodes((node) => ts.isCallExpression(node) && node.expression.getText().endsWith('l10n.t'));
     assert.ok(calls.length > 100);
     const unclear = calls.filter(({ node }) => {
@@ -87,7 +87,7 @@ describe('what the code says to the user', () => {
     assert.deepEqual(unclear.map(describeNode), []);
   });
 
-  it('is never given to VS Code as it stands', () => {
+  it('never reach VS Code as plain literals', () => {
     const shown = /^(title|label|placeholder|placeHolder|prompt|tooltip|description|detail|message|validationMessage)$/;
     const words = (node: ts.Expression): boolean =>
       (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) &&
@@ -106,21 +106,21 @@ describe('what the code says to the user', () => {
   });
 });
 
-describe('what api and core say to the user', () => {
-  it('goes through l10n.t wherever it is a sentence', () => {
+describe('sentences of api and core for users', () => {
+  it('go through l10n.t', () => {
     const sentences = nodes(
       (node) =>
         (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) &&
         /^\p{Lu}.* .*[^ ][.!?]$/u.test(withoutQuotes(node)) &&
         !(ts.isCallExpression(node.parent) && node.parent.expression.getText().endsWith('l10n.t')) &&
-        // Each reader of media files catches its own errors and reports fewer facts.
+        // Media readers catch their own errors and report fewer facts.
         !(ts.isNewExpression(node.parent) && node.parent.expression.getText() === 'MediaError'),
     );
     const bare = sentences.filter(({ layer }) => ['api', 'core', 'host', 'views', 'commands'].includes(layer));
     assert.deepEqual(bare.map(({ node }) => withoutQuotes(node)).sort(), readByNoUser);
   });
 
-  it('is in the language of the window from when its bundle is there', () => {
+  it("are in the window's language once its bundle is loaded", () => {
     const givenUp = Object.assign(new Error(), { name: 'AbortError', sent: false });
     const said = (): unknown[] => [
       connectionError(Object.assign(new Error(), { code: 'ECONNREFUSED' }), 'a.example', { sent: false }).message,
@@ -171,7 +171,7 @@ function sources(): { file: string; text: string }[] {
     }));
 }
 
-/** All places that pass a test. */
+/** All nodes that pass a test. */
 function nodes(wanted: (node: ts.Node) => boolean): Found[] {
   const found: Found[] = [];
   for (const { file, text } of sources()) {
@@ -199,7 +199,7 @@ function readBundle(file: string): Bundle {
   return JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Bundle;
 }
 
-/** The titles of the commands, by their names. */
+/** Command titles by name. */
 function readTitles(file: string): ReadonlyMap<string, string> {
   const all = JSON.parse(readFileSync(path.join(repositoryRoot, file), 'utf8')) as Bundle;
   const commands = Object.entries(all).filter(([name]) => name.startsWith('command.'));
@@ -214,7 +214,7 @@ function messageOf(text: Bundle[string]): string {
   return typeof text === 'object' ? text.message : text;
 }
 
-/** `{0}`, `{name}`, `$(icon)` and command links: what must be the same in each language. */
+/** `{0}`, `{name}`, `$(icon)` and command links: equal in each language. */
 function placeholders(text: Bundle[string] | undefined): string[] {
   return [...messageOf(text ?? '').matchAll(/\{\w+\}|\$\([\w-]+\)|command:[\w.]+/g)].map(String).sort();
 }

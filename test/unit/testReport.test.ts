@@ -26,7 +26,10 @@ describe('the report of npm test', () => {
   const result = (title: string, end: TestResult['end'], file = 'test/unit/a.test.ts'): TestResult => ({
     ...{ file, title, end, ms: 1 },
   });
-  /** Suites in which some tests fail at first, or always. @returns which files were run again */
+  /**
+   * Suites whose tests fail at first or always.
+   * @returns the files that ran again
+   */
   const report = async (first: TestResult[], second: TestResult[]): Promise<{ code: number; again: unknown[] }> => {
     const again: unknown[] = [];
     const all = new TestReport(folder);
@@ -42,7 +45,7 @@ describe('the report of npm test', () => {
   };
   const good = result('good', 'passed', 'test/unit/b.test.ts');
 
-  it('names what failed only once, ends with 1 for it outside CI, and counts its second run', async () => {
+  it('lists unsteady tests, exits with 1 for them outside CI, and counts their second run', async () => {
     for (const [ci, expected] of [
       [undefined, 1],
       ['true', 0],
@@ -59,7 +62,7 @@ describe('the report of npm test', () => {
     }
   });
 
-  it('counts what fails again as failed, and a hook that failed only once as unsteady', async () => {
+  it('counts a repeated failure as failed, and a hook that failed once as unsteady', async () => {
     const hook = result('"after each" hook for "one"', 'failed');
     const { code } = await report(
       [hook, result('bad', 'failed'), good],
@@ -77,7 +80,7 @@ describe('the report of npm test', () => {
     );
   });
 
-  it('is good where every test passed at first', async () => {
+  it('exits with 0 if every test passed at first', async () => {
     delete process.env.CI;
     assert.deepEqual(await report([good], []), { code: 0, again: [] });
   });

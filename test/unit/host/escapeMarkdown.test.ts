@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { escapeMarkdown, plainText } from '../../../src/host/escapeMarkdown';
 
 describe('plainText', () => {
-  it('takes the link out of what a notification would read as one', () => {
+  it('removes links from notification texts', () => {
     assert.equal(plainText('[Pay](command:workbench.action.quit)'), '[Pay] (command:workbench.action.quit)');
   });
 
-  it('takes the icon out of what a label would read as one', () => {
+  it('removes icons from label texts', () => {
     assert.equal(plainText('$(error) done'), '$ (error) done');
   });
 
-  it('is one line without control, direction and invisible characters', () => {
+  it('returns one line without control, direction and invisible characters', () => {
     assert.equal(plainText('a\r\n\tb\u202Ec\u0000\u200Bd\u2066e\u001B[31m'), 'a b c d e [31m');
   });
 
@@ -28,7 +28,7 @@ describe('plainText', () => {
     assert.equal(plainText('Fresh coffee, 50% off!'), 'Fresh coffee, 50% off!');
   });
 
-  it('never gives a link, an icon, a control character or more than asked for', () => {
+  it('never returns a link, an icon, a control character or more than the limit', () => {
     const nasty = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
@@ -46,20 +46,20 @@ describe('plainText', () => {
     );
   });
 
-  it('reads no more of a huge text than it shows', () => {
+  it('reads no more of a huge text than it returns', () => {
     assert.equal(plainText('x'.repeat(50_000_000), 10), `${'x'.repeat(9)}…`);
   });
 });
 
 describe('escapeMarkdown', () => {
-  it('escapes whatever Markdown, HTML, written-out links and icons are made of', () => {
+  it('escapes Markdown, HTML, bare links and icons', () => {
     assert.equal(
       escapeMarkdown('[a](command:x) <b>&amp;</b> $(x) **b** https://e.com www.e.com a@e.com'),
       '\\[a\\]\\(command\\:x\\) \\<b\\>\\&amp\\;\\<\\/b\\> \\$\\(x\\) \\*\\*b\\*\\* https\\:\\/\\/e\\.com www\\.e\\.com a\\@e\\.com',
     );
   });
 
-  it('leaves words of any script alone', () => {
+  it('leaves words of any script unchanged', () => {
     assert.equal(escapeMarkdown('Grüße “café” · 你好 مرحبا 👩‍🚀'), 'Grüße “café” · 你好 مرحبا 👩‍🚀');
   });
 });

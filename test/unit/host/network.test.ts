@@ -3,7 +3,7 @@ import Module from 'node:module';
 import { NetworkDispatcher } from '../../../src/api/network/networkDispatcher';
 import type * as Settings from '../../../src/host/settings';
 
-/** Loads `host/settings` with a stand-in for the only part of VS Code it reads. */
+/** Loads `host/settings` with a replacement for the part of VS Code that it reads. */
 function loadSettings(http: Readonly<Record<string, unknown>>): typeof Settings {
   const vscode = {
     workspace: {

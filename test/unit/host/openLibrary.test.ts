@@ -9,7 +9,7 @@ import { LibraryFolder } from '../../support/libraryFolder';
 import { quietLog } from '../../support/quietLog';
 
 describe('the videos of a window', () => {
-  it('are opened by the next call after a constructor threw, and what it left open is closed', async () => {
+  it('are reopened by the next call after a constructor threw, with its leftovers closed', async () => {
     const folder = await LibraryFolder.make();
     const loaded = polling as { VideoPoller: unknown };
     const { VideoPoller } = loaded;
@@ -41,7 +41,7 @@ describe('the videos of a window', () => {
     }
   });
 
-  it("are opened anew where they couldn't be shown, as when the library is busy", async () => {
+  it('are reopened if they could not be shown, as with a busy library', async () => {
     const folder = await LibraryFolder.make();
     let times = 0;
     const onOpen = (): void => {
@@ -63,7 +63,7 @@ describe('the videos of a window', () => {
     }
   });
 
-  it('are opened a while after that failed, though nobody asks again', async () => {
+  it('are reopened after a while without another call', async () => {
     const clock = install({ now: Date.now(), toFake: ['setTimeout', 'clearTimeout'] });
     const folder = await LibraryFolder.make();
     const file = join(folder.path, 'library');

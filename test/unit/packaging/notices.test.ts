@@ -16,10 +16,10 @@ const metaFile = path.join(dist, 'meta.json');
 
 describe('ThirdPartyNotices.txt', () => {
   before(function () {
-    if (!existsSync(metaFile)) this.skip(); // `npm run build` makes it; `npm test` does so first
+    if (!existsSync(metaFile)) this.skip(); // Built by `npm run build`; `npm test` does this first.
   });
 
-  it('gives each bundled or copied package its version, its source and a licence text', () => {
+  it('lists version, source and license text of each bundled or copied package', () => {
     const { outputs, assets } = readMeta();
     const notices = readFileSync(path.join(dist, 'ThirdPartyNotices.txt'), 'utf8');
     const packages = shippedPackages(outputs, assets);
@@ -37,7 +37,7 @@ describe('ThirdPartyNotices.txt', () => {
     }
   });
 
-  it('holds the full text of each licence that a part inside a package has', () => {
+  it('contains the full text of each license inside a package', () => {
     const notices = readFileSync(path.join(dist, 'ThirdPartyNotices.txt'), 'utf8');
     const parts = [...notices.matchAll(/^Contains .*, licence ([\w.-]+), https:\/\/\S+$/gm)].map(
       (match) => match[1] ?? '',
@@ -62,7 +62,7 @@ describe('ThirdPartyNotices.txt', () => {
   });
 });
 
-describe('the maker of the notices', () => {
+describe('the generator of the notices', () => {
   let folder = '';
 
   beforeEach(() => {
@@ -73,12 +73,12 @@ describe('the maker of the notices', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('refuses a package without a licence text', async () => {
+  it('refuses a package without a license text', async () => {
     const bundled = await somePackage({ name: 'bare', version: '1.0.0', license: 'Curious-1.0', repository: 'a/bare' });
     await assert.rejects(notices(bundled, {}), /bare has no licence text/);
   });
 
-  it('refuses to bundle what its user must be able to replace', async () => {
+  it('refuses to bundle a library that users must be able to replace', async () => {
     const bundled = await somePackage(
       { name: 'free', version: '1.0.0', license: 'LGPL-2.1', repository: 'a/free' },
       'LICENSE',
@@ -86,12 +86,12 @@ describe('the maker of the notices', () => {
     await assert.rejects(notices(bundled, {}), /separate and replaceable/);
   });
 
-  it('refuses a package that does not say where its source is', async () => {
+  it('refuses a package without a source URL', async () => {
     const bundled = await somePackage({ name: 'lost', version: '1.0.0', license: 'MIT' }, 'LICENSE');
     await assert.rejects(notices(bundled, {}), /lost does not say where its source is/);
   });
 
-  it('quotes a licence file, and leaves out what the bundler dropped', async () => {
+  it('quotes a license file and omits packages that the bundler dropped', async () => {
     const bundled = await somePackage(
       { name: '@a/kept', version: '1.2.3', license: 'MIT', repository: 'a/kept' },
       'LICENCE.md',
@@ -109,7 +109,7 @@ describe('the maker of the notices', () => {
     assert.doesNotMatch(await notices(dropped, {}), /kept/);
   });
 
-  /** Lays out a package and returns what esbuild would say of a bundle with it. */
+  /** Creates a package and returns esbuild's metadata of a bundle with it. */
   async function somePackage(
     manifest: { readonly name: string; readonly [field: string]: string },
     licenceFile?: string,
@@ -133,7 +133,7 @@ function readMeta(): { outputs: Outputs; assets: Assets } {
   return JSON.parse(readFileSync(metaFile, 'utf8')) as { outputs: Outputs; assets: Assets };
 }
 
-/** Name → folder of each package that has code in a bundle or a file beside it. */
+/** Name and folder of each package with code in a bundle or a copied file. */
 function shippedPackages(outputs: Outputs, assets: Assets): Map<string, string> {
   const files = [
     ...Object.entries(outputs)
@@ -154,7 +154,7 @@ function shippedPackages(outputs: Outputs, assets: Assets): Map<string, string> 
   return found;
 }
 
-/** What stands below a title, up to the next one. */
+/** The text between a title and the next one. */
 function sectionOf(notices: string, title: string): string {
   const rule = '='.repeat(80);
   const start = notices.indexOf(`${rule}\n${title}\n${rule}\n`);

@@ -8,7 +8,7 @@ import { zipEntries } from './zipEntries';
 const { version } = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')) as { version: string };
 const vsix = path.join(repositoryRoot, `video-ads-${version}.vsix`);
 
-/** All that a VSIX may hold, below extension/. */
+/** Allowed files of a VSIX, below extension/. */
 const shipped = [
   /^package(\.nls(\.[a-z-]+)?)?\.json$/,
   /^(readme|changelog)\.md$/i,
@@ -20,7 +20,7 @@ const shipped = [
   /^media\/walkthrough\/[\w-]+\.svg$/,
 ];
 
-/** What a key or a password looks like, wherever it comes from. */
+/** Patterns of keys and passwords. */
 const secrets =
   /-----BEGIN [A-Z ]*PRIVATE KEY-----\s+\w|\bAKIA[0-9A-Z]{16}\b|\b(ghp|gho|npm)_[A-Za-z0-9]{36}\b|\bxox[abp]-\d{6,}|\bsk-[A-Za-z0-9]{32,}|:\/\/[^/\s:@"'`$]+:[^/\s:@"'`$]+@/;
 
@@ -28,7 +28,7 @@ describe('the VSIX', function () {
   let entries: readonly ZipEntry[] = [];
 
   before(function () {
-    if (!existsSync(vsix)) this.skip(); // `npm run package` makes it; `npm test` does so first
+    if (!existsSync(vsix)) this.skip(); // Built by `npm run package`; `npm test` does this first.
     entries = zipEntries(readFileSync(vsix)).map(({ name, contents }) => ({
       name: name.replace(/^extension\//, ''),
       contents,
@@ -45,7 +45,7 @@ describe('the VSIX', function () {
     assert.ok(readFileSync(vsix).length < 6e6, `${readFileSync(vsix).length} bytes`);
   });
 
-  it('holds only what is needed: no sources, tests or source maps', () => {
+  it('contains no sources, tests or source maps', () => {
     const own = new Set(['extension.vsixmanifest', '[Content_Types].xml']);
     const assets = readAssets();
     const strangers = entries
@@ -55,7 +55,7 @@ describe('the VSIX', function () {
     assert.doesNotMatch(text('dist/extension.mjs'), /sourceMappingURL/);
   });
 
-  it('holds all that the manifest and the sandbox need', () => {
+  it('contains everything that the manifest and the sandbox need', () => {
     const names = new Set(entries.map(({ name }) => name));
     const manifest = text('package.json');
     const named = [...manifest.matchAll(/"((?:\.\/)?(?:media|dist)\/[^"]+)"/g)].map((match) =>
@@ -83,7 +83,7 @@ describe('the VSIX', function () {
     );
   });
 
-  it('has no module twice in the extension host: a class there would not be that of another file', () => {
+  it('loads no module twice in the extension host, where `instanceof` would fail', () => {
     const { outputs } = readMeta();
     const inputs = readExtensionFiles().flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
     assert.ok(inputs.includes('src/api/errors.ts'), 'what is in the files is not seen');
@@ -93,7 +93,7 @@ describe('the VSIX', function () {
     );
   });
 
-  it('holds no secret and no path of the machine it was made on', () => {
+  it('contains no secret and no path of the build machine', () => {
     for (const { name, contents } of entries) {
       const bytes = contents();
       assert.ok(!bytes.includes(repositoryRoot), `${name} names ${repositoryRoot}`);
@@ -101,7 +101,7 @@ describe('the VSIX', function () {
     }
   });
 
-  it('shows a README whose pictures and links all lead somewhere', () => {
+  it('shows a README whose pictures and links all resolve', () => {
     const targets = [...text('readme.md').matchAll(/\]\(([^)]+)\)|(?:src|href)="([^"]+)"/g)].map(
       (match) => match[1] ?? match[2] ?? '',
     );
@@ -111,23 +111,23 @@ describe('the VSIX', function () {
     );
   });
 
-  it('says nothing of how it is developed, and names no repository', () => {
+  it('mentions neither its development nor a repository', () => {
     assert.doesNotMatch(text('package.json'), /"(scripts|devDependencies|repository)"/);
     assert.doesNotMatch(text('extension.vsixmanifest'), /Links\.(Source|Repository|GitHub)/);
   });
 });
 
-/** The extension's own program, with all that it loads later. */
+/** The extension's entry point and everything it loads later. */
 function readExtensionFiles(): string[] {
   return Object.keys(readMeta().outputs).filter((file) => file.endsWith('.mjs'));
 }
 
-/** The files that the build copied beside the bundles. */
+/** Files that the build copied beside the bundles. */
 function readAssets(): string[] {
   return Object.keys(readMeta().assets).map((file) => `dist/${file}`);
 }
 
-/** What esbuild says of its outputs, by the path of each. */
+/** esbuild's metadata of each output, by path. */
 interface Meta {
   readonly assets: Readonly<Record<string, string>>;
   readonly outputs: Readonly<Record<string, { readonly inputs: Readonly<Record<string, unknown>> }>>;

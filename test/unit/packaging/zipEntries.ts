@@ -6,7 +6,7 @@ export interface ZipEntry {
   readonly contents: () => Buffer;
 }
 
-/** The files in a zip archive, by its central directory. Archives over 4 GB or with encryption are not understood. */
+/** The files of a zip archive by its central directory. Neither encryption nor archives over 4 GB are supported. */
 export function zipEntries(archive: Buffer): ZipEntry[] {
   const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   if (end < 0) throw new Error('This is not a zip archive.');

@@ -7,9 +7,9 @@ import type { EmbeddedMessage } from '../../../src/sandbox/embedded';
 describe('sandbox: embedded', function () {
   this.timeout(30_000);
 
-  // The longer one does not fit into the channel at once.
+  // The longer message exceeds the channel's buffer.
   for (const length of [100, 4_000_000]) {
-    it(`reports to its parent in ${length} characters why it does not start, and ends with status 1`, async () => {
+    it(`reports a start failure of ${length} characters to its parent and exits with status 1`, async () => {
       const child = fork(path.join(__dirname, 'embeddedFailure.js'), [String(length)]);
       const messages: [string, number][] = [];
       child.on('message', ({ type, message }: Extract<EmbeddedMessage, { type: 'failed' }>) => {

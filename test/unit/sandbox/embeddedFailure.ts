@@ -1,4 +1,4 @@
-/** Stands in for an embedded sandbox that cannot start: the reason it gives is as long as its parent says. */
+/** An embedded sandbox that fails to start, with a reason of the length that its parent asks for. */
 import { serveParent } from '../../../src/sandbox/embedded';
 
 const [, , length = '1'] = process.argv;

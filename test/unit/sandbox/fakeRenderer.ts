@@ -3,19 +3,19 @@ import type { RenderOptions } from '../../../src/sandbox/render/process/renderPr
 import type { RenderRequest } from '../../../src/sandbox/render/process/renderer';
 import type { VideoRenderer } from '../../../src/sandbox/work/jobRunner';
 
-/** What the fake writes for a video, so that its bytes can be distinguished. */
+/** The bytes that the fake writes for a video. */
 export const fakeVideo = Buffer.from('0123456789'.repeat(100));
 
-/** Stands in for the renderer where the test is about the server: writes fixed bytes, when and as the test says. */
+/** A renderer for tests of the server: writes fixed bytes on command. */
 export class FakeRenderer implements VideoRenderer {
   readonly requests: RenderRequest[] = [];
-  /** What the next renders fail with, one after another. */
+  /** Errors of the next renders, in order. */
   readonly failures: Error[] = [];
-  /** Renders wait for this. */
+  /** Each render waits for this promise. */
   gate: Promise<void> = Promise.resolve();
-  /** How often it was disposed of. */
+  /** Number of disposals. */
   disposed = 0;
-  /** What a render reports before it waits. */
+  /** Progress that a render reports before it waits. */
   progress = 0.25;
 
   async render(request: RenderRequest, { signal, onProgress }: RenderOptions = {}) {

@@ -11,7 +11,7 @@ import { repositoryRoot } from '../../support/repository';
 import { assertRefused, makeFolder, removeFolder, send, silentLog, until } from './sandboxFixture';
 import { ApiCaller, isAlive, RunningProgram, runProgram } from './sandboxProgram';
 
-/** The built program as processes of its own, with the real renderer. */
+/** The built program as separate processes with the real renderer. */
 describe('sandbox: the program', function () {
   this.timeout(120_000);
   let folder = '';
@@ -37,21 +37,21 @@ describe('sandbox: the program', function () {
   }
   const files = () => readdirSync(path.join(folder, 'files'));
 
-  it('explains itself', async () => {
+  it('prints its help', async () => {
     const { status, stdout, stderr } = await runProgram('--help');
     assert.equal(status, 0);
     assert.match(stdout, /Usage: npm run sandbox -- /);
     assert.equal(stderr, '');
   });
 
-  it('says what is wrong with its arguments in one sentence', async () => {
+  it('explains invalid arguments in one sentence', async () => {
     const { status, stdout, stderr } = await runProgram('keys', 'destroy');
     assert.equal(status, 2);
     assert.equal(stdout, '');
     assert.equal(stderr, 'Unknown command "keys destroy".\nTry --help.\n');
   });
 
-  it('says in one sentence that its port is taken', async () => {
+  it('explains in one sentence that its port is in use', async () => {
     const { baseUrl } = await serve();
     const { port } = new URL(baseUrl);
     const { status, stderr } = await runProgram('--data', folder, '--port', port);
@@ -59,7 +59,7 @@ describe('sandbox: the program', function () {
     assert.equal(stderr, `Port ${port} is in use. Choose another one with --port.\n`);
   });
 
-  it('says in one sentence that a certificate and a key do not belong together', async () => {
+  it('explains in one sentence that certificate and key do not match', async () => {
     const [one, other] = [await issueCertificate(), await issueCertificate()];
     const [cert, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
     writeFileSync(cert, one.cert);
@@ -70,7 +70,7 @@ describe('sandbox: the program', function () {
     assert.equal(stderr, "The certificate and private key can't be used: key values mismatch.\n");
   });
 
-  it('makes, lists and revokes keys beside a running service, and keeps none of them', async () => {
+  it('creates, lists and revokes keys beside a running service and stores none of them', async () => {
     const { baseUrl, stdout } = await serve();
     assert.match(stdout, /No API keys yet/);
     const made = await runProgram('keys', 'create', '--data', folder, '--label', 'for tests');
@@ -97,7 +97,7 @@ describe('sandbox: the program', function () {
     }
   });
 
-  it('keeps what it writes from other users', async function () {
+  it('makes its files unreadable for other users', async function () {
     if (process.platform === 'win32') this.skip();
     const data = path.join(folder, 'new');
     await runProgram('keys', 'create', '--data', data);
@@ -105,13 +105,13 @@ describe('sandbox: the program', function () {
     assert.equal(statSync(path.join(data, 'ledger.db')).mode & 0o077, 0);
   });
 
-  it('grants credits and takes them away, never below nothing', async () => {
+  it('grants and removes credits, down to a balance of zero', async () => {
     const grant = (amount: string) => runProgram('credits', 'grant', '--data', folder, '--', amount);
     assert.equal((await grant('50')).stdout, 'The account default has 1050 of 1050 credits.\n');
     assert.equal((await grant('-5000')).stdout, 'The account default has 0 of 0 credits.\n');
   });
 
-  it('serves a real video, whole and in parts, and logs neither keys nor prompts', async () => {
+  it('serves a real video, whole and in ranges, and logs neither keys nor prompts', async () => {
     const running = await serve();
     const key = await makeKey();
     const api = new ApiCaller(running.baseUrl, key);
@@ -128,7 +128,7 @@ describe('sandbox: the program', function () {
     for (const secret of [key, 'Tea for two']) assert.ok(!running.stderr.includes(secret));
   });
 
-  it('speaks HTTPS with a given certificate, and redirects plain HTTP', async () => {
+  it('serves HTTPS with a given certificate and redirects plain HTTP', async () => {
     const { cert, key } = await issueCertificate();
     const [certFile, keyFile] = [path.join(folder, 'c.pem'), path.join(folder, 'k.pem')];
     writeFileSync(certFile, cert);
@@ -142,7 +142,7 @@ describe('sandbox: the program', function () {
     assert.equal((await send(baseUrl.replace('https:', 'http:'))).status, 308);
   });
 
-  it('finishes, charged once, what a killed process began', async () => {
+  it('finishes the video of a killed process, charged once', async () => {
     const first = await serve('--lease-seconds', '1');
     const api = new ApiCaller(first.baseUrl, await makeKey());
     const id = await api.generate(2);
@@ -156,12 +156,12 @@ describe('sandbox: the program', function () {
     assert.match(second.stderr, new RegExp(`Rendered ${id}`));
   });
 
-  it('makes each video of a ledger that processes share once, whichever takes it', async () => {
+  it('renders each video of a shared ledger once, in either process', async () => {
     const [one, two] = [await serve('--renders', '2'), await serve('--renders', '2')];
     const key = await makeKey();
     const [a, b] = [new ApiCaller(one.baseUrl, key), new ApiCaller(two.baseUrl, key)];
     const ids = [await a.generate(1), await b.generate(1), await a.generate(1), await b.generate(1)];
-    // Each process knows the videos that were asked of the other.
+    // Each process reports the videos requested from the other.
     await Promise.all(ids.map((id, i) => (i % 2 === 0 ? b : a).reaches(id, ({ status }) => status === 'completed')));
     const rendered = (running: RunningProgram) => [...running.stderr.matchAll(/Rendered (\S+):/g)].map(([, id]) => id);
     await until(() => rendered(one).length + rendered(two).length === 4);
@@ -170,7 +170,7 @@ describe('sandbox: the program', function () {
     assert.equal(await a.balance(), 996);
   });
 
-  it('gives its job back and leaves nothing behind when it is asked to end', async () => {
+  it('releases its job and leaves no file behind when it is asked to end', async () => {
     const first = await serve('--lease-seconds', '1');
     const api = new ApiCaller(first.baseUrl, await makeKey());
     const id = await api.generate(20);
@@ -187,7 +187,7 @@ describe('sandbox: the program', function () {
     assert.equal(await second.kill('SIGINT'), 0);
   });
 
-  it('line 19: as `npm run sandbox` it is rebuilt after an edit, and a signal ends it whole', async function () {
+  it('is rebuilt after an edit by `npm run sandbox`, and a signal ends all of it', async function () {
     if (process.platform === 'win32') this.skip();
     const copy = path.join(folder, 'copy');
     for (const name of ['.ci', 'esbuild.mjs', 'package.json', 'package-lock.json', 'src']) {
@@ -221,7 +221,7 @@ describe('sandbox: the program', function () {
     await serving.closed;
   });
 
-  it('kills itself when a fault says so, after it recorded what was asked', async () => {
+  it('kills itself on the crash fault after it recorded the request', async () => {
     const first = await serve('--faults', 'crash:generate');
     const api = new ApiCaller(first.baseUrl, await makeKey());
     await assert.rejects(api.generate(1));

@@ -38,7 +38,7 @@ export interface Call {
   readonly body?: string | Buffer;
 }
 
-/** One request on a connection of its own; unlike fetch it sends any Host and Origin. */
+/** Sends one request on its own connection. Unlike fetch it may set Host and Origin. */
 export function send(url: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<ServiceResponse> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(url, { method, headers, agent: false }, (response) => {
@@ -57,7 +57,7 @@ export function send(url: string, { method = 'GET', headers = {}, body }: Call =
   });
 }
 
-/** Checks an error response: its status, its `{error: {code, message}}` and what every response carries. */
+/** Asserts an error response: status, `{error: {code, message}}` and the common headers. */
 export function assertRefused(response: ServiceResponse, status: number, code: string, what = ''): void {
   assert.equal(response.status, status, `${what} ${response.bytes.toString()}`);
   const { error } = response.json as { error: { code: string; message: string } };
@@ -74,7 +74,7 @@ export function assertAlwaysSent({ headers }: ServiceResponse): void {
   for (const name of Object.keys(headers)) assert.doesNotMatch(name, /^access-control-/);
 }
 
-/** Asks again until it is so. */
+/** Repeats the request until the condition holds. */
 export function until<T>(ask: () => Promise<T | undefined | false> | T | undefined | false, seconds = 10): Promise<T> {
   return waitUntil('it to be so', ask, seconds * 1_000);
 }
@@ -87,7 +87,7 @@ export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** A sandbox in this process, over a folder of its own, with a fake renderer. */
+/** A sandbox in this process with its own folder and a fake renderer. */
 export class SandboxFixture {
   private constructor(
     readonly sandbox: Sandbox,
@@ -114,7 +114,7 @@ export class SandboxFixture {
     return new URL(this.sandbox.baseUrl).origin;
   }
 
-  /** A call with the key. `path` is within the base URL. */
+  /** Calls the API with the key. `path` is relative to the base URL. */
   call(path: string, { headers = {}, ...call }: Call = {}): Promise<ServiceResponse> {
     return send(this.sandbox.baseUrl + path, { ...call, headers: { authorization: `Bearer ${this.key}`, ...headers } });
   }
@@ -139,7 +139,7 @@ export class SandboxFixture {
     return response.json as WireVideo;
   }
 
-  /** Waits until the video has a status. */
+  /** Waits for a status of the video. */
   reaches(id: string, status: string): Promise<WireVideo> {
     return until(async () => {
       const video = await this.video(id);

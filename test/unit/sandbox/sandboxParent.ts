@@ -1,4 +1,4 @@
-/** Stands in for the extension host: starts the sandbox, says where it is, and then does nothing until killed. */
+/** Replaces the extension host: starts the sandbox, prints its URL and idles until killed. */
 import { SandboxProcess } from '../../../src/host/sandboxProcess';
 import { quietLog } from '../../support/quietLog';
 import { programPath } from './sandboxProgram';

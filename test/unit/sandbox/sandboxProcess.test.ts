@@ -13,11 +13,11 @@ import { descendants } from '../../support/childProcesses';
 import { makeFolder, removeFolder, silentLog, until } from './sandboxFixture';
 import { ApiCaller, isAlive, programPath } from './sandboxProgram';
 
-/** The parent side, with the built program as its child. */
+/** The parent side, with the built program as child. */
 describe('the sandbox as a child process', function () {
   this.timeout(120_000);
   let folder = '';
-  /** What was logged, and when. */
+  /** Log messages with their times. */
   let noted: [string, number][] = [];
   const lines = () => noted.map(([line]) => line);
   const started: SandboxProcess[] = [];
@@ -49,7 +49,7 @@ describe('the sandbox as a child process', function () {
     removeFolder(folder);
   });
 
-  it('starts when first asked, once however often', async () => {
+  it('starts at first use, once for any number of callers', async () => {
     const sandbox = make();
     assert.equal(sandbox.pid, undefined);
     const [one, two] = await Promise.all([sandbox.start(), sandbox.start()]);
@@ -58,7 +58,7 @@ describe('the sandbox as a child process', function () {
     assert.equal(await new ApiCaller(one.baseUrl, one.apiKey).balance(), 1_000);
   });
 
-  it('takes more credits, running or not', async () => {
+  it('adds credits, running or not', async () => {
     const sandbox = make();
     await sandbox.grantCredits(500);
     const { baseUrl, apiKey } = await sandbox.start();
@@ -68,7 +68,7 @@ describe('the sandbox as a child process', function () {
     assert.equal(await caller.balance(), 2_500);
   });
 
-  it('line 19: removes expired prompts and videos although the sandbox is not in use, once a day', async () => {
+  it('removes expired prompts and videos once a day even if the sandbox is not in use', async () => {
     const weekAgo = Date.now() - 8 * 86_400_000;
     const clock = install({ now: weekAgo, toFake: ['Date'] });
     const ledger = Ledger.open(folder, silentLog);
@@ -95,21 +95,21 @@ describe('the sandbox as a child process', function () {
     for (const name of readdirSync(folder).filter((it) => it.startsWith('ledger'))) {
       assert.ok(!readFileSync(path.join(folder, name)).includes('A secret of mine'), name);
     }
-    // The next window has nothing to do, nor has one whose user never used the sandbox.
+    // Neither the next window nor one without a sandbox has anything to remove.
     const idle = { program: path.join(folder, 'not-run.js') };
     await make(idle).removeExpired();
     await make({ ...idle, dataFolder: path.join(folder, 'unused') }).removeExpired();
     assert.deepEqual(lines(), []);
   });
 
-  it('says in one sentence that it could not take them', async () => {
+  it('explains in one sentence why credits could not be added', async () => {
     await assert.rejects(make({ execPath: path.join(folder, 'nothing') }).grantCredits(1), {
       name: 'SandboxError',
       message: "The sandbox credits couldn't be refilled.",
     });
   });
 
-  it('ends with the window, and does not start again', async () => {
+  it('ends with the window and does not restart', async () => {
     const sandbox = make();
     await sandbox.start();
     const { pid = 0 } = sandbox;
@@ -118,7 +118,7 @@ describe('the sandbox as a child process', function () {
     await assert.rejects(sandbox.start(), { name: 'SandboxError' });
   });
 
-  it('ends at once when it is disposed while it starts', async () => {
+  it('ends at once when it is disposed during its start', async () => {
     const sandbox = make();
     const starting = sandbox.start();
     const { pid = 0 } = sandbox;
@@ -126,13 +126,13 @@ describe('the sandbox as a child process', function () {
     assert.ok(!isAlive(pid));
   });
 
-  it('ends though its parent was killed', async () => {
+  it('ends when its parent is killed', async () => {
     const parent = spawn(process.execPath, [path.join(__dirname, 'sandboxParent.js'), folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [said] = (await once(parent.stdout, 'data')) as [Buffer];
     const { pid, baseUrl, apiKey } = JSON.parse(said.toString()) as { pid: number; baseUrl: string; apiKey: string };
-    // Busy or idle: here it renders.
+    // Whether busy or idle; here it renders.
     const api = new ApiCaller(baseUrl, apiKey);
     await api.reaches(await api.generate(30), ({ progress }) => progress > 0);
     const family = [pid, ...(process.platform === 'win32' ? [] : descendants(pid))];
@@ -141,7 +141,7 @@ describe('the sandbox as a child process', function () {
     await until(() => !family.some(isAlive), 6);
   });
 
-  it('starts anew when it is asked for after a crash, and finishes its video', async () => {
+  it('restarts on demand after a crash and finishes its video', async () => {
     const sandbox = make();
     const before = await sandbox.start();
     const crashed = new ApiCaller(before.baseUrl, before.apiKey);
@@ -163,11 +163,11 @@ describe('the sandbox as a child process', function () {
     assert.notEqual(one.baseUrl, two.baseUrl);
     const id = await new ApiCaller(one.baseUrl, one.apiKey).generate(1);
     assert.equal((await new ApiCaller(two.baseUrl, two.apiKey).video(id)).id, id);
-    // A key is good for its own process alone.
+    // A key is valid for its own process only.
     assert.equal((await new ApiCaller(two.baseUrl, one.apiKey).call('/credits')).status, 401);
   });
 
-  it('says in a sentence why it does not start, and starts when that is put right', async () => {
+  it('explains a failed start in one sentence and starts once the cause is gone', async () => {
     const blocked = path.join(folder, 'blocked');
     writeFileSync(blocked, '');
     const sandbox = make({ dataFolder: blocked });
@@ -177,7 +177,7 @@ describe('the sandbox as a child process', function () {
     await sandbox.start();
   });
 
-  it('fails in a sentence when the program is missing', async () => {
+  it('explains a missing program in one sentence', async () => {
     const missing = make({ program: path.join(folder, 'nothing.js') });
     await assert.rejects(missing.start(), {
       name: 'SandboxError',
@@ -185,13 +185,13 @@ describe('the sandbox as a child process', function () {
     });
   });
 
-  it('fails in a sentence when it cannot be run at all', async () => {
+  it('explains a failed spawn in one sentence', async () => {
     const missing = make({ execPath: path.join(folder, 'no-such-node') });
     await assert.rejects(missing.start(), { name: 'SandboxError', message: "The sandbox couldn't be started." });
     assert.equal(missing.pid, undefined);
   });
 
-  it('takes nothing from the environment that would change how it runs', async () => {
+  it('inherits no environment variable that would change how Node runs', async () => {
     process.env.NODE_OPTIONS = '--require=/nowhere/at/all.js';
     try {
       await make().start();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repositoryRoot } from '../../support/repository';
 import { send, until, type ServiceResponse, type WireVideo } from './sandboxFixture';
 
-/** The built program; `npm run build` makes it. */
+/** Built by `npm run build`. */
 export const programPath = process.env.SANDBOX_PROGRAM ?? path.join(repositoryRoot, 'dist', 'sandbox.js');
 
 export function isAlive(pid: number): boolean {
@@ -28,12 +28,12 @@ export async function runProgram(...args: string[]): Promise<Finished> {
   return { status, stdout: running.stdout, stderr: running.stderr };
 }
 
-/** The program as a process of its own. */
+/** The program as a separate process. */
 export class RunningProgram {
   stdout = '';
   stderr = '';
   baseUrl = '';
-  /** Resolves with the exit status, null when a signal ended it. */
+  /** Resolves with the exit status; null if a signal ended the process. */
   readonly exited: Promise<number | null>;
   readonly child: ChildProcess;
 
@@ -45,7 +45,7 @@ export class RunningProgram {
     this.exited = new Promise((resolve) => child.once('close', resolve));
   }
 
-  /** Serves until killed; resolves once it listens. */
+  /** Serves until killed; resolves when it listens. */
   static async serve(...args: string[]): Promise<RunningProgram> {
     const running = new RunningProgram(['serve', '--port', '0', ...args]);
     running.baseUrl = await until(() => {
@@ -61,7 +61,7 @@ export class RunningProgram {
   }
 }
 
-/** The calls of the API, with a key. */
+/** The API's calls, with a key. */
 export class ApiCaller {
   constructor(
     public baseUrl: string,
@@ -89,7 +89,7 @@ export class ApiCaller {
     return ((await this.call('/credits')).json as { balance: number }).balance;
   }
 
-  /** Waits until the video is as wanted. */
+  /** Waits for a condition of the video. */
   reaches(id: string, wanted: (video: WireVideo) => boolean, seconds = 60): Promise<WireVideo> {
     return until(async () => {
       const video = await this.video(id);

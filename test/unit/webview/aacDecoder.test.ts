@@ -17,7 +17,7 @@ describe('the AAC decoder', function () {
     clips.remove();
   });
 
-  it('gives what ffmpeg gives, to 100 dB', () => {
+  it("matches ffmpeg's output to 100 dB", () => {
     const cases: SoundOptions[] = [
       { sound: 'sine', rate: 44_100, channels: 1 },
       { sound: 'sine', rate: 48_000, channels: 6, audio: ['-b:a', '256k'] },
@@ -40,7 +40,7 @@ describe('the AAC decoder', function () {
     );
   });
 
-  it('has a codeword in its codebooks for whatever bits come, and one for each value', () => {
+  it('has complete codebooks with one codeword per value', () => {
     for (const { counts, values } of [scaleFactorCodebook, ...spectrumCodebooks]) {
       const used = counts.reduce((sum, count, index) => sum + count / 2 ** (index + 1), 0);
       assert.equal(used, 1);
@@ -51,7 +51,7 @@ describe('the AAC decoder', function () {
     }
   });
 
-  it('fills noise bands with as much noise as ffmpeg', () => {
+  it('fills noise bands with the energy that ffmpeg uses', () => {
     const file = clips.sound({ sound: 'noise', channels: 2, audio: ['-aac_pns', '1', '-b:a', '48k'] });
     const [expected, actual] = [decodedByFfmpeg(file, '-flags2', '+skip_manual'), decodedFrames(file)];
     const energy = (samples: Float32Array): number => samples.reduce((sum, value) => sum + value * value, 0);
@@ -61,7 +61,7 @@ describe('the AAC decoder', function () {
     assert.ok(Math.abs(ratio - 1) < 0.02, `The energy is ${ratio} of ffmpeg's.`);
   });
 
-  it('names the kinds of AAC that it does not decode', () => {
+  it('names the AAC variants that it does not decode', () => {
     const kinds: [bits: string, name: string][] = [
       ['00001 0011 0010 000', 'AAC Main'],
       ['00100 0011 0010 000', 'AAC LTP'],
@@ -82,7 +82,7 @@ describe('the AAC decoder', function () {
     );
   });
 
-  it('reads the core of HE-AAC, however the stream says that it is that', () => {
+  it('decodes the core of HE-AAC, however the stream signals it', () => {
     const core = { rate: 24_000, hasSbr: true };
     const said = [
       '00101 0110 0010 0011 00010 000',
@@ -95,7 +95,7 @@ describe('the AAC decoder', function () {
     );
   });
 
-  it('transforms as the definition of the inverse MDCT says', () => {
+  it('matches the definition of the inverse MDCT', () => {
     const size = 64;
     const input = Float64Array.from({ length: size }, (_, index) => Math.sin(index * index));
     const output = new Float64Array(2 * size);

@@ -12,7 +12,7 @@ type Description = Readonly<Record<string, unknown>>;
 describe('the conversion of sound', function () {
   this.timeout(120_000);
   const clips = new Clips();
-  /** Files of every build that is met: what each is called, its path, and that of what is made of it. */
+  /** One file of each kind: its name, its path, and the path of its conversion. */
   let files: [name: string, file: string, made: string][];
 
   before(function () {
@@ -47,7 +47,7 @@ describe('the conversion of sound', function () {
     clips.remove();
   });
 
-  it('leaves every sample of the video as and when it was', () => {
+  it('leaves every video sample and its time unchanged', () => {
     assert.deepEqual(
       failures((file, made) => {
         const actual = videoSamples(made);
@@ -69,10 +69,10 @@ describe('the conversion of sound', function () {
     );
   });
 
-  it('has the sound that ffmpeg decodes, at the very sample', () => {
+  it('matches the sound that ffmpeg decodes, to the sample', () => {
     assert.deepEqual(
       failures((file, made) => {
-        // Silence where the file has gaps, and nothing before the beginning.
+        // Gaps in the file are silent, and no sound precedes the start.
         const expected = decodedByFfmpeg(file, '-copyts', '-af', 'aresample=async=1:min_hard_comp=0.001:first_pts=0');
         const actual = decodedByFfmpeg(made);
         const snr = signalToNoise(expected.subarray(0, actual.length), actual);
@@ -84,11 +84,11 @@ describe('the conversion of sound', function () {
     );
   });
 
-  it('keeps how much later than the sound a fragmented video begins', () => {
+  it('keeps the offset between sound and picture of a fragmented video', () => {
     const file = clips.file('mp4');
     ffmpeg('-i', clips.video(), '-c', 'copy', '-movflags', '+frag_keyframe+empty_moov+default_base_moof', file);
     const bytes = readFileSync(file);
-    // Of each fragment the video's decoding time comes first.
+    // In each fragment the video's decoding time is first.
     for (let at = bytes.indexOf('moof'); at >= 0; at = bytes.indexOf('moof', at + 4)) {
       const time = bytes.indexOf('tfdt', at) + 8;
       bytes.writeBigUInt64BE(bytes.readBigUInt64BE(time) + 5_120n, time);
@@ -103,8 +103,8 @@ describe('the conversion of sound', function () {
     assert.ok(decodedByFfmpeg(file).some((sample) => Math.abs(sample) > 0.1));
   });
 
-  it('delays the core of HE-AAC by what the rest of its decoder would', () => {
-    // An AAC-LC stream that says it is HE-AAC is decoded as one, with nothing above the core.
+  it('delays the core of HE-AAC by the delay of SBR', () => {
+    // An AAC-LC stream that claims to be HE-AAC is decoded as such, with nothing above the core.
     const file = clips.sound({ sound: 'sweep', rate: 22_050, channels: 1 });
     const data = bytesOf(file);
     const at = Buffer.from(data).indexOf(Buffer.from([0x13, 0x88, 0x56, 0xe5]));
@@ -115,7 +115,7 @@ describe('the conversion of sound', function () {
     const made = convert(data);
     assert.equal(made?.isCoreOnly, true);
     const doubled = decodedByFfmpeg(said, '-flags2', '+skip_manual', '-af', 'pan=mono|c0=c0');
-    // The edit list leaves out the first frame.
+    // The edit list omits the first frame.
     const expected = doubled.filter((_, index) => index % 2 === 0).subarray(1_024);
     const actual = decodedByFfmpeg(convertFile(said));
     const lags = Array.from({ length: 9 }, (_, index) => index - 4);
@@ -126,7 +126,7 @@ describe('the conversion of sound', function () {
     assert.ok(best === 0, `It is ${best} samples off: ${scores.map(Math.round).join(' ')} dB.`);
   });
 
-  it('has silence in place of damaged frames, however many there are in a long file', () => {
+  it('replaces damaged frames by silence, however many a long file has', () => {
     const data = bytesOf(clips.sound({ sound: 'sine', seconds: 20, rate: 48_000, channels: 1 }));
     const track = readMovie(data).tracks.find(({ kind }) => kind === 'audio');
     assert.ok(track !== undefined && track.samples.count > 900);
@@ -138,7 +138,7 @@ describe('the conversion of sound', function () {
     assert.equal(convert(data)?.isCoreOnly, false);
   });
 
-  it('converts the track that players play: the first that is enabled', () => {
+  it('converts the first enabled track, as players do', () => {
     const file = clips.file('mp4');
     const second = clips.sound({ sound: 'sine', channels: 1 });
     const maps = ['-map', '0:v', '-map', '0:a', '-map', '1:a', '-disposition:a:0', '0', '-disposition:a:1', 'default'];
@@ -146,7 +146,7 @@ describe('the conversion of sound', function () {
     assert.equal(soundDescription(convertFile(file)).channels, 1);
   });
 
-  it('says what it does not convert', () => {
+  it('names the formats that it does not convert', () => {
     const opus = clips.video({ output: ['-c:a', 'libopus', '-strict', '-2'] });
     assert.throws(() => convert(bytesOf(opus)), UnsupportedSoundError);
     assert.deepEqual(nameCodecs(bytesOf(opus)), { sound: 'Opus', video: 'H.264' });
@@ -167,7 +167,7 @@ describe('the conversion of sound', function () {
     assert.throws(() => convert(bytesOf(long)), /too long/);
   });
 
-  it('gives each track a number of its own', () => {
+  it('gives each track its own ID', () => {
     assert.deepEqual(
       failures((_, made) => {
         const ids = readMovie(bytesOf(made)).tracks.map(({ id }) => id);
@@ -177,7 +177,7 @@ describe('the conversion of sound', function () {
     );
   });
 
-  it('keeps the sound of joined clips with their pictures, at the last cut as at the first', () => {
+  it('keeps sound and picture of joined clips in sync, at the last cut as at the first', () => {
     const file = joined(clips.video(), 5);
     const made = convertFile(file);
     assert.deepEqual(videoSamples(made), videoSamples(file));
@@ -199,7 +199,7 @@ describe('the conversion of sound', function () {
     );
   });
 
-  /** One clip several times, one after the other, none of it encoded again. */
+  /** Joins one clip several times without encoding it again. */
   function joined(clip: string, times: number): string {
     const list = clips.file('txt');
     writeFileSync(list, `file '${clip}'\n`.repeat(times));
@@ -208,7 +208,7 @@ describe('the conversion of sound', function () {
     return file;
   }
 
-  /** What a check throws, for each file that it throws for. */
+  /** The errors of a check, by file. */
   function failures(check: (file: string, made: string) => void): string[] {
     return files.flatMap(([name, file, made]) => {
       try {
@@ -232,13 +232,13 @@ describe('the conversion of sound', function () {
 
 const colors = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'];
 
-/** Times, sizes and contents of a file's video samples, as ffmpeg reads them. */
+/** Times, sizes and hashes of a file's video samples, as ffmpeg reads them. */
 function videoSamples(file: string): string[] {
   const lines = ffmpeg('-copyts', '-i', file, '-map', '0:v', '-c', 'copy', '-f', 'framehash', '-').toString();
   return lines.split('\n').filter((line) => !line.startsWith('#'));
 }
 
-/** What a browser goes by to show the video. */
+/** The fields that decide how a browser shows the video. */
 const shownBy = [
   ...['codec_name', 'profile', 'level', 'width', 'height', 'has_b_frames', 'pix_fmt', 'sample_aspect_ratio'],
   ...['display_aspect_ratio', 'color_range', 'color_space', 'color_transfer', 'color_primaries', 'time_base'],

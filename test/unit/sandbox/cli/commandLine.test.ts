@@ -24,7 +24,7 @@ describe('sandbox: command line', () => {
     }
   });
 
-  it('reads each command', () => {
+  it('parses each command', () => {
     const cases: [string[], Partial<CommandLine>][] = [
       [['keys', 'create', '--label', 'a b'], { command: 'keys create', account: 'default', label: 'a b' }],
       [['keys', 'list'], { command: 'keys list' }],
@@ -37,13 +37,13 @@ describe('sandbox: command line', () => {
     for (const [args, expected] of cases) assert.partialDeepStrictEqual(read(...args), expected);
   });
 
-  it('takes a certificate for HTTPS, and any free port when embedded', () => {
+  it('accepts a certificate for HTTPS, and picks a free port when embedded', () => {
     assert.deepEqual(served('serve', '--https', '--cert', 'c', '--key', 'k').tls, { cert: 'c', key: 'k' });
     const { embedded, port } = served('--embedded');
     assert.deepEqual({ embedded, port }, { embedded: true, port: 0 });
   });
 
-  it('refuses wrong arguments in one sentence', () => {
+  it('rejects invalid arguments in one sentence', () => {
     const wrong: [string[], RegExp][] = [
       [['keys'], /^Unknown command "keys"\.$/],
       [['keys', 'delete'], /^Unknown command "keys delete"\.$/],

@@ -19,7 +19,7 @@ describe('sandbox: the ledger', function () {
   });
   const open = () => Ledger.open(folder, silentLog);
 
-  it('gives an account its opening credits once, though two processes open it at once', () => {
+  it('credits a new account once although two processes open it at once', () => {
     const [a, b] = [open(), open()];
     const first = new Accounts(a).open();
     const late = new Accounts(b);
@@ -29,7 +29,7 @@ describe('sandbox: the ledger', function () {
     b.close();
   });
 
-  it('waits while another process writes', async () => {
+  it("waits for another process's write", async () => {
     const ledger = open();
     const account = new Accounts(ledger).open();
     const other = new Worker(
@@ -46,7 +46,7 @@ describe('sandbox: the ledger', function () {
     ledger.close();
   });
 
-  it('sets a file that is no ledger aside and begins a new one', () => {
+  it('sets a file that is no ledger aside and creates a new one', () => {
     writeFileSync(path.join(folder, 'ledger.db'), 'This is no database. '.repeat(100));
     const ledger = open();
     assert.equal(new Accounts(ledger).balance(new Accounts(ledger).open()).balance, 1_000);
@@ -54,10 +54,10 @@ describe('sandbox: the ledger', function () {
     assert.ok(readdirSync(folder).some((name) => name.startsWith('ledger.db.unreadable-')));
   });
 
-  it('sets a damaged ledger aside once, though four processes open it at once', async () => {
+  it('sets a damaged ledger aside once although four processes open it at once', async () => {
     const file = path.join(folder, 'ledger.db');
     const large = open();
-    // Large, so that each is still reading it when the others find the damage.
+    // Large enough that every process is still reading when another finds the damage.
     large.db.exec('CREATE TABLE more (text)');
     large.write((db) => db.prepare('INSERT INTO more VALUES (zeroblob(40000000))').run());
     large.close();
@@ -91,7 +91,7 @@ describe('sandbox: the ledger', function () {
     assert.equal(aside.length, 1);
   });
 
-  it('sets a ledger aside that is damaged anywhere', () => {
+  it('sets a ledger aside whichever page is damaged', () => {
     const file = path.join(folder, 'ledger.db');
     open().close();
     const whole = readFileSync(file);
@@ -112,7 +112,7 @@ describe('sandbox: the ledger', function () {
     }
   });
 
-  it('line 18: says that the disk is full by an error of its own', () => {
+  it('reports a full disk with its own error', () => {
     const ledger = open();
     new Accounts(ledger).open();
     ledger.db.exec('PRAGMA max_page_count = 1');
@@ -122,7 +122,7 @@ describe('sandbox: the ledger', function () {
     ledger.close();
   });
 
-  it('leaves the ledger of a newer version alone', () => {
+  it('leaves the ledger of a newer version unchanged', () => {
     const ledger = open();
     ledger.db.exec('PRAGMA user_version = 99');
     ledger.close();

@@ -11,12 +11,12 @@ describe('sandbox: faults', function () {
     it_ = undefined;
   });
 
-  it('reads names', () => {
+  it('parses fault names', () => {
     assert.deepEqual(parseFaults('error, drop:generate'), ['error', 'drop:generate']);
     assert.deepEqual(parseFaults(''), []);
   });
 
-  it('says what is wrong with a fault', () => {
+  it('names the unknown fault in its error', () => {
     assert.throws(() => parseFaults('fire'), /Unknown fault "fire"; use error, /);
     assert.throws(
       () => parseFaults('drop:lunch'),
@@ -48,14 +48,14 @@ describe('sandbox: faults', function () {
     socket.write(
       `GET /api/v1/developer/credits HTTP/1.1\r\nHost: 127.0.0.1:${sandbox.port}\r\nAuthorization: Bearer ${key}\r\n\r\n`,
     );
-    // It is handled, and nothing comes.
+    // The request is handled, but no response is sent.
     await until(() => handled.length > 0);
     assert.equal(heard, 0);
     assert.equal(socket.readyState, 'open');
     socket.destroy();
   });
 
-  it('logs no name of a video file: whoever knows it may read the file', async () => {
+  it('logs no video file name, which would grant access to the file', async () => {
     const handled: string[] = [];
     it_ = await SandboxFixture.start({ log: { ...silentLog, info: (line: string) => handled.push(line) } });
     const name = '0f0f0f0f-1234-4abc-8def-000000000000.webm';

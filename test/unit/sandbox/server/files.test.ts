@@ -51,7 +51,7 @@ describe('sandbox: links to files', function () {
     assert.equal(response.bytes.length, 0);
   });
 
-  it('sends the range asked for with 206', async () => {
+  it('sends the requested range with 206', async () => {
     const ranges: [string, number, number][] = [
       ['bytes=0-9', 0, 9],
       ['bytes=990-', 990, 999],
@@ -67,7 +67,7 @@ describe('sandbox: links to files', function () {
     }
   });
 
-  it('responds with 416 to bytes it has not', async () => {
+  it('responds with 416 to a range beyond the file', async () => {
     for (const range of ['bytes=1000-', 'bytes=-0']) {
       const response = await send(url, { headers: { range } });
       assertRefused(response, 416, 'range_not_satisfiable');
@@ -75,13 +75,13 @@ describe('sandbox: links to files', function () {
     }
   });
 
-  it('sends everything where the range makes no sense or several are asked for', async () => {
+  it('sends the whole file for an invalid range or several ranges', async () => {
     for (const range of ['bytes=9-5', 'words=1-2', 'bytes=a-b', 'bytes=0-1,5-6', 'bytes=-']) {
       assert.equal((await send(url, { headers: { range } })).status, 200, range);
     }
   });
 
-  it('responds to HEAD with the headers of the whole file, whatever range is asked for', async () => {
+  it('responds to HEAD with the headers of the whole file, whatever the range', async () => {
     for (const headers of [{ range: 'bytes=0-9' }, { range: 'bytes=1000-' }]) {
       const response = await send(url, { method: 'HEAD', headers });
       assert.equal(response.status, 200);
@@ -91,20 +91,20 @@ describe('sandbox: links to files', function () {
     }
   });
 
-  it('has no file of a name it did not give', async () => {
+  it('responds with 404 to a file name that it never issued', async () => {
     const names = [`${randomUUID()}.webm`, 'x.webm', video.id, `x%2F${video.id}.webm`, `x%0D%0A%2F${video.id}.webm`];
     for (const name of names) {
       assertRefused(await send(url.replace(/[^/]+\.webm/, name)), 404, 'not_found');
     }
   });
 
-  it('links to the name the client used', async () => {
+  it('links to the host name that the client used', async () => {
     const host = `localhost:${it_.sandbox.port}`;
     const response = await it_.call(`/videos/${video.id}`, { headers: { host } });
     assert.ok((response.json as WireVideo).video_url?.startsWith(`http://${host}/files/`));
   });
 
-  it('removes the oldest files where all together are too large', async () => {
+  it('removes the oldest files above the size limit', async () => {
     const fixture = await SandboxFixture.start();
     const ids = [(await fixture.requestVideo()).id, (await fixture.requestVideo()).id];
     for (const id of ids) await fixture.reaches(id, 'completed');
@@ -116,7 +116,7 @@ describe('sandbox: links to files', function () {
     await fixture.stop();
   });
 
-  it('removes old files, and what killed processes left behind', async () => {
+  it('removes expired files and leftovers of killed processes', async () => {
     clock.tick(3_601_000);
     const newer = await it_.reaches((await it_.requestVideo()).id, 'completed');
     const stray = path.join(it_.folder, 'files', 'stray.webm');
@@ -150,7 +150,7 @@ describe('sandbox: the Range header', function () {
     assert.deepEqual(parseRange('bytes= - 3', 10), { start: 7, end: 9 });
   });
 
-  it('is read through once, however many spaces it has', () => {
+  it('is parsed in linear time, however many spaces it has', () => {
     const spaces = ' '.repeat(7_000);
     assert.equal(parseRange(`bytes=${spaces}-${spaces}x`, 10), undefined);
   });

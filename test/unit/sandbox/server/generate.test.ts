@@ -9,7 +9,7 @@ describe('sandbox: generate, status and credits', function () {
   });
   afterEach(() => it_.stop());
 
-  it('responds to a new video as queued, charged and without a link', async () => {
+  it('reports a new video as queued and charged, without a link', async () => {
     const response = await it_.generate({ prompt: 'A kettle that sings', duration: 5, aspect_ratio: '16:9' });
     assert.equal(response.status, 202);
     assertAlwaysSent(response);
@@ -29,7 +29,7 @@ describe('sandbox: generate, status and credits', function () {
     });
   });
 
-  it('renders what was asked for and links to it', async () => {
+  it('renders the requested video and links to it', async () => {
     const { id } = await it_.requestVideo({ prompt: 'Zwei 🍵', duration: 7 });
     const video = await it_.reaches(id, 'completed');
     const [request] = it_.renderer.requests;
@@ -40,14 +40,14 @@ describe('sandbox: generate, status and credits', function () {
     assert.match(video.video_url ?? '', new RegExp(`^${it_.origin}/files/${id}\\.webm$`));
   });
 
-  it('counts credits down from 1,000', async () => {
+  it('starts at 1,000 credits and charges each video', async () => {
     assert.deepEqual((await it_.call('/credits')).json, { balance: 1000, total: 1000, unit: 'credits' });
     await it_.requestVideo({ duration: 60 });
     await it_.requestVideo({ duration: 1 });
     assert.deepEqual((await it_.call('/credits')).json, { balance: 969, total: 1000, unit: 'credits' });
   });
 
-  it('refuses with 402 what the account cannot pay, and charges nothing', async () => {
+  it('refuses with 402 and charges nothing if the account lacks credits', async () => {
     it_.sandbox.accounts.grant(it_.sandbox.accounts.open(), -997);
     assertRefused(await it_.generate({ prompt: 'x', duration: 8 }), 402, 'insufficient_credits');
     assert.equal(await it_.balance(), 3);
@@ -57,7 +57,7 @@ describe('sandbox: generate, status and credits', function () {
 
   const systemError = (code: string) => Object.assign(new Error('the fake renderer failed'), { code });
 
-  it('renders again after an error that may pass, the same take; another request is another take', async () => {
+  it('retries a temporary error with the same seed; another request gets another seed', async () => {
     it_.renderer.failures.push(systemError('EIO'));
     const { id } = await it_.requestVideo({ duration: 10 });
     await it_.reaches(id, 'completed');
@@ -68,7 +68,7 @@ describe('sandbox: generate, status and credits', function () {
     assert.equal(await it_.balance(), 990);
   });
 
-  it('line 18: does not retry a failure that cannot change', async () => {
+  it('does not retry a permanent failure', async () => {
     it_.renderer.failures.push(new Error('no glyphs'));
     const { id } = await it_.requestVideo({ duration: 10 });
     const video = await it_.reaches(id, 'failed');
@@ -77,7 +77,7 @@ describe('sandbox: generate, status and credits', function () {
     assert.equal(await it_.balance(), 1000);
   });
 
-  it('line 18: says that the disk is full, at once, and returns the credits', async () => {
+  it('reports a full disk at once and refunds the credits', async () => {
     it_.renderer.failures.push(systemError('ENOSPC'));
     const { id } = await it_.requestVideo({ duration: 10 });
     const video = await it_.reaches(id, 'failed');
@@ -87,7 +87,7 @@ describe('sandbox: generate, status and credits', function () {
     assert.equal(await it_.balance(), 1000);
   });
 
-  it('line 18: refuses with 507, uncharged, where there is no space for a video', async () => {
+  it('refuses with 507, uncharged, without disk space for a video', async () => {
     let free = 1_000_000;
     let failure: Error | undefined;
     const freeBytes = () => (failure === undefined ? Promise.resolve(free) : Promise.reject(failure));
@@ -95,7 +95,7 @@ describe('sandbox: generate, status and credits', function () {
     try {
       assertRefused(await full.generate({ prompt: 'x', duration: 4 }), 507, 'disk_full');
       assert.equal(await full.balance(), 1_000);
-      // SQLite's own word for it.
+      // SQLite's own message.
       failure = Object.assign(new Error('database or disk is full'), { errcode: 13 });
       assertRefused(await full.generate({ prompt: 'x', duration: 4 }), 507, 'disk_full');
       failure = undefined;
@@ -106,7 +106,7 @@ describe('sandbox: generate, status and credits', function () {
     }
   });
 
-  it('gives a repeated request its video, however full the disk is by then', async () => {
+  it('answers a repeated request with its video even on a full disk', async () => {
     let free = 1e9;
     const filling = await SandboxFixture.start({ freeBytes: () => Promise.resolve(free) });
     try {
@@ -122,7 +122,7 @@ describe('sandbox: generate, status and credits', function () {
     }
   });
 
-  it('line 19: renders as many at once as configured', async () => {
+  it('renders as many videos at once as configured', async () => {
     const four = await SandboxFixture.start({ rendersAtOnce: 4 });
     try {
       const gate = Promise.withResolvers<undefined>();
@@ -142,7 +142,7 @@ describe('sandbox: generate, status and credits', function () {
   it('responds to the same Idempotency-Key and body with the same video, charged once', async () => {
     const key = { 'idempotency-key': 'a5f0c1d2-0000-4000-8000-000000000001' };
     const first = await it_.generate({ prompt: 'x', duration: 4 }, key);
-    // The order and the spacing of fields are not part of what is asked for.
+    // Order and spacing of the fields do not matter.
     const again = await it_.generate({ duration: 4, prompt: 'x' }, key);
     assert.equal(again.status, 202);
     assert.equal(again.headers['idempotent-replayed'], 'true');
@@ -160,7 +160,7 @@ describe('sandbox: generate, status and credits', function () {
     assert.equal(await it_.balance(), 998);
   });
 
-  it('charges once however many requests with one Idempotency-Key come together', async () => {
+  it('charges once for many simultaneous requests with one Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'together' };
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => it_.generate({ prompt: 'x', duration: 4 }, key)),
@@ -182,7 +182,7 @@ describe('sandbox: generate, status and credits', function () {
     assert.equal((await it_.reaches(id, 'completed')).progress, 1);
   });
 
-  it('shows nobody the videos of another account', async () => {
+  it('hides the videos of another account', async () => {
     const { id } = await it_.requestVideo();
     const stranger = it_.sandbox.keys.createInMemory(it_.sandbox.accounts.open('stranger'));
     const headers = { authorization: `Bearer ${stranger}` };
@@ -194,7 +194,7 @@ describe('sandbox: generate, status and credits', function () {
     });
   });
 
-  it('finishes what was queued when it was stopped, and honors its links under another port', async () => {
+  it('finishes queued videos after a restart and honors their links under another port', async () => {
     it_.renderer.gate = new Promise(() => undefined);
     const { id } = await it_.requestVideo();
     await it_.reaches(id, 'processing');

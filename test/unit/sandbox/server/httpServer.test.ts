@@ -29,7 +29,7 @@ describe('sandbox: the HTTP server', function () {
   });
   afterEach(() => server?.close(0));
 
-  it('responds with 408 to headers that do not end, over HTTP, HTTPS and plain HTTP where HTTPS is expected', async () => {
+  it('responds with 408 to unfinished headers, over HTTP, HTTPS and plain HTTP on the HTTPS port', async () => {
     const plain = (port: number) => connect(port, '127.0.0.1');
     const secure = (port: number) => connectTls({ port, host: '127.0.0.1', ca: identity.cert });
     const cases: [TlsIdentity | undefined, (port: number) => Socket][] = [
@@ -45,31 +45,31 @@ describe('sandbox: the HTTP server', function () {
     }
   });
 
-  it('responds with 408 to a body that does not end, over HTTPS', async () => {
+  it('responds with 408 to an unfinished body over HTTPS', async () => {
     const port = await open(ignore, identity);
     const socket = connectTls({ port, host: '127.0.0.1', ca: identity.cert });
     socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nabc');
     assert.match(await text(socket), /^HTTP\/1\.1 408 /);
   });
 
-  it('hangs up on who never agrees on TLS', async () => {
+  it('closes a connection without a TLS handshake', async () => {
     const socket = connect(await open(ignore, identity), '127.0.0.1');
     socket.write(Buffer.from([0x16]));
     assert.equal((await buffer(socket)).length, 0);
   });
 
-  it('hangs up on who breaks off the agreement on TLS', async () => {
+  it('closes a connection that aborts its TLS handshake', async () => {
     const patient = { ...short, headersTimeout: 60_000, requestTimeout: 60_000 };
     const socket = connect(await open(ignore, identity, patient), '127.0.0.1');
     socket.write(Buffer.concat([Buffer.from([0x16]), Buffer.alloc(200)]));
     await once(socket.resume(), 'close');
   });
 
-  it('closes at once though a client keeps its connection over HTTPS', async () => {
+  it('closes at once although a client keeps its HTTPS connection open', async () => {
     const finished = Promise.withResolvers<undefined>();
     const port = await open((incoming, response) => {
       response.on('finish', () => {
-        // Node's own limit for idle connections would close it too, seconds later.
+        // Node's own limit for idle connections would close it, too, seconds later.
         incoming.socket.setTimeout(0);
         finished.resolve(undefined);
       });
@@ -89,7 +89,7 @@ describe('sandbox: the HTTP server', function () {
     agent.destroy();
   });
 
-  it('leads from plain HTTP to HTTPS at the same port, named or not', () => {
+  it('redirects plain HTTP to HTTPS on the same port, explicit or default', () => {
     const locationOf = (origin: string, port: number) => httpsRequired(origin, port, '/x?y').headers.Location;
     assert.equal(locationOf('http://localhost:8123', 8123), 'https://localhost:8123/x?y');
     assert.equal(locationOf('http://127.0.0.1', 80), 'https://127.0.0.1:80/x?y');

@@ -27,7 +27,7 @@ describe('sandbox: HTTPS', function () {
   });
   after(() => it_.stop());
 
-  it('responds to over TLS, by name and by address, to who trusts the certificate', async () => {
+  it('serves clients that trust the certificate, by name and by address', async () => {
     assert.match(it_.sandbox.baseUrl, /^https:/);
     for (const name of ['127.0.0.1', 'localhost']) {
       const url = it_.sandbox.baseUrl.replace('127.0.0.1', name);
@@ -38,7 +38,7 @@ describe('sandbox: HTTPS', function () {
     await assert.rejects(get(`${it_.sandbox.baseUrl}/credits`, (await issueCertificate()).cert, it_.key));
   });
 
-  it('redirects plain HTTP on the same port, and does nothing else there', async () => {
+  it('redirects plain HTTP on the same port and handles no request there', async () => {
     const plain = it_.sandbox.baseUrl.replace('https:', 'http:');
     const response = await send(`${plain}/videos/generate?x=1`, {
       method: 'POST',
@@ -52,10 +52,10 @@ describe('sandbox: HTTPS', function () {
     assertRefused(elsewhere, 403, 'forbidden_host');
   });
 
-  it('responds to a request cut in pieces, its first byte alone', async () => {
+  it('accepts a request that arrives in pieces, starting with a single byte', async () => {
     const socket = connect(it_.sandbox.port, '127.0.0.1');
     socket.write('G');
-    // Once another request was answered, the first byte has come.
+    // A response to another request proves that the first byte has arrived.
     await send(it_.sandbox.baseUrl.replace('https:', 'http:'));
     socket.write(`ET / HTTP/1.1\r\nHost: 127.0.0.1:${it_.sandbox.port}\r\nConnection: close\r\n\r\n`);
     assert.match(await text(socket), /^HTTP\/1\.1 308 /);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { assertRefused, SandboxFixture, send } from '../sandboxFixture';
 
-describe('sandbox: what it refuses', function () {
+describe('sandbox: refusals', function () {
   this.timeout(30_000);
   let it_: SandboxFixture;
   before(async () => {
@@ -12,7 +12,7 @@ describe('sandbox: what it refuses', function () {
   after(() => it_.stop());
   const port = () => it_.sandbox.port;
 
-  it('refuses with 422 what it cannot make, before it is paid', async () => {
+  it("refuses with 422, uncharged, a video that it can't render", async () => {
     const bodies: [string, unknown, string][] = [
       ['a list', [], 'invalid_request'],
       ['null', null, 'invalid_request'],
@@ -43,7 +43,7 @@ describe('sandbox: what it refuses', function () {
     assert.equal(await it_.balance(), before);
   });
 
-  it('accepts the longest, widest and strangest it can make', async () => {
+  it('accepts the extremes that it can render', async () => {
     const accepted: [string, unknown][] = [
       ['5,000 characters of four bytes each', { prompt: '🍵'.repeat(5_000), duration: 1 }],
       ['one emoji', { prompt: '\u2764', duration: 1 }],
@@ -55,7 +55,7 @@ describe('sandbox: what it refuses', function () {
     for (const [what, body] of accepted) assert.equal((await it_.generate(body)).status, 202, what);
   });
 
-  it('responds with 400 to what is not JSON in UTF-8', async () => {
+  it('responds with 400 to a body that is not JSON in UTF-8', async () => {
     const post = (body: string | Buffer) =>
       it_.call('/videos/generate', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     for (const body of ['', '{', 'prompt=x', Buffer.from([0x22, 0xff, 0x22])]) {
@@ -78,13 +78,13 @@ describe('sandbox: what it refuses', function () {
     assert.equal(named.status, 202);
   });
 
-  it('responds with 413 to a body that is too large, announced or not', async () => {
+  it('responds with 413 to a body above the limit, announced or not', async () => {
     const large = { prompt: 'x'.repeat(200_000), duration: 4 };
     assertRefused(await it_.generate(large), 413, 'payload_too_large');
     assertRefused(await it_.generate(large, { 'transfer-encoding': 'chunked' }), 413, 'payload_too_large');
   });
 
-  it('responds with 413 before it reads a body announced as huge', async () => {
+  it('responds with 413 before it reads a body that is announced as huge', async () => {
     const socket = connect(port(), '127.0.0.1');
     const head = [
       'POST /api/v1/developer/videos/generate HTTP/1.1',
@@ -97,7 +97,7 @@ describe('sandbox: what it refuses', function () {
     assert.match(await text(socket), /^HTTP\/1\.1 413 /);
   });
 
-  it('responds with 401 without a key, with a wrong one, or with another scheme', async () => {
+  it('responds with 401 to a missing key, a wrong key and another scheme', async () => {
     const wrong = it_.key.slice(0, -1) + (it_.key.endsWith('A') ? 'B' : 'A');
     const headers = ['', 'Bearer', 'Bearer nonsense', `Bearer ${wrong}`, `Basic ${it_.key}`, it_.key];
     for (const authorization of headers) {
@@ -108,7 +108,7 @@ describe('sandbox: what it refuses', function () {
     assertRefused(await send(`${it_.sandbox.baseUrl}/credits`), 401, 'unauthorized');
   });
 
-  it('responds with 404 to other paths and unknown videos, whatever their id looks like', async () => {
+  it('responds with 404 to other paths and unknown video IDs', async () => {
     for (const path of ['', '/', '/videos', '/videos/', '/credits/', '/images/generate']) {
       assertRefused(await it_.call(path), 404, 'not_found');
     }
@@ -119,7 +119,7 @@ describe('sandbox: what it refuses', function () {
     assertRefused(await it_.call('/videos/%ff'), 404, 'not_found');
   });
 
-  it('responds with 405 with what is allowed', async () => {
+  it('responds with 405 and the allowed methods', async () => {
     const cases: [string, string, string][] = [
       ['GET', '/videos/generate', 'POST'],
       ['DELETE', '/videos/x', 'GET, HEAD'],
@@ -133,7 +133,7 @@ describe('sandbox: what it refuses', function () {
     }
   });
 
-  it('responds to only to its own names, so that no page reaches it by a name of its own', async () => {
+  it('responds only to its own host names, against DNS rebinding', async () => {
     for (const host of ['example.com', `evil.example:${port()}`, '127.0.0.1', `127.0.0.1:${port() + 1}`]) {
       assertRefused(await it_.call('/credits', { headers: { host } }), 403, 'forbidden_host');
     }
@@ -142,7 +142,7 @@ describe('sandbox: what it refuses', function () {
     }
   });
 
-  it('takes a target in absolute form, and the host it names for the one of the header', async () => {
+  it('prefers the host of a target in absolute form over the header', async () => {
     const ask = async (target: string, host: string) => {
       const socket = connect(port(), '127.0.0.1');
       const head = [`GET ${target} HTTP/1.1`, `Host: ${host}`, `Authorization: Bearer ${it_.key}`, 'Connection: close'];
@@ -159,7 +159,7 @@ describe('sandbox: what it refuses', function () {
     assert.match(await ask(`${it_.origin}/nothing`, `127.0.0.1:${port()}`), /^HTTP\/1\.1 404 /);
   });
 
-  it('refuses other origins and takes its own', async () => {
+  it('refuses other origins and accepts its own', async () => {
     for (const origin of ['https://example.com', 'null', `https://127.0.0.1:${port()}`, 'http://127.0.0.1']) {
       assertRefused(await it_.call('/credits', { headers: { origin } }), 403, 'forbidden_origin');
     }
@@ -180,7 +180,7 @@ describe('sandbox: what it refuses', function () {
 
 describe('sandbox: rate limit', function () {
   this.timeout(30_000);
-  it('responds with 429 with Retry-After to more than a key may ask, and lets others go on', async () => {
+  it("responds with 429 and Retry-After above a key's rate and serves other keys", async () => {
     const it_ = await SandboxFixture.start({ rateLimit: { perSecond: 0.1, burst: 3 } });
     try {
       for (let i = 0; i < 3; i++) assert.equal((await it_.call('/credits')).status, 200);

@@ -7,7 +7,7 @@ describe('sandbox: the request guard', () => {
     ['https', 443],
   ];
   for (const [scheme, port] of defaults) {
-    it(`takes names without a port at port ${port}, as clients of ${scheme} leave it out`, () => {
+    it(`accepts a host without a port at port ${port}, the default of ${scheme}`, () => {
       for (const name of ['127.0.0.1', 'LocalHost', '[::1]']) {
         const own = `${scheme}://${name.toLowerCase()}`;
         assert.equal(checkOrigin({ headers: { host: name, origin: own } }, scheme, port), own);
@@ -21,7 +21,7 @@ describe('sandbox: the request guard', () => {
     });
   }
 
-  it('takes no name without a port at another port, nor at that of the other scheme', () => {
+  it('refuses a host without a port at any other port', () => {
     for (const [scheme, port] of [['http', 8787] as const, ['http', 443] as const, ['https', 80] as const]) {
       assert.throws(() => checkOrigin({ headers: { host: 'localhost' } }, scheme, port), { status: 403 });
       const own = `${scheme}://localhost:${port}`;

@@ -9,8 +9,8 @@ import { Ledger } from '../../../../src/sandbox/ledger/ledger';
 import { removeExpired } from '../../../../src/sandbox/work/expiry';
 import { makeFolder, removeFolder, silentLog } from '../sandboxFixture';
 
-/** One ledger over a clock the test moves. */
-describe('sandbox: what expires', function () {
+/** A ledger with a virtual clock. */
+describe('sandbox: expiry', function () {
   this.timeout(30_000);
   const limits = { keepMs: 60_000, keepBytes: 1e9 };
   let folder = '';
@@ -45,7 +45,7 @@ describe('sandbox: what expires', function () {
   }
   const promptOf = (id: string) => new Jobs(ledger).get(id)?.prompt;
 
-  it('forgets the prompts of failed videos as those of finished ones, and says still why they failed', async () => {
+  it('removes the prompts of failed videos, too, and keeps their failure reasons', async () => {
     const failed = requestVideo();
     failFor(failed);
     const waiting = requestVideo();
@@ -55,11 +55,11 @@ describe('sandbox: what expires', function () {
     await removeExpired(ledger, limits);
     assert.equal(promptOf(failed), '');
     assert.equal(new Jobs(ledger).get(failed)?.errorCode, 'render_failed');
-    // However old, it is still to be made.
+    // An unfinished video does not expire.
     assert.equal(promptOf(waiting), 'A secret');
   });
 
-  it('keeps the files of a damaged ledger, and the ledger, for as long as others, then removes both', async () => {
+  it('keeps a damaged ledger and its files for the usual retention, then removes both', async () => {
     const video = path.join(ledger.filesFolder, 'x.webm');
     writeFileSync(video, 'x');
     ledger.close();

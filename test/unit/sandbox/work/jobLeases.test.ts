@@ -8,7 +8,7 @@ import { makeFolder, removeFolder, silentLog } from '../sandboxFixture';
 
 const files = { fileName: 'x.webm', bytes: 1 };
 
-/** Two connections to one ledger, as two processes have, over a clock the test moves. */
+/** Two connections to one ledger, as of two processes, with a virtual clock. */
 describe('sandbox: leases', function () {
   this.timeout(30_000);
   let folder = '';
@@ -45,7 +45,7 @@ describe('sandbox: leases', function () {
     removeFolder(folder);
   });
 
-  it('gives each job to one process, the oldest first', () => {
+  it('assigns each job to one process, oldest first', () => {
     const [a, b] = [open(), open()];
     const first = requestVideo(a);
     clock.tick(1);
@@ -55,7 +55,7 @@ describe('sandbox: leases', function () {
     assert.equal(a.leases.claim(), undefined);
   });
 
-  it('gives forty jobs to two processes, none twice', () => {
+  it('assigns forty jobs to two processes, none twice', () => {
     const [a, b] = [open(100), open(100)];
     for (let i = 0; i < 40; i++) requestVideo(a, `job ${i}`);
     const claimed: string[] = [];
@@ -74,7 +74,7 @@ describe('sandbox: leases', function () {
     assert.ok(b.leases.claim() !== undefined);
   });
 
-  it('line 19: shares by heartbeat alone: a job whose lease ran out goes to another process, and the first has lost it', () => {
+  it('reassigns a job whose lease expired, and the first process has lost it', () => {
     const [a, b] = [open(), open()];
     requestVideo(a);
     const first = taken(a.leases.claim());
@@ -90,7 +90,7 @@ describe('sandbox: leases', function () {
     assert.ok(b.leases.complete(second, files));
   });
 
-  it('fails and refunds a video, once, when it cannot be rendered in four attempts', () => {
+  it('fails and refunds a video once, after four failed attempts', () => {
     const { jobs, leases, accounts, ledger } = open();
     const id = requestVideo({ jobs, leases, accounts, ledger });
     const account = accounts.open();
@@ -103,7 +103,7 @@ describe('sandbox: leases', function () {
     assert.equal(accounts.balance(account).balance, 1_000);
   });
 
-  it('fails at once, refunded, what another attempt cannot mend', () => {
+  it('fails and refunds at once on a permanent failure', () => {
     const { jobs, leases, accounts, ledger } = open();
     const id = requestVideo({ jobs, leases, accounts, ledger });
     leases.fail(taken(leases.claim()), { code: 'disk_full', message: 'The disk is full.' });
@@ -112,7 +112,7 @@ describe('sandbox: leases', function () {
     assert.equal(accounts.balance(accounts.open()).balance, 1_000);
   });
 
-  it('does not wait for a lease from before the clock was set back', () => {
+  it('ignores a lease from before the clock was set back', () => {
     const [a, b] = [open(), open()];
     requestVideo(a);
     taken(a.leases.claim());
@@ -120,7 +120,7 @@ describe('sandbox: leases', function () {
     assert.ok(b.leases.claim() !== undefined);
   });
 
-  it('leaves a job to a process whose leases are longer than its own', () => {
+  it("respects another process's longer leases", () => {
     const [a, b] = [open(1, 60_000), open(1, 10_000)];
     requestVideo(a);
     const leased = taken(a.leases.claim());
@@ -131,7 +131,7 @@ describe('sandbox: leases', function () {
     assert.ok(a.leases.complete(leased, files));
   });
 
-  it('fails and refunds a job that cut four processes off', () => {
+  it('fails and refunds a job during which four processes died', () => {
     const { jobs, leases, accounts, ledger } = open();
     const id = requestVideo({ jobs, leases, accounts, ledger });
     for (let i = 0; i < 4; i++) {
@@ -145,7 +145,7 @@ describe('sandbox: leases', function () {
     assert.equal(accounts.balance(accounts.open()).balance, 1_000);
   });
 
-  it('counts a job given back on purpose against nobody', () => {
+  it('does not count a released job as an attempt', () => {
     const { jobs, leases, accounts, ledger } = open();
     const id = requestVideo({ jobs, leases, accounts, ledger });
     for (let i = 0; i < 10; i++) leases.release(taken(leases.claim()));

@@ -41,7 +41,7 @@ describe('sandbox: the runner', function () {
     return created.outcome === 'created' ? created.job.id : assert.fail();
   }
 
-  it('fails and refunds a render that stands still, and goes on with the next', async () => {
+  it('fails and refunds a render without progress, then continues with the next', async () => {
     const [stuck, next] = [requestVideo(), requestVideo()];
     renderer.gate = new Promise(() => undefined);
     runner.start();
@@ -53,7 +53,7 @@ describe('sandbox: the runner', function () {
     assert.equal(accounts.balance(accounts.open()).balance, 998);
   });
 
-  it('returns the credits at once when the disk is full, of the video or of the record', async function () {
+  it('refunds at once on a full disk, for the video as for the record', async function () {
     if (!SmallDisk.isPossible) this.skip();
     const disk = SmallDisk.make(4);
     const full = Ledger.open(disk.path, silentLog);
@@ -65,7 +65,7 @@ describe('sandbox: the runner', function () {
       render: ({ outFile }) => {
         renders++;
         disk.fill(outFile);
-        // Of the second video the file is whole; only the record of it finds no room.
+        // The second video's file fits on the disk, but its record does not.
         return renders === 1 ? Promise.reject(noSpace) : Promise.resolve({ bytes: statSync(outFile).size });
       },
       dispose: () => Promise.resolve(),
@@ -97,7 +97,7 @@ describe('sandbox: the runner', function () {
     }
   });
 
-  it('line 17: keeps the renderer from one video to the next, and ends it when there is none', async () => {
+  it('keeps the renderer between videos and disposes it when idle', async () => {
     const last = [requestVideo(), requestVideo()].at(-1) ?? '';
     runner.start();
     await until(() => renderer.disposed > 0);
