@@ -11,7 +11,7 @@ import type { Log } from '../log';
 import { filledFields, type ServiceId, type Video } from '../video/video';
 import { learnFromDifference, soleCharge } from './prices';
 
-/** What is known of the credits at one service. */
+/** The known credits at one service. */
 export interface CreditsSnapshot extends CreditsReading {
   readonly service: ServiceId;
   /** When the balance was read, Date.now(). */
@@ -19,11 +19,11 @@ export interface CreditsSnapshot extends CreditsReading {
   /** Why the last attempt to read it failed: one sentence. */
   readonly problem?: string;
   readonly refreshing: boolean;
-  /** The service can't be asked before the user has set a key. */
+  /** The balance can't be read before the user has set a key. */
   readonly needsKey: boolean;
-  /** The service rejected the key when the balance was last asked for. */
+  /** The service rejected the key at the last read. */
   readonly isKeyRejected?: boolean;
-  /** The balance is not to be shown as current: never read, read long ago, or the last attempt to read it failed. */
+  /** The balance must not be shown as current: never read, read long ago, or the last read failed. */
   readonly stale: boolean;
 }
 
@@ -32,15 +32,15 @@ export interface CreditsOptions {
   /** The API of a service, or undefined while it has no key. */
   readonly apiFor: (service: ServiceId) => Promise<Pick<DeveloperApi, 'getCredits'> | undefined>;
   readonly log: Log;
-  /** Where readings are remembered and prices learned; opened only when there is a reading. */
+  /** Stores readings and learned prices. Opened only when there is a reading. */
   readonly library?: () => Promise<VideoLibrary>;
 }
 
-/** What was known when a balance was asked for. */
-interface Asked {
-  /** The key of the one video that alone was charged for since the balance before, as far as this machine knows. */
+/** The facts when a balance was requested. */
+interface AtRequest {
+  /** The key of the only video charged since the balance before, as far as this machine knows. */
   readonly sole?: string | undefined;
-  /** How many changes the library had seen: what became uncertain later is not in the balance. None: nobody asked. */
+  /** The library's count of changes: the balance does not include later ones. Undefined for a balance of a response. */
   readonly changes?: number | undefined;
 }
 
@@ -48,13 +48,13 @@ interface Asked {
 const staleAfterMs = 10 * 60_000;
 /** A balance that an earlier window read longer ago than this is not shown as current. */
 const recallMs = 60_000;
-/** Credits of a failed video may come back this long after its end; what the balance shows meanwhile is no price. */
+/** Credits of a failed video may be returned this long after its end. Until then no price is learned. */
 const refundMs = 60 * 60_000;
 
-/** A balance that somebody waits for, as evidence of what a video cost, is given up after this. */
+/** The longest wait for a balance that is evidence of a video's cost. */
 const patienceMs = 3_000;
 
-/** After an outage the balance is asked for again after this, each time after twice as long, up to the last. */
+/** The pauses between retries after an outage: each is twice the one before. */
 const retryMs = { first: 30_000, last: 10 * 60_000 };
 const outages = [ConnectionError, RateLimitError, ServerError, TimeoutError];
 
@@ -64,26 +64,26 @@ export class Credits implements Disposable {
   readonly onDidChange = this.changed.event;
 
   private service = this.options.service;
-  /** Since when it is in use with this key. */
+  /** Since when the service is in use with this key. */
   private since = -Infinity;
-  /** Ends with the use of this service and key, or of all of this. */
+  /** Aborted when the service or its key changes, and on disposal. */
   private term = new AbortController();
   private known: StoredReading | undefined;
-  /** How many balances were noted from other responses. */
+  /** The number of balances noted from responses to generate requests. */
   private notes = 0;
-  /** Why the last attempt to read the balance failed. */
+  /** Why the last read failed. */
   private failure: Pick<CreditsSnapshot, 'problem' | 'needsKey' | 'isKeyRejected'> | undefined;
-  /** What is known is no longer so, and it is left to other windows to read it. */
+  /** The cached balance is stale. Another window will refresh it. */
   private isExpired = false;
-  /** What any window read last, as it was last seen in the library. */
+  /** The last reading of any window, as last seen in the library. */
   private stored: StoredReading | undefined;
   private refundsUntil = 0;
   private flight: Promise<void> | undefined;
   private nextFlight: Promise<void> | undefined;
-  /** Until what is known becomes stale, or is asked for again. */
+  /** Fires when the balance becomes stale, or for a retry. */
   private timer: NodeJS.Timeout | undefined;
   private nextRetryMs = retryMs.first;
-  /** The service asked to be left alone until then, by the steady clock. */
+  /** Until when the service asked to wait, by the steady clock. */
   private notBefore = 0;
 
   constructor(private readonly options: CreditsOptions) {}
@@ -102,8 +102,8 @@ export class Credits implements Disposable {
   }
 
   /**
-   * Reads the balance now. Never throws: a failure is the reading's problem. Any number of calls at once make at most
-   * two requests, the second one begun after the last call.
+   * Reads the balance now. Never throws: a failure becomes {@link CreditsSnapshot.problem}. Concurrent calls share at most
+   * two requests; the second starts after the last call.
    */
   async refresh(): Promise<CreditsSnapshot> {
     this.nextFlight ??= this.flight?.then(() => {
@@ -114,29 +114,29 @@ export class Credits implements Disposable {
     return this.current;
   }
 
-  /** What is left at a service; undefined where that is unknown or may have changed. */
+  /** The balance at a service; undefined where it is unknown or stale. */
   balanceAt(service: ServiceId): number | undefined {
     const { current } = this;
     return current.service === service && !current.stale ? current.balance : undefined;
   }
 
-  /** Asks a service what is left; undefined where it doesn't say, or not soon. */
+  /** Reads the balance at a service; undefined where there is none within 3 s. */
   async readBalance(service: ServiceId): Promise<number | undefined> {
     const reading = await Promise.race([this.refresh(), sleep(patienceMs, undefined, { ref: false })]);
     return reading && this.balanceAt(service);
   }
 
-  /** What is left at a service before a request, where it is the one in use; asked for where that is not current. */
+  /** The balance before a request, for the service in use. Read anew where it is stale. */
   async balanceBefore(service: ServiceId): Promise<number | undefined> {
     return service === this.service && this.current.stale ? this.readBalance(service) : this.balanceAt(service);
   }
 
-  /** Reads the balance where it is not current, unless the service would only reject the key again. */
+  /** Reads a stale balance, unless the service rejected the key. */
   async refreshIfStale(): Promise<void> {
     if (this.current.stale && this.failure?.isKeyRejected !== true) await this.refresh();
   }
 
-  /** The response to a video's request said how many credits are left: nothing to an account that counts in something else. */
+  /** Takes the balance that a generate response named. Ignored where the account's unit is not credits. */
   noteBalance({ service, key }: Pick<Video, 'service' | 'key'>, balance: number): void {
     if (service !== this.service || this.term.signal.aborted) return;
     const { total, unit, unlimited } = this.known ?? {};
@@ -145,18 +145,18 @@ export class Credits implements Disposable {
     this.accept(filledFields<StoredReading>({ balance, total, unit, readAt: Date.now() }), { sole: key });
   }
 
-  /** What is known is no longer so, and not asked for now: stale until some window has read it again. */
+  /** Marks the balance as stale until some window has read it again. */
   expire(): void {
     this.isExpired = true;
     this.notify();
   }
 
-  /** A video of the service failed: its credits may come back at any moment, which says nothing about prices. */
+  /** A video failed, so its credits may be returned. Until then differences of the balance are no prices. */
   expectRefund(): void {
     this.refundsUntil = Date.now() + refundMs;
   }
 
-  /** Another service is in use, or has another key: nothing known of the former one is shown. */
+  /** Another service or key is in use. Drops the balance of the former one. */
   setService(service: ServiceId): void {
     this.term.abort();
     this.term = new AbortController();
@@ -169,16 +169,16 @@ export class Credits implements Disposable {
     this.notify();
   }
 
-  /** Shows what another window has read meanwhile, or at first an earlier one: stale unless that was within a minute. */
+  /** Takes the last reading of any window. The first one, after a start, is stale unless it is younger than a minute. */
   recall(library: Pick<VideoLibrary, 'creditsReading'>): void {
     const stored = library.creditsReading(this.service);
-    // By what it is, not by when: another window may have read it after the clock was set back.
+    // Compares values, not times: the clock may have been set back before another window's reading.
     if (stored === undefined || stored.readAt < this.since) return;
     const isSeen = [this.stored, this.known].some(
       (it) => it?.readAt === stored.readAt && it.balance === stored.balance,
     );
     if (isSeen) return;
-    // One that has changed since was read just now.
+    // A reading that has changed since was read just now.
     this.isExpired = this.stored === undefined && Math.abs(Date.now() - stored.readAt) > recallMs;
     this.stored = stored;
     this.know(stored);
@@ -219,7 +219,7 @@ export class Credits implements Disposable {
       const sole = library && known && soleCharge(library, service, known.readAt)?.key;
       const { balance, unlimited, total, unit } = (await api.getCredits({ signal })).reading;
       signal.throwIfAborted();
-      // A balance noted meanwhile is newer than this one's question.
+      // A balance noted during the request is newer.
       if (this.notes !== notes) return;
       if (balance === undefined && unlimited !== true) {
         this.fail({ problem: l10n.t("The service's response has no balance."), needsKey: false });
@@ -232,14 +232,14 @@ export class Credits implements Disposable {
       const problem = error instanceof Error ? error.message : l10n.t("The credits couldn't be read.");
       const isKeyRejected = error instanceof AuthenticationError && error.status === 401;
       this.fail({ problem, needsKey: false, ...(isKeyRejected && { isKeyRejected }) });
-      const maySayWhen = error instanceof RateLimitError || error instanceof ServerError;
-      if (maySayWhen) this.notBefore = steady() + (error.retryAfterMs ?? 0);
-      if (maySayWhen && error.sent && error.retryAfterMs !== undefined) this.rememberRest(service, error.retryAfterMs);
+      const mayNameWait = error instanceof RateLimitError || error instanceof ServerError;
+      if (mayNameWait) this.notBefore = steady() + (error.retryAfterMs ?? 0);
+      if (mayNameWait && error.sent && error.retryAfterMs !== undefined) this.rememberRest(service, error.retryAfterMs);
       if (outages.some((it) => error instanceof it)) this.retryLater();
     }
   }
 
-  /** The service asked to be left alone: the next window does so, too. */
+  /** Stores the requested wait, so that other windows obey it, too. */
   private rememberRest(service: ServiceId, ms: number): void {
     const library = this.options.library?.() ?? Promise.resolve(undefined);
     library
@@ -249,18 +249,18 @@ export class Credits implements Disposable {
 
   private retryLater(): void {
     clearTimeout(this.timer);
-    // A timer may be a little early.
+    // One second more, as a timer may fire early.
     const wait = Math.max(this.nextRetryMs, this.notBefore - steady() + 1_000);
     this.timer = setTimeout(() => void this.refreshIfStale(), wait).unref();
     this.nextRetryMs = Math.min(2 * this.nextRetryMs, retryMs.last);
   }
 
-  private accept(reading: StoredReading, asked: Asked): void {
+  private accept(reading: StoredReading, at: AtRequest): void {
     const { service } = this;
     const before = this.known;
     this.isExpired = false;
     this.know(reading);
-    this.remember(service, before, reading, asked).catch((error: unknown) =>
+    this.remember(service, before, reading, at).catch((error: unknown) =>
       this.options.log.warn(`Credits: could not be remembered: ${String(error)}`),
     );
   }
@@ -271,7 +271,7 @@ export class Credits implements Disposable {
     this.nextRetryMs = retryMs.first;
     clearTimeout(this.timer);
     const age = Math.max(0, Date.now() - reading.readAt);
-    this.timer = setTimeout(() => this.notify(), staleAfterMs + 1 - age).unref();
+    this.timer = setTimeout(() => this.notify(), Math.max(0, staleAfterMs + 1 - age)).unref();
     this.notify();
   }
 
@@ -284,7 +284,7 @@ export class Credits implements Disposable {
     service: ServiceId,
     before: StoredReading | undefined,
     reading: StoredReading,
-    { sole, changes = 0 }: Asked,
+    { sole, changes = 0 }: AtRequest,
   ): Promise<void> {
     const library = await this.options.library?.();
     if (library === undefined || this.term.signal.aborted) return;

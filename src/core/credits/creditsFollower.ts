@@ -6,91 +6,114 @@ import { type Video, isFinished } from '../video/video';
 import type { Credits } from './credits';
 import { areSoleCharges } from './prices';
 
-/** How long after a video failed its credits are looked for again: a refund may take a moment. */
+/** How long after a failed video the balance is read again, as a refund may take a moment. */
 const refundDelayMs = 60_000;
 
-/** How often it is looked whether the clock was set, and whether another window has read what this one did not. */
-const lookEveryMs = 2_000;
-/** After so many looks, and some more by chance, a window reads what no other one has. */
-const patientLooks = 3;
+/** How often a step of the clock is checked for: by a window that asks the service, and by the others. */
+const clockCheckMs = { asking: 3_000, other: 30_000 };
+
+/** How often a reading by another window is checked for, while one is awaited. */
+const awaitCheckMs = 2_000;
+/** After this many checks, and up to as many more by chance, the window reads the balance itself. */
+const patientChecks = 3;
 
 /**
- * Keeps the balance as it is after each video that was started or has finished, in whichever window that happened. The
- * windows that `asks` is true of ask the service; the others show what those have read.
+ * Keeps the balance current after each video that was started or has finished, in any window. The windows where `asks` is
+ * true read it from the service. The others show those readings.
  */
 export class CreditsFollower implements Disposable {
   private readonly stages = new Map<string, string>();
-  private readonly subscription: Disposable;
+  private readonly subscriptions: readonly Disposable[];
   private readonly since = Date.now();
   private readonly clock = new SteppedClock();
-  private readonly lookTimer: NodeJS.Timeout;
-  /** How many times it was looked since something was left to other windows; undefined when nothing is. */
-  private missedLooks: number | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  /** The number of checks since a reading was left to other windows; undefined while none is awaited. */
+  private awaitedChecks: number | undefined;
   private readonly ended = new AbortController();
 
+  /** @param asks whether this window is the one that the user looks at, or the one that polls */
   constructor(
     private readonly library: Pick<
       VideoLibrary,
-      'get' | 'unfinished' | 'chargedSince' | 'patch' | 'onDidChange' | 'creditsReading'
+      'get' | 'unfinished' | 'chargedSince' | 'patch' | 'onDidChange' | 'onDidCommitElsewhere' | 'creditsReading'
     >,
     private readonly credits: Credits,
     private readonly asks: () => boolean,
   ) {
     for (const video of library.unfinished()) this.stages.set(video.key, stageOf(video));
-    this.subscription = library.onDidChange(({ videos, removed }) => {
-      for (const key of removed) this.stages.delete(key);
-      // Each is noted, so no stopping at the first.
-      if (videos.filter((video) => this.isCharged(video)).length > 0) this.follow();
-    });
+    this.subscriptions = [
+      library.onDidChange(({ videos, removed }) => {
+        for (const key of removed) this.stages.delete(key);
+        // `filter`, as `isCharged` must note the stage of each video.
+        if (videos.filter((video) => this.isCharged(video)).length > 0) this.follow();
+      }),
+      library.onDidCommitElsewhere(() => this.recall()),
+    ];
     credits.recall(library);
     if (this.mayHaveChanged()) this.follow();
-    this.lookTimer = setInterval(() => this.look(), lookEveryMs).unref();
+    else this.checkLater();
+  }
+
+  /** Catches up with a step of the clock or an awaited reading. Also called when the window gets the focus. */
+  check(): void {
+    if (this.ended.signal.aborted) return;
+    this.recall();
+    // After a sleep or a step of the clock, the age of the balance is unknown.
+    if (this.clock.jump() !== 0) this.follow();
+    if (this.awaitedChecks !== undefined) {
+      this.awaitedChecks += 1;
+      const isPatient = this.awaitedChecks < patientChecks + Math.random() * patientChecks;
+      if (!this.credits.current.stale || this.asks() || !isPatient) {
+        this.awaitedChecks = undefined;
+        void this.credits.refreshIfStale();
+      }
+    }
+    this.checkLater();
   }
 
   dispose(): void {
     this.ended.abort();
-    clearInterval(this.lookTimer);
-    this.subscription.dispose();
+    clearTimeout(this.timer);
+    for (const it of this.subscriptions) it.dispose();
+  }
+
+  private checkLater(): void {
+    clearTimeout(this.timer);
+    const clockCheck = this.asks() ? clockCheckMs.asking : clockCheckMs.other;
+    this.timer = setTimeout(() => this.check(), this.awaitedChecks === undefined ? clockCheck : awaitCheckMs).unref();
+  }
+
+  private recall(): void {
+    try {
+      this.credits.recall(this.library);
+    } catch {
+      // The library is being reopened. The next check reads it.
+    }
   }
 
   private follow(): void {
     if (this.asks()) {
       void this.credits.refresh();
-      return;
+    } else {
+      this.awaitedChecks = 0;
+      this.credits.expire();
     }
-    this.missedLooks = 0;
-    this.credits.expire();
+    this.checkLater();
   }
 
-  private look(): void {
-    try {
-      this.credits.recall(this.library);
-    } catch {
-      // It is being reopened: the next look does.
-    }
-    // Who slept, or set the clock, does not know how old the balance is.
-    if (this.clock.jump() !== 0) this.follow();
-    if (this.missedLooks === undefined) return;
-    this.missedLooks += 1;
-    const isPatient = this.missedLooks < patientLooks + Math.random() * patientLooks;
-    if (this.credits.current.stale && !this.asks() && isPatient) return;
-    this.missedLooks = undefined;
-    void this.credits.refreshIfStale();
-  }
-
-  /** Whether videos were begun or ended since the balance was last read, be it by a window that is gone. */
+  /** Whether videos were begun or ended since the balance was last read, also by windows that have closed. */
   private mayHaveChanged(): boolean {
     const { stale, readAt, service } = this.credits.current;
     const charged = readAt === undefined ? [] : this.library.chargedSince(service, readAt);
     return charged.some(({ state, creditsAfter }) => stale || (state === 'unconfirmed' && creditsAfter === undefined));
   }
 
-  /** Whether the balance may have changed by what became of a video of the service in use. */
+  /** Whether a change of a video may have changed the balance of the service in use. */
   private isCharged(video: Video): boolean {
     const stage = stageOf(video);
     const before = this.stages.get(video.key);
     this.stages.set(video.key, stage);
-    // Another window's may be accepted before it is first seen here.
+    // Another window's video may be accepted before it is first seen here.
     const isNew = before === undefined && video.createdAt >= this.since;
     const hasMoved = stage !== 'submitting' && before !== stage && (before !== undefined || isNew);
     if (!hasMoved || video.service !== this.credits.current.service) return false;
@@ -101,20 +124,20 @@ export class CreditsFollower implements Disposable {
     return true;
   }
 
-  /** Reads the balance again a while after a video failed, as evidence of what it cost. */
+  /** Reads the balance again a while after a video failed, as evidence of its cost. */
   private async followRefund({ key, service }: Video): Promise<void> {
     await sleep(refundDelayMs, undefined, { ref: false, signal: this.ended.signal });
     if (!this.asks()) return;
     await this.credits.refresh();
     const video = this.library.get(key);
-    // Another service may be in use meanwhile.
+    // Undefined where another service is in use by now.
     const creditsAfter = this.credits.balanceAt(service);
     if (video === undefined || creditsAfter === undefined || !areSoleCharges(this.library, [video])) return;
     await this.library.patch(key, { creditsAfter });
   }
 }
 
-/** Credits are spent when a video is accepted, and may come back when it ends. */
+/** Credits are spent when a video is accepted, and may be returned when it ends. */
 function stageOf(video: Video): 'submitting' | 'accepted' | 'over' {
   if (video.state === 'submitting') return 'submitting';
   return isFinished(video) ? 'over' : 'accepted';

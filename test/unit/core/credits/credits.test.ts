@@ -55,7 +55,7 @@ describe('Credits', () => {
     credits.dispose();
   });
 
-  it('knows nothing until it has read, and then what and when', async () => {
+  it('has no balance until the first read, then the balance and its time', async () => {
     make();
     assert.deepEqual(credits.current, { service, needsKey: false, refreshing: false, stale: true });
     responses = [balance(42, { unit: 'credits', total: 50 })];
@@ -64,7 +64,7 @@ describe('Credits', () => {
     assert.deepEqual(reading, { service, ...known, needsKey: false, refreshing: false, stale: false });
   });
 
-  it('never shows an old number as current: after a failure, or after ten minutes', async () => {
+  it('marks the balance as stale after a failure and after ten minutes', async () => {
     make();
     responses = [balance(42), failure, balance(41)];
     await credits.refresh();
@@ -76,7 +76,7 @@ describe('Credits', () => {
     assert.equal(credits.current.stale, true);
   });
 
-  it('asks again after an outage, ever more rarely, until the balance has come', async () => {
+  it('retries after an outage with growing pauses until a read succeeds', async () => {
     const clock = install({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       make();
@@ -94,7 +94,7 @@ describe('Credits', () => {
     }
   });
 
-  it('asks nothing before the time is over that the service asked for, unless another one or key is in use', async () => {
+  it('waits as long as the service asked, unless another service or key is in use', async () => {
     const toFake = ['setTimeout', 'clearTimeout', 'Date', 'performance'] as const;
     const clock = install({ now: Date.now(), toFake: [...toFake] });
     const limited = new RateLimitError('Too many requests.', { sent: true, status: 429, retryAfterMs: 3_600_000 });
@@ -115,7 +115,7 @@ describe('Credits', () => {
     }
   });
 
-  it('takes nothing for its own that the service said of the key before', async () => {
+  it('ignores a failure of the former key', async () => {
     for (const said of [balance(50), failure]) {
       make();
       const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
@@ -131,7 +131,7 @@ describe('Credits', () => {
     }
   });
 
-  it('is waited for as evidence no longer than three seconds', async () => {
+  it('waits at most three seconds for a balance as evidence', async () => {
     const clock = install({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       make();
@@ -148,7 +148,7 @@ describe('Credits', () => {
     }
   });
 
-  it('is asked for before a request only where it is not current, and of no other service', async () => {
+  it('reads the balance before a request only where it is stale, and from no other service', async () => {
     make();
     responses = [balance(42)];
     for (const expected of [42, 42]) assert.equal(await credits.balanceBefore(service), expected);
@@ -158,7 +158,7 @@ describe('Credits', () => {
     assert.equal(requests, 2);
   });
 
-  it('says when a reading has become stale, also one of another window', async () => {
+  it('fires when a reading becomes stale, also one of another window', async () => {
     const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       const heard: boolean[] = [];
@@ -175,7 +175,7 @@ describe('Credits', () => {
     }
   });
 
-  it('asks once for many, and once more for those who came while it was asking', async () => {
+  it('shares one request between concurrent calls, and one more between later calls', async () => {
     make();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -192,7 +192,7 @@ describe('Credits', () => {
     assert.equal(requests, 2);
   });
 
-  it('forgets the former service at once, and a response that comes too late', async () => {
+  it('drops the balance of the former service, and its late response', async () => {
     make();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -209,7 +209,7 @@ describe('Credits', () => {
     assert.equal(credits.current.balance, undefined);
   });
 
-  it('gives up asking a service that hangs once another one is in use, and at its end', async () => {
+  it('aborts a hanging request when another service is in use, and on disposal', async () => {
     const asked: { readonly of: string; readonly signal: AbortSignal | undefined }[] = [];
     make({
       apiFor: (of) =>
@@ -241,7 +241,7 @@ describe('Credits', () => {
     );
   });
 
-  it('takes a balance from another response over one that was asked for before it', async () => {
+  it('prefers a balance of a response to one that was requested before it', async () => {
     make();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -254,7 +254,7 @@ describe('Credits', () => {
     assert.deepEqual([(await reading).balance, credits.current.stale], [46, false]);
   });
 
-  it('keeps a balance that it read while one of an earlier window was recalled', async () => {
+  it('keeps its own balance when an earlier one is recalled', async () => {
     make();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -266,7 +266,7 @@ describe('Credits', () => {
     assert.deepEqual([(await reading).balance, credits.current.stale], [50, false]);
   });
 
-  it('asks nothing for as long as the service asked to be left alone, also in the next window', async () => {
+  it('obeys a requested wait, also in the next window', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const limited = new RateLimitError('Too many requests.', { sent: true, status: 429, retryAfterMs: 45_000 });
@@ -286,7 +286,7 @@ describe('Credits', () => {
     await folder.remove();
   });
 
-  it('takes credits from another response for nothing but credits', async () => {
+  it('ignores the credits of a response where the account has another unit', async () => {
     for (const reading of [{ unlimited: true }, { balance: 12.5, unit: 'USD' }]) {
       make();
       responses = [() => Promise.resolve({ reading, body: {}, status: 200 })];
@@ -297,7 +297,7 @@ describe('Credits', () => {
     }
   });
 
-  it('says that there is no key, and shows unlimited credits as that', async () => {
+  it('reports a missing key and unlimited credits', async () => {
     make({ apiFor: () => Promise.resolve(undefined) });
     assert.match((await credits.refresh()).problem ?? '', /no API key/);
     credits.dispose();
@@ -335,7 +335,7 @@ describe('Credits', () => {
     };
     const learned = (): number[] => library.prices(service).map((price) => price.creditsUsed);
 
-    it('takes the balance of another response for no evidence of an unconfirmed video, but one asked for since', async () => {
+    it('uses only a balance requested since as evidence of an unconfirmed video', async () => {
       const { key } = await begin(library, intent({ service }));
       await leaveUnconfirmed(library, key, 'No response.');
       make({ library: () => Promise.resolve(library) });
@@ -349,7 +349,7 @@ describe('Credits', () => {
       assert.equal(library.get(key)?.creditsAfter, 96);
     });
 
-    it('learns what exactly one video between two readings cost', async () => {
+    it('learns the price of the only video between two readings', async () => {
       await read(100);
       const key = await beginOne();
       await read(94);
@@ -360,7 +360,7 @@ describe('Credits', () => {
       assert.deepEqual(learned(), [5], 'and believes the service more');
     });
 
-    it('learns what a video cost whose response says what is left', async () => {
+    it('learns the price of a video whose response names the balance', async () => {
       await read(100);
       now += 1_000;
       const video = await begin(library, intent({ service }));
@@ -371,7 +371,7 @@ describe('Credits', () => {
       assert.deepEqual(learned(), [6]);
     });
 
-    it('learns nothing from another key of the service: its account has a balance of its own', async () => {
+    it('learns nothing across two keys, as each account has its own balance', async () => {
       await read(100);
       await beginOne();
       credits.setService(service);
@@ -384,7 +384,7 @@ describe('Credits', () => {
       assert.deepEqual(learned(), []);
     });
 
-    it('learns nothing for a video that was not the only one when the balance was asked for', async () => {
+    it('learns nothing for a video that was not the only one when the balance was requested', async () => {
       const earlier = await beginOne();
       await library.update(earlier, answer({ state: 'succeeded' }));
       now += 1_000;
@@ -398,7 +398,7 @@ describe('Credits', () => {
       assert.deepEqual(learned(), [8]);
     });
 
-    it('learns from a charge at the end', async () => {
+    it('learns from a charge at the end of a video', async () => {
       await read(100);
       const key = await beginOne();
       await read(100);
@@ -409,7 +409,7 @@ describe('Credits', () => {
       assert.deepEqual(learned(), [8]);
     });
 
-    it('learns nothing from two videos, an unsure one, a failed one, a top-up or another unit', async () => {
+    it('learns nothing from two videos, an unconfirmed one, a failed one, a top-up or another unit', async () => {
       await read(100);
       await beginOne();
       await beginOne();
@@ -428,7 +428,7 @@ describe('Credits', () => {
       assert.equal(library.creditsReading(service)?.balance, 170);
     });
 
-    it('line 9: does not take nothing used while queued for the price', async () => {
+    it('learns no price of 0 while a video is queued', async () => {
       const { key } = await begin(library, intent({ service }));
       await confirm(library, key, answer({ videoId: key, creditsUsed: 0 }));
       assert.deepEqual(learned(), []);
@@ -436,7 +436,7 @@ describe('Credits', () => {
       assert.deepEqual(learned(), [4]);
     });
 
-    it('line 9: learns no charge while another video is submitting or unconfirmed, or a refund may come', async () => {
+    it('learns no price while another video is submitting or unconfirmed, or a refund is possible', async () => {
       now += 1_000;
       const other = await begin(library, intent({ service }));
       await read(100);
@@ -455,7 +455,7 @@ describe('Credits', () => {
       now += 2 * 3_600_000;
     });
 
-    it('learns no charge that may be the late one of an unconfirmed video, whenever that became so', async () => {
+    it('learns no price where an unconfirmed video may have been charged late', async () => {
       const other = await begin(library, intent({ service }));
       await leaveUnconfirmed(library, other.key, 'No response.');
       now += 60_000;
@@ -472,7 +472,7 @@ describe('Credits', () => {
       assert.deepEqual(learned(), [4]);
     });
 
-    it('line 9: shows no balance as current that an earlier window read more than a minute ago', async () => {
+    it('marks a recalled balance older than a minute as stale', async () => {
       await read(77);
       now += 61_000;
       const next = make({ library: () => Promise.resolve(library) });
@@ -480,7 +480,7 @@ describe('Credits', () => {
       assert.deepEqual([next.current.balance, next.current.stale], [77, true]);
     });
 
-    it('shows what another window has read, though the clock was set back or this window had left it to others', async () => {
+    it('shows the reading of another window after the clock was set back, and after it waited for one', async () => {
       await read(77);
       const other = make({ library: () => Promise.resolve(library) });
       other.recall(library);
@@ -493,7 +493,7 @@ describe('Credits', () => {
       assert.deepEqual([other.current.balance, other.current.stale], [70, false]);
     });
 
-    it('is remembered for the next window, stale unless recent', async () => {
+    it('stores the balance for the next window, stale unless recent', async () => {
       await read(77);
       const next = make();
       next.recall(library);
@@ -511,7 +511,7 @@ describe('CreditsFollower', () => {
   });
   afterEach(() => folder.remove());
 
-  it('asks in the windows that are to ask; the others show what those have read', async () => {
+  it('reads the balance in the asking window only, and shows it in the others', async () => {
     const libraries = [await folder.open(), await folder.open()] as const;
     const asked = [0, 0];
     const openWindow = (library: VideoLibrary, window: number) => {
@@ -545,7 +545,7 @@ describe('CreditsFollower', () => {
     }
   });
 
-  it('line 5: asks after a restart for what may have changed, and notes the balance after', async () => {
+  it('reads a balance that may have changed after a restart, and records the balance after', async () => {
     const ago = Date.now() - 120_000;
     mock.method(Date, 'now', () => ago);
     const earlier = await folder.open();
@@ -602,6 +602,7 @@ describe('CreditsFollower', () => {
           change = listener;
           return nothing;
         },
+        onDidCommitElsewhere: () => nothing,
         creditsReading: () => undefined,
       };
       follower = new CreditsFollower(library, credits, asks);
@@ -610,7 +611,7 @@ describe('CreditsFollower', () => {
     beforeEach(() => {
       clock = install({
         now: Date.now(),
-        toFake: ['Date', 'performance', 'setTimeout', 'setInterval', 'clearInterval'],
+        toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'],
       });
       [asked, patched, balance] = [0, [], 90];
     });
@@ -620,7 +621,7 @@ describe('CreditsFollower', () => {
       clock.uninstall();
     });
 
-    it('reads the balance anew when the clock was set or the computer slept, whoever asks', async () => {
+    it('reads the balance again after a step of the clock or a sleep, in any window', async () => {
       follow(() => true);
       await credits.refresh();
       for (const jump of [8 * 3_600_000, -3_600_000]) {
@@ -634,13 +635,44 @@ describe('CreditsFollower', () => {
       await credits.refresh();
       clock.setSystemTime(Date.now() + 60_000);
       const before = asked;
-      await clock.tickAsync(3_000);
-      assert.deepEqual([asked - before, credits.current.stale], [0, true], 'first it is left to others');
+      await clock.tickAsync(30_000);
+      assert.deepEqual([asked - before, credits.current.stale], [0, true], 'left to other windows at first');
       await clock.tickAsync(20_000);
-      assert.deepEqual([asked - before, credits.current.stale], [1, false], 'then no other has read it');
+      assert.deepEqual([asked - before, credits.current.stale], [1, false], 'no other window has read it');
     });
 
-    it('catches up in a window that left it to others who did not, once somebody looks at it', async () => {
+    it('notices at once that the clock was set when the window gets the focus', async () => {
+      let asks = false;
+      follow(() => asks);
+      await credits.refresh();
+      clock.setSystemTime(Date.now() + 60_000);
+      const before = asked;
+      asks = true;
+      follower.check();
+      await clock.tickAsync(0);
+      assert.equal(asked - before, 1);
+    });
+
+    it('checks the clock 20 times a minute where the user looks, and twice elsewhere', async () => {
+      let checks = 0;
+      follow(() => {
+        checks += 1;
+        return true;
+      });
+      checks = 0;
+      await clock.tickAsync(60_000);
+      assert.equal(checks, 20);
+      follower.dispose();
+      follow(() => {
+        checks += 1;
+        return false;
+      });
+      checks = 0;
+      await clock.tickAsync(60_000);
+      assert.equal(checks, 2);
+    });
+
+    it('reads an awaited balance itself once the user looks at the window', async () => {
       let asks = false;
       follow(() => asks);
       await credits.refresh();
@@ -653,7 +685,7 @@ describe('CreditsFollower', () => {
       assert.equal(asked, 2, 'nothing was missed');
     });
 
-    it('saves the balance after a failed video, once a refund has had its time, where it alone was charged', async () => {
+    it('records the balance after a failed video a minute later, where no other video was charged', async () => {
       follow(() => true);
       change({ videos: [{ ...failed, state: 'failed' }], removed: [] });
       await clock.tickAsync(1_000);
@@ -663,7 +695,7 @@ describe('CreditsFollower', () => {
       assert.deepEqual(patched, [['k', { creditsAfter: 100 }]]);
     });
 
-    it('saves no balance of another service, where that is in use meanwhile', async () => {
+    it('records no balance of another service that is in use by then', async () => {
       follow(() => true);
       change({ videos: [{ ...failed, state: 'failed' }], removed: [] });
       credits.setService('https://another.example/api');

@@ -10,7 +10,7 @@ describe('estimatePrice', () => {
     ...(aspectRatio === undefined ? {} : { aspectRatio }),
   });
 
-  it('knows nothing without a history', () => {
+  it('estimates nothing without a history', () => {
     assert.equal(estimatePrice([], { duration: 8 }), undefined);
     assert.equal(estimatePrice([paid(0, 3)], { duration: 8 }), undefined);
   });
@@ -21,7 +21,7 @@ describe('estimatePrice', () => {
     assert.equal(estimatePrice(history, { duration: 8, aspectRatio: '1:1' }), undefined, 'It depends on the ratio.');
   });
 
-  it('takes no price of another aspect ratio where ratios are known to differ', () => {
+  it('ignores prices of other aspect ratios where ratios are known to differ', () => {
     const history = [paid(8, 8, '16:9'), paid(8, 4, '9:16'), paid(4, 2, '9:16'), paid(4, 4, '16:9')];
     assert.equal(estimatePrice(history, { duration: 12, aspectRatio: '9:16' }), 6);
     assert.equal(estimatePrice(history, { duration: 12, aspectRatio: '16:9' }), 12);
@@ -34,13 +34,13 @@ describe('estimatePrice', () => {
     );
   });
 
-  it('believes what the service named more than what the balance showed, and of that the middle', () => {
+  it('prefers a price that the service named to the median of balance differences', () => {
     const seen = [40, 4, 4].map((credits) => ({ ...paid(8, credits), basis: 'difference' as const }));
     assert.equal(estimatePrice(seen, { duration: 8 }), 4);
     assert.equal(estimatePrice([...seen, { ...paid(8, 6), basis: 'response' as const }], { duration: 8 }), 6);
   });
 
-  it('line 27: knows another duration only by a rule that explains what several cost, rounded as they were', () => {
+  it('estimates another duration only by a rule that explains all known prices, with their rounding', () => {
     const cases: readonly (readonly [[number, number][], number, number | undefined])[] = [
       [[[7, 4]], 12, undefined],
       [[[8, 4]], 16, undefined],
@@ -131,13 +131,13 @@ describe('estimatePrice', () => {
   });
 });
 
-describe('line 25: what a failed video cost', () => {
+describe('creditsLost', () => {
   const failed: Video = {
     ...{ key: 'k', service: 'sandbox', prompt: 'p', duration: 8, state: 'failed', videoId: 'v' },
     ...{ createdAt: Date.UTC(2026, 0, 5, 12), changedAt: 0, failedChecks: 0, stopped: false },
   };
 
-  it('is said by the balance before and after it, or else by the service', () => {
+  it("is the difference of the balances before and after, or else the service's own figure", () => {
     assert.equal(creditsLost(failed), undefined);
     assert.equal(creditsLost({ ...failed, creditsUsed: 4 }), 4);
     assert.equal(creditsLost({ ...failed, creditsUsed: 4, creditsBefore: 10, creditsAfter: 10 }), 0);
@@ -145,7 +145,7 @@ describe('line 25: what a failed video cost', () => {
     assert.equal(creditsLost({ ...failed, state: 'running', creditsUsed: 4 }), undefined);
   });
 
-  it('is not said by a balance from when its outcome was uncertain: others were charged, too', () => {
+  it('ignores a balance from before the outcome, as other videos may have been charged', () => {
     const unconfirmed: Video = { ...failed, state: 'unconfirmed', creditsBefore: 100, creditsAfter: 88 };
     const reading = { state: 'failed', certainty: 'said', videoId: 'v' } as const;
     assert.equal(creditsLost(attachVideo(unconfirmed, 'v', reading, 9)), undefined);

@@ -34,7 +34,7 @@ describe('VideoPoller', function () {
   });
 
   describe('a video', () => {
-    it('is asked about until it has finished, and no longer', async () => {
+    it('is polled until it has finished', async () => {
       const { library } = await world.openWindow();
       const start = Date.now();
       world.respond = ({ at }) =>
@@ -49,7 +49,7 @@ describe('VideoPoller', function () {
       assert.ok(times.length > 5 && times.length < 30, `${times.length} questions`);
     });
 
-    it('is asked about when such videos usually finish', async () => {
+    it('is polled around the usual finish of such videos', async () => {
       const { library } = await world.openWindow();
       world.respond = ({ videoId, at }) => {
         const video = library.find('service', videoId)[0];
@@ -67,7 +67,7 @@ describe('VideoPoller', function () {
       assert.ok((times.at(-1) ?? 0) < minute + 2 * second);
     });
 
-    it('is noticed in time again after the service has become much faster', async () => {
+    it('is noticed in time after the service has become much faster', async () => {
       const { library } = await world.openWindow();
       const state = { took: 2 * minute };
       world.respond = ({ videoId, at }) => {
@@ -81,11 +81,11 @@ describe('VideoPoller', function () {
         await world.pass(3 * minute);
         delays.push((library.get(`v${i}`)?.finishedAt ?? Infinity) - (video?.createdAt ?? 0) - state.took);
       }
-      assert.ok((delays[10] ?? 0) > 30 * second, 'nobody could know');
+      assert.ok((delays[10] ?? 0) > 30 * second, 'unforeseeable');
       assert.ok(Math.max(...delays.slice(-4)) < 5 * second, delays.join());
     });
 
-    it('is not asked about any more once it is stopped or removed', async () => {
+    it('is not polled after it was stopped or removed', async () => {
       const { library } = await world.openWindow();
       const [stopped, removed] = await world.addVideos(library, 2);
       assert.ok(stopped && removed);
@@ -96,7 +96,7 @@ describe('VideoPoller', function () {
       assert.equal(world.questions.length, before);
     });
 
-    it('that the service does not find is waited for while it is young, then gone', async () => {
+    it('becomes gone only after the service has not found it for ten minutes', async () => {
       const { library } = await world.openWindow();
       world.respond = () => new NotFoundError('The service does not know this video.', { ...facts, status: 404 });
       const [young] = await world.addVideos(library, 1);
@@ -111,7 +111,7 @@ describe('VideoPoller', function () {
       assert.ok(world.questions.length < 15, `${world.questions.length} questions`);
     });
 
-    it('is not gone by a few minutes in which the service finds none, but by one look that says so', async () => {
+    it('does not become gone after five minutes of 404, but after one 410', async () => {
       const { library } = await world.openWindow();
       const [video] = await world.addVideos(library, 1, { createdAt: Date.now() - 10 * minute });
       assert.ok(video);
@@ -127,7 +127,7 @@ describe('VideoPoller', function () {
       assert.equal(library.get(video.key)?.state, 'gone');
     });
 
-    it('is not gone by one lost look', async () => {
+    it('does not become gone after one 404', async () => {
       const { library } = await world.openWindow();
       const [video] = await world.addVideos(library, 1, { createdAt: Date.now() - 10 * minute });
       assert.ok(video);
@@ -140,7 +140,7 @@ describe('VideoPoller', function () {
       assert.equal(library.get(video.key)?.failedChecks, 0);
     });
 
-    it('is left alone for as long as the service asks with its response, but not for days', async () => {
+    it('waits as long as the response asks, but at most an hour', async () => {
       const { library } = await world.openWindow();
       world.respond = () => ({ state: 'running', retryAfterMs: 90 * second });
       const [video] = await world.addVideos(library, 1);
@@ -157,7 +157,7 @@ describe('VideoPoller', function () {
       assert.ok(world.questions.length > before);
     });
 
-    it('is left alone for as long as the service asks, whoever begins to look meanwhile', async () => {
+    it('waits as long as the response asks, also after a wake-up', async () => {
       const { library, poller } = await world.openWindow();
       world.respond = () => ({ state: 'running', retryAfterMs: 10 * minute });
       await world.addVideos(library, 1);
@@ -171,19 +171,19 @@ describe('VideoPoller', function () {
       assert.equal(world.questions.length, 2);
     });
 
-    it('that alone makes a service fail does not keep the others from being asked about', async () => {
+    it('that alone makes the service fail does not delay the others', async () => {
       const { library } = await world.openWindow();
       world.respond = ({ videoId }) =>
         videoId === 'service-0' ? new ServerError('It broke.', { ...facts, status: 500 }) : { state: 'running' };
       await world.addVideos(library, 4);
       await world.pass(20 * minute);
-      assert.ok(world.times('service-0').length < 15, 'the bad one seldom');
+      assert.ok(world.times('service-0').length < 15, 'few checks of the failing video');
       for (const name of ['service-1', 'service-2', 'service-3']) {
         assert.ok(world.times(name).length > 25, `${name} often`);
       }
     });
 
-    it('without news for a day is asked about hourly', async () => {
+    it('without a change for a day is polled hourly', async () => {
       const { library } = await world.openWindow();
       const old = { createdAt: Date.now() - 2 * day, changedAt: Date.now() - 2 * day };
       await world.addVideos(library, 1, old);
@@ -191,7 +191,7 @@ describe('VideoPoller', function () {
       assert.equal(world.questions.length, 3);
     });
 
-    it('that only the user may ask about is asked about when the user does', async () => {
+    it('without a change for a week is checked by hand only', async () => {
       const { library, poller } = await world.openWindow();
       const old = { createdAt: Date.now() - 9 * day, changedAt: Date.now() - 9 * day };
       const [video] = await world.addVideos(library, 1, old);
@@ -207,7 +207,7 @@ describe('VideoPoller', function () {
   });
 
   describe('the user', () => {
-    it('may ask about a stopped or gone one in any window, and hears what went wrong', async () => {
+    it('checks a stopped or gone video in any window, and gets the error', async () => {
       const { library } = await world.openWindow();
       const other = await world.openWindow('second');
       const [gone] = await world.addVideos(library, 1, { state: 'gone' });
@@ -228,7 +228,7 @@ describe('VideoPoller', function () {
     });
 
     for (const how of ['together', 'each by itself']) {
-      it(`makes no burst by asking about many that are not followed, ${how}`, async () => {
+      it(`makes no burst by checking many videos that are not polled, ${how}`, async () => {
         const { library, poller } = await world.openWindow();
         const stopped = (await world.addVideos(library, 100, { stopped: true })).map(({ key }) => key);
         const asked = how === 'together' ? [stopped] : stopped.map((key) => [key]);
@@ -241,7 +241,7 @@ describe('VideoPoller', function () {
       });
     }
 
-    it('finds a video after all whose failure was misread', async () => {
+    it('brings a video back whose failure was misread', async () => {
       const { library, poller } = await world.openWindow();
       const [failed] = await world.addVideos(library, 1, { state: 'failed', finishedAt: Date.now() });
       assert.ok(failed);
@@ -251,10 +251,10 @@ describe('VideoPoller', function () {
       assert.equal(library.get(failed.key)?.state, 'running');
       world.respond = () => ({ state: 'succeeded' });
       await world.pass(minute);
-      assert.equal(library.get(failed.key)?.state, 'succeeded', 'it is followed again');
+      assert.equal(library.get(failed.key)?.state, 'succeeded', 'the video is polled again');
     });
 
-    it('has followed ones asked about by the window that leads', async () => {
+    it('has polled videos checked by the leader', async () => {
       const { library } = await world.openWindow();
       const other = await world.openWindow('second');
       world.attention = false;
@@ -271,7 +271,7 @@ describe('VideoPoller', function () {
   });
 
   describe('a service', () => {
-    it('that asks to wait gets its wait, and half the questions afterwards', async () => {
+    it('that asks to wait gets its wait, then half the requests', async () => {
       const { library, poller } = await world.openWindow();
       await world.addVideos(library, 60);
       await world.pass(20 * second);
@@ -282,10 +282,10 @@ describe('VideoPoller', function () {
       await world.pass(5 * second);
       const before = world.questions.length;
       await world.pass(80 * second);
-      assert.equal(world.questions.length, before, 'nothing is asked while it waits');
+      assert.equal(world.questions.length, before, 'no request during the wait');
       await world.pass(12 * second);
       const after = world.times().slice(before);
-      assert.ok(after.length >= 1, 'it goes on after the wait');
+      assert.ok(after.length >= 1, 'polling goes on after the wait');
       assert.equal(poller.statuses.get('service')?.status, 'ok');
       const first = after[0] ?? 0;
       await world.pass(5 * second);
@@ -296,7 +296,7 @@ describe('VideoPoller', function () {
       assert.ok(restored >= usual - 6, `${restored} of ${usual} again`);
     });
 
-    it('that rejects the key is asked nothing until there may be a new one; others go on', async () => {
+    it('that rejects the key gets no request until a new key is set, while others are polled', async () => {
       const { library, poller } = await world.openWindow();
       const heard: (ServiceStatus | undefined)[] = [];
       poller.onDidChangeStatus((statuses) => heard.push(statuses.get('service')?.status));
@@ -314,7 +314,7 @@ describe('VideoPoller', function () {
       const refreshed = assert.rejects(poller.refresh(), AuthenticationError);
       await world.pass(second);
       await refreshed;
-      assert.ok(world.times('other-0').length > before, 'Refresh asks the others all the same.');
+      assert.ok(world.times('other-0').length > before, 'Refresh checks the other services.');
       world.respond = () => ({ state: 'succeeded' });
       poller.resume('service');
       await world.pass(35 * second);
@@ -322,7 +322,7 @@ describe('VideoPoller', function () {
       assert.equal(heard.at(-1), 'ok');
     });
 
-    it('line 12: that rejects the key is reported by a refresh in every window, and asked nothing by downloads', async () => {
+    it('that rejects the key is reported by a refresh in every window, and stops downloads', async () => {
       const { library } = await world.openWindow();
       const other = await world.openWindow('second');
       await world.addVideos(library, 1);
@@ -346,7 +346,7 @@ describe('VideoPoller', function () {
       assert.equal(world.questions.at(-1)?.window, 'second');
     });
 
-    it('that has rejected the key is asked again once it has accepted a request with it', async () => {
+    it('that has rejected the key is polled again after it accepted a request with that key', async () => {
       const { library, poller } = await world.openWindow();
       // Old videos of another account, say.
       world.respond = ({ videoId }) =>
@@ -363,7 +363,7 @@ describe('VideoPoller', function () {
       assert.equal(library.get('new')?.state, 'succeeded');
     });
 
-    it('that asks to wait while it fails is left alone for as long, whoever looks', async () => {
+    it('that asks to wait while it fails gets its wait, also after a wake-up', async () => {
       const { library, poller } = await world.openWindow();
       world.respond = () => new ServerError('Down.', { ...facts, status: 503, retryAfterMs: 10 * minute });
       await world.addVideos(library, 1);
@@ -379,7 +379,7 @@ describe('VideoPoller', function () {
       assert.equal(world.questions.length, 1);
     });
 
-    it('that nothing is asked of any more is not said to be away', async () => {
+    it('that is not polled any more is not reported as offline', async () => {
       const { library, poller } = await world.openWindow();
       world.respond = ({ videoId }) =>
         videoId === 'service-0' ? new ServerError('Down.', { ...facts, status: 500 }) : { state: 'running' };
@@ -391,7 +391,7 @@ describe('VideoPoller', function () {
       assert.equal(poller.statuses.get('service')?.status, 'ok');
     });
 
-    it('line 12: whose key a download finds rejected is asked nothing by the poller, either', async () => {
+    it('whose key a download finds rejected is not polled either', async () => {
       const { library, poller } = await world.openWindow();
       await world.addVideos(library, 1);
       const [finished] = await world.addVideos(library, 1, { videoId: 'v', state: 'succeeded', finishedAt: 1 });
@@ -402,7 +402,7 @@ describe('VideoPoller', function () {
       assert.deepEqual([world.questions.length, poller.isStopped('service')], [before, true]);
     });
 
-    it('line 25: that asks to wait is reported with the time when the wait is over', async () => {
+    it('that asks to wait is reported with the end of the wait', async () => {
       const { library, poller } = await world.openWindow();
       await world.addVideos(library, 1);
       world.respond = () => new RateLimitError('Too many.', { ...facts, status: 429, retryAfterMs: 90 * second });
@@ -411,7 +411,7 @@ describe('VideoPoller', function () {
       assert.ok(left > 85 * second && left < 95 * second, `${left} ms`);
     });
 
-    it('that hangs keeps no other from being asked in time', async () => {
+    it('that hangs does not delay other services', async () => {
       const { library } = await world.openWindow();
       world.respond = ({ videoId }) =>
         videoId.startsWith('hangs') ? new Promise<Reaction>(() => undefined) : { state: 'running' };
@@ -423,7 +423,7 @@ describe('VideoPoller', function () {
       assert.equal(world.questions.length - world.times('well-0').length, 4);
     });
 
-    it('in whose place a sign-in page responds is said to have problems until it is back', async () => {
+    it('behind a sign-in page is reported as an outage until it responds', async () => {
       const { library, poller } = await world.openWindow();
       const page = new UnexpectedResponseError('A web page.', { ...facts, status: 200, body: '<html>Sign in</html>' });
       const toPage = new RedirectedError('Redirected.', { ...facts, status: 302 });
@@ -438,7 +438,7 @@ describe('VideoPoller', function () {
       }
     });
 
-    it('that asks to wait keeps no other from being asked by hand', async () => {
+    it('that asks to wait does not delay a refresh of others', async () => {
       const { library, poller } = await world.openWindow();
       const done = { state: 'succeeded', finishedAt: Date.now() } as const;
       const first = await world.addVideos(library, 1, done);
@@ -452,7 +452,7 @@ describe('VideoPoller', function () {
       assert.equal(world.times('other-0').length, 1);
     });
 
-    it('that asks to wait is left alone by downloads, too, where nothing of it is followed', async () => {
+    it('that asks to wait gets no request from downloads, also where none of its videos is polled', async () => {
       const { library, poller } = await world.openWindow();
       const [video] = await world.addVideos(library, 1, { state: 'succeeded', finishedAt: Date.now() });
       await world.addVideos(library, 1, { service: 'other' });
@@ -470,7 +470,7 @@ describe('VideoPoller', function () {
       assert.equal(world.times('service-0').length, 2);
     });
 
-    it('without a key waits for one', async () => {
+    it('without a key gets no request until a key is set', async () => {
       world.hasKey = false;
       const { library, poller } = await world.openWindow();
       await world.addVideos(library, 1);
@@ -482,7 +482,7 @@ describe('VideoPoller', function () {
       assert.equal(world.questions.length, 1);
     });
 
-    it('without a key here is left to a window that has one, and taken again where none is', async () => {
+    it('without a key here is left to a window with a key, and acquired again where none has one', async () => {
       const keyless = await world.openWindow('keyless', { apiFor: () => Promise.resolve(undefined) });
       const [video] = await world.addVideos(keyless.library, 1);
       await world.pass(5 * second);
@@ -495,7 +495,7 @@ describe('VideoPoller', function () {
       assert.deepEqual([library.get(video?.key ?? '')?.state, poller.statuses.size], ['succeeded', 0]);
     });
 
-    it('whose key was rejected here is left to a window that has the new one', async () => {
+    it('whose key was rejected here is left to a window with the new key', async () => {
       const rejected = new AuthenticationError('The key was rejected.', { ...facts, status: 401 });
       world.respond = ({ window }) => (window === 'new key' ? { state: 'succeeded' } : rejected);
       const old = await world.openWindow('old key');
@@ -507,7 +507,7 @@ describe('VideoPoller', function () {
       assert.equal(world.questions.filter(({ window }) => window === 'old key').length, 1);
     });
 
-    it('is left alone for as long as it asked, also by the next window', async () => {
+    it('gets the wait that it asked for, also from the next window', async () => {
       const limited = new RateLimitError('Too many requests.', { ...facts, status: 429, retryAfterMs: 45_000 });
       world.respond = () => limited;
       const first = await world.openWindow();
@@ -527,7 +527,7 @@ describe('VideoPoller', function () {
       assert.ok(Date.now() - askedAt >= 45_000);
     });
 
-    it('that is away is probed by one question at a time, ever more seldom, and noticed when it is back', async () => {
+    it('that is offline is probed by one request at a time with growing pauses, until it responds', async () => {
       const { library, poller } = await world.openWindow();
       world.respond = () => new ConnectionError('No connection.', { sent: false });
       await world.addVideos(library, 50);
@@ -544,7 +544,7 @@ describe('VideoPoller', function () {
       assert.equal(library.countUnfinished(), 0);
     });
 
-    it('that fails backs off as one, whatever the number of videos', async () => {
+    it('that fails backs off as one, for any number of videos', async () => {
       const { library, poller } = await world.openWindow();
       world.respond = () => new ServerError('Out of order.', { ...facts, status: 503 });
       await world.addVideos(library, 50);
@@ -554,7 +554,7 @@ describe('VideoPoller', function () {
     });
   });
 
-  it('reads a library again that could not be read when it began to lead', async () => {
+  it('reads the library again that could not be read when the lease was acquired', async () => {
     const { library } = await world.openWindow('first');
     await world.addVideos(library, 1);
     const other = await world.openWindow('second');
@@ -573,7 +573,7 @@ describe('VideoPoller', function () {
   });
 
   describe('time', () => {
-    it('lost in sleep makes no burst', async () => {
+    it('asleep makes no burst', async () => {
       const { library } = await world.openWindow();
       await world.addVideos(library, 200);
       await world.pass(minute);
@@ -585,7 +585,7 @@ describe('VideoPoller', function () {
       assert.ok(mostWithin(after, 10 * second) <= 25, `${mostWithin(after, 10 * second)} in 10 s`);
     });
 
-    it('lost in sleep loses no video that begins before the lead is taken again', async () => {
+    it('asleep loses no video that begins before the lease is acquired again', async () => {
       const { library } = await world.openWindow();
       await world.addVideos(library, 1);
       await world.pass(minute);
@@ -596,7 +596,7 @@ describe('VideoPoller', function () {
       assert.ok(world.times(begun.videoId).length > 1);
     });
 
-    it('set back 10 min, 65 min or 3 h, or forward a day, changes neither the next question nor the pace', async () => {
+    it('set back 10 min, 65 min or 3 h, or forward a day, changes neither the next check nor the pace', async () => {
       const run = async (setMs: number): Promise<{ first: number; total: number }> => {
         const one = await PollerWorld.make();
         try {
@@ -626,7 +626,7 @@ describe('VideoPoller', function () {
       assert.deepEqual(problems, []);
     });
 
-    it('set forward while a video is made says nothing about how long such videos take', async () => {
+    it('set forward during a video is not counted in its duration', async () => {
       const { library } = await world.openWindow();
       let isDone = false;
       world.respond = () => ({ state: isDone ? 'succeeded' : 'running' });
@@ -640,7 +640,7 @@ describe('VideoPoller', function () {
       assert.deepEqual(library.finishedDurations('service', 8), []);
     });
 
-    it('set back does not silence it', async () => {
+    it('set back does not stop the polling', async () => {
       const { library } = await world.openWindow();
       await world.addVideos(library, 3);
       await world.pass(minute);
@@ -653,7 +653,7 @@ describe('VideoPoller', function () {
   });
 
   describe('windows', () => {
-    it('ask from one of them, and another takes over within 15 s of its end', async () => {
+    it('poll in one of them, and another takes over within 15 s of its end', async () => {
       const first = await world.openWindow('first');
       const second_ = await world.openWindow('second');
       await world.addVideos(first.library, 3);
@@ -668,7 +668,7 @@ describe('VideoPoller', function () {
       assert.ok(later.length > 3 && later.every(({ window }) => window === 'second'));
     });
 
-    it('that hang lose the lead, and do not ask when they go on', async () => {
+    it('that hang lose the lease, and send nothing when they resume', async () => {
       const first = await world.openWindow('first');
       await world.addVideos(first.library, 3);
       await world.pass(10 * second);
@@ -685,7 +685,7 @@ describe('VideoPoller', function () {
       assert.ok(world.questions.length > before);
     });
 
-    it('ask about no video twice at once, though the lead is lost and taken again meanwhile', async () => {
+    it('check no video twice at once after the lease was lost and acquired again', async () => {
       const { library, poller } = await world.openWindow();
       const { promise, resolve } = Promise.withResolvers<Reaction>();
       world.respond = () => promise;
@@ -702,7 +702,7 @@ describe('VideoPoller', function () {
       assert.ok(world.times().length > 1);
     });
 
-    it('look at the lease where it is kept before each question', async () => {
+    it('read the stored lease before each check', async () => {
       const { library } = await world.openWindow();
       await world.addVideos(library, 20);
       await world.pass(10 * second);
@@ -717,7 +717,7 @@ describe('VideoPoller', function () {
       }
     });
 
-    it('finished or not, the new leader goes on where the old one stopped', async () => {
+    it('keep the planned checks when another one takes over', async () => {
       const first = await world.openWindow('first');
       const videos = await world.addVideos(first.library, 1);
       await world.pass(5 * minute);
@@ -729,7 +729,7 @@ describe('VideoPoller', function () {
       assert.ok(Math.abs((world.questions.at(-1)?.at ?? 0) - planned) < 15 * second);
     });
 
-    it('know what keeps the leader from following the videos, and when it no longer does', async () => {
+    it('know the problem of a service that the leader reports, and its end', async () => {
       const first = await world.openWindow('first');
       const other = await world.openWindow('other');
       const heard: (ServiceStatus | undefined)[] = [];
@@ -745,7 +745,7 @@ describe('VideoPoller', function () {
       assert.deepEqual(heard, ['offline', undefined]);
     });
 
-    it('is not tried early where something is written about an overdue video of a service that is away', async () => {
+    it('do not retry an offline service earlier after a write to an overdue video', async () => {
       const { library } = await world.openWindow();
       world.respond = () => new ConnectionError('No connection.', { sent: false });
       const [video] = await world.addVideos(library, 1);
@@ -761,7 +761,7 @@ describe('VideoPoller', function () {
       assert.equal(world.questions.length, before);
     });
 
-    it('try a service again at once that was away for long, when one of them refreshes by hand', async () => {
+    it('retry an offline service at once after a refresh by hand', async () => {
       const first = await world.openWindow('first');
       const other = await world.openWindow('other');
       world.respond = () => new ConnectionError('No connection.', { sent: false });
@@ -779,7 +779,7 @@ describe('VideoPoller', function () {
       assert.equal(other.library.get(video.key)?.state, 'succeeded');
     });
 
-    it('no longer say what a leader said that has nothing more to follow', async () => {
+    it('drop the reports of a leader that polls nothing', async () => {
       const first = await world.openWindow('first');
       const other = await world.openWindow('other');
       world.respond = () => new ConnectionError('No connection.', { sent: false });
@@ -792,7 +792,7 @@ describe('VideoPoller', function () {
       assert.deepEqual([first.poller.statuses.size, other.poller.statuses.size], [0, 0]);
     });
 
-    it('hold no lease while there is nothing to follow', async () => {
+    it('hold no lease while no video is unfinished', async () => {
       const { library, poller } = await world.openWindow();
       world.respond = () => ({ state: 'succeeded' });
       await world.addVideos(library, 1);
@@ -801,7 +801,7 @@ describe('VideoPoller', function () {
     });
   });
 
-  it('follows 2,000 videos without a burst, all of them, within the budget', async () => {
+  it('polls 2,000 videos without a burst and within the budget', async () => {
     const { library } = await world.openWindow();
     await world.addVideos(library, 2000);
     await world.pass(18 * minute);
@@ -814,7 +814,7 @@ describe('VideoPoller', function () {
     assert.ok(Math.max(...counts) <= 3, 'none is asked thrice before all were');
   });
 
-  it('asks less when nobody looks, and looks anew when somebody does', async () => {
+  it('polls less while nobody watches, and plans anew when somebody does', async () => {
     world.attention = false;
     const { library, poller } = await world.openWindow();
     await world.addVideos(library, 1, { createdAt: Date.now() - 10 * minute });
@@ -829,7 +829,7 @@ describe('VideoPoller', function () {
     assert.ok((world.times().find((at) => at > now) ?? Infinity) <= now + 33 * second);
   });
 
-  it('line 13: a video that runs for ever costs few writes', async () => {
+  it('writes little for a video that never ends', async () => {
     const { library } = await world.openWindow();
     await world.addVideos(library, 1);
     await world.pass(30 * minute);
@@ -863,7 +863,7 @@ describe('VideoPoller', function () {
     assert.equal(poller.remainingTime(library.get('last') ?? video), undefined, 'it took longer than ever');
   });
 
-  it('asks nothing after its end', async () => {
+  it('sends nothing after its disposal', async () => {
     const { library, poller } = await world.openWindow();
     await world.addVideos(library, 5);
     poller.dispose();

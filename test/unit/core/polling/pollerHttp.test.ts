@@ -14,7 +14,7 @@ import { waitUntil } from '../../../support/waitUntil';
 const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 describe('VideoPoller with the real client', () => {
-  it('asks a real server, obeys its Retry-After as a date, asks once per look, and sees the video finish', async () => {
+  it('polls a real server with one request per check, obeys a Retry-After date, and sees the video finish', async () => {
     const responses = [
       { status: 503, headers: {}, body: { error: 'busy' } },
       { status: 200, headers: {}, body: { id: 'v1', status: 'processing' } },

@@ -81,7 +81,7 @@ describe('nextCheck', () => {
     });
   });
 
-  it('first looks shortly before the earliest plausible finish, then tightly', () => {
+  it('checks first shortly before the earliest plausible finish, then at short gaps', () => {
     const history = [118, 121, 119, 122, 120, 117, 123, 120, 119, 121].map((s) => s * second);
     const first = ask({ history });
     assert.ok(first > 90 * second && first < 117 * second, `first look at ${first} ms`);
@@ -91,7 +91,7 @@ describe('nextCheck', () => {
     assert.ok(ask({ history, age: 3 * hour }) > 100 * second);
   });
 
-  it('is not thrown off by an outlier', () => {
+  it('ignores an outlier', () => {
     const usual = Array.from({ length: 20 }, (_, i) => (115 + ((i * 7) % 11)) * second);
     for (const outlier of [2 * second, 3 * hour, 9 * day]) {
       const history = [...usual.slice(0, 3), outlier, ...usual.slice(3)];
@@ -100,13 +100,13 @@ describe('nextCheck', () => {
     }
   });
 
-  it('follows a drift: the last videos count more', () => {
+  it('weighs the last videos most', () => {
     const history = [...Array<number>(8).fill(60 * second), ...Array<number>(30).fill(160 * second)];
     assert.ok(ask({ history }) < 60 * second);
     assert.ok(ask({ history, age: 58 * second }) < 4 * second);
   });
 
-  it('asks hourly after a day without news and only by hand after a week', () => {
+  it('checks hourly after a day without a change, and only by hand after a week', () => {
     const stale = { ...usual, age: 8 * day, forecast: undefined };
     assert.equal(nextCheck({ ...stale, unchangedMs: day }), hour);
     assert.equal(nextCheck({ ...stale, unchangedMs: 6.9 * day }), hour);
@@ -114,18 +114,18 @@ describe('nextCheck', () => {
     assert.notEqual(nextCheck({ ...stale, unchangedMs: hour }), 'by hand');
   });
 
-  it('backs off from a video that gives no responses, up to 5 minutes', () => {
+  it('backs off after failed checks, up to 5 minutes', () => {
     assert.deepEqual([0, 1, 2, 3, 4, 20].map(backoff), [0, 2000, 4000, 8000, 16000, 300000]);
     assert.ok(ask({ failedChecks: 6 }) >= 60 * second);
   });
 
-  it('spreads its questions by chance, a little', () => {
+  it('spreads the checks by up to 5 %', () => {
     const least = ask({ random: () => 0 });
     const most = ask({ random: () => 0.999 });
     assert.ok(least < most && least > 3600 && most < 4400);
   });
 
-  it('takes any numbers', () => {
+  it('accepts any numbers', () => {
     const odd = [0, -5, Number.NaN, Infinity, 1e-9, 1e300];
     for (const age of [-1e12, 0, 1, 1e15]) {
       for (const history of [odd, [Number.NaN], [1], [5000, 5000]]) {
@@ -156,7 +156,7 @@ describe('nextCheck', () => {
       });
     });
 
-    it('asks less when nobody looks, and still notices within seconds', () => {
+    it('checks less while nobody watches, and still notices within seconds', () => {
       const law = finishLaws.find(({ name }) => name === 'log-normal');
       assert.ok(law);
       const watched = simulate(law, 120, 5);
