@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
 import { retryIntent } from '../core/generate/generate';
+import { withPresetText } from '../core/generate/prompts';
 import { areSoleCharges } from '../core/credits/prices';
 import {
   type ServiceId,
@@ -69,8 +70,8 @@ function defaultsOf({ duration, aspectRatio }: Video): Defaults {
 }
 
 /** What the front matter of a file presets; what its preset says counts where it says nothing itself. */
-function readDefaults({ service, ui }: Dependencies, document: vscode.TextDocument): Defaults {
-  const { durations, aspectRatios, preset: name } = ui.diagnostics.frontMatter(document);
+async function readDefaults({ service, ui }: Dependencies, document: vscode.TextDocument): Promise<Defaults> {
+  const { durations, aspectRatios, preset: name } = await ui.diagnostics.frontMatter(document);
   const preset = service.settings.presets.find((it) => it.name === name);
   const orOwn = <Value>(values: readonly Value[], own: Value | undefined): readonly Value[] | undefined =>
     values.length > 0 ? values : own === undefined ? undefined : [own];
@@ -225,15 +226,12 @@ async function confirmCost(
   }
 }
 
-/** A prompt between a preset's own texts, as far as they aren't there already; its source keeps what was between them. */
-function inStyle({ text, source }: Prompt, { before = '', after = '' }: Pick<Preset, 'before' | 'after'> = {}): Prompt {
-  if (before === '' && after === '') return { text, ...(source && { source }) };
+/** A prompt with a preset's own texts; its source keeps the text without them. */
+function inStyle({ text, source }: Prompt, preset: Pick<Preset, 'before' | 'after'> = {}): Prompt {
   const own = source?.text ?? text;
-  const parts = [own.startsWith(before) ? '' : before, own, own.endsWith(after) ? '' : after];
-  return {
-    text: parts.filter((part) => part !== '').join('\n\n'),
-    ...(source && { source: { ...source, text: own } }),
-  };
+  const styled = withPresetText(own, preset);
+  if (styled === own) return { text, ...(source && { source }) };
+  return { text: styled, ...(source && { source: { ...source, text: own } }) };
 }
 
 /** Save as Preset…: the last duration and aspect ratio under a name; text around the prompt is added in the settings. */

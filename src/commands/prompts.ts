@@ -58,7 +58,7 @@ export async function openPrompt(prompt: string, defaults: Defaults): Promise<vo
  */
 export async function collectPrompts(
   meant: vscode.Location | undefined,
-  readFrontMatter: (document: vscode.TextDocument) => Defaults,
+  readFrontMatter: (document: vscode.TextDocument) => Defaults | Promise<Defaults>,
 ): Promise<CollectedPrompts | undefined> {
   const pieces = await collectPieces(meant);
   if (pieces === undefined) return undefined;
@@ -69,8 +69,10 @@ export async function collectPrompts(
     throw new UserError(vscode.l10n.t('There is no text to generate a video from. Select some text and try again.'));
   }
   const documents = [...new Set(pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.document])))];
-  const [defaults = {}, ...others] = documents.map(
-    (document) => opened.get(document) ?? (isMarkdown(document) ? readFrontMatter(document) : {}),
+  const [defaults = {}, ...others] = await Promise.all(
+    documents.map(
+      async (document) => opened.get(document) ?? (isMarkdown(document) ? await readFrontMatter(document) : {}),
+    ),
   );
   // Files that differ have no defaults in common.
   const isSame = others.every((other) => JSON.stringify(other) === JSON.stringify(defaults));

@@ -22,8 +22,8 @@ export class Diagnostics implements vscode.Disposable {
   }
 
   /** Reads the front matter of a Markdown file. @throws UserError when something in it cannot be used */
-  frontMatter(document: vscode.TextDocument): FrontMatter {
-    const read = this.check(document);
+  async frontMatter(document: vscode.TextDocument): Promise<FrontMatter> {
+    const read = await this.check(document);
     if (read.problems.length === 0) return read;
     const name = plainText(document.uri.path.slice(document.uri.path.lastIndexOf('/') + 1), 60);
     throw new UserError(
@@ -36,8 +36,9 @@ export class Diagnostics implements vscode.Disposable {
     this.subscriptions.dispose();
   }
 
-  private check(document: vscode.TextDocument): FrontMatter {
-    const read = readFrontMatter(document.getText().split(/\r\n?|\n/), (name) => this.presetProblem(name));
+  private async check(document: vscode.TextDocument): Promise<FrontMatter> {
+    const read = await readFrontMatter(document.getText().split(/\r\n?|\n/), (name) => this.presetProblem(name));
+    if (document.isClosed) return read;
     this.collection.set(
       document.uri,
       read.problems.map(
@@ -48,7 +49,7 @@ export class Diagnostics implements vscode.Disposable {
   }
 
   private checkAgain(document: vscode.TextDocument): void {
-    if (this.collection.has(document.uri)) this.check(document);
+    if (this.collection.has(document.uri)) void this.check(document);
   }
 
   private presetProblem(name: string): string | undefined {

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
-import { promptBlocks, textHash, textOf, toPrompt } from '../core/generate/prompts';
+import { textHash } from '../core/generate/prompts';
+import { readSections } from '../core/generate/sections';
 import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { formatAgo, durationText, stateText } from './videoText';
@@ -32,13 +33,14 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
     // Of what can be written in; not the documents of other extensions, or an older version of a file.
     const isText = document.isUntitled || vscode.workspace.fs.isWritableFileSystem(document.uri.scheme) === true;
     if (!this.isOn() || !isText) return [];
+    const lines = document.getText().split(/\r\n?|\n/);
+    const sections = await readSections(lines);
     const newestFirst = (await this.library()).search({ document: document.uri.toString() }, { limit: knownAtMost });
     const last = new Map(newestFirst.toReversed().map((video) => [video.source?.hash, video]));
-    const lines = document.getText().split(/\r\n?|\n/);
-    return promptBlocks(lines).map((block) => {
-      const range = new vscode.Range(block.first, 0, block.last, lines[block.last]?.length ?? 0);
-      return new vscode.CodeLens(new vscode.Range(block.head, 0, block.head, 0), {
-        title: lensText(last.get(textHash(toPrompt(textOf(lines, block)) ?? ''))),
+    return sections.map((section) => {
+      const range = new vscode.Range(section.first, 0, section.last, lines[section.last]?.length ?? 0);
+      return new vscode.CodeLens(new vscode.Range(section.head, 0, section.head, 0), {
+        title: lensText(last.get(textHash(section.prompt))),
         command: 'videoAds.generateVideo',
         arguments: [new vscode.Location(document.uri, range)],
       });

@@ -1,10 +1,12 @@
-/** A part of a text, and whether the other texts lack it. */
+import { diffArrays } from 'diff';
+
+/** A part of a text; it differs where some other text lacks it. */
 export interface TextPart {
   readonly text: string;
   readonly differs: boolean;
 }
 
-/** Splits each text into what all of them have, in this order, and what only some have. Words differ whole; case and signs count. */
+/** Splits each text into the parts that all texts share, in this order, and the others. Only whole words differ. */
 export function differingParts(texts: readonly string[]): TextPart[][] {
   const split = texts.map(wordsOf);
   const [first = [], ...others] = split.map((tokens) => tokens.filter(isWord));
@@ -23,7 +25,7 @@ export function differingParts(texts: readonly string[]): TextPart[][] {
   });
 }
 
-/** Words, signs and the spaces between them; also of languages that write no spaces. */
+/** Words, signs and the spaces between them, in languages without spaces, too. */
 function wordsOf(text: string): string[] {
   return Array.from(new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text), ({ segment }) => segment);
 }
@@ -37,24 +39,17 @@ function commonWords(one: readonly string[], other: readonly string[]): string[]
   return one.filter((_, index) => matched.has(index));
 }
 
-/** Places in `words` of the longest sequence that `others` have, too. */
+/** Texts with more differences are shown as different throughout: the search takes their square. */
+const maxDifferences = 2_000;
+
+/** The indexes in `words` of the longest sequence that `others` have, too. */
 function matchedWords(words: readonly string[], others: readonly string[]): ReadonlySet<number> {
-  const width = others.length + 1;
-  // The longest sequence of what follows each pair of places.
-  const longest = new Uint16Array((words.length + 1) * width);
-  const at = (i: number, j: number): number => longest[i * width + j] ?? 0;
-  for (let i = words.length - 1; i >= 0; i--) {
-    for (let j = others.length - 1; j >= 0; j--) {
-      longest[i * width + j] = words[i] === others[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
   const matched = new Set<number>();
-  for (let i = 0, j = 0; i < words.length && j < others.length;) {
-    if (words[i] === others[j]) {
-      matched.add(i++);
-      j++;
-    } else if (at(i + 1, j) >= at(i, j + 1)) i++;
-    else j++;
+  let index = 0;
+  for (const { added, removed, count } of diffArrays([...words], [...others], { maxEditLength: maxDifferences }) ??
+    []) {
+    if (added) continue;
+    for (let n = 0; n < count; n++, index++) if (!removed) matched.add(index);
   }
   return matched;
 }

@@ -65,7 +65,7 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
     chat: { folders: ['views/cost', 'views/videoText', 'host', 'core', 'api'], packages: ['vscode'] },
     app: { folders: ['commands', 'views', 'chat', 'host', 'core', 'api'], packages: ['vscode', '@vscode/l10n'] },
     extension: { folders: ['app', 'app.js', 'views', 'host', 'core', 'api'], packages: ['vscode'] },
-    webview: { folders: ['webview', 'views/panelProtocol', 'core/media'], packages: ['@vscode/l10n'] },
+    webview: { folders: ['webview', 'views/panelProtocol', 'core/media'], packages: ['@vscode/l10n', 'diff'] },
     'webview/sound': { folders: ['webview/sound', 'core/media'] },
     'webview/sound/aac': { folders: ['core/media/mediaError'] },
     'webview/sound/mp4': { folders: ['core/media'] },

@@ -1,4 +1,5 @@
 import * as l10n from '@vscode/l10n';
+import type { LineCounter, Node, Pair, Scalar } from 'yaml';
 import { parseAspectRatio, parseDuration } from '../video/video';
 import { frontMatterLines } from './prompts';
 
@@ -10,87 +11,121 @@ export interface FrontMatter {
   readonly problems: readonly FrontMatterProblem[];
 }
 
-/** Where something stands, counted from 0. */
-interface Span {
+/** A value that cannot be used, and the reason: one sentence. `from` and `to` are characters of `line`, all from 0. */
+export interface FrontMatterProblem {
   readonly line: number;
   readonly from: number;
   readonly to: number;
-}
-
-/** A value that cannot be used, and why: one sentence. */
-export interface FrontMatterProblem extends Span {
   readonly message: string;
 }
 
-interface Value extends Span {
+/** A written value and its range in the YAML text. */
+interface Value {
   readonly text: string;
+  readonly start: number;
+  readonly end: number;
 }
 
-const keyLine = /^(duration|aspect_ratio|preset)[ \t]*:(?=[ \t]|$)/;
-/** Comments, the dashes of lists, quoted texts, and what stands between the other signs of lists. */
-const tokens = /(?<=^|\s)#.*|-(?=\s|$)|"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s[\],](?:[^[\],#]|(?<!\s)#)*/g;
+/** In YAML of this size no nesting is deep enough to exhaust the parser's stack. */
+const maxCharacters = 10_000;
+const ownKey = /^["']?(duration|aspect_ratio|preset)["']?[ \t]*:/m;
 
 /**
- * Reads `duration`, `aspect_ratio` (each a value or a list, in whatever form) and `preset`. Every other key may
- * be any YAML and is left alone, which is why these three are read here and not by a parser of all of YAML.
- * @param presetProblem what is wrong with a preset of this name; undefined for one that can be used
+ * Reads `duration`, `aspect_ratio` (each a value or a list) and `preset`. Every other key is left alone. YAML that cannot
+ * be parsed is a problem only beside one of these keys.
+ * @param presetProblem the reason why a preset of this name cannot be used; undefined for a usable one
  */
-export function readFrontMatter(
+export async function readFrontMatter(
   lines: readonly string[],
   presetProblem: (name: string) => string | undefined,
-): FrontMatter {
+): Promise<FrontMatter> {
+  const text = lines.slice(1, Math.max(frontMatterLines(lines) - 1, 1)).join('\n');
+  if (!ownKey.test(text)) return { durations: [], aspectRatios: [], problems: [] };
+  // In the bundle a CommonJS module has a default export only.
+  const { default: yaml } = await import('yaml');
+  const counter = new yaml.LineCounter();
   const problems: FrontMatterProblem[] = [];
-  const values = new Map<string, readonly Value[]>();
-  const end = frontMatterLines(lines) - 1;
-  for (let line = 1; line < end; line++) {
-    const [head, name] = keyLine.exec(lines[line] ?? '') ?? [];
-    if (head === undefined || name === undefined) continue;
-    const isTwice = values.has(name);
-    if (isTwice) problems.push({ line, from: 0, to: name.length, message: l10n.t('“{0}” is given twice.', name) });
-    values.set(name, valuesOf(lines, line, head.length, end));
+  const report = (start: number, end: number, message: string): void => {
+    problems.push({ ...placeOf(counter, start, end, lines), message });
+  };
+  if (text.length > maxCharacters) {
+    counter.addNewLine(0);
+    report(0, 1, l10n.t('The front matter is too long to be read.'));
+    return { durations: [], aspectRatios: [], problems };
   }
-  const report = ({ line, from, to }: Span, message: string): unknown => problems.push({ line, from, to, message });
-  const accept = <T>(name: string, parse: (text: string) => T | undefined, message: string): T[] =>
-    (values.get(name) ?? []).flatMap((written) => {
-      const value = parse(written.text);
-      if (value === undefined) report(written, message);
-      return value === undefined ? [] : [value];
+  const document = yaml.parseDocument(text, { lineCounter: counter, uniqueKeys: false });
+  for (const { pos } of document.errors.slice(0, 1)) report(...pos, l10n.t('The front matter is not valid YAML here.'));
+
+  const scalar = (node: unknown): Scalar | undefined => {
+    const target = yaml.isAlias(node) ? node.resolve(document) : node;
+    return yaml.isScalar(target) ? target : undefined;
+  };
+  /** One value for a scalar, one for each item of a list. Each stands where it is written, not at its anchor. */
+  const valuesOf = (node: Node | null): Value[] => {
+    const target = yaml.isAlias(node) ? node.resolve(document) : node;
+    const items: readonly unknown[] = yaml.isSeq(target) ? target.items : [node];
+    return items.flatMap((item) => {
+      if (!yaml.isNode(item) || item.range === undefined || item.range === null) return [];
+      const [start, end] = item.range;
+      const written = scalar(item);
+      const value = written === undefined ? undefined : (written.source ?? String(written.value));
+      return value === '' ? [] : [{ text: value ?? '', start, end }];
     });
+  };
+  const pairs: readonly Pair[] = yaml.isMap(document.contents) ? document.contents.items : [];
+  const values = (name: string): readonly Value[] => {
+    const found = pairs.filter(({ key }) => yaml.isScalar(key) && key.value === name);
+    for (const { key } of found.slice(1)) {
+      if (yaml.isScalar(key) && key.range) report(key.range[0], key.range[1], l10n.t('“{0}” is given twice.', name));
+    }
+    const value = found.at(-1)?.value;
+    return yaml.isNode(value) ? valuesOf(value) : [];
+  };
+  const accept = <T>(name: string, parse: (text: string) => T | undefined, message: string): T[] => [
+    ...new Set(
+      values(name)
+        .flatMap(splitAtCommas)
+        .flatMap(({ text: written, start, end }) => {
+          const value = parse(written);
+          if (value === undefined) report(start, end, message);
+          return value === undefined ? [] : [value];
+        }),
+    ),
+  ];
   const durations = accept('duration', parseDuration, l10n.t('A duration is a whole number of seconds, at least 1.'));
   const aspectRatios = accept(
     'aspect_ratio',
     parseAspectRatio,
     l10n.t('An aspect ratio is <width>:<height>, such as 9:16.'),
   );
-  const [preset, second] = values.get('preset') ?? [];
+  const [preset, second] = values('preset');
   const message = preset && presetProblem(preset.text);
-  if (preset !== undefined && message !== undefined) report(preset, message);
-  if (second !== undefined) report(second, l10n.t('Only one preset can be used. Put a name with commas in quotes.'));
-  return {
-    durations: [...new Set(durations)],
-    aspectRatios: [...new Set(aspectRatios)],
-    ...(preset === undefined ? {} : { preset: preset.text }),
-    problems,
-  };
+  if (preset !== undefined && message !== undefined) report(preset.start, preset.end, message);
+  if (second !== undefined) report(second.start, second.end, l10n.t('Only one preset can be used.'));
+  return { durations, aspectRatios, ...(preset === undefined ? {} : { preset: preset.text }), problems };
 }
 
-/** What stands behind a key: on its line, and on those below that are indented or begin with a dash. */
-function valuesOf(lines: readonly string[], first: number, from: number, end: number): Value[] {
-  const read: Value[] = [];
-  for (let line = first; line < end; line++) {
-    const text = lines[line] ?? '';
-    if (line > first && !/^(\s|-(\s|$)|#|\]|$)/.test(text)) break;
-    const start = line === first ? from : 0;
-    for (const match of text.slice(start).matchAll(tokens)) {
-      const found = match[0].trimEnd();
-      const at = start + match.index;
-      const isValue = found !== '-' && !found.startsWith('#');
-      if (isValue) read.push({ text: unquoted(found), line, from: at, to: at + found.length });
-    }
-  }
-  return read;
+/** People write `duration: 8, 12` for a list, which YAML reads as one text. */
+function splitAtCommas(value: Value): Value[] {
+  if (!value.text.includes(',') || value.end - value.start !== value.text.length) return [value];
+  return Array.from(value.text.matchAll(/[^\s,][^,]*/g), ({ 0: part, index }) => {
+    const text = part.trimEnd();
+    return { text, start: value.start + index, end: value.start + index + text.length };
+  });
 }
 
-function unquoted(text: string): string {
-  return /^(["']).*\1$/.test(text) ? text.slice(1, -1) : text;
+/** The first line of a range, in lines of the file: the YAML begins below the dashes. At least one character is marked. */
+function placeOf(
+  counter: LineCounter,
+  start: number,
+  end: number,
+  lines: readonly string[],
+): Omit<FrontMatterProblem, 'message'> {
+  const first = counter.linePos(start);
+  const last = counter.linePos(end);
+  const line = Math.max(first.line, 1);
+  const from = Math.max(first.col - 1, 0);
+  const lineEnd = (lines[line] ?? '').trimEnd().length;
+  const to = last.line === first.line ? last.col - 1 : lineEnd;
+  return { line, from, to: Math.max(to, from + 1) };
 }

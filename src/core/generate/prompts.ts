@@ -1,17 +1,28 @@
 import { createHash } from 'node:crypto';
 
-/** Prompts longer than this are asked about first: services commonly accept a few thousand characters. */
+/** Longer prompts are confirmed first: services commonly accept a few thousand characters. */
 export const longPromptCharacters = 10_000;
 
-/** The prompt a text makes: without the white space around it; undefined when nothing readable is left. */
+/** The prompt of a text: trimmed; undefined when nothing readable is left. */
 export function toPrompt(text: string): string | undefined {
   const prompt = text.replace(/\r\n?/g, '\n').trim().toWellFormed();
   return /[^\s\p{Cc}\p{Cf}]/u.test(prompt) ? prompt : undefined;
 }
 
-/** SHA-256 in hex: what a text is known by later, see `TextSource`. */
+/** SHA-256 in hex, see `TextSource`. */
 export function textHash(prompt: string): string {
   return createHash('sha256').update(prompt).digest('hex');
+}
+
+/**
+ * The text of a prompt with a preset's own texts around it, each only where the prompt has it not already.
+ */
+export function withPresetText(
+  prompt: string,
+  { before = '', after = '' }: { readonly before?: string | undefined; readonly after?: string | undefined } = {},
+): string {
+  const parts = [prompt.startsWith(before) ? '' : before, prompt, prompt.endsWith(after) ? '' : after];
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 /** Lines of a file, both included and counted from 0. */
@@ -34,47 +45,13 @@ export function paragraphAround(lines: readonly string[], line: number, from = 0
   return { first, last };
 }
 
-/** How many lines at the top of a Markdown file are its front matter, with the lines of dashes; 0 where there is none. */
+/**
+ * The number of lines of a Markdown file's front matter, the dashes included; 0 without one. Read here and not by the
+ * Markdown parser, which has no front matter.
+ */
 export function frontMatterLines(lines: readonly string[]): number {
   if (!/^\uFEFF?---\s*$/.test(lines[0] ?? '')) return 0;
   return lines.findIndex((line, index) => index > 0 && /^(---|\.\.\.)\s*$/.test(line)) + 1;
-}
-
-/** A text of a Markdown file that makes a video: below a heading up to the next one, or in a fenced `video` block. */
-export interface PromptBlock extends LineRange {
-  /** The line of the heading or the fence. */
-  readonly head: number;
-}
-
-/** Every text that makes a video; a section with `video` blocks is only theirs. */
-export function promptBlocks(lines: readonly string[]): PromptBlock[] {
-  const blocks: PromptBlock[] = [];
-  let section: { readonly head: number; isPlain: boolean } | undefined;
-  let fence: { readonly head: number; readonly sign: string; readonly isVideo: boolean } | undefined;
-  const add = (head: number, end: number): void => {
-    const block = { head, first: head + 1, last: end - 1 };
-    if (toPrompt(textOf(lines, block)) !== undefined) blocks.push(block);
-  };
-  const endSection = (end: number): void => {
-    if (section?.isPlain === true) add(section.head, end);
-  };
-  for (let line = frontMatterLines(lines); line < lines.length; line++) {
-    const text = lines[line] ?? '';
-    const [, sign, info = ''] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(text) ?? [];
-    if (fence !== undefined) {
-      if (sign?.startsWith(fence.sign) !== true || info.trim() !== '') continue;
-      if (fence.isVideo) add(fence.head, line);
-      fence = undefined;
-    } else if (sign !== undefined) {
-      fence = { head: line, sign, isVideo: /^video\b/.test(info.trim()) };
-      if (fence.isVideo && section !== undefined) section.isPlain = false;
-    } else if (/^ {0,3}#{1,6}(\s|$)/.test(text)) {
-      endSection(line);
-      section = { head: line, isPlain: true };
-    }
-  }
-  endSection(lines.length);
-  return blocks.sort((one, other) => one.head - other.head);
 }
 
 export function textOf(lines: readonly string[], { first, last }: LineRange): string {
@@ -87,7 +64,7 @@ export interface Place {
   readonly character: number;
 }
 
-/** Where a text stands in a file now: as near as possible to the line where it was. Undefined where it does not. */
+/** The place of a text in a file: the one nearest to a line where the text occurs several times. */
 export function findText(
   content: string,
   text: string,

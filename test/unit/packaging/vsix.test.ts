@@ -93,6 +93,20 @@ describe('the VSIX', function () {
     );
   });
 
+  it('loads the parsers of YAML and Markdown only when a text is parsed', () => {
+    const { outputs } = readMeta();
+    const loaded = new Set(['dist/extension.mjs', 'dist/app.mjs']);
+    for (const file of loaded) {
+      for (const { path: to, kind } of outputs[file]?.imports ?? []) if (kind === 'import-statement') loaded.add(to);
+    }
+    const parsersOf = (files: Iterable<string>): string[] =>
+      [...files].filter((file) =>
+        Object.keys(outputs[file]?.inputs ?? {}).some((it) => /node_modules\/(yaml|markdown-it)\//.test(it)),
+      );
+    assert.equal(parsersOf(Object.keys(outputs)).length, 2, 'the parsers are not seen');
+    assert.deepEqual(parsersOf(loaded), []);
+  });
+
   it('contains no secret and no path of the build machine', () => {
     for (const { name, contents } of entries) {
       const bytes = contents();
@@ -130,7 +144,15 @@ function readAssets(): string[] {
 /** esbuild's metadata of each output, by path. */
 interface Meta {
   readonly assets: Readonly<Record<string, string>>;
-  readonly outputs: Readonly<Record<string, { readonly inputs: Readonly<Record<string, unknown>> }>>;
+  readonly outputs: Readonly<
+    Record<
+      string,
+      {
+        readonly inputs: Readonly<Record<string, unknown>>;
+        readonly imports: readonly { readonly path: string; readonly kind: string }[];
+      }
+    >
+  >;
 }
 
 function readMeta(): Meta {

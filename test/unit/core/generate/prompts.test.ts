@@ -4,9 +4,8 @@ import {
   findText,
   frontMatterLines,
   paragraphAround,
-  promptBlocks,
-  textOf,
   toPrompt,
+  withPresetText,
 } from '../../../../src/core/generate/prompts';
 
 describe('toPrompt', () => {
@@ -54,45 +53,12 @@ describe('paragraphAround', () => {
   });
 });
 
-describe('promptBlocks', () => {
-  it('are the sections and the fenced video blocks of a Markdown file, and nothing else', () => {
-    const file = `---
-# not: a heading
----
-No heading above.
-# Launch
-
-Three cuts.
-## Morning
-\`\`\`sh
-# a comment
-\`\`\`
-Ice falls.
-## Empty
-
-## Spots
-Two of them:
-\`\`\`video
-One.
-
-\`\`\`
-~~~~ video 9:16
-Two, with ~~~ in it.
-~~~
-~~~~
-\`\`\`videography
-No.
-\`\`\`
-#hashtag`.split('\n');
-    assert.deepEqual(
-      promptBlocks(file).map((block) => [file[block.head], toPrompt(textOf(file, block))]),
-      [
-        ['# Launch', 'Three cuts.'],
-        ['## Morning', '```sh\n# a comment\n```\nIce falls.'],
-        ['```video', 'One.'],
-        ['~~~~ video 9:16', 'Two, with ~~~ in it.\n~~~'],
-      ],
-    );
+describe('withPresetText', () => {
+  it('adds each text of a preset once', () => {
+    const preset = { before: 'Warm light.', after: 'Logo last.' };
+    assert.equal(withPresetText('Ice falls.', preset), 'Warm light.\n\nIce falls.\n\nLogo last.');
+    assert.equal(withPresetText('Warm light. Ice falls.', preset), 'Warm light. Ice falls.\n\nLogo last.');
+    assert.equal(withPresetText('Ice falls.'), 'Ice falls.');
   });
 });
 

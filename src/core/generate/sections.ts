@@ -1,0 +1,86 @@
+import type { Token } from 'markdown-it';
+import { frontMatterLines, type LineRange, textOf, toPrompt } from './prompts';
+
+/** A text of a Markdown file that makes a video: below a heading up to the next one, or in a fenced `video` block. */
+export interface Section extends LineRange {
+  /** The line of the heading or the fence. */
+  readonly head: number;
+  /** Its headings, as `# Summer > ## Morning`, and `video` for a block. Unique in the file: repeats have a number. */
+  readonly path: string;
+  readonly prompt: string;
+}
+
+/** A longer heading is cut in paths. */
+const maxHeading = 120;
+
+/**
+ * Every text that makes a video, in the order of the file; a section with `video` blocks is only theirs. A fence without
+ * an end makes none: it would take the rest of the file.
+ */
+export async function readSections(lines: readonly string[]): Promise<Section[]> {
+  const sections: Section[] = [];
+  const pathOf = uniquePaths();
+  /** The open headings, outermost first. */
+  const headings: { readonly level: number; readonly path: string }[] = [];
+  let plain: { readonly head: number; readonly first: number; readonly path: string } | undefined;
+  const add = (head: number, first: number, end: number, path: string): void => {
+    const range = { first, last: end - 1 };
+    const prompt = toPrompt(textOf(lines, range));
+    if (prompt !== undefined) sections.push({ ...range, head, path, prompt });
+  };
+  const endPlain = (end: number): void => {
+    if (plain !== undefined) add(plain.head, plain.first, end, plain.path);
+    plain = undefined;
+  };
+  const tokens = await blocksOf(lines);
+  for (const [index, token] of tokens.entries()) {
+    if (token.level !== 0 || token.map === null) continue;
+    const [head, end] = token.map;
+    if (token.type === 'heading_open') {
+      endPlain(head);
+      const level = Number(token.tag.slice(1));
+      while ((headings.at(-1)?.level ?? 0) >= level) headings.pop();
+      const title = (tokens[index + 1]?.content ?? '').replace(/\s+/g, ' ').trim().slice(0, maxHeading).toWellFormed();
+      const path = pathOf(headings.at(-1)?.path, `${'#'.repeat(level)} ${title}`);
+      headings.push({ level, path });
+      plain = { head, first: end, path };
+    } else if (token.type === 'fence' && /^video\b/.test(token.info.trim()) && isClosed(lines, token, end)) {
+      plain = undefined;
+      add(head, head + 1, end - 1, pathOf(headings.at(-1)?.path, 'video'));
+    }
+  }
+  endPlain(lines.length);
+  return sections;
+}
+
+/** The blocks of a Markdown text below its front matter, by the line of the file. */
+async function blocksOf(lines: readonly string[]): Promise<Token[]> {
+  const { default: MarkdownIt } = await import('markdown-it');
+  const markdown = new MarkdownIt({ html: true });
+  markdown.core.ruler.enableOnly(['normalize', 'block']);
+  // Tables and link definitions contain no sections, and tables are slow to parse.
+  markdown.block.ruler.disable(['table', 'reference']);
+  const hidden = frontMatterLines(lines);
+  return markdown.parse([...Array<string>(hidden).fill(''), ...lines.slice(hidden)].join('\n'), {});
+}
+
+function isClosed(lines: readonly string[], { markup }: Token, end: number): boolean {
+  const last = (lines[end - 1] ?? '').trim();
+  return last.startsWith(markup) && last === (markup[0] ?? '').repeat(last.length);
+}
+
+/** Numbers repeated paths: `# Offer`, `# Offer (2)`. */
+function uniquePaths(): (parent: string | undefined, name: string) => string {
+  const taken = new Set<string>();
+  const repeats = new Map<string, number>();
+  return (parent, name) => {
+    const path = parent === undefined ? name : `${parent} > ${name}`;
+    let unique = path;
+    for (let number = repeats.get(path) ?? 2; taken.has(unique); number++) {
+      unique = `${path} (${number})`;
+      repeats.set(path, number + 1);
+    }
+    taken.add(unique);
+    return unique;
+  };
+}
