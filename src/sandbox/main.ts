@@ -6,6 +6,7 @@ import { runAccountCommand } from './cli/accountCommands';
 import { helpText, parseCommandLine, UsageError, type ServeOptions } from './cli/commandLine';
 import { serveParent } from './embedded';
 import { describeError, lineLog } from './log';
+import { InstantRenderer } from './render/process/instantRenderer';
 import { RenderProcess, threadsPerRender } from './render/process/renderProcess';
 import { startSandbox } from './sandbox';
 
@@ -21,7 +22,8 @@ async function main(): Promise<void> {
   else process.stdout.write(await runAccountCommand(line, log));
 }
 
-async function serve({ embedded, tls, ...options }: ServeOptions, dataFolder: string): Promise<void> {
+async function serve({ embedded, tls, instant, ...options }: ServeOptions, dataFolder: string): Promise<void> {
+  const assetsFolder = path.join(__dirname, 'sandbox');
   const identity =
     tls === undefined ? undefined : { cert: readFileSync(tls.cert, 'utf8'), key: readFileSync(tls.key, 'utf8') };
   const start = () =>
@@ -31,11 +33,13 @@ async function serve({ embedded, tls, ...options }: ServeOptions, dataFolder: st
       log,
       // The render process, its worker, WebAssembly and fonts lie beside this bundle.
       makeRenderer: () =>
-        new RenderProcess({
-          program: path.join(__dirname, 'renderProcess.js'),
-          assetsFolder: path.join(__dirname, 'sandbox'),
-          threads: threadsPerRender(options.rendersAtOnce, availableParallelism()),
-        }),
+        instant
+          ? new InstantRenderer(assetsFolder)
+          : new RenderProcess({
+              program: path.join(__dirname, 'renderProcess.js'),
+              assetsFolder,
+              threads: threadsPerRender(options.rendersAtOnce, availableParallelism()),
+            }),
       ...(identity === undefined ? {} : { identity }),
     });
   if (embedded) {

@@ -9,6 +9,8 @@ import { openHttpServer, type TlsIdentity } from './server/httpServer';
 import { RateLimit, type RateLimitOptions } from './server/requestGuard';
 import { requestHandler } from './server/requestHandler';
 import { apiPath } from './server/route';
+import { ScenarioResponses } from './server/scenarioResponses';
+import { defaultScenarioTimes, type ScenarioTimes } from './scenarios';
 import { removeExpired } from './work/expiry';
 import { defaultLease, JobLeases, type LeaseOptions } from './work/jobLeases';
 import { JobRunner, type VideoRenderer } from './work/jobRunner';
@@ -23,6 +25,7 @@ export interface SandboxOptions extends Partial<LeaseOptions>, Pick<ApiDependenc
   readonly identity?: TlsIdentity;
   readonly faults?: readonly Fault[];
   readonly rateLimit?: RateLimitOptions;
+  readonly scenarioTimes?: ScenarioTimes;
 }
 
 const cleanMs = 3_600_000;
@@ -42,18 +45,19 @@ export interface Sandbox {
  * @throws LedgerError, or an Error such as EADDRINUSE
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { log, identity, makeRenderer, freeBytes, faults = [] } = options;
+  const { log, identity, makeRenderer, freeBytes, faults = [], scenarioTimes = defaultScenarioTimes } = options;
   const ledger = Ledger.open(options.dataFolder, log);
   try {
     const { filesFolder } = ledger;
     const [accounts, keys] = [new Accounts(ledger), new ApiKeys(ledger)];
     const leases = new JobLeases(ledger, { ...defaultLease, ...options });
-    const runner = new JobRunner({ leases, makeRenderer, filesFolder, log });
+    const runner = new JobRunner({ leases, makeRenderer, filesFolder, log, slowMs: scenarioTimes.slowMs });
     const api = new ApiRoutes({
       accounts,
       keys,
       jobs: new Jobs(ledger),
       rateLimit: new RateLimit(options.rateLimit),
+      scenarios: new ScenarioResponses(scenarioTimes),
       filesFolder,
       onQueued: () => {
         runner.wake();

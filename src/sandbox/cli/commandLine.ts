@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeError } from '../log';
 import { faultNames, parseFaults, type Fault } from '../server/faults';
+import { scenarios } from '../scenarios';
 import { operations } from '../server/route';
 import { defaultLease, longestLeaseMs, type LeaseOptions } from '../work/jobLeases';
 
@@ -24,6 +25,8 @@ export interface ServeOptions extends LeaseOptions {
   /** PEM files. With both the sandbox serves HTTPS. */
   readonly tls?: { readonly cert: string; readonly key: string };
   readonly faults: readonly Fault[];
+  /** Every video is one still, ready at once. */
+  readonly instant: boolean;
 }
 
 export interface CommandLine {
@@ -70,10 +73,17 @@ Options of serve
                            Use HTTPS with this certificate and private key (PEM). Plain HTTP is redirected.
   --renders N              Videos rendered at once by all sandboxes that share the folder (${defaultLease.rendersAtOnce}).
   --lease-seconds N        How long a job waits after the sandbox that renders it was killed (${defaultLease.leaseMs / 1_000}; at most ${longestLeaseMs / 1_000}).
+  --instant                Make every video of one still, ready within 300 ms: for tests of clients.
   --faults LIST            Misbehave, for tests, on every request or on one of ${operations.join(', ')}
                            ("error,drop:generate"):
 ${Object.entries(faultNames)
   .map(([name, text]) => `                             ${name.padEnd(10)} ${text}`)
+  .join('\n')}
+
+Test prompts
+  A prompt that is one of these makes that video misbehave. Each costs what it would cost.
+${Object.entries(scenarios)
+  .map(([name, text]) => `    ${`test:${name}`.padEnd(27)} ${text}`)
   .join('\n')}
 
 The API
@@ -122,6 +132,7 @@ function parse(args: readonly string[]) {
       cert: { type: 'string' },
       key: { type: 'string' },
       faults: { type: 'string', default: '' },
+      instant: { type: 'boolean', default: false },
       renders: { type: 'string', default: String(defaultLease.rendersAtOnce) },
       'lease-seconds': { type: 'string', default: String(defaultLease.leaseMs / 1_000) },
     },
@@ -136,6 +147,7 @@ function serveOptions(values: ReturnType<typeof parse>['values']): ServeOptions 
     embedded,
     port: wholeNumber('--port', port, 0, 65_535),
     faults: orUsageError('--faults: ', () => parseFaults(values.faults)),
+    instant: values.instant,
     rendersAtOnce: wholeNumber('--renders', values.renders, 1, 16),
     leaseMs: wholeNumber('--lease-seconds', values['lease-seconds'], 1, longestLeaseMs / 1_000) * 1_000,
     ...(cert === undefined || key === undefined ? {} : { tls: { cert, key } }),

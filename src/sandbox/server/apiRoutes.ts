@@ -9,12 +9,14 @@ import { readGenerateRequest } from './generateRequest';
 import { bearerKey, unauthorized, type RateLimit } from './requestGuard';
 import { HttpError, type RouteResponse } from './response';
 import { apiPath, type Route } from './route';
+import type { ScenarioResponses } from './scenarioResponses';
 
 export interface ApiDependencies {
   readonly accounts: Accounts;
   readonly keys: ApiKeys;
   readonly jobs: Jobs;
   readonly rateLimit: RateLimit;
+  readonly scenarios: ScenarioResponses;
   readonly filesFolder: string;
   /** Called after a job was queued. */
   readonly onQueued: () => void;
@@ -46,7 +48,7 @@ export class ApiRoutes {
       case 'generate':
         return this.generate(routed, account);
       case 'status':
-        return { status: 200, json: this.video(this.findJob(name, account), routed.origin) };
+        return this.status(this.findJob(name, account), routed.origin);
       case 'credits':
         return { status: 200, json: { ...this.dependencies.accounts.balance(account), unit: 'credits' } };
     }
@@ -60,9 +62,11 @@ export class ApiRoutes {
   }
 
   private async generate({ request, origin }: RoutedRequest, account: number): Promise<RouteResponse> {
-    const { jobs, filesFolder, freeBytes = freeBytesOf, onQueued } = this.dependencies;
+    const { jobs, scenarios, filesFolder, freeBytes = freeBytesOf, onQueued } = this.dependencies;
     const idempotencyKey = readIdempotencyKey(request);
     const wanted = await readGenerateRequest(request);
+    const replaced = scenarios.insteadOfVideo(wanted, `${account} ${idempotencyKey ?? JSON.stringify(wanted)}`);
+    if (replaced !== undefined) return replaced;
     const full = (await freeBytes(filesFolder)) < neededBytes;
     const created = jobs.create(account, wanted, { idempotencyKey, diskFull: full });
     switch (created.outcome) {
@@ -78,20 +82,27 @@ export class ApiRoutes {
         throw new HttpError(422, 'idempotency_key_reused', message);
       }
       case 'created':
-      case 'repeated': {
         onQueued();
-        const replayed: Record<string, string> =
-          created.outcome === 'repeated' ? { 'Idempotent-Replayed': 'true' } : {};
-        const headers = { Location: `${apiPath}/videos/${created.job.id}`, ...replayed };
-        return { status: 202, headers, json: this.video(created.job, origin) };
-      }
+        return scenarios.afterQueued(created.job, this.accepted(created.job, origin));
+      case 'repeated':
+        return this.accepted(created.job, origin, { 'Idempotent-Replayed': 'true' });
     }
+  }
+
+  private accepted(job: Job, origin: string, headers: Readonly<Record<string, string>> = {}): RouteResponse {
+    const location = { Location: `${apiPath}/videos/${job.id}` };
+    return { status: 202, headers: { ...location, ...headers }, json: this.video(job, origin) };
   }
 
   private findJob(id: string, account: number): Job {
     const job = this.dependencies.jobs.get(id);
     if (job?.account !== account) throw new HttpError(404, 'video_not_found', 'The account has no such video.');
     return job;
+  }
+
+  private status(job: Job, origin: string): RouteResponse {
+    this.dependencies.scenarios.checkStatus(job);
+    return { status: 200, json: this.video(job, origin) };
   }
 
   /** A video as the API shows it. Like hosted services of this kind, `created_at` is UTC without a time zone. */
@@ -105,7 +116,7 @@ export class ApiRoutes {
       credits_remaining: this.dependencies.accounts.balance(job.account).balance,
       duration_seconds: job.duration,
       aspect_ratio: job.aspectRatio,
-      video_url: hasFile ? `${origin}/files/${job.id}.webm` : null,
+      video_url: hasFile ? `${origin}/files/${job.id}.webm${this.dependencies.scenarios.linkSuffix(job)}` : null,
       created_at: new Date(job.createdAt).toISOString().slice(0, 19),
       error: job.errorCode === null ? null : { code: job.errorCode, message: job.errorMessage },
     };
@@ -118,6 +129,7 @@ export class ApiRoutes {
       throw new HttpError(404, 'not_found', 'There is no such file.');
     }
     if (job.filesRemovedAt !== null) throw fileRemoved();
+    this.dependencies.scenarios.checkLink(job);
     return fileResponse(path.join(this.dependencies.filesFolder, job.fileName), route.name, request);
   }
 }

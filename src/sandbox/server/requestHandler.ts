@@ -41,8 +41,9 @@ export function requestHandler(
     const ms = Math.round(performance.now() - startedAt);
     log.info(`${request.method ?? ''} ${loggedPath(path)} ${result.status} ${ms} ms ${requestId}`);
     if (has('crash')) process.kill(process.pid, 'SIGKILL');
-    if (has('stall')) return;
-    if (has('drop')) {
+    const delivery = has('stall') ? 'stall' : has('drop') ? 'reset' : result.delivery;
+    if (delivery === 'stall') return;
+    if (delivery === 'reset') {
       request.socket.destroy();
       return;
     }

@@ -10,9 +10,11 @@ export interface RouteResponse {
   readonly json?: unknown;
   /** First and last byte to send, both included. */
   readonly file?: { readonly path: string; readonly start: number; readonly end: number };
+  /** Loses the response on purpose: it never arrives, or the connection is reset. */
+  readonly delivery?: 'stall' | 'reset';
 }
 
-/** A refusal. Its response is `{error: {code, message}}`. */
+/** A refusal. Its response is `{error: {code, message, fields?}}`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
@@ -22,12 +24,15 @@ export class HttpError extends Error {
     /** One sentence for people. */
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** What each invalid field must be. */
+    readonly fields?: Readonly<Record<string, string>>,
   ) {
     super(message);
   }
 
   get response(): RouteResponse {
-    return { status: this.status, headers: this.headers, json: { error: { code: this.code, message: this.message } } };
+    const { status, headers, code, message, fields } = this;
+    return { status, headers, json: { error: { code, message, ...(fields === undefined ? {} : { fields }) } } };
   }
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isFull } from '../ledger/ledger';
 import { describeError, type SandboxLog } from '../log';
 import type { RenderProcess } from '../render/process/renderProcess';
+import { defaultScenarioTimes, scenarioOf } from '../scenarios';
 import type { Failure, JobLeases, LeasedJob } from './jobLeases';
 
 /** Renders one video at a time. Disposed when no job is left. */
@@ -17,6 +18,8 @@ export interface RunnerDependencies {
   readonly log: SandboxLog;
   /** Time without progress after which a render has failed, in ms. */
   readonly stalledMs?: number;
+  /** Delay of the scenario `test:slow`, in ms. */
+  readonly slowMs?: number;
 }
 
 /** Upper bound for the interval between lease renewals, in ms. A short lease is renewed more often. */
@@ -71,7 +74,7 @@ export class JobRunner {
   /** Never rejects: a failure is recorded in the ledger or, if that fails, left until the lease expires. */
   private async work(job: LeasedJob, renderer: VideoRenderer): Promise<void> {
     const { leases, log, filesFolder } = this.dependencies;
-    const { id, prompt, duration: durationSeconds, aspectRatio } = job;
+    const { id } = job;
     // Named after the lease, so that a process that lost its lease can't write into its successor's file.
     const fileName = `${id}.${job.lease}.webm`;
     const outFile = path.join(filesFolder, fileName);
@@ -82,10 +85,9 @@ export class JobRunner {
       // Random per job, equal for each attempt.
       const seed = Number.parseInt(id.slice(0, 8), 16);
       const began = performance.now();
-      const { bytes } = await renderer.render(
-        { prompt, durationSeconds, aspectRatio, seed, outFile },
-        { signal: AbortSignal.any([this.stopping.signal, held.ended]), onProgress: held.report },
-      );
+      const signal = AbortSignal.any([this.stopping.signal, held.ended]);
+      const video = await this.playScenario(job, signal);
+      const { bytes } = await renderer.render({ ...video, seed, outFile }, { signal, onProgress: held.report });
       kept = leases.complete(job, { fileName, bytes });
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       if (kept) log.info(`Rendered ${id}: ${Math.round(bytes / 1000)} kB in ${seconds} s`);
@@ -103,6 +105,28 @@ export class JobRunner {
       held.stop();
       if (!kept) await removeFile();
     }
+  }
+
+  /**
+   * Plays the part of a test prompt that concerns rendering.
+   * @returns the video to render
+   * @throws ScenarioFailure
+   */
+  private async playScenario({ prompt, duration, aspectRatio }: LeasedJob, signal: AbortSignal) {
+    const scenario = scenarioOf(prompt);
+    if (scenario === 'fail') {
+      throw new ScenarioFailure('render_failed', 'The video could not be rendered. The credits were returned.');
+    }
+    if (scenario === 'moderated') {
+      const message = 'The prompt violates the content policy. The credits were returned.';
+      throw new ScenarioFailure('content_moderated', message);
+    }
+    if (scenario === 'slow') {
+      await delay(this.dependencies.slowMs ?? defaultScenarioTimes.slowMs, undefined, { signal });
+    }
+    return scenario === 'wrong-format'
+      ? { prompt, durationSeconds: duration > 2 ? duration - 2 : duration + 2, aspectRatio: otherRatio(aspectRatio) }
+      : { prompt, durationSeconds: duration, aspectRatio };
   }
 
   /** Renews a lease during its render. `ended` aborts when the lease is lost or the render makes no progress. */
@@ -140,11 +164,28 @@ export class JobRunner {
   }
 }
 
+/** A failure that a test prompt asks for. */
+class ScenarioFailure extends Error {
+  constructor(
+    readonly failureCode: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A ratio of the other orientation. */
+function otherRatio(aspectRatio: string): string {
+  const [width = 1, height = 1] = aspectRatio.split(':').map(Number);
+  return width < height ? '16:9' : '9:16';
+}
+
 /**
  * Why the job fails for good; undefined if another attempt may succeed. System errors have a code and may pass. Any
  * other error comes from drawing the prompt and would repeat.
  */
 function finalFailure(error: unknown): Failure | undefined {
+  if (error instanceof ScenarioFailure) return { code: error.failureCode, message: error.message };
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT' || isFull(error)) {
     return {

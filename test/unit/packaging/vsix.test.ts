@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '../../support/repository';
 import type { ZipEntry } from './zipEntries';
@@ -81,6 +83,19 @@ describe('the VSIX', function () {
       needed.filter((file) => !names.has(file)),
       [],
     );
+  });
+
+  it('runs the sandbox as a program from the unpacked files', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'unpacked-'));
+    try {
+      const program = path.join(folder, 'sandbox.js');
+      writeFileSync(program, text('dist/sandbox.js'));
+      const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--help'], { encoding: 'utf8' });
+      assert.equal(status, 0, stderr);
+      assert.match(stdout, /test:unconfirmed/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('loads no module twice in the extension host, where `instanceof` would fail', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { Agent, request } from 'undici';
 import { Ledger } from '../../../src/sandbox/ledger/ledger';
 import { issueCertificate } from '../../support/certificates';
 import { descendants } from '../../support/childProcesses';
+import { needFfmpeg } from '../../support/clips';
 import { repositoryRoot } from '../../support/repository';
 import { assertRefused, makeFolder, removeFolder, send, silentLog, until } from './sandboxFixture';
 import { ApiCaller, isAlive, RunningProgram, runProgram } from './sandboxProgram';
@@ -126,6 +127,27 @@ describe('sandbox: the program', function () {
     assert.equal(await api.balance(), 999);
     await until(() => /GET \/files\/\S+ 200 /.test(running.stderr));
     for (const secret of [key, 'Tea for two']) assert.ok(!running.stderr.includes(secret));
+  });
+
+  it('makes every video of one playable still with --instant', async function () {
+    needFfmpeg(this);
+    const key = await makeKey();
+    const { baseUrl } = await serve('--instant');
+    const api = new ApiCaller(baseUrl, key);
+    const id = await api.generate(7);
+    const { video_url: url } = await api.reaches(id, ({ status }) => status === 'completed');
+    const file = path.join(folder, 'instant.webm');
+    writeFileSync(file, (await send(url ?? '')).bytes);
+    const shown = 'stream=codec_name,width,height,nb_read_frames:format=duration';
+    const args = ['-v', 'error', '-count_frames', '-show_entries', shown, '-of', 'default=nw=1', file];
+    const { stdout } = spawnSync('ffprobe', args, { encoding: 'utf8' });
+    assert.deepEqual(stdout.trim().split('\n'), [
+      'codec_name=vp8',
+      'width=960',
+      'height=960',
+      'nb_read_frames=7',
+      'duration=7.000000',
+    ]);
   });
 
   it('serves HTTPS with a given certificate and redirects plain HTTP', async () => {

@@ -13,7 +13,7 @@ describe('sandbox: command line', () => {
 
   it('serves on a fixed port by default', () => {
     assert.equal(read().dataFolder, path.join(homedir(), '.video-ads-sandbox'));
-    const options = { port: 8787, embedded: false, faults: [], rendersAtOnce: 1, leaseMs: 10_000 };
+    const options = { port: 8787, embedded: false, instant: false, faults: [], rendersAtOnce: 1, leaseMs: 10_000 };
     assert.deepEqual(served(), options);
     for (const [name, value] of [
       ['port', 8787],

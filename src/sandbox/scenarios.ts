@@ -1,0 +1,35 @@
+/**
+ * Scenarios for people who test a client of the API. The prompt `test:` and a name make one video misbehave, like the
+ * test cards of payment services. docs/sandbox.md has the same table.
+ */
+export const scenarios = {
+  slow: 'Renders after 30 s.',
+  fail: 'Fails during rendering; the credits are returned.',
+  moderated: 'Fails because of its content; the credits are returned.',
+  'insufficient-credits': 'Refused with 402.',
+  invalid: 'Refused with 422; the response names the fields.',
+  'rate-limit': 'Refused once with 429 and Retry-After, then accepted.',
+  outage: 'Accepted; its status responds with 503 for 20 s.',
+  'expired-link': 'Ready, but each link is refused with 403.',
+  'wrong-format': 'Ready in another aspect ratio and duration than requested.',
+  'no-response': 'The request is never answered; there is no video.',
+  drop: 'The connection is reset; there is no video.',
+  unconfirmed: 'Rendered and charged, but the response is lost; the same Idempotency-Key finds the video.',
+} as const;
+
+export type Scenario = keyof typeof scenarios;
+
+export const scenarioNames = Object.keys(scenarios) as readonly Scenario[];
+
+export interface ScenarioTimes {
+  readonly slowMs: number;
+  readonly outageMs: number;
+}
+
+export const defaultScenarioTimes: ScenarioTimes = { slowMs: 30_000, outageMs: 20_000 };
+
+/** The scenario that a prompt names; `unknown` for a test prompt with another name. */
+export function scenarioOf(prompt: string): Scenario | 'unknown' | undefined {
+  const [, name] = /^\s*test:([a-z-]+)\s*$/.exec(prompt) ?? [];
+  return name === undefined ? undefined : (scenarioNames.find((it) => it === name) ?? 'unknown');
+}
