@@ -6,9 +6,9 @@ import { walk } from './decode/walk';
 const durationNames = words('duration second length time');
 const ratioNames = words('ratio aspect size resolution');
 
-/** What a refusal says of the choices of a generate request. */
+/** Statements of a refusal about the choices of a generate request. */
 export interface AllowedValues {
-  /** Durations named as allowed, in the service's unit, in its order; none where it names none. */
+  /** Durations named as allowed, in the service's unit and order. */
   readonly durations: readonly number[];
   /** Aspect ratios named as allowed, as `width:height`. */
   readonly aspectRatios: readonly string[];
@@ -16,7 +16,7 @@ export interface AllowedValues {
   readonly refused: readonly ('duration' | 'aspectRatio')[];
 }
 
-/** Which durations and aspect ratios a refusal names as allowed, and which of the two it is about. Never throws. */
+/** Finds the durations and aspect ratios that a refusal names as allowed. Never throws. */
 export function readAllowedValues(body: unknown): AllowedValues {
   const durations = new Set<number>();
   const aspectRatios = new Set<string>();
@@ -42,15 +42,15 @@ export function readAllowedValues(body: unknown): AllowedValues {
       }
     }
   } catch {
-    // What cannot be read names nothing.
+    // An unreadable body names nothing.
   }
   return { durations: [...durations], aspectRatios: [...aspectRatios], refused: [...refused] };
 }
 
-/** What stands behind "must be", "one of", "allowed": not the refused value itself. */
+/** The text after "must be", "one of" or "allowed", which does not contain the refused value. */
 function allowedPart(text: string): string {
   const begin = /\b(?:must|should|one of|allowed|supported|valid|permitted|expected|choose|either)\b.*$/is;
   const allowed = begin.exec(text)?.[0].replace(/\b(?:received|got|given|but|instead|not)\b.*$/is, '') ?? '';
-  // A range names no choices.
+  // A range lists no choices.
   return /\bbetween\b/i.test(allowed) ? '' : allowed;
 }

@@ -1,4 +1,4 @@
-/** Why a text is no base URL of a service; `baseUrlProblem` has the sentences, which activation does not need. */
+/** Why a text is no base URL. `baseUrlProblem` has the sentences, apart because activation must not load them. */
 export type BaseUrlProblem =
   'empty' | 'API key' | 'unusable character' | 'not a URL' | 'no https' | 'user or password' | 'query' | 'fragment';
 
@@ -8,14 +8,14 @@ export type ParsedBaseUrl =
       readonly origin: string;
       /** Normalized, without a trailing slash. */
       readonly url: string;
-      /** `http://` was turned into `https://`. */
+      /** Whether `http://` became `https://`. */
       readonly upgraded: boolean;
     }
   | { readonly ok: false; readonly problem: BaseUrlProblem };
 
 /**
- * Reads the base URL of a service as a person types it. HTTPS only: `http://` becomes `https://`, except on this
- * machine's own loopback addresses. A missing scheme means HTTPS.
+ * Parses the base URL of a service as a person types it. HTTPS only: `http://` becomes `https://`, except on loopback
+ * addresses. A missing scheme means HTTPS.
  */
 export function parseBaseUrl(text: string): ParsedBaseUrl {
   const typed = text.trim();
@@ -36,11 +36,11 @@ export function parseBaseUrl(text: string): ParsedBaseUrl {
   return { ok: true, origin: url.origin, url: `${url.origin}${url.pathname.replace(/\/+$/, '')}`, upgraded };
 }
 
-/** Whether a text is an API key pasted in the wrong place: no host has such a name, and no path follows. */
+/** Whether a text looks like an API key pasted into the wrong field: no host has such a name, and no path follows. */
 function looksLikeKey(text: string): boolean {
   if (/^bearer\s/i.test(text)) return true;
   if (!/^[\w.~+=-]{12,}$/.test(text) || /^\d+(\.\d+){3}$/.test(text)) return false;
-  // `sk-` and the like before one long word.
+  // A prefix such as `sk-` before one long word.
   if (/^[a-z]{2,4}-[a-z\d]{16,}$/i.test(text)) return true;
   const last = text.split('.').at(-1) ?? '';
   const isTopLevel = text.includes('.') && /^([a-z]{2,24}|xn--[a-z0-9-]+)$/i.test(last);

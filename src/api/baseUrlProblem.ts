@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import type { BaseUrlProblem } from './baseUrl';
 
-/** What is wrong with the base URL of a service, in one sentence. */
+/** The problem of a base URL, in one or two sentences. */
 export function baseUrlProblem(problem: BaseUrlProblem): string {
   return {
     empty: l10n.t('The URL is empty.'),

@@ -1,41 +1,41 @@
-/** How long something that is only inferred must be found, look after look, before it counts. */
-const believedAfterMs = 600_000;
-const looksBelieved = 3;
-/** A longer gap between two looks counts as this much: nobody looked meanwhile, and a clock may have jumped. */
+/** Time for which an inferred finding must hold, check after check, before it is confirmed. */
+const confirmedAfterMs = 600_000;
+const checksNeeded = 3;
+/** A longer gap between two checks counts as this much: nothing was checked meanwhile, and a clock may have jumped. */
 const longestGapMs = 300_000;
 
 interface Finding {
   readonly what: string;
-  readonly looks: number;
+  readonly checks: number;
   readonly overMs: number;
   readonly lastAt: number;
 }
 
 /**
- * What was found about something several times in a row without being said: an end that is only inferred, a 404, a link
- * that leads nowhere. It is believed once it was found in three looks over ten minutes.
+ * Confirms findings that the service does not state: an inferred end, a 404, a link that leads nowhere. A finding is
+ * confirmed by three checks in a row over ten minutes.
  */
 export class RepeatedFindings {
   private readonly found = new Map<string, Finding>();
 
   /**
-   * Notes one more look that found this.
+   * Records the finding of one more check.
    *
-   * @param key what it was found about
-   * @param what the finding; another one than last time starts anew
+   * @param key of the subject
+   * @param what the finding; a change starts anew
    * @param now Date.now()
-   * @returns whether it is to be believed
+   * @returns whether the finding is confirmed
    */
   note(key: string, what: string, now: number): boolean {
     const last = this.found.get(key);
-    const before = last?.what === what ? last : { looks: 0, overMs: 0, lastAt: now };
+    const before = last?.what === what ? last : { checks: 0, overMs: 0, lastAt: now };
     const gap = Math.min(Math.max(0, now - before.lastAt), longestGapMs);
-    const finding: Finding = { what, looks: before.looks + 1, overMs: before.overMs + gap, lastAt: now };
+    const finding: Finding = { what, checks: before.checks + 1, overMs: before.overMs + gap, lastAt: now };
     this.found.set(key, finding);
-    return finding.looks >= looksBelieved && finding.overMs >= believedAfterMs;
+    return finding.checks >= checksNeeded && finding.overMs >= confirmedAfterMs;
   }
 
-  /** A look that found something else. */
+  /** Call when a check finds something else. */
   forget(key: string): void {
     this.found.delete(key);
   }

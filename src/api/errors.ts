@@ -1,52 +1,60 @@
-/** What is known of a request that failed: fields of its error. */
-export type ErrorFacts = Pick<ApiError, 'sent'> & {
-  readonly [Field in 'status' | 'requestId' | 'body' | 'retryAfterMs' | 'cause']?: ApiError[Field] | undefined;
-};
-
-/**
- * The only errors the client throws, besides {@link AbortError}: one class per thing the user can do about it.
- * `message` is one sentence that is safe to show: never the key, the prompt or a query string.
- */
-export abstract class ApiError extends Error {
-  /** The HTTP status, where a response arrived. */
-  declare readonly status?: number;
-  /** The service's own ID of the request, for its support. */
-  declare readonly requestId?: string;
+/** Facts about a failed request. Each becomes a field of its error. */
+export interface ErrorFacts {
   /** Whether the request may have reached the service. False only where it provably did not. */
   readonly sent: boolean;
-  /** The response as it came: parsed, or its text where it is not JSON. The API key is masked in it. */
+  /** Base URL of the service. */
+  readonly baseUrl?: string | undefined;
+  /** HTTP status, where a response arrived. */
+  readonly status?: number | undefined;
+  /** The service's own ID of the request, for its support. */
+  readonly requestId?: string | undefined;
+  /** Parsed body of the response, or its text where it is not JSON. The API key is masked. */
+  readonly body?: unknown;
+  /** Wait that the service asks for, in milliseconds. */
+  readonly retryAfterMs?: number | undefined;
+  /** ID of the video, read from the part of a generate response that arrived before it broke off. */
+  readonly videoId?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** A request that ended without a usable response. Its fields are those of {@link ErrorFacts}. */
+abstract class RequestError extends Error {
+  readonly sent: boolean;
+  declare readonly baseUrl?: string;
+  declare readonly status?: number;
+  declare readonly requestId?: string;
   declare readonly body?: unknown;
-  /** How long the service asks to wait, in milliseconds; undefined where it does not say. */
   declare readonly retryAfterMs?: number;
-  /** The video's ID, as the part of a generate request's response names it that came before it broke off. */
   declare readonly videoId?: string;
-  /** The service it is about, where a client sent the request. */
-  declare baseUrl?: string;
 
   constructor(message: string, facts: ErrorFacts) {
     super(message, facts.cause === undefined ? undefined : { cause: facts.cause });
     this.sent = facts.sent;
+    if (facts.baseUrl !== undefined) this.baseUrl = facts.baseUrl;
     if (facts.status !== undefined) this.status = facts.status;
     if (facts.requestId !== undefined) this.requestId = facts.requestId;
     if (facts.body !== undefined) this.body = facts.body;
     if (facts.retryAfterMs !== undefined) this.retryAfterMs = facts.retryAfterMs;
+    if (facts.videoId !== undefined) this.videoId = facts.videoId;
   }
 }
 
-/** The caller's signal was aborted; `cause` is its reason. */
-export class AbortError extends Error {
+/** The caller's signal was aborted. `cause` is the signal's reason. */
+export class AbortError extends RequestError {
   override readonly name = 'AbortError';
 
-  /** @param sent whether the request may have reached the service */
-  constructor(
-    readonly sent: boolean,
-    reason: unknown,
-  ) {
-    super(sent ? 'Canceled before the service responded.' : 'Canceled before sending.', { cause: reason });
+  constructor(facts: ErrorFacts) {
+    super(facts.sent ? 'Canceled before the service responded.' : 'Canceled before sending.', facts);
   }
 }
 
-/** The key is missing, was rejected (401), or may not do this (403). */
+/**
+ * The only errors the client throws besides {@link AbortError}: one class for each thing the user can do about it.
+ * `message` is one sentence that is safe to show. It never contains the key, the prompt or a query string.
+ */
+export abstract class ApiError extends RequestError {}
+
+/** The key is missing, was rejected (401) or lacks a permission (403). */
 export class AuthenticationError extends ApiError {
   override readonly name = 'AuthenticationError';
 }
@@ -56,12 +64,12 @@ export class InsufficientCreditsError extends ApiError {
   override readonly name = 'InsufficientCreditsError';
 }
 
-/** The service, or the client itself, found something wrong with the request (400, 405, 409, 413, 415, 422, other 4xx). */
+/** The service or the client found a problem in the request (400, 405, 409, 413, 415, 422, other 4xx). */
 export class InvalidRequestError extends ApiError {
   override readonly name = 'InvalidRequestError';
 }
 
-/** The service does not know it (404), or no longer (410). */
+/** The service does not have the requested thing (404), or has it no longer (410). */
 export class NotFoundError extends ApiError {
   override readonly name = 'NotFoundError';
 }
@@ -76,12 +84,12 @@ export class ServerError extends ApiError {
   override readonly name = 'ServerError';
 }
 
-/** There was no connection, or it broke before the whole response had come; or the key could not be read. */
+/** No connection was made, the connection broke before the response was whole, or the key could not be read. */
 export class ConnectionError extends ApiError {
   override readonly name = 'ConnectionError';
 }
 
-/** What a request was waiting for: a connection, the start of the response, or the rest of it. */
+/** Phase of a request: waiting for a connection, for the response's headers, or for the rest of the response. */
 export type Phase = 'connect' | 'headers' | 'body';
 
 /** A deadline passed. */
@@ -97,20 +105,20 @@ export class TimeoutError extends ApiError {
   }
 }
 
-/** Whether nothing was reached that could have responded. */
+/** Whether an error means that no connection to the service was made, or that it broke. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof TimeoutError && error.phase === 'connect');
 }
 
-/** The service says that it succeeded, but its response cannot be read or is too large. */
+/** The status reports success, but the response cannot be read or is too large. */
 export class UnexpectedResponseError extends ApiError {
   override readonly name = 'UnexpectedResponseError';
 }
 
-/** The service points to another URL (3xx). Redirects are never followed: the key belongs to one service. */
+/** The service redirects to another URL (3xx). Redirects are never followed: the key belongs to one service. */
 export class RedirectedError extends ApiError {
   override readonly name = 'RedirectedError';
-  /** Where to, as an absolute URL without its query; undefined where the service does not say or it is no web URL. */
+  /** Absolute target URL without its query; undefined where the response has none or it is no web URL. */
   declare readonly location?: string;
 
   constructor(message: string, facts: ErrorFacts & { readonly location?: string | undefined }) {

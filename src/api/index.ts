@@ -1,6 +1,6 @@
-/** A client of the Developer API, to be used on its own: `test/support/exampleProgram.ts` shows how. */
+/** The client of the Developer API as a library. `test/support/exampleProgram.ts` shows its use. */
 export { DeveloperApi } from './client';
-export type { CallOptions, DeveloperApiOptions, GenerateOptions, LookOptions } from './client';
+export type { CallOptions, DeveloperApiOptions, GenerateOptions, StatusOptions } from './client';
 export * from './errors';
 export type { RequestRecord } from './http/requestRecord';
 export * from './types';

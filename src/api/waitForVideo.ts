@@ -1,7 +1,7 @@
-import { ApiError, ConnectionError, NotFoundError, RateLimitError, ServerError, TimeoutError } from './errors';
-import { pause } from './http/retry';
-import { isLasting } from './network/connectionError';
 import { RepeatedFindings } from './confirmation';
+import { type ApiError, NotFoundError } from './errors';
+import { pause } from './http/retry';
+import { isTransient } from './http/transient';
 import { type ApiResponse, isFinal, type VideoReading } from './types';
 
 export interface WaitOptions {
@@ -13,19 +13,18 @@ export interface WaitOptions {
 const leastMs = 4_000;
 const mostMs = 30_000;
 const shareOfAge = 0.03;
-/** A service that has just begun a video may not find it yet. */
+/** A service may respond with 404 for a video that it has just begun. */
 const mayBeUnknownMs = 60_000;
 
 /**
- * Asks about a video, at once and again, until it has come to a final state; one that is only inferred, without a link,
- * must hold for ten minutes. A look that fails by the network, a service that is away (5xx) or its rate limit (429) is
- * followed by another, no earlier than the service asks for.
+ * Checks a video until it has reached a final state, with a pause between two checks. An inferred end without a link must
+ * hold for ten minutes. After a transient failure the next check waits as long as the service asks for.
  *
- * @param look asks once
- * @throws AbortError, and the ApiError of a look that waiting does not mend
+ * @param check checks once
+ * @throws AbortError, and the ApiError of a check that waiting does not mend
  */
 export async function waitForVideo(
-  look: () => Promise<ApiResponse<VideoReading>>,
+  check: () => Promise<ApiResponse<VideoReading>>,
   { signal, onProgress }: WaitOptions = {},
 ): Promise<ApiResponse<VideoReading>> {
   const startedAt = performance.now();
@@ -33,29 +32,26 @@ export async function waitForVideo(
   for (;;) {
     let retryAfterMs: number | undefined;
     try {
-      const response = await look();
+      const response = await check();
       onProgress?.(response);
       const { state, certainty, videoUrl } = response.reading;
-      const isBelieved = findings.note('state', state, Date.now()) || certainty === 'said' || videoUrl !== undefined;
-      if (isFinal(state) && isBelieved) return response;
+      const isConfirmed = findings.note('state', state, Date.now()) || certainty === 'said' || videoUrl !== undefined;
+      if (isFinal(state) && isConfirmed) return response;
       ({ retryAfterMs } = response);
     } catch (error) {
-      if (!mayPass(error, performance.now() - startedAt)) throw error;
+      if (!isTransient(error) && !isTooYoung(error, performance.now() - startedAt)) throw error;
       ({ retryAfterMs } = error);
     }
-    const gap = pollIntervalMs(performance.now() - startedAt);
-    await pause(Math.max(gap, retryAfterMs ?? 0), signal);
+    const gapMs = pollIntervalMs(performance.now() - startedAt);
+    await pause(Math.max(gapMs, retryAfterMs ?? 0), signal);
   }
 }
 
-function mayPass(error: unknown, waitedMs: number): error is ApiError {
-  if (error instanceof NotFoundError) return error.status === 404 && waitedMs < mayBeUnknownMs;
-  if (error instanceof ConnectionError && isLasting(error)) return false;
-  const passing = [ConnectionError, TimeoutError, RateLimitError, ServerError];
-  return error instanceof ApiError && passing.some((kind) => error instanceof kind);
+function isTooYoung(error: unknown, waitedMs: number): error is ApiError {
+  return error instanceof NotFoundError && error.status === 404 && waitedMs < mayBeUnknownMs;
 }
 
-/** How long to wait before the next look where nothing is known of how long such videos take, in milliseconds. */
+/** Wait before the next check where nothing is known of the duration of such videos, in milliseconds. */
 export function pollIntervalMs(ageMs: number): number {
   return Math.min(Math.max(ageMs * shareOfAge, leastMs), mostMs);
 }

@@ -130,7 +130,7 @@ describe('the first minute, with no account', () => {
     await window.run('Video Ads: Generate Video from Selection…');
     await window.quickInput.choose('4 s');
     await window.quickInput.choose('16:9');
-    await window.notifications.press(/not enough credits/, 'Refill Sandbox Credits');
+    await window.notifications.press(/[Nn]ot enough credits/, 'Refill Sandbox Credits');
     const item = window.statusBarItem('videoAds.credits');
     await window.until('the credits to be refilled', async () => (await item.innerText()).includes('1,001'));
   });

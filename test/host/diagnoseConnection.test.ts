@@ -63,7 +63,7 @@ describe('Diagnose Connection', () => {
     assert.equal(command, 'videoAds.diagnoseConnection');
     const [service, report] = await diagnosed(asked);
     assert.equal(service, failing);
-    assert.match(report, /✗ Connection[^]*There is no API key yet/);
+    assert.match(report, /✗ Connection[^]*No API key is stored for this service/);
     assert.deepEqual((await diagnosed(asked, failing))[0], sandboxService);
     assert.deepEqual((await diagnosed(undefined))[0], sandboxService);
   });

@@ -13,10 +13,11 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
     'api/types': { folders: [] },
     'api/errors': { folders: ['api/types'], packages: ['@vscode/l10n'] },
     'api/json': { folders: [] },
-    'api/decode': { folders: ['api/json', 'api/types'] },
+    'api/serviceText': { folders: [] },
+    'api/decode': { folders: ['api/json', 'api/serviceText', 'api/types'] },
     'api/network': { folders: ['api/baseUrl', 'api/errors', 'api/types'], packages: ['undici', '@vscode/l10n'] },
     'api/http': {
-      folders: ['api/network', 'api/decode', 'api/json', 'api/baseUrl', 'api/errors', 'api/types'],
+      folders: ['api/network', 'api/json', 'api/errors'],
       packages: ['undici', '@vscode/l10n'],
     },
     'api/diagnosis': { folders: ['api'], packages: ['undici', '@vscode/l10n'] },

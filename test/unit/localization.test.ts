@@ -6,7 +6,8 @@ import { getL10nJson } from '@vscode/l10n-dev';
 import ts from 'typescript';
 import { connectionError } from '../../src/api/network/connectionError';
 import { diagnosisText } from '../../src/api/diagnosis/steps';
-import { responseError } from '../../src/api/http/responseError';
+import { parseResponse } from '../../src/api/http/httpResponse';
+import { responseError } from '../../src/api/responseError';
 import { judgeError } from '../../src/core/generate/outcome';
 import { toLibraryError } from '../../src/core/library/errors';
 import { repositoryRoot } from '../support/repository';
@@ -122,14 +123,21 @@ describe('sentences of api and core for users', () => {
 
   it("are in the window's language once its bundle is loaded", () => {
     const givenUp = Object.assign(new Error(), { name: 'AbortError', sent: false });
+    const origin = 'https://a.example';
+    const request = {
+      baseUrl: origin,
+      origin,
+      path: '/videos/1',
+      method: 'GET',
+      headers: {},
+      body: undefined,
+    } as const;
+    const data = Buffer.from('{"error":"No such video"}');
+    const received = { request, status: 404, headers: {}, interruption: undefined, data };
+    const notFound = parseResponse(received, (text) => text, 1000);
     const said = (): unknown[] => [
       connectionError(Object.assign(new Error(), { code: 'ECONNREFUSED' }), 'a.example', { sent: false }).message,
-      responseError(
-        { status: 404, headers: {}, body: { error: 'No such video' }, requestId: undefined },
-        { origin: 'https://a.example', path: '/videos/1' },
-        'video',
-        [],
-      ).message,
+      responseError(notFound, 'video')?.message,
       diagnosisText([{ name: 'clock', result: 'skipped', summary: 'So.', facts: {}, ms: 0 }]).trim(),
       toLibraryError(Object.assign(new Error(), { code: 'ENOSPC' })).message,
       judgeError(givenUp),

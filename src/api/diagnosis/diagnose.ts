@@ -15,16 +15,16 @@ export interface DiagnoseOptions extends StepLimits, Pick<DeveloperApiOptions, '
   readonly userAgent: string;
   readonly dispatcher: () => Dispatcher | Promise<Dispatcher>;
   readonly route: (url: string) => Route;
-  /** The authorities trusted here, as PEM. */
+  /** Trusted authorities, as PEM. */
   readonly authorities: () => string[];
 }
 
-/** A clock wrong by more than this breaks signed links and certificates. */
+/** A larger error of the clock breaks signed links and certificates. */
 const clockToleranceMs = 120_000;
 
 /**
- * Tries the connection step by step and says what works. Sends one request, for the credits, and that only where the
- * certificate is trusted. Rejects only with the signal's reason.
+ * Tests the connection step by step. Sends one request, for the credits, and only where the certificate is trusted.
+ * Rejects only with the signal's reason.
  */
 export async function diagnose(options: DiagnoseOptions): Promise<readonly DiagnosisStep[]> {
   const parsed = parseBaseUrl(options.baseUrl);
@@ -33,12 +33,12 @@ export async function diagnose(options: DiagnoseOptions): Promise<readonly Diagn
   if (!parsed.ok) return steps.taken;
   const url = new URL(parsed.url);
   const reached = await reachService(url, options.route(url.origin), options.authorities, steps);
-  const asked = { ...options, baseUrl: parsed.url };
+  const target = { ...options, baseUrl: parsed.url };
   const { dispatcher, fallbackFetch } = options;
-  if (reached) await askService('key', asked, { dispatcher }, steps);
+  if (reached) await requestCredits('key', target, { dispatcher }, steps);
   else if (fallbackFetch !== undefined) {
     const unreachable = () => Promise.reject(new Error('The dispatcher does not reach the service.'));
-    await askService('fallback', asked, { dispatcher: unreachable, fallbackFetch }, steps);
+    await requestCredits('fallback', target, { dispatcher: unreachable, fallbackFetch }, steps);
   } else steps.skip('key', l10n.t("The service couldn't be reached, so the key wasn't tried."));
   return steps.taken;
 }
@@ -49,15 +49,15 @@ function describeBaseUrl(parsed: ReturnType<typeof parseBaseUrl>): Finding {
   return { result: 'ok', summary: l10n.t('The base URL is well formed.'), facts: { url: parsed.url, changed } };
 }
 
-/** Asks for the credits, which costs none. */
-async function askService(
+/** Requests the balance, which costs no credits, and compares the clocks. */
+async function requestCredits(
   step: 'key' | 'fallback',
   { baseUrl, apiKey, userAgent, pins = () => ({}) }: DiagnoseOptions,
   transport: Pick<DeveloperApiOptions, 'dispatcher' | 'fallbackFetch'>,
   steps: DiagnosisSteps,
 ): Promise<void> {
   if (apiKey === undefined || apiKey === '') {
-    steps.skip(step, l10n.t('There is no API key yet.'));
+    steps.skip(step, l10n.t('No API key is stored for this service. A key is stored once the service accepts it.'));
     return;
   }
   const records: RequestRecord[] = [];
@@ -67,7 +67,7 @@ async function askService(
     const api = new DeveloperApi({ baseUrl, apiKey, userAgent, pins, retryPolicy, onRequest, ...transport });
     try {
       const { reading, status, requestId } = await api.getCredits({ signal });
-      // A wrong base URL may lead to what says "ok" to anything.
+      // A wrong base URL may lead to a server that responds "ok" to any request.
       if (reading.balance === undefined && reading.unlimited !== true) {
         const unread = l10n.t("The service's response has no balance.");
         throw new UnexpectedResponseError(unread, { status, requestId, sent: true });
@@ -102,7 +102,7 @@ async function compareClocks(record: RequestRecord | undefined, steps: Diagnosis
     steps.skip('clock', l10n.t("The service doesn't send its time."));
     return;
   }
-  // Dates are whole seconds, cut off; the response was written somewhere between sending and receiving.
+  // Date headers are cut to whole seconds, and were written at some time between sending and receiving.
   const seconds = Math.round((at + 500 - record.startedAt - record.ms / 2) / 1000);
   const isRight = Math.abs(seconds) * 1000 <= clockToleranceMs;
   const wrong =

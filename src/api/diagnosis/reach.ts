@@ -5,8 +5,8 @@ import * as net from 'node:net';
 import * as tls from 'node:tls';
 import * as l10n from '@vscode/l10n';
 import type { DiagnosisSteps, Finding } from './steps';
-import { certificateProblem, proxyLoginRequired } from '../network/connectionError';
-import type { Route } from '../network/route';
+import { certificateProblem, certificateRemedy, proxyLoginRequired } from '../network/connectionError';
+import type { DirectReason, Route } from '../network/route';
 
 type Proxy = Extract<Route, { kind: 'proxy' }>;
 
@@ -16,24 +16,24 @@ interface Peer {
 }
 
 /**
- * Tries the network route to a service: name, connection, proxy, certificate. Sends nothing to the service.
- * @param authorities asked when a certificate is to be judged
- * @returns whether it can be asked
+ * Tests the network route to a service: name, connection, proxy, certificate. Sends nothing to the service.
+ * @param authorities called when a certificate is checked
+ * @returns whether the service can receive a request
  */
 export async function reachService(
   url: URL,
-  way: Route,
+  route: Route,
   authorities: () => string[],
   steps: DiagnosisSteps,
 ): Promise<boolean> {
-  const usable = await steps.take('route', () => describeRoute(way));
-  if (!usable || way.kind === 'unusable') return false;
-  const proxy = way.kind === 'proxy' ? way : undefined;
+  const usable = await steps.take('route', () => describeRoute(route));
+  if (!usable || route.kind === 'unusable') return false;
+  const proxy = route.kind === 'proxy' ? route : undefined;
   const service = peerOf(url);
   const endpoint = proxy === undefined ? service : peerOf(new URL(proxy.url));
   if (!(await steps.take('dns', () => lookUp(endpoint.host)))) return false;
   if (!(await steps.take('connection', (signal) => connect(endpoint, signal)))) return false;
-  // How SOCKS and a proxy behind TLS open a way is left to the request itself.
+  // SOCKS proxies and proxies behind TLS are tested by the request itself.
   if (url.protocol === 'http:' || proxy?.url.startsWith('http:') === false) return true;
   let tunnel: net.Socket | undefined;
   if (proxy !== undefined) {
@@ -45,21 +45,35 @@ export async function reachService(
     if (!open) return false;
   }
   const strict = proxy?.strict ?? true;
-  return steps.take('tls', (signal) => lookAtCertificate(service, tunnel, authorities(), strict, signal));
+  return steps.take('tls', (signal) => checkCertificate(service, tunnel, authorities(), strict, signal));
 }
 
-function describeRoute(way: Route): Finding {
-  switch (way.kind) {
+function describeRoute(route: Route): Finding {
+  switch (route.kind) {
     case 'direct':
-      return { result: 'ok', summary: l10n.t('Requests go directly.'), facts: { because: way.why } };
+      return { result: 'ok', summary: describeDirect(route.why) };
     case 'proxy':
       return {
         result: 'ok',
-        summary: l10n.t('Requests go through the proxy of {0}.', way.source),
-        facts: { proxy: way.url, password: way.authorization === undefined ? l10n.t('none') : l10n.t('given') },
+        summary: l10n.t('Requests go through the proxy of {0}.', route.source),
+        facts: { proxy: route.url, password: route.authorization === undefined ? l10n.t('none') : l10n.t('given') },
       };
     case 'unusable':
-      return { result: 'failed', summary: way.problem };
+      return { result: 'failed', summary: route.problem };
+  }
+}
+
+function describeDirect(why: DirectReason): string {
+  switch (why) {
+    case 'this computer':
+      return l10n.t('No proxy is used for this computer.');
+    case 'no proxy is set':
+      return l10n.t('No proxy is used: none is set.');
+    case 'http.proxySupport is off':
+      return l10n.t('No proxy is used: http.proxySupport is off.');
+    case 'http.noProxy':
+    case 'NO_PROXY':
+      return l10n.t('No proxy is used: {0} lists this host.', why);
   }
 }
 
@@ -77,7 +91,7 @@ async function connect(endpoint: Peer, signal: AbortSignal): Promise<Finding> {
   return { result: 'ok', summary: l10n.t('A connection to {0} can be made.', endpoint.host), facts };
 }
 
-/** Asks a proxy for a tunnel. @returns the tunnel where it is open; whoever gets it closes it */
+/** Requests a tunnel from a proxy. @returns the tunnel where it is open; the caller closes it */
 async function openTunnel(
   { authorization }: Proxy,
   endpoint: Peer,
@@ -99,11 +113,11 @@ async function openTunnel(
 }
 
 /**
- * Shakes hands and looks at the certificate, trusted or not. Nothing else is sent.
- * @param tunnel to the service, which from then on belongs to the secure socket: destroying it under that one crashes Node
+ * Does the TLS handshake and reads the certificate, trusted or not. Sends nothing else.
+ * @param tunnel to the service. The secure socket owns it from then on: destroying it separately crashes Node
  * @param strict whether the certificate must be trusted
  */
-async function lookAtCertificate(
+async function checkCertificate(
   { host, port }: Peer,
   tunnel: net.Socket | undefined,
   authorities: string[],
@@ -122,7 +136,12 @@ async function lookAtCertificate(
   const code = socket.authorized ? undefined : String(socket.authorizationError);
   socket.destroy();
   const distrusted = strict
-    ? l10n.t('The certificate is not trusted: {0}.', certificateProblem(code ?? ''))
+    ? [
+        l10n.t('The certificate is not trusted: {0}.', certificateProblem(code ?? '')),
+        certificateRemedy(code ?? '') ?? '',
+      ]
+        .join(' ')
+        .trim()
     : l10n.t('The certificate is not trusted, but need not be: http.proxyStrictSSL is off.');
   return {
     result: code === undefined || !strict ? 'ok' : 'failed',

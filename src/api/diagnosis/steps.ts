@@ -1,30 +1,31 @@
 import * as l10n from '@vscode/l10n';
-import { inertText, type Redact, redactor } from '../http/redact';
+import { type Redact, redactor } from '../http/redact';
 import { connectionError } from '../network/connectionError';
+import { inertText } from '../serviceText';
 
 export type DiagnosisName =
   'baseUrl' | 'route' | 'dns' | 'connection' | 'tunnel' | 'tls' | 'key' | 'clock' | 'fallback';
 
-/** One step, in the order they were taken. Nothing in it is a secret. */
+/** One step of a diagnosis. It contains no secret. */
 export interface DiagnosisStep {
   readonly name: DiagnosisName;
-  /** `skipped`: an earlier step failed, or it does not apply. */
+  /** `skipped`: an earlier step failed, or the step does not apply. */
   readonly result: 'ok' | 'failed' | 'skipped';
-  /** One sentence. */
+  /** One or two sentences. */
   readonly summary: string;
-  /** What was found, for people who know what it means. The names are the same in every language. */
+  /** Technical details. Their names are the same in every language. */
   readonly facts: Readonly<Record<string, string>>;
   readonly ms: number;
 }
 
-/** What a step found. */
+/** Result of a step, before secrets are masked. */
 export type Finding = Pick<DiagnosisStep, 'result' | 'summary'> & {
   readonly facts?: Readonly<Record<string, string | undefined>>;
 };
 
 const marks = { ok: '✓', failed: '✗', skipped: '–' } as const;
 
-/** The steps as plain text to read and copy. It has no secrets in it. */
+/** The steps as plain text to read and copy. */
 export function diagnosisText(steps: readonly DiagnosisStep[]): string {
   const blocks = steps.map(({ name, result, summary, facts, ms }) => {
     const time = result === 'skipped' ? '' : `  (${ms} ms)`;
@@ -51,11 +52,11 @@ function titleOf(name: DiagnosisName): string {
 export interface StepLimits {
   readonly apiKey: string | undefined;
   readonly signal?: AbortSignal;
-  /** For each step, in milliseconds; 10 s where left out. */
+  /** Limit of each step, in milliseconds; 10 s by default. */
   readonly stepMs?: number;
 }
 
-/** The steps of a diagnosis as they are taken: each with its time and a deadline, none with a secret. */
+/** Takes the steps of a diagnosis: measures each, ends it at its deadline and masks secrets. */
 export class DiagnosisSteps {
   readonly taken: DiagnosisStep[] = [];
   private readonly redact: Redact;
@@ -68,7 +69,7 @@ export class DiagnosisSteps {
     this.redact = redactor(limits.apiKey ?? '');
   }
 
-  /** @returns whether it went well. Rejects only with the reason of the signal it was given. */
+  /** @returns whether the step succeeded. Rejects only with the reason of the caller's signal. */
   async take(name: DiagnosisName, act: (signal: AbortSignal) => Finding | Promise<Finding>): Promise<boolean> {
     const { signal, stepMs = 10_000 } = this.limits;
     signal?.throwIfAborted();
@@ -77,7 +78,7 @@ export class DiagnosisSteps {
     const startedAt = performance.now();
     const { promise: interrupted, reject } = Promise.withResolvers<never>();
     both.onabort = () => reject(both.reason);
-    // Nobody may be waiting for it any more.
+    // A rejection after the race has ended is not unhandled.
     interrupted.catch(() => undefined);
     let finding: Finding;
     try {

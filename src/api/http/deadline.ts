@@ -1,67 +1,77 @@
 import { AbortError } from '../errors';
 
-/** How long each phase of a request may take, in milliseconds. */
+/** Time limits of a request, in milliseconds. */
 export interface Deadlines {
-  /** From asking to having a connection, name lookup, proxy and TLS included. */
+  /** Until there is a connection: name lookup, proxy and TLS included. */
   readonly connectMs: number;
   /** From the start of sending to the response's headers. */
   readonly headersMs: number;
-  /** From the response's headers to its end: the whole body, not the gap between two pieces. */
+  /** From the response's headers to its end: the whole body, not the gap between two chunks. */
   readonly bodyMs: number;
-  /** The whole call: reading the key, finding the network route and all attempts included. */
+  /** The whole call: reading the key, choosing the network route and all attempts included. */
   readonly overallMs: number;
 }
 
-/** How much time one tick counts, in milliseconds. */
-export const tickMs = 250;
-const running = new Set<Deadline>();
-let ticker: NodeJS.Timeout | undefined;
+/** Longest time that one timer counts, in milliseconds. */
+const sliceMs = 250;
 
 /**
- * The time that a call may take, over all that it waits for. It counts ticks and not the clock: while the machine sleeps
- * or the process is stopped nothing passes, and after the last tick the sockets are read once more, so that a response
- * that lies ready on waking arrives. `AbortSignal.timeout` counts the sleep, and a timer for each request costs more than
- * all else that is done with it; undici's `headersTimeout` may end a request before what lies in its socket is read.
+ * Remaining time of a call, across all its phases. Time in which the machine sleeps or the process is stopped does not
+ * count: a timer runs for one slice, and a slice counts no more than its length, however late its timer fires. After the
+ * last slice the sockets are read once more, so a response that is ready on waking arrives. `AbortSignal.timeout` counts
+ * the sleep, and undici's `headersTimeout` may end a request before its socket is read.
  */
 export class Deadline {
-  /** What is left of the whole call, in milliseconds. */
-  leftMs: number;
-  private phaseMs = Infinity;
+  private overallLeftMs: number;
+  private phaseLeftMs = Infinity;
   private onPassed: (() => void) | undefined;
+  private slice: { readonly timer: NodeJS.Timeout; readonly startedAt: number; readonly ms: number } | undefined;
 
-  /** @param limits of which only the time counts in which something is waited for */
   constructor(
     readonly limits: Deadlines,
     readonly signal?: AbortSignal,
   ) {
-    this.leftMs = limits.overallMs + tickMs;
+    this.overallLeftMs = limits.overallMs;
   }
 
-  /** Begins to wait for something, for so many milliseconds at most; it takes the place of what was waited for before. */
+  /** Remaining time of the whole call, in milliseconds. Time between two phases counts only by `spend`. */
+  get leftMs(): number {
+    return this.overallLeftMs;
+  }
+
+  spend(ms: number): void {
+    this.overallLeftMs -= ms;
+    this.phaseLeftMs -= ms;
+  }
+
+  /** Begins a phase and ends the one before. */
   begin(phaseMs: number, onPassed: () => void): void {
-    this.phaseMs = phaseMs + tickMs;
-    if (this.onPassed === undefined) running.add(this);
+    this.end();
+    this.phaseLeftMs = phaseMs;
     this.onPassed = onPassed;
-    // What is waited for keeps the process alive, not the timer.
-    ticker ??= setInterval(tick, tickMs).unref();
+    this.startSlice();
   }
 
   end(): void {
-    running.delete(this);
+    if (this.slice !== undefined) {
+      clearTimeout(this.slice.timer);
+      this.spend(Math.min(performance.now() - this.slice.startedAt, this.slice.ms));
+      this.slice = undefined;
+    }
     this.onPassed = undefined;
   }
 
   /**
-   * What the work comes to. The work itself goes on when it is no longer waited for.
-   * @throws AbortError, `sent: false`, as soon as the signal is aborted; what `late` gives once the time has passed
+   * Waits for work. The work itself goes on after a rejection.
+   * @throws AbortError, `sent: false`, once the signal is aborted; the error of `late` once the time has passed
    */
-  async wait<T>(work: Promise<T>, late: () => unknown, phaseMs = Infinity): Promise<T> {
+  async wait<T>(work: Promise<T>, late: () => unknown): Promise<T> {
     const { signal } = this;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    const onAbort = (): void => reject(new AbortError(false, signal?.reason));
+    const onAbort = (): void => reject(new AbortError({ sent: false, cause: signal?.reason }));
     if (signal?.aborted === true) onAbort();
     signal?.addEventListener('abort', onAbort, { once: true });
-    this.begin(phaseMs, () => reject(late()));
+    this.begin(Infinity, () => reject(late()));
     try {
       work.then(resolve, reject);
       return await promise;
@@ -71,27 +81,30 @@ export class Deadline {
     }
   }
 
-  private get isOver(): boolean {
-    return Math.min(this.leftMs, this.phaseMs) <= 0;
+  private get phaseOrOverallLeftMs(): number {
+    return Math.min(this.overallLeftMs, this.phaseLeftMs);
   }
 
-  tick(): void {
-    this.leftMs -= tickMs;
-    this.phaseMs -= tickMs;
-    const { onPassed } = this;
-    if (onPassed === undefined || !this.isOver) return;
+  private startSlice(): void {
+    const ms = Math.max(0, Math.min(this.phaseOrOverallLeftMs, sliceMs));
+    // The pending request keeps the process alive, not the timer.
+    const timer = setTimeout(() => this.endSlice(ms), ms).unref();
+    this.slice = { timer, startedAt: performance.now(), ms };
+  }
+
+  private endSlice(ms: number): void {
+    this.slice = undefined;
+    this.spend(ms);
+    if (this.phaseOrOverallLeftMs > 0) {
+      this.startSlice();
+      return;
+    }
+    // Sockets are read before `setImmediate`. A response that arrives there ends this phase or begins the next.
     setImmediate(() => {
-      if (this.onPassed !== onPassed || !this.isOver) return;
+      const { onPassed, slice } = this;
+      if (onPassed === undefined || slice !== undefined) return;
       this.end();
       onPassed();
     });
   }
-}
-
-/** Counts one tick for all that is waited for. */
-export function tick(): void {
-  for (const deadline of running) deadline.tick();
-  if (running.size > 0) return;
-  clearInterval(ticker);
-  ticker = undefined;
 }

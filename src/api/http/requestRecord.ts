@@ -1,42 +1,48 @@
 import { ApiError } from '../errors';
+import type { HttpRequest } from './httpRequest';
+import type { HttpResponse } from './httpResponse';
+import { interruptionError } from './interruption';
 import type { Redact } from './redact';
-import type { WireRequest } from './request';
-import type { ReadResponse } from './response';
 
-/** One attempt of one request, for the log and to be shown. The key is masked in all of it. */
+/** One attempt of one request, for the log and the report of requests and responses. The API key is masked. */
 export interface RequestRecord {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly status: number | undefined;
-  /** When it began, Date.now(). */
+  /** Date.now() at the start. */
   readonly startedAt: number;
   readonly ms: number;
   readonly requestId: string | undefined;
-  /** From 1. */
+  /** Counts from 1. */
   readonly attempt: number;
   /** One sentence. */
   readonly error: string | undefined;
-  /** What was said both ways. The prompt is in it: to be shown to the user who wrote it, not for the log. */
+  /** The messages both ways. They contain the prompt: for the user who wrote it, not for the log. */
   readonly exchange: {
     readonly url: string;
     readonly requestHeaders: Readonly<Record<string, string>>;
     readonly requestBody: string | undefined;
     readonly responseHeaders: Readonly<Record<string, string>>;
-    /** Parsed, or its text where it is not JSON. */
+    /** Parsed, or text where the body is not JSON. */
     readonly responseBody: unknown;
   };
 }
 
-/** @param started the number of the attempt, from 1, and when it began, by performance.now() */
-export function recordOf(
-  { method, origin, path, headers, body }: WireRequest,
-  started: { readonly attempt: number; readonly atMs: number },
-  redact: Redact,
-  read: ReadResponse | undefined,
-  error: unknown,
-): RequestRecord {
-  const ms = performance.now() - started.atMs;
-  const { status, requestId } = error instanceof ApiError ? error : (read ?? {});
+interface Attempt {
+  readonly request: HttpRequest;
+  /** Counts from 1. */
+  readonly attempt: number;
+  /** performance.now() at the start. */
+  readonly startedAt: number;
+  readonly redact: Redact;
+  readonly response: HttpResponse | undefined;
+  readonly error: unknown;
+}
+
+export function recordOf({ request, attempt, startedAt, redact, response, error }: Attempt): RequestRecord {
+  const { method, origin, path, headers, body } = request;
+  const ms = performance.now() - startedAt;
+  const { status, requestId } = error instanceof ApiError ? error : (response ?? {});
   const masked = (all: object): Record<string, string> =>
     Object.fromEntries(Object.entries(all).map(([name, value]) => [name, redact(String(value))]));
   return {
@@ -44,16 +50,22 @@ export function recordOf(
     path: redact(path),
     startedAt: Date.now() - ms,
     ms,
-    attempt: started.attempt,
+    attempt,
     status,
     requestId,
-    error: error instanceof Error ? error.message : undefined,
+    error: error instanceof Error ? error.message : interruptionText(response),
     exchange: {
       url: redact(origin + path),
       requestHeaders: masked(headers),
       requestBody: body === undefined ? undefined : redact(body),
-      responseHeaders: masked(read?.headers ?? {}),
-      responseBody: read?.body,
+      responseHeaders: masked(response?.headers ?? {}),
+      responseBody: response?.body,
     },
   };
+}
+
+/** The problem of a response that was usable though it broke off. */
+function interruptionText(response: HttpResponse | undefined): string | undefined {
+  if (response?.interruption === undefined) return undefined;
+  return interruptionError(response.interruption, response.request, { sent: true }).message;
 }

@@ -2,59 +2,56 @@ import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
 import { AbortError, ApiError, ConnectionError, TimeoutError } from '../errors';
 import { UnusableProxyError } from '../network/connectionError';
-import { type RequestLimits, sendRequest, type WireRequest, type WireResponse } from './request';
-import { fetchRequest, mayUseFetch } from './fetchRequest';
 import { connectionOptions, type Dispatchers, loadUndici } from '../network/undici';
+import { fetchRequest, mayUseFetch } from './fetchRequest';
+import type { HttpRequest } from './httpRequest';
+import type { HttpResponse } from './httpResponse';
+import { type SendOptions, sendRequest } from './sendRequest';
 
 export interface TransportOptions {
   readonly dispatcher?:
-    ((method: WireRequest['method'], origin: string) => Dispatcher | Promise<Dispatcher>) | undefined;
+    ((method: HttpRequest['method'], origin: string) => Dispatcher | Promise<Dispatcher>) | undefined;
   readonly fallbackFetch?: typeof fetch | undefined;
 }
 
-/** Sends requests through a dispatcher or, where that makes no connection at all, GETs through another fetch. */
+/** Sends requests over the network or, where no connection is made, GETs through another `fetch`. */
 export class Transport {
-  private own: Pick<Dispatchers, WireRequest['method']> | undefined;
+  private own: Pick<Dispatchers, HttpRequest['method']> | undefined;
   private closed = false;
-  /** The fallback worked while the dispatcher did not: GETs try it first until it fails. */
+  /** The fallback worked while the network did not: GETs skip the network until the fallback fails. */
   private prefersFallback = false;
 
   constructor(private readonly options: TransportOptions) {}
 
-  /** Rejects with an ApiError or AbortError. Sends at most one request that reaches anybody. */
-  send(request: WireRequest, limits: RequestLimits): Promise<WireResponse> {
-    // The shortest path for what happens most often: an own dispatcher that is there already.
-    if (this.own !== undefined && this.options.fallbackFetch === undefined) {
-      return sendRequest(this.own[request.method], request, limits);
-    }
-    return this.sendWithFallback(request, limits);
-  }
-
-  private async sendWithFallback(request: WireRequest, limits: RequestLimits): Promise<WireResponse> {
-    const { fallbackFetch } = this.options;
-    if (fallbackFetch === undefined || !mayUseFetch(request)) {
-      return sendRequest(await this.prepare(request, limits), request, limits);
-    }
-    let problem: unknown;
+  /**
+   * Sends a request; at most one copy reaches the service. Rejects with an ApiError or AbortError.
+   *
+   * The order: a closed client, a proxy that cannot be used and an abort end the request. Then the network is tried.
+   * Only where it made no connection, a GET goes through the fallback.
+   */
+  async send(request: HttpRequest, options: SendOptions): Promise<HttpResponse> {
+    const fallbackFetch = mayUseFetch(request) ? this.options.fallbackFetch : undefined;
+    let networkError: ApiError | undefined;
     try {
-      const dispatcher = await this.prepare(request, limits);
-      if (!this.prefersFallback) return await sendRequest(dispatcher, request, limits);
+      const dispatcher = await this.prepareDispatcher(request, options);
+      if (fallbackFetch === undefined || !this.prefersFallback) return await sendRequest(dispatcher, request, options);
     } catch (error) {
-      if (this.closed || !mayFallBack(error)) throw error;
-      problem = error;
+      if (this.closed || hasUnusableProxy(error) || error instanceof AbortError) throw error;
+      if (!isUnsent(error) || fallbackFetch === undefined) throw error;
+      networkError = error;
     }
     try {
-      const response = await fetchRequest(fallbackFetch, request, limits);
+      const response = await fetchRequest(fallbackFetch, request, options);
       this.prefersFallback = true;
       return response;
     } catch (error) {
-      // Canceling says nothing of it.
+      // An abort says nothing about the fallback.
       if (!(error instanceof AbortError)) this.prefersFallback = false;
-      throw problem !== undefined && isNotSent(error) ? problem : error;
+      throw networkError !== undefined && isUnsent(error) ? networkError : error;
     }
   }
 
-  /** Closes the dispatcher where it is its own, once what is under way has ended. */
+  /** Closes own dispatchers once their requests have ended. */
   async close(): Promise<void> {
     this.closed = true;
     const { own } = this;
@@ -62,35 +59,37 @@ export class Transport {
     await Promise.all([own?.GET.close(), own?.POST.close()]);
   }
 
-  /** The dispatcher for a request, where it may be sent at all. */
-  private async prepare(request: WireRequest, limits: RequestLimits): Promise<Dispatcher> {
-    if (this.closed) throw new ConnectionError(l10n.t('The connection is closed.'), { sent: false });
+  private async prepareDispatcher(request: HttpRequest, { deadline }: SendOptions): Promise<Dispatcher> {
+    const facts = { sent: false, baseUrl: request.baseUrl };
+    if (this.closed) throw new ConnectionError(l10n.t('The connection is closed.'), facts);
     const late = (): unknown =>
-      new TimeoutError(l10n.t("The network connection couldn't be prepared in time."), 'connect', { sent: false });
-    return limits.deadline.wait(this.dispatcher(request, limits), late);
-  }
-
-  private async dispatcher({ method, origin }: WireRequest, { deadline }: RequestLimits): Promise<Dispatcher> {
+      new TimeoutError(l10n.t("The network connection couldn't be prepared in time."), 'connect', facts);
     try {
-      if (this.options.dispatcher !== undefined) return await this.options.dispatcher(method, origin);
-      const { Agent } = await loadUndici();
-      if (this.closed) throw new Error('This client is closed.');
-      const options = { ...connectionOptions, connect: { timeout: deadline.limits.connectMs + 1000 } };
-      this.own ??= { GET: new Agent(options), POST: new Agent(options) };
-      return this.own[method];
+      return await deadline.wait(this.dispatcher(request, deadline.limits.connectMs), late);
     } catch (error) {
-      if (error instanceof UnusableProxyError) throw new ConnectionError(error.message, { sent: false, cause: error });
-      const message = l10n.t("The network connection couldn't be prepared.");
-      throw new ConnectionError(message, { sent: false, cause: error });
+      if (error instanceof AbortError || error instanceof ApiError) throw error;
+      const message =
+        error instanceof UnusableProxyError ? error.message : l10n.t("The network connection couldn't be prepared.");
+      throw new ConnectionError(message, { ...facts, cause: error });
     }
   }
+
+  private async dispatcher({ method, origin }: HttpRequest, connectMs: number): Promise<Dispatcher> {
+    if (this.options.dispatcher !== undefined) return this.options.dispatcher(method, origin);
+    if (this.own === undefined) {
+      const { Agent } = await loadUndici();
+      if (this.closed) throw new Error('This client is closed.');
+      const agentOptions = { ...connectionOptions, connect: { timeout: connectMs + 1000 } };
+      this.own ??= { GET: new Agent(agentOptions), POST: new Agent(agentOptions) };
+    }
+    return this.own[method];
+  }
 }
 
-/** Whether there was no connection, for another reason than that there must be none past a proxy. */
-function mayFallBack(error: unknown): boolean {
-  return isNotSent(error) && !(error instanceof Error && error.cause instanceof UnusableProxyError);
+function hasUnusableProxy(error: unknown): boolean {
+  return error instanceof Error && error.cause instanceof UnusableProxyError;
 }
 
-function isNotSent(error: unknown): boolean {
+function isUnsent(error: unknown): error is ApiError {
   return error instanceof ApiError && !error.sent;
 }

@@ -5,17 +5,17 @@ import { ConnectionError, type ErrorFacts, type Phase, TimeoutError } from '../e
 
 const closed = /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_(SOCKET|CLOSED|DESTROYED|RES_CONTENT_LENGTH_MISMATCH))$/;
 
-/** There is a proxy, but it can't be used. The message is a sentence for the user. */
+/** A proxy is set, but it can't be used. The message is a sentence for the user. */
 export class UnusableProxyError extends Error {}
 
-/** What went wrong below HTTP, in one sentence that names the host. */
+/** The error of a failure below HTTP. Its message names the host. */
 export function connectionError(
   cause: unknown,
   host: string,
   facts: Omit<ErrorFacts, 'cause'>,
 ): ConnectionError | TimeoutError {
   const code = causeCode(cause);
-  // undici keeps with a parser's error what the service wrote, which may have the key in it.
+  // undici attaches the service's bytes to a parser error. They may contain the key.
   if (cause instanceof Error && 'data' in cause) cause.data = undefined;
   const all = { ...facts, cause };
   if (code === 'UND_ERR_CONNECT_TIMEOUT' || (code === 'ETIMEDOUT' && !facts.sent)) {
@@ -34,19 +34,19 @@ export function timeoutError(phase: Phase, host: string, facts: ErrorFacts): Tim
   return new TimeoutError(message, phase, facts);
 }
 
-/** Whether the next attempt will fail likewise: neither a certificate nor a proxy changes its mind, and wrong passwords lock accounts. */
+/** Whether a retry is pointless or harmful: a certificate or proxy was not accepted, and wrong passwords lock accounts. */
 export function isLasting({ status, cause }: ConnectionError): boolean {
   return status === 407 || isCertificateCode(causeCode(cause) ?? '') || isRefusedByProxy(cause);
 }
 
-/** Whether a proxy did not open the tunnel, or can't be used: nothing was sent through it. */
+/** Whether a proxy opened no tunnel or can't be used: nothing was sent through it. */
 export function isRefusedByProxy(cause: unknown): boolean {
   return (
     cause instanceof UnusableProxyError || proxyStatusOf(cause) !== undefined || isRefusedBySocks(causeCode(cause))
   );
 }
 
-/** By undici's codes: the login is wrong, or the rules of a SOCKS proxy forbid the target (RFC 1928, reply 2). */
+/** Whether undici's code means a wrong login, or a target that a SOCKS proxy's rules forbid (RFC 1928, reply 2). */
 function isRefusedBySocks(code = ''): boolean {
   return /^UND_ERR_SOCKS5_(AUTH|REPLY_2$)/.test(code);
 }
@@ -97,7 +97,7 @@ function explain(cause: unknown, code: string | undefined, host: string, sent: b
     : l10n.t("Couldn't connect to {0}{1}.", host, suffix);
 }
 
-/** Who was looked up or called instead of the service; undefined where that was the service, or may have been. */
+/** The proxy that was looked up or connected to; undefined where it was the service, or may have been. */
 function proxyOf(cause: unknown, host: string): string | undefined {
   const { hostname, address, port } = causeOf(cause) ?? {};
   const service = new URL(`https://${host}`);
@@ -108,14 +108,14 @@ function proxyOf(cause: unknown, host: string): string | undefined {
     : `${isIPv6(address) ? `[${address}]` : address}:${port}`;
 }
 
-/** What a proxy's status 407 means, whether it came instead of a tunnel or as the response. */
+/** Message for status 407, whether a proxy sent it for a tunnel or as the response. */
 export function proxyLoginRequired(): string {
   return l10n.t(
     "The proxy requires a user name and a password, or doesn't accept those it was given (407). Check http.proxy or http.proxyAuthorization.",
   );
 }
 
-/** Why a certificate is not accepted: what follows the colon. */
+/** Why a certificate is not accepted, as the part of a sentence after a colon. */
 export function certificateProblem(code: string): string {
   if (code === 'CERT_HAS_EXPIRED') return l10n.t('it has expired');
   if (code === 'CERT_NOT_YET_VALID') return l10n.t('it is not valid yet, or the clock of this computer is wrong');
@@ -129,7 +129,15 @@ export function certificateProblem(code: string): string {
   return l10n.t('it was not accepted');
 }
 
-/** Whether a code means that the other side's certificate was not accepted: asking again changes nothing. */
+/** What the user can do about a certificate that is not trusted; undefined where only the service can mend it. */
+export function certificateRemedy(code: string): string | undefined {
+  if (!code.includes('SELF_SIGNED') && !code.startsWith('UNABLE_TO_')) return undefined;
+  return l10n.t(
+    "If you trust it, add it, or the certificate of its authority, to this computer's trusted certificates. Then restart VS Code.",
+  );
+}
+
+/** Whether a code means that a certificate was not accepted. */
 export function isCertificateCode(code: string): boolean {
   return (
     /^(CERT_|ERR_TLS_CERT|SELF_SIGNED_|DEPTH_ZERO_SELF_SIGNED|UNABLE_TO_(GET|VERIFY|DECODE|DECRYPT))/.test(code) ||
@@ -143,23 +151,23 @@ interface SystemCause {
   readonly hostname?: string | undefined;
   readonly address?: string | undefined;
   readonly port?: number | undefined;
-  /** The proxy that was called, where it is known to have been one. */
+  /** Host and port of the proxy, where the connection was to one. */
   readonly proxy?: string | undefined;
 }
 
-/** The system's code of an error or of what caused it. */
+/** The system's code of an error or of its causes. */
 export function causeCode(error: unknown): string | undefined {
   return causeOf(error)?.code;
 }
 
-/** What the system said, and of which call to whom, where it was one of its own. */
+/** The system's code, call and peer, from an error or its causes. */
 export function causeOf(error: unknown): SystemCause | undefined {
   let fallback: string | undefined;
   for (const current of chainOf(error)) {
     const { code, ...more } = current as Partial<SystemCause>;
-    // What several attempts came to says not whom they were to.
+    // An AggregateError has no single address.
     if (typeof code === 'string' && !(current instanceof AggregateError) && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)) {
-      // undici wraps what the system said; the system's word says more.
+      // undici wraps the system's error, whose code says more.
       if (!code.startsWith('UND_ERR_') || code.endsWith('_TIMEOUT')) return { ...more, code };
       fallback ??= code;
     }
@@ -171,7 +179,7 @@ function messageOf(error: unknown): string {
   return chainOf(error).find(({ message }) => message.includes('Proxy'))?.message ?? '';
 }
 
-/** An error and what caused it. */
+/** An error and its causes. */
 function chainOf(error: unknown, most = 6): Error[] {
   if (!(error instanceof Error) || most === 0) return [];
   const cause = error.cause ?? (error instanceof AggregateError ? (error.errors[0] as unknown) : undefined);

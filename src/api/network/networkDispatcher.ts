@@ -9,20 +9,20 @@ import { type Environment, type NetworkSettings, route, type Route } from './rou
 import { connectionOptions, type Dispatchers, loadUndici, type Undici } from './undici';
 
 export interface NetworkDependencies {
-  /** Read again for every request: a change applies to the next one. */
+  /** Read for every request, so a change applies to the next one. */
   readonly settings: () => NetworkSettings;
   readonly environment: () => Environment;
-  /** Gets one sentence when certificates could not be read. */
+  /** Called with one sentence when certificates could not be read. */
   readonly onProblem?: (message: string) => void;
-  /** What is trusted, as PEM; {@link trustedAuthorities} where left out. */
+  /** Trusted authorities as PEM; {@link trustedAuthorities} by default. */
   readonly authorities?: typeof trustedAuthorities;
 }
 
 const connectTimeoutMs = 16_000;
 
 /**
- * The dispatcher for the network as it is set now. When a setting or variable changes, later requests get a new one
- * and the old one closes once what it carries has ended.
+ * Supplies the dispatcher for the current network settings. When a setting or variable changes, later requests get a new
+ * dispatcher, and the old one closes once its requests have ended.
  */
 export class NetworkDispatcher {
   private current: { readonly made: RoutedDispatchers; readonly fingerprint: string } | undefined;
@@ -31,15 +31,15 @@ export class NetworkDispatcher {
   constructor(private readonly dependencies: NetworkDependencies) {}
 
   /**
-   * @param origin of what is to be reached, as far as it is known
-   * @throws Error after close(); UnusableProxyError where the way leads through a proxy that can't be used
+   * @param origin of the service, as far as it is known
+   * @throws Error after close(); UnusableProxyError where the route has a proxy that can't be used
    */
   async dispatcher(kind: keyof Dispatchers = 'GET', origin = 'https:'): Promise<Dispatcher> {
     const undici = await loadUndici();
     if (process.platform === 'darwin' && origin.startsWith('https:')) await (certificatesRead ??= readCertificates());
     if (this.closed) throw new Error('The network is closed.');
-    const way = URL.canParse(origin) && new URL(origin).hostname !== '' ? this.route(origin) : undefined;
-    if (way?.kind === 'unusable') throw new UnusableProxyError(way.problem);
+    const known = URL.canParse(origin) && new URL(origin).hostname !== '' ? this.route(origin) : undefined;
+    if (known?.kind === 'unusable') throw new UnusableProxyError(known.problem);
     const settings = this.dependencies.settings();
     const environment = this.dependencies.environment();
     const fingerprint = JSON.stringify([settings, variables.map((name) => environment[name])]);
@@ -55,12 +55,12 @@ export class NetworkDispatcher {
     return this.current.made[kind];
   }
 
-  /** How a URL is reached with the settings of now. */
+  /** The route to a URL by the current settings. */
   route(url: string | URL): Route {
     return route(url, this.dependencies.settings(), this.dependencies.environment());
   }
 
-  /** The authorities trusted now, as PEM. Reads the system's store. */
+  /** The currently trusted authorities, as PEM. Reads the system's store. */
   authorities(): string[] {
     const { authorities = trustedAuthorities, onProblem } = this.dependencies;
     return authorities(onProblem);
@@ -77,9 +77,9 @@ type ProxyRoute = Extract<Route, { kind: 'proxy' }>;
 const tcp = { allowH2: false, timeout: connectTimeoutMs };
 
 /**
- * Dispatchers for all services and links, which take the right route for each: directly, or by one agent for each proxy.
- * HTTP/1.1 only. Not undici's `EnvHttpProxyAgent`: it does not tell which route it takes, which Diagnose Connection shows,
- * nor reads address ranges.
+ * Dispatchers that choose the route for each service and link: direct, or one agent for each proxy. HTTP/1.1 only.
+ * undici's `EnvHttpProxyAgent` is not used: it does not report its route, which Diagnose Connection shows, and ignores
+ * address ranges.
  */
 class RoutedDispatchers implements Dispatchers {
   readonly GET: Dispatcher;
@@ -98,12 +98,12 @@ class RoutedDispatchers implements Dispatchers {
     this.link = this.routed({ ...tcp, lookup: lookupPublic });
   }
 
-  /** Resolves when what is under way has ended. */
+  /** Resolves when all requests have ended. */
   async close(): Promise<void> {
     await Promise.allSettled(this.closed.map((dispatcher) => dispatcher.close()));
   }
 
-  /** @param directly How a host is reached that no proxy leads to. */
+  /** @param directly connection options for hosts without a proxy */
   private routed(directly: typeof tcp & { readonly lookup?: LookupFunction } = tcp): Dispatcher {
     const { Agent, Pool } = this.undici;
     const direct = new Agent({
@@ -114,42 +114,43 @@ class RoutedDispatchers implements Dispatchers {
       },
     });
     this.closed.push(direct);
-    // The hosts of links are many; the proxies that lead to them are one or two.
+    // One agent for each proxy, not for each host: links have many hosts.
     const proxies = new Map<string, Dispatcher>();
     return direct.compose((dispatchDirectly) => (options, handler) => {
-      const way = this.route(options.origin ?? '');
-      if (way.kind === 'unusable') throw new UnusableProxyError(way.problem);
-      if (way.kind === 'direct') return dispatchDirectly(options, handler);
-      const key = JSON.stringify(way);
-      const proxy = proxies.get(key) ?? this.proxy(way);
+      const chosen = this.route(options.origin ?? '');
+      if (chosen.kind === 'unusable') throw new UnusableProxyError(chosen.problem);
+      if (chosen.kind === 'direct') return dispatchDirectly(options, handler);
+      const key = JSON.stringify(chosen);
+      const proxy = proxies.get(key) ?? this.proxy(chosen);
       proxies.set(key, proxy);
       return proxy.dispatch(options, handler);
     });
   }
 
   private secure() {
-    // Made once: parsing some hundred certificates takes longer than a handshake.
+    // Created once: parsing some hundred certificates takes longer than a handshake.
     this.secureContext ??= tls.createSecureContext({ ca: this.authorities() });
     return { ...tcp, secureContext: this.secureContext };
   }
 
-  private proxy(way: ProxyRoute): Dispatcher {
+  private proxy(proxyRoute: ProxyRoute): Dispatcher {
     const { Pool, ProxyAgent } = this.undici;
-    const requestTls = { ...this.secure(), rejectUnauthorized: way.strict };
-    const toProxy = way.url.startsWith('socks')
-      ? // With `proxyTls` undici would speak TLS to it.
-        loginOf(way)
-      : { proxyTls: requestTls, ...(way.authorization === undefined ? {} : { token: way.authorization }) };
+    const requestTls = { ...this.secure(), rejectUnauthorized: proxyRoute.strict };
+    const { url, authorization: token } = proxyRoute;
+    const toProxy = url.startsWith('socks')
+      ? // With `proxyTls` undici would use TLS to a SOCKS proxy.
+        loginOf(proxyRoute)
+      : { proxyTls: requestTls, ...(token === undefined ? {} : { token }) };
     const agent = new ProxyAgent({
       ...connectionOptions,
-      uri: way.url,
+      uri: url,
       requestTls,
       ...toProxy,
       connectTimeout: connectTimeoutMs,
-      // A proxy that accepts the connection but not the tunnel must not hold it for ever.
+      // Ends the wait for a proxy that accepts the connection but never answers the tunnel request.
       clientFactory: (proxy, options) => {
         const { connect } = options as { readonly connect: buildConnector.connector };
-        // The error of a certificate doesn't say whose it is.
+        // The error of a certificate doesn't name its host.
         const connectNamed: typeof connect = (target, done) =>
           connect(target, (...result) => {
             Object.assign(result[0] ?? {}, { proxy: proxy.host });
@@ -163,7 +164,7 @@ class RoutedDispatchers implements Dispatchers {
   }
 }
 
-/** For a SOCKS proxy: the user and the password that other proxies get in a header. */
+/** User and password for a SOCKS proxy; other proxies get them in a header. */
 function loginOf({ authorization = '' }: ProxyRoute): { username?: string; password?: string } {
   const [, encoded = ''] = /^Basic (.*)$/i.exec(authorization) ?? [];
   const [, username, password] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
@@ -174,8 +175,8 @@ const variables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no
 
 let certificatesRead: Promise<unknown> | undefined;
 /**
- * Reads the system's certificates on a thread of its own; then the process has them. On macOS that takes seconds where
- * much is managed, and this thread would stand still. https://github.com/nodejs/node/issues/63313
+ * Reads the system's certificates on a thread of its own; Node then caches them for the process. On a managed macOS this
+ * takes seconds, which would block the main thread. https://github.com/nodejs/node/issues/63313
  */
 function readCertificates(): Promise<unknown> {
   const reader = new Worker(`require('node:tls').getCACertificates('system')`, { eval: true });
@@ -183,8 +184,8 @@ function readCertificates(): Promise<unknown> {
 }
 
 /**
- * Every authority that is trusted here, as PEM: Node's own list with those of NODE_EXTRA_CA_CERTS, and the system's.
- * Slow: up to a tenth of a second. Where the system's store cannot be read, `onProblem` is told and the others count.
+ * Every trusted authority, as PEM: Node's own list with those of NODE_EXTRA_CA_CERTS, and the system's. Takes up to 0.1 s.
+ * Where the system's store cannot be read, `onProblem` is called and the other authorities are returned.
  */
 export function trustedAuthorities(onProblem: (message: string) => void = () => undefined): string[] {
   const all = new Set(tls.getCACertificates('default'));

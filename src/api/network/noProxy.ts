@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Whether a list such as NO_PROXY's takes a host out of the proxy's way. An entry is `*`, a name (its subdomains too),
+ * Whether a list such as NO_PROXY's exempts a host from the proxy. An entry is `*`, a name (with its subdomains),
  * `.suffix`, `*.suffix` (subdomains only), an address or an address range (`10.0.0.0/8`), each with or without a port.
  * @param hostname as in a URL: IPv6 in brackets
  */
@@ -10,7 +10,7 @@ export function bypassesProxy(hostname: string, port: number, entries: readonly 
   return entries.some((entry) => matches(host, port, entry.trim().toLowerCase()));
 }
 
-/** NO_PROXY is a list with commas, by some programs with spaces. */
+/** Entries of NO_PROXY are separated by commas, for some programs by spaces. */
 export function splitNoProxy(text: string | undefined): readonly string[] {
   return (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
 }
@@ -26,7 +26,7 @@ function matches(host: string, port: number, entry: string): boolean {
   return isIP(host) === 0 && host.endsWith(`.${plain}`);
 }
 
-/** A bare IPv6 address has colons, too: only in brackets may it have a port. */
+/** A bare IPv6 address contains colons, so it has a port only after brackets. */
 function splitPort(entry: string): [name: string, port: number | undefined] {
   const found = /^(\[[^\]]*\]|[^:]*):(\d{1,5})$/.exec(entry);
   return found?.[1] === undefined ? [entry, undefined] : [found[1], Number(found[2])];
@@ -44,7 +44,7 @@ function inRange(host: string, range: string): boolean {
   return list.check(host, type);
 }
 
-/** Without brackets and without the dot that marks a full name. */
+/** The name in lower case, without brackets and without the trailing dot of a full name. */
 function bare(hostname: string): string {
   const name = hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   return name.length > 1 ? name.replace(/\.$/, '') : name;

@@ -2,15 +2,15 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { isLoopback } from '../baseUrl';
 
-/** How far into what is not public something may lead. Each includes the ones before it. */
+/** Networks that a service or its links may lead to. Each includes the ones before it. */
 export type NetworkScope = 'internet' | 'privateNetwork' | 'thisComputer';
 
-/** A name or a link leads to an address that is not public. */
+/** A name resolves to an address that is not public. */
 export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
 }
 
-/** What is not public: this machine, links without a router, private networks (RFC 6890). IPv4 within IPv6 counts, too. */
+/** This machine, link-local and private networks (RFC 6890). BlockList checks IPv4 within IPv6, too. */
 const privateAddresses = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -31,7 +31,7 @@ for (const [network, bits] of [
   privateAddresses.addSubnet(network, bits, 'ipv6');
 }
 
-/** Whether a host, as in a URL, is an address that is not public, or a name of this computer. */
+/** Whether the host of a URL is an address that is not public, or a name of this computer. */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(host);
@@ -39,18 +39,18 @@ export function isPrivateHost(hostname: string): boolean {
   return privateAddresses.check(host, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Where a service is. Its links may lead as far. */
+/** The network of a service. Its links may lead there, too. */
 export async function scopeOf(hostname: string): Promise<NetworkScope> {
   if (isLoopback(hostname)) return 'thisComputer';
   if (isPrivateHost(hostname)) return 'privateNetwork';
   const addresses = await new Promise<readonly LookupAddress[]>((resolve) => {
-    // A name that only a proxy knows is not one of this network.
+    // A name that only a proxy can resolve is not in this network.
     lookup(hostname, { all: true }, (error, found) => resolve(error === null ? found : []));
   });
   return addresses.some(({ address }) => isPrivateHost(address)) ? 'privateNetwork' : 'internet';
 }
 
-/** Looks names up for connections that lead nowhere but to the internet: asked once, so that no second answer differs. */
+/** Name lookup for connections to the internet only. The address that was checked is the one that is connected to. */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, options, (error, found, family) => {
     if (error !== null) {

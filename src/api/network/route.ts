@@ -2,15 +2,15 @@ import * as l10n from '@vscode/l10n';
 import { isLoopback } from '../baseUrl';
 import { bypassesProxy, splitNoProxy } from './noProxy';
 
-/** The settings of VS Code that say how the network is reached, `http.*`. */
+/** VS Code's network settings, `http.*`. */
 export interface NetworkSettings {
-  /** `http.proxy`; empty where it is not set. */
+  /** `http.proxy`; empty where unset. */
   readonly proxy: string;
-  /** `http.proxyAuthorization`: the whole header, as it is. */
+  /** `http.proxyAuthorization`: the whole header value. */
   readonly proxyAuthorization?: string | undefined;
   /** `http.noProxy` */
   readonly noProxy: readonly string[];
-  /** `http.proxyStrictSSL`: whether the certificate of a proxy, and those that come through it, must be trusted. */
+  /** `http.proxyStrictSSL`: whether the certificates of a proxy, and of services behind it, must be trusted. */
   readonly proxyStrictSSL: boolean;
   /** `http.proxySupport`: `off` means no proxy at all. */
   readonly proxySupport: string;
@@ -18,41 +18,37 @@ export interface NetworkSettings {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How a service is reached. */
+/** Why no proxy is used; `http.noProxy` and `NO_PROXY` list the host. */
+export type DirectReason =
+  'this computer' | 'http.proxySupport is off' | 'no proxy is set' | 'http.noProxy' | 'NO_PROXY';
+
+/** Network route to a service. */
 export type Route =
-  | {
-      readonly kind: 'direct';
-      /** A few words, or the name of the setting or variable that says so. */
-      readonly why: string;
-    }
+  | { readonly kind: 'direct'; readonly why: DirectReason }
   | {
       readonly kind: 'proxy';
       /** Without user and password. */
       readonly url: string;
-      /** The value of Proxy-Authorization. A secret. */
+      /** Value of Proxy-Authorization. A secret. */
       readonly authorization?: string;
-      /** The name of the setting or variable it is from. */
+      /** Name of the setting or variable that has the URL. */
       readonly source: string;
-      /** Whether its certificate, and those that come through it, must be trusted: `http.proxyStrictSSL`. */
+      /** `http.proxyStrictSSL` */
       readonly strict: boolean;
     }
-  /** There is a proxy, but its URL cannot be used: nothing is sent past it. */
-  | {
-      readonly kind: 'unusable';
-      /** One sentence. */
-      readonly problem: string;
-    };
+  /** A proxy is set, but its URL cannot be used: nothing is sent without it. `problem` is one sentence. */
+  | { readonly kind: 'unusable'; readonly problem: string };
 
-/** Decides by VS Code's rules: the setting before the environment, `http.noProxy` before NO_PROXY; this machine itself always directly. */
+/** Applies VS Code's rules: settings before environment, `http.noProxy` before NO_PROXY, no proxy for this machine. */
 export function route(origin: string | URL, settings: NetworkSettings, environment: Environment): Route {
   const { hostname, port, protocol } = new URL(origin);
-  if (isLoopback(hostname)) return { kind: 'direct', why: l10n.t('this computer') };
-  if (settings.proxySupport === 'off') return { kind: 'direct', why: l10n.t('http.proxySupport is off') };
+  if (isLoopback(hostname)) return { kind: 'direct', why: 'this computer' };
+  if (settings.proxySupport === 'off') return { kind: 'direct', why: 'http.proxySupport is off' };
   const chosen =
     settings.proxy.trim() === ''
       ? fromEnvironment(protocol, environment)
       : { source: 'http.proxy', text: settings.proxy.trim() };
-  if (chosen === undefined) return { kind: 'direct', why: l10n.t('no proxy is set') };
+  if (chosen === undefined) return { kind: 'direct', why: 'no proxy is set' };
   const effectivePort = port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port);
   const listed = settings.noProxy.length > 0;
   const exceptions = listed
@@ -84,7 +80,7 @@ function readProxy(
   if (url === undefined || url.hostname === '') {
     return unusable(l10n.t("The proxy of {0} can't be used: it is not a URL.", source));
   }
-  // The proxy looks names up in either case.
+  // With socks5 as with socks5h, undici leaves the name lookup to the proxy.
   const kind = url.protocol.replace(/^socks5h:$/, 'socks5:').slice(0, -1);
   if (!['http', 'https', 'socks5', 'socks'].includes(kind)) {
     return unusable(l10n.t("The proxy of {0} can't be used: {1} proxies aren't supported.", source, kind));
@@ -103,7 +99,7 @@ function basic({ username, password }: URL): string | undefined {
   return `Basic ${Buffer.from(`${decoded(username)}:${decoded(password)}`).toString('base64')}`;
 }
 
-/** A password with a lone percent sign is taken as it stands. */
+/** A password with a lone percent sign is used as written. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

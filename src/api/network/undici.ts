@@ -4,29 +4,29 @@ export type { Dispatcher } from 'undici';
 
 export type Undici = typeof undici;
 
-/** Where undici 8 keeps the dispatcher that every part of the process shares. */
+/** Global slot in which undici 8 keeps the process-wide dispatcher. */
 const sharedSlot = Symbol.for('undici.globalDispatcher.2');
-/** Where the undici within Node 22 and 24 keeps its own. */
+/** Global slot of the undici built into Node 22 and 24. */
 const nodeSlot = Symbol.for('undici.globalDispatcher.1');
 
 /**
- * How connections are used: one request at a time, so that what happens to one says nothing about another; idle ones are
- * kept for the next question about a running video, shorter than what services and routers usually keep.
+ * One request at a time on each connection, so that its failure concerns that request alone. Idle connections are kept for
+ * the next status check, for less time than services and routers usually keep them.
  */
 export const connectionOptions = { allowH2: false, pipelining: 1, keepAliveTimeout: 20_000 } as const;
 
 /**
- * A dispatcher for each method: a POST cannot be repeated, and a kept connection may be dead, so that it goes over a fresh
- * one, which is closed after it. And one for links that may lead to the internet only.
+ * One dispatcher for each method, and one for links that may lead to the internet only. A POST cannot be repeated and an
+ * idle connection may be dead, so each POST has a new connection that is closed after it.
  */
 export type Dispatchers = Readonly<Record<'GET' | 'POST' | 'link', undici.Dispatcher>>;
 
 let loading: Promise<Undici> | undefined;
 
 /**
- * Loads undici when it is first needed, without a trace in the process: on import it would put a dispatcher of its own
- * into both shared places where it finds the newer one empty, and the `fetch` of every other extension would go
- * through it. So the newer place is held while undici loads, by Node's own dispatcher, and left as it was.
+ * Loads undici when it is first needed, without a trace in the process. On import undici puts its dispatcher into both
+ * global slots if the newer one is empty, and then the `fetch` of every other extension uses it. So Node's own dispatcher
+ * occupies the newer slot while undici loads; afterwards the slot is as it was.
  */
 export function loadUndici(): Promise<Undici> {
   loading ??= load().catch((error: unknown) => {
@@ -37,7 +37,7 @@ export function loadUndici(): Promise<Undici> {
 }
 
 async function load(): Promise<Undici> {
-  // Reading fetch's parts makes Node load its own undici, which then fills its own place.
+  // Reading a part of fetch makes Node load its own undici, which then fills its own slot.
   Reflect.get(globalThis, 'Response');
   const shared = globalThis as unknown as Record<symbol, unknown>;
   const placeholder = shared[sharedSlot] === undefined ? (shared[nodeSlot] ?? {}) : undefined;
@@ -46,7 +46,7 @@ async function load(): Promise<Undici> {
   }
   try {
     const loaded: object = await import('undici');
-    // A bundle's names are not visible to Node's import of CommonJS; its default export always is.
+    // Node's import of bundled CommonJS sees the default export only.
     return 'Agent' in loaded ? (loaded as Undici) : (loaded as { default: Undici }).default;
   } finally {
     if (placeholder !== undefined && shared[sharedSlot] === placeholder) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseJson } from '../../../../src/api/json';
-import { readResponse } from '../../../../src/api/http/response';
+import { parseResponse } from '../../../../src/api/http/httpResponse';
 import { readCreditsResponse, readVideoResponse } from '../../../../src/api/decode/readResponse';
 import { stateOfWord } from '../../../../src/api/decode/statusWords';
 import type { ReadingState } from '../../../../src/api/types';
@@ -170,7 +170,9 @@ describe('parseJson', () => {
 
   it('keeps every digit of a large id, in the meaning and in what is kept', () => {
     const text = '{"id":1780000000000000001,"request_id":"req-77","status":"queued","size":73400320,"ratio":0.5}';
-    const read = readResponse({ status: 200, headers: {}, data: Buffer.from(text) }, (text) => text, 1e6);
+    const request = { baseUrl: '', origin: '', path: '/', method: 'GET', headers: {}, body: undefined } as const;
+    const received = { request, status: 200, headers: {}, interruption: undefined, data: Buffer.from(text) };
+    const read = parseResponse(received, (text) => text, 1e6);
     assert.equal(readVideoResponse(read.parsed).videoId, '1780000000000000001');
     assert.match(responseText(read.body), /1780000000000000001/);
     assert.deepEqual(read.body, { ...JSON.parse(text), id: '1780000000000000001' });

@@ -80,7 +80,7 @@ describe('Diagnose Connection', function () {
     const { facts } = step(steps, 'tls');
     assert.equal(facts.issuer, 'Our Authority');
     assert.match(facts.validTo ?? '', /GMT$/);
-    assert.equal(step(steps, 'route').facts.because, 'this computer');
+    assert.equal(step(steps, 'route').summary, 'No proxy is used for this computer.');
     assert.equal(server.arrivals.length, 1);
     assert.equal(server.arrivals[0]?.kind, 'credits');
   });
@@ -88,10 +88,10 @@ describe('Diagnose Connection', function () {
   it('says why a certificate is not trusted, and sends no key', async () => {
     const day = 86_400_000;
     const wrong: readonly (readonly [Identity, RegExp])[] = [
-      [await issueCertificate(), /self-signed/],
+      [await issueCertificate(), /self-signed, .*\. If you trust it, add it, .* Then restart VS Code\.$/],
       [
         await issueCertificate(authority, { from: new Date(Date.now() - 9 * day), until: new Date(Date.now() - day) }),
-        /has expired/,
+        /has expired\.$/,
       ],
       [await issueCertificate(authority, { from: new Date(Date.now() + day) }), /not valid yet/],
       [await issueCertificate(authority, { names: ['other.example'], addresses: [] }), /issued for a different host/],
@@ -113,7 +113,12 @@ describe('Diagnose Connection', function () {
     assert.equal(step(steps, 'clock').result, 'ok');
     await server.setFaults('key-refused-inside-200');
     assert.match(step(await run(), 'key').summary, /didn't accept the API key \(401\): Invalid API key\.$/);
-    assert.equal(step(await run({ apiKey: undefined }), 'key').result, 'skipped');
+    const untried = step(await run({ apiKey: undefined }), 'key');
+    assert.equal(untried.result, 'skipped');
+    assert.match(
+      untried.summary,
+      /^No API key is stored for this service\. A key is stored once the service accepts it\.$/,
+    );
   });
 
   it('reports what the service responds instead', async () => {

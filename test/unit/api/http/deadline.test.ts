@@ -1,14 +1,106 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import { Agent } from 'undici';
 import { DeveloperApi, type DeveloperApiOptions } from '../../../../src/api/client';
 import { ApiError, ConnectionError, TimeoutError } from '../../../../src/api/errors';
-import { tick, tickMs } from '../../../../src/api/http/deadline';
+import { Deadline } from '../../../../src/api/http/deadline';
 import { FaultServer } from '../../../support/faultServer';
+import { turnsUntil } from '../../../support/turnsUntil';
 import { waitUntil } from '../../../support/waitUntil';
 
 const request = { prompt: 'x', duration: 4 };
+
+describe('the deadline of a call', () => {
+  const second = 1000;
+  const limits = { connectMs: 0, headersMs: 0, bodyMs: 0, overallMs: 10 * second };
+  let clock: Clock;
+  let passed: number;
+  beforeEach(() => {
+    clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    passed = 0;
+  });
+  afterEach(() => clock.uninstall());
+  const onPassed = (): void => {
+    passed += 1;
+  };
+  /** Passes the time, then reads the sockets. */
+  const pass = async (ms: number): Promise<void> => {
+    clock.tick(ms);
+    await new Promise(setImmediate);
+  };
+
+  it('passes after the time of the phase, once', async () => {
+    const deadline = new Deadline(limits);
+    deadline.begin(2 * second, onPassed);
+    await pass(2 * second - 1);
+    assert.equal(passed, 0);
+    await pass(1);
+    assert.equal(passed, 1);
+    await pass(20 * second);
+    assert.equal(passed, 1);
+  });
+
+  it('does not count the time in which the machine sleeps', async () => {
+    const deadline = new Deadline(limits);
+    deadline.begin(2 * second, onPassed);
+    await pass(second);
+    // The timers fire once, late.
+    clock.jump(8 * 3600 * second);
+    await new Promise(setImmediate);
+    assert.equal(passed, 0);
+    await pass(second / 2);
+    assert.equal(passed, 0);
+    await pass(second / 2);
+    assert.equal(passed, 1);
+  });
+
+  it('counts no sleep at the end of a phase', () => {
+    const deadline = new Deadline(limits);
+    deadline.begin(5 * second, onPassed);
+    clock.setSystemTime(0);
+    clock.tick(second);
+    clock.jump(8 * 3600 * second);
+    deadline.end();
+    assert(deadline.leftMs > 8 * second, String(deadline.leftMs));
+  });
+
+  it('reads the sockets once more before it passes', async () => {
+    const deadline = new Deadline(limits);
+    deadline.begin(second, onPassed);
+    clock.tick(second);
+    // The headers arrive there.
+    deadline.begin(second, onPassed);
+    await new Promise(setImmediate);
+    assert.equal(passed, 0);
+    await pass(second);
+    assert.equal(passed, 1);
+  });
+
+  it('limits the whole call across its phases and waits', async () => {
+    const deadline = new Deadline(limits);
+    for (let phase = 0; phase < 3; phase += 1) {
+      deadline.begin(3 * second, onPassed);
+      await pass(2.1 * second);
+    }
+    deadline.end();
+    deadline.spend(second);
+    assert.equal(Math.round(deadline.leftMs), 2.7 * second);
+    deadline.begin(9 * second, onPassed);
+    await pass(2.8 * second);
+    assert.equal(passed, 1);
+  });
+
+  it('ends a wait for a key with the error for being late, and keeps no timer', async () => {
+    const deadline = new Deadline({ ...limits, overallMs: second });
+    const waiting = deadline.wait(new Promise(() => undefined), () => new Error('late'));
+    const ended = assert.rejects(waiting, { message: 'late' });
+    await pass(second);
+    await ended;
+    assert.equal(clock.countTimers(), 0);
+  });
+});
 
 describe('how long a call may take', function () {
   this.timeout(20_000);
@@ -29,13 +121,13 @@ describe('how long a call may take', function () {
     return api;
   };
 
-  const failure = (asked: Promise<unknown>): Promise<unknown> =>
-    asked.then(
+  const failure = (call: Promise<unknown>): Promise<unknown> =>
+    call.then(
       () => assert.fail('it did not fail'),
       (error: unknown) => error,
     );
 
-  it('reads a response that lies ready when the process goes on after a stop', async () => {
+  it('reads a response that is ready when the process continues after a stop', async () => {
     const worker = new Worker(
       `const server = require('node:http').createServer((request, response) => {
         require('node:worker_threads').parentPort.postMessage('asked');
@@ -47,11 +139,11 @@ describe('how long a call may take', function () {
       const [port] = (await once(worker, 'message')) as [number];
       const deadlines = { headersMs: 600, overallMs: 700 };
       const api = client({ baseUrl: `http://127.0.0.1:${port}`, deadlines });
-      const asked = api.generateVideo(request);
+      const call = api.generateVideo(request);
       await once(worker, 'message');
-      // Nothing runs in this thread meanwhile, as in a process that is stopped.
+      // Blocks this thread, as in a process that is stopped.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
-      assert.equal((await asked).reading.videoId, 'v1');
+      assert.equal((await call).reading.videoId, 'v1');
     } finally {
       await worker.terminate();
     }
@@ -59,26 +151,25 @@ describe('how long a call may take', function () {
 
   it('is at least five minutes for the response to a generate request', async () => {
     await server.setFaults('stall-headers');
-    const stop = new AbortController();
+    const clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] });
     const ended: unknown[] = [];
-    const asked = client().generateVideo(request, { signal: stop.signal });
-    asked.catch((error: unknown) => ended.push(error));
     try {
-      await waitUntil('the request', () => server.arrivals.length === 1);
-      for (let ms = 0; ms < 300_000; ms += tickMs) tick();
+      const call = client().generateVideo(request);
+      call.catch((error: unknown) => ended.push(error));
+      await turnsUntil(() => server.arrivals.length === 1);
+      clock.tick(300_000);
       await new Promise(setImmediate);
       assert.equal(ended.length, 0);
-      for (let ms = 0; ms < 100_000; ms += tickMs) tick();
-      await new Promise(setImmediate);
-      await new Promise(setImmediate);
+      clock.tick(100_000);
+      await turnsUntil(() => ended.length === 1);
       const [error] = ended;
       assert(error instanceof TimeoutError && error.sent);
     } finally {
-      stop.abort();
+      clock.uninstall();
     }
   });
 
-  it('includes a key that is never given and a dispatcher that is never made: nothing was sent', async () => {
+  it('includes the wait for a key and for a dispatcher: nothing was sent', async () => {
     const never = new Promise<never>(() => undefined);
     const deadlines = { overallMs: 100 };
     const key = await failure(client({ apiKey: () => never, deadlines }).generateVideo(request));
@@ -94,24 +185,24 @@ describe('how long a call may take', function () {
     const connecting = failure(client({ dispatcher: () => agent }).generateVideo(request, { signal: stop.signal }));
     await new Promise(setImmediate);
     stop.abort();
-    assert.deepEqual(about(await connecting), ['AbortError', false]);
+    assert.deepEqual(nameAndSent(await connecting), ['AbortError', false]);
     void agent.destroy();
     await server.setFaults('stall-headers');
     const second = new AbortController();
     const waiting = failure(client().generateVideo(request, { signal: second.signal }));
     await waitUntil('the request', () => server.arrivals.length === 1);
     second.abort();
-    assert.deepEqual(about(await waiting), ['AbortError', true]);
+    assert.deepEqual(nameAndSent(await waiting), ['AbortError', true]);
   });
 
-  it('obeys the wait of a response that breaks off, too', async () => {
+  it('obeys Retry-After of a response that breaks off', async () => {
     const error = await failure(client({ dispatcher: () => breaking }).getCredits());
     assert(error instanceof ConnectionError);
     assert.equal(error.retryAfterMs, 9000);
   });
 });
 
-function about(error: unknown): unknown[] {
+function nameAndSent(error: unknown): unknown[] {
   assert(error instanceof Error && 'sent' in error && !(error instanceof ApiError));
   return [error.name, error.sent];
 }

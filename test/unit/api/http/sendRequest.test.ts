@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import * as http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import FakeTimers from '@sinonjs/fake-timers';
 import type { Dispatcher } from 'undici';
 import { DeveloperApi } from '../../../../src/api/client';
 import { ApiError } from '../../../../src/api/errors';
-import { tick, tickMs } from '../../../../src/api/http/deadline';
 import { judgeError, judgeResponse } from '../../../../src/core/generate/outcome';
 import { type Outcome, toKept } from '../../../../src/core/video/keptResponse';
-import { waitUntil } from '../../../support/waitUntil';
+import { turnsUntil } from '../../../support/turnsUntil';
 
 type Break = 'cut' | 'stalled' | 'aborted' | 'too large';
 type Headers = Record<string, string | string[]>;
@@ -147,17 +147,22 @@ describe('a response to a generate request that breaks off', () => {
     };
     const { port } = server.address() as AddressInfo;
     const api = new DeveloperApi({ baseUrl: `http://127.0.0.1:${port}`, apiKey: 'key-0123456789abcdef' });
-    const asked = api.generateVideo({ prompt: 'x', duration: 4 }, { signal: stop.signal });
-    asked.catch((error: unknown) => ended.push(error));
-    await waitUntil('the headers', () => isWritten);
-    // The headers come to the client.
-    for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate);
-    for (let ms = 0; ms < 300_000; ms += tickMs) tick();
-    await new Promise(setImmediate);
-    await new Promise(setImmediate);
-    assert.deepEqual(ended, []);
-    stop.abort();
-    await assert.rejects(asked, { name: 'AbortError', sent: true });
-    await api.close();
+    const clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const call = api.generateVideo({ prompt: 'x', duration: 4 }, { signal: stop.signal });
+      call.catch((error: unknown) => ended.push(error));
+      await turnsUntil(() => isWritten);
+      // The headers arrive at the client.
+      for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate);
+      clock.tick(300_000);
+      await new Promise(setImmediate);
+      await new Promise(setImmediate);
+      assert.deepEqual(ended, []);
+      stop.abort();
+      await assert.rejects(call, { name: 'AbortError', sent: true });
+    } finally {
+      clock.uninstall();
+      await api.close();
+    }
   });
 });

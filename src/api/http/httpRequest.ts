@@ -1,0 +1,16 @@
+/** A request as it goes over the wire. */
+export interface HttpRequest {
+  /** Base URL of the service. Errors carry it. */
+  readonly baseUrl: string;
+  readonly origin: string;
+  /** Path as it goes over the wire, from the first slash on. */
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+/** `https://host:port` → `host:port`. */
+export function hostOf({ origin }: Pick<HttpRequest, 'origin'>): string {
+  return origin.slice(origin.indexOf('//') + 2);
+}

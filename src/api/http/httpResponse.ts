@@ -1,0 +1,90 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingHttpHeaders } from 'node:http';
+import * as zlib from 'node:zlib';
+import { isTooDeep, parseJson } from '../json';
+import { requestIdOf, retryAfterMs } from './headers';
+import type { HttpRequest } from './httpRequest';
+import type { Interruption } from './interruption';
+import { type Redact, redactJson } from './redact';
+
+/** A response as it came over the wire: decoded and parsed, not yet interpreted. */
+export interface HttpResponse {
+  readonly request: HttpRequest;
+  readonly status: number;
+  /** The API key is not masked in them. */
+  readonly headers: IncomingHttpHeaders;
+  readonly requestId: string | undefined;
+  /** Wait that the service asks for, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
+  /** Body to keep and show: parsed, or text where it is not JSON or nested too deep. The API key is masked. */
+  readonly body: unknown;
+  /** Body to interpret: parsed, or text where it is not JSON. The API key is not masked. */
+  readonly parsed: unknown;
+  readonly isJson: boolean;
+  /** Why the body is not whole; undefined where it is. */
+  readonly interruption: Interruption | undefined;
+  /** Masks the API key in text that was read from `parsed`. */
+  readonly redact: Redact;
+}
+
+/** Status, headers and body of a response as received; the body may be compressed. */
+type Received = Pick<HttpResponse, 'request' | 'status' | 'headers' | 'interruption'> & { readonly data: Buffer };
+
+const utf8 = new TextDecoder();
+
+/**
+ * Decompresses and parses a response and masks the key: a service may echo it, and responses are kept.
+ * @param maxBytes limit of the decompressed body
+ */
+export function parseResponse(received: Received, redact: Redact, maxBytes: number): HttpResponse {
+  const { request, status, headers } = received;
+  const { data, interruption } = decompressed(received, maxBytes);
+  // JSON is UTF-8 (RFC 8259), whatever a header claims. Bytes that are no UTF-8 are read as Latin-1.
+  const raw = isUtf8(data) ? utf8.decode(data) : data.toString('latin1');
+  // A number at the end may have been cut.
+  const isWhole = interruption === undefined || '}]"'.includes(raw.trimEnd().slice(-1));
+  const json = isWhole ? parseJson(raw) : undefined;
+  const requestId = requestIdOf(headers, status < 400 ? undefined : json?.value);
+  const text = redact(raw);
+  // JSON can write any letter of the key as an escape.
+  const mayHaveKey = text !== raw || raw.includes('\\');
+  return {
+    request,
+    status,
+    headers,
+    requestId: requestId === undefined ? undefined : redact(requestId),
+    retryAfterMs: retryAfterMs(headers),
+    body: json === undefined || isTooDeep(json.value) ? text : mayHaveKey ? redactJson(json.value, redact) : json.value,
+    parsed: json === undefined ? text : json.value,
+    isJson: json !== undefined,
+    interruption,
+    redact,
+  };
+}
+
+/** undici's `interceptors.decompress` is not used: it is experimental and prints a warning for the whole process. */
+const decompressors = new Map([
+  ['gzip', zlib.unzipSync],
+  ['x-gzip', zlib.unzipSync],
+  ['deflate', zlib.unzipSync],
+  ['br', zlib.brotliDecompressSync],
+]);
+
+/** No compression is requested, but some services compress anyway. A body that is not as its header claims is kept. */
+function decompressed(received: Received, maxBytes: number): Pick<Received, 'data' | 'interruption'> {
+  const encoding = received.headers['content-encoding'];
+  if (encoding === undefined) return received;
+  // Repeated headers come as an array.
+  const names = [encoding]
+    .join(',')
+    .toLowerCase()
+    .split(/[\s,]+/);
+  const decompress = decompressors.get(names.filter((name) => name !== '' && name !== 'identity').join(','));
+  if (decompress === undefined) return received;
+  try {
+    return { data: decompress(received.data, { maxOutputLength: maxBytes }), interruption: received.interruption };
+  } catch (error) {
+    const isTooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    return isTooLarge ? { data: Buffer.alloc(0), interruption: { kind: 'tooLarge', maxBytes } } : received;
+  }
+}

@@ -1,0 +1,18 @@
+import { type ApiError, ConnectionError, RateLimitError, ServerError, TimeoutError } from '../errors';
+import { isLasting } from '../network/connectionError';
+
+/** Whether the same request may succeed later although nobody changes anything. */
+export function isTransient(error: unknown): error is ApiError {
+  if (error instanceof ConnectionError) return !isLasting(error);
+  return error instanceof TimeoutError || error instanceof RateLimitError || error instanceof ServerError;
+}
+
+/** Gateway errors; any other status from 500 up is a defect of the service. */
+const gatewayStatuses: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
+
+/** Whether a transient failure may be over within seconds. A response that took its whole deadline is not awaited again. */
+export function isBrief(error: unknown): error is ApiError {
+  if (error instanceof TimeoutError) return error.phase === 'connect' || error.status === 408;
+  if (error instanceof ServerError) return gatewayStatuses.has(error.status);
+  return isTransient(error);
+}

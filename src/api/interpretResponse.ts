@@ -1,0 +1,116 @@
+import { readCreditsResponse, readVideoResponse } from './decode/readResponse';
+import { isOwnEnd, saysUnderWay } from './decode/statusWords';
+import { walk } from './decode/walk';
+import type { HttpResponse } from './http/httpResponse';
+import { parseCutJson } from './json';
+import { refusalError, responseError } from './responseError';
+import { type ApiResponse, type CreditsReading, isFinal, type ResponsePins, type VideoReading } from './types';
+import { videoIdInHeaders } from './videoIdInHeaders';
+
+/**
+ * Interprets the response to a generate request. One that broke off counts where it names the video; the rest of what it
+ * says is only inferred.
+ * @throws ApiError, AbortError
+ */
+export function interpretGenerateResponse(
+  response: HttpResponse,
+  prompt: string,
+  pins: ResponsePins | undefined,
+): ApiResponse<VideoReading> {
+  const inHeaders = videoIdInHeaders(response);
+  if (inHeaders === undefined) {
+    const hidden = [prompt, JSON.stringify(prompt).slice(1, -1)].filter((text) => text.length > 3);
+    const error = responseError(response, 'generate', { hidden, videoId: videoIdInCutBody(response, pins) });
+    if (error !== undefined) throw error;
+  }
+  const decoded = readVideoResponse(response.parsed, response.status, pins);
+  const reading: VideoReading = response.interruption === undefined ? decoded : { ...decoded, certainty: 'inferred' };
+  const isCertain = inHeaders?.isCertain === true && pins?.videoId === undefined;
+  if (inHeaders === undefined || (reading.videoId !== undefined && !isCertain)) return toApiResponse(reading, response);
+  // An ID alone means that the video has just begun.
+  const isBare = (reading.videoId ?? reading.statusText) === undefined;
+  const state = isBare ? 'queued' : reading.state;
+  return toApiResponse({ ...reading, videoId: inHeaders.id, state }, response);
+}
+
+/** ID of the video in the complete values of a JSON body that was cut off. */
+function videoIdInCutBody({ isJson, body, status }: HttpResponse, pins: ResponsePins | undefined): string | undefined {
+  if (isJson || typeof body !== 'string' || status >= 300) return undefined;
+  const json = parseCutJson(body);
+  return json && readVideoResponse(json.value, status, pins).videoId;
+}
+
+/**
+ * Interprets the response to a status check. A refusal that names the state counts as a response.
+ * @throws ApiError, AbortError
+ */
+export function interpretVideoResponse(
+  response: HttpResponse,
+  videoId: string,
+  pins: ResponsePins | undefined,
+): ApiResponse<VideoReading> {
+  const error = responseError(response, 'video');
+  if (error === undefined) {
+    return toApiResponse(readVideoResponse(response.parsed, response.status, pins, videoId), response);
+  }
+  const reading = readingOfRefusal(response, videoId, pins);
+  if (reading === undefined) throw error;
+  return toApiResponse(reading, response);
+}
+
+/**
+ * The state of a video that a refused status check names: some services respond with 422 and
+ * `{"id": …, "status": "failed"}`, or with 404 or 425 and `"processing"`. Only a status beside the very ID counts. An end
+ * does not count after 404 (the video may be too young) or 5xx, or by a word that may describe the call: "fail".
+ */
+function readingOfRefusal(
+  { status, parsed }: HttpResponse,
+  videoId: string,
+  pins: ResponsePins | undefined,
+): VideoReading | undefined {
+  if (status < 400 || [401, 403, 429].includes(status)) return undefined;
+  const reading = readVideoResponse(parsed, status, pins, videoId);
+  const { state, statusText, errorMessage = '' } = reading;
+  // "Video is still being processed" is about the requested video.
+  if (status === 404 && saysUnderWay(errorMessage) && (reading.videoId ?? videoId) === videoId) {
+    return { state: 'running', certainty: 'inferred' };
+  }
+  if (reading.videoId !== videoId || statusText === undefined) return undefined;
+  const isEnd = state === 'failed' || state === 'canceled';
+  const describesVideo = isOwnEnd(statusText) || /^reject/i.test(statusText);
+  const counts = isEnd ? status < 500 && status !== 404 && describesVideo : !isFinal(state) && state !== 'unknown';
+  return counts ? reading : undefined;
+}
+
+/** @throws ApiError, AbortError */
+export function interpretCreditsResponse(
+  response: HttpResponse,
+  pins: ResponsePins | undefined,
+): ApiResponse<CreditsReading> {
+  const reading = readCreditsResponse(response.parsed, pins);
+  const isEmpty = Object.keys(reading).length === 0;
+  const error = responseError(response, 'credits') ?? (isEmpty ? creditsRefusal(response) : undefined);
+  if (error !== undefined) throw error;
+  return toApiResponse(reading, response);
+}
+
+/** The error of a refusal under a status of success: `{"code": 401, "message": "Invalid API key"}`. */
+function creditsRefusal(response: HttpResponse): Error | undefined {
+  const { state, statusText, errorMessage } = readVideoResponse(response.body);
+  if (state !== 'failed' || (statusText !== undefined && errorMessage === undefined)) return undefined;
+  const places = walk(response.body);
+  const code = [401, 403, 429].find((it) => places.some(({ value }) => value === it || value === String(it)));
+  return refusalError(response, 'credits', [], code);
+}
+
+function toApiResponse<Reading extends VideoReading | CreditsReading>(
+  reading: Reading,
+  { body, status, requestId, retryAfterMs, redact }: HttpResponse,
+): ApiResponse<Reading> {
+  const shown = Object.entries(reading).map(([name, value]: [string, unknown]) => {
+    // Without its ID and the path of its file the video is lost, so these are not masked.
+    if (typeof value !== 'string' || ['state', 'certainty', 'videoId'].includes(name)) return [name, value] as const;
+    return [name, name.endsWith('Url') ? value.replace(/[?#].*$/s, redact) : redact(value)] as const;
+  });
+  return { reading: Object.fromEntries(shown) as unknown as Reading, body, status, requestId, retryAfterMs };
+}

@@ -1,0 +1,139 @@
+import * as l10n from '@vscode/l10n';
+import { readErrorMessage } from './decode/explanation';
+import {
+  type AbortError,
+  type ApiError,
+  AuthenticationError,
+  ConnectionError,
+  type ErrorFacts,
+  InsufficientCreditsError,
+  InvalidRequestError,
+  NotFoundError,
+  RateLimitError,
+  RedirectedError,
+  ServerError,
+  TimeoutError,
+  UnexpectedResponseError,
+} from './errors';
+import { single } from './http/headers';
+import type { HttpResponse } from './http/httpResponse';
+import { interruptionError } from './http/interruption';
+import { redactAll, redactJson } from './http/redact';
+import { proxyLoginRequired } from './network/connectionError';
+import { inertText, sentence } from './serviceText';
+
+/** The call that a response belongs to. */
+export type Operation = 'generate' | 'video' | 'credits';
+
+interface Details {
+  /** Texts that the service may echo and no message may contain: the prompt. */
+  readonly hidden?: readonly string[];
+  /** ID of the video in a body that broke off. */
+  readonly videoId?: string | undefined;
+}
+
+/** The error that a response means; undefined for a status of success with a body that can be read. */
+export function responseError(
+  response: HttpResponse,
+  operation: Operation,
+  { hidden, videoId }: Details = {},
+): ApiError | AbortError | undefined {
+  if (response.status >= 400) return refusalError(response, operation, hidden);
+  if (response.status >= 300) return redirectedError(response);
+  if (response.isJson) return undefined;
+  const facts = { ...factsOf(response), videoId };
+  return response.interruption === undefined
+    ? new UnexpectedResponseError(notJson(response), facts)
+    : interruptionError(response.interruption, response.request, facts);
+}
+
+/** The error of a response by which the service refuses the request. */
+export function refusalError(
+  response: HttpResponse,
+  operation: Operation,
+  hidden: readonly string[] = [],
+  status = response.status,
+): ApiError {
+  const facts = { ...factsOf(response), status };
+  if (status === 407) return new ConnectionError(proxyLoginRequired(), facts);
+  // The page of a firewall or a proxy says nothing about the key.
+  const isPage = status === 403 && isWebPage(response.body);
+  const event = isPage
+    ? l10n.t("A web page came instead of the service's response ({0})", status)
+    : eventOf(status, operation, facts.retryAfterMs);
+  const shown = redactJson(response.body, (text) => redactAll(text, hidden));
+  const message = sentence(event, readErrorMessage(shown));
+  if (status === 408) return new TimeoutError(message, 'headers', facts);
+  const Kind = (isPage ? undefined : kinds[status]) ?? (status < 500 ? InvalidRequestError : ServerError);
+  return new Kind(message, facts);
+}
+
+const kinds: Readonly<Record<number, new (message: string, facts: ErrorFacts) => ApiError>> = {
+  401: AuthenticationError,
+  402: InsufficientCreditsError,
+  403: AuthenticationError,
+  404: NotFoundError,
+  410: NotFoundError,
+  429: RateLimitError,
+};
+
+function factsOf({ request, status, requestId, body, retryAfterMs }: HttpResponse): ErrorFacts {
+  return { sent: true, baseUrl: request.baseUrl, status, requestId, body, retryAfterMs };
+}
+
+/** The event without a full stop: the service's own text follows. */
+function eventOf(status: number, operation: Operation, waitMs = 0): string {
+  if (status === 401) return l10n.t("The service didn't accept the API key ({0})", status);
+  if (status === 402) return l10n.t('Not enough credits ({0})', status);
+  if (status === 403) return l10n.t("The service doesn't allow this with this API key ({0})", status);
+  if (status === 404 || status === 410) {
+    return operation === 'video'
+      ? l10n.t("The service doesn't have this video ({0})", status)
+      : l10n.t('The service has nothing at this URL. Check the base URL ({0})', status);
+  }
+  if (status === 408) return l10n.t('The service stopped waiting for the request ({0})', status);
+  if (status === 429) {
+    return waitMs < 1000
+      ? l10n.t('Too many requests ({0})', status)
+      : l10n.t('Too many requests. Wait {0} s ({1})', Math.ceil(waitMs / 1000), status);
+  }
+  if (status < 500) return l10n.t('The service rejected the request ({0})', status);
+  return status >= 502 && status <= 504
+    ? l10n.t('The service is not available right now ({0})', status)
+    : l10n.t('The service failed ({0})', status);
+}
+
+/** The message has the host only: the path and query of a redirect may be a sign-in link. */
+function redirectedError(response: HttpResponse): RedirectedError {
+  const { status } = response;
+  const facts = factsOf(response);
+  const target = redirectTarget(response);
+  if (target === undefined) {
+    return new RedirectedError(l10n.t('The service redirects ({0}) without saying where.', status), facts);
+  }
+  const message = l10n.t(
+    "The service redirects to {0} ({1}). Redirects aren't followed.",
+    inertText(target.host),
+    status,
+  );
+  return new RedirectedError(message, { ...facts, location: `${target.origin}${target.pathname}` });
+}
+
+function redirectTarget({ request, headers, redact }: HttpResponse): URL | undefined {
+  const location = redact(single(headers.location) ?? '');
+  const base = request.origin + request.path;
+  if (location === '' || !URL.canParse(location, base)) return undefined;
+  const url = new URL(location, base);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
+}
+
+function notJson({ body, status }: HttpResponse): string {
+  if (typeof body === 'string' && body.trim() === '') return l10n.t("The service's response is empty ({0}).", status);
+  return isWebPage(body)
+    ? l10n.t('The service responded with a web page instead of data ({0}).', status)
+    : l10n.t("The service's response is not JSON ({0}).", status);
+}
+
+function isWebPage(body: unknown): boolean {
+  return typeof body === 'string' && /^\s*<(!doctype|html|head|body|\?xml|!--)/i.test(body);
+}

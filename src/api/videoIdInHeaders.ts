@@ -1,0 +1,51 @@
+import { single } from './http/headers';
+import type { HttpRequest } from './http/httpRequest';
+import type { HttpResponse } from './http/httpResponse';
+
+/** Headers with the URL of the thing that a request created: RFC 9110 (10.2.2, 8.7), and those of asynchronous services. */
+const locationHeaders = ['location', 'content-location', 'operation-location'];
+const videoIdHeader = /^x-(video|task|job|generation|operation)-id$/;
+
+interface VideoIdInHeaders {
+  readonly id: string;
+  /** Whether a URL below the request's path contains the ID: then it outranks any ID in the body. */
+  readonly isCertain: boolean;
+}
+
+/**
+ * The video's ID in the headers of a response to a generate request: `Location: …/videos/42` or `X-Video-Id: 42`. A
+ * redirect counts only as "see other" (303, or 302 as most services use it) to such a URL of the same service: the video
+ * exists there, and nothing is left to send.
+ */
+export function videoIdInHeaders({ request, status, headers }: HttpResponse): VideoIdInHeaders | undefined {
+  if (status >= 300) {
+    const found = status === 302 || status === 303 ? idInUrl(single(headers.location), request) : undefined;
+    return found?.isCertain === true ? found : undefined;
+  }
+  for (const [name, value] of Object.entries(headers)) {
+    if (videoIdHeader.test(name) && typeof value === 'string' && /^[\w.:@~-]{1,200}$/.test(value)) {
+      return { id: value, isCertain: false };
+    }
+  }
+  for (const name of locationHeaders) {
+    const found = idInUrl(single(headers[name]), request);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Reads `/…/videos/42`, with or without `/status` or `/result` after it. */
+function idInUrl(text: string | undefined, { origin, path }: HttpRequest): VideoIdInHeaders | undefined {
+  if (text === undefined || !URL.canParse(text, origin + path)) return undefined;
+  const url = new URL(text, origin + path);
+  const segment = /\/videos\/([^/]{1,500})(?:\/(?:status|result))?\/?$/.exec(url.pathname)?.[1];
+  if (segment === undefined || segment === 'generate') return undefined;
+  // A redirect may lead to a page such as /videos/explore. A video is below the request's path, and its ID has a digit.
+  const isBelow = url.origin === origin && url.pathname.startsWith(path.slice(0, path.lastIndexOf('/') + 1));
+  try {
+    const id = decodeURIComponent(segment).trim();
+    return id === '' ? undefined : { id, isCertain: isBelow && /\d/.test(segment) };
+  } catch {
+    return undefined;
+  }
+}
