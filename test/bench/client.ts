@@ -1,9 +1,9 @@
 /**
- * What one `getVideo` costs, decoded, on a kept connection to this machine: wall clock and CPU time of this process,
- * beside plain undici, the global fetch and three real clients of services of this kind. The server is a process of its
- * own. Rounds are interleaved, so that what else the machine does hits all alike; the medians of the rounds count.
+ * Cost of one `getVideo`, decoding included, on a reused connection to this machine: wall clock and CPU time of this
+ * process, beside plain undici, the global fetch and the clients of three real services. The server is a process of its
+ * own. Rounds are interleaved, so other load of the machine affects all alike. The medians of the rounds count.
  *
- * Bars: at most 2 × plain undici, and less than each client, in both.
+ * Thresholds, for both times: at most 2 × plain undici, and less than each of the three clients.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,24 +19,24 @@ const callsPerRound = 200;
 const uncountedCalls = 20;
 const rounds = 50;
 const warmUpMs = 4000;
-const overPlainBar = 2;
+const overPlainThreshold = 2;
 const apiKey = 'bench-0123456789abcdef0123456789';
 const videoId = '550e8400-e29b-41d4-a716-446655440000';
 const plain = 'undici.request + JSON.parse';
 const ours = 'this extension';
 const peers = ['openai', '@runwayml/sdk', 'replicate'];
 
-/** Another progress each time, so that nobody can have read it before. */
-let asked = 0;
+/** A new progress in each response, so that no client can cache it. */
+let responses = 0;
 const body = (): string =>
   JSON.stringify({
     id: videoId,
     status: 'processing',
-    progress: (asked += 1) % 100,
+    progress: (responses += 1) % 100,
     credits_used: 6,
     duration_seconds: 12,
     aspect_ratio: '9:16',
-    prompt: `Running shoes on wet asphalt at dawn, slow motion, the camera low, take ${asked}, then a logo on black.`,
+    prompt: `Running shoes on wet asphalt at dawn, slow motion, the camera low, take ${responses}, then a logo on black.`,
     video_url: null,
     created_at: '2026-02-08T12:00:00',
     error: null,
@@ -51,7 +51,7 @@ interface Cost {
   readonly name: string;
   readonly wallUs: number;
   readonly cpuUs: number;
-  /** Median over the rounds of what it took times what plain undici took in the same round: the machine's moods cancel. */
+  /** Median over the rounds of the time divided by plain undici's in the same round, so that other load cancels out. */
   readonly wallOverPlain: number;
   readonly cpuOverPlain: number;
 }
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   const server = fork(__filename, ['--serve']);
   try {
     const [port] = (await once(server, 'message')) as [number];
-    tell(await measure(contestants(`http://127.0.0.1:${port}`)));
+    report(await measure(contestants(`http://127.0.0.1:${port}`)));
   } finally {
     server.kill();
   }
@@ -80,8 +80,8 @@ function contestants(origin: string): readonly Contestant[] {
     {
       name: plain,
       call: async () => {
-        const reply = await agent.request({ origin, path, method: 'GET', headers });
-        return JSON.parse(await reply.body.text()) as unknown;
+        const response = await agent.request({ origin, path, method: 'GET', headers });
+        return JSON.parse(await response.body.text()) as unknown;
       },
     },
     { name: 'global fetch', call: async () => (await fetch(origin + path, { headers })).json() },
@@ -94,9 +94,9 @@ function contestants(origin: string): readonly Contestant[] {
 async function measure(all: readonly Contestant[]): Promise<readonly Cost[]> {
   const samples = all.map(() => ({ wall: [] as number[], cpu: [] as number[] }));
   for (const { call, name } of all) {
-    const reply = (await call()) as { readonly status?: unknown; readonly state?: unknown };
-    if ((reply.status ?? reply.state) === undefined) throw new Error(`${name} did not read the reply.`);
-    // Until Node has compiled what it will.
+    const response = (await call()) as { readonly status?: unknown; readonly state?: unknown };
+    if ((response.status ?? response.state) === undefined) throw new Error(`${name} did not read the response.`);
+    // Until Node has compiled the hot functions.
     for (const until = performance.now() + warmUpMs; performance.now() < until;) await batch(call);
   }
   for (let round = 0; round < rounds; round += 1) {
@@ -123,7 +123,7 @@ async function measure(all: readonly Contestant[]): Promise<readonly Cost[]> {
 }
 
 /**
- * One after another: how the extension calls. The first few are not counted: they find the caches full of the one before.
+ * Calls in sequence, as the extension does. The first few are not counted: the contestant before has filled the caches.
  * @returns microseconds per call
  */
 async function batch(call: () => Promise<unknown>): Promise<{ wallUs: number; cpuUs: number }> {
@@ -142,7 +142,7 @@ function median(values: readonly number[]): number {
   return ((sorted[half] ?? 0) + (sorted[sorted.length - 1 - half] ?? 0)) / 2;
 }
 
-function tell(costs: readonly Cost[]): void {
+function report(costs: readonly Cost[]): void {
   const cost = (name: string): Cost => {
     const found = costs.find((it) => it.name === name);
     if (found === undefined) throw new Error(`${name} was not measured.`);
@@ -169,8 +169,8 @@ function tell(costs: readonly Cost[]): void {
     ['wall', 'wallUs', 'wallOverPlain'],
     ['CPU', 'cpuUs', 'cpuOverPlain'],
   ] as const) {
-    if (!(mine[ratio] <= overPlainBar)) {
-      missed.push(`${what}: ${mine[ratio].toFixed(2)} × ${plain}, bar ${overPlainBar} ×`);
+    if (!(mine[ratio] <= overPlainThreshold)) {
+      missed.push(`${what}: ${mine[ratio].toFixed(2)} × ${plain}, threshold ${overPlainThreshold} ×`);
     }
     for (const peer of peers) {
       if (!(mine[key] < cost(peer)[key])) {
@@ -186,7 +186,7 @@ function tell(costs: readonly Cost[]): void {
   process.exitCode = missed.length > 0 ? 1 : 0;
 }
 
-/** Answers every request, and says on which port. */
+/** Responds to every request. Sends its port to the parent process. */
 function serve(): void {
   const server = http.createServer((_request, response) => {
     const text = body();

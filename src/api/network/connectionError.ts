@@ -129,7 +129,7 @@ export function certificateProblem(code: string): string {
   return l10n.t('it was not accepted');
 }
 
-/** What the user can do about a certificate that is not trusted; undefined where only the service can mend it. */
+/** The user's remedy for a certificate that is not trusted; undefined where only the service has one. */
 export function certificateRemedy(code: string): string | undefined {
   if (!code.includes('SELF_SIGNED') && !code.startsWith('UNABLE_TO_')) return undefined;
   return l10n.t(

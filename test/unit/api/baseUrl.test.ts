@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { isLoopback, parseBaseUrl } from '../../../src/api/baseUrl';
 import { baseUrlProblem } from '../../../src/api/baseUrlProblem';
 
-describe('the base URL', () => {
+describe('parseBaseUrl', () => {
   const good: readonly (readonly [string, string, boolean?])[] = [
     ['https://api.example.com/api/v1/developer', 'https://api.example.com/api/v1/developer'],
     ['  https://api.example.com/api/v1/developer///  ', 'https://api.example.com/api/v1/developer'],
@@ -17,7 +17,7 @@ describe('the base URL', () => {
     ['https://a.example/x/../y', 'https://a.example/y'],
   ];
   for (const [typed, url, upgraded = false] of good) {
-    it(`${typed} → ${url}`, () => {
+    it(`normalizes ${typed} to ${url}`, () => {
       assert.deepEqual(parseBaseUrl(typed), { ok: true, origin: new URL(url).origin, url, upgraded });
     });
   }
@@ -40,14 +40,14 @@ describe('the base URL', () => {
     ['https://a.example:99999', /not a URL/],
   ];
   for (const [typed, words] of bad) {
-    it(`refuses ${JSON.stringify(typed)}`, () => {
+    it(`rejects ${JSON.stringify(typed)}`, () => {
       const parsed = parseBaseUrl(typed);
       assert(!parsed.ok);
       assert.match(baseUrlProblem(parsed.problem), words);
     });
   }
 
-  it('refuses an API key, and takes no host for one', () => {
+  it('rejects an API key, and accepts host names that resemble one', () => {
     for (const key of [
       'sk-proj-0123456789abcdef',
       'Bearer abc',
@@ -71,7 +71,7 @@ describe('the base URL', () => {
     }
   });
 
-  it('takes only this machine for loopback', () => {
+  it('recognizes only this machine as loopback', () => {
     for (const host of ['localhost', 'LOCALHOST', '127.0.0.1', '127.255.0.3', '::1', '[::1]']) {
       assert(isLoopback(host), host);
     }

@@ -20,7 +20,7 @@ import { waitUntil } from '../../support/waitUntil';
 
 const apiKey = 'key-0123456789abcdef-secret';
 
-describe('the client', () => {
+describe('DeveloperApi', () => {
   let server: FaultServer;
   const apis: DeveloperApi[] = [];
 
@@ -45,8 +45,8 @@ describe('the client', () => {
     return api;
   };
 
-  describe('on the wire', () => {
-    it('asks for a video as the API is described', async () => {
+  describe('its requests', () => {
+    it('requests a video as the API documents it', async () => {
       const result = await client().generateVideo({ prompt: 'Ein Schuh “läuft” 👟', duration: 8, aspectRatio: '9:16' });
       const [arrival] = server.arrivals;
       assert(arrival !== undefined);
@@ -63,13 +63,13 @@ describe('the client', () => {
       assert.equal((result.body as { id: string }).id, result.reading.videoId);
     });
 
-    it('leaves the ratio out where none is given, and sends the idempotency key it is given', async () => {
+    it('omits an undefined aspect ratio, and sends the given idempotency key', async () => {
       await client().generateVideo({ prompt: 'x', duration: 4 }, { idempotencyKey: 'mine' });
       assert.equal(server.arrivals[0]?.body, '{"prompt":"x","duration":4}');
       assert.equal(server.countArrivals({ idempotencyKey: 'mine' }), 1);
     });
 
-    it('asks for credits and videos without a body', async () => {
+    it('requests credits and videos without a body', async () => {
       const api = client();
       const { videoId = '' } = (await api.generateVideo({ prompt: 'x', duration: 4 })).reading;
       assert.equal((await api.getVideo(videoId)).reading.state, 'queued');
@@ -81,7 +81,7 @@ describe('the client', () => {
       assert.equal(headers['idempotency-key'], undefined);
     });
 
-    it('keeps the connection', async () => {
+    it('reuses the connection for GETs', async () => {
       const api = client();
       for (let index = 0; index < 5; index += 1) {
         await api.getCredits();
@@ -92,7 +92,7 @@ describe('the client', () => {
     });
   });
 
-  describe('the id of a video', () => {
+  describe('the video ID', () => {
     const ids: readonly (readonly [string, string])[] = [
       ['plain-1', 'plain-1'],
       ['..', '%2E%2E'],
@@ -109,7 +109,7 @@ describe('the client', () => {
       ['a\\b', 'a%5Cb'],
     ];
     for (const [id, segment] of ids) {
-      it(`${JSON.stringify(id)} is one segment of the path`, async () => {
+      it(`sends ${JSON.stringify(id)} as one segment of the path`, async () => {
         const seen: string[] = [];
         const raw = net.createServer((socket) => {
           socket.once('data', (data) => {
@@ -129,7 +129,7 @@ describe('the client', () => {
       });
     }
 
-    /** What comes of a generate request that is answered like this. */
+    /** Sends a generate request to a server with this response. */
     const begin = async (
       status: number,
       headers: Record<string, string>,
@@ -163,13 +163,13 @@ describe('the client', () => {
       [201, { location: '/api/v1/developer/videos/v1' }, '{"job_id":"j1","status":"queued"}', 'v1'],
     ];
     for (const [status, headers, body, id] of told) {
-      it(`is read from ${status} ${JSON.stringify(headers)} ${body}`, async () => {
+      it(`is read from the headers: ${status} ${JSON.stringify(headers)} ${body}`, async () => {
         const { videoId, state } = (await begin(status, headers, body)).reading;
         assert.deepEqual([videoId, state], [id, 'queued']);
       });
     }
 
-    it('is read from no redirect to elsewhere, to the request itself or for good', async () => {
+    it('is not read from a redirect to another service, to the request itself or a permanent one', async () => {
       for (const [status, location] of [
         [303, 'https://elsewhere.example/api/v1/developer/videos/v1'],
         [303, '/api/v1/developer/videos/generate'],
@@ -184,7 +184,7 @@ describe('the client', () => {
       await assert.rejects(begin(202, { location: '/videos/generate' }), UnexpectedResponseError);
     });
 
-    it('is refused without a request where it is empty or no text', async () => {
+    it('is rejected without a request where it is empty or not well-formed', async () => {
       for (const id of ['', '\uD800']) {
         await assert.rejects(client().getVideo(id), (error) => error instanceof InvalidRequestError && !error.sent);
       }
@@ -192,8 +192,8 @@ describe('the client', () => {
     });
   });
 
-  describe('a refused look', () => {
-    const look = async (status: number, body: unknown): Promise<ApiResponse<VideoReading>> => {
+  describe('a refused status check', () => {
+    const check = async (status: number, body: unknown): Promise<ApiResponse<VideoReading>> => {
       const bare = http.createServer((_request, response) => {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       });
@@ -218,8 +218,8 @@ describe('the client', () => {
       [404, { message: 'Video is still being processed' }, 'running'],
     ];
     for (const [status, body, state] of told) {
-      it(`has the state all the same: ${status} ${JSON.stringify(body)}`, async () => {
-        const answer = await look(status, body);
+      it(`is a response where it names the state: ${status} ${JSON.stringify(body)}`, async () => {
+        const answer = await check(status, body);
         assert.deepEqual([answer.reading.state, answer.status], [state, status]);
         if (state === 'failed') assert.equal(answer.reading.errorMessage, 'The prompt was moderated');
       });
@@ -240,21 +240,21 @@ describe('the client', () => {
       ),
     ];
     for (const [status, body] of untold) {
-      it(`is an error: ${status} ${JSON.stringify(body)}`, async () => {
-        await assert.rejects(look(status, body), ApiError);
+      it(`is an error where it does not: ${status} ${JSON.stringify(body)}`, async () => {
+        await assert.rejects(check(status, body), ApiError);
       });
     }
   });
 
-  describe('the key', () => {
+  describe('the API key', () => {
     const refused: readonly (readonly [string, DeveloperApiOptions['apiKey'], RegExp])[] = [
       ['missing', () => undefined, /no API key/],
       ['blank', '  ', /no API key/],
-      ['no key at all', () => Promise.resolve('a\r\nX-Evil: 1'), /characters/],
+      ['of two lines', () => Promise.resolve('a\r\nX-Evil: 1'), /characters/],
       ['not Latin', 'ключ', /characters/],
     ];
     for (const [what, key, sentence] of refused) {
-      it(`that is ${what} is an AuthenticationError before any request`, async () => {
+      it(`throws AuthenticationError before any request where the key is ${what}`, async () => {
         const check = (error: unknown): boolean =>
           error instanceof AuthenticationError &&
           !error.sent &&
@@ -266,7 +266,7 @@ describe('the client', () => {
       });
     }
 
-    it('that cannot be read is a ConnectionError before any request: the next time it may be', async () => {
+    it('throws ConnectionError before any request where the key cannot be read', async () => {
       const api = client({ apiKey: () => Promise.reject(new Error('keychain locked')), retryPolicy: { attempts: 1 } });
       await assert.rejects(api.getCredits(), { name: 'ConnectionError', sent: false, message: /couldn't be read/ });
       await assert.rejects(api.generateVideo({ prompt: 'x', duration: 4 }), { name: 'ConnectionError', sent: false });
@@ -280,7 +280,7 @@ describe('the client', () => {
       await assert.rejects(api.getCredits(), AuthenticationError);
     });
 
-    it('that a service echoes is in no error and no response', async () => {
+    it('is masked in errors and records where a service echoes it', async () => {
       await server.setFaults('echoed-secrets');
       const records: RequestRecord[] = [];
       const api = client({ onRequest: (record) => records.push(record) });
@@ -292,7 +292,7 @@ describe('the client', () => {
       });
     });
 
-    it('never goes to a URL that is no service', async () => {
+    it('is never sent to an invalid base URL', async () => {
       for (const baseUrl of ['', 'ftp://a.example', `${server.baseUrl}?x=1`]) {
         await assert.rejects(
           client({ baseUrl }).getCredits(),
@@ -301,7 +301,7 @@ describe('the client', () => {
       }
     });
 
-    it('names its service in every error of a request', async () => {
+    it('has its base URL in every error of a request', async () => {
       const baseUrls = [server.baseUrl, server.baseUrl, server.baseUrl, 'http://127.0.0.1:9/api'];
       const faults = ['status-401', 'status-500', 'cut-body'] as const;
       for (const [index, baseUrl] of baseUrls.entries()) {
@@ -314,7 +314,7 @@ describe('the client', () => {
       }
     });
 
-    it('never follows a redirect; the error says where to, without the query', async () => {
+    it('is never sent along a redirect; the error has the target without its query', async () => {
       await server.setFaults('redirect-307');
       await assert.rejects(client().getCredits(), (error) => {
         assert(error instanceof RedirectedError);
@@ -325,7 +325,7 @@ describe('the client', () => {
   });
 
   describe('the prompt', () => {
-    it('is in no message where it has several lines, or more of it than anybody is shown', async () => {
+    it('is masked in messages where it has several lines and is longer than a message', async () => {
       const prompt = Array.from({ length: 60 }, (_, line) => `Line ${line} of a secret brief.`).join('\n');
       const raw = await answering(422, JSON.stringify({ error: { message: `refused: ${prompt}` } }));
       try {
@@ -337,7 +337,7 @@ describe('the client', () => {
       }
     });
 
-    it('that a service echoes is in no message', async () => {
+    it('is masked in messages where a service echoes it', async () => {
       const prompt = 'A "quoted" brief about shoes';
       const raw = await answering(422, JSON.stringify({ error: { message: `prompt ${prompt} is too long` } }));
       try {
@@ -354,7 +354,7 @@ describe('the client', () => {
   });
 
   describe('responses', () => {
-    it('gives a video of a response with the BOM, latin-1, NaN or duplicate keys its id', async () => {
+    it('have a readable ID despite a BOM, Latin-1, NaN, duplicate keys or compression', async () => {
       for (const fault of ['bom', 'latin-1', 'nan-json', 'duplicate-keys', 'gzip', 'brotli', 'deflate'] as const) {
         await server.setFaults(fault);
         const { videoId, state } = (await client().generateVideo({ prompt: 'x', duration: 4 })).reading;
@@ -363,7 +363,7 @@ describe('the client', () => {
       }
     });
 
-    it('keeps the text of one that is nested too deep to be written again', async () => {
+    it('are kept as text where the JSON is nested too deep', async () => {
       await server.setFaults('deep-json');
       const { body, reading } = await client().generateVideo({ prompt: 'x', duration: 4 });
       assert.equal(reading.state, 'queued');
@@ -371,27 +371,27 @@ describe('the client', () => {
       assert.doesNotThrow(() => JSON.stringify(body));
     });
 
-    it('reads letters that are not ASCII, however they are coded', async () => {
+    it('are read as Latin-1 where they are no UTF-8', async () => {
       await server.setFaults('latin-1');
       const { body } = await client().generateVideo({ prompt: 'x', duration: 4 });
       assert.equal((body as { note: string }).note, 'é à ü');
     });
 
-    it('refuses more than it may read, and the connection is not read on', async () => {
+    it('are rejected where they are larger than the limit', async () => {
       for (const fault of ['large-reply', 'large-chunked-reply', 'gzip-bomb'] as const) {
         await server.setFaults(fault);
         await assert.rejects(client({ maxResponseBytes: 100_000 }).getCredits(), /larger than 0\.1 MB/);
       }
     });
 
-    it('with an error inside a 200 is a failed video', async () => {
+    it('with an error under status 200 are a failed video', async () => {
       await server.setFaults('error-inside-200');
       const result = await client().generateVideo({ prompt: 'x', duration: 4 });
       assert.equal(result.reading.state, 'failed');
       assert.equal(result.reading.errorMessage, 'The prompt was refused');
     });
 
-    it('that refuses to tell the credits is an error, by the code in it', async () => {
+    it('that refuse the credits under status 200 are an error by the code in them', async () => {
       await server.setFaults('key-refused-inside-200');
       const refused = {
         name: 'AuthenticationError',
@@ -409,27 +409,27 @@ describe('the client', () => {
       });
     });
 
-    it('obeys the pins', async () => {
+    it('are read by the pins', async () => {
       const { videoId = '' } = (await client().generateVideo({ prompt: 'x', duration: 4 })).reading;
       const api = client({ pins: () => ({ statusWords: { queued: 'running' }, balance: '/credits' }) });
       assert.equal((await api.getVideo(videoId)).reading.state, 'running');
     });
 
-    it('finds the request id in the body, too', async () => {
+    it('have a request ID in the body where no header has one', async () => {
       await server.setFaults('status-500');
       await assert.rejects(client().getCredits(), { requestId: 'req-500', status: 500 });
     });
   });
 
-  describe('repeats', () => {
-    it('waits as long as the service asks', async () => {
+  describe('retries', () => {
+    it('wait as long as the service asks', async () => {
       await server.setFaults({ name: 'rate-limit-seconds', times: 1 });
       await client().getCredits();
       const [first, second] = server.arrivals;
       assert((second?.at ?? 0) - (first?.at ?? 0) >= 990);
     });
 
-    it('does not wait longer than it may, and says how long to wait', async () => {
+    it('do not happen where the service asks for a long wait, which the error has', async () => {
       await server.setFaults('rate-limit-long');
       await assert.rejects(
         client().getCredits(),
@@ -438,7 +438,7 @@ describe('the client', () => {
       assert.equal(server.arrivals.length, 1);
     });
 
-    it('loses no response to who watches', async () => {
+    it('lose no response to an observer that throws', async () => {
       const records: RequestRecord[] = [];
       const onRequest = (record: RequestRecord): never => {
         records.push(record);
@@ -454,7 +454,7 @@ describe('the client', () => {
       );
     });
 
-    it('reports each attempt', async () => {
+    it('are reported attempt by attempt', async () => {
       await server.setFaults({ name: 'status-503', times: 2 });
       const records: RequestRecord[] = [];
       await client({ onRequest: (record) => records.push(record) }).getCredits();
@@ -474,7 +474,7 @@ describe('the client', () => {
       );
     });
 
-    it('ends with the deadline of the whole call', async () => {
+    it('end with the deadline of the whole call', async () => {
       await server.setFaults('status-503');
       // Long enough for an answer on a busy machine, and much shorter than a hundred attempts.
       const api = client({ deadlines: { overallMs: 1_500 }, retryPolicy: { attempts: 100, baseMs: 300 } });
@@ -482,7 +482,7 @@ describe('the client', () => {
       assert(server.arrivals.length < 10);
     });
 
-    it('comes to a refused connection that is accepted later', async () => {
+    it('succeed once a refused connection is accepted', async () => {
       await server.setFaults('refuse');
       const asked = client({ retryPolicy: { attempts: 5, baseMs: 100 } }).getCredits();
       // Another one was refused meanwhile.
@@ -492,10 +492,10 @@ describe('the client', () => {
     });
   });
 
-  describe('giving up', () => {
+  describe('an abort', () => {
     const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-    it('before the request sends nothing', async () => {
+    it('sends nothing before the request', async () => {
       await assert.rejects(
         client().generateVideo({ prompt: 'x', duration: 4 }, { signal: AbortSignal.abort() }),
         isAbort,
@@ -503,7 +503,7 @@ describe('the client', () => {
       assert.equal(server.arrivals.length, 0);
     });
 
-    it('while the key is read sends nothing', async () => {
+    it('sends nothing while the key is read', async () => {
       const stop = new AbortController();
       const asked = client({ apiKey: () => new Promise(() => undefined) }).getCredits({ signal: stop.signal });
       stop.abort();
@@ -512,7 +512,7 @@ describe('the client', () => {
     });
 
     for (const fault of ['stall-headers', 'stall-body', 'drip-body'] as const) {
-      it(`while the service responds (${fault}) ends the wait and the connection`, async () => {
+      it(`ends the wait and the connection while the service responds (${fault})`, async () => {
         await server.setFaults(fault);
         const stop = new AbortController();
         const asked = client().getCredits({ signal: stop.signal });
@@ -525,7 +525,7 @@ describe('the client', () => {
       });
     }
 
-    it('between two attempts ends the wait', async () => {
+    it('ends the wait between two attempts', async () => {
       await server.setFaults('status-503');
       const stop = new AbortController();
       const asked = client({ retryPolicy: { baseMs: 5000 } }).getCredits({ signal: stop.signal });

@@ -5,10 +5,10 @@ import { main } from '../../support/exampleProgram';
 import { repositoryRoot } from '../../support/repository';
 import { SandboxFixture } from '../sandbox/sandboxFixture';
 
-describe('the example of the API client', function () {
+describe('the example program of the API client', function () {
   this.timeout(30_000);
 
-  it('generates, waits and saves against the sandbox', async () => {
+  it('generates a video in the sandbox, waits for it and saves it', async () => {
     const fixture = await SandboxFixture.start();
     try {
       const file = path.join(fixture.folder, 'example.webm');
@@ -19,7 +19,7 @@ describe('the example of the API client', function () {
     }
   });
 
-  it('stands in CONTRIBUTING.md as it runs', () => {
+  it('is the one in CONTRIBUTING.md', () => {
     const read = (...parts: string[]): string => readFileSync(path.join(repositoryRoot, ...parts), 'utf8');
     const program = read('test', 'support', 'exampleProgram.ts').replace('../../src/api', './src/api').trim();
     assert(read('CONTRIBUTING.md').includes(program), 'CONTRIBUTING.md has another program');

@@ -5,7 +5,7 @@ import { judgeResponse, judgeError } from '../../../src/core/generate/outcome';
 import { toKept } from '../../../src/core/video/keptResponse';
 import { type FaultName, FaultServer } from '../../support/faultServer';
 
-/** What a call comes to: the class of error or `ok STATE`; then how often the request arrived. */
+/** Expected result of a call: the class of its error or `ok STATE`, and how often its request arrived. */
 interface Expected {
   readonly outcome: string;
   readonly sent?: boolean;
@@ -17,7 +17,7 @@ interface Row {
   readonly times?: number;
   readonly generate: Expected;
   readonly video: Expected;
-  /** A part of the sentence, where its words matter. */
+  /** Part of the sentence, where its wording matters. */
   readonly sentence?: RegExp;
 }
 
@@ -25,7 +25,7 @@ const attempts = 3;
 const ok = (outcome = 'ok queued', arrivals = 1): Expected => ({ outcome, arrivals });
 const failed = (outcome: string, arrivals = 1, sent = true): Expected => ({ outcome, sent, arrivals });
 
-/** The same for both calls, neither repeated. */
+/** The same error for both calls, neither retried. */
 const both = (fault: FaultName, outcome: string, sentence?: RegExp): Row => ({
   fault,
   generate: failed(outcome),
@@ -33,7 +33,7 @@ const both = (fault: FaultName, outcome: string, sentence?: RegExp): Row => ({
   ...(sentence === undefined ? {} : { sentence }),
 });
 
-/** Repeated for GET only. */
+/** Retried for GET only. */
 const passing = (fault: FaultName, outcome: string, sentence?: RegExp): Row => ({
   ...both(fault, outcome, sentence),
   video: failed(outcome, attempts),
@@ -140,7 +140,7 @@ const rows: readonly Row[] = [
 const apiKey = 'key-0123456789abcdef-secret';
 const prompt = 'A shoe that runs by itself';
 
-describe('what goes wrong, and what the client makes of it', function () {
+describe('the outcome of each fault', function () {
   this.timeout(10_000);
   let server: FaultServer;
   const table: string[][] = [];
@@ -181,7 +181,7 @@ describe('what goes wrong, and what the client makes of it', function () {
     });
   }
 
-  it('a generate request arrives once at most, whatever goes wrong', () => {
+  it('sends a generate request at most once, whatever the fault', () => {
     const often = table.filter(([, call, , , arrivals]) => call === 'generate' && Number(arrivals) > 1);
     assert.deepEqual(often, []);
   });
@@ -190,16 +190,16 @@ describe('what goes wrong, and what the client makes of it', function () {
 interface Found extends Omit<Expected, 'sent'> {
   readonly sent: boolean | undefined;
   readonly sentence?: string;
-  /** What becomes of the video. */
+  /** State of the video afterwards. */
   readonly video: string;
 }
 
-/** Refusals after which nobody knows: a time-out, a conflict with what may be a first copy, a redirect after the fact. */
+/** Refusals that leave it open whether the video was begun: a timeout, a conflict with a first copy, a redirect afterwards. */
 const doubtful = /^(status-408|status-409|redirect-302|redirect-303|redirect-nowhere)$/;
 
-/** What must become of a video by promise 2 and 3: not started only where that is known for certain. */
+/** The video's state by invariants 2 and 3: not started only where that is certain. */
 function videoAfter({ fault }: Row, { outcome, sent }: Found): string {
-  // A failure without an id, in whatever dress, is a refusal.
+  // A failure without an ID is a refusal, whatever its status.
   if (outcome === 'ok failed') return 'not started';
   if (outcome.startsWith('ok ')) return outcome.slice(3);
   const isRefusal = /^(Authentication|InsufficientCredits|InvalidRequest|NotFound|RateLimit|Redirected)Error$/.test(
@@ -240,7 +240,7 @@ async function withApi<T>(server: FaultServer, call: (api: DeveloperApi) => Prom
     baseUrl: server.baseUrl,
     apiKey,
     userAgent: 'test/1',
-    deadlines: { connectMs: 2000, headersMs: 300, bodyMs: 200 },
+    deadlines: { connectMs: 2000, headersMs: 550, bodyMs: 450 },
     retryPolicy: { attempts, baseMs: 5, maxWaitMs: 5000 },
   });
   try {
@@ -250,7 +250,7 @@ async function withApi<T>(server: FaultServer, call: (api: DeveloperApi) => Prom
   }
 }
 
-/** One sentence, without anything it must not carry. */
+/** Checks that a message is one sentence without a secret. */
 function assertSafe(sentence: string): void {
   assert.match(sentence, /^[A-Z][^\n]*[.!?…]$/);
   assert(sentence.length <= 300);

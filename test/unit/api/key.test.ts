@@ -6,7 +6,7 @@ import { inspect } from 'node:util';
 import { DeveloperApi } from '../../../src/api/client';
 import { AuthenticationError } from '../../../src/api/errors';
 
-/** Long, short, of digits, and with letters that are written in more than one way. */
+/** Long, short, of digits, and with characters that have several spellings. */
 const keys = ['key-0123456789abcdef-secret', 'k3y', '4711', 'a/b+c="d%e', 'abc_9'];
 
 describe('the API key', () => {
@@ -28,7 +28,7 @@ describe('the API key', () => {
     server.close();
   });
 
-  /** The ways to write a key that a service may echo. */
+  /** Spellings of a key that a service may echo. */
   const spellings = (key: string): string[] => [
     key,
     JSON.stringify(key).slice(1, -1),
@@ -40,7 +40,7 @@ describe('the API key', () => {
   const escaped = (key: string): string =>
     Array.from(key, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 
-  it('is in nothing that is shown, however short it is and wherever the service echoes it', async () => {
+  it('is masked in all that is shown, however short the key and wherever the service echoes it', async () => {
     for (const key of keys) {
       for (const status of [200, 302, 401, 422, 500]) {
         for (const text of [...spellings(key), escaped(key)]) {
@@ -83,7 +83,7 @@ describe('the API key', () => {
     await api.close();
   });
 
-  it('that is short leaves what a response means as it is', async () => {
+  it('does not change the meaning of a response where the key is a short word of it', async () => {
     respond = (_request, response) =>
       response.end('{"id":"video-8","status":"completed","video_url":"https://cdn.example/8/video.mp4","duration":8}');
     for (const apiKey of ['8', 'cdn', 'video', 'status', 'id']) {
@@ -98,7 +98,7 @@ describe('the API key', () => {
     }
   });
 
-  it('that is rejected is the same error for every kind of request', async () => {
+  it('causes the same error for every kind of request where the service rejects it', async () => {
     for (const status of [401, 403]) {
       respond = (_request, response) => response.writeHead(status).end('{"error":{"message":"Unknown key"}}');
       const api = new DeveloperApi({ baseUrl, apiKey: 'some-key' });
@@ -122,7 +122,7 @@ describe('the API key', () => {
   });
 });
 
-/** Where it is a part of a word it is not the key. */
+/** Whether the key stands alone: within a word the same letters are not the key. */
 function alone(text: string, key: string): boolean {
   const pattern = key.replace(/[^A-Za-z0-9]/g, '\\$&');
   return new RegExp(`(?<![A-Za-z0-9])${pattern}(?![A-Za-z0-9])`).test(text);

@@ -6,10 +6,10 @@ import { mock } from 'node:test';
 import { DeveloperApi } from '../../../src/api/client';
 import { waitForVideo } from '../../../src/api/waitForVideo';
 
-/** The longest wait between two looks, in milliseconds. */
+/** The longest wait between two checks, in milliseconds. */
 const longestGapMs = 30_000;
 
-describe('waiting for a video', () => {
+describe('waitForVideo', () => {
   const responses: ((response: http.ServerResponse) => void)[] = [];
   const arrivals: (string | undefined)[] = [];
   const server = http.createServer((request, response) => {
@@ -40,7 +40,7 @@ describe('waiting for a video', () => {
     (response: http.ServerResponse): void => {
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
     };
-  /** Looks as the client does, and lets the wait after each look pass at once. */
+  /** Checks as the client does, and skips the wait after each check. */
   const wait = (seen: string[] = []) =>
     waitForVideo(
       () =>
@@ -52,7 +52,7 @@ describe('waiting for a video', () => {
       { onProgress: ({ reading }) => seen.push(reading.state) },
     );
 
-  it('survives single 5xx and 429 responses and broken connections', async () => {
+  it('continues after single 5xx and 429 responses and broken connections', async () => {
     responses.push(
       json(503, { error: 'Down for maintenance' }),
       json(200, { id: 'v1', status: 'processing' }),
@@ -68,7 +68,7 @@ describe('waiting for a video', () => {
     assert.deepEqual(arrivals, Array<string>(6).fill('/videos/v1'));
   });
 
-  it('goes on after an end that nobody said of the video, for ten minutes', async () => {
+  it('confirms an inferred end by ten minutes of checks', async () => {
     const doubtful = json(200, { id: 'v1', error: 'No face found' });
     responses.push(
       doubtful,
@@ -81,7 +81,7 @@ describe('waiting for a video', () => {
     assert.equal(arrivals.length, 3 + 1 + 600_000 / longestGapMs);
   });
 
-  it('ends where a link shows the video, or the service says so', async () => {
+  it('returns where the response has a link or a stated end', async () => {
     responses.push(
       json(200, { id: 'v1', video_url: 'https://cdn.example.com/v1.mp4' }),
       json(200, { id: 'v1', status: 'failed' }),
@@ -91,7 +91,7 @@ describe('waiting for a video', () => {
     assert.equal(arrivals.length, 2);
   });
 
-  it('gives up where waiting changes nothing', async () => {
+  it('throws a failure that waiting does not mend', async () => {
     responses.push(json(401, { error: 'Unknown key' }), json(407, {}));
     await assert.rejects(wait(), { name: 'AuthenticationError' });
     // Wrong passwords lock accounts.

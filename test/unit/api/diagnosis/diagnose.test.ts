@@ -40,7 +40,7 @@ describe('Diagnose Connection', function () {
   });
   after(() => server.close());
 
-  /** Runs it and checks what holds always. */
+  /** Runs a diagnosis and checks that it contains no secret. */
   const run = async (
     options: Partial<Parameters<typeof diagnose>[0]> = {},
     trust = true,
@@ -74,7 +74,7 @@ describe('Diagnose Connection', function () {
   const step = (steps: readonly DiagnosisStep[], wanted: string): DiagnosisStep =>
     steps.find((it) => it.name === wanted) ?? assert.fail(`no step ${wanted} in ${inShort(steps)}`);
 
-  it('finds nothing wrong where nothing is', async () => {
+  it('reports success at every step of a working connection', async () => {
     const steps = await run();
     assert.equal(inShort(steps), 'baseUrl:ok route:ok dns:ok connection:ok tls:ok key:ok clock:ok');
     const { facts } = step(steps, 'tls');
@@ -85,7 +85,7 @@ describe('Diagnose Connection', function () {
     assert.equal(server.arrivals[0]?.kind, 'credits');
   });
 
-  it('says why a certificate is not trusted, and sends no key', async () => {
+  it('explains why a certificate is not trusted and what to do, and sends no key', async () => {
     const day = 86_400_000;
     const wrong: readonly (readonly [Identity, RegExp])[] = [
       [await issueCertificate(), /self-signed, .*\. If you trust it, add it, .* Then restart VS Code\.$/],
@@ -106,7 +106,7 @@ describe('Diagnose Connection', function () {
     }
   });
 
-  it('says whether the key is accepted', async () => {
+  it('reports whether the service accepts the key', async () => {
     const steps = await run({ apiKey: 'wrong-key-0123456789' });
     assert.equal(step(steps, 'key').result, 'failed');
     assert.match(step(steps, 'key').summary, /didn't accept the API key/);
@@ -121,7 +121,7 @@ describe('Diagnose Connection', function () {
     );
   });
 
-  it('reports what the service responds instead', async () => {
+  it('reports an unexpected response', async () => {
     await server.setFaults('status-500');
     assert.match(
       step(await run(), 'key').summary,
@@ -143,11 +143,11 @@ describe('Diagnose Connection', function () {
     assert.equal(step(await run({ baseUrl, pins: () => ({ balance: '/hint' }) }), 'key').result, 'ok');
   });
 
-  it('stops at a URL that is none', async () => {
+  it('stops at an invalid URL', async () => {
     assert.equal(inShort(await run({ baseUrl: 'https://a.example/?x=1' })), 'baseUrl:failed');
   });
 
-  it('stops at a name nobody knows and at a closed door', async () => {
+  it('stops at an unknown name and at a refused connection', async () => {
     assert.equal(
       inShort(await run({ baseUrl: 'https://no-such-host.invalid/api' })),
       'baseUrl:ok route:ok dns:failed key:skipped',
@@ -158,7 +158,7 @@ describe('Diagnose Connection', function () {
     assert.match(step(steps, 'connection').summary, /refused the connection\. Check its base URL/);
   });
 
-  it('tries VS Code’s own way where the first does not lead there', async () => {
+  it('tries VS Code networking where the dispatcher makes no connection', async () => {
     await server.setFaults('refuse');
     const plain = await FaultServer.start({ apiKey });
     ends.push(() => plain.close());
@@ -168,7 +168,7 @@ describe('Diagnose Connection', function () {
     assert.equal(inShort(steps), 'baseUrl:ok route:ok dns:ok connection:failed fallback:ok clock:ok');
   });
 
-  it('goes through a proxy with its password, and says so without it', async () => {
+  it('tests a proxy with its password, and reports a missing password', async () => {
     const proxy = await ProxyServer.start({
       login: 'anna:proxy-pass',
       leadsTo: { port: Number(new URL(server.origin).port) },
@@ -188,7 +188,7 @@ describe('Diagnose Connection', function () {
     assert.equal(inShort(await run({ baseUrl: named })), 'baseUrl:ok route:failed key:skipped');
   });
 
-  it('does not tell its password to a proxy whose certificate is not trusted', async () => {
+  it('sends no password to a proxy whose certificate is not trusted', async () => {
     const proxy = await ProxyServer.start({ login: 'anna:proxy-pass', tls: await issueCertificate() });
     ends.push(() => proxy.close());
     settings = { ...settings, proxy: proxy.url.replace('//', '//anna:proxy-pass@') };
@@ -197,7 +197,7 @@ describe('Diagnose Connection', function () {
     assert.deepEqual(proxy.logins, []);
   });
 
-  it('tells how wrong the clock is', async () => {
+  it('reports the error of the clock', async () => {
     for (const [hours, summary] of [
       [2, /\d{4} s behind the service/],
       [-2, /\d{4} s ahead of the service/],
@@ -216,7 +216,7 @@ describe('Diagnose Connection', function () {
     }
   });
 
-  it('does not wait for ever, and can be given up', async () => {
+  it('ends each step at its deadline, and all steps at an abort', async () => {
     await server.setFaults('stall-headers');
     const startedAt = performance.now();
     assert.match(step(await run({ stepMs: 300 }), 'key').summary, /No response within 0\.3 s/);
@@ -224,7 +224,7 @@ describe('Diagnose Connection', function () {
     await assert.rejects(run({ signal: AbortSignal.timeout(200) }), { name: 'TimeoutError' });
   });
 
-  it('reads as text', async () => {
+  it('has a text form', async () => {
     const text = diagnosisText(await run());
     assert.match(text, /^✓ Base URL: The base URL is well formed\. {2}\(\d+ ms\)\n {4}url: https:/);
     assert.match(text, /✓ Certificate: The certificate is trusted\./);

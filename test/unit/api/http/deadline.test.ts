@@ -12,7 +12,7 @@ import { waitUntil } from '../../../support/waitUntil';
 
 const request = { prompt: 'x', duration: 4 };
 
-describe('the deadline of a call', () => {
+describe('Deadline', () => {
   const second = 1000;
   const limits = { connectMs: 0, headersMs: 0, bodyMs: 0, overallMs: 10 * second };
   let clock: Clock;
@@ -102,7 +102,7 @@ describe('the deadline of a call', () => {
   });
 });
 
-describe('how long a call may take', function () {
+describe('the deadlines of a call', function () {
   this.timeout(20_000);
   let server: FaultServer;
   const apis: DeveloperApi[] = [];
@@ -127,7 +127,7 @@ describe('how long a call may take', function () {
       (error: unknown) => error,
     );
 
-  it('reads a response that is ready when the process continues after a stop', async () => {
+  it('leave time to read a response that is ready when the process continues after a stop', async () => {
     const worker = new Worker(
       `const server = require('node:http').createServer((request, response) => {
         require('node:worker_threads').parentPort.postMessage('asked');
@@ -149,7 +149,7 @@ describe('how long a call may take', function () {
     }
   });
 
-  it('is at least five minutes for the response to a generate request', async () => {
+  it('leave at least five minutes for the response to a generate request', async () => {
     await server.setFaults('stall-headers');
     const clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] });
     const ended: unknown[] = [];
@@ -169,7 +169,7 @@ describe('how long a call may take', function () {
     }
   });
 
-  it('includes the wait for a key and for a dispatcher: nothing was sent', async () => {
+  it('include the wait for a key and for a dispatcher: nothing was sent', async () => {
     const never = new Promise<never>(() => undefined);
     const deadlines = { overallMs: 100 };
     const key = await failure(client({ apiKey: () => never, deadlines }).generateVideo(request));
@@ -179,7 +179,7 @@ describe('how long a call may take', function () {
     assert.equal(server.arrivals.length, 0);
   });
 
-  it('ends with an abort that says whether the request was sent', async () => {
+  it('do not delay an abort, whose error says whether the request was sent', async () => {
     const stop = new AbortController();
     const agent = new Agent({ connect: () => undefined });
     const connecting = failure(client({ dispatcher: () => agent }).generateVideo(request, { signal: stop.signal }));
@@ -195,7 +195,7 @@ describe('how long a call may take', function () {
     assert.deepEqual(nameAndSent(await waiting), ['AbortError', true]);
   });
 
-  it('obeys Retry-After of a response that breaks off', async () => {
+  it('keep Retry-After of a response that breaks off', async () => {
     const error = await failure(client({ dispatcher: () => breaking }).getCredits());
     assert(error instanceof ConnectionError);
     assert.equal(error.retryAfterMs, 9000);

@@ -4,7 +4,7 @@ import { retryAfterMs } from '../../../../src/api/http/headers';
 const now = Date.parse('2026-01-01T00:00:00Z');
 const day = 86_400_000;
 
-describe('Retry-After', () => {
+describe('retryAfterMs', () => {
   const cases: readonly (readonly [Record<string, string | string[]>, number | undefined])[] = [
     [{ 'retry-after': '3' }, 3000],
     [{ 'retry-after': ' 0 ' }, 0],
@@ -15,7 +15,7 @@ describe('Retry-After', () => {
     [{ 'retry-after': 'Thu, 01 Jan 2026 00:00:30 GMT' }, 30_000],
     [{ 'retry-after': 'Thursday, 01-Jan-26 00:00:30 GMT' }, 30_000],
     [{ 'retry-after': 'Wed, 31 Dec 2025 00:00:00 GMT' }, 0],
-    // By the service's clock, which is an hour ahead of this machine's.
+    // The service's clock counts, which is an hour ahead of this machine's.
     [{ 'retry-after': 'Thu, 01 Jan 2026 01:00:05 GMT', date: 'Thu, 01 Jan 2026 01:00:00 GMT' }, 5000],
     [{ 'retry-after': '-5' }, undefined],
     [{ 'retry-after': 'soon' }, undefined],
@@ -26,7 +26,7 @@ describe('Retry-After', () => {
     [{}, undefined],
   ];
   for (const [headers, expected] of cases) {
-    it(`${JSON.stringify(headers)} → ${String(expected)}`, () => {
+    it(`reads ${JSON.stringify(headers)} as ${String(expected)}`, () => {
       assert.equal(retryAfterMs(headers, now), expected);
     });
   }

@@ -13,7 +13,7 @@ import { turnsUntil } from '../../../support/turnsUntil';
 type Break = 'cut' | 'stalled' | 'aborted' | 'too large';
 type Headers = Record<string, string | string[]>;
 
-/** What came is paid for: the video it names must not be lost, and what did not come is no refusal. */
+/** The video may be paid for: an ID that arrived must not be lost, and a missing part is no refusal. */
 describe('a response to a generate request that breaks off', () => {
   let written: () => void = () => undefined;
   let reply: { readonly status: number; readonly headers: Headers; readonly body: string };
@@ -70,22 +70,22 @@ describe('a response to a generate request that breaks off', () => {
   const queued = '{"id":"v42","status":"queued"}';
   const location = { location: '/videos/v42' };
   for (const how of ['cut', 'stalled', 'aborted'] as const) {
-    it(`names its video: ${how} after all of its JSON`, async () => {
+    it(`names its video where it is ${how} after complete JSON`, async () => {
       const outcome = await generate(how, 201, {}, queued);
       assert.equal(outcome.verdict === 'confirmed' && outcome.reading.videoId, 'v42');
     });
-    it(`is no refusal and no end: ${how} after JSON that says so`, async () => {
+    it(`is no refusal and no end where it is ${how}, whatever its JSON states`, async () => {
       const refused = '{"success":false,"message":"Out of credits"}';
       assert.equal((await generate(how, 200, {}, refused)).verdict, 'unconfirmed');
       const failed = await generate(how, 200, {}, '{"id":"v42","status":"failed"}');
       assert.equal(failed.verdict === 'confirmed' && failed.reading.state, 'unknown');
     });
-    it(`is a refusal by its HTTP status: ${how}`, async () => {
+    it(`is a refusal by its HTTP status where it is ${how}`, async () => {
       assert.equal((await generate(how, 402, {}, '{"error":')).verdict, 'rejected');
     });
   }
   for (const how of ['cut', 'stalled', 'aborted', 'too large'] as const) {
-    it(`names its video in a header: ${how}`, async () => {
+    it(`names its video by a header where it is ${how}`, async () => {
       const outcome = await generate(how, 201, { ...location, 'content-length': '5000' }, '{"note":"Your vid');
       assert.equal(outcome.verdict === 'confirmed' && outcome.reading.videoId, 'v42');
     });
@@ -97,7 +97,7 @@ describe('a response to a generate request that breaks off', () => {
     ['too large', /larger than 10 bytes/],
   ] as const) {
     for (const text of ['{"status":"queued","id":"v4', '1234567812345678']) {
-      it(`is kept as far as it came: ${how} after ${text}`, async () => {
+      it(`keeps the part that arrived where it is ${how} after ${text}`, async () => {
         const outcome = await generate(how, 200, {}, text);
         assert(outcome.verdict === 'unconfirmed');
         assert.match(outcome.message, sentence);
@@ -106,7 +106,7 @@ describe('a response to a generate request that breaks off', () => {
     }
   }
   for (const status of [200, 201, 202]) {
-    it(`leaves it uncertain, but with its ID, where it is cut after that: ${status}`, async () => {
+    it(`leaves the video unconfirmed, with its ID, where it is cut after the ID: ${status}`, async () => {
       const outcome = await generate(
         'cut',
         status,
@@ -116,11 +116,11 @@ describe('a response to a generate request that breaks off', () => {
       assert.deepEqual(outcome.verdict === 'unconfirmed' && outcome.response?.videoId, 'v42');
     });
   }
-  it('is canceled where nothing of it tells a video', async () => {
+  it('leaves the video unconfirmed where it is aborted before the ID', async () => {
     assert.match((await generate('aborted', 200, {}, '{"id":')).verdict, /unconfirmed/);
   });
 
-  it('names its video though each of its bytes came by itself', async () => {
+  it('names its video where each byte arrives in a chunk of its own', async () => {
     const body = `{"note":"${'n'.repeat(9_000)}","id":"v42","status":"queued"}`;
     const dispatcher = {
       dispatch(_options: unknown, handler: Dispatcher.DispatchHandler): boolean {

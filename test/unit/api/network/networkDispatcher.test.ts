@@ -21,10 +21,10 @@ import { waitUntil } from '../../../support/waitUntil';
 
 const certificates = path.resolve(__dirname, '../../../../src/api/network/networkDispatcher.js');
 
-/** A name only the test's proxies know; they lead it to the server here. */
+/** A name that only the test's proxies resolve, to the server here. */
 const name = 'api.video.example';
 
-describe('the network as it is set', function () {
+describe('NetworkDispatcher', function () {
   this.timeout(20_000);
   let folder: string;
   let authorityFile: string;
@@ -68,7 +68,7 @@ describe('the network as it is set', function () {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('reads the certificates of macOS on a thread of its own, once, and for HTTPS alone', async () => {
+  it('reads the certificates of macOS once, on a thread of its own, for HTTPS only', async () => {
     const threads: Worker[] = [];
     const count = (thread: Worker): unknown => threads.push(thread);
     const { platform } = process;
@@ -124,7 +124,7 @@ describe('the network as it is set', function () {
       assert.equal((await client(server.baseUrl).getCredits()).reading.balance, 1000);
     });
 
-    it('trusts nobody else', async () => {
+    it('trusts no other authority', async () => {
       trusted = [];
       const error = await failure(client(server.baseUrl).generateVideo({ prompt: 'x', duration: 4 }));
       assert.match(error.message, /certificate of .* is not trusted/);
@@ -132,7 +132,7 @@ describe('the network as it is set', function () {
       assert.equal(server.arrivals.length, 0);
     });
 
-    it('does not accept a certificate for another name, an expired one, or one for later', async () => {
+    it('rejects a certificate for another host, an expired one and one that is not valid yet', async () => {
       const day = 86_400_000;
       const wrong = {
         name: { names: ['other.example'], addresses: [] },
@@ -147,13 +147,13 @@ describe('the network as it is set', function () {
       }
     });
 
-    it('stays strict on direct connections, whatever http.proxyStrictSSL says', async () => {
+    it('ignores http.proxyStrictSSL on direct connections', async () => {
       trusted = [];
       settings = { ...settings, proxyStrictSSL: false };
       assert.match((await failure(client(server.baseUrl).getCredits())).message, /is not trusted/);
     });
 
-    it('are read for secure connections only, and once', async () => {
+    it('reads the authorities once, for secure connections only', async () => {
       const plain = await FaultServer.start();
       ends.push(() => plain.close());
       await client(plain.baseUrl).getCredits();
@@ -163,7 +163,7 @@ describe('the network as it is set', function () {
       assert.equal(timesRead, 1);
     });
 
-    it('are those of Node, of the system and of NODE_EXTRA_CA_CERTS', async () => {
+    it('trusts the authorities of Node, of the system and of NODE_EXTRA_CA_CERTS', async () => {
       const program = `console.log(require(${JSON.stringify(certificates)}).trustedAuthorities().length)`;
       const count = async (env: NodeJS.ProcessEnv): Promise<number> =>
         Number((await promisify(execFile)(process.execPath, ['-e', program], { env })).stdout);
@@ -174,7 +174,7 @@ describe('the network as it is set', function () {
   });
 
   for (const kind of ['HTTP', 'HTTPS'] as const) {
-    describe(`an ${kind} proxy that wants a password`, () => {
+    describe(`an ${kind} proxy with a password`, () => {
       const start = async (): Promise<ProxyServer> =>
         proxy({ login: 'anna:s3cr:et', ...(kind === 'HTTPS' ? { tls: await issueCertificate(authority) } : {}) });
 
@@ -194,7 +194,7 @@ describe('the network as it is set', function () {
         assert.equal((await client(named()).getCredits()).status, 200);
       });
 
-      it('and gets a wrong one: nothing was sent, and the message has no password', async () => {
+      it('rejects a wrong one: nothing was sent, and the message has no password', async () => {
         const { url, tunnels } = await start();
         settings = { ...settings, proxy: withLogin(url, 'anna:wrong-pass') };
         const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
@@ -206,7 +206,7 @@ describe('the network as it is set', function () {
         assert.equal(server.arrivals.length, 0);
       });
 
-      it('never sees the key', async () => {
+      it('never gets the API key', async () => {
         const { url, logins } = await start();
         settings = { ...settings, proxy: withLogin(url, 'anna:s3cr%3Aet') };
         await client(named()).getCredits();
@@ -218,14 +218,14 @@ describe('the network as it is set', function () {
   }
 
   describe('proxies', () => {
-    it('come from the environment, too', async () => {
+    it('are read from the environment where no setting has one', async () => {
       const { url, tunnels } = await proxy();
       environment = { ...environment, https_proxy: url };
       await client(named()).getCredits();
       assert.equal(tunnels.length, 1);
     });
 
-    it('are passed by for what NO_PROXY and http.noProxy list', async () => {
+    it('are not used for hosts in NO_PROXY and http.noProxy', async () => {
       const { url, tunnels } = await proxy();
       for (const change of [
         { environment: { HTTPS_PROXY: url, NO_PROXY: `.video.example` } },
@@ -239,7 +239,7 @@ describe('the network as it is set', function () {
       assert.deepEqual(tunnels, []);
     });
 
-    it('are passed by on this machine, IPv4 and IPv6', async () => {
+    it('are not used for this machine, IPv4 and IPv6', async () => {
       const { url, tunnels } = await proxy();
       settings = { ...settings, proxy: url };
       const six = await FaultServer.start({ host: '::1', tls: await issueCertificate(authority) });
@@ -259,7 +259,7 @@ describe('the network as it is set', function () {
       assert.deepEqual(tunnels, []);
     });
 
-    it('with a certificate nobody knows are used only where http.proxyStrictSSL is off', async () => {
+    it('with an untrusted certificate are used only where http.proxyStrictSSL is off', async () => {
       const { url } = await proxy({ tls: await issueCertificate() });
       settings = { ...settings, proxy: url };
       const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
@@ -270,7 +270,7 @@ describe('the network as it is set', function () {
       assert.equal((await client(named()).getCredits()).status, 200);
     });
 
-    it('that refuse, or lead nowhere: nothing was sent', async () => {
+    it('cause an unsent error where they refuse or lead nowhere', async () => {
       const gone = await proxy();
       await gone.close();
       ends.length = 0;
@@ -284,7 +284,7 @@ describe('the network as it is set', function () {
       assert.equal(server.arrivals.length, 0);
     });
 
-    it('carry each generate request over a connection of its own', async () => {
+    it('get a new connection for each generate request', async () => {
       const socks = await SocksServer.start({ leadsTo: Number(new URL(server.origin).port) });
       ends.push(() => socks.close());
       const secure = await proxy({ tls: await issueCertificate(authority) });
@@ -302,7 +302,7 @@ describe('the network as it is set', function () {
       }
     });
 
-    it('that cannot be reached are named, not the service', async () => {
+    it('are named in place of the service where they cannot be reached', async () => {
       const gone = await proxy();
       await gone.close();
       ends.length = 0;
@@ -319,7 +319,7 @@ describe('the network as it is set', function () {
       }
     });
 
-    it('that cannot be used are a lasting problem, in its own words', async () => {
+    it('cause a lasting error with its own message where they cannot be used', async () => {
       settings = { ...settings, proxy: 'pac+http://p/x.pac' };
       const error = await failure(client(named()).getCredits());
       assert(error instanceof ConnectionError && isLasting(error));
@@ -327,7 +327,7 @@ describe('the network as it is set', function () {
       assert.equal(error.sent, false);
     });
 
-    it('are kept once each, however many hosts they lead to', async () => {
+    it('have one agent each, however many hosts they lead to', async () => {
       const { ProxyAgent } = await loadUndici();
       const { url, tunnels } = await proxy();
       settings = { ...settings, proxy: url, proxyStrictSSL: false };
@@ -339,7 +339,7 @@ describe('the network as it is set', function () {
       assert.equal(queryObjects(ProxyAgent, { format: 'count' }) - before, 1);
     });
 
-    it('that break a tunnel with a request in it: it may have been sent, once', async () => {
+    it('cause a sent error where a tunnel breaks during a request', async () => {
       const { url } = await proxy();
       settings = { ...settings, proxy: url };
       await server.setFaults('reset-after-request');
@@ -357,7 +357,7 @@ describe('the network as it is set', function () {
       return started;
     };
 
-    it('opens the way to the service, and looks its name up', async () => {
+    it('connects to the service and looks its name up', async () => {
       const started = await socks();
       for (const kind of ['socks5:', 'socks:', 'socks5h:']) {
         settings = { ...settings, proxy: started.url.replace('socks5:', kind) };
@@ -368,7 +368,7 @@ describe('the network as it is set', function () {
       assert.equal(server.arrivals.length, 3);
     });
 
-    it('gets the user and the password of its URL, and nothing is sent where they are wrong', async () => {
+    it('gets the login of its URL, and nothing is sent where the login is wrong', async () => {
       const started = await socks('me:p%s:word');
       settings = { ...settings, proxy: withLogin(started.url, 'me:p%25s%3Aword') };
       assert.ok((await client(named()).getCredits()).reading.balance);
@@ -379,8 +379,8 @@ describe('the network as it is set', function () {
     });
   });
 
-  describe('a setting that changes', () => {
-    it('applies to the next request; what is under way ends on the old way', async () => {
+  describe('a changed setting', () => {
+    it('applies to the next request; running requests end on the old route', async () => {
       const first = await proxy();
       const second = await proxy();
       settings = { ...settings, proxy: first.url };
@@ -395,7 +395,7 @@ describe('the network as it is set', function () {
       assert.equal(first.tunnels.length, 1);
     });
 
-    it('closes the connections of the old way', async () => {
+    it('closes the connections of the old route', async () => {
       const api = client(server.baseUrl);
       await api.getCredits();
       assert(server.connections > 0);
@@ -406,14 +406,14 @@ describe('the network as it is set', function () {
       await waitUntil('no connection', () => server.connections === 0);
     });
 
-    it('is nothing where nothing changed: the same dispatcher', async () => {
+    it('keeps the dispatcher where no value changed', async () => {
       assert.equal(await network.dispatcher(), await network.dispatcher());
       settings = { ...settings };
       assert.equal(await network.dispatcher(), await network.dispatcher());
     });
   });
 
-  it('gives nothing once it is closed', async () => {
+  it('rejects after close', async () => {
     await network.close();
     await assert.rejects(network.dispatcher(), /closed/);
   });

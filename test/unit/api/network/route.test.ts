@@ -4,7 +4,7 @@ import { type Environment, type NetworkSettings, route } from '../../../../src/a
 
 const unset: NetworkSettings = { proxy: '', noProxy: [], proxyStrictSSL: true, proxySupport: 'override' };
 
-describe('the way out', () => {
+describe('the network route', () => {
   const cases: readonly (readonly [
     what: string,
     settings: Partial<NetworkSettings>,
@@ -122,7 +122,7 @@ describe('the way out', () => {
     ],
   ];
   for (const [what, settings, environment, expected, origin = 'https://api.example.com'] of cases) {
-    it(what, () => {
+    it(`follows ${what}`, () => {
       assert.deepEqual(route(origin, { ...unset, ...settings }, environment), expected);
     });
   }
@@ -156,7 +156,7 @@ describe('the way out', () => {
     [',,', 'c', 443, false],
   ];
   for (const [list, host, port, bypassed] of listed) {
-    it(`NO_PROXY=${list} ${bypassed ? 'frees' : 'does not free'} ${host}:${port}`, () => {
+    it(`NO_PROXY=${list} ${bypassed ? 'exempts' : 'does not exempt'} ${host}:${port}`, () => {
       assert.equal(bypassesProxy(host, port, splitNoProxy(list)), bypassed);
     });
   }

@@ -7,7 +7,7 @@ import { type NodeMajor, nodeBinary } from '../../../support/nodeBinary';
 
 const client = path.resolve(__dirname, '../../../../src/api/client.js');
 
-/** What the other extensions of the process go through. */
+/** Compares the process-wide dispatchers before and after a client is used. */
 const program = `
 const slots = [1, 2].map((n) => Symbol.for('undici.globalDispatcher.' + n));
 const look = () => slots.map((slot) => [slot in globalThis, globalThis[slot]]);
@@ -50,7 +50,7 @@ const response = Object.getOwnPropertyDescriptor(globalThis, 'Response');
   await Promise.all([...clients, dispatchers].map((it) => it.close()));
 })();`;
 
-describe('undici in a process that others share', function () {
+describe('undici in a process shared with other extensions', function () {
   this.timeout(120_000);
   let server: FaultServer;
   before(async () => {
@@ -58,7 +58,7 @@ describe('undici in a process that others share', function () {
   });
   after(() => server.close());
 
-  it('is loaded again after it could not be', async () => {
+  it('is loaded again after loading failed', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['-e', failingProgram, server.baseUrl]);
     assert.deepEqual(JSON.parse(stdout), [
       [false, false],
