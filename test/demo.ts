@@ -398,6 +398,7 @@ async function main(): Promise<void> {
     width: 1200,
     height: 750,
     scale: 2,
+    colorsText: true,
     initScript: deafBrowser,
   });
   let window: VscodeWindow | undefined;

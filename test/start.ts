@@ -15,6 +15,7 @@ async function main(): Promise<void> {
   const server = await VscodeServer.start({
     extensions: [await packageVsix()],
     dataFolder: path.join(home, 'vscode'),
+    colorsText: true,
     // The same address each time: the browser keeps what belongs to it.
     port: '8137-8199',
   });

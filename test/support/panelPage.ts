@@ -172,7 +172,16 @@ function html(style: string, state: unknown): string {
 </html>`;
 }
 
-async function bundle(entry: string): Promise<string> {
+/** The bundles of this process, by entry. */
+const bundles = new Map<string, Promise<string>>();
+
+function bundle(entry: string): Promise<string> {
+  const made = bundles.get(entry) ?? buildBundle(entry);
+  bundles.set(entry, made);
+  return made;
+}
+
+async function buildBundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(repositoryRoot, entry)],
     bundle: true,

@@ -8,7 +8,7 @@ import { writeLanguagePack } from './languagePack';
 import { startLocalLinks } from './localLinks';
 import { serverCommand, serverEnvironment } from './serverCommand';
 import { removeTemporaryFolder, temporaryFolder } from './temporaryFolder';
-import { newest, type VscodeRelease, writingExtensions } from './vscodeRelease';
+import { extensionsOnServer, newest, type VscodeRelease, writingExtensions } from './vscodeRelease';
 
 export interface VscodeServerOptions {
   readonly release?: VscodeRelease;
@@ -16,6 +16,8 @@ export interface VscodeServerOptions {
   readonly extensions?: readonly string[];
   /** Starts with every extension that VS Code brings along, instead of those a brief is written with. */
   readonly allBuiltIns?: boolean;
+  /** Colors text by its language. */
+  readonly colorsText?: boolean;
   /** User settings on top of `quietSettings`. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Lets a window run tests in its extension host. It hides notifications, so only host tests ask for it. */
@@ -97,14 +99,17 @@ export class VscodeServer {
     // A folder that is kept may hold other extensions.
     if (options.dataFolder !== undefined) await installExtensions(release, extensions, dataFolder);
     else if (extensions.length > 0) await copyExtensions(release, extensions, dataFolder);
-    await writeSettings(dataFolder, options.settings ?? {});
+    const kinds = options.allBuiltIns === true ? {} : { 'remote.extensionKind': await extensionsOnServer(release) };
+    await writeSettings(dataFolder, { ...kinds, ...options.settings });
     if (options.language !== undefined) await writeLanguagePack(dataFolder, options.language);
     await options.prepare?.(dataFolder);
     const printed: string[] = [];
     const args = ['--host', '127.0.0.1', '--port', options.port ?? '0', '--without-connection-token'];
     // A host whose window is gone is not kept for hours, waiting for that window to come back.
     args.push('--reconnection-grace-time', '30');
-    if (options.allBuiltIns !== true) args.push('--builtin-extensions-dir', await writingExtensions(release));
+    if (options.allBuiltIns !== true) {
+      args.push('--builtin-extensions-dir', await writingExtensions(release, options.colorsText === true));
+    }
     if (options.language !== undefined) args.push('--locale', options.language);
     if (options.testDriver === true) args.push('--enable-smoke-test-driver', '--disable-workspace-trust');
     const { child, port } = await listening(command.node, [...command.args, ...args], env, printed);
