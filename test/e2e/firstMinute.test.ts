@@ -45,21 +45,18 @@ describe('the first minute, with no account', () => {
     const { page } = window;
     await window.run('Welcome: Open Walkthrough...');
     await window.quickInput.choose('Your first video ad');
-    for (const step of ['Write the ad', 'Watch and save it', 'Connect your service', 'Generate a video']) {
+    for (const [step, theme, colorScheme, forcedColors] of [
+      ['Write the ad', 'light', 'light', 'none'],
+      ['Watch and save it', 'dark', 'dark', 'none'],
+      ['Connect your service', 'hc', 'dark', 'active'],
+      ['Generate a video', 'hcLight', 'light', 'active'],
+    ] as const) {
       await walkthrough().locator('.getting-started-step', { hasText: step }).click();
-      for (const [theme, colorScheme, forcedColors] of [
-        ['light', 'light', 'none'],
-        ['dark', 'dark', 'none'],
-        ['hc', 'dark', 'active'],
-        ['hcLight', 'light', 'active'],
-      ] as const) {
-        await page.emulateMedia({ colorScheme, forcedColors });
-        const picture = walkthrough().locator(`img[srcset*="-${theme}.svg"]`);
-        await picture.waitFor();
-        await window.until(`the picture of “${step}”`, () => picture.evaluate(isDrawn));
-        const name = step.split(' ')[0]?.toLowerCase() ?? '';
-        await window.screenshot(path.join(outFolder, 'e2e', `walkthrough-${name}-${theme}.png`));
-      }
+      await page.emulateMedia({ colorScheme, forcedColors });
+      const picture = walkthrough().locator(`img[srcset*="-${theme}.svg"]`);
+      await picture.waitFor();
+      await window.until(`the picture of “${step}”`, () => picture.evaluate(isDrawn));
+      await window.screenshot(path.join(outFolder, 'e2e', `walkthrough-${theme}.png`));
     }
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
     const step = walkthrough().locator('.getting-started-step.expanded');
