@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { readAudioConfig } from '../../../src/webview/sound/aac/audioConfig';
 import { scaleFactorCodebook, spectrumCodebooks } from '../../../src/webview/sound/aac/codebooks';
-import { InverseMdct } from '../../../src/webview/sound/aac/filterbank';
+import { InverseMdct, windowSequence } from '../../../src/webview/sound/aac/filterbank';
 import { UnsupportedSoundError } from '../../../src/core/media/mediaError';
-import { Clips, decodedByFfmpeg, needFfmpeg, signalToNoise, type SoundOptions } from '../../support/clips';
+import { toBytes, withHeader, writeFrame } from '../../support/aacFrames';
+import { Clips, decodedByFfmpeg, ffmpeg, needFfmpeg, signalToNoise, type SoundOptions } from '../../support/clips';
 import { decodedFrames } from '../../support/decodedFrames';
+import { repositoryRoot } from '../../support/repository';
+
+/** Clips of encoders that ffmpeg does not bring along; the folder's README says how they were made. */
+const otherEncoders = path.join(repositoryRoot, 'test', 'data', 'sound');
 
 describe('the AAC decoder', function () {
   this.timeout(120_000);
@@ -33,11 +40,52 @@ describe('the AAC decoder', function () {
         channels: 1,
       })),
     ];
-    const found = cases.map((options) => ({ ...options, snr: Math.round(compare(clips.sound(options))) }));
+    // Two syllables: long, start, short and stop windows.
+    const found = cases.map((it) => ({ ...it, snr: Math.round(compare(clips.sound({ ...it, seconds: 0.7 }))) }));
     assert.deepEqual(
       found.filter(({ snr }) => !(snr >= 100)),
       [],
     );
+  });
+
+  it("matches ffmpeg's output for clips of other encoders to 100 dB", () => {
+    const files = readdirSync(otherEncoders).filter((name) => name.endsWith('.m4a'));
+    assert.deepEqual(files.sort(), ['faac.m4a', 'vo-aacenc.m4a']);
+    const found = files.map((name) => ({ name, snr: Math.round(compare(path.join(otherEncoders, name))) }));
+    assert.deepEqual(
+      found.filter(({ snr }) => !(snr >= 100)),
+      [],
+    );
+  });
+
+  it("matches ffmpeg's output for each step between window sequences, with each pair of window shapes", () => {
+    const { long, start, short, stop } = windowSequence;
+    const steps = [long, long, start, short, short, stop, start, short, stop];
+    // The number of steps is odd and the shapes repeat after four: four rounds pair each step with all pairs of shapes.
+    const frames = Array.from({ length: 4 * steps.length }, (_, index) =>
+      writeFrame({ sequence: steps[index % steps.length] ?? long, shape: index % 4 < 2 ? 0 : 1 }),
+    );
+    const snr = compare(written(frames));
+    assert.ok(snr >= 100, `${snr} dB`);
+  });
+
+  it("matches ffmpeg's output for pulses", () => {
+    const pulses = [
+      [{ band: 0, offset: 0, amount: 15 }],
+      [
+        { band: 3, offset: 2, amount: 1 },
+        { band: 3, offset: 5, amount: 7 },
+        { band: 3, offset: 31, amount: 9 },
+        { band: 3, offset: 0, amount: 4 },
+      ],
+    ];
+    const frame = { sequence: windowSequence.long, shape: 0 } as const;
+    const frames = Array.from({ length: 8 }, (_, index) => ({ ...frame, pulses: pulses[index % 3] ?? [] }));
+    const withPulses = written(frames.map(writeFrame));
+    const snr = compare(withPulses);
+    assert.ok(snr >= 100, `${snr} dB`);
+    const withoutPulses = decodedFrames(written(frames.map(() => writeFrame(frame))));
+    assert.ok(signalToNoise(decodedFrames(withPulses), withoutPulses) < 20, 'The pulses change nothing.');
   });
 
   it('has complete codebooks with one codeword per value', () => {
@@ -107,14 +155,15 @@ describe('the AAC decoder', function () {
     }
   });
 
+  /** Writes frames of one channel into a file. */
+  function written(frames: readonly Uint8Array[]): string {
+    const [stream, file] = [clips.file('aac'), clips.file('m4a')];
+    writeFileSync(stream, Buffer.concat(frames.map(withHeader)));
+    ffmpeg('-i', stream, '-c', 'copy', file);
+    return file;
+  }
+
   function compare(file: string): number {
     return signalToNoise(decodedByFfmpeg(file, '-flags2', '+skip_manual'), decodedFrames(file));
   }
 });
-
-function toBytes(text: string): Uint8Array {
-  const bits = text.replaceAll(' ', '');
-  return Uint8Array.from({ length: Math.ceil(bits.length / 8) }, (_, index) =>
-    Number.parseInt(bits.slice(index * 8, index * 8 + 8).padEnd(8, '0'), 2),
-  );
-}

@@ -53,10 +53,7 @@ export class ChannelStream {
     if (bits.readFlag()) throw new MediaError('Gain control belongs to another profile.');
     this.readSpectrum(bits, layout);
     bits.checkEnd();
-    for (const { at, amount } of pulses) {
-      const value = this.coefficients[at] ?? 0;
-      this.coefficients[at] = value > 0 ? value + amount : value - amount;
-    }
+    for (const pulse of pulses) this.addPulse(pulse, layout);
     this.scale(layout);
     return layout;
   }
@@ -118,6 +115,15 @@ export class ChannelStream {
     forEachBand(layout, (at, start, end) => {
       if (bits.remaining >= 0) readBand(bits, this.codebooks[at] ?? 0, this.coefficients, start, end);
     });
+  }
+
+  /** A band without spectral values has no scale factor for a pulse. */
+  private addPulse({ at, amount }: Pulse, { starts, bandCount }: WindowLayout): void {
+    const band = starts.findLastIndex((start) => start <= at);
+    const codebook = band < bandCount ? (this.codebooks[band] ?? zeroBand) : zeroBand;
+    if (codebook === zeroBand || codebook > escapeBand) return;
+    const value = this.coefficients[at] ?? 0;
+    this.coefficients[at] = value > 0 ? value + amount : value - amount;
   }
 
   /** Dequantizes: value^(4/3) times the scale factor of the band. */
