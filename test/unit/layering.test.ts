@@ -26,7 +26,8 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
     'core/log': { folders: [] },
     'core/clock': { folders: [] },
     'core/media': { folders: ['core/media'] },
-    'core/media/mp4': { folders: ['core/media/mediaError'] },
+    'core/media/mp4': { folders: ['core/media/mediaError', 'core/media/fileHead', 'core/media/mediaFormat'] },
+    'core/media/webm': { folders: ['core/media/mediaError', 'core/media/fileHead', 'core/media/mediaFormat'] },
     'core/video': { folders: ['api'], packages: ['@vscode/l10n'] },
     'core/library': { folders: ['core/video', 'core/event', 'core/log', 'api'], packages: ['@vscode/l10n'] },
     'core/generate': {

@@ -3,6 +3,7 @@ import { frontMatterLines, type LineRange, textOf, toPrompt } from './prompts';
 
 /** A text of a Markdown file that makes a video: below a heading up to the next one, or in a fenced `video` block. */
 export interface Section extends LineRange {
+  readonly kind: 'heading' | 'block';
   /** The line of the heading or the fence. */
   readonly head: number;
   /** Its headings, as `# Summer > ## Morning`, and `video` for a block. Unique in the file: repeats have a number. */
@@ -23,13 +24,13 @@ export async function readSections(lines: readonly string[]): Promise<Section[]>
   /** The open headings, outermost first. */
   const headings: { readonly level: number; readonly path: string }[] = [];
   let plain: { readonly head: number; readonly first: number; readonly path: string } | undefined;
-  const add = (head: number, first: number, end: number, path: string): void => {
+  const add = (kind: Section['kind'], head: number, first: number, end: number, path: string): void => {
     const range = { first, last: end - 1 };
     const prompt = toPrompt(textOf(lines, range));
-    if (prompt !== undefined) sections.push({ ...range, head, path, prompt });
+    if (prompt !== undefined) sections.push({ kind, ...range, head, path, prompt });
   };
   const endPlain = (end: number): void => {
-    if (plain !== undefined) add(plain.head, plain.first, end, plain.path);
+    if (plain !== undefined) add('heading', plain.head, plain.first, end, plain.path);
     plain = undefined;
   };
   const tokens = await blocksOf(lines);
@@ -46,7 +47,7 @@ export async function readSections(lines: readonly string[]): Promise<Section[]>
       plain = { head, first: end, path };
     } else if (token.type === 'fence' && /^video\b/.test(token.info.trim()) && isClosed(lines, token, end)) {
       plain = undefined;
-      add(head, head + 1, end - 1, pathOf(headings.at(-1)?.path, 'video'));
+      add('block', head, head + 1, end - 1, pathOf(headings.at(-1)?.path, 'video'));
     }
   }
   endPlain(lines.length);

@@ -1,0 +1,162 @@
+import * as l10n from '@vscode/l10n';
+import * as v from 'valibot';
+
+/** Larger records are left alone. */
+const maxCharacters = 5_000_000;
+
+const time = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e9));
+const shortText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
+const optional = <Schema extends v.GenericSchema>(schema: Schema): v.ExactOptionalSchema<Schema, undefined> =>
+  v.exactOptional(schema);
+
+/** One video. No field can hold a path, a link or a response. An unknown field makes the record unreadable. */
+const recordedVideo = v.strictObject({
+  /** The heading path of its section; empty for a text without one. */
+  section: v.pipe(v.string(), v.maxLength(2_000)),
+  duration: v.pipe(amount, v.integer()),
+  aspectRatio: optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}:[1-9]\d{0,4}$/))),
+  fingerprint: hash,
+  service: shortText,
+  videoId: shortText,
+  state: v.picklist(['pending', 'ready', 'failed']),
+  createdAt: time,
+  /** The last change of the state, the verdict or the file. */
+  updatedAt: time,
+  credits: optional(amount),
+  verdict: optional(v.picklist(['kept', 'rejected'])),
+  /** The name of a handed over file. */
+  file: optional(v.pipe(v.string(), v.regex(/^[^/\\:]{1,255}$/))),
+  sha256: optional(hash),
+  delivered: optional(
+    v.strictObject({
+      width: optional(amount),
+      height: optional(amount),
+      seconds: optional(amount),
+      frameRate: optional(amount),
+      video: optional(shortText),
+      sound: optional(shortText),
+    }),
+  ),
+});
+
+/** The last item is null, so that a line appended to the list leaves the line before it as it is. */
+const recordFile = v.strictObject({
+  format: v.literal(1),
+  videos: v.array(v.nullable(recordedVideo)),
+});
+
+/** A video in the record of a brief. */
+export type RecordedVideo = v.InferOutput<typeof recordedVideo>;
+
+/** The record's videos, or one sentence on why it is left alone. */
+export type RecordReading = { readonly videos: readonly RecordedVideo[] } | { readonly problem: string };
+
+/** The record's name beside `<brief>`. */
+export function recordName(brief: string): string {
+  return `${brief}.videos.json`;
+}
+
+/** Reads a record; of one with git's conflict markers, both sides. Never throws. */
+export function readRecord(text: string): RecordReading {
+  if (text.length > maxCharacters) {
+    return { problem: l10n.t('The record is too large, so it is left alone.') };
+  }
+  const sides = hasConflict(text) ? [sideOf(text, 'ours'), sideOf(text, 'theirs')] : [text];
+  const read: RecordedVideo[][] = [];
+  for (const side of sides) {
+    const result = v.safeParse(recordFile, parsed(side));
+    if (!result.success) {
+      return {
+        problem: l10n.t(
+          "The record can't be read, so it is left alone. Restore it from version control, or delete it.",
+        ),
+      };
+    }
+    read.push(result.output.videos.filter((video) => video !== null));
+  }
+  return { videos: mergeRecords(...read) };
+}
+
+/**
+ * The record with videos added or updated.
+ * @param text the record as it is; undefined where there is none
+ * @returns the new text, which is the old one where nothing changed
+ */
+export function updateRecord(
+  text: string | undefined,
+  videos: readonly RecordedVideo[],
+): { readonly text: string } | { readonly problem: string } {
+  const reading = text === undefined ? { videos: [] } : readRecord(text);
+  if ('problem' in reading) return reading;
+  const merged = mergeRecords(reading.videos, videos);
+  const isSame = text !== undefined && !hasConflict(text) && JSON.stringify(merged) === JSON.stringify(reading.videos);
+  if (isSame) return { text };
+  const written = writeRecord(merged);
+  return { text: text?.includes('\r\n') === true ? written.replaceAll('\n', '\r\n') : written };
+}
+
+/** One video a line, sorted, so that git merges records by lines. */
+export function writeRecord(videos: readonly RecordedVideo[]): string {
+  const lines = mergeRecords(videos).map((video) => `${JSON.stringify(video)},\n`);
+  return `{\n"format": 1,\n"videos": [\n${lines.join('')}null\n]\n}\n`;
+}
+
+/** Every video of some records once, as it was updated last; sorted by section, format and age. */
+export function mergeRecords(...records: readonly (readonly RecordedVideo[])[]): RecordedVideo[] {
+  const merged = new Map<string, RecordedVideo>();
+  for (const video of records.flat()) {
+    const key = `${video.service} ${video.videoId}`;
+    const known = merged.get(key);
+    if (known === undefined || isNewer(video, known)) merged.set(key, inOrder(video));
+  }
+  return [...merged.values()].sort((one, other) => compare(sortKey(one), sortKey(other)));
+}
+
+/** By the time of the update; of two at one time the same one wins whichever comes first. */
+function isNewer(video: RecordedVideo, known: RecordedVideo): boolean {
+  const order = compare(video.updatedAt, known.updatedAt);
+  return order === 0 ? compare(JSON.stringify(inOrder(video)), JSON.stringify(known)) > 0 : order > 0;
+}
+
+/** The fields in the order of the schema, so that equal videos have equal lines. */
+function inOrder(video: RecordedVideo): RecordedVideo {
+  return v.parse(recordedVideo, video);
+}
+
+function sortKey({ section, duration, aspectRatio = '', createdAt, service, videoId }: RecordedVideo): string {
+  const format = `${String(duration).padStart(10, '0')}\n${aspectRatio}`;
+  return `${section}\n${format}\n${createdAt}\n${service}\n${videoId}`;
+}
+
+/** By code units: a locale's order would differ from machine to machine. */
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const conflictStart = /^<{7}( |\r?$)/m;
+
+function hasConflict(text: string): boolean {
+  return conflictStart.test(text);
+}
+
+/** The lines outside of conflicts and those of one side; the common ancestor of diff3 style is in neither. */
+function sideOf(text: string, side: 'ours' | 'theirs'): string {
+  let part: 'both' | 'ours' | 'base' | 'theirs' = 'both';
+  const lines = text.split(/\r?\n/).filter((line) => {
+    const marker = /^(<{7}|\|{7}|={7}|>{7})( |$)/.exec(line)?.[1]?.[0];
+    if (marker === undefined) return part === 'both' || part === side;
+    part = ({ '<': 'ours', '|': 'base', '=': 'theirs', '>': 'both' } as const)[marker] ?? part;
+    return false;
+  });
+  return lines.join('\n');
+}

@@ -1,0 +1,20 @@
+import type { ReadBytes } from './fileHead';
+import { MediaError } from './mediaError';
+import type { MediaFormat } from './mediaFormat';
+import { readMp4Format } from './mp4/mp4Format';
+import { readWebmFormat } from './webm/webmFormat';
+
+/**
+ * Reads the format of an MP4, QuickTime or WebM file from its heads: a bounded number of bytes, at any place of the file.
+ * @returns undefined for another file, and for a damaged one
+ */
+export async function readMediaFormat(read: ReadBytes, size: number): Promise<MediaFormat | undefined> {
+  try {
+    const start = await read(0, 4);
+    const isWebm = start[0] === 0x1a && start[1] === 0x45 && start[2] === 0xdf && start[3] === 0xa3;
+    return await (isWebm ? readWebmFormat(read, size) : readMp4Format(read, size));
+  } catch (error) {
+    if (error instanceof MediaError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,91 @@
+import type { ReadBytes } from '../fileHead';
+import { MediaError } from '../mediaError';
+
+/** An EBML element (RFC 8794). */
+export interface Element {
+  readonly id: number;
+  /** The IDs of the elements around it, outermost first. */
+  readonly path: readonly number[];
+  /** Empty for a container; only the first bytes of an element that is read by its head. */
+  readonly content: Uint8Array;
+}
+
+/** Elements of half an hour of video. */
+const maxElements = 200_000;
+const maxContent = 256;
+/** The block's track number, time and flags. */
+const headBytes = 12;
+
+/**
+ * Calls for each element, containers before their content. Elements of unknown size reach to the end of the container.
+ * A cut file ends with its last whole element.
+ * @throws MediaError for a file beyond the limits
+ */
+export async function forEachElement(
+  read: ReadBytes,
+  size: number,
+  { containers, heads }: { readonly containers: ReadonlySet<number>; readonly heads: ReadonlySet<number> },
+  use: (element: Element) => void,
+): Promise<void> {
+  const open: { readonly id: number; readonly end: number; readonly isUnknown: boolean }[] = [];
+  let at = 0;
+  for (let count = 0; at < size; count++) {
+    if (count >= maxElements) throw new MediaError('There are too many elements.');
+    while (at >= (open.at(-1)?.end ?? size)) open.pop();
+    const header = await read(at, 12);
+    const [id, idEnd] = readId(header);
+    const [bytes, start] = readUint(header, idEnd, true);
+    if (idEnd === 0 || start === idEnd) return;
+    const isUnknown = bytes === Infinity;
+    // A container of unknown size ends where another one of its kind begins.
+    const same = open.findIndex((it) => it.id === id && it.isUnknown);
+    if (same >= 0) open.length = same;
+    const content = at + start;
+    const end = Math.min(isUnknown ? size : content + bytes, size);
+    const path = open.map((it) => it.id);
+    if (containers.has(id)) {
+      use({ id, path, content: new Uint8Array() });
+      open.push({ id, end, isUnknown });
+      at = content;
+      continue;
+    }
+    if (isUnknown || content + bytes > size) return;
+    if (heads.has(id)) use({ id, path, content: await read(content, Math.min(bytes, headBytes)) });
+    else if (bytes > 0 && bytes <= maxContent) use({ id, path, content: await read(content, bytes) });
+    at = end;
+  }
+}
+
+export function isWithin(path: readonly number[], id: number): boolean {
+  return path.includes(id);
+}
+
+/** @returns the ID with its length marker, and its end; 0 for both where there is none */
+function readId(bytes: Uint8Array): [id: number, end: number] {
+  const length = Math.clz32(bytes[0] ?? 0) - 23;
+  if (length > 4 || bytes.length < length) return [0, 0];
+  return [bytes.subarray(0, length).reduce((id, byte) => id * 256 + byte, 0), length];
+}
+
+/**
+ * Reads a number: all of the content, or from `at` on a number with a length marker.
+ * @returns the number, Infinity for an unknown size, and its end; the same end for none
+ */
+export function readUint(bytes: Uint8Array, at?: number, isSize = false): [value: number, end: number] {
+  if (at === undefined) return [bytes.subarray(0, 8).reduce((sum, byte) => sum * 256 + byte, 0), bytes.length];
+  const first = bytes[at] ?? 0;
+  const length = Math.clz32(first) - 23;
+  if (length > 8 || bytes.length < at + length) return [0, at];
+  const value = bytes.subarray(at + 1, at + length).reduce((sum, byte) => sum * 256 + byte, first & (0xff >> length));
+  const isUnknown = isSize && value >= 2 ** (7 * length) - 1;
+  return [isUnknown ? Infinity : value, at + length];
+}
+
+export function readFloat(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return bytes.length === 4 ? view.getFloat32(0) : bytes.length === 8 ? view.getFloat64(0) : 0;
+}
+
+export function readText(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes.filter((byte) => byte > 31 && byte < 127));
+}

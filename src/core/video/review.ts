@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+/** The user's decision on a take. */
+export type Verdict = 'kept' | 'rejected';
+
+/** A note at a time of a video. */
+export interface Note {
+  readonly seconds: number;
+  readonly text: string;
+}
+
+/**
+ * SHA-256 in hex over everything that makes a version: the final prompt, the duration and the aspect ratio. The service and
+ * extra request fields are not part of it.
+ */
+export function versionFingerprint(prompt: string, duration: number, aspectRatio: string | undefined): string {
+  return createHash('sha256')
+    .update(JSON.stringify([prompt, duration, aspectRatio ?? null]))
+    .digest('hex');
+}
