@@ -6,20 +6,21 @@ import { runCommand } from './commands';
 import type { Dependencies } from './commands/dependencies';
 import { Credits } from './core/credits/credits';
 import { CreditsFollower } from './core/credits/creditsFollower';
-import { readSpending } from './core/library/search';
 import type { Disposable } from './core/event';
-import { type Video, sandboxService } from './core/video/video';
+import { sandboxService } from './core/video/video';
 import type { ApiKeys } from './host/apiKeys';
 import type { CommandId, RowCommandId } from './host/commandIds';
-import { wrongBaseUrl } from './host/wrongBaseUrl';
+import { checkOnFocus, refreshOnUse } from './host/balanceRefresh';
 import { Connections, Exchanges, logRequest } from './host/serviceClients';
 import { Diagnostics } from './host/diagnostics';
 import { Documents } from './host/documents';
+import { downloadVideo } from './host/downloadVideo';
 import { Problems } from './host/problems';
 import { SandboxProcess } from './host/sandboxProcess';
 import { SaveFolder } from './host/saveFolder';
 import type { ServiceChoice } from './host/serviceChoice';
 import { readNetworkSettings, type Settings } from './host/settings';
+import { wrongBaseUrl } from './host/wrongBaseUrl';
 import { type OpenVideos, Videos } from './host/openLibrary';
 import type { CreditsStatusBar } from './views/creditsStatusBar';
 import type { PromptLenses } from './views/promptLenses';
@@ -28,7 +29,7 @@ import { serviceMessage } from './views/videoText';
 import { VideoPanels } from './views/videoPanels';
 import type { VideoTree } from './views/videoTree';
 
-/** What activation has made already. */
+/** The parts that activation has constructed. */
 export interface AppDependencies {
   readonly context: vscode.ExtensionContext;
   readonly settings: Settings;
@@ -39,10 +40,10 @@ export interface AppDependencies {
   readonly statusBar: CreditsStatusBar;
 }
 
-/** What stands behind the commands, the view, the tools and the panels. */
+/** The parts behind the commands, the view, the tools and the panels. */
 export type App = ReturnType<typeof buildApp>;
 
-/** Builds everything that activation leaves for later, and joins it. A file of its own: dist/app.mjs. */
+/** Constructs and joins the parts that activation leaves for later. Bundled as a file of its own, dist/app.mjs. */
 export function buildApp({ context, settings, keys, services, list, lenses, statusBar }: AppDependencies) {
   if (vscode.l10n.bundle !== undefined) l10n.config({ contents: vscode.l10n.bundle });
   const { extensionUri, globalState: memory, globalStorageUri } = context;
@@ -81,7 +82,15 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
   });
   const { library } = videos;
   const credits = new Credits({ service: services.service, apiFor: connections.api, library, log });
-  const panels = new VideoPanels(extensionUri, memory, () => settings.isOn('panel.decodeSound'));
+  const panels = new VideoPanels({
+    extensionUri,
+    memory,
+    decodesSound: () => settings.isOn('panel.decodeSound'),
+    remainingTime: videos.remainingTime,
+    downloadsAutomatically: () => settings.isOn('downloads.automatic'),
+    download: (key) => downloadVideo(videos, key),
+    log,
+  });
   const diagnostics = new Diagnostics(settings);
   const documents = new Documents(library);
   const notifications = new ReadyNotifications(settings, context.workspaceState, credits, panels, problems);
@@ -90,17 +99,13 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
     service: { connections, services, keys, settings, sandbox, network, credits },
     ui: { list, panels, notifications, problems, diagnostics, log, documents, exchanges, memory },
   };
-  // Not the log: VS Code's throws once it is disposed, and the response to a request may still come.
-  const tellOfBaseUrl = (): void => list.setSettingProblem(wrongBaseUrl(services.problem));
-  tellOfBaseUrl();
+  const showBaseUrlProblem = (): void => list.setSettingProblem(wrongBaseUrl(services.problem));
+  showBaseUrlProblem();
+  statusBar.show(credits);
+  // Without the log, which throws once it is disposed: a response may arrive later.
   const subscriptions: Disposable[] = [
-    services.onDidChange((changed) => {
-      tellOfBaseUrl();
-      if (changed === services.service) credits.setService(services.service);
-      // Each window has a sandbox of its own: the one where it was chosen starts it.
-      if (vscode.window.state.focused || services.service !== sandboxService) void credits.refresh();
-    }),
-    list.onDidLook(() => void credits.refreshIfStale()),
+    services.onDidChange(showBaseUrlProblem),
+    refreshOnUse(credits, services, list),
     list.view.onDidChangeSelection(() => panels.leave()),
     notifications,
     diagnostics,
@@ -112,43 +117,26 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
     sandbox,
     { dispose: () => void network.close() },
   ];
-  statusBar.show(credits);
-  if (list.view.visible) void credits.refresh();
 
-  /** Joins the videos to what shows them, once they are open. */
-  function follow({ library, poller, downloads }: OpenVideos): void {
-    // First what reads, as it may throw: then the library is opened anew.
+  /** Joins the open library to the parts that show it. */
+  function follow({ library, poller }: OpenVideos): void {
+    // First, as it reads the library: if that throws, the library is closed and opened again.
     list.show(library);
-    const asksForCredits = (): boolean => poller.isLeader || vscode.window.state.focused;
-    subscriptions.push(new CreditsFollower(library, credits, asksForCredits));
-    statusBar.spending = (service) => {
-      try {
-        return library.read((connection) => readSpending(connection, service, Date.now()));
-      } catch {
-        // It is being opened anew; drawing goes on.
-        return undefined;
-      }
-    };
-    panels.remainingTime = (video) => poller.remainingTime(video);
-    panels.download = (key) => {
-      if (settings.isOn('downloads.automatic')) return;
-      downloads.download(key).catch((error: unknown) => log.error(`Download for the panel: ${String(error)}`));
-    };
+    const follower = new CreditsFollower(library, credits, () => poller.isLeader || vscode.window.state.focused);
+    statusBar.watch(library);
     notifications.watch(library);
     problems.warn(library.recovered);
     subscriptions.push(
+      follower,
+      checkOnFocus(follower),
       new SaveFolder(library, settings, memory, log, problems),
-      library.onDidReset((sentence) => problems.warn(sentence)),
       poller.onDidChangeStatus((statuses) => {
         list.setMessage(serviceMessage(statuses));
         statusBar.setStatuses(statuses);
       }),
+      library.onDidReset((sentence) => problems.warn(sentence)),
       library.onDidReset(() => lenses.redraw()),
-      library.onDidChange(({ videos: changed, removed }) => {
-        lenses.redraw();
-        const isCounted = ({ fileName, creditsUsed }: Video): boolean => (fileName ?? creditsUsed) !== undefined;
-        if (removed.length > 0 || changed.some(isCounted)) statusBar.render();
-      }),
+      library.onDidChange(() => lenses.redraw()),
       list.onDidLook(() => poller.wake()),
       services.onDidChange((service) => poller.resume(service)),
     );

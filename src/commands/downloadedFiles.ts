@@ -9,19 +9,6 @@ import { escapeMarkdown, plainText } from '../host/escapeMarkdown';
 import { UserError, reasonOf } from '../host/problems';
 import { copyInto, fileOf } from '../host/saveFolder';
 import { promptText } from '../views/videoText';
-import type { Dependencies } from './dependencies';
-
-/** Gives the video with its file, or with the reason why there is none. */
-export async function download({ videos }: Dependencies, { key }: Video): Promise<Video> {
-  const library = await videos.library();
-  const downloads = await videos.downloads();
-  try {
-    return await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, () => downloads.download(key));
-  } catch (error) {
-    // Whoever removes a video while it is downloaded wants no more of it.
-    throw library.get(key) === undefined ? new vscode.CancellationError() : error;
-  }
-}
 
 /** Why a video has no file, with what to do about it. */
 export function notDownloaded({ key, state, fileProblem }: Video): UserError {

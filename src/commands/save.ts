@@ -4,13 +4,13 @@ import { fileNameOf } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
 import { canOpenFiles, commandStep } from '../host/nextSteps';
 import { plainText } from '../host/escapeMarkdown';
+import { downloadVideo } from '../host/downloadVideo';
 import { UserError } from '../host/problems';
 import { isThere } from '../host/saveFolder';
 import { isPlayable } from '../views/videoRow';
 import type { Dependencies } from './dependencies';
 import {
   askFolder,
-  download,
   linkTo,
   notDownloaded,
   saveFiles,
@@ -28,7 +28,7 @@ const foldersKey = 'videoAds.linkFolders';
 /** Saves copies of finished videos where the user says, also into remote and virtual workspaces. */
 export async function saveVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isPlayable);
-  const downloaded = await Promise.all(videos.map((video) => download(dependencies, video)));
+  const downloaded = await Promise.all(videos.map((video) => downloadVideo(dependencies.videos, video.key)));
   await saveFiles(downloaded, await dependencies.videos.library());
   const failed = downloaded.find(({ fileName }) => fileName === undefined);
   if (failed !== undefined) throw notDownloaded(failed);
@@ -82,7 +82,8 @@ export async function insertVideoLink(dependencies: Dependencies, clicked: unkno
   if (place === undefined) {
     throw new UserError(vscode.l10n.t('Open the folder that contains this document. The link is relative to it.'));
   }
-  const video = await download(dependencies, await targetVideo(dependencies, clicked, selected, isPlayable));
+  const { key } = await targetVideo(dependencies, clicked, selected, isPlayable);
+  const video = await downloadVideo(dependencies.videos, key);
   if (video.fileName === undefined) throw notDownloaded(video);
   const file = (await copyInside(video, place)) ?? (await copyLinked(dependencies, video, place));
   if (file === undefined) return;

@@ -7,6 +7,7 @@ import { VideoPoller } from '../core/polling/poller';
 import type { Connections } from './serviceClients';
 import type { Settings } from './settings';
 
+/** The pause before another attempt to open the library. */
 const openAgainMs = 30_000;
 
 export interface OpenVideos {
@@ -16,7 +17,7 @@ export interface OpenVideos {
 }
 
 export interface VideosOptions {
-  /** Where the library lies. */
+  /** The folder of the library. */
   readonly folder: string;
   readonly connections: Connections;
   readonly network: NetworkDispatcher;
@@ -24,16 +25,17 @@ export interface VideosOptions {
   /** Whether the Videos view is visible in a focused window. */
   readonly isWatched: () => boolean;
   readonly log: Log;
-  /** Called when they are open. Where it throws they are closed, and opened again later. */
+  /** Called when the library is open. If it throws, the library is closed and opened again later. */
   readonly onOpen: (videos: OpenVideos) => void;
 }
 
-/** The library of videos, its poller and its downloads: opened once, when first needed, so that activation reads no file. */
+/** The library of videos, its poller and its downloads. Opened when first needed, so that activation reads no file. */
 export class Videos implements Disposable {
   private opening: Promise<OpenVideos> | undefined;
+  private opened: OpenVideos | undefined;
   private openTimer: NodeJS.Timeout | undefined;
   private isDisposed = false;
-  /** What is open, the last first. */
+  /** The open parts, in the order of their disposal. */
   private readonly parts: Disposable[] = [];
 
   constructor(private readonly options: VideosOptions) {}
@@ -42,7 +44,10 @@ export class Videos implements Disposable {
   readonly poller = async (): Promise<VideoPoller> => (await this.open()).poller;
   readonly downloads = async (): Promise<Downloads> => (await this.open()).downloads;
 
-  /** @throws LibraryError when the library cannot be opened; the next call tries again, and without one a timer does */
+  /** The forecast of a video's remaining time; undefined while the library is closed. */
+  readonly remainingTime: VideoPoller['remainingTime'] = (video) => this.opened?.poller.remainingTime(video);
+
+  /** @throws LibraryError when the library cannot be opened. The next call or a timer tries again. */
   async open(): Promise<OpenVideos> {
     this.opening ??= this.build().catch((error: unknown) => {
       this.opening = undefined;
@@ -77,10 +82,11 @@ export class Videos implements Disposable {
         automatic: () => settings.isOn('downloads.automatic'),
       });
       this.parts.unshift(downloads);
-      const videos = { library, poller, downloads };
+      const opened = { library, poller, downloads };
+      this.opened = opened;
       if (this.isDisposed) this.close();
-      else this.options.onOpen(videos);
-      return videos;
+      else this.options.onOpen(opened);
+      return opened;
     } catch (error) {
       this.close();
       throw error;
@@ -88,6 +94,7 @@ export class Videos implements Disposable {
   }
 
   private close(): void {
+    this.opened = undefined;
     for (const part of this.parts.splice(0)) part.dispose();
   }
 }

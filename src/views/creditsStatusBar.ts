@@ -2,23 +2,21 @@ import * as vscode from 'vscode';
 import type { Credits, CreditsSnapshot } from '../core/credits/credits';
 import type { ServiceReports } from '../core/polling/polledServices';
 import type { ServiceStatus } from '../core/polling/serviceHealth';
-import type { Spending } from '../core/library/search';
-import { sandboxService } from '../core/video/video';
+import type { Spending, VideoLibrary } from '../core/library/library';
+import { sandboxService, type Video } from '../core/video/video';
 import { commandStep, commandTitle } from '../host/nextSteps';
 import { escapeMarkdown, joinSentences, plainText } from '../host/escapeMarkdown';
 import { creditsText, serviceSentence, formatAmount, formatBytes, formatTime, serviceName } from './videoText';
 
-/** What is left of the credits, in the status bar. An old number never looks like a current one. */
+/** The balance in the status bar. A stale balance is marked with its time. */
 export class CreditsStatusBar implements vscode.Disposable {
   private readonly item: vscode.StatusBarItem;
   private credits: Pick<Credits, 'current' | 'onDidChange'> | undefined;
-  private subscription: { dispose(): void } | undefined;
+  private library: Pick<VideoLibrary, 'spending' | 'onDidChange'> | undefined;
+  private readonly subscriptions: { dispose(): void }[] = [];
   private statuses: ServiceReports = new Map();
 
-  /** What was spent at a service, once the library is open. */
-  spending: (service: string) => Spending | undefined = () => undefined;
-
-  /** @param lowCredits the balance below which it warns; 0 is never */
+  /** @param lowCredits the balance below which the item warns; 0 turns the warning off */
   constructor(
     private readonly services: { readonly service: string },
     private readonly lowCredits: () => number,
@@ -27,20 +25,30 @@ export class CreditsStatusBar implements vscode.Disposable {
     this.item.name = vscode.l10n.t('Video Ads Credits');
   }
 
-  /** Follows the credits from now on, and draws them. */
+  /** Shows these credits from now on. */
   show(credits: Pick<Credits, 'current' | 'onDidChange'>): void {
     this.credits = credits;
-    this.subscription = credits.onDidChange(() => this.render());
+    this.subscriptions.push(credits.onDidChange(() => this.render()));
     this.render();
   }
 
-  /** How the services are doing: while the one in use is down, its balance may have changed. */
+  /** Shows the spending of the library's videos from now on. */
+  watch(library: Pick<VideoLibrary, 'spending' | 'onDidChange'>): void {
+    this.library = library;
+    const isCounted = ({ fileName, creditsUsed }: Video): boolean => (fileName ?? creditsUsed) !== undefined;
+    const subscription = library.onDidChange(({ videos, removed }) => {
+      if (removed.length > 0 || videos.some(isCounted)) this.render();
+    });
+    this.subscriptions.push(subscription);
+  }
+
+  /** The states of the services: while the one in use does not respond, its balance is not current. */
   setStatuses(statuses: ServiceReports): void {
     this.statuses = statuses;
     this.render();
   }
 
-  /** Shows what is known now; called again when the warning threshold changes. */
+  /** Draws the item anew. Also called when the warning threshold changes. */
   render(): void {
     const unread = { service: this.services.service, refreshing: false, needsKey: false, stale: true };
     const reading = this.credits?.current ?? unread;
@@ -52,7 +60,7 @@ export class CreditsStatusBar implements vscode.Disposable {
     item.backgroundColor =
       shown.shortage === undefined ? undefined : new vscode.ThemeColor(`statusBarItem.${shown.shortage}Background`);
     const click = shown.needsKey ? vscode.l10n.t('Click to set the API key') : vscode.l10n.t('Click to refresh');
-    const spending = this.spending(reading.service);
+    const spending = this.spendingAt(reading.service);
     const details = [...shown.details, ...(spending === undefined ? [] : [spentText(spending)]), click];
     item.tooltip = creditsTooltip(details, spending?.storedBytes);
     const spoken = [vscode.l10n.t('Video Ads credits: {0}', shown.text), ...details];
@@ -61,18 +69,26 @@ export class CreditsStatusBar implements vscode.Disposable {
   }
 
   dispose(): void {
-    this.subscription?.dispose();
+    for (const subscription of this.subscriptions) subscription.dispose();
     this.item.dispose();
+  }
+
+  /** Undefined until the library is open, and while it is being reopened. */
+  private spendingAt(service: string): Spending | undefined {
+    try {
+      return this.library?.spending(service, Date.now());
+    } catch {
+      return undefined;
+    }
   }
 }
 
-/** What the status bar says of a reading. @param lowCredits the balance below which it warns; 0 is never */
+/** The text, icon and details for a reading. @param lowCredits the balance below which the item warns; 0: never */
 export function describeCredits(reading: CreditsSnapshot, status: ServiceStatus, lowCredits: number) {
   const { service, balance, readAt, problem, total } = reading;
   const isSandbox = service === sandboxService;
   const isRejected = status === 'rejected key' || reading.isKeyRejected === true;
   const needsKey = reading.needsKey || isRejected;
-  // The number shown is what is left now, as far as anybody knows.
   const isCurrent = !reading.stale && !needsKey && (status === 'ok' || status === 'rate limited');
   const text = needsKey
     ? isRejected
@@ -122,7 +138,7 @@ function balanceText({ balance, unlimited, unit, readAt }: CreditsSnapshot, isCu
   return isCurrent || readAt === undefined ? text : vscode.l10n.t('{0} (read {1})', text, formatTime(readAt));
 }
 
-/** Whether real credits are low, or used up. */
+/** Whether the credits are low or used up. */
 function shortageOf({ balance, unlimited }: CreditsSnapshot, lowCredits: number): 'warning' | 'error' | undefined {
   if (balance === undefined || unlimited === true || balance >= lowCredits) return undefined;
   return balance <= 0 ? 'error' : 'warning';
@@ -136,7 +152,7 @@ function spentText({ today, in30Days }: Spending): string {
   );
 }
 
-/** Lines of text, and below them what can be done next as links: nothing in the lines can become one. */
+/** Lines of text, and below them links to commands. Markup in the lines stays inert. */
 export function creditsTooltip(lines: readonly string[], storedBytes: number | undefined): vscode.MarkdownString {
   const size = storedBytes === undefined ? '' : ` (${formatBytes(storedBytes)})`;
   const links = [

@@ -3,12 +3,28 @@ import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { viewTypeOf } from '../host/startup';
 import { isAwaited, panelContent, type RemainingTime } from './panelContent';
+import { isPlayable } from './videoRow';
 import type { Frame, PanelContent, StartPlaying } from './panelProtocol';
 import { keyOfState, keysOfType, panelType, previewType } from './panelProtocol';
 import { setAbilities, VideoPanel } from './videoPanel';
 
 /** Two clicks within this time are one double click. */
 const doubleClickMs = 500;
+
+export interface VideoPanelsOptions {
+  readonly extensionUri: vscode.Uri;
+  /** Keeps the settings of the player. */
+  readonly memory: vscode.Memento;
+  /** Whether the page may decode sound that the editor has no decoder for. */
+  readonly decodesSound: () => boolean;
+  /** How much longer a video will probably take; undefined without a forecast. */
+  readonly remainingTime: (video: Video) => RemainingTime | undefined;
+  /** Whether finished videos are downloaded without being opened. */
+  readonly downloadsAutomatically: () => boolean;
+  /** Downloads a video's file, with progress. */
+  readonly download: (key: string) => Promise<unknown>;
+  readonly log: { error(message: string): void };
+}
 
 /** The tabs that show videos: a preview that shows one after the other, panels of single videos, and comparisons. */
 export class VideoPanels implements vscode.Disposable {
@@ -17,20 +33,10 @@ export class VideoPanels implements vscode.Disposable {
   private used: VideoPanel | undefined;
   /** The last preview, which a second click soon after makes more of. */
   private previewed = { key: '', at: -Infinity };
-  /** What was downloaded for being on the screen. */
+  /** The keys of the videos whose download a panel has started. */
   private readonly downloaded = new Set<string>();
 
-  /** @param decodesSound whether the page may decode sound that the editor has no decoder for */
-  constructor(
-    private readonly extensionUri: vscode.Uri,
-    private readonly memory: vscode.Memento,
-    private readonly decodesSound: () => boolean,
-  ) {}
-
-  /** How much longer a video will probably take, where that is known. */
-  remainingTime: (video: Video) => RemainingTime | undefined = () => undefined;
-  /** Downloads a video's file where that does not begin without the user asking. */
-  download: (key: string) => void = () => undefined;
+  constructor(private readonly options: VideoPanelsOptions) {}
 
   /** The videos of the panel in the active tab. */
   get active(): readonly string[] {
@@ -48,33 +54,36 @@ export class VideoPanels implements vscode.Disposable {
   }
 
   /**
-   * Shows a video in its own panel where it has one, otherwise in the preview. A preview is muted and leaves the keyboard
-   * where it is, unless it is asked for twice within a double click's time.
+   * Shows a video in its own panel if it has one, otherwise in the preview. A preview is muted and does not move the
+   * keyboard, except on a double click. Resolves when the video is downloaded.
    */
-  show({ key }: Video, library: VideoLibrary, wanted: StartPlaying): void {
+  async show(video: Video, library: VideoLibrary, wanted: StartPlaying): Promise<void> {
+    const { key } = video;
     const isSecondClick = key === this.previewed.key && performance.now() - this.previewed.at < doubleClickMs;
     const isPreview = wanted === 'preview' && !isSecondClick;
     this.previewed = isPreview ? { key, at: performance.now() } : { key: '', at: -Infinity };
     const own = this.find(panelType([key]));
     const panel = own ?? this.find(previewType) ?? this.create(previewType, library, vscode.ViewColumn.Active);
+    const download = this.downloadOpened([video]);
     if (own === undefined || !isPreview) panel.show([key], isPreview ? 'preview' : 'play');
     panel.reveal(!isPreview);
+    await download;
   }
 
-  /** Shows a video in a panel of its own, in an editor column of its own. */
-  openToSide({ key }: Video, library: VideoLibrary): void {
+  /** Shows a video in a panel of its own, in an editor column of its own. Resolves when it is downloaded. */
+  async openToSide(video: Video, library: VideoLibrary): Promise<void> {
     const taken = vscode.window.tabGroups.all
       .filter(({ isActive, tabs }) => isActive || tabs.some((tab) => viewTypeOf(tab, `${previewType}.`) !== undefined))
       .map(({ viewColumn }) => viewColumn);
     const { Two, Three, Four, Five, Six, Seven, Eight, Nine } = vscode.ViewColumn;
     const free = [Two, Three, Four, Five, Six, Seven, Eight].find((column) => taken.every((it) => it < column));
-    this.openOwn(panelType([key]), [key], library, free ?? Nine);
+    await this.openOwn([video], library, free ?? Nine);
   }
 
-  /** Shows videos side by side in one panel, oldest first. */
-  compare(videos: readonly Video[], library: VideoLibrary): void {
-    const keys = videos.toSorted((one, other) => one.createdAt - other.createdAt).map(({ key }) => key);
-    this.openOwn(panelType(keys), keys, library, vscode.ViewColumn.Active);
+  /** Shows videos side by side in one panel, oldest first. Resolves when they are downloaded. */
+  async compare(videos: readonly Video[], library: VideoLibrary): Promise<void> {
+    const oldestFirst = videos.toSorted((one, other) => one.createdAt - other.createdAt);
+    await this.openOwn(oldestFirst, library, vscode.ViewColumn.Active);
   }
 
   /** Takes over a panel as it was before a reload; closes it when what it showed was removed. */
@@ -99,11 +108,34 @@ export class VideoPanels implements vscode.Disposable {
     for (const { panel } of this.open) panel.dispose();
   }
 
-  private openOwn(type: string, keys: readonly string[], library: VideoLibrary, column: vscode.ViewColumn): void {
+  private async openOwn(videos: readonly Video[], library: VideoLibrary, column: vscode.ViewColumn): Promise<void> {
+    const keys = videos.map(({ key }) => key);
+    const type = panelType(keys);
     const panel = this.find(type) ?? this.create(type, library, column);
+    const download = this.downloadOpened(videos);
     panel.show(keys);
     panel.reveal(true);
+    await download;
   }
+
+  /** Downloads what the user opened, also after an earlier download has failed. */
+  private async downloadOpened(videos: readonly Video[]): Promise<void> {
+    const playable = videos.filter(isPlayable);
+    for (const { key } of playable) this.downloaded.add(key);
+    await Promise.all(playable.map(({ key }) => this.options.download(key)));
+  }
+
+  /** Downloads what a panel on the screen shows, once: two windows that show a video would retry in turns forever. */
+  private readonly downloadShown = (videos: readonly Video[]): void => {
+    if (this.options.downloadsAutomatically()) return;
+    const missing = videos.filter((video) => isAwaited(video) && !this.downloaded.has(video.key));
+    for (const { key } of missing) {
+      this.downloaded.add(key);
+      this.options
+        .download(key)
+        .catch((error: unknown) => this.options.log.error(`Download for the panel: ${String(error)}`));
+    }
+  };
 
   private find(viewType: string): VideoPanel | undefined {
     return [...this.open].find(({ panel }) => panel.viewType === viewType);
@@ -128,11 +160,11 @@ export class VideoPanels implements vscode.Disposable {
     const made: VideoPanel = new VideoPanel(
       panel,
       library,
-      this.extensionUri,
-      this.memory,
+      this.options.extensionUri,
+      this.options.memory,
       contentOf,
       onUse,
-      this.downloadMissing,
+      this.downloadShown,
     );
     this.open.add(made);
     if (panel.active) this.used = made;
@@ -143,20 +175,13 @@ export class VideoPanels implements vscode.Disposable {
     return made;
   }
 
-  /** What is on the screen was asked for. Once only: two windows that show it would try again after each other for ever. */
-  private readonly downloadMissing = (videos: readonly Video[]): void => {
-    for (const { key } of videos.filter(isAwaited)) {
-      if (!this.downloaded.has(key)) this.download(key);
-      this.downloaded.add(key);
-    }
-  };
-
   private contentOf(video: Video, library: VideoLibrary, webview: vscode.Webview): PanelContent {
-    const script = vscode.Uri.joinPath(this.extensionUri, 'dist', 'soundWorker.js');
+    const { extensionUri, remainingTime, decodesSound } = this.options;
+    const script = vscode.Uri.joinPath(extensionUri, 'dist', 'soundWorker.js');
     return {
-      ...panelContent(video, library, webview, this.remainingTime(video)),
+      ...panelContent(video, library, webview, remainingTime(video)),
       soundWorker: webview.asWebviewUri(script).toString(),
-      decodesSound: this.decodesSound(),
+      decodesSound: decodesSound(),
     };
   }
 }

@@ -46,8 +46,7 @@ export function videoRow(
     row.resourceUri = vscode.Uri.file(namedFile(filesFolder, video));
   }
   row.accessibilityInformation = { label: spokenRow(video, service) };
-  // Without arguments, which VS Code forgets when it draws the list anew: the selected row is meant.
-  row.command = { command: 'videoAds.previewVideo', title: vscode.l10n.t('Open') };
+  row.command = { command: 'videoAds.previewVideo', title: vscode.l10n.t('Open'), arguments: [video.key] };
   return row;
 }
 

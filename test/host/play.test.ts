@@ -1,42 +1,55 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
-import { playVideo } from '../../src/commands/play';
+import { playVideo, previewVideo } from '../../src/commands/play';
 import type { Video } from '../../src/core/video/video';
+import { downloadVideo } from '../../src/host/downloadVideo';
 import { batchGroup } from '../../src/views/videoGroups';
+import { videoRow } from '../../src/views/videoRow';
 
 describe('playing a video', () => {
   const video = { key: 'k', state: 'succeeded', videoUrl: 'https://files.example/v.mp4', batch: 'b' } as Video;
-  const play = async (row: object, download: () => Promise<Video>, listed: Video[] = [video]): Promise<string[]> => {
-    const shown: string[] = [];
-    const find = (key: string): Video | undefined => listed.find((it) => it.key === key);
-    await playVideo(
-      {
-        videos: {
-          library: () => Promise.resolve({ get: find }),
-          downloads: () => Promise.resolve({ download }),
-        },
-        ui: {
-          list: { view: { selection: [row] }, selection: ['k'], keysOf: () => ['k'] },
-          panels: { show: ({ key }: Video) => shown.push(key) },
-        },
-      } as unknown as Dependencies,
-      'selectedRow',
-    );
-    return shown;
-  };
-
-  it('by the Enter key is of a video, and not the newest of a group that the key unfolds', async () => {
-    assert.deepEqual(await play({ key: 'k' }, () => Promise.resolve(video)), ['k']);
-    assert.deepEqual(await play(batchGroup('b'), () => Promise.resolve(video)), []);
+  const shown: string[] = [];
+  const dependencies = (selection: readonly object[]): Dependencies =>
+    ({
+      videos: { library: () => Promise.resolve({ get: (key: string) => (key === 'k' ? video : undefined) }) },
+      ui: {
+        list: { view: { selection } },
+        panels: { show: ({ key }: Video, _: unknown, start: string) => shown.push(`${start} ${key}`) },
+      },
+    }) as unknown as Dependencies;
+  beforeEach(() => {
+    shown.length = 0;
   });
 
-  it('is given up in silence when the video is removed while it is downloaded', async () => {
+  it('by the Enter key plays the selected video, and no video of a selected group', async () => {
+    await playVideo(dependencies([{ key: 'k' }]), 'selectedRow');
+    await playVideo(dependencies([batchGroup('b')]), 'selectedRow');
+    await playVideo(dependencies([]), 'selectedRow');
+    assert.deepEqual(shown, ['play k']);
+  });
+
+  it('by a click previews the video that the row passes, whatever is selected', async () => {
+    const { command } = videoRow({ ...video, prompt: 'An ad', service: 's', createdAt: 0 }, 's');
+    const [key] = command?.arguments ?? [];
+    await previewVideo(dependencies([]), key);
+    await previewVideo(dependencies([]), 'removed');
+    assert.deepEqual(shown, ['preview k']);
+  });
+
+  it('ends without an error message when the video is removed during its download', async () => {
     const listed = [video];
-    const removed = (): Promise<Video> => {
-      listed.pop();
-      return Promise.reject(new Error('This video is no longer in the library.'));
+    const videos = {
+      library: () => Promise.resolve({ get: () => listed[0] }),
+      downloads: () =>
+        Promise.resolve({
+          download: () => {
+            listed.pop();
+            return Promise.reject(new Error('This video is no longer in the library.'));
+          },
+        }),
     };
-    await assert.rejects(play({ key: 'k' }, removed, listed), vscode.CancellationError);
+    const download = downloadVideo(videos as unknown as Dependencies['videos'], 'k');
+    await assert.rejects(download, vscode.CancellationError);
   });
 });

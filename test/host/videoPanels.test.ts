@@ -3,19 +3,28 @@ import * as vscode from 'vscode';
 import type { VideoLibrary } from '../../src/core/library/library';
 import type { Video } from '../../src/core/video/video';
 import { panelType, type ToPanel } from '../../src/views/panelProtocol';
-import { VideoPanels } from '../../src/views/videoPanels';
+import { VideoPanels, type VideoPanelsOptions } from '../../src/views/videoPanels';
 
-describe('the panels', () => {
+function makePanels(options: Partial<VideoPanelsOptions> = {}): VideoPanels {
+  return new VideoPanels({
+    extensionUri: vscode.Uri.file('/'),
+    memory: { get: () => undefined } as unknown as vscode.Memento,
+    decodesSound: () => false,
+    remainingTime: () => undefined,
+    downloadsAutomatically: () => false,
+    download: () => Promise.resolve(),
+    log: { error: () => undefined },
+    ...options,
+  });
+}
+
+describe('VideoPanels', () => {
   const nothing = (): vscode.Disposable => new vscode.Disposable(() => undefined);
   const video = { key: 'k', prompt: 'An ad', service: 's', state: 'queued', duration: 4, createdAt: 0 } as Video;
   const library = { onDidChange: nothing, get: () => video, filesFolder: '/' } as unknown as VideoLibrary;
 
-  it('that are active are in use after a reload, until the user turns to the list', () => {
-    const panels = new VideoPanels(
-      vscode.Uri.file('/'),
-      { get: () => undefined } as unknown as vscode.Memento,
-      () => false,
-    );
+  it('count an active panel as in use after a reload, until the user turns to the list', () => {
+    const panels = makePanels();
     const panel = vscode.window.createWebviewPanel(panelType(['k']), 'An ad', vscode.ViewColumn.One);
     try {
       panels.restore(panel, undefined, library);
@@ -29,14 +38,16 @@ describe('the panels', () => {
     assert.deepEqual([panels.selection, panels.active], [undefined, []]);
   });
 
-  it('download what is on the screen, once each', () => {
-    const panels = new VideoPanels(
-      vscode.Uri.file('/'),
-      { get: () => undefined } as unknown as vscode.Memento,
-      () => false,
-    );
+  it('download each video on the screen once, where nothing else downloads it', () => {
     const asked: string[] = [];
-    panels.download = (key) => asked.push(key);
+    let isAutomatic = false;
+    const panels = makePanels({
+      downloadsAutomatically: () => isAutomatic,
+      download: (key) => {
+        asked.push(key);
+        return Promise.resolve();
+      },
+    });
     const ready = { state: 'succeeded', videoUrl: 'https://files.example/v.mp4' };
     const shown = new Map(['k', 'l'].map((key) => [key, { ...video, ...(key === 'k' && ready), key } as Video]));
     const changes = new vscode.EventEmitter<{ readonly videos: readonly Video[]; readonly removed: string[] }>();
@@ -61,15 +72,39 @@ describe('the panels', () => {
     assert.deepEqual(asked, ['k', 'l']);
     change({ fileProblem: 'The download was interrupted.' });
     change({});
-    assert.deepEqual(asked, ['k', 'l'], 'another window tries again');
+    assert.deepEqual(asked, ['k', 'l'], 'another window retries');
+    shown.set('m', { ...video, ...ready, key: 'm' } as Video);
+    isAutomatic = true;
+    panels.restore(Object.assign({ ...panel, viewType: panelType(['m']) }, { visible: true }) as never, undefined, {
+      ...{ onDidChange: changes.event, get: (key: string) => shown.get(key), filesFolder: '/' },
+    } as unknown as VideoLibrary);
+    assert.deepEqual(asked, ['k', 'l'], 'the automatic download brings it');
   });
 
-  it('ask a page once for a frame, and no longer wait for it when the page is unloaded', async () => {
-    const panels = new VideoPanels(
-      vscode.Uri.file('/'),
-      { get: () => undefined } as unknown as vscode.Memento,
-      () => false,
-    );
+  it('download a video that the user opens, also after a download has failed, and report an error', async () => {
+    const asked: string[] = [];
+    const failed = { ...video, state: 'succeeded', videoUrl: 'https://files.example/v.mp4', fileProblem: 'Broken.' };
+    const panels = makePanels({
+      downloadsAutomatically: () => true,
+      download: (key) => {
+        asked.push(key);
+        return asked.length > 1 ? Promise.reject(new vscode.CancellationError()) : Promise.resolve();
+      },
+    });
+    const opened = { onDidChange: nothing, get: () => failed, filesFolder: '/' } as unknown as VideoLibrary;
+    try {
+      await panels.show(failed as Video, opened, 'play');
+      assert.deepEqual(asked, ['k']);
+      await assert.rejects(panels.show(failed as Video, opened, 'play'), vscode.CancellationError);
+      await panels.show(video, library, 'play');
+      assert.deepEqual(asked, ['k', 'k'], 'an unfinished video has no file');
+    } finally {
+      panels.dispose();
+    }
+  });
+
+  it('request a frame from a page once, and stop waiting when the page is unloaded', async () => {
+    const panels = makePanels();
     const messages = new vscode.EventEmitter<unknown>();
     const states = new vscode.EventEmitter<void>();
     const posted: ToPanel[] = [];
@@ -107,13 +142,13 @@ describe('the panels', () => {
     }
   });
 
-  it('keep what is set in each: none overwrites what another has set', () => {
+  it('merge the settings that several pages store', () => {
     const kept = new Map<string, unknown>();
     const memory = {
       get: (key: string) => kept.get(key),
       update: (key: string, value: unknown) => kept.set(key, value),
     };
-    const panels = new VideoPanels(vscode.Uri.file('/'), memory as unknown as vscode.Memento, () => false);
+    const panels = makePanels({ memory: memory as unknown as vscode.Memento });
     const pages = ['k', 'l'].map((key) => {
       const messages = new vscode.EventEmitter<unknown>();
       const webview = { asWebviewUri: String, postMessage: nothing, onDidReceiveMessage: messages.event };

@@ -22,7 +22,7 @@ export type { KeptReading, KeptResponse, VideoPatch } from '../video/keptRespons
 export { LibraryError } from './errors';
 export type { Price, StoredReading } from './history';
 export type { StoredResponse } from './queries';
-export type { SearchOptions, UsageRow, VideoFilter } from './search';
+export type { SearchOptions, Spending, UsageRow, VideoFilter } from './search';
 export type { LibraryChange } from './changeFeed';
 export type { BegunBatch } from './changes';
 
@@ -61,6 +61,7 @@ export class VideoLibrary implements Disposable {
   /** Newest first, at most 100 by default. */
   readonly list = (options?: search.SearchOptions): Video[] => this.search({}, options);
   readonly usage = this.query(search.readUsage);
+  readonly spending = this.query(search.readSpending);
   readonly countUnfinished = this.query(queries.countUnfinished);
   readonly changes = this.query(queries.countChanges);
   readonly unfinished = this.query(queries.readUnfinished);

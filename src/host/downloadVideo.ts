@@ -1,0 +1,18 @@
+import * as vscode from 'vscode';
+import type { Video } from '../core/video/video';
+import type { Videos } from './openLibrary';
+
+/**
+ * Downloads a video's file by hand, with progress in the Videos view.
+ * @returns the video with its file, or with the reason why it has none
+ * @throws CancellationError where the video was removed during the download; LibraryError
+ */
+export async function downloadVideo(videos: Pick<Videos, 'library' | 'downloads'>, key: string): Promise<Video> {
+  const library = await videos.library();
+  const downloads = await videos.downloads();
+  try {
+    return await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, () => downloads.download(key));
+  } catch (error) {
+    throw library.get(key) === undefined ? new vscode.CancellationError() : error;
+  }
+}
