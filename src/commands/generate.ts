@@ -22,15 +22,23 @@ import { isRetryable, retryableOf } from '../views/videoRow';
 import { balancesText, promptText } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { type PickContext, pickAspectRatios, pickDuration } from './picks';
-import { type CollectedPrompts, type Defaults, type Prompt, collectPrompts, openPrompt } from './prompts';
+import {
+  type Defaults,
+  type Prompt,
+  collectPrompts,
+  confirmLength,
+  isMarkdown,
+  openedDefaults,
+  openPrompt,
+} from './prompts';
 import { ServiceOptions } from './serviceOptions';
 import { startVideos } from './generateBatch';
 import { isOnSeveral, targetVideo, targetVideos } from './target';
 
-/** What is being asked about. */
+/** The text whose picks are open. */
 let asking: string | undefined;
 
-/** Called again for the same text, as by a key held down, it does nothing while it asks; for another it asks anew. */
+/** Ignores repeat invocations for the same text while its picks are open. Another text replaces them. */
 export async function generateVideo(dependencies: Dependencies, clicked?: unknown): Promise<void> {
   // The editor's menu passes its file; the selection is meant there.
   const meant = clicked instanceof vscode.Location ? clicked : undefined;
@@ -40,9 +48,13 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
   asking = target;
   let requests: readonly VideoIntent[] | undefined;
   try {
-    const collected = await collectPrompts(meant, (it) => readDefaults(dependencies, it));
-    // A text that was slow to open takes the place of no later one's picks.
-    if (collected !== undefined && asking === target) requests = await askOptions(dependencies, collected);
+    const collected = await collectPrompts(meant);
+    if (collected === undefined) return;
+    const { prompts, documents } = collected;
+    const defaults = await readDefaults(dependencies, documents);
+    if (!(await confirmLength(prompts))) return;
+    // A text that was slow to open does not replace the picks of a later one.
+    if (asking === target) requests = await askOptions(dependencies, prompts, defaults);
   } finally {
     if (asking === target) asking = undefined;
   }
@@ -59,9 +71,9 @@ export async function generateAgain(dependencies: Dependencies, clicked: unknown
     await openPrompt(video.prompt, defaultsOf(video));
     return;
   }
-  // What the user asks for now counts towards no agent's limit.
+  // Without the source of an agent's request, as the user's own requests do not count towards the agent's limit.
   const prompt = { text: video.prompt, ...(hasDocument(video) && { source: video.source }) };
-  const requests = await askOptions(dependencies, { prompts: [prompt], defaults: defaultsOf(video) }, editsPrompt);
+  const requests = await askOptions(dependencies, [prompt], defaultsOf(video), editsPrompt);
   if (requests !== undefined) await startVideos(dependencies, requests);
 }
 
@@ -69,8 +81,20 @@ function defaultsOf({ duration, aspectRatio }: Video): Defaults {
   return { ...(duration > 0 && { durations: [duration] }), aspectRatios: [aspectRatio ?? null] };
 }
 
-/** What the front matter of a file presets; what its preset says counts where it says nothing itself. */
-async function readDefaults({ service, ui }: Dependencies, document: vscode.TextDocument): Promise<Defaults> {
+/** The defaults that the documents have in common; none where they differ. @throws UserError for wrong front matter */
+async function readDefaults(dependencies: Dependencies, documents: readonly vscode.TextDocument[]): Promise<Defaults> {
+  const [defaults = {}, ...others] = await Promise.all(
+    documents.map(async (document) => {
+      if (!isMarkdown(document)) return openedDefaults(document) ?? {};
+      return openedDefaults(document) ?? frontMatterDefaults(dependencies, document);
+    }),
+  );
+  const isSame = others.every((other) => JSON.stringify(other) === JSON.stringify(defaults));
+  return isSame ? defaults : {};
+}
+
+/** The defaults of a file's front matter. Its own values come before those of its preset. */
+async function frontMatterDefaults({ service, ui }: Dependencies, document: vscode.TextDocument): Promise<Defaults> {
   const { durations, aspectRatios, preset: name } = await ui.diagnostics.frontMatter(document);
   const preset = service.settings.presets.find((it) => it.name === name);
   const orOwn = <Value>(values: readonly Value[], own: Value | undefined): readonly Value[] | undefined =>
@@ -138,7 +162,8 @@ export async function tryAgain(dependencies: Dependencies, clicked: unknown, sel
  */
 async function askOptions(
   dependencies: Dependencies,
-  { prompts, defaults }: CollectedPrompts,
+  prompts: readonly Prompt[],
+  defaults: Defaults,
   edits?: typeof editsPrompt,
 ): Promise<readonly VideoIntent[] | undefined> {
   const { credits, services, settings } = dependencies.service;

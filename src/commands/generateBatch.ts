@@ -1,10 +1,11 @@
 import * as vscode from 'vscode';
 import type { DeveloperApi } from '../api/client';
 import { type ApiError, InsufficientCreditsError, InvalidRequestError, RateLimitError } from '../api/errors';
-import { type SendResult, generateBatch, sendVideo, sentAtOnce } from '../core/generate/generate';
+import { type SendOptions, type SendResult, sendBatch, sentAtOnce } from '../core/generate/generate';
 import { LibraryError, type VideoLibrary } from '../core/library/library';
 import { type ServiceId, type Video, type VideoIntent, isRejected, sandboxService } from '../core/video/video';
 import { confirm } from '../host/dialogs';
+import type { Connections } from '../host/serviceClients';
 import { commandStep, editPromptStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
 import { isRetryable } from '../views/videoRow';
@@ -13,69 +14,28 @@ import type { Dependencies, UiDependencies } from './dependencies';
 import { forgetTyped } from './prompts';
 import { ServiceOptions } from './serviceOptions';
 
-/** When trying again is offered after a 429 that names no time. */
+/** When a retry is offered after a 429 that names no time. */
 const retryAfterMs = 60_000;
 
 const shownOnce = 'videoAds.videosViewShown';
 
 /**
- * Records the requests and sends them; resolves when every outcome is known. A rejected video is reported here, or in
- * the notification of its batch, and a lost response here.
+ * Records the requests and sends them. Resolves when every outcome is known. Reports rejected videos, here or in the
+ * notification of their batch, and lost responses.
  * @param requests each names the service whose price and balance the user saw
- * @param movesFocus whether the row that has the keyboard will go: the row of the first video gets it at once
- * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded: then none is sent
+ * @param movesFocus whether the row with the keyboard focus will disappear: the row of the first video gets the focus
+ * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded, so that none is sent
  */
 export async function startVideos(
-  { videos, service: { connections, credits, settings }, ui }: Dependencies,
+  dependencies: Dependencies,
   requests: readonly VideoIntent[],
   { movesFocus = false } = {},
 ): Promise<void> {
+  const { videos, service } = dependencies;
   const library = await videos.library();
-  const apis = new Map<ServiceId, DeveloperApi>();
-  for (const { service } of requests) {
-    const api = apis.get(service) ?? (await connections.api(service));
-    if (api === undefined) throw noKey(service);
-    apis.set(service, api);
-  }
-  const { service: inUse } = credits.current;
-  const creditsBefore = credits.balanceBefore(inUse);
-  const serviceOptions = new ServiceOptions(ui.memory);
-  const refusedBy = new Map<ServiceId, ApiError>();
-  const outcomes = new Map<string, Video>();
-  const refusals: { readonly batch: string | undefined; readonly problem: Error }[] = [];
-  /** One that was never started has its successor now; two rows for one request would only confuse. */
-  const replaceRejected = async ({ key, retryOf = '' }: Video, isFocused: boolean): Promise<void> => {
-    try {
-      if (isFocused) await ui.list.reveal(key, { select: true, focus: true });
-      const before = library.get(retryOf);
-      if (before !== undefined && isRejected(before)) await library.remove(retryOf);
-    } catch (error) {
-      ui.log.warn(`Generate video: ${String(error)}`);
-    }
-  };
-  const send = async (video: Video, isCanceled: boolean): Promise<Video> => {
-    ui.notifications.expect(video.key);
-    forgetTyped(video.prompt);
-    void revealFirst(ui, video);
-    const replaced = replaceRejected(video, movesFocus && video.retryOf === requests[0]?.retryOf);
-    const api = apis.get(video.service);
-    if (api === undefined) throw noKey(video.service);
-    const evidence = video.service === inUse && { creditsBefore };
-    const options = { library, api, credits, log: ui.log, refusals: refusedBy, ...evidence };
-    const result = await sendVideo(video, options, isCanceled ? AbortSignal.abort() : undefined);
-    await replaced;
-    const { error, video: now } = result;
-    if (now.videoId !== undefined) await serviceOptions.accept(now.service, now);
-    else if (error instanceof InvalidRequestError) await serviceOptions.refuse(now.service, now, error.body);
-    outcomes.set(now.key, now);
-    const problem = isCanceled ? undefined : problemOf(result, responseOf(library, video));
-    if (isRejected(result.video) && result.error instanceof RateLimitError) {
-      ui.notifications.offerRetry(result.video, result.error.retryAfterMs ?? retryAfterMs);
-    }
-    if (problem instanceof LibraryError) ui.problems.report(problem, 'Generate video');
-    else if (problem !== undefined) refusals.push({ batch: video.batch, problem });
-    return now;
-  };
+  const apis = await apisFor(service.connections, requests);
+  const focusedKey = movesFocus ? requests[0]?.retryOf : undefined;
+  const batch = new GeneratedBatch(dependencies, library, apis, focusedKey);
   const progress =
     requests.length > sentAtOnce
       ? {
@@ -84,28 +44,134 @@ export async function startVideos(
           cancellable: true,
         }
       : { location: { viewId: 'videoAds.videos' } };
-  return vscode.window.withProgress(progress, async (_, token) => {
-    const sendNext = (video: Video, isStopped: boolean): Promise<Video> =>
-      send(video, isStopped || token.isCancellationRequested);
-    const options = { library, send: sendNext, confirmRest, confirmDuplicates };
-    const { videos: all, errors } = await generateBatch(requests, options);
-    void credits.refresh();
-    const now = all.map((video) => outcomes.get(video.key) ?? video);
-    const started = new Set(now.filter((video) => !isRetryable(video)).map(({ batch }) => batch));
-    // Of a batch that was certainly started in part one notification tells when it has finished.
-    const isToldLater = (batch: string | undefined): boolean =>
-      batch !== undefined && started.has(batch) && settings.isOn('notifyWhenReady');
-    // Each distinct one is reported once.
-    const untold = new Map(errors.map((error) => [String(error), error]));
-    for (const { batch, problem } of refusals) {
-      if (isToldLater(batch)) ui.log.warn(`Generate video: ${problem.message}`);
-      else untold.set(problem.message, problem);
+  await vscode.window.withProgress(progress, async (_, token) => {
+    const canceled = new AbortController();
+    token.onCancellationRequested(() => canceled.abort());
+    const { recorded, duplicates } = await library.beginBatch(requests);
+    const existing = duplicates.map((duplicate) => duplicate.existing);
+    const intents = duplicates.map((duplicate) => duplicate.intent);
+    const sendDuplicates = async (): Promise<void> => {
+      if (!(await confirmDuplicates(existing))) return;
+      const again = await library.beginBatch(intents, { duplicateWithinMs: 0 });
+      await batch.send(again.recorded, canceled.signal);
+    };
+    // The other requests do not wait for the question about duplicates.
+    await Promise.all([batch.send(recorded, canceled.signal), sendDuplicates().catch(batch.noteError)]);
+    void service.credits.refresh();
+    batch.report();
+  });
+}
+
+/** The client of each service. @throws UserError when a service has no key */
+async function apisFor(
+  connections: Connections,
+  requests: readonly VideoIntent[],
+): Promise<ReadonlyMap<ServiceId, DeveloperApi>> {
+  const apis = new Map<ServiceId, DeveloperApi>();
+  for (const { service } of requests) {
+    const api = apis.get(service) ?? (await connections.api(service));
+    if (api === undefined) throw noKey(service);
+    apis.set(service, api);
+  }
+  return apis;
+}
+
+/** The videos of one command: sends them, and collects what to report. */
+class GeneratedBatch {
+  private readonly outcomes = new Map<string, Video>();
+  private readonly rejections: { readonly batch: string | undefined; readonly problem: Error }[] = [];
+  private readonly errors: unknown[] = [];
+  private readonly refusals = new Map<ServiceId, ApiError>();
+  private readonly serviceOptions = new ServiceOptions(this.dependencies.ui.memory);
+  private readonly inUse = this.dependencies.service.credits.current.service;
+  private readonly creditsBefore = this.dependencies.service.credits.balanceBefore(this.inUse);
+
+  /** @param focusedKey the video whose row has the keyboard focus and will be replaced */
+  constructor(
+    private readonly dependencies: Dependencies,
+    private readonly library: VideoLibrary,
+    private readonly apis: ReadonlyMap<ServiceId, DeveloperApi>,
+    private readonly focusedKey: string | undefined,
+  ) {}
+
+  readonly noteError = (error: unknown): void => {
+    this.errors.push(error);
+  };
+
+  /** Sends recorded videos, and asks the user about the others where the service stops responding clearly. */
+  async send(videos: readonly Video[], canceled: AbortSignal): Promise<void> {
+    const { ui } = this.dependencies;
+    for (const video of videos) {
+      this.outcomes.set(video.key, video);
+      ui.notifications.expect(video.key);
+      forgetTyped(video.prompt);
+      void revealFirst(ui, video);
     }
-    for (const problem of untold.values()) ui.problems.report(problem, 'Generate video');
+    const replaced = Promise.all(videos.map((video) => this.replaceRejected(video)));
+    for await (const it of sendBatch(videos, (video) => this.optionsOf(video), canceled)) {
+      if (it.step === 'failed') this.noteError(it.error);
+      else if (it.step === 'settled') await this.settle(it.result, it.isCanceled).catch(this.noteError);
+      else {
+        const sendOthers = await confirmRest(it.left).catch(this.noteError);
+        it.decide(sendOthers === true);
+      }
+    }
+    await replaced;
+  }
+
+  /** Reports each distinct problem once. */
+  report(): void {
+    const { service, ui } = this.dependencies;
+    const now = [...this.outcomes.values()];
+    const started = new Set(now.filter((video) => !isRetryable(video)).map(({ batch }) => batch));
+    // The notification of a batch that was started in part reports its rejected videos.
+    const isReportedLater = (batch: string | undefined): boolean =>
+      batch !== undefined && started.has(batch) && service.settings.isOn('notifyWhenReady');
+    const problems = new Map(this.errors.map((error) => [String(error), error]));
+    for (const { batch, problem } of this.rejections) {
+      if (isReportedLater(batch)) ui.log.warn(`Generate video: ${problem.message}`);
+      else problems.set(problem.message, problem);
+    }
+    for (const problem of problems.values()) ui.problems.report(problem, 'Generate video');
     const lost = now.find(({ state }) => state === 'unconfirmed');
     const show = { title: vscode.l10n.t('Show Videos'), command: 'videoAds.videos.focus' };
     ui.problems.warn(lost && stateExplanation(lost), [show]);
-  });
+  }
+
+  private optionsOf({ service }: Video): SendOptions {
+    const { library, refusals, creditsBefore } = this;
+    const api = this.apis.get(service);
+    if (api === undefined) throw noKey(service);
+    const evidence = service === this.inUse && { creditsBefore };
+    const { credits } = this.dependencies.service;
+    return { library, api, credits, log: this.dependencies.ui.log, refusals, ...evidence };
+  }
+
+  private async settle(result: SendResult, isCanceled: boolean): Promise<void> {
+    const { ui } = this.dependencies;
+    const { error, video } = result;
+    this.outcomes.set(video.key, video);
+    const problem = isCanceled ? undefined : problemOf(result, responseOf(this.library, video));
+    if (isRejected(video) && error instanceof RateLimitError) {
+      ui.notifications.offerRetry(video, error.retryAfterMs ?? retryAfterMs);
+    }
+    if (problem instanceof LibraryError) ui.problems.report(problem, 'Generate video');
+    else if (problem !== undefined) this.rejections.push({ batch: video.batch, problem });
+    if (video.videoId !== undefined) await this.serviceOptions.accept(video.service, video);
+    else if (error instanceof InvalidRequestError) await this.serviceOptions.refuse(video.service, video, error.body);
+  }
+
+  /** Removes the rejected video that this one retries: two rows for one request would confuse. */
+  private async replaceRejected({ key, retryOf }: Video): Promise<void> {
+    if (retryOf === undefined) return;
+    try {
+      if (retryOf === this.focusedKey) await this.dependencies.ui.list.reveal(key, { select: true, focus: true });
+      const before = this.library.get(retryOf);
+      if (before !== undefined && isRejected(before)) await this.library.remove(retryOf);
+    } catch (error) {
+      this.dependencies.ui.log.warn(`Generate video: ${String(error)}`);
+    }
+  }
 }
 
 /** The text of the last response about a video; undefined also where the library can't be read at this moment. */
@@ -117,7 +183,7 @@ function responseOf(library: VideoLibrary, { key }: Video): string | undefined {
   }
 }
 
-/** What is reported of one request: that nothing was started, and why. */
+/** The problem to report of one request: why nothing was started. */
 function problemOf({ video, error }: SendResult, response: string | undefined): Error | undefined {
   if (error instanceof LibraryError) return error;
   if (!isRejected(video)) return undefined;
@@ -131,14 +197,14 @@ function problemOf({ video, error }: SendResult, response: string | undefined): 
   return new UserError(message, [next, commandStep('showLog')], { cause: error });
 }
 
-/** The very first video opens the Videos view, so that a newcomer sees where it goes; later ones leave the window alone. */
+/** The first video ever opens the Videos view, so that a new user sees where videos appear. */
 async function revealFirst({ memory, list }: UiDependencies, { key }: Video): Promise<void> {
   if (memory.get(shownOnce) === true) return;
   await memory.update(shownOnce, true);
   await list.reveal(key);
 }
 
-/** Asks whether to send the others, after some requests in a row of which nobody knows what became. */
+/** Asks whether to send the others after several unconfirmed requests in a row. */
 async function confirmRest(left: number): Promise<boolean> {
   return confirm(
     vscode.l10n.t('The service stopped responding clearly. Send the other {0} requests?', left),

@@ -22,7 +22,8 @@ export interface Defaults {
 
 export interface CollectedPrompts {
   readonly prompts: readonly Prompt[];
-  readonly defaults: Defaults;
+  /** The documents of the prompts, each once. */
+  readonly documents: readonly vscode.TextDocument[];
 }
 
 interface Piece {
@@ -50,33 +51,27 @@ export async function openPrompt(prompt: string, defaults: Defaults): Promise<vo
 }
 
 /**
- * The prompts of one command run: each selection, or what the user chooses where nothing is selected; else undefined.
- * @param meant a place in a file, such as a section
- * @param readFrontMatter throws where something in it is wrong
- * @returns undefined when the user gave up
- * @throws UserError when there is nothing to generate a video from, or a file's front matter is wrong
+ * The prompts of one command: each selection, or the user's choice where nothing is selected.
+ * @param meant a range of a file, such as a section
+ * @returns undefined when the user canceled
+ * @throws UserError when there is no text
  */
-export async function collectPrompts(
-  meant: vscode.Location | undefined,
-  readFrontMatter: (document: vscode.TextDocument) => Defaults | Promise<Defaults>,
-): Promise<CollectedPrompts | undefined> {
+export async function collectPrompts(meant: vscode.Location | undefined): Promise<CollectedPrompts | undefined> {
   const pieces = await collectPieces(meant);
   if (pieces === undefined) return undefined;
   const found = pieces.map(toPromptOf).filter((prompt) => prompt !== undefined);
-  // What is selected twice, as by Select All Occurrences, is meant once.
+  // Equal selections, as by Select All Occurrences, make one prompt.
   const prompts = [...new Map(found.map((prompt) => [prompt.text, prompt])).values()];
   if (prompts.length === 0) {
     throw new UserError(vscode.l10n.t('There is no text to generate a video from. Select some text and try again.'));
   }
   const documents = [...new Set(pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.document])))];
-  const [defaults = {}, ...others] = await Promise.all(
-    documents.map(
-      async (document) => opened.get(document) ?? (isMarkdown(document) ? await readFrontMatter(document) : {}),
-    ),
-  );
-  // Files that differ have no defaults in common.
-  const isSame = others.every((other) => JSON.stringify(other) === JSON.stringify(defaults));
-  return (await areShortEnough(prompts)) ? { prompts, defaults: isSame ? defaults : {} } : undefined;
+  return { prompts, documents };
+}
+
+/** The defaults that {@link openPrompt} has given a document. */
+export function openedDefaults(document: vscode.TextDocument): Defaults | undefined {
+  return opened.get(document);
 }
 
 async function collectPieces(meant: vscode.Location | undefined): Promise<readonly (Piece | string)[] | undefined> {
@@ -122,7 +117,7 @@ function wholeOf(document: vscode.TextDocument): vscode.Range {
   return new vscode.Range(new vscode.Position(0, 0), document.lineAt(document.lineCount - 1).range.end);
 }
 
-function isMarkdown({ languageId }: vscode.TextDocument): boolean {
+export function isMarkdown({ languageId }: vscode.TextDocument): boolean {
   return languageId === 'markdown';
 }
 
@@ -182,7 +177,8 @@ async function askForPrompt(): Promise<readonly string[] | undefined> {
   return text === undefined ? undefined : [text];
 }
 
-async function areShortEnough(prompts: readonly Prompt[]): Promise<boolean> {
+/** Asks whether to send a prompt that many services reject for its length. */
+export async function confirmLength(prompts: readonly Prompt[]): Promise<boolean> {
   const longest = Math.max(...prompts.map(({ text }) => text.length));
   if (longest <= longPromptCharacters) return true;
   return confirm(

@@ -4,24 +4,40 @@ import type { Dependencies } from '../../src/commands/dependencies';
 import { startVideos } from '../../src/commands/generateBatch';
 import { ConnectionError, InvalidRequestError } from '../../src/api/errors';
 import { LibraryError } from '../../src/core/library/library';
-import { answer, intent, LibraryFolder } from '../support/libraryFolder';
+import { answer, begin, intent, LibraryFolder } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
+import { waitUntil } from '../support/waitUntil';
 
-describe('a batch that is started', () => {
+describe('startVideos', () => {
   const lost = 'The request may have reached the service';
   let storage: LibraryFolder;
 
   beforeEach(async () => {
     storage = await LibraryFolder.make();
   });
-  afterEach(() => storage.remove());
+  const { showWarningMessage } = vscode.window;
+  afterEach(async () => {
+    Object.assign(vscode.window, { showWarningMessage });
+    await storage.remove();
+  });
+
+  /** Replaces the dialogs by an answer. @returns the questions asked */
+  const answerWith = (reply: (question: string, action: string) => Promise<string | undefined>): string[] => {
+    const questions: string[] = [];
+    const show = (question: string, _options: object, action: string): Promise<string | undefined> => {
+      questions.push(question);
+      return reply(question, action);
+    };
+    Object.assign(vscode.window, { showWarningMessage: show });
+    return questions;
+  };
 
   const kept = new Map<string, unknown>([['videoAds.videosViewShown', true]]);
 
   /** @returns what is reported at once when the service does this with each request */
   const start = async (
     does: readonly ('accept' | 'refuse' | 'break')[],
-    onRequest?: () => void,
+    onRequest?: () => unknown,
     remember = (key: string, value: unknown): Promise<void> => Promise.resolve(void kept.set(key, value)),
   ): Promise<readonly string[]> => {
     const library = await storage.open();
@@ -67,24 +83,24 @@ describe('a batch that is started', () => {
     return reported;
   };
 
-  it('reports at once why some were not started, when nobody knows of the others', async () => {
+  it('reports at once why some were not started, when the others are unconfirmed', async () => {
     assert.deepEqual(await start(['refuse', 'break', 'break']), ['Too long.', lost]);
   });
 
-  it('leaves that to the notification of the others where there will be one', async () => {
+  it('leaves rejected videos to the notification of the batch', async () => {
     assert.deepEqual(await start(['refuse', 'accept']), []);
   });
 
-  it('tells at once, and once, of requests whose response was lost', async () => {
+  it('reports lost responses at once, in one message', async () => {
     assert.deepEqual(await start(['accept', 'break', 'break']), [lost]);
   });
 
-  it('tells of what went wrong beside the outcomes, and of the outcomes', async () => {
+  it('reports errors beside the outcomes', async () => {
     const full = (): Promise<void> => Promise.reject(new Error('The disk is full.'));
     assert.deepEqual(await start(['accept', 'break', 'break'], undefined, full), ['The disk is full.', lost]);
   });
 
-  it('tells of no reopened library once its requests were sent', async () => {
+  it('reports no reopened library after the requests were sent', async () => {
     const unreadable = (): never => {
       throw new LibraryError('The video library is being reopened. Try again in a moment.');
     };
@@ -103,7 +119,41 @@ describe('a batch that is started', () => {
     assert.deepEqual(await start(['refuse', 'break']), ['Too long.', lost]);
   });
 
-  it('can be canceled as far as it is not sent, and then nothing is reported', async () => {
+  it('sends the others while the question about duplicates is open, and the duplicates after it', async () => {
+    const library = await storage.open();
+    await begin(library, intent({ prompt: 'Ad 1', batch: 'a' }));
+    const { promise: isOpen, resolve: answerQuestion } = Promise.withResolvers<void>();
+    const questions = answerWith(async (_question, action) => {
+      await isOpen;
+      return action;
+    });
+    let sent = 0;
+    const reported = start(['accept', 'accept', 'accept'], () => (sent += 1));
+    await waitUntil('the others', () => sent === 2 && questions.length === 1);
+    answerQuestion();
+    assert.deepEqual(await reported, []);
+    assert.equal(sent, 3);
+  });
+
+  it('sends no duplicate where the question is declined or cannot be asked', async () => {
+    await begin(await storage.open(), intent({ prompt: 'Ad 0', batch: 'a' }));
+    let sent = 0;
+    answerWith(() => Promise.resolve(undefined));
+    assert.deepEqual(await start(['accept'], () => (sent += 1)), []);
+    answerWith(() => Promise.reject(new Error('The window is closing.')));
+    assert.deepEqual(await start(['accept'], () => (sent += 1)), ['The window is closing.']);
+    assert.equal(sent, 0);
+  });
+
+  it('sends nothing more after two unconfirmed requests where the question cannot be asked', async () => {
+    answerWith(() => Promise.reject(new Error('The window is closing.')));
+    let sent = 0;
+    const does = Array.from({ length: 20 }, () => 'break' as const);
+    assert.deepEqual(await start(does, () => (sent += 1)), ['The window is closing.', lost]);
+    assert.ok(sent <= 8, `${sent} were sent`);
+  });
+
+  it('cancels the unsent requests, and reports nothing then', async () => {
     const { withProgress } = vscode.window;
     const shown: vscode.ProgressOptions[] = [];
     const cancellation = new vscode.CancellationTokenSource();

@@ -4,7 +4,7 @@ import { openSampleBrief } from '../../src/commands/generate';
 import { collectPrompts } from '../../src/commands/prompts';
 import { waitUntil } from '../support/waitUntil';
 
-describe('the text of a prompt', () => {
+describe('collectPrompts', () => {
   const { showInputBox } = vscode.window;
   const closeAll = (): Thenable<unknown> => vscode.commands.executeCommand('workbench.action.closeAllEditors');
   const endLinesWith = (eol: string | undefined): Thenable<void> =>
@@ -16,40 +16,37 @@ describe('the text of a prompt', () => {
     await closeAll();
   });
 
-  it('is asked for where no editor is open, and nothing is generated from an empty one', async () => {
+  it('asks for a prompt where no editor is open, and rejects an empty one', async () => {
     await closeAll();
     Object.assign(vscode.window, { showInputBox: () => Promise.resolve('') });
-    await assert.rejects(
-      collectPrompts(undefined, () => ({})),
-      /There is no text to generate a video from/,
-    );
+    await assert.rejects(collectPrompts(undefined), /There is no text to generate a video from/);
     Object.assign(vscode.window, { showInputBox: () => Promise.resolve(' Coffee. ') });
-    assert.deepEqual((await collectPrompts(undefined, () => ({})))?.prompts, [{ text: 'Coffee.' }]);
+    assert.deepEqual((await collectPrompts(undefined))?.prompts, [{ text: 'Coffee.' }]);
   });
 
-  it('is not a log that the Output view shows', async () => {
+  it('takes no text from the Output view', async () => {
     const output = vscode.window.createOutputChannel('A log');
     output.append('Not a prompt.');
     output.show(false);
     Object.assign(vscode.window, { showInputBox: () => Promise.resolve('Coffee.') });
     try {
       await waitUntil('the log', () => vscode.window.activeTextEditor?.document.uri.scheme === 'output');
-      assert.deepEqual((await collectPrompts(undefined, () => ({})))?.prompts, [{ text: 'Coffee.' }]);
+      assert.deepEqual((await collectPrompts(undefined))?.prompts, [{ text: 'Coffee.' }]);
     } finally {
       output.dispose();
       await vscode.commands.executeCommand('workbench.action.closePanel');
     }
   });
 
-  it('is one prompt where it is selected several times, as by Select All Occurrences', async () => {
+  it('makes one prompt of equal selections, as by Select All Occurrences', async () => {
     const document = await vscode.workspace.openTextDocument({ content: 'Rye! Buns? Rye! ' });
     const editor = await vscode.window.showTextDocument(document);
     editor.selections = [0, 5, 11].map((start) => new vscode.Selection(0, start, 0, start + 4));
-    const collected = await collectPrompts(undefined, () => ({}));
+    const collected = await collectPrompts(undefined);
     assert.deepEqual(collected?.prompts, [{ text: 'Rye!' }, { text: 'Buns' }]);
   });
 
-  it('is selected whole in the sample brief, whatever its lines end with', async () => {
+  it('finds the sample brief with its whole text selected, with any line ends', async () => {
     try {
       for (const eol of ['\n', '\r\n']) {
         await endLinesWith(eol);

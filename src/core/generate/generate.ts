@@ -3,7 +3,7 @@ import type { DeveloperApi } from '../../api/client';
 import { ApiError } from '../../api/errors';
 import type { ApiResponse, GenerateRequest, VideoReading } from '../../api/types';
 import { judgeError, judgeResponse } from './outcome';
-import { type BegunBatch, LibraryError, type VideoLibrary } from '../library/library';
+import { LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
 import { toKept, type Outcome } from '../video/keptResponse';
 import { filledFields, hasDocument, type ServiceId, type Video, type VideoIntent } from '../video/video';
@@ -12,29 +12,28 @@ export interface SendOptions {
   readonly library: VideoLibrary;
   readonly api: Pick<DeveloperApi, 'generateVideo'>;
   readonly log?: Log;
-  /** Takes note of what the response said is left. */
+  /** Takes the balance that a response names. */
   readonly credits?: { noteBalance(video: Video, balance: number): void };
   /** The balance before the request, as evidence if it ends unconfirmed. */
   readonly creditsBefore?: Promise<number | undefined>;
-  /** Which services have rejected the key or asked to wait, as requests that are sent together find: no more is sent. */
+  /** The services that rejected the key or asked to wait during the batch. No more is sent to them. */
   readonly refusals?: Map<ServiceId, ApiError>;
 }
 
 export interface SendResult {
-  /** As it is in the library now. */
+  /** The video as recorded. */
   readonly video: Video;
-  /** What the API threw, or the library after the request had been sent. */
+  /** The error of the API, or of the library after the request had been sent. */
   readonly error?: ApiError | LibraryError;
 }
 
-/** How often it is tried to keep an outcome that can be neither recorded nor kept. */
+/** The pause between attempts to keep an outcome that can be neither recorded nor kept. */
 const keepAgainMs = 5_000;
 
 /**
- * Sends the request of a video that {@link VideoLibrary.beginBatch} has recorded in this window; it is never repeated
- * here. The state of the resulting video says what became of it: the service's state, `rejected` (nothing was spent) or
- * `unconfirmed` (nobody knows). Only the first call for a video sends.
- * @throws LibraryError when it was sent before, or begun elsewhere.
+ * Sends the request of a video that {@link VideoLibrary.beginBatch} has recorded in this window, once. The state of the
+ * resulting video is the outcome: the service's state, `rejected` (nothing was spent) or `unconfirmed` (unknown).
+ * @throws LibraryError when the video was sent before, or recorded by another window.
  */
 export async function sendVideo(video: Video, options: SendOptions, signal?: AbortSignal): Promise<SendResult> {
   if (!options.library.takeUnsent(video.key)) throw new LibraryError(l10n.t('This video has been sent already.'));
@@ -48,7 +47,7 @@ export async function sendVideo(video: Video, options: SendOptions, signal?: Abo
     await options.library.markSent(video.key, await options.creditsBefore);
   } catch (error) {
     if (!(error instanceof LibraryError)) throw error;
-    // When the library closed, it settled what was not sent.
+    // A closing library settles its unsent videos itself.
     if (options.library.isClosed) return { video, error };
     return reject(video, error, options);
   }
@@ -76,8 +75,8 @@ async function reject(video: Video, error: ApiError | LibraryError, options: Sen
 }
 
 /**
- * The same request once more, by the user: it counts towards no agent's limit. An unconfirmed one keeps its Idempotency-Key,
- * for a service that honors keys to charge once.
+ * The same request again, by the user, so it does not count towards an agent's limit. An unconfirmed request keeps its
+ * Idempotency-Key, so that a service that honors keys charges once.
  */
 export function retryIntent(video: Video): VideoIntent {
   const { key, service, prompt, duration, aspectRatio, batch } = video;
@@ -87,85 +86,110 @@ export function retryIntent(video: Video): VideoIntent {
   return filledFields<VideoIntent>({ ...same, retryOf: key, idempotencyKey, source });
 }
 
-export interface BatchOptions {
-  readonly library: VideoLibrary;
-  /** Sends the request of a recorded video, or settles it as not sent. @returns it as it is then */
-  readonly send: (video: Video, isStopped: boolean) => Promise<Video>;
-  /** Whether to send the others after {@link doubtfulInARow} requests in a row of which nobody knows what became. */
-  readonly confirmRest: (left: number) => Promise<boolean>;
-  /** Whether what was begun a moment ago, perhaps in another window, is to be generated again. */
-  readonly confirmDuplicates: (existing: readonly Video[]) => Promise<boolean>;
-}
-
-/** Requests under way at once. */
+/** The most requests of a batch under way. */
 export const sentAtOnce = 6;
 
+/** After this many unconfirmed requests in a row, the user decides about the others. */
 const doubtfulInARow = 2;
 
+/** A step of {@link sendBatch}. */
+export type BatchStep =
+  | { readonly step: 'settled'; readonly result: SendResult; readonly isCanceled: boolean }
+  | { readonly step: 'failed'; readonly error: unknown }
+  /** Nothing more is sent until `decide` is called: whether to send the others, or to settle them as not sent. */
+  | { readonly step: 'doubtful'; readonly left: number; readonly decide: (sendOthers: boolean) => void };
+
 /**
- * Records requests in one transaction and sends them, a few at a time, as services limit how many may be under way. A
- * question about duplicates keeps the others from nothing, nor does one that fails.
- * @returns what was recorded, and what went wrong; resolves when every outcome is known
- * @throws LibraryError when they cannot be recorded: then nothing is sent
+ * Sends recorded videos, a few at a time, as services limit the number of requests under way. Ends when every outcome is
+ * known. Sending does not wait for the reader of the steps.
+ * @param optionsOf what {@link sendVideo} needs for each video
+ * @param signal canceled: the videos not sent yet are settled as not sent
  */
-export async function generateBatch(
-  intents: readonly VideoIntent[],
-  { library, send, confirmRest, confirmDuplicates }: BatchOptions,
-): Promise<{ readonly videos: readonly Video[]; readonly errors: readonly unknown[] }> {
-  const videos: Video[] = [];
-  const errors: unknown[] = [];
-  const sendAll = async (recorded: readonly Video[]): Promise<void> => {
-    videos.push(...recorded);
-    const queue = [...recorded];
-    let doubtful = 0;
-    let isStopped = false;
-    let answers = 0;
-    /** While it is open, no more is sent. */
-    let question: Promise<void> | undefined;
-    const ask = async (): Promise<void> => {
-      isStopped = !(await confirmRest(queue.length).catch((error: unknown) => void errors.push(error)));
-      answers += 1;
+export async function* sendBatch(
+  videos: readonly Video[],
+  optionsOf: (video: Video) => SendOptions,
+  signal?: AbortSignal,
+): AsyncGenerator<BatchStep, void> {
+  const queue = [...videos];
+  const steps = new StepChannel();
+  let doubtful = 0;
+  let decisions = 0;
+  let sendsOthers = true;
+  let decision: Promise<void> | undefined;
+  const awaitDecision = (): Promise<void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const decide = (sendOthers: boolean): void => {
+      sendsOthers = sendOthers;
+      decisions += 1;
       doubtful = 0;
-      question = undefined;
+      decision = undefined;
+      resolve();
     };
-    const lane = async (): Promise<void> => {
-      for (;;) {
-        if (doubtful >= doubtfulInARow && queue.length > 0 && !isStopped) question ??= ask();
-        await question;
-        const video = queue.shift();
-        if (video === undefined) return;
-        const answersBefore = answers;
-        try {
-          const { state } = await send(video, isStopped);
-          // What the user has answered for counts no more.
-          if (answers === answersBefore) doubtful = state === 'unconfirmed' ? doubtful + 1 : 0;
-        } catch (error) {
-          errors.push(error);
-        }
+    steps.push({ step: 'doubtful', left: queue.length, decide });
+    return promise;
+  };
+  const lane = async (): Promise<void> => {
+    for (;;) {
+      if (doubtful >= doubtfulInARow && queue.length > 0 && sendsOthers) decision ??= awaitDecision();
+      await decision;
+      const video = queue.shift();
+      if (video === undefined) return;
+      const decisionsBefore = decisions;
+      const isCanceled = !sendsOthers || signal?.aborted === true;
+      try {
+        const result = await sendVideo(video, optionsOf(video), isCanceled ? AbortSignal.abort() : undefined);
+        // A request from before a decision does not count after it.
+        const isUnconfirmed = result.video.state === 'unconfirmed';
+        if (decisions === decisionsBefore) doubtful = isUnconfirmed ? doubtful + 1 : 0;
+        steps.push({ step: 'settled', result, isCanceled });
+      } catch (error) {
+        steps.push({ step: 'failed', error });
       }
-    };
-    await Promise.all(Array.from({ length: sentAtOnce }, lane));
+    }
   };
-  const sendDuplicates = async (duplicates: BegunBatch['duplicates']): Promise<void> => {
-    if (duplicates.length === 0 || !(await confirmDuplicates(duplicates.map(({ existing }) => existing)))) return;
-    const confirmed = duplicates.map(({ intent }) => intent);
-    await sendAll((await library.beginBatch(confirmed, { duplicateWithinMs: 0 })).recorded);
-  };
-  const { recorded, duplicates } = await library.beginBatch(intents);
-  await Promise.all([sendAll(recorded), sendDuplicates(duplicates).catch((error: unknown) => errors.push(error))]);
-  return { videos, errors };
+  void Promise.all(Array.from({ length: sentAtOnce }, lane)).then(() => steps.end());
+  yield* steps.read();
 }
 
-/** Records the outcome. What cannot be recorded is kept beside the library, and taken in by any window that can. */
+/** Steps that wait to be read. */
+class StepChannel {
+  private readonly waiting: BatchStep[] = [];
+  private isEnded = false;
+  private news = Promise.withResolvers<void>();
+
+  push(step: BatchStep): void {
+    this.waiting.push(step);
+    this.news.resolve();
+  }
+
+  end(): void {
+    this.isEnded = true;
+    this.news.resolve();
+  }
+
+  async *read(): AsyncGenerator<BatchStep, void> {
+    for (;;) {
+      const step = this.waiting.shift();
+      if (step !== undefined) yield step;
+      else if (this.isEnded) return;
+      else {
+        await this.news.promise;
+        this.news = Promise.withResolvers();
+      }
+    }
+  }
+}
+
+/** Records the outcome. An outcome that cannot be recorded is kept beside the library, for any window to record. */
 async function record(video: Video, outcome: Outcome, options: SendOptions): Promise<SendResult> {
   try {
     return { video: await options.library.settle(video, outcome) };
   } catch (error) {
-    // Before anything else: the window may be closing, or be killed.
+    // First, as the window may be closing or be killed.
     keep(video, outcome, options);
     const known = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
     options.log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${String(error)}`);
-    // Why nothing was started is what counts.
+    // The reason why nothing was started matters more than the failure to record it.
     if (outcome.verdict === 'rejected') return { video, error: new LibraryError(outcome.message, { cause: error }) };
     const message = l10n.t(
       "The request was sent, but its outcome couldn't be saved yet. Saving is retried automatically, so don't send it again.",

@@ -12,8 +12,8 @@ import {
   ServerError,
 } from '../../../../src/api/errors';
 import {
-  generateBatch,
   retryIntent,
+  sendBatch,
   sendVideo,
   sentAtOnce,
   type SendOptions,
@@ -23,7 +23,7 @@ import { LibraryError, type VideoLibrary } from '../../../../src/core/library/li
 import type { Outcome } from '../../../../src/core/video/keptResponse';
 import { chatUri, isRejected, type Video, type VideoIntent } from '../../../../src/core/video/video';
 import { FaultServer, type FaultName } from '../../../support/faultServer';
-import { answer, begin, intent, leaveUnconfirmed, LibraryFolder, reject } from '../../../support/libraryFolder';
+import { answer, begin, intent, leaveUnconfirmed, LibraryFolder } from '../../../support/libraryFolder';
 import { waitUntil } from '../../../support/waitUntil';
 
 const key = 'sk-test-secret-0123456789';
@@ -437,7 +437,7 @@ describe('a generate request', () => {
   });
 });
 
-describe('generateBatch', () => {
+describe('sendBatch', () => {
   let folder: LibraryFolder;
   let library: VideoLibrary;
   beforeEach(async () => {
@@ -446,55 +446,64 @@ describe('generateBatch', () => {
   });
   afterEach(() => folder.remove());
 
-  const unexpected = (): Promise<boolean> => Promise.reject(new Error('Nothing is to be asked.'));
+  const record = async (...intents: VideoIntent[]): Promise<readonly Video[]> =>
+    (await library.beginBatch(intents)).recorded;
+  const takes = (count: number): VideoIntent[] =>
+    Array.from({ length: count }, (_, index) => intent({ prompt: `Take ${index}` }));
+  const accepted = (sent: number) => ({ reading: answer({ videoId: `v-${sent}` }), body: {}, status: 200 });
 
-  it('sends six at a time; those that wait are on disk as not sent', async () => {
-    const prompts = Array.from({ length: 20 }, (_, index) => `Take ${index}`);
+  /** Sends a batch to the end. @param decide the decision about the others; rejects where none is expected */
+  const send = async (
+    videos: readonly Video[],
+    apiOf: (service: string) => SendOptions['api'],
+    decide: (left: number) => boolean = () => assert.fail('No decision is needed.'),
+    signal?: AbortSignal,
+  ): Promise<{ results: SendResult[]; errors: unknown[] }> => {
+    const refusals: SendOptions['refusals'] = new Map();
+    const results: SendResult[] = [];
+    const errors: unknown[] = [];
+    const optionsOf = ({ service }: Video): SendOptions => ({ library, api: apiOf(service), refusals });
+    for await (const it of sendBatch(videos, optionsOf, signal)) {
+      if (it.step === 'settled') results.push(it.result);
+      else if (it.step === 'failed') errors.push(it.error);
+      else it.decide(decide(it.left));
+    }
+    return { results, errors };
+  };
+
+  it('sends six at a time; the waiting videos are on disk as not sent', async () => {
     const underWay = new Set<string>();
     let most = 0;
-    const send = async ({ key }: Video): Promise<Video> => {
-      underWay.add(key);
-      most = Math.max(most, underWay.size);
-      await library.markSent(key);
-      const waiting = library.list().filter(({ state, sentAt }) => state === 'submitting' && sentAt === 0);
-      assert.ok(waiting.length <= prompts.length - underWay.size);
-      underWay.delete(key);
-      return reject(library, key, 'Refused.');
+    const api: SendOptions['api'] = {
+      generateVideo: async ({ prompt }) => {
+        underWay.add(prompt);
+        most = Math.max(most, underWay.size);
+        const waiting = library.list().filter(({ state, sentAt }) => state === 'submitting' && sentAt === 0);
+        assert.ok(waiting.length <= 20 - underWay.size);
+        await new Promise(setImmediate);
+        underWay.delete(prompt);
+        throw new InvalidRequestError('Refused.', { sent: true, status: 400 });
+      },
     };
-    const confirmDuplicates = unexpected;
-    const intents = prompts.map((prompt) => intent({ prompt }));
-    const { videos, errors } = await generateBatch(intents, {
-      library,
-      send,
-      confirmRest: unexpected,
-      confirmDuplicates,
-    });
-    assert.deepEqual([videos.length, errors, most], [20, [], 6]);
+    const { results, errors } = await send(await record(...takes(20)), () => api);
+    assert.deepEqual([results.length, errors, most], [20, [], 6]);
+    assert.ok(results.every(({ video }) => isRejected(video)));
   });
 
-  it('sends no more to a service that has rejected the key or asked to wait, and rejects those unsent', async () => {
+  it('sends no more to a service that rejected the key or asked to wait, and rejects the unsent videos', async () => {
     for (const status of [401, 429]) {
       const refusal = new (status === 401 ? AuthenticationError : RateLimitError)('Not now.', { sent: true, status });
       const sent: string[] = [];
       const apiOf = (service: string): SendOptions['api'] => ({
         generateVideo: ({ prompt }) => {
           sent.push(`${service}: ${prompt}`);
-          if (service === 'refusing') return Promise.reject(refusal);
-          return Promise.resolve({ reading: answer({ videoId: `v-${sent.length}` }), body: {}, status: 200 });
+          return service === 'refusing' ? Promise.reject(refusal) : Promise.resolve(accepted(sent.length));
         },
       });
-      const refusals: SendOptions['refusals'] = new Map();
-      const results: SendResult[] = [];
-      const send = async (video: Video): Promise<Video> => {
-        const result = await sendVideo(video, { library, api: apiOf(video.service), refusals });
-        results.push(result);
-        return result.video;
-      };
       const intents = Array.from({ length: 20 }, (_, index) =>
         intent({ prompt: `${status} ${index}`, service: index < 18 ? 'refusing' : 'other' }),
       );
-      const confirmDuplicates = (): Promise<boolean> => Promise.resolve(false);
-      await generateBatch(intents, { library, send, confirmRest: unexpected, confirmDuplicates });
+      const { results } = await send(await record(...intents), apiOf);
       assert.equal(sent.filter((it) => it.startsWith('refusing')).length, 6, 'those that were under way at once');
       assert.equal(sent.filter((it) => it.startsWith('other')).length, 2);
       const refused = results.filter(({ error }) => error === refusal).map(({ video }) => video);
@@ -505,111 +514,66 @@ describe('generateBatch', () => {
     }
   });
 
-  it('sends the rest, and reports what failed, while the question about duplicates is open', async () => {
-    await begin(library, intent({ prompt: 'Known' }));
-    const { promise: question, resolve: confirm } = Promise.withResolvers<boolean>();
-    const sent: string[] = [];
-    const send = (video: Video): Promise<Video> => {
-      sent.push(video.prompt);
-      return video.prompt === 'Fails' ? Promise.reject(new Error('It failed.')) : Promise.resolve(video);
-    };
-    const asked: string[] = [];
-    const done = generateBatch(
-      ['Fails', 'Known', 'Other'].map((prompt) => intent({ prompt })),
-      {
-        library,
-        send,
-        confirmRest: unexpected,
-        confirmDuplicates: (existing) => {
-          asked.push(...existing.map(({ prompt }) => prompt));
-          return question;
-        },
+  it('sends the others when one fails, and reports the failure', async () => {
+    const videos = await record(...takes(3));
+    library.takeUnsent(videos[0]?.key ?? '');
+    const { results, errors } = await send(videos, () => ({ generateVideo: () => Promise.resolve(accepted(1)) }));
+    assert.deepEqual([results.length, errors.length], [2, 1]);
+    assert.match(String(errors[0]), /sent already/);
+  });
+
+  it('settles the unsent videos as not sent when it is canceled', async () => {
+    const canceled = new AbortController();
+    const api = {
+      generateVideo: () => {
+        canceled.abort();
+        return Promise.resolve(accepted(1));
       },
-    );
-    while (sent.length < 2) await new Promise(setImmediate);
-    assert.deepEqual([sent, asked], [['Fails', 'Other'], ['Known']]);
-    confirm(true);
-    const { videos, errors } = await done;
-    assert.deepEqual([sent.at(-1), videos.length, String(errors[0])], ['Known', 3, 'Error: It failed.']);
+    };
+    const { results } = await send(await record(...takes(9)), () => api, undefined, canceled.signal);
+    assert.equal(results.filter(({ video }) => isRejected(video)).length, 9 - sentAtOnce);
   });
 
-  it('sends no duplicate when the question is declined, or cannot be asked', async () => {
-    await begin(library, intent());
-    const send = (): Promise<Video> => Promise.reject(new Error('It was sent.'));
-    const declined = await generateBatch([intent()], {
-      library,
-      send,
-      confirmRest: unexpected,
-      confirmDuplicates: () => Promise.resolve(false),
-    });
-    assert.deepEqual(declined, { videos: [], errors: [] });
-    const failing = () => Promise.reject(new Error('The window is closing.'));
-    const { errors } = await generateBatch([intent()], {
-      library,
-      send,
-      confirmRest: unexpected,
-      confirmDuplicates: failing,
-    });
-    assert.match(String(errors[0]), /closing/);
-  });
-
-  describe('of which two in a row end unconfirmed', () => {
+  describe('after two unconfirmed requests in a row', () => {
     const timeout = new ServerError('The gateway gave up (504).', { sent: true, status: 504 });
-    /** Sends twenty requests, of which those that `isAnswered` is true of get a response; tells how many were sent. */
+    /** Sends twenty requests, of which those that `isAnswered` is true of get a response. */
     const sendTwenty = async (
       isAnswered: (sent: number) => boolean,
-      confirmRest: (left: number) => Promise<boolean>,
+      decide: (left: number) => boolean,
     ): Promise<{ sent: number; states: string[] }> => {
       let sent = 0;
       const api: SendOptions['api'] = {
         generateVideo: () => {
           sent += 1;
-          if (!isAnswered(sent)) return Promise.reject(timeout);
-          return Promise.resolve({ reading: answer({ videoId: `v-${sent}` }), body: {}, status: 200 });
+          return isAnswered(sent) ? Promise.resolve(accepted(sent)) : Promise.reject(timeout);
         },
       };
-      const send = async (video: Video, isStopped: boolean): Promise<Video> =>
-        (await sendVideo(video, { library, api }, isStopped ? AbortSignal.abort() : undefined)).video;
-      const intents = Array.from({ length: 20 }, (_, index) => intent({ prompt: `Take ${index}` }));
-      const { errors } = await generateBatch(intents, { library, send, confirmRest, confirmDuplicates: unexpected });
+      const { errors } = await send(await record(...takes(20)), () => api, decide);
       assert.deepEqual(errors, []);
       return { sent, states: library.list().map(({ state }) => state) };
     };
     const count = (states: readonly string[], state: string): number => states.filter((it) => it === state).length;
 
-    it('waits with the others, and leaves them out as not started where the user stops', async () => {
+    it('sends nothing more until the decision, and settles the others as not sent where it is no', async () => {
       const asked: number[] = [];
       const { sent, states } = await sendTwenty(
         () => false,
-        (left) => Promise.resolve(asked.push(left) < 0),
+        (left) => asked.push(left) < 0,
       );
       assert.ok(sent <= sentAtOnce + 2, `${sent} were sent`);
       assert.deepEqual([count(states, 'unconfirmed'), count(states, 'rejected')], [sent, 20 - sent]);
       assert.deepEqual(asked, [20 - sent]);
     });
 
-    it('sends the others where the user says so, and asks once more when two more do', async () => {
+    it('sends the others where the decision is yes, and asks again after two more', async () => {
       const asked: number[] = [];
       const { sent, states } = await sendTwenty(
         (number) => number > sentAtOnce && number <= 2 * sentAtOnce,
-        (left) => Promise.resolve(asked.push(left) === 1),
+        (left) => asked.push(left) === 1,
       );
       assert.equal(asked.length, 2);
       assert.equal(count(states, 'queued'), sentAtOnce);
       assert.ok(sent < 20, `${sent} were sent`);
-    });
-
-    it('sends nothing more where the question cannot be asked', async () => {
-      let sent = 0;
-      const send = (video: Video, isStopped: boolean): Promise<Video> => {
-        if (!isStopped) sent += 1;
-        return Promise.resolve({ ...video, state: 'unconfirmed' });
-      };
-      const intents = Array.from({ length: 20 }, (_, index) => intent({ prompt: `Take ${index}` }));
-      const options = { library, send, confirmRest: unexpected, confirmDuplicates: unexpected };
-      const { errors } = await generateBatch(intents, options);
-      assert.ok(sent <= sentAtOnce + 2);
-      assert.match(String(errors[0]), /Nothing is to be asked/);
     });
   });
 });
