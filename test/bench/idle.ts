@@ -57,11 +57,11 @@ async function main(): Promise<void> {
   console.log(`A minute of a window with ${videos} finished videos; load ${os.loadavg()[0]?.toFixed(1) ?? ''}`);
   for (const place of ['foreground', 'background'] as const) {
     console.log(`\n${place}`);
-    for (const [name, value] of Object.entries(figures[place])) console.log(row(name, value));
+    for (const [name, value] of Object.entries<number>({ ...figures[place] })) console.log(row(name, value));
     console.log(row('host without us: CPU ms', bare[place].cpuMs));
     console.log(row('host without us: switches', bare[place].switches));
-    for (const [cause, count] of Object.entries(causes[place]))
-      console.log(`    ${String(count).padStart(4)} × ${cause}`);
+    const listed = Object.entries(causes[place]).map(([cause, count]) => `    ${String(count).padStart(4)} × ${cause}`);
+    console.log(listed.join('\n'));
     for (const [name, most] of Object.entries(thresholds[place])) {
       const value = figures[place][name as keyof Figures];
       if (!(value <= most)) missed.push(`${place}: ${name} ${value}, threshold ${most}`);

@@ -122,7 +122,7 @@ describe('startVideos', () => {
   it('sends the others while the question about duplicates is open, and the duplicates after it', async () => {
     const library = await storage.open();
     await begin(library, intent({ prompt: 'Ad 1', batch: 'a' }));
-    const { promise: isOpen, resolve: answerQuestion } = Promise.withResolvers<void>();
+    const { promise: isOpen, resolve: answerQuestion } = Promise.withResolvers<undefined>();
     const questions = answerWith(async (_question, action) => {
       await isOpen;
       return action;
@@ -130,7 +130,7 @@ describe('startVideos', () => {
     let sent = 0;
     const reported = start(['accept', 'accept', 'accept'], () => (sent += 1));
     await waitUntil('the others', () => sent === 2 && questions.length === 1);
-    answerQuestion();
+    answerQuestion(undefined);
     assert.deepEqual(await reported, []);
     assert.equal(sent, 3);
   });

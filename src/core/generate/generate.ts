@@ -115,15 +115,15 @@ export async function* sendBatch(
   let doubtful = 0;
   let decisions = 0;
   let sendsOthers = true;
-  let decision: Promise<void> | undefined;
-  const awaitDecision = (): Promise<void> => {
-    const { promise, resolve } = Promise.withResolvers<void>();
+  let decision: Promise<undefined> | undefined;
+  const awaitDecision = (): Promise<undefined> => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
     const decide = (sendOthers: boolean): void => {
       sendsOthers = sendOthers;
       decisions += 1;
       doubtful = 0;
       decision = undefined;
-      resolve();
+      resolve(undefined);
     };
     steps.push({ step: 'doubtful', left: queue.length, decide });
     return promise;
@@ -155,16 +155,16 @@ export async function* sendBatch(
 class StepChannel {
   private readonly waiting: BatchStep[] = [];
   private isEnded = false;
-  private news = Promise.withResolvers<void>();
+  private news = Promise.withResolvers<undefined>();
 
   push(step: BatchStep): void {
     this.waiting.push(step);
-    this.news.resolve();
+    this.news.resolve(undefined);
   }
 
   end(): void {
     this.isEnded = true;
-    this.news.resolve();
+    this.news.resolve(undefined);
   }
 
   async *read(): AsyncGenerator<BatchStep, void> {
