@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import {
+  type ApiError,
+  AuthenticationError,
+  ConnectionError,
+  InvalidRequestError,
+  NotFoundError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+} from '../../../../src/api/errors';
+import { isBrief, isTransient } from '../../../../src/api/http/transient';
+
+describe('transient failures', () => {
+  const facts = (status?: number, code?: string) => ({
+    sent: true,
+    status,
+    cause: code === undefined ? undefined : Object.assign(new Error(code), { code }),
+  });
+  const cases: readonly (readonly [what: string, error: ApiError, transient: boolean, brief: boolean])[] = [
+    ['a broken connection', new ConnectionError('', facts(undefined, 'ECONNRESET')), true, true],
+    ['an untrusted certificate', new ConnectionError('', facts(undefined, 'CERT_HAS_EXPIRED')), false, false],
+    ['a proxy that rejects the login', new ConnectionError('', facts(407)), false, false],
+    ['a connection that takes too long', new TimeoutError('', 'connect', facts()), true, true],
+    ['a response that takes too long', new TimeoutError('', 'headers', facts()), true, false],
+    ['status 408', new TimeoutError('', 'headers', facts(408)), true, true],
+    ['status 429', new RateLimitError('', facts(429)), true, true],
+    ['status 500', new ServerError('', facts(500)), true, false],
+    ['status 503', new ServerError('', facts(503)), true, true],
+    ['status 401', new AuthenticationError('', facts(401)), false, false],
+    ['status 404', new NotFoundError('', facts(404)), false, false],
+    ['status 422', new InvalidRequestError('', facts(422)), false, false],
+  ];
+  for (const [what, error, transient, brief] of cases) {
+    it(`${transient ? 'include' : 'do not include'} ${what}${brief ? ', which may be over within seconds' : ''}`, () => {
+      assert.deepEqual([isTransient(error), isBrief(error)], [transient, brief]);
+    });
+  }
+});
