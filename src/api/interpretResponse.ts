@@ -25,7 +25,7 @@ export function interpretGenerateResponse(
   }
   const decoded = readVideoResponse(response.parsed, response.status, pins);
   const reading: VideoReading = response.interruption === undefined ? decoded : { ...decoded, certainty: 'inferred' };
-  const isCertain = inHeaders?.isCertain === true && pins?.videoId === undefined;
+  const isCertain = inHeaders?.isCertain === true && pins?.pointers?.videoId === undefined;
   if (inHeaders === undefined || (reading.videoId !== undefined && !isCertain)) return toApiResponse(reading, response);
   // An ID alone means that the video has just begun.
   const isBare = (reading.videoId ?? reading.statusText) === undefined;

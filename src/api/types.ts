@@ -69,14 +69,14 @@ export interface ApiResponse<Reading> {
   readonly retryAfterMs?: number | undefined;
 }
 
-/**
- * The user's settings for the responses of an unusual service: JSON Pointers (RFC 6901) to the values, and a map from the
- * service's status words to states.
- */
+/** The roles whose value a user can point to in a response. */
+export const pinRoles = ['videoId', 'status', 'videoUrl', 'progress', 'reason', 'balance'] as const;
+export type PinRole = (typeof pinRoles)[number];
+
+/** The places and words of an unusual service, as the user taught them. */
 export interface ResponsePins {
-  readonly videoId?: string;
-  readonly status?: string;
-  readonly videoUrl?: string;
-  readonly balance?: string;
+  /** JSON Pointers (RFC 6901) into the response. */
+  readonly pointers?: Readonly<Partial<Record<PinRole, string>>>;
+  /** The states of the service's status words. */
   readonly statusWords?: Readonly<Record<string, ReadingState>>;
 }

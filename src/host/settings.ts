@@ -137,7 +137,7 @@ export class Settings {
     const words = Object.entries(this.userValue('response.statusWords') ?? {}).filter(([, state]) =>
       readingStates.some((known) => known === state),
     );
-    return { ...Object.fromEntries(pointers), statusWords: Object.fromEntries(words) };
+    return { pointers: Object.fromEntries(pointers), statusWords: Object.fromEntries(words) };
   }
 
   /** What of a list can be used, each once. */

@@ -21,7 +21,9 @@ const readByNoUser: readonly string[] = [
   'The connection ended early.',
   'The dispatcher does not reach the service.',
   'The keychain does not respond.',
+  'The last row applies to any evidence.',
   'The network is closed.',
+  'The response takes too long to read.',
   'The sandbox ${how}.',
   'This client is closed.',
 ];

@@ -12,27 +12,35 @@ type Amount = Candidate<{ readonly amount: number; readonly kind: 'remaining' | 
 /** The account's balance as the response tells it. */
 export function findBalance(places: readonly Place[]): CreditsReading {
   if (places.some(saysUnlimited)) return { unlimited: true };
-  const amounts = choose(places, table.amountRole, (place) => {
+  const all = choose(places, table.amountRole, (place) => {
     const amount = place.index === undefined ? amountOf(place.value) : undefined;
     const kind = kindOf(place);
     return amount === undefined || kind === undefined ? undefined : { value: { amount, kind } };
   });
+  const amounts = withoutTimes(all);
   const of = (kind: Amount['value']['kind']) => amounts.filter(({ value }) => value.kind === kind);
-  const used = of('used');
-  const isCeiling = ({ place }: Amount) => used.length > 0 && hasAny(namesOf(place), table.ceilings);
-  const credits = of('bucket').find((it) => !isCeiling(it) && hasAny(namesOf(it.place), table.spendable));
+  const credits = of('bucket').find(isSpendable);
   const left = of('remaining');
-  const isPlain = ({ place }: Amount) =>
-    hasAny(namesOf(place), table.spendable) || !hasAny(namesOf(place), table.things);
-  const remaining = left.find(isPlain) ?? (credits === undefined ? left[0] : undefined);
+  const isThing = ({ place }: Amount) => hasAny(namesOf(place), table.things);
+  const remaining = left.find((it) => isSpendable(it) || !isThing(it)) ?? (credits === undefined ? left[0] : undefined);
   if (remaining !== undefined) return ofItems(remaining, amounts);
   if (credits !== undefined) return ofBuckets(credits, amounts);
-  const totals = of('total');
-  const quota = totals.find((it) => used.some(isBeside(it))) ?? totals[0] ?? of('bucket').find(isCeiling);
+  const [totals, used] = [of('total'), of('used')];
+  const quota = totals.find((it) => used.some(isBeside(it))) ?? totals[0];
   if (quota === undefined) return amounts.length === 0 ? onlyNumber(places) : {};
   const spent = used.find(isBeside(quota)) ?? used[0];
   if (spent !== undefined) return described(quota, quota.value.amount - spent.value.amount, amounts, quota);
   return hasAny(quota.place.words, table.units) ? described(quota, quota.value.amount, amounts) : {};
+}
+
+const isSpendable = ({ place }: Amount) => hasAny(namesOf(place), table.spendable);
+
+/** A time beside a balance is no balance: `{"balance": 42, "timeRemaining": 86400}`. Alone it may be what is spent. */
+function withoutTimes(amounts: readonly Amount[]): readonly Amount[] {
+  const others = amounts.filter(({ place }) => !hasAny(namesOf(place), table.times));
+  const isBalance = ({ place, value }: Amount) =>
+    hasAny(place.words, table.spendable) && (value.kind === 'remaining' || value.kind === 'bucket');
+  return others.some(isBalance) ? others : amounts;
 }
 
 /** 42, or {"code": 200, "data": 100}: no other number could be it. */
@@ -45,10 +53,10 @@ function onlyNumber(places: readonly Place[]): CreditsReading {
   return balance === undefined || another !== undefined ? {} : { balance };
 }
 
-/** Its own words, and those of what it is in. */
+/** The words of a place and of the one around it. */
 const namesOf = ({ words, around }: Place): readonly string[] => [...words, ...(around[0] ?? [])];
 
-/** "total_available" is what is left; "total_used" is what is gone. */
+/** "total_available" is left; "total_used" is gone. */
 function kindOf(place: Place): Amount['value']['kind'] | undefined {
   for (const names of [place.words, place.around[0] ?? []]) {
     if (hasAny(names, table.expenses)) return 'used';
@@ -61,32 +69,18 @@ function kindOf(place: Place): Amount['value']['kind'] | undefined {
 const isBeside = (one: Amount) => (other: Amount) => other.place.parent === one.place.parent;
 const sumOf = (amounts: readonly Amount[]) => amounts.reduce((sum, { value }) => sum + value.amount, 0);
 
-/**
- * Several packs, each with what is left of it, that are spent as one. Where items say that they count different things,
- * those of one kind: what is called credits, or else what is most like them.
- */
+/** Several packs, each with the rest of it, that are spent as one. */
 function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   const pool = poolOf(chosen);
-  const items = amounts.filter((it) => it.place.name === chosen.place.name || (pool !== '' && poolOf(it) === pool));
-  const labeled = (unit: string) => items.find(({ place }) => keyWords(labelOf(place)).includes(unit));
-  const best = [...table.units, 'video'].map(labeled).find((item) => item !== undefined) ?? chosen;
-  return described(best, sumOf(items.filter(({ place }) => labelOf(place) === labelOf(best.place))), amounts);
+  const items = amounts.filter((it) => it.place.path === chosen.place.path || (pool !== '' && poolOf(it) === pool));
+  return described(chosen, sumOf(items), amounts);
 }
 
-/** What is the same of credits that differ by where they come from: {"plan": {"remaining": 9}, "topup": {"remaining": 5}} */
+/** The common part of credits with several sources: {"plan": {"remaining": 9}, "topup": {"remaining": 5}} */
 function poolOf({ place, value }: Amount): string {
   const names = namesOf(place);
   const rest = names.filter((name) => !table.sources.has(name));
   return rest.length < names.length ? [value.kind, place.depth, ...rest].join(' ') : '';
-}
-
-/** What an item says it counts; a name that says only where it comes from is none. */
-function labelOf(place: Place): string {
-  const label = siblings(place).find(({ words, value }) => {
-    const isLabel = words.length === 1 && hasAny(words, table.creditKinds) && typeof value === 'string';
-    return isLabel && (table.unitNames.test(words.join(' ')) || hasAny(keyWords(value), table.counted));
-  });
-  return typeof label?.value === 'string' ? label.value.trim() : '';
 }
 
 /** Several kinds of the same credits side by side are spent as one. One plainly called "credits" is already the whole. */
@@ -105,7 +99,7 @@ function described(chosen: Amount, balance: number, amounts: readonly Amount[], 
   return { balance, ...(total > 0 && total >= balance ? { total } : {}), ...(unit === undefined ? {} : { unit }) };
 }
 
-/** What is counted there, as the response says it beside the number or in a name. */
+/** The counted unit, as the response tells it beside the number or in a name. */
 function unitOf(place: Place): string | undefined {
   for (const { words, value } of siblings(place)) {
     const isUnit = table.unitNames.test(words.join(' '));

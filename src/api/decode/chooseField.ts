@@ -1,11 +1,12 @@
 import { hasAny, type Role } from './fieldRole';
+import { checkTime } from './timeLimit';
 import type { Place } from './walk';
 
-/** A value as a role reads it, and what speaks for it besides its place. */
+/** A value as a role reads it, with the weight of its own evidence. */
 export interface Read<Value> {
   readonly value: Value;
   readonly bonus?: number;
-  /** Names that say more than the place's own. */
+  /** Names that replace the place's own, such as a label beside it. */
   readonly words?: readonly string[];
 }
 
@@ -28,12 +29,12 @@ export function choose<Value>(
 ): Candidate<Value>[] {
   const found: Candidate<Value>[] = [];
   for (const place of places) {
-    const { name } = place;
-    const own = (name.weights[role.id] ??= weightOfName(name.words, name.outer, role));
+    const own = weightOfName(place.words, place, role);
     if (own === ruledOut && role.unnamed === undefined) continue;
+    checkTime();
     const taken = read(place, own);
     if (taken === undefined) continue;
-    const named = taken.words === undefined ? own : weightOfName(taken.words, name.outer, role);
+    const named = taken.words === undefined ? own : weightOfName(taken.words, place, role);
     const weight = named + (taken.bonus ?? 0) - place.depth * (role.perLevel ?? 2) - (place.index ?? 0) / 100;
     if (weight > 0) found.push({ place, value: taken.value, weight });
   }
@@ -42,17 +43,17 @@ export function choose<Value>(
 
 const ruledOut = -Infinity;
 
-/** What the names alone say. */
-function weightOfName(words: readonly string[], outer: Place['words'], role: Role): number {
+/** The weight of the names alone. */
+function weightOfName(words: readonly string[], { outer }: Place, role: Role): number {
   const last = words.at(-1) ?? '';
-  const whole = words.join(' ');
-  let weight = role.names?.get(whole);
+  let weight = role.names?.get(words.join(' '));
   if (weight === undefined) {
     weight = role.head.get(last) ?? role.unnamed;
     if (weight === undefined || (role.never !== undefined && hasAny(words, role.never))) return ruledOut;
     for (const word of words.slice(0, -1)) weight += role.beside.get(word) ?? role.strange ?? 0;
   }
   if (role.neverAround !== undefined && hasAny(outer, role.neverAround)) return ruledOut;
+  if (role.around === undefined) return weight;
   const says = outer.map((word) => role.around?.get(word) ?? 0);
   return weight + Math.max(0, ...says) + Math.min(0, ...says);
 }

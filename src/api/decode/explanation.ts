@@ -1,11 +1,11 @@
-import { choose } from './chooseField';
+import { choose, type Candidate } from './chooseField';
 import { hasAny } from './fieldRole';
 import * as table from './tables';
+import { withinTimeLimit } from './timeLimit';
 import { isInside, siblings, walk, type Place } from './walk';
 
 /** Longest explanation, in characters. */
 const maxLength = 500;
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /**
  * The service's own explanation of an error, as one line of at most 500 characters; undefined where the body gives none.
@@ -13,11 +13,13 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
  */
 export function readErrorMessage(body: unknown): string | undefined {
   try {
-    const places = walk(body);
-    const root = places[0]?.value;
-    if (typeof root === 'string') return textOfBody(root);
-    const problems = fieldProblems(places).map(({ field, text }) => `${field}: ${text}`);
-    return problems.length > 0 ? cleanText(problems.join(' · '), maxLength) : explanation(places, false);
+    return withinTimeLimit(() => {
+      const places = walk(body);
+      const root = places[0]?.value;
+      if (typeof root === 'string') return textOfBody(root);
+      const problems = fieldProblems(places).map(({ field, text }) => `${field}: ${text}`);
+      return problems.length > 0 ? cleanText(problems.join(' · '), maxLength) : explanation(places, false);
+    });
   } catch {
     return undefined;
   }
@@ -26,14 +28,14 @@ export function readErrorMessage(body: unknown): string | undefined {
 /**
  * The sentence or code that explains an error best.
  *
- * @param aboutVideo the video's own title and description are none
+ * @param aboutVideo the video's own title and description do not count
  */
 export function explanation(places: readonly Place[], aboutVideo: boolean): string | undefined {
   const found = choose(places, table.explanationRole, (place, named) => {
     const { value, words, last, around } = place;
     if (typeof value !== 'string' || readsAsSuccess(value) || /^https?:\/\/\S+$/i.test(value.trim())) return undefined;
     const text = cleanText(value, maxLength);
-    if (text === '') return undefined;
+    if (text === '' || isOfEarlierAttempt(place)) return undefined;
     const isMessage = isInside(place, table.explains) || hasAny(around[0] ?? [], table.messageNames);
     const isSentence = /\s|\P{ASCII}/u.test(text);
     if (table.explanationRole.head.has(last)) {
@@ -44,27 +46,33 @@ export function explanation(places: readonly Place[], aboutVideo: boolean): stri
     }
     // {"errors": {"prompt": ["is required"]}}, {"message": {"global": "Out of credits"}}
     if (isMessage) return { value: text, bonus: (isSentence ? 120 : 74) - named };
-    // Any sentence may, by whatever name it goes, where nothing better does.
-    return /\p{L}\s+\p{L}+\s+\p{L}/u.test(text) ? { value: text, bonus: 15 } : undefined;
+    // A sentence of any name, where nothing better is there.
+    return /\p{L}[:,]?\s+\p{L}+[:,]?\s+\p{L}/u.test(text) ? { value: text, bonus: 15 } : undefined;
   });
-  return found[0]?.value;
+  const [best] = found;
+  if (best === undefined || !table.generic.test(best.value)) return best?.value;
+  const isBetter = ({ place, value }: Candidate<string>) =>
+    table.explanationRole.head.has(place.last) && /\s/.test(value) && !table.generic.test(value);
+  return (found.find(isBetter) ?? best).value;
 }
 
+/** Whether a place is in an attempt that another one followed: the last attempt's error is the reason. */
+function isOfEarlierAttempt({ index, key, parent }: Place): boolean {
+  if (parent === undefined) return false;
+  const isEarlier = index !== undefined && index < parent.children.length - 1 && table.attempts.test(key);
+  return isEarlier || isOfEarlierAttempt(parent);
+}
+
+/** The text of a body that is no JSON. A web page has no explanation, and one endless word is data. */
 function textOfBody(body: string): string | undefined {
-  const start = body.slice(0, 20_000);
-  const line = cleanText(/^\s*(<|\uFEFF<)/.test(start) ? textOfMarkup(start) : start, maxLength);
-  // One endless word is data.
-  return readsAsSuccess(line) || (line.length > 200 && !/\s/.test(line)) ? undefined : line;
+  const line = cleanText(body, maxLength);
+  return readsAsSuccess(line) || line.startsWith('<') || (line.length > 200 && !/\s/.test(line)) ? undefined : line;
 }
 
-function textOfMarkup(page: string): string {
-  const textIn = (name: string) => new RegExp(`<${name}\\b[^<>]{0,200}>([^<]{1,1000})<`, 'i').exec(page)?.[1];
-  const all = page.replace(/<(script|style)\b[\s\S]*?(<\/\1|$)/gi, ' ').replace(/<[^<>]*>?/g, ' ');
-  const text = [...table.elements].map(textIn).find((it) => it !== undefined) ?? all;
-  return text.replace(/&(\w{2,4});/g, (whole, name: string) => entities[name] ?? whole);
-}
+/** Text of a service as one line. */
+export const oneLine = (text: string) => cleanText(text, maxLength);
 
-/** Whether a message says that all is well, or nothing at all; also "<string>", which stands for a text. */
+/** Whether a message says that all is well, or nothing at all, or is a placeholder such as "<string>". */
 export function readsAsSuccess(text: string): boolean {
   const start = text.slice(0, 300).trim();
   if (start === '' || /^<[\w -]*>$/.test(start) || table.noError.test(start)) return true;
@@ -72,8 +80,8 @@ export function readsAsSuccess(text: string): boolean {
 }
 
 /**
- * Text of a service as one line: control characters and runs of white space become one space, broken surrogates the
- * replacement character, and what is longer than `limit` characters is cut.
+ * Text of a service as one line of at most `limit` characters. Control characters and runs of white space become one
+ * space, broken surrogates the replacement character.
  */
 function cleanText(text: string, limit: number): string {
   const line = text
@@ -84,9 +92,9 @@ function cleanText(text: string, limit: number): string {
   return line.length <= limit ? line : `${line.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-// What is wrong with single fields
+// Problems of single fields
 
-/** What a refusal says of single fields, the ways of FastAPI, Rails, Laravel, JSON:API, problem+json and Zod. */
+/** The problems of single fields, in the forms of FastAPI, Rails, Laravel, JSON:API, problem+json and Zod. */
 export function fieldProblems(places: readonly Place[]): { readonly field: string; readonly text: string }[] {
   const found: { field: string; text: string }[] = [];
   for (const place of places) {
@@ -99,13 +107,13 @@ export function fieldProblems(places: readonly Place[]): { readonly field: strin
   return found;
 }
 
-/** The array that a place is an item of, or the place itself. */
+/** The array of an item, or the place itself. */
 function listOf(place: Place): Place {
   return place.index === undefined ? place : (place.parent ?? place);
 }
 
-/** The field a text complains about; undefined for any other text. */
-function fieldOf({ name, words, last, value, index, parent }: Place): string | undefined {
+/** The field that a text is about; undefined for any other text. */
+function fieldOf({ key, words, last, value, index, parent }: Place): string | undefined {
   const holder = index === undefined ? parent : parent?.parent;
   if (holder === undefined) return undefined;
   const hasInvalid = holder.words.includes('invalid');
@@ -119,13 +127,13 @@ function fieldOf({ name, words, last, value, index, parent }: Place): string | u
     // {"errors": {"duration": ["is too long"]}}
     const isText = table.explanationRole.head.has(last) || hasAny(words, table.notFields);
     // {"error": {"message": "Blocked", "categories": ["violence"]}}
-    const isTold = holder.children.some((beside) => beside.name.key === 'message' && typeof beside.value === 'string');
+    const isTold = holder.children.some((beside) => beside.key === 'message' && typeof beside.value === 'string');
     const isSaid = (index !== undefined && !isTold) || /\s/.test(String(value));
-    return isSaid && !isText ? cleanText(name.key, 60) : undefined;
+    return isSaid && !isText ? cleanText(key, 60) : undefined;
   }
   // {"detail": [{"loc": ["body", "duration"], "msg": "is too long"}]}
   if (index !== undefined || !table.messageNames.has(last)) return undefined;
-  const isName = (at: Place) => (hasInvalid && at.name.key === 'name') || hasAny(at.words, table.fieldNames);
+  const isName = (at: Place) => (hasInvalid && at.key === 'name') || hasAny(at.words, table.fieldNames);
   const parts = holder.children
     .filter(isName)
     .flatMap((beside) => [beside, ...beside.children])

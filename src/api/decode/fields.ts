@@ -1,7 +1,8 @@
 import type { ReadingState } from '../types';
 import { choose, type Candidate, type Read } from './chooseField';
+import { oneLine } from './explanation';
 import { keyWords } from './keyWords';
-import { hasAny } from './fieldRole';
+import { hasAny, type Words } from './fieldRole';
 import { stateOfWord } from './statusWords';
 import * as table from './tables';
 import { isEmpty, isInside, siblings, type Place } from './walk';
@@ -27,8 +28,12 @@ export function idOf(value: unknown): string | undefined {
   return id === '' || /^(https?|s3|gs|data):/i.test(id) || /[\p{Cc}\p{Surrogate}]/u.test(id) ? undefined : id;
 }
 
-/** Whether it is the ID that was asked about, by whatever name. */
-export const namesVideo = ({ last, value }: Place, askedId: string) => last.endsWith('id') && idOf(value) === askedId;
+/** Whether a place names the video that was asked about: by its ID, or by a path that ends in the ID. */
+export function namesVideo({ last, value }: Place, askedId: string): boolean {
+  const id = idOf(value);
+  if (last.endsWith('id')) return id === askedId;
+  return table.pathNames.has(last) && id !== undefined && /[/:]/.test(id) && id.split(/[/:]/).at(-1) === askedId;
+}
 
 /** Names that are an ID's only where the value looks like one. */
 function mayBeId({ words, last, depth, parent }: Place, id: string): boolean {
@@ -42,6 +47,12 @@ function mayBeId({ words, last, depth, parent }: Place, id: string): boolean {
   const isWord = stateOfWord(id) !== undefined && !/\d/.test(id);
   if (!table.envelopes.has(last) && last !== '') return !isWord && /^[\w.:@~-]{2,64}$/.test(id);
   return depth <= 1 && !isWord && /^(?=.*\d)[\w:@~-]{8,64}$/.test(id) && !/^\d{4}-\d\d-\d\d/.test(id);
+}
+
+/** A sentence that the user pointed to, as one line. */
+export function textOf(value: unknown): string | undefined {
+  const text = typeof value === 'string' || typeof value === 'number' ? oneLine(String(value)) : '';
+  return text === '' ? undefined : text;
 }
 
 // Links
@@ -92,11 +103,10 @@ function linksTo(wanted: 'video' | 'picture', places: readonly Place[]): Candida
     const link = readLink(place);
     if (link?.kind !== wanted && link?.kind !== 'untold') return undefined;
     const own = link.kind === 'untold' ? 0 : wanted === 'video' ? 30 : 12;
-    const given = table.sourceFolders.test(link.link.slice(0, 300)) ? 15 : 0;
     const sizes = siblings(place).map(({ words, value }) => (hasAny(words, table.linkLabels) ? value : ''));
-    const pixels = [place.name.key, place.parent?.name.key, ...sizes].join(' ').match(/(?<!\d)\d{3,4}(?!\d)/g) ?? [];
+    const pixels = [place.key, place.parent?.key, ...sizes].join(' ').match(/(?<!\d)\d{3,4}(?!\d)/g) ?? [];
     const size = pixels.reduce((sum, number) => sum + Number(number), 0) / 5000;
-    return { value: link, words: link.words, bonus: own - given + Math.min(size, 2) };
+    return { value: link, words: link.words, bonus: own + Math.min(size, 2) };
   });
 }
 
@@ -124,33 +134,44 @@ function mayBeAskedAt({ kind, words }: Link, place: Place): boolean {
 
 // Progress and amounts
 
-/** How far it is, 0 to 1; undefined when the response does not say or says nonsense. */
+/** The progress, 0 to 1; undefined where the response does not tell it or tells nonsense. */
 export function findProgress(places: readonly Place[], state: ReadingState): number | undefined {
-  return choose(places, table.progressRole, (place) => {
+  const [found] = choose(places, table.progressRole, (place) => {
     const isNamed = hasAny(place.words, table.progressNames) || place.around[0]?.join(' ') === 'progress';
-    const share = isNamed && place.index === undefined ? (shareOf(place, state) ?? countedShare(place)) : undefined;
-    return share !== undefined && share >= 0 && share <= 1 ? { value: share } : undefined;
-  })[0]?.value;
+    const told =
+      isNamed && place.index === undefined ? (shareOf(place.value, state) ?? countedShare(place)) : undefined;
+    return told === undefined ? undefined : { value: told };
+  });
+  return found?.value ?? places.map(countedShare).find((counted) => counted !== undefined);
 }
 
-function shareOf({ value }: Place, state: ReadingState): number | undefined {
+/** The share that a value such as 40, 0.4, "40 %", "40% complete" or "4/10" tells. */
+export function shareOf(value: unknown, state: ReadingState): number | undefined {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 40) : '';
   const [, part, whole, percent] =
-    /^\s*(-?\d+(?:\.\d+)?)\s*(?:\/\s*(\d+(?:\.\d+)?)|(%|percent))?\s*$/i.exec(text) ?? [];
+    /^\s*(-?\d+(?:\.\d+)?)\s*(?:\/\s*(\d+(?:\.\d+)?)|(%|percent)(?: (?:complete|done)d?)?)?\s*$/i.exec(text) ?? [];
   if (part === undefined) return undefined;
-  if (whole !== undefined) return Number(part) / Number(whole);
+  if (whole !== undefined) return share(Number(part) / Number(whole));
   const number = Number(part);
   // Services count to 1 or to 100. Only 1 itself is in doubt: of a finished video it is all, of another one hundredth.
   const isShare = number < 1 || (number === 1 && state === 'succeeded');
-  return isShare && percent === undefined ? number : number / 100;
+  return share(isShare && percent === undefined ? number : number / 100);
 }
 
-/** {"current": 3, "total": 10} */
-function countedShare({ children }: Place): number | undefined {
-  const part = (name: RegExp) => children.find(({ words }) => name.test(words.join(' ')))?.value;
-  const done = part(table.doneCounts);
-  const all = part(table.allCounts);
-  return typeof done === 'number' && typeof all === 'number' ? done / all : undefined;
+const share = (number: number) => (number >= 0 && number <= 1 ? number : undefined);
+
+/** {"progress": {"current": 3, "total": 10}}, {"steps": {"done": 3, "of": 10}}, {"frames_done": 3, "frames_total": 10} */
+function countedShare({ last, children }: Place): number | undefined {
+  const isCounted = table.progressNames.has(last) || table.countedThings.has(last);
+  const without = ({ words }: Place, counts: Words) => words.filter((word) => !counts.has(word)).join(' ');
+  for (const done of children.filter(({ words }) => hasAny(words, table.doneCounts))) {
+    const thing = without(done, table.doneCounts);
+    if (typeof done.value !== 'number' || (thing === '' && !isCounted)) continue;
+    const isAll = (it: Place) => hasAny(it.words, table.allCounts) && without(it, table.allCounts) === thing;
+    const all = children.find(isAll)?.value;
+    if (typeof all === 'number') return share(done.value / all);
+  }
+  return undefined;
 }
 
 /** A number, also where it is text such as "1,234.50", "$12.34" or "87 credits". */
@@ -166,16 +187,12 @@ function readAmount({ index, value }: Place): Read<number> | undefined {
   return amount === undefined || amount < 0 ? undefined : { value: amount };
 }
 
-/** What the video cost, in the service's credits, less what was given back: {"credits_refunded": 12}, {"refunded": true} */
+/** The cost of the video, in the service's credits. */
 export function findCost(places: readonly Place[]): number | undefined {
-  const cost = choose(places, table.costRole, readAmount)[0]?.value;
-  const refund = places.find(({ words }) => words.includes('refunded'))?.value;
-  if (refund === true) return 0;
-  const back = amountOf(refund) ?? 0;
-  return back > 0 ? Math.max(0, (cost ?? back) - back) : cost;
+  return choose(places, table.costRole, readAmount)[0]?.value;
 }
 
-/** What is left of the account's credits, where a response about a video says so. */
+/** The rest of the account's credits, where a response about a video tells it. */
 export function findRemainder(places: readonly Place[]): number | undefined {
   // "remaining" alone may count anything.
   return choose(places, table.remainderRole, readAmount).find(({ weight }) => weight > 40)?.value;

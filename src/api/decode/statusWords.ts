@@ -1,24 +1,26 @@
 import type { ReadingState } from '../types';
-import { keyWords, remembering, withoutAccents } from './keyWords';
-import { hasAny } from './fieldRole';
+import { withoutAccents } from './keyWords';
 import * as table from './tables';
 
-/** More than this is a sentence about something. */
+/** A longer text is a sentence, not a status. */
 const maxWords = 8;
 
-/** What a status word means, or undefined when nobody knows. */
-export const stateOfWord = remembering((status: string): ReadingState | undefined => {
-  const words = wordsOfStatus(withoutAccents(status.slice(0, 200)));
+/** The state that a status word means; undefined for an unknown word. */
+export function stateOfWord(status: string): ReadingState | undefined {
+  const words = wordsOfStatus(status);
   if (words.length === 0 || words.length > maxWords) return undefined;
   const text = words.join(' ');
   const among = (rows: typeof table.foreign) => rows.find(([, pattern]) => pattern.test(text))?.[0];
   return among(table.phrases) ?? stateOfMeanings(meanings(words)) ?? among(table.foreign);
-});
+}
 
 /** The words of a status in lower case, however the service spells it: "imageReady" and "IMAGE_READY" are image, ready. */
 function wordsOfStatus(status: string): readonly string[] {
-  const spaced = status.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
-  return spaced.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const spaced = withoutAccents(status.slice(0, 200)).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return spaced
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }
 
 /** Whether a status may be about the call only: many envelopes say "success" whatever became of the video. */
@@ -26,16 +28,16 @@ export function isCallWord(status: string): boolean {
   return table.callWords.has(status.trim().toLowerCase());
 }
 
-/** Whether an end can be said of the video only: "TASK_FAILED", but not "request_failed", "unauthorized" or "script_ready". */
+/** Whether an end can be only the video's: "TASK_FAILED", but not "request_failed", "unauthorized" or "script_ready". */
 export function isOwnEnd(status: string): boolean {
-  return keyWords(status).every((word) => table.ownEnds.has(word) || stateOfWord(word) === 'succeeded');
+  return wordsOfStatus(status).every((word) => table.ownEnds.has(word) || stateOfWord(word) === 'succeeded');
 }
 
-/** Whether a video's status is no step's: "content_blocked" or "removed", not "error_diffusion" or "background_removed". */
-export function isPlainEnd(status: string): boolean {
+/** Whether a status is an end as a whole, not a step of that name: "content_blocked", but not "error_diffusion". */
+export function isWholeEnd(status: string): boolean {
   const words = wordsOfStatus(status);
   const last = stateOfWord(words.at(-1) ?? '');
-  return last === 'failed' || (last === 'canceled' && words.length === 1) || hasAny(words, table.plainFailures);
+  return last === 'failed' || (last === 'canceled' && words.length === 1);
 }
 
 /** Whether a text says that a video is being made. */

@@ -1,4 +1,4 @@
-import { all, each, except, patterns, renaming, role, scaled, weigh, words } from './fieldRole';
+import { all, each, except, oneOf, patterns, renaming, type Role, scaled, weigh, words } from './fieldRole';
 
 /** All words of the decoder, in lower case and singular, as `keyWords` gives them, and what names weigh for each role. */
 
@@ -7,15 +7,33 @@ export const gluedNames =
   /^(video|image|cover|thumbnail|output|result|file|download|task|job|generation|render|project|request|user|err|error|fail|status|ret)(url|uri|id|status|state|msg|message|code|reason)$/;
 /** Names in other languages than English, without accents and singular, and those that are written without spaces. */
 export const translated = renaming(`
-  status: statut etat estado situacao situacion stato zustand 状态 状態 ステータス 상태; error: erreur erro fehler errore 错误 エラー 오류 에러;
-  message: mensagem mensaje messaggio meldung nachricht 消息 信息 メッセージ 메시지; reason: motif motivo raison razon grund 原因 理由 사유;
-  success: exito sucesso succes reussi erfolg; field: champ campo feld; data: datos dados donnees daten 数据;
-  result: resultado resultat ergebnis; used: utilise utilizado usado verbraucht 已用 사용; code: codigo; label: libelle; id: identifiant; canceled: cancelled;
-  no: nummer numero 编号 番号 번호; job: auftrag tache tarea tarefa 任务 タスク 작업; job no: auftragsnummer; video: 视频 動画 동영상 영상;
-  link: lien enlace 链接 地址 リンク 주소 링크; file: fichier archivo arquivo datei 文件 ファイル 파일; image: imagen imagem bild 图片 画像;
-  thumbnail: vignette miniature miniatura 封面 缩略图 サムネイル 썸네일; progress: avancement progreso progresso fortschritt 进度 進捗;
-  percent: porcentaje porcentagem pourcentage prozent; balance: solde saldo guthaben 残高 잔액; credit: credito 积分 クレジット 크레딧;
-  remaining: restant restante disponible disponivel verbleibend 剩余 可用 残 남은 잔여; total: totaux totale totales gesamt`);
+  status: statut etat estado situacao situacion stato zustand 状态 状態 ステータス 상태;
+  error: erreur erro fehler errore 错误 エラー 오류 에러;
+  message: mensagem mensaje messaggio meldung nachricht 消息 信息 メッセージ 메시지;
+  reason: motif motivo raison razon grund 原因 理由 사유;
+  success: exito sucesso succes reussi erfolg;
+  field: champ campo feld;
+  data: datos dados donnees daten 数据;
+  result: resultado resultat ergebnis;
+  used: utilise utilizado usado verbraucht 已用 사용;
+  code: codigo;
+  label: libelle;
+  id: identifiant;
+  canceled: cancelled;
+  no: nummer numero 编号 番号 번호;
+  job: auftrag tache tarea tarefa 任务 タスク 작업;
+  job no: auftragsnummer;
+  video: 视频 動画 동영상 영상;
+  link: lien enlace 链接 地址 リンク 주소 링크;
+  file: fichier archivo arquivo datei 文件 ファイル 파일;
+  image: imagen imagem bild 图片 画像;
+  thumbnail: vignette miniature miniatura 封面 缩略图 サムネイル 썸네일;
+  progress: avancement progreso progresso fortschritt 进度 進捗;
+  percent: porcentaje porcentagem pourcentage prozent;
+  balance: solde saldo guthaben 残高 잔액;
+  credit: credito 积分 クレジット 크레딧;
+  remaining: restant restante disponible disponivel verbleibend 剩余 可用 残 남은 잔여;
+  total: totaux totale totales gesamt`);
 export const unspaced = new RegExp([...translated.keys()].filter((word) => /\P{ASCII}/u.test(word)).join('|'), 'g');
 /** Around what repeats the request; what was made, or is wrong, may be called like that too: `output_config`. */
 export const requestNames = words('request input param argument arg option setting config modification kwarg');
@@ -29,11 +47,11 @@ export const otherThings = words(`account user owner author creator team organiz
   plan billing payment invoice product package moderation safety upload parent session trace correlation error err
   external reference ref prev next last source original app application api key host worker server folder group
   category tag version seed step stage log event deployment history scene segment message transaction limit rate
-  workspace tenant device store shop conversation publishing approval review`);
+  workspace tenant device store shop timeline conversation publishing approval review`);
 /** Parts and companions of a video: they have a status and links, but only for themselves. */
 export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer
   subtask attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata script
-  storyboard image music tts gpu condition timeline`);
+  storyboard image music tts gpu condition`);
 /** What is made, and is never a name of the call; and all names of the one thing a response is about. */
 const work = 'video task job generation render prediction creation movie clip film animation run execution';
 export const works = words(work);
@@ -42,12 +60,12 @@ const jobs = words(`${work} operation invocation project request process process
 
 // The status
 export const statusNames = words('status state lifecycle event');
-export const statusLabels = words('name text label type title value current display');
+export const statusLabels = words('name text label type title value current display kind');
 export const remarks = words('string str desc detail msg message info');
 /** Words of an end that leave open which. */
 export const vagueEnds = words('terminated ended stopped complete completed finished done closed');
-/** Names of an end itself, alone or before `status` and the like. */
-export const endNames = words('result final conclusion');
+/** Names of an end itself, alone, before `status` and the like, or around them. */
+export const endNames = words('result final conclusion outcome');
 
 /** A word matches a row when it starts with a stem; a stem ending in `.` must be the whole word. The first row wins. */
 const rows = {
@@ -80,35 +98,51 @@ export const negations = words('not no non never without un cannot zero');
 /** "completed with errors": an aside. */
 export const asides = words('with after despite');
 /** Whole statuses that mean something else than their words: "ready to download" is the end, "ready to start" is not. */
-export const phrases = patterns(`
-  failed: ^((content|safety|moderation) )?(filter|block)$|^fault$|\\bcould not\\b|^(cannot|unable to)\\b
-  queued: \\bready (to|for) (?!download|view|use|watch|play|publish)|\\brequeue|. waiting$
-  succeeded: ^ran to completion$|\\bpartial(ly)? succe|^(callback|webhook|notification|email) (fail|err|exc|time)
-  running: \\b(being|(to|will) be) |(?<!of )\\b\\d{1,2} (percent )?(complete|done|finish|ready)|(?<n>\\d+) of (?!\\k<n>\\b)\\d|\\b(retry|resum|recover|restart)ing\\b|\\bfailover\\b|(?<!no|not|without) (retry|resume|recovery|correction)$|^(?!.*\\b(fail|reject|block)).* (check|scan|detection|removal)$`);
+export const phrases = patterns(String.raw`
+  failed: ^((content|safety|moderation) )?(filter|block)$|^fault$|\bcould not\b
+  failed: ^(cannot|unable to)\b
+  queued: \bready (to|for) (?!download|view|use|watch|play|publish)|\brequeue|. waiting$
+  succeeded: ^ran to completion$|\bpartial(ly)? succe
+  succeeded: ^(callback|webhook|notification|email) (fail|err|exc|time)
+  running: \b(being|(to|will) be) |(?<!of )\b\d{1,2} (percent )?(complete|done|finish|ready)
+  running: (?<n>\d+) of (?!\k<n>\b)\d|\b(retry|resum|recover|restart)ing\b|\bfailover\b
+  running: (?<!no|not|without) (retry|resume|recovery|correction)$
+  running: ^(?!.*\b(fail|reject|block)).* (check|scan|detection|removal)$`);
 /** Statuses in languages other than English, or parts of them where words are not spaced. The first denies the others. */
-export const foreign = patterns(`
+export const foreign = patterns(String.raw`
   unknown: 않|못|ません|没有|尚未|还未
-  failed: 失败|失敗|错误|エラー|실패|오류|ошибк|неудач|fehlgeschlagen|fehler|echoue|echec|erreur|fallid|fallado|fallo|falh(ou|a)|\\berro\\b
+  failed: 失败|失敗|错误|エラー|실패|오류|ошибк|неудач|fehlgeschlagen|fehler|echoue|echec|erreur|fallid|fallado
+  failed: fallo|falh(ou|a)|\berro\b
   canceled: 取消|キャンセル|취소|отмен|abgebrochen|storniert|annul
   queued: 排队|等待|待機|待处理|대기|ожида|очеред|warte|eingereiht|attente|pendiente|pendente|en cola|na fila
-  running: 处理中|進行中|进行中|処理中|生成中|渲染中|レンダリング中|未完成|未完了|미완료|(진행|처리|생성) ?중|обработ|выполня|lauft|bearbeitung|en cours|procesando|processando|generando|gerando|подготов|готовит|заверша|fertigstell|wird\\b
+  running: 处理中|進行中|进行中|処理中|生成中|渲染中|レンダリング中|未完成|未完了|미완료|(진행|처리|생성) ?중|обработ|выполня|lauft
+  running: bearbeitung|en cours|procesando|processando|generando|gerando|подготов|готовит|заверша
+  running: fertigstell|wird\b
   unknown: (^| )(не|без|(nicht|noch|ohne|non|pas|no|sin|nao|sem) )|未|没|不[成能]|[无無]法|せず|即将|まもなく|待ち|예정
-  succeeded: 成功|完成|完了|완료|성공|готов|успе|заверш|fertig|abgeschlossen|erfolgreich|termine|reussi|completad|concluid|termina[dt]|finalizz?a[dt]|exito
+  succeeded: 成功|完成|完了|완료|성공|готов|успе|заверш|fertig|abgeschlossen|erfolgreich|termine|reussi|completad
+  succeeded: concluid|termina[dt]|finalizz?a[dt]|exito
   running: 处理|진행|처리|생성`);
 /** Words that may be said only of the call, or of how a record is kept. */
 export const callWords = words('success successful successfully succeed ok true publish active');
 /** What a word is made of that tells the video's own end: anything else may be said of the call. */
 export const ownEnds = all(except(jobs, words('request response asset')), words('status state failed canceled'));
-/** Where they stand a failure is the end, whatever comes after them. */
-export const plainFailures = words('failed failure timed nsfw sensitive violation');
-
-/** Booleans that tell how far it is. */
+/** Booleans that tell the progress. */
 const flagged = '^((is|has|was|still|job|task|video|render|generation) )?';
 export const flags = patterns(`
   failed: ${flagged}(failed|errored|rejected|expired|error|fatal( error)?)( encountered| occurred)?$
   canceled: ${flagged}cancell?ed$
   succeeded: ${flagged}(done|completed?|finished|ready)$
   running: ${flagged}(processing|running|rendering|generating|building|encoding|transcoding|in progress|pending)$`);
+/** Names of time stamps. */
+export const stamps = patterns(String.raw`
+  canceled: ^cancell?ed (at|on|time)$|^(date|time) cancell?ed$
+  failed: ^(failed|errored) (at|on|time)$|^(date|time) failed$
+  succeeded: ^(finished|completed|succeeded|ended|done|rendered|generated|trained) (at|on|time)$
+  succeeded: ^(date|time) (finished|completed|succeeded|ended)$
+  running: ^(started|begun|picked up)( \w+)? (at|on|time)$|^(date|time) started$`);
+/** Lists of events in the order of time, and the names of an event itself. */
+export const eventLists = words('event timeline transition update activity');
+export const eventNames = words('type event status state name kind action');
 export const screening = words('moderation moderated nsfw flagged blocked filtered safety censored violation unsafe');
 export const passing = words('respect respected pass passed ok safe allowed approved');
 export const successFlags = words('success ok successful succeeded');
@@ -117,24 +151,47 @@ export const messageNames = words('message msg detail reason description text');
 export const ofErrors = all(errorNames, messageNames, works);
 export const codeNames = words('code errno errcode ret retcode');
 /** What leaves open whether a request was carried out, as HTTP's status or in words: a timeout, a conflict, an outage. */
-export const outages =
-  /^(408|409|499|5(?!07)\d\d|internal|unavailable)$|(internal|server)[\W_]*(error|fail|exception)|gateway|(server|service|system|upstream|temporarily)[\W_]*(is )?unavailable|overload|conflict|duplicate|idempoten|\bE(CONN|AI_AGAIN|PIPE|HOST|NET)|ENOTFOUND|socket|broken pipe|premature|aborted|database|unreachable|maintenance|upstream|(lost|closed) (the )?connection|provider error|error occurred|(sav|stor|send|upload)ing .*failed|went wrong|cannot read|(fetch|network|connect(ion)?)[\W_]*(error|fail|lost|reset|refused|closed)|(unexpected|unknown) (\w+ )?(error|response|problem|issue)|((could[ n]*[o'’]?t|failed to|unable to) |error )(save|saving|store|persist|upload|send|write|record|(en)?queue|get|fetch|connect|contact|reach)|系统/i;
-export const unclear = new RegExp(`${outages.source}|time[d\\W_]*out|deadline|超时`, 'i');
+export const outages = oneOf(String.raw`
+  ^(408|409|499|5(?!07)\d\d|internal|unavailable)$|(internal|server)[\W_]*(error|fail|exception)
+  gateway|(server|service|system|upstream|temporarily)[\W_]*(is )?unavailable|overload|conflict
+  duplicate|idempoten|\bE(CONN|AI_AGAIN|PIPE|HOST|NET)|ENOTFOUND|socket|broken pipe|premature|aborted
+  database|unreachable|maintenance|upstream|(lost|closed) (the )?connection|provider error
+  error occurred|(sav|stor|send|upload)ing .*failed|went wrong|cannot read
+  (fetch|network|connect(ion)?)[\W_]*(error|fail|lost|reset|refused|closed)
+  (unexpected|unknown) (\w+ )?(error|response|problem|issue)
+  ((could[ n]*[o'’]?t|failed to|unable to) |error )(save|saving|store|persist|upload|send|write|record|(en)?queue|get|fetch|connect|contact|reach)
+  系统`);
+export const timeouts = /time[\W_d]*out|deadline|超时/i;
 /** What refuses the one who asks, and says nothing of what was asked about. */
-export const denials =
-  /^(40[123]|429)$|unauth(?!\w* (content|use|material))|not authori[sz]ed|log in|^\W*(\d+ )?forbidden|authenti|permission (denied|required|missing)|(no|lack|missing) permission|(access|credential|key|token|session)[\w ]*(denied|expired|invalid|revoked|missing|required)|(invalid|expired|missing|bad|wrong|incorrect|unknown)[\W_]*(\w+[\W_])?(key|token|credential|session)|too many (request|call|attempt)|rate[\W_]*limit|slow down|throttl/i;
-/** What else refuses the one who asks, where neither a status nor an ID speaks of the video: what the account may do. */
-export const standing =
-  /quota|limit (is |was )?(reached|exceed)|exceed\w* (the |your )?limit|suspend|subscri|billing|\b(plan|account|ip|api|jwt)\b|authorization|signature|try again|频率|速率|限流|欠费|(demasiad|trop d|muitas|zu viele).* (solicit|peti|req|anfr)|(no|n[aã]o|non|nicht) autori|認証|権限|제한|인증/i;
+export const denials = oneOf(String.raw`
+  ^(40[123]|429)$|unauth(?!\w* (content|use|material))|not authori[sz]ed|log in|^\W*(\d+ )?forbidden
+  authenti|permission (denied|required|missing)|(no|lack|missing) permission
+  (access|credential|key|token|session)[\w ]*(denied|expired|invalid|revoked|missing|required)
+  (invalid|expired|missing|bad|wrong|incorrect|unknown)[\W_]*(\w+[\W_])?(key|token|credential|session)
+  too many (request|call|attempt)|rate[\W_]*limit|slow down|throttl`);
+/** Refusals of the account, which say nothing about the video where nothing names it. */
+export const accounts = oneOf(String.raw`
+  quota|limit (is |was )?(reached|exceed)|exceed\w* (the |your )?limit|suspend|subscri|billing
+  \b(plan|account|ip|api|jwt)\b|authorization|signature|try again|频率|速率|限流|欠费
+  (demasiad|trop d|muitas|zu viele).* (solicit|peti|req|anfr)|(no|n[aã]o|non|nicht) autori|認証|権限|제한|인증`);
 /** What says that a video is being made. */
-export const underWay =
-  /\bbeing (process|render|generat|creat|prepar|encod|made|queue)|\b(still|already|currently|now|been|is|was|are|has) (in )?((process|render|generat|creat|prepar|encod|mak|runn|work|start|queu|pend)ing|queued|submitted|started|scheduled)|\bin (progress|(the )?queue)|(not|n't) (yet )?(ready|finished|complete)|not (yet available|available yet)|\b(generation|video|job|task|result|render\w*|request) (started|queued|submitted|accepted|processing|pending)|^(processing|rendering|generating|pending|queued)\W*(please|$)|no results? yet|check (back|your (e?-?mail|inbox))|please wait|will (receive|be (ready|notified|emailed))|处理中|生成中|排队|进行中/i;
-export const refusals =
-  /\b(out of|not enough|too (many|long|short|large|big|small|few)|(not|isn't) (allowed|permitted|supported|found|valid|active)|on hold|suspended|limit reached)\b|不足|余额不|超出|超过/i;
+export const underWay = oneOf(String.raw`
+  \bbeing (process|render|generat|creat|prepar|encod|made|queue)
+  \b(still|already|currently|now|been|is|was|are|has) (in )?((process|render|generat|creat|prepar|encod|mak|runn|work|start|queu|pend)ing|queued|submitted|started|scheduled)
+  \bin (progress|(the )?queue)|(not|n't) (yet )?(ready|finished|complete)
+  not (yet available|available yet)
+  \b(generation|video|job|task|result|render\w*|request) (started|queued|submitted|accepted|processing|pending)
+  ^(processing|rendering|generating|pending|queued)\W*(please|$)|no results? yet
+  check (back|your (e?-?mail|inbox))|please wait|will (receive|be (ready|notified|emailed))|处理中|生成中|排队
+  进行中`);
+export const refusals = oneOf(String.raw`
+  \b(out of|not enough|too (many|long|short|large|big|small|few)|(not|isn't) (allowed|permitted|supported|found|valid|active)|on hold|suspended|limit reached)\b
+  不足|余额不|超出|超过`);
 /** What stands for "no error" where an error is named, and what takes a "success" back. */
 export const noError =
   /^["'(]*(ok(ay)?|success(ful(ly)?)?|succeed(ed)?|created|accepted|done|completed?|none|null|nil|undefined|no|false|0+|n\/?a|not applicable|no[ _-]?errors?|-)["'.!)]*$/i;
-export const noSuccess = /unsuccess|[不未没]|失|\b(not|no|fail\w*|error\w*|but|however|could\w*|unable)\b/i;
+export const noSuccess = oneOf(String.raw`
+  unsuccess|[不未没]|失|\b(not|no|fail\w*|error\w*|but|however|could\w*|unable)\b`);
 
 // The ID
 /** What alone may stand for the video's ID, and names of paths; the value must look like one. */
@@ -156,28 +213,30 @@ export const linkLabels = words('type mime format kind role label purpose rel va
 /** Names of the file itself, wherever it is served from; and of calls about a video. */
 export const fileNames = words('mp4 download file output result media asset content artifact');
 export const callNames = words('status cancel poll polling');
-/** Parts of a video; what labels a file that is not what was made, or not the best of it; and folders of such files. */
+/** Parts of a video; labels of a file that was not made, or is not the best of those made. */
 export const shots = words('scene shot segment clip');
 export const lesser = words('input source reference ref preview draft init start mask original watermarked');
-export const sourceFolders = /\/(sources?|inputs?)\//i;
 
 // Progress, costs and balances
 export const progressNames = words('progress percent percentage pct completion');
-export const doneCounts = /^(current|done|completed?|finished|processed)( step| frame)?$/;
-export const allCounts = /^(total|all|max|of)( step| frame)?$/;
+/** Things that are counted as progress, and the words of such counts: `{"steps": {"done": 3, "of": 12}}`. */
+export const countedThings = words('step frame task chunk part');
+export const doneCounts = words('current done completed complete finished processed rendered');
+export const allCounts = words('total all max of');
 /** What credits are called, what is left of them, and what is gone. */
 export const units = words('credit token coin point unit');
 export const remainders = words('remaining remain remainder left available balance unused surplus');
 export const expenses = words('used use usage consumed consume spent spend charged charge cost deducted deduct price');
-/** What can be spent; what may as well be how many there are, or how many may be asked for; and all that can be counted. */
-export const spendable = words(`credit token coin point unit balance wallet fund usd cent dollar quota allowance
+/** Things that can be spent; times, which are spent only where nothing else is; things that may as well be a count. */
+export const spendable = words(`credit token coin point unit balance wallet fund usd cent dollar
   second time minute amount quantity`);
+export const times = words('second time minute hour day week month');
 export const things = words('video render movie generation image api request call');
 export const counted = all(spendable, things);
-/** Names of what a balance counts down from; beside what was used a quota does too. */
-export const totals = words(`total limit purchased granted grant earned allotment allotted allocated allowed included
+/** Names of the number that a balance counts down from. */
+export const totals =
+  words(`total limit quota allowance purchased granted grant earned allotment allotted allocated allowed included
   initial capacity cap lifetime`);
-export const ceilings = words('quota allowance monthly plan');
 /** Numbers beside a balance that count nothing that can be spent, and lists of past or offered things. */
 export const neverBalance = words(`id at date created updated expire reset renewal renew start end next last until
   timestamp rate price per max min threshold concurrency concurrent slot page code status version percent count queue
@@ -185,7 +244,6 @@ export const neverBalance = words(`id at date created updated expire reset renew
 /** Where credits come from that are spent as one. */
 export const sources = words(`subscription plan monthly rollover extra top up topup paid free bonus promo addon one
   time`);
-export const creditKinds = words('type kind currency unit name label title resource metric');
 export const unitLabels = renaming(`credits: credit; tokens: token; coins: coin; points: point; seconds: second;
   minutes: minute; USD: usd dollar; USD cents: cent`);
 export const unitNames = /^(currency( code)?|((credit|balance) )?unit)$/;
@@ -194,16 +252,22 @@ export const unlimited = /^(unlimited|infinite|infinity|∞)$/i;
 export const explains = all(errorNames, words('reject rejected rejection problem violation issue invalid detail'));
 /** Of a video these tell what it is, so they explain a failure only where the name or the place speaks of an error. */
 export const ambiguous = words('description text title summary code type kind name');
-/** Elements of a page that name its message, best first. */
-export const elements = words('message faultstring detail h1 title');
+/** Sentences that name no reason. */
+export const generic = oneOf(String.raw`
+  ^(an? |the )?((\w+ )?(internal|unknown|unexpected|server|unspecified) )+(error|failure|problem)( occurr?ed)?\W*$
+  ^(oops\W*|sorry\W*)?something went wrong\W*$|^an error (has )?occurr?ed\W*$
+  ^(the |your )?(video |ad )?(\w+ )?(generation|render(ing)?|request|job|task|video|processing|operation|call) (has )?failed\W*$`);
+/** Lists of attempts at the same work. */
+export const attempts = /^(attempts|tries|retries|runs)$/i;
 /** How a list of problems names the field each is about, and what is no field. */
 export const fieldNames = words('field loc path param parameter property pointer source attribute');
 export const notFields = all(explains, words('body query data attributes input json params request base value lang'));
 
 // What names weigh for each role
 const notOfVideo = words('http code health sync visibility privacy download notify service auth');
-export const statusRole = role({
-  names: weigh(`100: status, state; 55: status code, phase, stage, current phase; 40: ok, outcome, lifecycle, event,
+export const statusRole: Role = {
+  names:
+    weigh(`100: status, state; 55: status code, phase, stage, current phase; 45: overall; 40: ok, outcome, lifecycle, event,
     event type, reason, result, conclusion, finish reason, stop reason, completion reason, end reason, final result`),
   head: weigh('60: status, state', each(50, remarks), each(45, statusLabels)),
   beside: weigh('35: current', each(35, jobs), each(-100, parts)),
@@ -211,12 +275,12 @@ export const statusRole = role({
   never: all(except(otherThings, words('message')), notOfVideo),
   neverAround: otherThings,
   perLevel: 10,
-});
+};
 const idNames = weigh(`110: video id, id video; 97: vid; 95: id; 92: task id, job id, generation id, id task, id job;
   84: uuid, guid, pk; 70: uid, name; 60: uri, task token, job token, video key, job key, task key; 40: asset id,
   project id, workflow id; 31: response id; 30: request id, batch id, event id, gid, jid, pid, rid, sid, tid; 25: file
   id, output id, result id; 29: data, result, reference, ref, hash, slug`);
-export const idRole = role({
+export const idRole: Role = {
   names: weigh('', each(50, bareIdNames), idNames),
   head: weigh('45: id, uuid, guid, uid; 44: arn, no; 30: token, identifier; 10: job, task, render, number'),
   beside: weigh('-45: current, active, running, pending, queued, failed, completed, total, max', each(22, jobs)),
@@ -225,11 +289,11 @@ export const idRole = role({
   neverAround: otherThings,
   perLevel: 12,
   strange: -6,
-});
+};
 /** Names of links that never lead to the finished video, wherever in the path they stand. */
 const neverVideo = words(`webhook callback hook status poll polling cancel stop delete self next prev web editor edit
   share dashboard page player embed iframe watch view viewer permalink doc logo icon avatar profile source input init
-  type reference ref start mask audio music voice speech subtitle caption srt vtt transcript transcription script
+  type reference ref start take mask audio music voice speech subtitle caption srt vtt transcript transcription script
   response request endpoint api log reply preview teaser trailer example progress draft stream streaming hls dash m3u8
   upload background html project`);
 const pictures = weigh(`50: thumbnail, thumb; 45: poster; 40: cover; 38: snapshot, still; 36: screenshot; 25: image,
@@ -243,7 +307,7 @@ export const madeNames = except([...made.keys(), 'finish'], words('public s3 oss
 const variants = weigh(`-30: watermark, watermarked, caption, captioned, subtitled, original, low, sd, small, tiny,
   compressed, proxy, muted, silent, square; -60: product, template, stock, uploaded, driving; 10: high, large, full;
   20: without, no, non, un, free`);
-export const videoRole = role({
+export const videoRole: Role = {
   names: weigh('', made, weigh('39: output; 30: result'), each(27, plainNames)),
   head: weigh('', made, variants, each(0, plainNames)),
   beside: weigh('', made, variants),
@@ -251,50 +315,51 @@ export const videoRole = role({
   never: except(all(neverVideo, stillNames, ['gif', 'get']), all(variants.keys())),
   neverAround: except(neverVideo, words('response status project api type request related')),
   unnamed: -5,
-});
-export const pictureRole = role({
+};
+export const pictureRole: Role = {
   head: weigh('0: file', pictures, each(0, plainNames)),
   beside: pictures,
   around: scaled(pictures, 0.9),
   never: words('avatar logo icon profile user author owner source input init reference ref start mask driver'),
   unnamed: -10,
-});
+};
 const shares = words(`progress percent percentage pct completion ratio fraction complete completed done rate value
-  current generation render rendered rendering video task job overall total processing estimate number`);
-export const progressRole = role({ head: each(50, shares), beside: each(0, shares), strange: -100 });
+  current generation render rendered rendering video task job overall total processing estimate number process phase
+  stage step async`);
+export const progressRole: Role = { head: each(50, shares), beside: each(0, shares), strange: -100 };
 const notSpent = weigh(`-40: estimated, estimate, max, min, reserved, refunded; -100: prompt, completion, input,
   output, time, seed, query`);
-export const costRole = role({
+export const costRole: Role = {
   names: weigh('-100: total token'),
   head: weigh('', each(50, expenses), each(30, units)),
   beside: weigh('', each(50, all(expenses, units)), notSpent, each(-100, remainders)),
   neverAround: words('account user subscription plan wallet balance limit rate'),
-});
-export const remainderRole = role({
+};
+export const remainderRole: Role = {
   names: weigh('120: balance after, credit after'),
   head: weigh('', each(10, all(remainders, units)), each(60, ['balance'])),
   beside: weigh('', each(90, all(remainders, units)), each(60, ['balance'])),
   around: weigh('60: balance', each(50, units)),
-});
+};
 const parted = all(remainders, expenses, totals);
-export const amountRole = role({
+export const amountRole: Role = {
   names: each(120, ['remaining count', 'remain count', 'credit count']),
   head: weigh('60: now', each(90, parted), each(60, counted)),
   beside: weigh('', each(30, parted), each(30, counted), each(31, units), each(33, ['total']), each(36, ['available'])),
   never: except(neverBalance, words('cost price')),
   neverAround: words('transaction history item invoice price offer feature model tier log recent rate topup'),
   unnamed: 40,
-});
+};
 /** For developers of the service, not for its users. */
 const internal = words('raw internal developer debug trace stack upstream log user webhook callback field loc');
 const explaining = weigh(`90: message; 88: msg; 87: detail; 75: reason, why; 70: description, explanation, text, info;
   65: hint, notice; 55: cause; 50: title; 45: summary, note; 15: code; 12: type, kind; 10: name`);
-export const explanationRole = role({
+export const explanationRole: Role = {
   head: weigh('', explaining, each(86, explains)),
   beside: weigh('-10: status; -20: last, previous, attempt', each(-50, internal), each(8, explains)),
   around: weigh('', each(-40, internal), each(6, explains)),
   never: words('prompt script caption transcript narration story'),
   unnamed: 0,
-});
+};
 export const refusalNames = all(statusNames, codeNames, explanationRole.head.keys());
 export const aboutMade = all(refusalNames, words('id key uuid guid'));

@@ -1,11 +1,14 @@
 import { parseJson } from '../json';
-import { keyWords, maxNameLength, maxRemembered } from './keyWords';
+import { keyWords } from './keyWords';
 import { hasAny } from './fieldRole';
-import { briefs, requestNames, notEchoed } from './tables';
+import { briefs, notEchoed, requestNames } from './tables';
+import { checkTime } from './timeLimit';
 
-/** The name of a property and those around it: one object for each path of names, which keeps what is known of it. */
-export interface Name {
+/** One value of a response and where it is. */
+export interface Place {
+  /** The property's name; an item of an array has the array's, which says what the items are. */
   readonly key: string;
+  /** The words of that name, as `keyWords` gives them. */
   readonly words: readonly string[];
   /** The last of them, or an empty text. */
   readonly last: string;
@@ -13,15 +16,8 @@ export interface Name {
   readonly around: readonly (readonly string[])[];
   /** All of those. */
   readonly outer: readonly string[];
-  readonly within: Map<string, Name>;
-  /** What it weighs, by role. */
-  readonly weights: (number | undefined)[];
-}
-
-/** One value of a response and where it is. */
-export interface Place extends Pick<Name, 'words' | 'last' | 'around'> {
-  /** An item of an array has the array's, since that says what its items are. */
-  readonly name: Name;
+  /** The names from the root, without indices: items that are alike share it. */
+  readonly path: string;
   /** The item's number within its array. */
   readonly index: number | undefined;
   readonly value: unknown;
@@ -29,41 +25,33 @@ export interface Place extends Pick<Name, 'words' | 'last' | 'around'> {
   readonly children: readonly Place[];
   /** Keys and indices from the root. */
   readonly depth: number;
-  /** It repeats the request and says nothing about the outcome: what is inside is left out. */
-  readonly echoed: boolean;
 }
 
 type OpenPlace = Place & { children: Place[] };
-const none: Place[] = [];
 
-/** Limits of the walk. What a service says about one video is within the first few hundred values. */
+/** Limits of the walk. The facts about one video are within the first few hundred values. */
 export const walkLimits = { depth: 16, places: 5000, items: 64, keys: 512, embeddedTexts: 16, embeddedLength: 200_000 };
 
 /**
- * The values of a response, nearest to the root first, so that shallow places win; never throws, whatever the body is.
- *
- * @param echoes names of what repeats the request; none, to read such a part like any other
+ * The values of a response, nearest to the root first, so that shallow places win. Parts that repeat the request are left out.
+ * @throws whatever a value's own getter throws, and Error once the response's time has run out
  */
-export function walk(body: unknown, echoes: ReadonlySet<string> = requestNames): readonly Place[] {
+export function walk(body: unknown): readonly Place[] {
   const budget = { texts: walkLimits.embeddedTexts };
-  const place = (found: unknown, name: Name, parent?: OpenPlace, index?: number): OpenPlace => {
-    const { words, last, around } = name;
-    const value = briefs.has(last) ? found : open(found, budget);
-    const echoed = echoes.has(last) && isContainer(value) && !hasAny(words, notEchoed);
-    const depth = parent === undefined ? 0 : parent.depth + 1;
-    return { name, words, last, around, index, value, parent, children: isContainer(value) ? [] : none, depth, echoed };
+  const root: OpenPlace = {
+    ...{ key: '', words: [], last: '', around: [], outer: [], path: '', index: undefined, parent: undefined },
+    ...{ value: open(body, budget), children: [], depth: 0 },
   };
-  const places = [place(body, rootName)];
+  const places = [root];
   const seen = new Set<object>();
   for (let next = 0; next < places.length && places.length < walkLimits.places; next++) {
     const parent = places[next];
-    if (parent === undefined || parent.echoed || parent.depth >= walkLimits.depth) continue;
+    if (parent === undefined || parent.depth >= walkLimits.depth || isEcho(parent)) continue;
     if (!isContainer(parent.value) || seen.has(parent.value)) continue;
+    checkTime();
     seen.add(parent.value);
-    for (const key of keysOf(parent.value, walkLimits.places - places.length)) {
-      const index = typeof key === 'number' ? key : undefined;
-      const name = typeof key === 'number' ? parent.name : nameWithin(parent.name, key);
-      const child = place((parent.value as Record<string | number, unknown>)[key], name, parent, index);
+    for (const [key, value] of entriesOf(parent.value, walkLimits.places - places.length)) {
+      const child = placeWithin(parent, key, value, budget);
       parent.children.push(child);
       places.push(child);
     }
@@ -71,32 +59,34 @@ export function walk(body: unknown, echoes: ReadonlySet<string> = requestNames):
   return places;
 }
 
-let names = 0;
-const rootName: Name = { key: '', words: [], last: '', around: [], outer: [], within: new Map(), weights: [] };
-
-function nameWithin(parent: Name, key: string): Name {
-  const known = parent.within.get(key);
-  if (known !== undefined) return known;
-  const around = parent.words.length === 0 ? parent.around : [parent.words, ...parent.around];
-  const words = keyWords(key);
+function placeWithin(parent: Place, key: string | number, found: unknown, budget: { texts: number }): OpenPlace {
+  const depth = parent.depth + 1;
+  const words = typeof key === 'number' ? parent.words : keyWords(key);
   const last = words.at(-1) ?? '';
-  const name = { key, words, last, around, outer: around.flat(), within: new Map<string, Name>(), weights: [] };
-  if (key.length > maxNameLength) return name;
-  if (names >= maxRemembered) rootName.within.clear();
-  names = (names % maxRemembered) + 1;
-  parent.within.set(key, name);
-  return name;
+  const value = briefs.has(last) ? found : open(found, budget);
+  if (typeof key === 'number') return { ...parent, index: key, value, parent, children: [], depth };
+  const around = parent.words.length === 0 ? parent.around : [parent.words, ...parent.around];
+  const path = `${parent.path}/${key}`;
+  return { key, words, last, around, outer: around.flat(), path, index: undefined, value, parent, children: [], depth };
+}
+
+/** Whether a part repeats the request: it tells nothing about the outcome. */
+function isEcho({ words, last, value }: Place): boolean {
+  return requestNames.has(last) && isContainer(value) && !hasAny(words, notEchoed);
 }
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** At most `limit` keys or indices. */
-function keysOf(container: object, limit: number): (string | number)[] {
-  const keys = Array.isArray(container) ? [...container.slice(0, walkLimits.items).keys()] : Object.keys(container);
-  return keys.slice(0, Math.min(limit, walkLimits.keys));
+/** At most `limit` names or indices, each with its value. */
+function entriesOf(container: object, limit: number): readonly (readonly [string | number, unknown])[] {
+  const most = Math.min(limit, walkLimits.keys);
+  if (Array.isArray(container)) return [...container.slice(0, Math.min(most, walkLimits.items)).entries()];
+  return Object.keys(container)
+    .slice(0, most)
+    .map((key) => [key, Reflect.get(container, key) as unknown]);
 }
 
-/** JSON kept as text inside JSON is read as what it holds. */
+/** JSON kept as text inside JSON is read as its meaning. */
 function open(value: unknown, budget: { texts: number }): unknown {
   if (typeof value !== 'string' || budget.texts <= 0 || value.length > walkLimits.embeddedLength) return value;
   if (!/^\s*[{[]/.test(value) || !/[}\]]\s*$/.test(value)) return value;
@@ -104,14 +94,15 @@ function open(value: unknown, budget: { texts: number }): unknown {
   return parseJson(value)?.value ?? value;
 }
 
-export const isInside = ({ name }: Place, names: ReadonlySet<string>) => hasAny(name.outer, names);
+/** Whether a place is within one of these names. */
+export const isInside = ({ outer }: Place, names: ReadonlySet<string>) => hasAny(outer, names);
 
-/** The places beside it in the same object. */
+/** The other places of the same object. */
 export function siblings(of: Place): readonly Place[] {
   return of.parent?.children.filter((place) => place !== of) ?? [];
 }
 
-/** Nothing is there: null, empty or blank. */
+/** Whether a place has nothing in it: null, empty or blank. */
 export function isEmpty({ value, children }: Place): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === undefined || value === null || (isContainer(value) && children.length === 0);

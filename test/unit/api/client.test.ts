@@ -400,7 +400,7 @@ describe('DeveloperApi', () => {
         baseUrl: server.baseUrl,
       };
       await assert.rejects(client().getCredits(), refused);
-      const pins = { balance: '/code' };
+      const pins = { pointers: { balance: '/code' } };
       assert.equal((await client({ pins: () => pins }).getCredits()).reading.balance, 401);
       await server.setFaults('error-inside-200');
       await assert.rejects(client().getCredits(), {
@@ -411,7 +411,7 @@ describe('DeveloperApi', () => {
 
     it('are read by the pins', async () => {
       const { videoId = '' } = (await client().generateVideo({ prompt: 'x', duration: 4 })).reading;
-      const api = client({ pins: () => ({ statusWords: { queued: 'running' }, balance: '/credits' }) });
+      const api = client({ pins: () => ({ statusWords: { queued: 'running' }, pointers: { balance: '/credits' } }) });
       assert.equal((await api.getVideo(videoId)).reading.state, 'running');
     });
 

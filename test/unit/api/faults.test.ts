@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
   both('large-chunked-reply', 'UnexpectedResponseError', /larger than 4 MB/),
   harmless('wrong-content-type'),
   passing('html-error-page', 'ServerError', /not available right now \(502\)/),
-  both('html-403', 'InvalidRequestError', /^A web page came instead .* \(403\): Just a moment\.\.\.$/),
+  both('html-403', 'InvalidRequestError', /^A web page came instead .* \(403\)\.$/),
   both('html-200', 'UnexpectedResponseError', /a web page instead of data/),
   both('empty-200', 'UnexpectedResponseError', /is empty \(200\)/),
   both('no-content-204', 'UnexpectedResponseError', /is empty \(204\)/),

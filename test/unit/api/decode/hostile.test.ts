@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { install } from '@sinonjs/fake-timers';
 import fc from 'fast-check';
 import { readErrorMessage } from '../../../../src/api/decode/explanation';
 import { readCreditsResponse, readVideoResponse } from '../../../../src/api/decode/readResponse';
 
+import { checkTime, readingLimitMs, withinTimeLimit } from '../../../../src/api/decode/timeLimit';
 import { walk, walkLimits } from '../../../../src/api/decode/walk';
 import { parseJson } from '../../../../src/api/json';
 import { readingStates, type CreditsReading, type ResponsePins, type VideoReading } from '../../../../src/api/types';
@@ -236,7 +238,10 @@ describe('responses nobody expects', () => {
     const words = fc.dictionary(fc.string(), fc.constantFrom(...readingStates));
     fc.assert(
       fc.property(tree, pointer, words, (body, at, statusWords) => {
-        assertReadable(body, 200, { videoId: at, status: at, videoUrl: at, balance: at, statusWords });
+        assertReadable(body, 200, {
+          pointers: { videoId: at, status: at, videoUrl: at, progress: at, reason: at, balance: at },
+          statusWords,
+        });
       }),
       { numRuns: NUM_RUNS },
     );
@@ -247,6 +252,45 @@ describe('responses nobody expects', () => {
       const before = JSON.stringify(body);
       assertReadable(body);
       assert.equal(JSON.stringify(body), before);
+    }
+  });
+
+  it('are unknown once their time has run out', () => {
+    const clock = install({ toFake: ['performance'] });
+    try {
+      const slow = {
+        id: 'v1',
+        get status() {
+          clock.tick(readingLimitMs + 1);
+          return 'completed';
+        },
+      };
+      assert.deepEqual(readVideoResponse(slow), { state: 'unknown', certainty: 'inferred' });
+      assert.deepEqual(readCreditsResponse(slow), {});
+      assert.equal(readErrorMessage(slow), undefined);
+      assert.equal(readVideoResponse({ id: 'v1', status: 'failed' }).state, 'failed');
+    } finally {
+      clock.uninstall();
+    }
+  });
+
+  it('share one time limit, however many parts of the decoder read them', () => {
+    const clock = install({ toFake: ['performance'] });
+    try {
+      const read = () =>
+        withinTimeLimit(() => {
+          clock.tick(readingLimitMs / 2 + 1);
+          checkTime();
+        });
+      assert.doesNotThrow(read);
+      assert.throws(() =>
+        withinTimeLimit(() => {
+          read();
+          read();
+        }),
+      );
+    } finally {
+      clock.uninstall();
     }
   });
 

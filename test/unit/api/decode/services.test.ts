@@ -15,7 +15,7 @@ const floors: Readonly<Record<string, { readonly percent: number; readonly wrong
   'looked-up-services-later': { percent: 96.5, wrongEnds: 0 },
   'platform-conventions': { percent: 98, wrongEnds: 0 },
   'platform-conventions-later': { percent: 99, wrongEnds: 0 },
-  'structures-and-platforms': { percent: 83, wrongEnds: 2 },
+  'structures-and-platforms': { percent: 96.5, wrongEnds: 0 },
   'styles-and-languages': { percent: 97, wrongEnds: 0 },
   'styles-and-languages-later': { percent: 99, wrongEnds: 0 },
   'video-services': { percent: 99, wrongEnds: 0 },
@@ -39,9 +39,9 @@ describe('responses of known services', () => {
     });
   }
 
-  it('are understood, 97.5 of 100 at least of all of them', () => {
+  it('are understood, 97.9 of 100 at least of all of them', () => {
     const checks = serviceSets().flatMap((set) => checkServices(readServices(set)));
     const right = checks.filter((check) => check.right).length;
-    assert.ok(right / checks.length >= 0.975, `${right} of ${checks.length}`);
+    assert.ok(right / checks.length >= 0.979, `${right} of ${checks.length}`);
   });
 });

@@ -140,7 +140,7 @@ describe('Diagnose Connection', function () {
     const unread = step(await run({ baseUrl }), 'key');
     assert.deepEqual([unread.result, unread.facts.status], ['failed', '200']);
     assert.match(unread.summary, /not as expected\. The service's response has no balance\.$/);
-    assert.equal(step(await run({ baseUrl, pins: () => ({ balance: '/hint' }) }), 'key').result, 'ok');
+    assert.equal(step(await run({ baseUrl, pins: () => ({ pointers: { balance: '/hint' } }) }), 'key').result, 'ok');
   });
 
   it('stops at an invalid URL', async () => {

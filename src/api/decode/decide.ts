@@ -1,0 +1,271 @@
+import type { Certainty, ReadingState } from '../types';
+import { type Evidence, mayAcknowledge } from './evidence';
+import { isCallWord } from './statusWords';
+
+/** A response that a row decides. */
+export interface Example {
+  readonly body: unknown;
+  readonly http?: number;
+  /** The video that was asked about; none for the response to a generate request. */
+  readonly asked?: string;
+  readonly statusWords?: Readonly<Record<string, ReadingState>>;
+}
+
+export interface Row {
+  readonly name: string;
+  readonly when: (evidence: Evidence) => boolean;
+  /** `as said`: the state of the service's own word or flag. */
+  readonly state: ReadingState | 'as said' | 'as stamped' | 'as the event says';
+  /** Before `hedge` lowers it. */
+  readonly certainty: Certainty;
+  /** The row judges the refused call, not the status beside it. */
+  readonly isAboutCall?: boolean;
+  readonly example: Example;
+}
+
+export interface Decision {
+  readonly row: Row;
+  readonly state: ReadingState;
+  readonly certainty: Certainty;
+}
+
+const asked = 'v1';
+const link = 'https://cdn.example.com/v1.mp4';
+
+/** A failure that a word of the service states, or an error or refusal without a video shows. */
+const fails = (it: Evidence) => it.said === 'failed' || isContradicted(it) || isRefused(it);
+/** Success in words beside an error or a refusal, and no video. */
+const isContradicted = (it: Evidence) =>
+  it.said === 'succeeded' &&
+  !it.hasVideo &&
+  (it.hasOwnError || (it.refusal !== undefined && (it.status === undefined || isCallWord(it.status.text))));
+/** A refusal, and nothing about the video. */
+const isRefused = (it: Evidence) =>
+  it.status === undefined && it.said === undefined && it.http < 400 && it.refusal !== undefined && !it.hasVideo;
+const isFailingCheck = (it: Evidence) => it.call === 'check' && !it.isTaught && fails(it);
+
+/** From evidence to a state: the first row that applies decides. */
+export const rows: readonly Row[] = [
+  {
+    name: 'a status that the user taught or pointed to',
+    when: (it) => it.isTaught,
+    state: 'as said',
+    certainty: 'said',
+    example: { body: { id: 'v1', status: 'spilled' }, asked, statusWords: { spilled: 'failed' } },
+  },
+  {
+    name: 'a word or flag of waiting or of work',
+    when: (it) => it.said === 'queued' || it.said === 'running',
+    state: 'as said',
+    certainty: 'said',
+    example: { body: { id: 'v1', status: 'rendering', error: null }, asked },
+  },
+  {
+    name: 'an unknown status beside progress',
+    when: (it) => it.status !== undefined && it.said === undefined && it.isUnfinished && !it.hasVideo && !it.refusal,
+    state: 'running',
+    certainty: 'inferred',
+    example: { body: { id: 'v1', status: 'brewish', progress: 40 }, asked },
+  },
+  {
+    name: 'an unknown status',
+    when: (it) => it.status !== undefined && it.said === undefined,
+    state: 'unknown',
+    certainty: 'inferred',
+    example: { body: { id: 'v1', status: 'brewish' }, asked },
+  },
+
+  // A check that fails may say nothing about the video.
+  {
+    name: 'a refused check: the video is still being made',
+    when: (it) => isFailingCheck(it) && it.texts?.underWay === true && !(it.namesAsked && it.status !== undefined),
+    state: 'running',
+    certainty: 'inferred',
+    isAboutCall: true,
+    example: { body: { success: false, message: 'Video is still processing' }, asked },
+  },
+  {
+    name: 'a refused check: the one who asks is denied',
+    when: (it) => isFailingCheck(it) && it.texts?.denial === true && !it.namesAsked,
+    state: 'unknown',
+    certainty: 'inferred',
+    isAboutCall: true,
+    example: { body: { code: 401, message: 'Unauthorized' }, asked },
+  },
+  {
+    name: 'a refused check: the account is refused',
+    when: (it) => isFailingCheck(it) && it.texts?.account === true && it.status === undefined && !it.hasPlainId,
+    state: 'unknown',
+    certainty: 'inferred',
+    isAboutCall: true,
+    example: { body: { success: false, error: 'Your subscription has expired' }, asked },
+  },
+  {
+    name: 'a refused check: the service is out of order',
+    when: (it) => isFailingCheck(it) && it.texts?.outage === true && !it.namesAsked && it.status === undefined,
+    state: 'unknown',
+    certainty: 'inferred',
+    isAboutCall: true,
+    example: { body: { code: 503, message: 'upstream unavailable' }, asked },
+  },
+  {
+    name: 'a refused check: the work was canceled',
+    when: (it) => isFailingCheck(it) && it.said !== 'failed' && it.explainsCancellation,
+    state: 'canceled',
+    certainty: 'inferred',
+    isAboutCall: true,
+    example: {
+      body: { name: 'operations/v1', done: true, error: { code: 1, message: 'Operation was cancelled' } },
+      asked,
+    },
+  },
+
+  {
+    name: 'a word or flag of failure or of cancellation',
+    when: (it) => it.said === 'failed' || it.said === 'canceled',
+    state: 'as said',
+    certainty: 'said',
+    example: { body: { id: 'v1', status: 'failed' }, asked },
+  },
+  {
+    name: 'success beside an error, without a video',
+    when: isContradicted,
+    state: 'failed',
+    certainty: 'inferred',
+    example: { body: { id: 'v1', status: 'completed', error: 'No face found' }, asked },
+  },
+  {
+    name: 'success that may be the call’s, with nothing made',
+    when: (it) =>
+      it.said === 'succeeded' && !it.hasVideo && mayAcknowledge(it) && it.hasId && !it.showsWork && !it.isComplete,
+    state: 'queued',
+    certainty: 'inferred',
+    example: { body: { status: 'success', id: 'v1' }, asked },
+  },
+  {
+    name: 'success while a flag says that the work runs',
+    when: (it) => it.said === 'succeeded' && !it.hasVideo && it.isFlaggedRunning,
+    state: 'running',
+    certainty: 'inferred',
+    example: { body: { id: 'v1', status: 'completed', detail: { running: true } }, asked },
+  },
+  {
+    name: 'success of content that was held back, without a video',
+    when: (it) => it.said === 'succeeded' && !it.hasVideo && it.isModerated,
+    state: 'failed',
+    certainty: 'inferred',
+    example: { body: { id: 'v1', status: 'completed', nsfw: true, video_url: null }, asked },
+  },
+  {
+    name: 'a word or flag of success',
+    when: (it) => it.said === 'succeeded',
+    state: 'succeeded',
+    certainty: 'said',
+    example: { body: { id: 'v1', status: 'completed', video_url: link }, asked },
+  },
+
+  // Without a word about the video.
+  {
+    name: 'an HTTP error',
+    when: (it) => it.http >= 400,
+    state: 'unknown',
+    certainty: 'inferred',
+    example: { body: { error: 'No such video' }, http: 404, asked },
+  },
+  {
+    name: 'a plain refusal of a generate request',
+    when: (it) => isRefused(it) && it.call === 'generate' && it.refusal === 'plain' && !it.hasPlainId,
+    state: 'failed',
+    certainty: 'said',
+    example: { body: { success: false, message: 'Out of credits' } },
+  },
+  {
+    name: 'any other refusal',
+    when: isRefused,
+    state: 'failed',
+    certainty: 'inferred',
+    example: { body: { success: false, error: 'No face found' }, asked },
+  },
+  {
+    name: 'a time stamp',
+    when: (it) => it.stamps !== undefined,
+    state: 'as stamped',
+    certainty: 'inferred',
+    example: { body: { id: 'v1', started_at: '2026-03-04T05:06:07Z', finished_at: null, failed_at: null }, asked },
+  },
+  {
+    name: 'the latest event of a list',
+    when: (it) => it.event !== undefined,
+    state: 'as the event says',
+    certainty: 'inferred',
+    example: { body: { id: 'v1', events: [{ type: 'queued' }, { type: 'render_started' }] }, asked },
+  },
+  {
+    name: 'a status number beside progress',
+    when: (it) => it.statusNumber !== undefined && it.isUnfinished && !it.hasVideo,
+    state: 'running',
+    certainty: 'inferred',
+    example: { body: { id: 'v1', status: 4, progress: 40 }, asked },
+  },
+  {
+    name: 'a status number',
+    when: (it) => it.statusNumber !== undefined,
+    state: 'unknown',
+    certainty: 'inferred',
+    example: { body: { id: 'v1', status: 4, video_url: link }, asked },
+  },
+  {
+    name: 'progress',
+    when: (it) => it.isUnfinished && (it.hasVideo || it.hasId),
+    state: 'running',
+    certainty: 'inferred',
+    example: { body: { id: 'v1', percent_done: 44 }, asked },
+  },
+  {
+    name: 'the video that a generate request promises',
+    when: (it) => it.hasVideo && it.call === 'generate' && it.hasPlainId,
+    state: 'queued',
+    certainty: 'inferred',
+    example: { body: { id: 'v1', video_url: link } },
+  },
+  {
+    name: 'a video',
+    when: (it) => it.hasVideo,
+    state: 'succeeded',
+    certainty: 'inferred',
+    example: { body: { id: 'v1', video_url: link }, asked },
+  },
+  {
+    name: 'an ID',
+    when: (it) => it.hasId,
+    state: 'queued',
+    certainty: 'inferred',
+    example: { body: { id: 'v1' } },
+  },
+  {
+    name: 'HTTP 202',
+    when: (it) => it.http === 202,
+    state: 'running',
+    certainty: 'inferred',
+    example: { body: { message: 'Please check again' }, http: 202, asked },
+  },
+  {
+    name: 'nothing',
+    when: () => true,
+    state: 'unknown',
+    certainty: 'inferred',
+    example: { body: { message: 'Please check again' }, asked },
+  },
+];
+
+export function decide(evidence: Evidence): Decision {
+  const row = rows.find(({ when }) => when(evidence));
+  if (row === undefined) throw new Error('The last row applies to any evidence.');
+  return { row, state: stateOf(row, evidence), certainty: row.certainty };
+}
+
+function stateOf({ state }: Row, { said, stamps, event }: Evidence): ReadingState {
+  if (state === 'as said') return said ?? 'unknown';
+  if (state === 'as stamped') return stamps ?? 'unknown';
+  return state === 'as the event says' ? (event?.state ?? 'unknown') : state;
+}

@@ -1,0 +1,144 @@
+import type { ReadingState } from '../types';
+import { explanation } from './explanation';
+import { findProgress, findVideoId, namesVideo, showsVideo } from './fields';
+import { hasAny } from './fieldRole';
+import { type FailureTexts, findRefusal, isError, readFailureTexts, type Refusal } from './refusal';
+import {
+  type Event,
+  findStatus,
+  latestEvent,
+  stateOfFlag,
+  stateOfFlags,
+  stateOfStamps,
+  type StatusWord,
+} from './statusEvidence';
+import { isCallWord, stateOfWord } from './statusWords';
+import * as table from './tables';
+import { isEmpty, siblings, type Place } from './walk';
+
+/** What a response shows about its video: data without a judgment. */
+export interface Evidence {
+  /** The request that the response answers. */
+  readonly call: 'generate' | 'check';
+  readonly http: number;
+  /** The text of the status as the user pointed to it or as the service names it. A number that nobody knows is none. */
+  readonly status: StatusWord | undefined;
+  /** The user taught the meaning of that status, or pointed to it. */
+  readonly isTaught: boolean;
+  /** A status that is a number without a word. */
+  readonly statusNumber: string | undefined;
+  /** The state in the service's own words: of the status, else of flags such as `done`. */
+  readonly said: ReadingState | undefined;
+  /** A flag says that the work runs, whatever the status says. */
+  readonly isFlaggedRunning: boolean;
+  readonly refusal: Refusal | undefined;
+  /** An error of the video beside its status. */
+  readonly hasOwnError: boolean;
+  /** The content was held back. */
+  readonly isModerated: boolean;
+  /** Undefined where nothing fails. */
+  readonly texts: FailureTexts | undefined;
+  /** The explanation of a failure says that the work was canceled. */
+  readonly explainsCancellation: boolean;
+  /** A link to a file that can be played. */
+  readonly hasVideo: boolean;
+  /** Anything made, or facts of it. */
+  readonly showsWork: boolean;
+  /** The progress has begun and is not complete. */
+  readonly isUnfinished: boolean;
+  readonly isComplete: boolean;
+  readonly stamps: ReadingState | undefined;
+  readonly event: Event | undefined;
+  readonly hasId: boolean;
+  /** An ID with a plain name. In a refusal any other may be the call's. */
+  readonly hasPlainId: boolean;
+  /** The response names the video that was asked about. */
+  readonly namesAsked: boolean;
+}
+
+export interface Question {
+  readonly http: number;
+  /** States of the words that the user taught, in lower case. */
+  readonly taught: ReadonlyMap<string, ReadingState>;
+  /** The status and the link that the user pointed to. */
+  readonly pinned: { readonly status?: string | undefined; readonly videoUrl?: string | undefined };
+  /** The video that was asked about; undefined for the response to a generate request. */
+  readonly askedId?: string | undefined;
+}
+
+export function collectEvidence(places: readonly Place[], question: Question): Evidence {
+  const { http, taught, pinned, askedId } = question;
+  const refusal = findRefusal(places);
+  const plainId = findVideoId(places, true);
+  const hasVideo = pinned.videoUrl !== undefined || showsVideo(places);
+  const found =
+    pinned.status === undefined
+      ? http < 400 || plainId !== undefined
+        ? findStatus(places, taught, hasVideo)
+        : undefined
+      : pinnedStatus(pinned.status, places, taught);
+  const isNumber = typeof found?.place.value === 'number' && found.state === undefined;
+  const status = isNumber ? undefined : found;
+  const hasOwnError = http < 400 && status !== undefined && hasErrorBeside(status.place);
+  const progress = findProgress(places, 'succeeded');
+  const isFailing = refusal !== undefined || http >= 400 || hasOwnError || status?.state === 'failed';
+  const said = status === undefined ? stateOfFlags(places) : status.state;
+  return {
+    call: askedId === undefined ? 'generate' : 'check',
+    http,
+    status,
+    isTaught: pinned.status !== undefined || taught.has(status?.text.trim().toLowerCase() ?? ''),
+    statusNumber: isNumber ? found.text : undefined,
+    said,
+    isFlaggedRunning: places.some((place) => place.value === true && stateOfFlag(place) === 'running'),
+    refusal,
+    hasOwnError,
+    isModerated: places.some(saysModerated),
+    texts: isFailing || said === 'failed' ? readFailureTexts(places) : undefined,
+    explainsCancellation: isFailing && stateOfWord(explanation(places, true) ?? '') === 'canceled',
+    hasVideo,
+    showsWork: places.some((place) => place !== status?.place && isMade(place)),
+    isUnfinished: progress !== undefined && progress < 0.99 && (hasVideo || progress > 0),
+    isComplete: progress === 1,
+    stamps: stateOfStamps(places),
+    event: latestEvent(places),
+    hasId: findVideoId(places, refusal !== undefined || http >= 400) !== undefined,
+    hasPlainId: plainId !== undefined,
+    namesAsked: askedId !== undefined && (plainId === askedId || places.some((place) => namesVideo(place, askedId))),
+  };
+}
+
+function pinnedStatus(
+  text: string,
+  [root]: readonly Place[],
+  taught: ReadonlyMap<string, ReadingState>,
+): StatusWord | undefined {
+  if (root === undefined) return undefined;
+  const state = taught.get(text.trim().toLowerCase()) ?? stateOfWord(text);
+  return { text, state, place: root, isVague: false, isOutcome: false };
+}
+
+/** An error of the video beside a place or one around it; a thumbnail's or a webhook's does not count. */
+function hasErrorBeside(place: Place | undefined): boolean {
+  if (place === undefined) return false;
+  const isOfVideo = (at: Place) => isError(at) && at.words.every((word) => table.ofErrors.has(word));
+  return siblings(place).some(isOfVideo) || hasErrorBeside(place.parent);
+}
+
+function isMade(place: Place): boolean {
+  const isValue = place.children.length === 0 && !isEmpty(place);
+  return isValue && !table.aboutMade.has(place.last) && hasAny(place.words, table.madeNames);
+}
+
+/** A sign that the content was held back: `nsfw: true`, `respect_moderation: false`, `filtered_count: 1`. */
+function saysModerated({ words, last, value }: Place): boolean {
+  const isSign =
+    value === !hasAny(words, table.passing) || (last === 'count' && typeof value === 'number' && value > 0);
+  return isSign && hasAny(words, table.screening);
+}
+
+/** Whether a status of success may acknowledge the request only. */
+export function mayAcknowledge({ call, status }: Evidence): boolean {
+  if (status === undefined || status.isOutcome) return false;
+  return call === 'generate' ? !status.isVague : isCallWord(status.text);
+}

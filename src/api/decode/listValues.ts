@@ -1,0 +1,31 @@
+/** One value of a response, for the user to point to. */
+export interface ListedValue {
+  /** A JSON Pointer (RFC 6901) into the response. */
+  readonly pointer: string;
+  readonly value: string | number | boolean | null;
+}
+
+const limits = { values: 300, depth: 12, items: 20 };
+
+/** The single values of a response in their order, each with its pointer: at most 300, and 20 of each array. */
+export function listValues(body: unknown): readonly ListedValue[] {
+  const found: ListedValue[] = [];
+  const visit = (value: unknown, pointer: string, depth: number): void => {
+    if (found.length >= limits.values || depth > limits.depth) return;
+    if (isSingle(value)) {
+      found.push({ pointer, value });
+      return;
+    }
+    if (typeof value !== 'object') return;
+    const most = Array.isArray(value) ? limits.items : limits.values;
+    for (const [key, inner] of Object.entries(value).slice(0, most)) {
+      visit(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, depth + 1);
+    }
+  };
+  visit(body, '', 0);
+  return found;
+}
+
+function isSingle(value: unknown): value is ListedValue['value'] {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}

@@ -1,0 +1,100 @@
+import { hasAny } from './fieldRole';
+import { readsAsSuccess } from './explanation';
+import { saysUnderWay, stateOfWord } from './statusWords';
+import * as table from './tables';
+import { isEmpty, siblings, type Place } from './walk';
+
+/**
+ * How plainly a response refuses the call, whatever became of the video. It is doubtful where nothing but an unfamiliar
+ * code, or an outage, looks like a refusal: services number their successes as they like.
+ */
+export type Refusal = 'plain' | 'doubtful';
+
+export function findRefusal(places: readonly Place[]): Refusal | undefined {
+  const near = places.filter(({ index, outer }) => index === undefined && outer.every((it) => table.envelopes.has(it)));
+  if (near.some(isError)) return 'plain';
+  const codes = near.map(readCode);
+  return codes.includes('plain') ? 'plain' : codes.find((code) => code !== undefined);
+}
+
+/** `success: false`, or an error with a content: not empty, not "false" or "0", not a zero code without words. */
+export function isError({ words, last, value, children }: Place): boolean {
+  if (value === false) return words.length <= 2 && table.successFlags.has(last);
+  const isNamed = table.errorNames.has(last) || (hasAny(words, table.errorNames) && table.messageNames.has(last));
+  if (!isNamed || typeof value === 'boolean') return isNamed && value === true;
+  if (typeof value === 'string') return !readsAsSuccess(value) && stateOfWord(value) !== 'succeeded';
+  const code = children.find((child) => table.codeNames.has(child.last));
+  const isFine = code !== undefined && isSuccessCode(code.value);
+  return !isFine && children.some((child) => !isEmpty(child) && child.value !== false);
+}
+
+/** Whether a code refuses the call, judged by the messages beside it. */
+function readCode(place: Place): Refusal | undefined {
+  const { words, last, value } = place;
+  if (words.length > 2 || !table.codeNames.has(last)) return undefined;
+  if (isEmpty(place) || typeof value === 'object' || isSuccessCode(value)) return undefined;
+  const named = siblings(place).filter((beside) => hasAny(beside.words, table.messageNames));
+  const messages = named.flatMap((beside) => (typeof beside.value === 'string' ? beside.value : []));
+  if (messages.some(readsAsSuccess)) return undefined;
+  const code = Number(value);
+  if ((code >= 400 && code < 500) || hasAny(words, table.errorNames)) return 'plain';
+  const texts = [...(typeof value === 'string' ? [value] : []), ...messages];
+  if (texts.some((text) => stateOfWord(text) === 'failed' || table.refusals.test(text))) {
+    return code >= 500 && code < 600 ? 'doubtful' : 'plain';
+  }
+  if (messages.some((text) => stateOfWord(text) !== undefined)) return undefined;
+  // A word may be any word, but an unfamiliar one with a message is about a problem.
+  return Number.isNaN(code) ? (messages.length === 0 ? undefined : 'plain') : 'doubtful';
+}
+
+function isSuccessCode(value: unknown): boolean {
+  if (typeof value === 'string' && readsAsSuccess(value)) return true;
+  const code = Number(value);
+  // 1xx means "not over", 2xx success, and 0 is the exit code of success.
+  return code === 0 || (code >= 100 && code < 300);
+}
+
+/** What the texts about a call say, where it fails. */
+export interface FailureTexts {
+  /** The video is being made. */
+  readonly underWay: boolean;
+  /** The one who asks is refused, whatever was asked about. */
+  readonly denial: boolean;
+  /** The account of the one who asks is refused: a limit, a plan. */
+  readonly account: boolean;
+  /** The service or something behind it is out of order. */
+  readonly outage: boolean;
+  /** The outcome of the call is open: an outage or a timeout. */
+  readonly unclear: boolean;
+}
+
+export function readFailureTexts(places: readonly Place[]): FailureTexts {
+  const texts = searchedTexts(places);
+  const says = (pattern: RegExp) => texts.some((text) => pattern.test(text));
+  return {
+    underWay: texts.some(saysUnderWay),
+    denial: says(table.denials),
+    account: says(table.accounts),
+    outage: says(table.outages),
+    unclear: says(table.outages) || says(table.timeouts),
+  };
+}
+
+/** The number of characters of one text, and of all texts of a response, that are searched: some patterns are quadratic. */
+const searchedLength = { one: 2_000, all: 20_000 };
+
+/** The texts about the call, nearest to the root first. */
+function searchedTexts(places: readonly Place[]): string[] {
+  let left = searchedLength.all;
+  return places.filter(isOfCall).flatMap(({ value }) => {
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    const text = String(value).slice(0, Math.min(left, searchedLength.one));
+    left -= text.length;
+    return text === '' ? [] : [text];
+  });
+}
+
+/** Whether a place is a status, a code or an error's text of the call. */
+function isOfCall({ last, outer }: Place): boolean {
+  return table.refusalNames.has(last) && outer.every((it) => table.envelopes.has(it) || table.errorNames.has(it));
+}

@@ -1,0 +1,191 @@
+import type { ReadingState } from '../types';
+import { choose, type Candidate } from './chooseField';
+import { hasAny } from './fieldRole';
+import { isCallWord, stateOfWord } from './statusWords';
+import * as table from './tables';
+import { isInside, siblings, type Place } from './walk';
+
+/** A value that may be the video's status: its text as the service wrote it, and the state that it means. */
+type Status = Candidate<{ readonly text: string; readonly state: ReadingState | undefined }>;
+
+/** The status of the video, as the response words it. */
+export interface StatusWord {
+  readonly text: string;
+  /** Undefined for a word that nobody knows. Of several items: all of them taken together. */
+  readonly state: ReadingState | undefined;
+  readonly place: Place;
+  /** An end that leaves open which: "finished", "stopped". */
+  readonly isVague: boolean;
+  /** The outcome beside an end that leaves it open. */
+  readonly isOutcome: boolean;
+}
+
+/** Weight that keeps statuses of parts and of deep places among the candidates: they count where nothing is better. */
+const deepest = 100;
+
+/**
+ * The status of the video.
+ * @param taught the states of the words that the user taught
+ */
+export function findStatus(
+  places: readonly Place[],
+  taught: ReadonlyMap<string, ReadingState>,
+  hasVideo: boolean,
+): StatusWord | undefined {
+  const candidates = choose(places, table.statusRole, (place, named) => {
+    const text = tagOf(place) ?? textOfStatus(place);
+    if (text === undefined) return undefined;
+    const known = taught.get(text.trim().toLowerCase());
+    const state = known ?? (typeof place.value === 'number' ? undefined : stateOfWord(text));
+    return state === undefined && named < 50 ? undefined : { value: { text, state }, bonus: deepest };
+  });
+  const chosen = chooseStatus(candidates, hasVideo);
+  if (chosen === undefined) return undefined;
+  const { place, value } = chosen;
+  const followsEnd = candidates.some((it) => it !== chosen && isVagueEnd(it) && isBeside(chosen)(it));
+  const isOutcome = isResult(place) && (chosen !== candidates[0] || followsEnd);
+  return { text: value.text, state: stateOfAll(chosen, candidates), place, isVague: isVagueEnd(chosen), isOutcome };
+}
+
+function textOfStatus(place: Place): string | undefined {
+  const { words, last, value } = place;
+  if (typeof value === 'number') {
+    // 200 or 404 under "status" is HTTP's; small numbers are a service's own code, unless they are the call's.
+    const isOwn = Number.isInteger(value) && (value < 100 || value > 599) && last !== 'code';
+    const isOfCall = siblings(place).some((it) => it.last === 'code' && it.value === value);
+    return isOwn && !isOfCall ? String(value) : undefined;
+  }
+  if (typeof value !== 'string' || value.trim() === '' || value.length > 80 || value.includes('://')) return undefined;
+  const holder = place.around[0]?.at(-1) ?? '';
+  const isNamed = hasAny(words, table.statusNames) || table.statusNames.has(holder) || table.endNames.has(holder);
+  const isRemark = table.remarks.has(last) && !explainsNumber(place, value);
+  return isRemark || (table.statusLabels.has(last) && !isNamed) ? undefined : value;
+}
+
+/** The tag of a tagged state: `{"state": {"Rendering": {"progress": 0.4}}}`. */
+function tagOf({ words, children }: Place): string | undefined {
+  const [tag, another] = children;
+  const isTagged = tag !== undefined && another === undefined && hasAny(words, table.statusNames);
+  return isTagged && typeof tag.value === 'object' && stateOfWord(tag.key) !== undefined ? tag.key : undefined;
+}
+
+/** {"state": 4, "state_detail": "Processing"}; without an ID beside it a failure may be the call's. */
+function explainsNumber({ words, parent }: Place, text: string): boolean {
+  const beside = parent?.children ?? [];
+  const isOwn = stateOfWord(text) !== 'failed' || beside.some((it) => it.last === 'id');
+  if (!isOwn || isCallWord(text) || !/^[^\s]+( [^\s]+){0,2}$/.test(text)) return false;
+  return beside.some((it) => typeof it.value === 'number' && it.words.join(' ') === words.slice(0, -1).join(' '));
+}
+
+/** The heaviest candidate; a word that leaves the state open gives way to another. */
+function chooseStatus(candidates: readonly Status[], hasVideo: boolean): Status | undefined {
+  const [best, ...others] = candidates;
+  if (best === undefined) return undefined;
+  const known = others.filter(({ value }) => value.state !== undefined);
+  if (best.value.state === undefined) return knownInstead(best, known) ?? best;
+  if (isVagueEnd(best)) return resultOf(best, known, hasVideo) ?? best;
+  return isCallWord(best.value.text) ? (statusBehindCall(best, known, hasVideo) ?? best) : best;
+}
+
+const isBeside = (one: Status) => (other: Status) => other.place.parent === one.place.parent;
+
+/** Whether a status is within nothing but the made thing and envelopes. */
+const isOfWork = ({ place: { around } }: Status) =>
+  around[0]?.every((word) => table.works.has(word) || table.envelopes.has(word));
+
+/** {"queue": {"status": "healthy"}, "job": {"state": "active"}}, {"status": "1", "video": {"status": "done"}} */
+function knownInstead(best: Status, known: readonly Status[]): Status | undefined {
+  const isOfOther = isOfWork(best) === false || /^\d+$/.test(best.value.text);
+  const isOwn = (it: Status) => it.weight > deepest && isOfWork(it) === true && isOfOther;
+  return known.find(isBeside(best)) ?? known.find(isOwn);
+}
+
+/**
+ * The outcome beside an end that leaves it open: `{"state": "finished", "status": "FAILURE"}`,
+ * `{"phase": "ended", "outcome": {"kind": "failure"}}`, and a finished batch of a failed video.
+ */
+function resultOf(best: Status, known: readonly Status[], hasVideo: boolean): Status | undefined {
+  const isOfItem = (it: Status) => it.place.parent?.index !== undefined && isOfWork(it) === true;
+  const isTrouble = (it: Status) =>
+    (it.value.state === 'failed' || it.value.state === 'canceled') &&
+    it.place.words.length === 1 &&
+    (isBeside(best)(it) || (!hasVideo && isOfItem(it)));
+  return known.find((it) => isResult(it.place) || isTrouble(it));
+}
+
+/** The status of the video where the heaviest one may be the call's: `{"status": "success", "video_status": "failed"}`. */
+function statusBehindCall(best: Status, known: readonly Status[], hasVideo: boolean): Status | undefined {
+  const isMore = (it: Status) => !isCallWord(it.value.text) || (!hasVideo && isOfWork(it) === true);
+  const other = known.find((it) => it.weight > deepest && isMore(it) && !isInside(it.place, table.parts));
+  return other !== undefined && isResult(best.place) && isVagueEnd(other) ? undefined : other;
+}
+
+const isVagueEnd = ({ value }: Status) => table.vagueEnds.has(value.text.trim().toLowerCase());
+
+/** `result`, `result_state`, `final_status`, {"outcome": {"kind": …}} */
+function isResult({ words, around }: Place): boolean {
+  const [within = '', name = ''] = words.length === 1 ? [around[0]?.at(-1), words[0]] : words.slice(-2);
+  const isStatus = table.statusNames.has(name) || table.statusLabels.has(name);
+  return table.endNames.has(words.join(' ')) || (table.endNames.has(within) && isStatus);
+}
+
+/** The states of an array's items taken together: the statuses with the same names around them as the chosen one. */
+function stateOfAll(chosen: Status, candidates: readonly Status[]): ReadingState | undefined {
+  const alike = candidates.filter(({ place }) => place.path === chosen.place.path);
+  const has = (state: ReadingState | undefined) => alike.some(({ value }) => value.state === state);
+  if (has('running') || (has('queued') && has('succeeded'))) return 'running';
+  return (['queued', 'succeeded', undefined, 'failed', 'canceled'] as const).find(has);
+}
+
+/** The state by the booleans that tell the progress: `{"done": false}`. */
+export function stateOfFlags(places: readonly Place[]): ReadingState | undefined {
+  const said = places.flatMap((place) => {
+    const state = stateOfFlag(place);
+    if (state === undefined || (place.value === false && state !== 'succeeded')) return [];
+    return place.value === true ? state : ('running' as const);
+  });
+  return said.find((flag) => flag === 'failed' || flag === 'canceled') ?? said[0];
+}
+
+/** The state that a boolean means while it is true. */
+export function stateOfFlag(place: Place): ReadingState | undefined {
+  if (typeof place.value !== 'boolean' || isInside(place, table.otherThings)) return undefined;
+  return table.flags.find(([, pattern]) => pattern.test(place.words.join(' ')))?.[0];
+}
+
+/** The state by time stamps: `{"started_at": …, "finished_at": null, "failed_at": null}`. */
+export function stateOfStamps(places: readonly Place[]): ReadingState | undefined {
+  const stamped = places.flatMap((place) => {
+    if (isInside(place, table.otherThings) || isInside(place, table.parts) || !isStamp(place)) return [];
+    return table.stamps.find(([, pattern]) => pattern.test(place.words.join(' ')))?.[0] ?? [];
+  });
+  return (['canceled', 'failed', 'succeeded', 'running'] as const).find((state) => stamped.includes(state));
+}
+
+/** A date or a time since 1970 in seconds or milliseconds. */
+function isStamp({ value }: Place): boolean {
+  return typeof value === 'number'
+    ? value > 1e9
+    : typeof value === 'string' && /^\d{4}-\d\d-\d\d|^\d{10,13}$/.test(value);
+}
+
+export interface Event {
+  readonly text: string;
+  readonly state: ReadingState;
+}
+
+/** The latest of a list of events: `{"events": [{"type": "queued"}, {"type": "render_failed"}]}`. Time stamps tell the order. */
+export function latestEvent(places: readonly Place[]): Event | undefined {
+  const list = places.find(({ value, last }) => Array.isArray(value) && value.length > 0 && table.eventLists.has(last));
+  const events = (list?.children ?? []).flatMap(readEvent);
+  const [first, last] = [events[0], events.at(-1)];
+  return first !== undefined && last !== undefined && first.at > last.at ? first : last;
+}
+
+function readEvent({ value, children }: Place): readonly (Event & { readonly at: number })[] {
+  const text = children.find((it) => table.eventNames.has(it.last) && typeof it.value === 'string')?.value ?? value;
+  const state = typeof text === 'string' ? stateOfWord(text) : undefined;
+  const at = children.find(isStamp)?.value;
+  if (state === undefined || typeof text !== 'string') return [];
+  return [{ text, state, at: typeof at === 'string' ? Date.parse(at) : Number(at ?? NaN) }];
+}

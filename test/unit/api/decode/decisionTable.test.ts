@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { decide, type Decision, type Example, rows } from '../../../../src/api/decode/decide';
+import { collectEvidence, type Evidence } from '../../../../src/api/decode/evidence';
+import { doubts, hedge } from '../../../../src/api/decode/hedge';
+import { readVideoResponse } from '../../../../src/api/decode/readResponse';
+import { walk } from '../../../../src/api/decode/walk';
+
+function judged({ body, http = 200, asked, statusWords = {} }: Example): [Decision, Evidence] {
+  const taught = new Map(Object.entries(statusWords));
+  const evidence = collectEvidence(walk(body), { http, taught, pinned: {}, askedId: asked });
+  return [decide(evidence), evidence];
+}
+
+describe('the decision table', () => {
+  for (const { name, example } of rows) {
+    it(`decides the example of its row: ${name}`, () => {
+      assert.equal(judged(example)[0].row.name, name);
+    });
+  }
+
+  it('names each row once', () => {
+    assert.equal(new Set(rows.map(({ name }) => name)).size, rows.length);
+  });
+
+  it('is what readVideoResponse follows', () => {
+    for (const { example } of rows) {
+      const [decision, evidence] = judged(example);
+      const { state, certainty } = readVideoResponse(example.body, example.http, example, example.asked);
+      assert.deepEqual([state, certainty], [decision.state, hedge(decision, evidence).certainty], decision.row.name);
+    }
+  });
+
+  // Written from the table alone, before the decoder read them.
+  const unseen: readonly (readonly [Example, string])[] = [
+    [{ body: { ref: { job_id: 'k9' }, lifecycle: 'warming_up' }, asked: 'k9' }, 'a word or flag of waiting or of work'],
+    [{ body: { ad: { id: 'k9', state: 'bubbly', percent: 12 } }, asked: 'k9' }, 'an unknown status beside progress'],
+    [{ body: { ok: false, detail: 'API key expired' }, asked: 'k9' }, 'a refused check: the one who asks is denied'],
+    [{ body: { error: 'Bad gateway' }, asked: 'k9' }, 'a refused check: the service is out of order'],
+    [{ body: { task: { id: 'k9', status: 'ABORTED' } }, asked: 'k9' }, 'a word or flag of failure or of cancellation'],
+    [
+      { body: { id: 'k9', state: 'done', failure_reason: 'No audio' }, asked: 'k9' },
+      'success beside an error, without a video',
+    ],
+    [{ body: { code: 4001, error: 'Unsupported aspect ratio' } }, 'a plain refusal of a generate request'],
+    [{ body: { id: 'k9', created_at: '2026-03-04', completed_at: '2026-03-05' }, asked: 'k9' }, 'a time stamp'],
+    [{ body: { id: 'k9', timeline: ['queued', 'rendering'] }, asked: 'k9' }, 'the latest event of a list'],
+    [{ body: { id: 'k9', result: { mp4: 'https://cdn.example.com/k9.mp4' } }, asked: 'k9' }, 'a video'],
+  ];
+  for (const [example, name] of unseen) {
+    it(`decides an unseen response by the row that a reader expects: ${JSON.stringify(example.body)}`, () => {
+      assert.equal(judged(example)[0].row.name, name);
+    });
+  }
+});
+
+describe('the doubts about an end', () => {
+  for (const { because, example } of doubts) {
+    it(`lower the certainty of their example: ${because}`, () => {
+      const [decision, evidence] = judged(example);
+      assert.deepEqual([decision.certainty, hedge(decision, evidence)], ['said', { certainty: 'inferred', because }]);
+    });
+  }
+
+  it('let no success be said that has no video to play', () => {
+    const link = 'https://cdn.example.com/v1.mp4';
+    for (const word of ['completed', 'success', 'VIDEO_READY', 'done', 'finished']) {
+      for (const shown of [
+        {},
+        { video_url: null },
+        { url: 'https://app.example.com/v1' },
+        { poster: 'https://x.example/p.jpg' },
+      ]) {
+        const reading = readVideoResponse({ id: 'v1', status: word, ...shown }, 200, {}, 'v1');
+        assert.notDeepEqual([reading.state, reading.certainty], ['succeeded', 'said'], JSON.stringify(shown));
+      }
+      const { state, certainty } = readVideoResponse({ id: 'v1', status: word, video_url: link }, 200, {}, 'v1');
+      assert.deepEqual([state, certainty], ['succeeded', 'said'], word);
+    }
+    const taught = { statusWords: { served: 'succeeded' } } as const;
+    assert.equal(readVideoResponse({ id: 'v1', status: 'served' }, 200, taught, 'v1').certainty, 'inferred');
+  });
+});
