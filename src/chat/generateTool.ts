@@ -4,7 +4,7 @@ import { sendVideo } from '../core/generate/generate';
 import type { VideoLibrary } from '../core/library/library';
 import type { Log } from '../core/log';
 import { textHash, toPrompt } from '../core/generate/prompts';
-import { type Video, type VideoIntent, chatUri, filledFields, sandboxService } from '../core/video/video';
+import { type Video, type VideoIntent, chatUri, filledFields, isPrompted, sandboxService } from '../core/video/video';
 import { wrongBaseUrl } from '../host/wrongBaseUrl';
 import type { Connections } from '../host/serviceClients';
 import { confirm } from '../host/dialogs';
@@ -119,12 +119,17 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
   /** What today's videos from chat cost at all services; where a service did not say, what such a video costs. */
   private async spentToday(): Promise<number> {
     const videos = await this.ofToday();
-    const costs = videos.map(async (video) => video.creditsUsed ?? (await this.price(video, video.service)) ?? 0);
+    const costs = videos.map(
+      async (video) =>
+        video.creditsUsed ?? (isPrompted(video) ? await this.price(video, video.service) : undefined) ?? 0,
+    );
     return (await Promise.all(costs)).reduce((sum, cost) => sum + cost, 0);
   }
 
   private async existing(request: Request, service: string): Promise<Video | undefined> {
-    return (await this.ofToday()).find((video) => video.service === service && idOf(video) === idOf(request));
+    return (await this.ofToday())
+      .filter(isPrompted)
+      .find((video) => video.service === service && idOf(video) === idOf(request));
   }
 
   /** Today's videos from chat that may have cost something. */

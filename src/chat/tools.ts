@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { type Video, chatUri, sandboxService } from '../core/video/video';
+import { isDownloaded } from '../core/video/videoFile';
 import { plainText } from '../host/escapeMarkdown';
 import { GenerateTool, type GenerateToolDependencies } from './generateTool';
 
@@ -58,8 +59,8 @@ function readingTool(
 }
 
 function summary(video: Video): string {
-  const { key, duration, aspectRatio, createdAt, prompt } = video;
-  const options = [`${duration} s`, ...(aspectRatio === undefined ? [] : [aspectRatio])].join(' ');
+  const { key, duration, aspectRatio, createdAt, prompt = '' } = video;
+  const options = [duration === undefined ? undefined : `${duration} s`, aspectRatio].filter(Boolean).join(' ');
   return `${key} · ${stateLabel(video)} · ${options} · ${new Date(createdAt).toISOString()} · ${plainText(prompt, 100)}`;
 }
 
@@ -74,9 +75,9 @@ function details(video: Video): string {
     'duration in seconds': video.duration,
     'aspect ratio': video.aspectRatio,
     'credits used': video.creditsUsed,
-    'saved on this machine': video.fileName === undefined ? 'no' : 'yes',
+    'saved on this machine': isDownloaded(video) ? 'yes' : 'no',
     created: new Date(video.createdAt).toISOString(),
-    prompt: plainText(video.prompt, 2_000),
+    prompt: video.prompt === undefined ? undefined : plainText(video.prompt, 2_000),
   };
   return Object.entries(facts)
     .filter(([, value]) => value !== undefined)

@@ -2,7 +2,8 @@ import * as vscode from 'vscode';
 import { parseBaseUrl } from '../api/baseUrl';
 import { ApiError, AuthenticationError, ConnectionError, RedirectedError, TimeoutError } from '../api/errors';
 import type { VideoLibrary } from '../core/library/library';
-import type { ServiceId, Video } from '../core/video/video';
+import type { ServiceId } from '../core/video/video';
+import { isGivenUp } from '../core/video/videoFile';
 import { confirm, withCancellableProgress } from '../host/dialogs';
 import { commandStep, offer } from '../host/nextSteps';
 import { UserError } from '../host/problems';
@@ -106,11 +107,9 @@ async function askForGone(videos: Dependencies['videos'], service: ServiceId): P
 
 /** Has the files of a service tried again that were given up, but for those that are too large: their size is known. */
 async function retryGivenUp(library: VideoLibrary, service: ServiceId): Promise<void> {
-  const isGivenUp = ({ fileName, fileProblem, fileBytes, nextCheckAt }: Video): boolean =>
-    fileProblem !== undefined && (fileName ?? fileBytes ?? nextCheckAt) === undefined;
   const givenUp = library.search({ service, states: ['succeeded'] }, { limit: 1_000 }).filter(isGivenUp);
-  const nextCheckAt = Date.now();
-  await library.patchAll(new Map(givenUp.map(({ key }) => [key, { nextCheckAt }])));
+  const retryAt = Date.now();
+  await library.patchAll(new Map(givenUp.map(({ key, file }) => [key, { file: { ...file, retryAt } }])));
 }
 
 /** Offers to use a connected service that has a key now while the sandbox is in use. */

@@ -1,13 +1,13 @@
 import * as vscode from 'vscode';
 import { isInferredEnd } from '../core/video/applyResponse';
 import { type KeptReading, toKept } from '../core/video/keptResponse';
-import { type ServiceId, isFinished, isFollowed, mayAttach } from '../core/video/video';
+import { type ServiceId, isFinished, isFollowed, isUnchecked, mayAttach } from '../core/video/video';
 import type { Connections } from '../host/serviceClients';
 import { confirm, withCancellableProgress } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
 import { commandStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
-import { isUnchecked, serviceInSentence, serviceName } from '../views/videoText';
+import { serviceInSentence, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { targetVideo, targetVideos } from './target';
 

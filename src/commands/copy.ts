@@ -6,7 +6,7 @@ import type { Dependencies, VideoDependencies } from './dependencies';
 import { targetVideo, targetVideos } from './target';
 
 export async function copyPrompt(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const videos = await targetVideos(dependencies, clicked, selected, ({ prompt }) => prompt !== '');
+  const videos = await targetVideos(dependencies, clicked, selected, ({ prompt }) => prompt !== undefined);
   const prompts = videos.map(({ prompt }) => prompt);
   await copy(prompts, '\n\n');
 }

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { outlineOf } from '../core/video/keptResponse';
-import { type Video, sandboxService } from '../core/video/video';
+import { type PromptedVideo, isPrompted, sandboxService } from '../core/video/video';
 import { copyText } from '../host/dialogs';
 import { commandStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
@@ -13,7 +13,7 @@ export async function copyAsCurl(dependencies: Dependencies, clicked: unknown, s
   const { baseUrl } = await dependencies.service.connections.address(video.service);
   const statusUrl = `${baseUrl}/videos/${encodeURIComponent(video.videoId ?? '')}`;
   const commands = [
-    ...(video.prompt === ''
+    ...(!isPrompted(video)
       ? []
       : [
           {
@@ -32,7 +32,7 @@ export async function copyAsCurl(dependencies: Dependencies, clicked: unknown, s
   if (chosen !== undefined) await copyText(chosen.text);
 }
 
-function generateCurl(baseUrl: string, { prompt, duration, aspectRatio }: Video): string {
+function generateCurl(baseUrl: string, { prompt, duration, aspectRatio }: PromptedVideo): string {
   return curl('POST', `${baseUrl}/videos/generate`, JSON.stringify({ prompt, duration, aspect_ratio: aspectRatio }));
 }
 

@@ -4,22 +4,23 @@ import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import { fileNameOf } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
+import { type DownloadedVideo, isDownloaded } from '../core/video/videoFile';
 import { type NextStep, commandStep, offer } from '../host/nextSteps';
 import { escapeMarkdown, plainText } from '../host/escapeMarkdown';
 import { UserError, reasonOf } from '../host/problems';
 import { copyInto, fileOf } from '../host/saveFolder';
-import { promptText } from '../views/videoText';
+import { fileProblemText, promptText } from '../views/videoText';
 
 /** Why a video has no file, with what to do about it. */
-export function notDownloaded({ key, state, fileProblem }: Video): UserError {
-  const message = fileProblem ?? vscode.l10n.t('There is no file of this video to save yet.');
+export function notDownloaded({ key, state, file }: Video): UserError {
+  const message = fileProblemText(file) ?? vscode.l10n.t('There is no file of this video to save yet.');
   const response = commandStep('showResponse', key);
   return new UserError(message, state === 'succeeded' ? [commandStep('retryDownload', key), response] : [response]);
 }
 
 /** Saves the downloaded files of videos: one where the user says, several into one folder. */
 export async function saveFiles(videos: readonly Video[], library: VideoLibrary): Promise<void> {
-  const files = videos.filter(({ fileName }) => fileName !== undefined);
+  const files = videos.filter(isDownloaded);
   const [first] = files;
   if (first === undefined) return;
   const again = commandStep('saveVideo', first.key, [...files]);
@@ -55,7 +56,7 @@ export async function writing<T>(target: vscode.Uri, written: PromiseLike<T>, el
 }
 
 /** Copies a video into a folder, and notes where it is. */
-export async function saveInto(folder: vscode.Uri, video: Video, library: VideoLibrary): Promise<vscode.Uri> {
+export async function saveInto(folder: vscode.Uri, video: DownloadedVideo, library: VideoLibrary): Promise<vscode.Uri> {
   const copy = await copyInto(folder, video, library);
   await library.patch(video.key, { savedPath: copy.toString() });
   return copy;

@@ -118,7 +118,7 @@ export async function openSourceText(dependencies: Dependencies, clicked: unknow
     const message = vscode.l10n.t("{0} can't be opened. It may have been moved or deleted.", name);
     throw new UserError(message, [commandStep('copyPrompt', video.key)], { cause });
   }
-  const found = findText(document.getText(), source.text ?? prompt, source.startLine);
+  const found = findText(document.getText(), source.text ?? prompt ?? '', source.startLine);
   const selection =
     found === undefined
       ? document.validateRange(new vscode.Range(source.startLine, 0, source.startLine, 0))

@@ -3,12 +3,15 @@ import * as vscode from 'vscode';
 import { retryIntent } from '../core/generate/generate';
 import { withPresetText } from '../core/generate/prompts';
 import { areSoleCharges } from '../core/credits/prices';
+import { isRetryable, retryableOf } from '../core/video/retryable';
 import {
+  type PromptedVideo,
   type ServiceId,
   type Video,
   type VideoIntent,
   filledFields,
   hasDocument,
+  isPrompted,
   isRejected,
 } from '../core/video/video';
 import { wrongBaseUrl } from '../host/wrongBaseUrl';
@@ -18,7 +21,6 @@ import { commandStep, editsPrompt } from '../host/nextSteps';
 import { UserError } from '../host/problems';
 import type { Preset } from '../host/settings';
 import { Cost } from '../views/cost';
-import { isRetryable, retryableOf } from '../views/videoRow';
 import { balancesText, promptText } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { type PickContext, pickAspectRatios, pickDuration } from './picks';
@@ -63,10 +65,7 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
 
 /** Generates another video from the same prompt, or from an edited one; its duration and aspect ratio are preselected. */
 export async function generateAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const video = await targetVideo(dependencies, clicked, selected, ({ prompt }) => prompt !== '');
-  if (video.prompt === '') {
-    throw new UserError(vscode.l10n.t("This video was added by ID, so its prompt isn't known."));
-  }
+  const video = await promptedVideo(dependencies, clicked, selected);
   if (selected === editsPrompt) {
     await openPrompt(video.prompt, defaultsOf(video));
     return;
@@ -77,8 +76,15 @@ export async function generateAgain(dependencies: Dependencies, clicked: unknown
   if (requests !== undefined) await startVideos(dependencies, requests);
 }
 
-function defaultsOf({ duration, aspectRatio }: Video): Defaults {
-  return { ...(duration > 0 && { durations: [duration] }), aspectRatios: [aspectRatio ?? null] };
+/** @throws UserError for a video that was added by its ID */
+async function promptedVideo(dependencies: Dependencies, clicked: unknown, selected: unknown): Promise<PromptedVideo> {
+  const video = await targetVideo(dependencies, clicked, selected, isPrompted);
+  if (isPrompted(video)) return video;
+  throw new UserError(vscode.l10n.t("This video was added by ID, so its prompt isn't known."));
+}
+
+function defaultsOf({ duration, aspectRatio }: PromptedVideo): Defaults {
+  return { durations: [duration], aspectRatios: [aspectRatio ?? null] };
 }
 
 /** The defaults that the documents have in common; none where they differ. @throws UserError for wrong front matter */
@@ -141,7 +147,7 @@ export async function tryAgain(dependencies: Dependencies, clicked: unknown, sel
   const library = await dependencies.videos.library();
   const isAlone = videos.length === 1 && !isOnSeveral(clicked, selected);
   // Another window may settle one, also while the question is open.
-  const current = (): readonly Video[] => {
+  const current = (): readonly PromptedVideo[] => {
     const now = videos.flatMap(({ key }) => library.get(key) ?? []).filter(isRetryable);
     if (now.length === 0) throw new UserError(vscode.l10n.t("This video's status changed, so it wasn't sent again."));
     if (isAlone) return now;
@@ -277,7 +283,7 @@ async function savePreset({ service: { settings } }: Dependencies, { last }: Ser
   await settings.addPreset(filledFields<Preset>({ name: name.trim(), ...last }));
 }
 
-async function mayTryAgain(dependencies: Dependencies, videos: readonly Video[]): Promise<boolean> {
+async function mayTryAgain(dependencies: Dependencies, videos: readonly PromptedVideo[]): Promise<boolean> {
   const [first] = videos;
   if (first === undefined) return false;
   const unconfirmed = videos.filter(({ state }) => state === 'unconfirmed');

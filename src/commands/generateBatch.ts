@@ -3,13 +3,22 @@ import type { DeveloperApi } from '../api/client';
 import { type ApiError, InsufficientCreditsError, InvalidRequestError, RateLimitError } from '../api/errors';
 import { type SendOptions, type SendResult, sendBatch, sentAtOnce } from '../core/generate/generate';
 import { LibraryError, type VideoLibrary } from '../core/library/library';
-import { type ServiceId, type Video, type VideoIntent, isRejected, sandboxService } from '../core/video/video';
+import { isContentRefusal } from '../core/video/contentRefusal';
+import { isRetryable } from '../core/video/retryable';
+import {
+  type PromptedVideo,
+  type ServiceId,
+  type Video,
+  type VideoIntent,
+  isPrompted,
+  isRejected,
+  sandboxService,
+} from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import type { Connections } from '../host/serviceClients';
 import { commandStep, editPromptStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
-import { isRetryable } from '../views/videoRow';
-import { isContentRefusal, promptText, serviceName, stateExplanation } from '../views/videoText';
+import { promptText, serviceName, stateExplanation } from '../views/videoText';
 import type { Dependencies, UiDependencies } from './dependencies';
 import { forgetTyped } from './prompts';
 import { ServiceOptions } from './serviceOptions';
@@ -99,7 +108,7 @@ class GeneratedBatch {
   };
 
   /** Sends recorded videos, and asks the user about the others where the service stops responding clearly. */
-  async send(videos: readonly Video[], canceled: AbortSignal): Promise<void> {
+  async send(videos: readonly PromptedVideo[], canceled: AbortSignal): Promise<void> {
     const { ui } = this.dependencies;
     for (const video of videos) {
       this.outcomes.set(video.key, video);
@@ -157,6 +166,7 @@ class GeneratedBatch {
     }
     if (problem instanceof LibraryError) ui.problems.report(problem, 'Generate video');
     else if (problem !== undefined) this.rejections.push({ batch: video.batch, problem });
+    if (!isPrompted(video)) return;
     if (video.videoId !== undefined) await this.serviceOptions.accept(video.service, video);
     else if (error instanceof InvalidRequestError) await this.serviceOptions.refuse(video.service, video, error.body);
   }

@@ -1,10 +1,9 @@
 import * as vscode from 'vscode';
+import { isDownloaded, isNotDownloaded, isPlayable } from '../core/video/videoFile';
 import { downloadVideo } from '../host/downloadVideo';
 import { openFile } from '../host/nextSteps';
 import { UserError } from '../host/problems';
 import { fileOf } from '../host/saveFolder';
-import { isPlayable } from '../views/videoRow';
-import { isNotDownloaded } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { notDownloaded } from './downloadedFiles';
 import { targetVideo, targetVideos } from './target';
@@ -64,7 +63,7 @@ export async function openInDefaultPlayer(
 ): Promise<void> {
   const { key } = await targetVideo(dependencies, clicked, selected, isPlayable);
   const video = await downloadVideo(dependencies.videos, key);
-  if (video.fileName === undefined) throw notDownloaded(video);
+  if (!isDownloaded(video)) throw notDownloaded(video);
   await openFile(fileOf(video, await dependencies.videos.library()));
 }
 
@@ -72,6 +71,6 @@ export async function openInDefaultPlayer(
 export async function retryDownload(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const targets = await targetVideos(dependencies, clicked, selected, isNotDownloaded);
   const downloaded = await Promise.all(targets.map((video) => downloadVideo(dependencies.videos, video.key)));
-  const failed = downloaded.find(({ fileName }) => fileName === undefined);
+  const failed = downloaded.find((video) => !isDownloaded(video));
   if (failed !== undefined) throw notDownloaded(failed);
 }

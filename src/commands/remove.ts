@@ -1,12 +1,12 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
-import { isFollowed, type Video } from '../core/video/video';
+import { isFollowed, isInProgress, isOpenUnconfirmed, type Video } from '../core/video/video';
+import { isDownloaded } from '../core/video/videoFile';
 import { choose } from '../host/dialogs';
 import { commandStep, offer } from '../host/nextSteps';
 import { plainText } from '../host/escapeMarkdown';
 import { UserError } from '../host/problems';
 import { fileOf } from '../host/saveFolder';
-import { isInProgress } from '../views/panelContent';
 import { promptText, rowFacts } from '../views/videoText';
 import type { VideoTree } from '../views/videoTree';
 import type { Dependencies } from './dependencies';
@@ -40,7 +40,7 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
   const remove = vscode.l10n.t('Remove');
   const save = vscode.l10n.t('Save…');
   // The file may be the only copy there is, so Remove is not preselected.
-  const actions = removable.some(({ fileName }) => fileName !== undefined) ? [save, remove] : [remove];
+  const actions = removable.some(isDownloaded) ? [save, remove] : [remove];
   const chosen = await choose(
     isOne
       ? vscode.l10n.t('Remove “{0}” from the list?', promptText(only, 60))
@@ -86,7 +86,7 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
 
 /** Where there is a trash, a file that was removed by mistake can be taken back; elsewhere it is deleted with its video. */
 async function moveToTrash(video: Video, library: VideoLibrary): Promise<void> {
-  if (video.fileName === undefined) return;
+  if (!isDownloaded(video)) return;
   await vscode.workspace.fs.delete(fileOf(video, library), { useTrash: true }).then(undefined, () => undefined);
 }
 
@@ -96,7 +96,7 @@ export async function dismissVideo(dependencies: Dependencies, clicked: unknown,
   const videos =
     clicked === undefined
       ? [await pickVideo(library.search({ states: ['unconfirmed'] }, { limit: offeredAtMost }))]
-      : await targetVideos(dependencies, clicked, selected, isUnconfirmed);
+      : await targetVideos(dependencies, clicked, selected, isOpenUnconfirmed);
   for (const { key } of videos) await library.dismiss(key);
   const [video] = videos;
   if (video === undefined) return;
@@ -118,8 +118,4 @@ async function focusedRows(list: VideoTree): Promise<readonly string[]> {
   return focused === undefined || (focused.length > 0 && focused.every((key) => selection.includes(key)))
     ? selection
     : focused;
-}
-
-function isUnconfirmed({ state, dismissedAt }: Video): boolean {
-  return state === 'unconfirmed' && dismissedAt === undefined;
 }

@@ -2,12 +2,12 @@ import path from 'node:path';
 import * as vscode from 'vscode';
 import { fileNameOf } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
+import { type DownloadedVideo, isDownloaded, isPlayable } from '../core/video/videoFile';
 import { canOpenFiles, commandStep } from '../host/nextSteps';
 import { plainText } from '../host/escapeMarkdown';
 import { downloadVideo } from '../host/downloadVideo';
 import { UserError } from '../host/problems';
 import { isThere } from '../host/saveFolder';
-import { isPlayable } from '../views/videoRow';
 import type { Dependencies } from './dependencies';
 import {
   askFolder,
@@ -30,7 +30,7 @@ export async function saveVideo(dependencies: Dependencies, clicked: unknown, se
   const videos = await targetVideos(dependencies, clicked, selected, isPlayable);
   const downloaded = await Promise.all(videos.map((video) => downloadVideo(dependencies.videos, video.key)));
   await saveFiles(downloaded, await dependencies.videos.library());
-  const failed = downloaded.find(({ fileName }) => fileName === undefined);
+  const failed = downloaded.find((video) => !isDownloaded(video));
   if (failed !== undefined) throw notDownloaded(failed);
 }
 
@@ -84,7 +84,7 @@ export async function insertVideoLink(dependencies: Dependencies, clicked: unkno
   }
   const { key } = await targetVideo(dependencies, clicked, selected, isPlayable);
   const video = await downloadVideo(dependencies.videos, key);
-  if (video.fileName === undefined) throw notDownloaded(video);
+  if (!isDownloaded(video)) throw notDownloaded(video);
   const file = (await copyInside(video, place)) ?? (await copyLinked(dependencies, video, place));
   if (file === undefined) return;
   const from = document.isUntitled ? place.uri.path : path.posix.dirname(document.uri.path);
@@ -120,7 +120,7 @@ async function copyInside(
 /** Copies the video into the workspace's folder for linked videos; undefined when the user names none. */
 async function copyLinked(
   { videos, ui: { memory } }: Dependencies,
-  video: Video,
+  video: DownloadedVideo,
   place: vscode.WorkspaceFolder,
 ): Promise<vscode.Uri | undefined> {
   const { [place.uri.toString()]: remembered, ...others } = memory.get<Readonly<Record<string, string>>>(

@@ -19,7 +19,7 @@ export class Documents implements vscode.TextDocumentContentProvider, vscode.Dis
 
   /** Shows the last response about a video. */
   async showResponse(video: Video): Promise<void> {
-    const name = plainText(video.prompt, 30)
+    const name = plainText(video.prompt ?? '', 30)
       .replace(/[/\\?#%:]/g, ' ')
       .trim();
     const path = `/${name === '' ? 'video' : name}.jsonc`;

@@ -8,6 +8,7 @@ import { readUncopied } from '../core/library/search';
 import type { Log } from '../core/log';
 import { fileNameOf, uniqueName } from '../core/video/fileName';
 import { type Video, hasDocument } from '../core/video/video';
+import { type DownloadedVideo, isDownloaded } from '../core/video/videoFile';
 import { plainText } from './escapeMarkdown';
 import { type Problems, reasonOf } from './problems';
 import type { Settings } from './settings';
@@ -44,11 +45,10 @@ export class SaveFolder implements vscode.Disposable {
     private readonly log: Log,
     private readonly problems: Pick<Problems, 'warn'>,
   ) {
-    const isReady = ({ state, fileName, copiedAt }: Video): boolean =>
-      state === 'succeeded' && fileName !== undefined && copiedAt === undefined;
+    const isUncopied = (video: Video): boolean => isDownloaded(video) && video.copiedAt === undefined;
     this.subscriptions = [
       library.onDidChange(({ videos }) => {
-        if (videos.some(isReady)) void this.copyFinished();
+        if (videos.some(isUncopied)) void this.copyFinished();
       }),
       settings.onDidChange(() => void this.copyFinished()),
       vscode.window.onDidChangeWindowState(({ focused }) => {
@@ -105,7 +105,7 @@ export class SaveFolder implements vscode.Disposable {
   }
 
   /** @throws FileSystemError, LibraryError */
-  private async copy(video: Video, folder: vscode.Uri): Promise<void> {
+  private async copy(video: DownloadedVideo, folder: vscode.Uri): Promise<void> {
     const { library, settings } = this;
     // A file that is not here is downloaded anew.
     if (!(await isFile(fileOf(video, library)))) return;
@@ -166,14 +166,14 @@ function isHere(video: Video): boolean {
 }
 
 /** A video's downloaded file. */
-export function fileOf({ fileName = '' }: Video, { filesFolder }: VideoLibrary): vscode.Uri {
-  return vscode.Uri.joinPath(vscode.Uri.file(filesFolder), fileName);
+export function fileOf({ file }: DownloadedVideo, { filesFolder }: VideoLibrary): vscode.Uri {
+  return vscode.Uri.joinPath(vscode.Uri.file(filesFolder), file.name);
 }
 
 /** Copies a video's file into a folder, under a name that nothing there has, nor anything's facts. @throws FileSystemError */
-export async function copyInto(folder: vscode.Uri, video: Video, library: VideoLibrary): Promise<vscode.Uri> {
+export async function copyInto(folder: vscode.Uri, video: DownloadedVideo, library: VideoLibrary): Promise<vscode.Uri> {
   const { fs } = vscode.workspace;
-  const extension = path.extname(video.fileName ?? '');
+  const extension = path.extname(video.file.name);
   const names = (await fs.readDirectory(folder)).map(([name]) => name.toLowerCase());
   const taken = new Set([...names, ...names.map((name) => name.replace(/\.json$/, extension))]);
   const target = vscode.Uri.joinPath(folder, uniqueName(fileNameOf(video), taken));
@@ -204,8 +204,8 @@ export function videoRecord(video: Video): Readonly<Record<string, string | numb
     service: video.service,
     id: video.videoId ?? null,
     state: video.state,
-    prompt: video.prompt,
-    duration: video.duration,
+    prompt: video.prompt ?? null,
+    duration: video.duration ?? null,
     aspectRatio: video.aspectRatio ?? null,
     batch: video.batch ?? null,
     creditsUsed: video.creditsUsed ?? null,

@@ -4,6 +4,7 @@ import type { ServiceReports } from '../core/polling/polledServices';
 import type { ServiceStatus } from '../core/polling/serviceHealth';
 import type { Spending, VideoLibrary } from '../core/library/library';
 import { sandboxService, type Video } from '../core/video/video';
+import { isDownloaded } from '../core/video/videoFile';
 import { commandStep, commandTitle } from '../host/nextSteps';
 import { escapeMarkdown, joinSentences, plainText } from '../host/escapeMarkdown';
 import { creditsText, serviceSentence, formatAmount, formatBytes, formatTime, serviceName } from './videoText';
@@ -35,7 +36,7 @@ export class CreditsStatusBar implements vscode.Disposable {
   /** Shows the spending of the library's videos from now on. */
   watch(library: Pick<VideoLibrary, 'spending' | 'onDidChange'>): void {
     this.library = library;
-    const isCounted = ({ fileName, creditsUsed }: Video): boolean => (fileName ?? creditsUsed) !== undefined;
+    const isCounted = (video: Video): boolean => isDownloaded(video) || video.creditsUsed !== undefined;
     const subscription = library.onDidChange(({ videos, removed }) => {
       if (removed.length > 0 || videos.some(isCounted)) this.render();
     });

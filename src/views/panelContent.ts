@@ -1,11 +1,21 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
-import { type Video, hasDocument, isFinished } from '../core/video/video';
+import {
+  type Video,
+  hasDocument,
+  isFinished,
+  isInProgress,
+  isOpenUnconfirmed,
+  isPrompted,
+  isUnchecked,
+} from '../core/video/video';
+import { isAwaitingFile, isDownloaded, isNotDownloaded } from '../core/video/videoFile';
+import { isRetryable } from '../core/video/retryable';
 import { canOpenFiles, commandTitle } from '../host/nextSteps';
 import { joinSentences, plainLines, plainText } from '../host/escapeMarkdown';
 import type { PanelAction, PanelContent } from './panelProtocol';
-import { abilities, isRetryable, videoFacts } from './videoRow';
-import { isNotDownloaded, isUnchecked, promptText, stateExplanation, stateText } from './videoText';
+import { abilities, videoFacts } from './videoRow';
+import { fileProblemText, promptText, stateExplanation, stateText } from './videoText';
 
 /** Characters of the prompt that are shown; the library and Copy Prompt have all of it. */
 const longestPrompt = 5_000;
@@ -26,44 +36,36 @@ export function panelContent(
   webview: vscode.Webview,
   remaining?: RemainingTime,
 ): Omit<PanelContent, 'soundWorker' | 'decodesSound'> {
-  const file =
-    video.fileName === undefined
-      ? undefined
-      : webview.asWebviewUri(vscode.Uri.joinPath(vscode.Uri.file(filesFolder), video.fileName)).toString();
+  const { file } = video;
+  const source =
+    file.state === 'here'
+      ? webview.asWebviewUri(vscode.Uri.joinPath(vscode.Uri.file(filesFolder), file.name)).toString()
+      : undefined;
   return {
     key: video.key,
     context: JSON.stringify({ key: video.key, [abilitiesKey]: abilities(video).join(' ') }),
     label: promptText(video, 200),
-    prompt: video.prompt === '' ? undefined : plainLines(video.prompt, longestPrompt),
-    source: file,
-    bytes: video.fileBytes,
+    prompt: video.prompt === undefined ? undefined : plainLines(video.prompt, longestPrompt),
+    source,
+    bytes: file.state === 'here' ? file.bytes : undefined,
     aspectRatio: video.aspectRatio,
-    message: file === undefined ? missingFile(video, remaining) : undefined,
+    message: source === undefined ? missingFile(video, remaining) : undefined,
     progress: video.progress,
     isInProgress: isInProgress(video),
     facts: videoFacts(video),
-    buttons: buttons(video, file !== undefined),
+    buttons: buttons(video),
     noticeAction: panelButton(canOpenFiles() ? 'openInDefaultPlayer' : 'saveVideo'),
   };
 }
 
 function missingFile(video: Video, remaining: RemainingTime | undefined): string {
-  if (video.fileProblem !== undefined) return plainText(video.fileProblem, 300);
-  if (isAwaited(video)) return vscode.l10n.t('Downloading the video…');
+  const problem = fileProblemText(video.file);
+  if (problem !== undefined) return plainText(problem, 300);
+  if (isAwaitingFile(video)) return vscode.l10n.t('Downloading the video…');
   const reason = video.errorMessage === undefined ? undefined : plainText(video.errorMessage, 400);
   const estimate = remaining === undefined || !isInProgress(video) ? undefined : estimateText(remaining);
   const text = joinSentences([stateText(video), reason, stateExplanation(video), estimate]);
   return text.charAt(0).toLocaleUpperCase(vscode.env.language) + text.slice(1);
-}
-
-/** Whether its file is still to come, and nothing has kept it from coming. */
-export function isAwaited({ state, fileName, fileProblem, videoUrl }: Video): boolean {
-  return state === 'succeeded' && fileName === undefined && fileProblem === undefined && videoUrl !== undefined;
-}
-
-/** Whether it is to be followed on: neither at its end nor left alone, and certainly begun. */
-export function isInProgress(video: Video): boolean {
-  return !isFinished(video) && !video.stopped && video.state !== 'unconfirmed';
 }
 
 /** A range, in seconds or minutes: what such videos took. */
@@ -76,12 +78,12 @@ function estimateText({ fromMs, toMs }: RemainingTime): string {
 }
 
 /** The next steps. Everything else is in VS Code's menus. */
-function buttons(video: Video, hasFile: boolean): PanelContent['buttons'] {
-  const hasPrompt = video.prompt !== '';
-  const isUnconfirmed = video.state === 'unconfirmed' && video.dismissedAt === undefined;
+function buttons(video: Video): PanelContent['buttons'] {
+  const hasPrompt = isPrompted(video);
+  const isUnconfirmed = isOpenUnconfirmed(video);
   const isTracked = isInProgress(video);
   const all: [action: PanelAction, isOffered: boolean][] = [
-    ['saveVideo', hasFile],
+    ['saveVideo', isDownloaded(video)],
     ['retryDownload', isNotDownloaded(video)],
     ['tryAgain', isRetryable(video)],
     ['enterVideoId', isUnconfirmed],
@@ -89,12 +91,12 @@ function buttons(video: Video, hasFile: boolean): PanelContent['buttons'] {
     ['resumeChecking', isUnchecked(video)],
     ['refreshVideo', isTracked && video.videoId !== undefined],
     ['generateAgain', hasPrompt && isFinished(video)],
-    ['showResponse', !hasFile && video.state !== 'submitting'],
+    ['showResponse', !isDownloaded(video) && video.state !== 'submitting'],
     ['openSourceText', hasDocument(video)],
     ['stopChecking', isTracked && video.videoId !== undefined],
   ];
   // The next step stands first, and stands out where nothing is awaited.
-  const isNext = !isTracked && !isAwaited(video);
+  const isNext = !isTracked && !isAwaitingFile(video);
   const offered = all.filter(([, isOffered]) => isOffered);
   return offered.map(([action], index) => ({ ...panelButton(action), primary: index === 0 && isNext }));
 }

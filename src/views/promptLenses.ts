@@ -59,6 +59,11 @@ function lensText(video: Video | undefined): string {
   const generate = `$(sparkle) ${vscode.l10n.t('Generate')}`;
   if (video === undefined) return generate;
   const { duration, aspectRatio, createdAt } = video;
-  const facts = [stateText(video), durationText(duration), aspectRatio, formatAgo(createdAt)];
+  const facts = [
+    stateText(video),
+    duration === undefined ? undefined : durationText(duration),
+    aspectRatio,
+    formatAgo(createdAt),
+  ];
   return `${generate} · ${vscode.l10n.t('last: {0}', facts.filter((fact) => fact !== undefined).join(', '))}`;
 }

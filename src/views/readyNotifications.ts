@@ -2,14 +2,15 @@ import * as vscode from 'vscode';
 import type { Credits } from '../core/credits/credits';
 import { areSoleCharges } from '../core/credits/prices';
 import { LibraryError, type VideoLibrary } from '../core/library/library';
+import { isContentRefusal } from '../core/video/contentRefusal';
 import { type Video, isFinished, isRejected } from '../core/video/video';
+import { isAwaitingFile, isDownloaded, isNotDownloaded } from '../core/video/videoFile';
 import { joinSentences, plainText } from '../host/escapeMarkdown';
 import { type NextStep, commandStep, editPromptStep, offer } from '../host/nextSteps';
 import type { Problems } from '../host/problems';
 import type { Settings } from '../host/settings';
 import type { VideoPanels } from './videoPanels';
-import { isPlayable } from './videoRow';
-import { balancesText, formatAmount, isContentRefusal, isNotDownloaded, promptText } from './videoText';
+import { balancesText, formatAmount, fileProblemText, promptText } from './videoText';
 
 /** A later timer would fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
@@ -153,16 +154,14 @@ export class ReadyNotifications implements vscode.Disposable {
 
   /** Ready to be watched, or never going to be. */
   private isOver(video: Video): boolean {
-    const { state, stopped, fileName, fileProblem } = video;
-    if (stopped) return false;
-    if (state !== 'succeeded') return isFinished(video);
-    return (fileName ?? fileProblem) !== undefined || !this.settings.isOn('downloads.automatic');
+    if (video.stopped) return false;
+    return isFinished(video) && (video.file.state !== 'due' || !this.settings.isOn('downloads.automatic'));
   }
 }
 
-/** Its file is here, or can be downloaded for all that is known. */
+/** Whether its file is here or is expected. */
 function isReady(video: Video): boolean {
-  return isPlayable(video) && (video.fileName !== undefined || video.fileProblem === undefined);
+  return isDownloaded(video) || isAwaitingFile(video);
 }
 
 /** What a notification says, and the buttons in it. */
@@ -207,7 +206,11 @@ function describeWithoutFile(video: Video): Notification {
       ? vscode.l10n.t('The service no longer has “{0}”.', name)
       : video.videoUrl === undefined
         ? vscode.l10n.t('“{0}” is completed, but the service gave no video URL.', name)
-        : vscode.l10n.t("“{0}” is ready, but it wasn't downloaded: {1}", name, plainText(video.fileProblem ?? '', 160));
+        : vscode.l10n.t(
+            "“{0}” is ready, but it wasn't downloaded: {1}",
+            name,
+            plainText(fileProblemText(video.file) ?? '', 160),
+          );
   const retry = isNotDownloaded(video) ? [commandStep('retryDownload', video.key)] : [];
   return { message, steps: [...retry, commandStep('showResponse', video.key)], isProblem: true };
 }

@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import type { VideoFilter } from '../core/library/library';
-import { type Video, isFinished } from '../core/video/video';
-import { isInProgress } from './panelContent';
-import { isPlayable, retryableOf } from './videoRow';
+import { retryableOf } from '../core/video/retryable';
+import { type Video, isFinished, isInProgress } from '../core/video/video';
+import { isPlayable } from '../core/video/videoFile';
 import { promptText } from './videoText';
 
 /** How the Videos view groups its rows. */

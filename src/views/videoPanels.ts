@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
+import { isAwaitingFile, isPlayable } from '../core/video/videoFile';
 import { viewTypeOf } from '../host/startup';
-import { isAwaited, panelContent, type RemainingTime } from './panelContent';
-import { isPlayable } from './videoRow';
+import { panelContent, type RemainingTime } from './panelContent';
 import type { Frame, PanelContent, StartPlaying } from './panelProtocol';
 import { keyOfState, keysOfType, panelType, previewType } from './panelProtocol';
 import { setAbilities, VideoPanel } from './videoPanel';
@@ -128,7 +128,7 @@ export class VideoPanels implements vscode.Disposable {
   /** Downloads what a panel on the screen shows, once: two windows that show a video would retry in turns forever. */
   private readonly downloadShown = (videos: readonly Video[]): void => {
     if (this.options.downloadsAutomatically()) return;
-    const missing = videos.filter((video) => isAwaited(video) && !this.downloaded.has(video.key));
+    const missing = videos.filter((video) => isAwaitingFile(video) && !this.downloaded.has(video.key));
     for (const { key } of missing) {
       this.downloaded.add(key);
       this.options

@@ -1,16 +1,27 @@
 import * as vscode from 'vscode';
 import { creditsLost } from '../core/credits/prices';
 import { linkNamed, namedFile } from '../core/video/fileName';
-import { type Video, type VideoState, hasDocument, isFinished, isFollowed, isRejected } from '../core/video/video';
+import { isRetryable } from '../core/video/retryable';
+import {
+  type Video,
+  type VideoState,
+  hasDocument,
+  isFinished,
+  isFollowed,
+  isOpenUnconfirmed,
+  isPrompted,
+  isRejected,
+  isUnchecked,
+} from '../core/video/video';
+import { hasNoLink, isDownloaded, isNotDownloaded, isPlayable } from '../core/video/videoFile';
 import { escapeMarkdown, plainText } from '../host/escapeMarkdown';
 import type { PanelContent } from './panelProtocol';
 import {
   distinguishingFacts,
   formatAmount,
   formatBytes,
-  isNotDownloaded,
-  isUnchecked,
   durationText,
+  fileProblemText,
   promptText,
   rowFacts,
   spokenRow,
@@ -42,7 +53,7 @@ export function videoRow(
   row.iconPath = stateIcon(video);
   row.contextValue = abilities(video).join(' ');
   // VS Code offers this file where the row is dropped; it is there once the row is dragged.
-  if (video.fileName !== undefined && filesFolder !== undefined) {
+  if (isDownloaded(video) && filesFolder !== undefined) {
     row.resourceUri = vscode.Uri.file(namedFile(filesFolder, video));
   }
   row.accessibilityInformation = { label: spokenRow(video, service) };
@@ -59,54 +70,32 @@ export async function dragFiles(
   filesFolder: string,
   transfer: vscode.DataTransfer,
 ): Promise<void> {
-  const downloaded = videos.filter(({ fileName }) => fileName !== undefined);
+  const downloaded = videos.filter(isDownloaded);
   const uris = downloaded.map((video) => vscode.Uri.file(namedFile(filesFolder, video)).toString());
   if (uris.length > 0) transfer.set(draggedType, new vscode.DataTransferItem(uris.join('\r\n')));
   await Promise.all(downloaded.map((video) => linkNamed(filesFolder, video)));
 }
 
-export function isPlayable(video: Video): boolean {
-  return video.state === 'succeeded' && (video.fileName !== undefined || video.videoUrl !== undefined);
-}
-
-/** Whether Try Again makes sense: nothing was started, or nobody knows. */
-export function isRetryable(video: Video): boolean {
-  return (video.state === 'unconfirmed' && video.dismissedAt === undefined) || isRejected(video);
-}
-
-/**
- * Of several videos, those to try again together: not what was sent again already, and what was tried again in vain once.
- * @param all with those that tried them again
- */
-export function retryableOf(videos: readonly Video[], all = videos): Video[] {
-  const retried = new Set(all.filter((video) => !isRejected(video)).map(({ retryOf }) => retryOf));
-  const wish = (video: Video): string => (isRejected(video) ? video.retryOf : undefined) ?? video.key;
-  const open = videos.filter((video) => isRetryable(video) && !retried.has(video.key) && !retried.has(wish(video)));
-  // The last of those alike counts: one that may have been started, as that is to be warned of.
-  const alike = [...open, ...open.filter((video) => !isRejected(video))];
-  return [...new Map(alike.map((video) => [wish(video), video])).values()];
-}
-
 /** Whether the service sent something that was not understood: a status, or a success without a link. */
-function isUnclear({ state, videoUrl, fileName }: Video): boolean {
-  return /^(unknown|unconfirmed)$/.test(state) || (state === 'succeeded' && (videoUrl ?? fileName) === undefined);
+function isUnclear(video: Video): boolean {
+  return video.state === 'unknown' || video.state === 'unconfirmed' || hasNoLink(video);
 }
 
 /** What can be done with a video: the words that `viewItem` in package.json's menus looks for. */
 export function abilities(video: Video): string[] {
   const words: [string, boolean][] = [
-    ['prompted', video.prompt !== ''],
+    ['prompted', isPrompted(video)],
     ['sourced', hasDocument(video)],
     ['playable', isPlayable(video)],
     ['notDownloaded', isNotDownloaded(video)],
-    ['downloaded', video.fileName !== undefined],
+    ['downloaded', isDownloaded(video)],
     ['linked', video.videoUrl !== undefined],
     ['identified', video.videoId !== undefined],
     // With its file here little is left to ask for; the menu still offers it.
-    ['refreshable', video.videoId !== undefined && video.fileName === undefined],
+    ['refreshable', video.videoId !== undefined && !isDownloaded(video)],
     ['checked', isFollowed(video)],
     ['unchecked', isUnchecked(video)],
-    ['unconfirmed', video.state === 'unconfirmed' && video.dismissedAt === undefined],
+    ['unconfirmed', isOpenUnconfirmed(video)],
     ['retryable', isRetryable(video)],
     ['responded', video.state !== 'submitting'],
     ['unclear', isUnclear(video)],
@@ -139,10 +128,11 @@ function stateIcon(video: Video): vscode.ThemeIcon {
 /** Everything known about a video. Text from the service and the prompt is escaped, never parsed as Markdown. */
 export function videoTooltip(video: Video): vscode.MarkdownString {
   const [, ...facts] = videoFacts(video);
+  const problem = fileProblemText(video.file);
   const lines: (readonly [name: string, value: string | undefined])[] = [
     [vscode.l10n.t('State'), [stateText(video), stateExplanation(video)].filter(Boolean).join('. ')],
     [vscode.l10n.t('Reason'), video.errorMessage && plainText(video.errorMessage, 400)],
-    [vscode.l10n.t('File'), video.fileProblem && plainText(video.fileProblem, 300)],
+    [vscode.l10n.t('File'), problem && plainText(problem, 300)],
     ...facts.map(({ name, value }) => [name, value] as const),
     [vscode.l10n.t('Balance before'), isRejected(video) ? undefined : amountText(video.creditsBefore)],
     [vscode.l10n.t('Balance after'), amountText(video.creditsAfter)],
@@ -155,16 +145,16 @@ export function videoTooltip(video: Video): vscode.MarkdownString {
 
 /** What is known of a video, its state first. */
 export function videoFacts(video: Video): PanelContent['facts'] {
-  const { duration, finishedAt, fileBytes, videoId } = video;
+  const { duration, finishedAt, file, videoId } = video;
   const facts: [name: string, value: string | undefined, isCompared?: boolean][] = [
     [vscode.l10n.t('State'), stateText(video), true],
-    [vscode.l10n.t('Duration'), duration > 0 ? durationText(duration) : undefined, true],
+    [vscode.l10n.t('Duration'), duration === undefined ? undefined : durationText(duration), true],
     [vscode.l10n.t('Aspect ratio'), video.aspectRatio ?? vscode.l10n.t('service default'), true],
     [vscode.l10n.t('Credits'), creditsText(video), true],
     [vscode.l10n.t('Service'), serviceName(video.service), true],
     [vscode.l10n.t('Started'), formatTime(video.createdAt)],
     [vscode.l10n.t('Finished'), finishedAt === undefined ? undefined : formatTime(finishedAt)],
-    [vscode.l10n.t('Size'), fileBytes === undefined ? undefined : formatBytes(fileBytes)],
+    [vscode.l10n.t('Size'), file.state === 'here' ? formatBytes(file.bytes) : undefined],
     [vscode.l10n.t('ID'), videoId === undefined ? undefined : plainText(videoId, 120)],
   ];
   return facts.flatMap(([name, value, isCompared = false]) =>

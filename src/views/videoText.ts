@@ -1,43 +1,46 @@
 import * as vscode from 'vscode';
-import { type ServiceId, type Video, type VideoState, isFinished, sandboxService } from '../core/video/video';
+import {
+  type ServiceId,
+  type Video,
+  type VideoFile,
+  type VideoState,
+  isUnchecked,
+  sandboxService,
+} from '../core/video/video';
+import { hasNoLink, isNotDownloaded } from '../core/video/videoFile';
 import { plainText } from '../host/escapeMarkdown';
 import type { ServiceReports } from '../core/polling/polledServices';
 import type { ServiceStatus } from '../core/polling/serviceHealth';
 
 /** The words a prompt begins with, without the marks of a heading, a list or a quotation; a video added by ID has none here. */
 export function promptText({ prompt }: Pick<Video, 'prompt'>, length: number): string {
-  return prompt === ''
+  return prompt === undefined
     ? vscode.l10n.t('Added by ID')
     : plainText(prompt.replace(/^(?:(?:#{1,6}|[-*+>])[ \t]+)+/, ''), length);
 }
 
-/** Whether the user stopped the checks before the video finished. */
-export function isUnchecked(video: Video): boolean {
-  return video.stopped && video.sameAs === undefined && !isFinished(video);
-}
-
-/** Whether it finished but could not be downloaded; the reason is its `fileProblem`. */
-export function isNotDownloaded({ state, fileName, fileProblem, videoUrl }: Video): boolean {
-  return state === 'succeeded' && fileName === undefined && fileProblem !== undefined && videoUrl !== undefined;
-}
-
 /** The state of a video; an unrecognized status is shown as the service wrote it. */
 export function stateText(video: Video): string {
-  const { state, progress, sentAt, statusText = '' } = video;
+  const { state, progress, request, statusText = '' } = video;
   if (video.dismissedAt !== undefined) return vscode.l10n.t('dismissed');
   if (isUnchecked(video)) return vscode.l10n.t('not checked');
   if (video.sameAs !== undefined) return vscode.l10n.t('same video as another');
   if (isNotDownloaded(video)) return vscode.l10n.t('ready, not downloaded');
   if (hasNoLink(video)) return vscode.l10n.t('completed, no video URL');
-  if (state === 'submitting' && sentAt !== 0) return vscode.l10n.t('submitting, waiting for a response');
+  if (state === 'submitting' && request.state !== 'held') return vscode.l10n.t('submitting, waiting for a response');
   if (state === 'running' && progress !== undefined) return vscode.l10n.t('running {0}%', Math.floor(progress * 100));
   if (state === 'unknown' && statusText !== '') return vscode.l10n.t('“{0}”', plainText(statusText, 30));
   return stateLabels()[state];
 }
 
-/** Whether it finished, but there is nothing to play and nothing to download. */
-function hasNoLink({ state, videoUrl, fileName }: Video): boolean {
-  return state === 'succeeded' && videoUrl === undefined && fileName === undefined;
+/** Why there is no file, in one sentence; undefined where nothing went wrong. */
+export function fileProblemText(file: VideoFile): string | undefined {
+  if (file.state === 'failed') return file.reason;
+  if (file.state !== 'tooLarge') return undefined;
+  return vscode.l10n.t(
+    'The file is larger than {0} MB (videoAds.downloads.maxMegabytes). Raise the limit, or open the video in the browser.',
+    Math.round(file.limit / 2 ** 20),
+  );
 }
 
 let labels: Readonly<Record<VideoState, string>> | undefined;
@@ -63,7 +66,7 @@ export function rowFacts(video: Video, service: ServiceId = video.service): stri
   return [
     stateText(video),
     formatAge(video.createdAt),
-    video.duration > 0 ? durationText(video.duration) : undefined,
+    video.duration === undefined ? undefined : durationText(video.duration),
     video.aspectRatio,
     video.service === service ? undefined : serviceName(video.service),
   ].filter((fact) => fact !== undefined);
@@ -72,7 +75,7 @@ export function rowFacts(video: Video, service: ServiceId = video.service): stri
 /** What tells a video from the others of its batch, as far as duration and aspect ratio do: `8 s`, `9:16`. */
 export function distinguishingFacts({ duration, aspectRatio }: Video, batch: readonly Video[]): string[] {
   const facts: string[] = [];
-  if (duration > 0 && batch.some((other) => other.duration !== duration)) facts.push(durationText(duration));
+  if (duration !== undefined && batch.some((other) => other.duration !== duration)) facts.push(durationText(duration));
   if (aspectRatio !== undefined && batch.some((other) => other.aspectRatio !== aspectRatio)) facts.push(aspectRatio);
   return facts;
 }
@@ -83,7 +86,7 @@ export function spokenRow(video: Video, service: ServiceId): string {
     promptText(video, 80),
     stateText(video),
     video.duration === 1 ? vscode.l10n.t('1 second') : undefined,
-    video.duration > 1 ? vscode.l10n.t('{0} seconds', video.duration) : undefined,
+    video.duration !== undefined && video.duration > 1 ? vscode.l10n.t('{0} seconds', video.duration) : undefined,
     video.aspectRatio,
     formatAgo(video.createdAt),
     video.service === service ? undefined : serviceName(video.service),
@@ -142,10 +145,10 @@ export function stateExplanation(video: Video): string | undefined {
     case 'unknown':
       return vscode.l10n.t('Unrecognized status. Still checking.');
     case 'submitting':
-      if (video.sentAt === 0) return vscode.l10n.t('Not sent yet. A few requests are sent at a time.');
+      if (video.request.state === 'held') return vscode.l10n.t('Not sent yet. A few requests are sent at a time.');
       return vscode.l10n.t(
         'Waiting for a response since {0}. Some services respond only when the video is done.',
-        formatTime(video.sentAt ?? video.createdAt),
+        formatTime(video.request.state === 'sent' ? video.request.at : video.createdAt),
       );
     case 'queued':
     case 'running':
@@ -153,18 +156,6 @@ export function stateExplanation(video: Video): string | undefined {
     case 'canceled':
       return undefined;
   }
-}
-
-const contentRefusals = [
-  /\b(content|usage|safety|community)[ _-]?(policy|policies|guidelines?|filter|rules|violation)/i,
-  /moderat|\bnsfw\b|\b(inappropriate|disallowed|prohibited|harmful|explicit|sensitive)[ _-](content|prompt|text|language|words?)/i,
-  /\bprompt (was|is|has been) (refused|rejected|blocked|flagged|not allowed)/i,
-  /\bprompt\b[^.;]{0,60}\b(too long|exceeds?|max_?length|\d+ characters)\b/i,
-];
-
-/** Whether a service refused the prompt itself, by its message or the whole response: another one may do. */
-export function isContentRefusal(...response: readonly (string | undefined)[]): boolean {
-  return response.some((text) => text !== undefined && contentRefusals.some((pattern) => pattern.test(text)));
 }
 
 export function durationText(seconds: number): string {

@@ -96,10 +96,11 @@ describe('a choice that is typed and accepted before VS Code shows it', () => {
   it('is the video that was typed', async () => {
     const videos = ['Rye', 'Buns'].map((prompt) => ({
       ...{ key: prompt, prompt, state: 'queued', service: sandboxService, duration: 4, createdAt: 0, stopped: false },
+      ...{ file: { state: 'none' }, request: { state: 'held' } },
     })) as unknown as Video[];
     const played: string[] = [];
     const library = {
-      search: ({ text = '' }) => videos.filter(({ prompt }) => prompt.includes(text)),
+      search: ({ text = '' }) => videos.filter(({ prompt = '' }) => prompt.includes(text)),
       get: (key: string) => videos.find((video) => video.key === key),
     };
     const finding = findVideo({

@@ -8,7 +8,13 @@ import { batchGroup } from '../../src/views/videoGroups';
 import { videoRow } from '../../src/views/videoRow';
 
 describe('playing a video', () => {
-  const video = { key: 'k', state: 'succeeded', videoUrl: 'https://files.example/v.mp4', batch: 'b' } as Video;
+  const video = {
+    key: 'k',
+    state: 'succeeded',
+    videoUrl: 'https://files.example/v.mp4',
+    batch: 'b',
+    file: { state: 'due', at: 0 },
+  } as Video;
   const shown: string[] = [];
   const dependencies = (selection: readonly object[]): Dependencies =>
     ({

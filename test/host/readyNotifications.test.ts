@@ -39,7 +39,8 @@ describe('the notifications', () => {
   const change = (states: readonly VideoState[], batch?: string, reason?: string): void => {
     const changed = states.map((state, index) => {
       const key = `k${index}`;
-      const file = state === 'succeeded' ? { videoUrl: 'https://f.example/v', fileName: `${key}.mp4` } : {};
+      const file =
+        state === 'succeeded' ? { state: 'here', name: `${key}.mp4`, type: 'video/mp4', bytes: 1 } : { state: 'none' };
       const why = state === 'rejected' ? { errorMessage: 'Refused.' } : {};
       const video = {
         key,
@@ -49,7 +50,8 @@ describe('the notifications', () => {
         stopped: false,
         batch,
         ...(state === 'failed' && { creditsBefore: 100, errorMessage: reason }),
-        ...file,
+        file,
+        ...(state === 'succeeded' && { videoUrl: 'https://f.example/v' }),
         ...why,
       } as Video;
       videos.set(key, video);

@@ -45,7 +45,8 @@ describe('the folder for finished videos', () => {
     await confirm(library, key, answer({ videoId, creditsUsed: 4 }));
     await library.update(key, answer({ videoId, state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }));
     await writeFile(path.join(library.filesFolder, `${key}.mp4`), `video ${videoId}`);
-    await library.patch(key, { fileName: `${key}.mp4`, fileType: 'video/mp4', fileBytes: `video ${videoId}`.length });
+    const bytes = `video ${videoId}`.length;
+    await library.patch(key, { file: { state: 'here', name: `${key}.mp4`, type: 'video/mp4', bytes } });
     return key;
   };
   const names = async (): Promise<string[]> => (await readdir(target).catch(() => [])).sort();

@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import { AuthenticationError, ConnectionError, ServerError } from '../../src/api/errors';
 import { setApiKey } from '../../src/commands/apiKey';
 import type { Dependencies } from '../../src/commands/dependencies';
+import type { VideoFile } from '../../src/core/video/video';
 import { UserError } from '../../src/host/problems';
 import { answer, LibraryFolder } from '../support/libraryFolder';
 
@@ -55,20 +56,19 @@ describe('a service that is connected', () => {
       await library.markGone(tracked.key, 'Not found.');
       await library.track(service, 'v-2', answer({ videoId: 'v-2' }));
       const later = Date.now() + 1_800_000;
-      const finish = async (
-        videoId: string,
-        missing: Parameters<typeof library.patch>[1],
-        at = service,
-      ): Promise<string> => {
+      const givenUp: VideoFile = { state: 'failed', reason: 'The link expired.' };
+      const planned: VideoFile = { ...givenUp, retryAt: later };
+      const tooLarge: VideoFile = { state: 'tooLarge', bytes: 20_000_000, limit: 10_000_000 };
+      const finish = async (videoId: string, file: VideoFile, at = service): Promise<string> => {
         const { key } = await library.track(at, videoId, answer({ videoId, state: 'succeeded' }));
-        await library.patch(key, { fileProblem: 'The link expired.', ...missing });
+        await library.patch(key, { file });
         return key;
       };
       const files = [
-        await finish('given-up', { nextCheckAt: undefined }),
-        await finish('too-large', { nextCheckAt: undefined, fileBytes: 20_000_000 }),
-        await finish('planned', { nextCheckAt: later }),
-        await finish('elsewhere', { nextCheckAt: undefined }, 'https://other.example/api'),
+        await finish('given-up', givenUp),
+        await finish('too-large', tooLarge),
+        await finish('planned', planned),
+        await finish('elsewhere', givenUp, 'https://other.example/api'),
       ];
       const { promise: asked, resolve } = Promise.withResolvers<readonly string[]>();
       const dependencies = {
@@ -85,9 +85,10 @@ describe('a service that is connected', () => {
       } as unknown as Dependencies;
       await setApiKey(dependencies, service);
       assert.deepEqual(await asked, [tracked.key]);
-      const [givenUp = 0, ...others] = files.map((key) => library.get(key)?.nextCheckAt);
-      assert.ok(givenUp <= Date.now() && givenUp > later - 3_600_000, 'a file that was given up is tried again');
-      assert.deepEqual(others, [undefined, later, undefined]);
+      const [again, ...others] = files.map((key) => library.get(key)?.file);
+      const retryAt = again?.state === 'failed' ? (again.retryAt ?? 0) : 0;
+      assert.ok(retryAt <= Date.now() && retryAt > later - 3_600_000, 'a file that was given up is tried again');
+      assert.deepEqual(others, [tooLarge, planned, givenUp]);
     } finally {
       await folder.remove();
     }

@@ -12,7 +12,7 @@ import { openInDefaultPlayer, retryDownload } from '../../src/commands/play';
 import { dismissVideo, removeVideo } from '../../src/commands/remove';
 import { insertVideoLink, saveVideo } from '../../src/commands/save';
 import { enterVideoId, refreshVideo, resumeChecking, stopChecking } from '../../src/commands/checking';
-import type { VideoLibrary } from '../../src/core/library/library';
+import type { VideoLibrary, VideoPatch } from '../../src/core/library/library';
 import type { Video } from '../../src/core/video/video';
 import { UserError } from '../../src/host/problems';
 import { batchGroup } from '../../src/views/videoGroups';
@@ -40,7 +40,7 @@ describe('the videos that a command is about', () => {
     keys.set(prompt, key);
     return key;
   };
-  const succeed = async (key: string, changes: object): Promise<void> => {
+  const succeed = async (key: string, changes: VideoPatch): Promise<void> => {
     await confirm(library, key, answer({ videoId: `id-${key}` }));
     await library.update(key, answer({ state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }));
     await library.patch(key, changes);
@@ -48,11 +48,13 @@ describe('the videos that a command is about', () => {
   const finish = async (prompt: string, changes = {}): Promise<void> => {
     const key = await beginOne(prompt, changes);
     await writeFile(path.join(library.filesFolder, `${key}.mp4`), prompt);
-    await succeed(key, { fileName: `${key}.mp4`, fileBytes: prompt.length });
+    await succeed(key, {
+      file: { state: 'here', name: `${key}.mp4`, type: 'video/mp4', bytes: prompt.length },
+    });
   };
   const promptOf = (key: string): string => library.get(key)?.prompt ?? '?';
   const rows = (...named: string[]): unknown[] => named.map((prompt) => ({ key: keys.get(prompt) }));
-  const left = (): string[] => library.search({}).map(({ prompt }) => prompt);
+  const left = (): string[] => library.search({}).map(({ prompt = '?' }) => prompt);
   const exists = (file: string): Promise<boolean> =>
     access(file).then(
       () => true,
@@ -82,7 +84,7 @@ describe('the videos that a command is about', () => {
     await library.stop(unchecked);
     await leaveUnconfirmed(library, await beginOne('Unconfirmed'), 'No response.');
     await reject(library, await beginOne('Rejected'), 'Refused.');
-    await succeed(await beginOne('No file'), { fileProblem: 'Refused (403).' });
+    await succeed(await beginOne('No file'), { file: { state: 'failed', reason: 'Refused (403).' } });
     const note = (what: string, of: readonly string[]): void => {
       calls.push(`${what} ${of.map(promptOf).sort().join(', ')}`);
     };
@@ -113,7 +115,7 @@ describe('the videos that a command is about', () => {
     } as unknown as Dependencies;
     Object.assign(vscode.window, {
       showQuickPick: (items: readonly { readonly video: Video }[]) => {
-        offered = items.map(({ video }) => video.prompt).sort();
+        offered = items.map(({ video }) => video.prompt ?? '?').sort();
         return Promise.resolve(undefined);
       },
       // The last button is the one that does it.

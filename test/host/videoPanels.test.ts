@@ -20,7 +20,15 @@ function makePanels(options: Partial<VideoPanelsOptions> = {}): VideoPanels {
 
 describe('VideoPanels', () => {
   const nothing = (): vscode.Disposable => new vscode.Disposable(() => undefined);
-  const video = { key: 'k', prompt: 'An ad', service: 's', state: 'queued', duration: 4, createdAt: 0 } as Video;
+  const video = {
+    key: 'k',
+    prompt: 'An ad',
+    service: 's',
+    state: 'queued',
+    duration: 4,
+    createdAt: 0,
+    file: { state: 'none' },
+  } as Video;
   const library = { onDidChange: nothing, get: () => video, filesFolder: '/' } as unknown as VideoLibrary;
 
   it('count an active panel as in use after a reload, until the user turns to the list', () => {
@@ -48,7 +56,7 @@ describe('VideoPanels', () => {
         return Promise.resolve();
       },
     });
-    const ready = { state: 'succeeded', videoUrl: 'https://files.example/v.mp4' };
+    const ready = { state: 'succeeded', videoUrl: 'https://files.example/v.mp4', file: { state: 'due', at: 0 } };
     const shown = new Map(['k', 'l'].map((key) => [key, { ...video, ...(key === 'k' && ready), key } as Video]));
     const changes = new vscode.EventEmitter<{ readonly videos: readonly Video[]; readonly removed: string[] }>();
     const change = (changed: object): void => {
@@ -70,7 +78,7 @@ describe('VideoPanels', () => {
     restored.visible = true;
     messages.fire({ type: 'ready' });
     assert.deepEqual(asked, ['k', 'l']);
-    change({ fileProblem: 'The download was interrupted.' });
+    change({ file: { state: 'failed', reason: 'The download was interrupted.', retryAt: 0 } });
     change({});
     assert.deepEqual(asked, ['k', 'l'], 'another window retries');
     shown.set('m', { ...video, ...ready, key: 'm' } as Video);
@@ -83,7 +91,12 @@ describe('VideoPanels', () => {
 
   it('download a video that the user opens, also after a download has failed, and report an error', async () => {
     const asked: string[] = [];
-    const failed = { ...video, state: 'succeeded', videoUrl: 'https://files.example/v.mp4', fileProblem: 'Broken.' };
+    const failed = {
+      ...video,
+      state: 'succeeded',
+      videoUrl: 'https://files.example/v.mp4',
+      file: { state: 'failed', reason: 'Broken.' },
+    };
     const panels = makePanels({
       downloadsAutomatically: () => true,
       download: (key) => {

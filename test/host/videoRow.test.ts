@@ -3,12 +3,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import * as vscode from 'vscode';
+import { isContentRefusal } from '../../src/core/video/contentRefusal';
 import type { Video } from '../../src/core/video/video';
 import { panelContent } from '../../src/views/panelContent';
 import { batchGroup, dayGroup, groupRow } from '../../src/views/videoGroups';
 import { dragFiles, draggedType, videoRow, videoTooltip } from '../../src/views/videoRow';
 import type * as VideoText from '../../src/views/videoText';
-import { isContentRefusal, serviceInSentence, serviceSentence, spokenRow } from '../../src/views/videoText';
+import { serviceInSentence, serviceSentence, spokenRow } from '../../src/views/videoText';
 
 const base: Video = {
   key: 'k',
@@ -22,7 +23,11 @@ const base: Video = {
   changedAt: 0,
   failedChecks: 0,
   stopped: false,
+  request: { state: 'sent', at: 0 },
+  file: { state: 'due', at: 0 },
 };
+
+const here = (key: string): Video['file'] => ({ state: 'here', name: `${key}.mp4`, type: 'video/mp4', bytes: 1 });
 
 describe('the row of a video', () => {
   const row = (changes: Partial<Video>): vscode.TreeItem => videoRow({ ...base, ...changes }, 'sandbox');
@@ -44,12 +49,18 @@ describe('the row of a video', () => {
   });
 
   it('is ready, not downloaded, with the reason and a retry, where its file could not be downloaded (24)', () => {
-    const refused = { fileProblem: 'The server refused the download (403).' };
+    const refused = { file: { state: 'failed', reason: 'The server refused the download (403).' } } as const;
     assert.match(String(row(refused).description), /^ready, not downloaded · /);
-    assert.notEqual(icon(refused), icon({ fileName: 'k.mp4' }));
+    assert.notEqual(icon(refused), icon({ file: here('k') }));
     assert.match(row(refused).contextValue ?? '', /\bnotDownloaded\b/);
     assert.match(videoTooltip({ ...base, ...refused }).value, /refused the download/);
-    assert.match(String(row({ fileName: 'k.mp4' }).description), /^ready · /);
+    assert.match(String(row({ file: here('k') }).description), /^ready · /);
+  });
+
+  it('names the limit that a file exceeded in megabytes, as the setting does', () => {
+    const limit = 1024 * 2 ** 20;
+    const tooLarge = { file: { state: 'tooLarge', bytes: 2 * limit, limit } } as const;
+    assert.match(videoTooltip({ ...base, ...tooLarge }).value, /larger than 1024 MB /);
   });
 
   it('begins with what tells it from the others of its batch', () => {
@@ -102,7 +113,7 @@ describe('the row of a video', () => {
       return buttons.filter((button) => button.primary).map(({ action }) => action);
     };
     assert.deepEqual(primary({}), []);
-    assert.deepEqual(primary({ fileProblem: 'The link expired.' }), ['retryDownload']);
+    assert.deepEqual(primary({ file: { state: 'failed', reason: 'The link expired.' } }), ['retryDownload']);
   });
 
   it('is spoken in words, one second as one', () => {
@@ -136,9 +147,9 @@ describe('the row of a video', () => {
   });
 
   it('says what is awaited, and since when, while its request is under way (8)', () => {
-    const sent = { state: 'submitting', sentAt: Date.UTC(2026, 0, 2, 12) } as const;
+    const sent = { state: 'submitting', request: { state: 'sent', at: Date.UTC(2026, 0, 2, 12) } } as const;
     assert.match(String(row(sent).description), /^submitting, waiting for a response · /);
-    assert.match(String(row({ ...sent, sentAt: 0 }).description), /^submitting · /);
+    assert.match(String(row({ ...sent, request: { state: 'held' } }).description), /^submitting · /);
     assert.match(videoTooltip({ ...base, ...sent }).value, /Waiting for a response since .*2026/);
   });
 });
@@ -155,8 +166,8 @@ describe('rows that are dragged', () => {
 
   it('are the files of their videos, under names that people understand; one without a file is none', async () => {
     const videos = ['one', 'two', 'three'].map((key) => ({ ...base, key, aspectRatio: '9:16', prompt: `Ad ${key}` }));
-    const downloaded = videos.slice(0, 2).map((video) => ({ ...video, fileName: `${video.key}.mp4` }));
-    for (const { key, fileName } of downloaded) await writeFile(path.join(folder, fileName), key);
+    const downloaded = videos.slice(0, 2).map((video) => ({ ...video, file: here(video.key) }));
+    for (const { key } of downloaded) await writeFile(path.join(folder, `${key}.mp4`), key);
     const transfer = new vscode.DataTransfer();
     await dragFiles([...downloaded, ...videos.slice(2)], folder, transfer);
     const list = (await transfer.get(draggedType)?.asString()) ?? '';

@@ -30,9 +30,9 @@ function madeUp(index: number, createdAt: number): Video {
     createdAt,
     changedAt: createdAt + 40_000,
     checkedAt: createdAt + 40_000,
-    ...(isRunning
-      ? { nextCheckAt: createdAt + 50_000 }
-      : { finishedAt: createdAt + 40_000, fileName: `${index}.mp4`, fileBytes: 1_000_000 }),
+    ...(isRunning ? { nextCheckAt: createdAt + 50_000 } : { finishedAt: createdAt + 40_000 }),
+    request: { state: 'sent', at: createdAt },
+    file: isRunning ? { state: 'none' } : { state: 'here', name: `${index}.mp4`, type: 'video/mp4', bytes: 1_000_000 },
     failedChecks: 0,
     stopped: false,
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { VideoLibrary, type KeptReading, type KeptResponse } from '../../src/core/library/library';
 import type { Outcome } from '../../src/core/video/keptResponse';
-import type { Video, VideoIntent } from '../../src/core/video/video';
+import type { PromptedVideo, Video, VideoIntent } from '../../src/core/video/video';
 import { quietLog } from './quietLog';
 
 /** A folder for a library, and the libraries opened in it; all gone after the test. */
@@ -55,7 +55,7 @@ export function answer(changes: Partial<KeptReading> = {}): KeptReading {
 }
 
 /** Records what is about to be asked for, whether or not there is a duplicate. */
-export async function begin(library: VideoLibrary, request: VideoIntent): Promise<Video> {
+export async function begin(library: VideoLibrary, request: VideoIntent): Promise<PromptedVideo> {
   const [video] = (await library.beginBatch([request], { duplicateWithinMs: 0 })).recorded;
   if (video === undefined) throw new Error('It was not recorded.');
   return video;

@@ -29,7 +29,10 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
     'core/media/mp4': { folders: ['core/media/mediaError', 'core/media/fileHead', 'core/media/mediaFormat'] },
     'core/media/webm': { folders: ['core/media/mediaError', 'core/media/fileHead', 'core/media/mediaFormat'] },
     'core/video': { folders: ['api'], packages: ['@vscode/l10n'] },
-    'core/library': { folders: ['core/video', 'core/event', 'core/log', 'api'], packages: ['@vscode/l10n'] },
+    'core/library': {
+      folders: ['core/video', 'core/event', 'core/log', 'api'],
+      packages: ['@vscode/l10n', 'valibot'],
+    },
     'core/generate': {
       folders: ['core/library', 'core/video', 'core/event', 'core/log', 'api'],
       packages: ['@vscode/l10n', 'markdown-it', 'yaml'],
@@ -40,7 +43,7 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
     },
     'core/downloads': {
       folders: ['core/library', 'core/video', 'core/event', 'core/log', 'api'],
-      packages: ['@vscode/l10n'],
+      packages: ['@vscode/l10n', 'valibot'],
     },
     'core/credits': {
       folders: ['core/library', 'core/video', 'core/event', 'core/log', 'core/clock', 'api'],

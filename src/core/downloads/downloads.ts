@@ -11,10 +11,11 @@ import { removeFiles } from '../library/files';
 import { Lease } from '../library/lease';
 import { LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
-import { sandboxService, withChanges, type ServiceId, type Video } from '../video/video';
-import { findWhole, isPlayable, sizeOf, type WholeFile } from './partFile';
+import { sandboxService, withChanges, type HereFile, type ServiceId, type Video, type VideoFile } from '../video/video';
+import { hasFileProblem, isDownloaded, lacksFile } from '../video/videoFile';
+import { findWhole, isPlayable, sizeOf } from './partFile';
 import { transfer } from './transfer';
-import { busyError, diskError, toTransferError, TransferError } from './transferError';
+import { busyError, diskError, TooLargeError, toTransferError, TransferError } from './transferError';
 
 export interface DownloadsOptions {
   readonly library: VideoLibrary;
@@ -76,7 +77,7 @@ export class Downloads implements Disposable {
   constructor(private readonly options: DownloadsOptions) {
     this.subscription = options.library.onDidChange(({ videos, removed }) => {
       for (const key of removed) this.running.get(key)?.abort.abort();
-      const missing = videos.filter(({ state, fileName }) => state === 'succeeded' && fileName === undefined);
+      const missing = videos.filter(lacksFile);
       for (const { key } of missing) if (!this.running.has(key)) this.tried.delete(key);
       if (missing.length > 0) this.begin();
     });
@@ -93,7 +94,7 @@ export class Downloads implements Disposable {
     if (underWay?.byHand === false) {
       // It may give up where this one waits, so that only its file counts.
       const video = await underWay.result.catch(() => undefined);
-      if (video?.fileName !== undefined) return video;
+      if (video !== undefined && isDownloaded(video)) return video;
     }
     await this.handSlots.take(this.ended.signal);
     try {
@@ -113,14 +114,14 @@ export class Downloads implements Disposable {
   private readonly begin = (): void => {
     clearTimeout(this.timer);
     if (this.ended.signal.aborted) return;
-    const { library, limitBytes, automatic, isStopped, log, pace = 1 } = this.options;
+    const { automatic, isStopped, log, pace = 1 } = this.options;
     let wait = lookMs * pace;
     try {
       const now = Date.now();
-      const planned = automatic() ? library.undownloaded(now + wait, now + furthestMs, limitBytes(), slots * 10) : [];
+      const planned = automatic() ? this.planned(now, now + wait) : [];
       for (const video of planned) {
         const { key, service } = video;
-        const ahead = waitMs(video, now);
+        const ahead = waitMs(video.file, now);
         if (ahead > 0) wait = Math.min(wait, ahead);
         const { problem } = this.failures.get(key) ?? {};
         const isLinkDead = problem === 'link' || problem === 'gone' || problem === 'key';
@@ -136,6 +137,12 @@ export class Downloads implements Disposable {
     }
     this.timer = setTimeout(this.begin, wait).unref();
   };
+
+  private planned(now: number, until: number): Video[] {
+    const { library, limitBytes } = this.options;
+    const bounds = { until, furthest: now + furthestMs, limitBytes: limitBytes(), limit: slots * 10 };
+    return library.undownloaded(now, bounds);
+  }
 
   /** Joins a download of this window under way, or begins one. Problems are thrown unless asked by hand. */
   private async work(key: string, byHand: boolean): Promise<Video> {
@@ -154,10 +161,11 @@ export class Downloads implements Disposable {
   private explain(key: string, error: unknown): Video {
     if (error instanceof LibraryError) throw error;
     const video = this.find(key);
+    if (!lacksFile(video) || error instanceof TooLargeError) return video;
     const isCanceled = error instanceof Error && error.name === 'AbortError';
     const { message } = error instanceof TransferError ? error : diskError(error);
-    const fileProblem = isCanceled ? l10n.t('Download canceled.') : message;
-    return video.fileName === undefined ? withChanges(video, { fileProblem }) : video;
+    const reason = isCanceled ? l10n.t('Download canceled.') : message;
+    return withChanges(video, { file: { state: 'failed', reason } });
   }
 
   private async claim(key: string, byHand: boolean, signal: AbortSignal): Promise<Video> {
@@ -173,7 +181,7 @@ export class Downloads implements Disposable {
       await sleep(300, undefined, { signal });
     }
     // Another window may have tried meanwhile.
-    if (!byHand && waitMs(this.find(key), Date.now()) > 0) return this.find(key);
+    if (!byHand && waitMs(this.find(key).file, Date.now()) > 0) return this.find(key);
     const lost = new AbortController();
     lease.onDidChange((held) => {
       if (!held) lost.abort(busyError());
@@ -187,13 +195,13 @@ export class Downloads implements Disposable {
   private async withFile(key: string): Promise<Video | undefined> {
     const { library } = this.options;
     const video = this.find(key);
-    if (video.fileName !== undefined) {
-      const path = join(library.filesFolder, video.fileName);
+    if (isDownloaded(video)) {
+      const path = join(library.filesFolder, video.file.name);
       const size = await sizeOf(path);
-      if (size !== undefined && size === video.fileBytes) return video;
+      if (size === video.file.bytes) return video;
       // Its user may have tagged or cut it; what nobody can play would be taken for whole again.
       if (size !== undefined && !(await isPlayable(path))) await rm(path, { force: true });
-      await library.patch(key, { fileName: undefined, fileType: undefined, fileBytes: undefined });
+      await library.patch(key, { file: { state: 'due', at: Date.now() } });
     }
     const whole = await findWhole(library.filesFolder, key);
     return whole === undefined ? undefined : this.note(key, whole);
@@ -203,23 +211,33 @@ export class Downloads implements Disposable {
   private async bring(key: string, byHand: boolean, signal: AbortSignal): Promise<Video> {
     const { library } = this.options;
     try {
-      // What kept it from coming before is tried anew, and shown no more.
-      if (byHand && this.find(key).fileProblem !== undefined) await library.patch(key, { fileProblem: undefined });
+      // A new attempt by hand hides the problem of the last one.
+      if (byHand && hasFileProblem(this.find(key))) {
+        await library.patch(key, { file: { state: 'due', at: Date.now() } });
+      }
       const whole = await this.transfer(key, signal);
-      this.options.log.info(`Downloads: ${whole.fileName}, ${whole.fileBytes} bytes`);
+      this.options.log.info(`Downloads: ${whole.name}, ${whole.bytes} bytes`);
       this.failures.delete(key);
       this.findings.forget(key);
       return await this.note(key, whole);
     } catch (error) {
       const problem = signal.aborted || error instanceof LibraryError ? error : toTransferError(error);
-      if (problem instanceof TransferError && problem.problem !== 'busy') await this.noteProblem(key, problem, byHand);
+      if (problem instanceof TooLargeError) {
+        const { bytes, limit } = problem;
+        await library.patch(key, { file: { state: 'tooLarge', bytes, limit } });
+      } else if (problem instanceof TransferError && problem.problem !== 'busy') {
+        await this.noteProblem(key, problem, byHand);
+      }
       // Removed, in whichever window, while its file came.
       if (!library.isClosed && library.get(key) === undefined) await removeFiles(library.filesFolder, key);
       throw problem;
     }
   }
 
-  /** Notes why there is no file, once it is no passing hitch, and when the next attempt is; none when it is given up. */
+  /**
+   * Records a failed attempt and plans the next one, unless no attempt will help. The reason stays hidden after the first
+   * automatic attempt, which may be a passing fault.
+   */
   private async noteProblem(key: string, error: TransferError, byHand: boolean): Promise<void> {
     const { library, log, pace = 1 } = this.options;
     log.info(`Downloads: ${key}: ${error.message}`);
@@ -227,24 +245,23 @@ export class Downloads implements Disposable {
     if (video === undefined) return;
     const failures = (this.failures.get(key)?.count ?? 0) + 1;
     this.failures.set(key, { count: failures, problem: error.problem });
-    const isShown = byHand || failures > 1 || video.fileProblem !== undefined || error.problem === 'key';
     const own = Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - 1)) * (0.8 + 0.4 * Math.random());
     const wait = Math.min(Math.max(own, error.facts.retryAfterMs ?? 0), furthestMs) * pace;
-    const isGivenUp = this.isHopeless(video, error);
-    await library.patch(key, {
-      fileProblem: isShown || isGivenUp ? error.message : undefined,
-      fileBytes: error.facts.fileBytes,
-      nextCheckAt: isGivenUp ? undefined : Math.round(Date.now() + wait),
-    });
+    const retryAt = Math.round(Date.now() + wait);
+    const isShown = byHand || failures > 1 || hasFileProblem(video) || error.problem === 'key';
+    const reason = error.message;
+    let file: VideoFile = { state: 'due', at: retryAt };
+    if (this.isHopeless(video, error)) file = { state: 'failed', reason };
+    else if (isShown) file = { state: 'failed', reason, retryAt };
+    await library.patch(key, { file });
     this.tried.delete(key);
   }
 
   /**
-   * Whether no later attempt will help; what was not said must be found again and again over ten minutes. While nothing
-   * can be reached, nothing is found.
+   * Whether no later attempt will help. A finding that the service did not state must be repeated for ten minutes. While
+   * nothing can be reached, nothing is found.
    */
   private isHopeless({ key, finishedAt = 0 }: Video, { problem, cause }: TransferError): boolean {
-    if (problem === 'size') return true;
     if (problem === 'unreachable' || isUnreachable(cause)) return false;
     if (problem === 'disk' || problem === 'key' || problem === 'busy') return false;
     const isRepeated = this.findings.note(key, problem, Date.now());
@@ -253,7 +270,7 @@ export class Downloads implements Disposable {
   }
 
   /** Downloads the file, renewing the link where that may help. */
-  private async transfer(key: string, signal: AbortSignal): Promise<WholeFile> {
+  private async transfer(key: string, signal: AbortSignal): Promise<HereFile> {
     const { library, limitBytes, pace = 1 } = this.options;
     const { service, videoUrl } = this.find(key);
     const scope = service === sandboxService ? 'thisComputer' : await scopeOf(URL.parse(service)?.hostname ?? '');
@@ -295,8 +312,8 @@ export class Downloads implements Disposable {
     }
   }
 
-  private readonly note = (key: string, whole: WholeFile): Promise<Video> =>
-    this.options.library.patch(key, { ...whole, fileProblem: undefined, nextCheckAt: undefined });
+  private readonly note = (key: string, whole: HereFile): Promise<Video> =>
+    this.options.library.patch(key, { file: whole });
 
   private find(key: string): Video {
     const video = this.options.library.get(key);
@@ -305,10 +322,10 @@ export class Downloads implements Disposable {
   }
 }
 
-/** How long until a video's file is to be downloaded, in ms. */
-function waitMs({ nextCheckAt = 0 }: Video, now: number): number {
-  const wait = nextCheckAt - now;
-  return wait > furthestMs ? 0 : Math.max(0, wait);
+/** The time in ms until the next automatic attempt, as far as one is planned. */
+function waitMs(file: VideoFile, now: number): number {
+  const at = file.state === 'due' ? file.at : file.state === 'failed' ? (file.retryAt ?? now) : now;
+  return at - now > furthestMs ? 0 : Math.max(0, at - now);
 }
 
 /** So many at once; the others wait in the order they came. */

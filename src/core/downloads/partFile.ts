@@ -1,16 +1,18 @@
 import { mkdir, open, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
 import { systemCode } from '../library/errors';
+import { parseJsonAs } from '../library/rowParsers';
 import { fileTypes, isPlayableFile, sniffedBytes, sniffFileType, type FileType } from '../video/fileType';
+import type { HereFile } from '../video/video';
 import { busyError } from './transferError';
 
-/** What must stay the same for a broken transfer to continue where it stopped. */
-interface Origin {
-  /** A strong ETag or a Last-Modified date. */
-  readonly validator: string;
-  readonly total: number;
-}
+/**
+ * A broken transfer continues only while both stay the same: a strong ETag or Last-Modified date, and the size of the file.
+ */
+const origin = v.object({ validator: v.string(), total: v.number() });
+type Origin = Readonly<v.InferOutput<typeof origin>>;
 
 /** A virus scanner or an indexer may hold a file for a moment: the pauses in ms between attempts to rename it. */
 const renamePauses = [50, 200, 800, 2000];
@@ -36,10 +38,10 @@ export class PartFile implements AsyncDisposable {
     // Its user may have deleted it.
     await mkdir(folder, { recursive: true });
     const path = join(folder, `${key}.part`);
-    const origin = await readOrigin(path);
-    if (origin === undefined) await rm(path, { force: true });
-    const handle = await open(path, origin === undefined ? 'w+' : 'r+').catch(() => open(path, 'w+'));
-    return new PartFile(folder, key, handle, origin, (await handle.stat()).size);
+    const known = await readOrigin(path);
+    if (known === undefined) await rm(path, { force: true });
+    const handle = await open(path, known === undefined ? 'w+' : 'r+').catch(() => open(path, 'w+'));
+    return new PartFile(folder, key, handle, known, (await handle.stat()).size);
   }
 
   /** The `If-Range` to continue with; undefined when the transfer has to start over. */
@@ -121,13 +123,6 @@ async function renamePatiently(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-/** A whole file in its place, as the library notes it. */
-export interface WholeFile {
-  readonly fileName: string;
-  readonly fileType: string;
-  readonly fileBytes: number;
-}
-
 /** A file's size in bytes; undefined where there is none. @throws the file system's errors where that can't be told */
 export async function sizeOf(path: string): Promise<number | undefined> {
   const found = await stat(path).catch((error: unknown) => {
@@ -145,11 +140,11 @@ export async function isPlayable(path: string): Promise<boolean> {
 }
 
 /** The whole file of a video whose window ended between naming and noting it. */
-export async function findWhole(folder: string, key: string): Promise<WholeFile | undefined> {
+export async function findWhole(folder: string, key: string): Promise<HereFile | undefined> {
   for (const { extension, mime } of fileTypes) {
-    const fileName = `${key}.${extension}`;
-    const found = await stat(join(folder, fileName)).catch(() => undefined);
-    if (found !== undefined && found.size > 0) return { fileName, fileType: mime, fileBytes: found.size };
+    const name = `${key}.${extension}`;
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found !== undefined && found.size > 0) return { state: 'here', name, type: mime, bytes: found.size };
   }
   return undefined;
 }
@@ -157,8 +152,7 @@ export async function findWhole(folder: string, key: string): Promise<WholeFile 
 async function readOrigin(path: string): Promise<Origin | undefined> {
   try {
     await stat(path);
-    const { validator, total } = JSON.parse(await readFile(`${path}.json`, 'utf8')) as Partial<Origin>;
-    return typeof validator === 'string' && typeof total === 'number' ? { validator, total } : undefined;
+    return parseJsonAs(origin, await readFile(`${path}.json`, 'utf8'));
   } catch {
     return undefined;
   }

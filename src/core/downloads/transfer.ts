@@ -4,8 +4,9 @@ import { isLoopback } from '../../api/baseUrl';
 import { retryAfterMs, single } from '../../api/http/headers';
 import { isPrivateHost, PrivateAddressError, type NetworkScope } from '../../api/network/privateAddress';
 import { loadUndici, type Dispatcher } from '../../api/network/undici';
-import { PartFile, type WholeFile } from './partFile';
-import { diskError, TransferError } from './transferError';
+import type { HereFile } from '../video/video';
+import { PartFile } from './partFile';
+import { diskError, TooLargeError, TransferError } from './transferError';
 
 export interface TransferOptions {
   /** Where the file is. */
@@ -42,9 +43,9 @@ const mostMs = 30 * 60_000;
 /**
  * Downloads a file, continuing where an earlier transfer broke off. No key or other credential goes along, whatever the
  * link or a redirect says.
- * @throws TransferError, or AbortError when canceled; the part that came is kept then.
+ * @throws TransferError, TooLargeError, or AbortError when canceled, which keeps the received part.
  */
-export async function transfer(options: TransferOptions): Promise<WholeFile> {
+export async function transfer(options: TransferOptions): Promise<HereFile> {
   try {
     await using part = await PartFile.open(options.folder, options.key);
     for (let breaks = 0, furthest = part.size, attempts = 1; ; attempts++) {
@@ -62,11 +63,11 @@ export async function transfer(options: TransferOptions): Promise<WholeFile> {
     }
   } catch (error) {
     options.signal.throwIfAborted();
-    throw error instanceof TransferError ? error : diskError(error);
+    throw error instanceof TransferError || error instanceof TooLargeError ? error : diskError(error);
   }
 }
 
-async function attempt(options: TransferOptions, part: PartFile): Promise<WholeFile> {
+async function attempt(options: TransferOptions, part: PartFile): Promise<HereFile> {
   const { validator } = part;
   const range = validator === undefined ? {} : { range: `bytes=${part.size}-`, 'if-range': validator };
   const { statusCode, headers, body } = await follow(options, range);
@@ -112,7 +113,7 @@ async function begin(
   } else {
     await part.restart(validatorOf(headers), total);
   }
-  if (total !== undefined && total > limitBytes) throw tooLarge(limitBytes, total);
+  if (total !== undefined && total > limitBytes) throw new TooLargeError(total, limitBytes);
   return total;
 }
 
@@ -139,7 +140,7 @@ async function receive(
     if (isSpanOver) span = { since: now, size: part.size };
     if (part.size + chunk.length > limitBytes) {
       await part.remove();
-      throw tooLarge(limitBytes, part.size + chunk.length);
+      throw new TooLargeError(part.size + chunk.length, limitBytes);
     }
     if (part.size + chunk.length > (total ?? Infinity)) {
       await part.restart();
@@ -162,28 +163,20 @@ async function* bytesOf(body: AsyncIterable<unknown>): AsyncGenerator<Uint8Array
   }
 }
 
-async function finish(part: PartFile): Promise<WholeFile> {
+async function finish(part: PartFile): Promise<HereFile> {
   const type = await part.type();
   if (type === undefined) throw await notVideo(part);
   if (!(await part.isPlayable(type))) {
     await part.remove();
     throw new TransferError('link', l10n.t('The video file is incomplete or damaged.'));
   }
-  const fileBytes = part.size;
-  return { fileName: await part.finish(type), fileType: type.mime, fileBytes };
+  const bytes = part.size;
+  return { state: 'here', name: await part.finish(type), type: type.mime, bytes };
 }
 
 async function notVideo(part: PartFile): Promise<TransferError> {
   await part.remove();
   return new TransferError('link', l10n.t("The video URL doesn't lead to a video file."));
-}
-
-function tooLarge(limitBytes: number, fileBytes: number): TransferError {
-  const message = l10n.t(
-    'The file is larger than {0} MB (videoAds.downloads.maxMegabytes). Raise the limit, or open the video in the browser.',
-    Math.round(limitBytes / 2 ** 20),
-  );
-  return new TransferError('size', message, { fileBytes });
 }
 
 /** Requests the link, and what it redirects to. @returns a response with a body worth reading, or 416. */

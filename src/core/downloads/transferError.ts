@@ -6,12 +6,11 @@ import { systemCode } from '../library/errors';
  * - `unreachable`: there is no connection to the link's server; a new link may lead elsewhere
  * - `later`: the connection or the server has problems
  * - `disk`: the file could not be read or written: the disk is full, or something holds it
- * - `size`: larger than the limit in the settings
  * - `gone`: the service no longer has the video
  * - `key`: a new link needs an API key
  * - `busy`: another window is downloading it
  */
-export type TransferProblem = 'link' | 'unreachable' | 'later' | 'disk' | 'size' | 'gone' | 'key' | 'busy';
+export type TransferProblem = 'link' | 'unreachable' | 'later' | 'disk' | 'gone' | 'key' | 'busy';
 
 /** Why there is no file; its message is one sentence. */
 export class TransferError extends Error {
@@ -19,16 +18,29 @@ export class TransferError extends Error {
   constructor(
     readonly problem: TransferProblem,
     message: string,
-    /** The size of a file that is too large; how long the server asks to wait. */
-    readonly facts: ErrorOptions & { readonly fileBytes?: number; readonly retryAfterMs?: number | undefined } = {},
+    /** The time in ms that the server asks to wait. */
+    readonly facts: ErrorOptions & { readonly retryAfterMs?: number | undefined } = {},
   ) {
     super(message, facts);
   }
 }
 
-/** Why there is no file, whatever was thrown. */
-export function toTransferError(error: unknown): TransferError {
-  if (error instanceof TransferError) return error;
+/** The file has more bytes than the limit in the settings. */
+export class TooLargeError extends Error {
+  override readonly name = 'TooLargeError';
+
+  /** @param bytes the size, or the part of it that was received */
+  constructor(
+    readonly bytes: number,
+    readonly limit: number,
+  ) {
+    super(`${bytes} bytes, limit ${limit}`);
+  }
+}
+
+/** The failure of a transfer, for any thrown value. */
+export function toTransferError(error: unknown): TransferError | TooLargeError {
+  if (error instanceof TransferError || error instanceof TooLargeError) return error;
   return new TransferError('later', error instanceof Error ? error.message : String(error), { cause: error });
 }
 

@@ -6,7 +6,14 @@ import { judgeError, judgeResponse } from './outcome';
 import { LibraryError, type VideoLibrary } from '../library/library';
 import type { Log } from '../log';
 import { toKept, type Outcome } from '../video/keptResponse';
-import { filledFields, hasDocument, type ServiceId, type Video, type VideoIntent } from '../video/video';
+import {
+  filledFields,
+  hasDocument,
+  type PromptedVideo,
+  type ServiceId,
+  type Video,
+  type VideoIntent,
+} from '../video/video';
 
 export interface SendOptions {
   readonly library: VideoLibrary;
@@ -35,7 +42,7 @@ const keepAgainMs = 5_000;
  * resulting video is the outcome: the service's state, `rejected` (nothing was spent) or `unconfirmed` (unknown).
  * @throws LibraryError when the video was sent before, or recorded by another window.
  */
-export async function sendVideo(video: Video, options: SendOptions, signal?: AbortSignal): Promise<SendResult> {
+export async function sendVideo(video: PromptedVideo, options: SendOptions, signal?: AbortSignal): Promise<SendResult> {
   if (!options.library.takeUnsent(video.key)) throw new LibraryError(l10n.t('This video has been sent already.'));
   if (signal?.aborted === true) {
     return record(video, { verdict: 'rejected', message: l10n.t('Canceled before sending.') }, options);
@@ -78,7 +85,7 @@ async function reject(video: Video, error: ApiError | LibraryError, options: Sen
  * The same request again, by the user, so it does not count towards an agent's limit. An unconfirmed request keeps its
  * Idempotency-Key, so that a service that honors keys charges once.
  */
-export function retryIntent(video: Video): VideoIntent {
+export function retryIntent(video: PromptedVideo): VideoIntent {
   const { key, service, prompt, duration, aspectRatio, batch } = video;
   const idempotencyKey = video.idempotencyKey ?? (video.state === 'unconfirmed' ? key : undefined);
   const source = hasDocument(video) ? video.source : undefined;
@@ -106,8 +113,8 @@ export type BatchStep =
  * @param signal canceled: the videos not sent yet are settled as not sent
  */
 export async function* sendBatch(
-  videos: readonly Video[],
-  optionsOf: (video: Video) => SendOptions,
+  videos: readonly PromptedVideo[],
+  optionsOf: (video: PromptedVideo) => SendOptions,
   signal?: AbortSignal,
 ): AsyncGenerator<BatchStep, void> {
   const queue = [...videos];

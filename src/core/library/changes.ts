@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 import * as l10n from '@vscode/l10n';
 import { applyOutcome, applyReading, attachVideo, firstReading, markVideoGone as gone } from '../video/applyResponse';
 import type { KeptReading, KeptResponse, Outcome, VideoPatch } from '../video/keptResponse';
-import { mayAttach, type ServiceId, unknownDuration, type Video, type VideoIntent, withChanges } from '../video/video';
+import { isDownloaded } from '../video/videoFile';
+import {
+  isPrompted,
+  mayAttach,
+  type PromptedVideo,
+  type RequestStatus,
+  type ServiceId,
+  type Video,
+  type VideoIntent,
+  withChanges,
+} from '../video/video';
 import type { Connection } from './connection';
 import { LibraryError } from './errors';
 import * as history from './history';
@@ -16,7 +26,7 @@ const dismissedKeptMs = 7 * 86_400_000;
 
 /** What was recorded, and what was not because it exists. */
 export interface BegunBatch {
-  readonly recorded: readonly Video[];
+  readonly recorded: readonly PromptedVideo[];
   readonly duplicates: readonly { readonly intent: VideoIntent; readonly existing: Video }[];
 }
 
@@ -35,13 +45,23 @@ export function beginVideos(
   const recorded = looked.flatMap(({ intent, existing }) => {
     if (existing !== undefined) return [];
     const createdAt = nextCreatedAt(connection);
-    const start = { key: randomUUID(), state: 'submitting', sentAt: 0, failedChecks: 0, stopped: false } as const;
-    const video: Video = withChanges({ ...intent, ...start, createdAt, changedAt: createdAt }, {});
+    const video: PromptedVideo = {
+      ...intent,
+      ...newVideo(createdAt),
+      key: randomUUID(),
+      state: 'submitting',
+      request: { state: 'held' },
+    };
     queries.insertVideo(connection, video, owner);
     return [video];
   });
   const duplicates = looked.flatMap(({ intent, existing }) => (existing === undefined ? [] : [{ intent, existing }]));
   return { recorded, duplicates };
+}
+
+/** The fields with which each video begins. */
+function newVideo(createdAt: number): Pick<Video, 'createdAt' | 'changedAt' | 'failedChecks' | 'stopped' | 'file'> {
+  return { createdAt, changedAt: createdAt, failedChecks: 0, stopped: false, file: { state: 'none' } };
 }
 
 /**
@@ -51,7 +71,7 @@ export function beginVideos(
  */
 export function markVideoSent(connection: Connection, key: string, creditsBefore?: number): Video {
   return change(connection, key, (video, now) => {
-    if (video.state === 'submitting') return withChanges(video, { sentAt: now, creditsBefore });
+    if (video.state === 'submitting') return withChanges(video, { request: { state: 'sent', at: now }, creditsBefore });
     throw new LibraryError(l10n.t("This video's status changed, so it wasn't sent."));
   });
 }
@@ -72,9 +92,9 @@ export function settleVideo(connection: Connection, key: string, outcome: Outcom
 
 /** The key of the other video that keeps an ID. One that was added by it, and has no file yet, makes room for the one begun here. */
 function keeperOf(connection: Connection, service: ServiceId, videoId: string): string | undefined {
-  const kept = queries.findVideos(connection, service, videoId).filter(({ key, prompt, fileName }) => {
-    const givesWay = prompt === '' && fileName === undefined;
-    if (givesWay) queries.deleteVideo(connection, key);
+  const kept = queries.findVideos(connection, service, videoId).filter((video) => {
+    const givesWay = !isPrompted(video) && !isDownloaded(video);
+    if (givesWay) queries.deleteVideo(connection, video.key);
     return !givesWay;
   });
   return kept[0]?.key;
@@ -163,9 +183,12 @@ export function trackVideo(connection: Connection, service: ServiceId, videoId: 
   const key = known?.key ?? randomUUID();
   const first = firstReading(reading, known);
   if (known === undefined) {
-    const createdAt = nextCreatedAt(connection);
-    const start = { state: first.state, createdAt, changedAt: createdAt, failedChecks: 0, stopped: false };
-    queries.insertVideo(connection, { key, service, videoId, prompt: '', duration: unknownDuration, ...start });
+    const start = {
+      ...newVideo(nextCreatedAt(connection)),
+      state: first.state,
+      request: { state: 'unknown' },
+    } as const;
+    queries.insertVideo(connection, { ...start, key, service, videoId });
   }
   const tracked = (video: Video, now: number): Video =>
     withChanges(applyReading(video, first, now), { stopped: false });
@@ -191,30 +214,31 @@ export function hasLost(connection: Connection, { key, videoId, prompt }: Video,
   if (row === undefined) return connection.get('SELECT 1 FROM removals WHERE key = ?', key) === undefined;
   if (row.video_id === null && videoId !== undefined) return true;
   // Made anew from the ID alone.
-  if (row.prompt === '' && prompt !== '') return true;
+  if (row.prompt === null && prompt !== undefined) return true;
   return isBegunHere && row.state === 'submitting' && row.owner === null;
 }
 
 /**
- * Puts videos back that are missing, or whose ID or window is, and were not removed. Whether a request has left is known
- * only of those begun here.
- * @param begun how it stands with the videos that the window began
+ * Puts videos back that are missing, or whose ID or window is, and were not removed. Only a window that began a video knows
+ * whether its request has left; a row that was put back may be older.
+ * @param begun the requests of the videos that this window began
  */
 export function putBackVideos(
   connection: Connection,
   videos: readonly Video[],
-  begun: ReadonlyMap<string, 'unsent' | 'sent'>,
+  begun: ReadonlyMap<string, RequestStatus>,
   owner: string,
 ): void {
   for (const video of videos) {
-    const stand = begun.get(video.key);
-    if (!hasLost(connection, video, stand !== undefined)) continue;
+    const request = begun.get(video.key);
+    if (!hasLost(connection, video, request !== undefined)) continue;
     const older = queries.readVideo(connection, video.key);
-    const known = stand === 'unsent' || video.sentAt !== 0 ? video : withChanges(video, { sentAt: undefined });
+    const isHeld = video.request.state === 'held';
+    const known = isHeld ? withChanges(video, { request: request ?? { state: 'unknown' } }) : video;
     if (older === undefined) queries.insertVideo(connection, known);
     else if (known.videoId !== undefined) queries.updateVideo(connection, older, known);
     const take = `UPDATE videos SET owner = ? WHERE key = ? AND state = 'submitting' AND owner IS NULL`;
-    if (stand !== undefined) connection.run(take, owner, video.key);
+    if (request !== undefined) connection.run(take, owner, video.key);
   }
 }
 
@@ -252,7 +276,7 @@ export function reclaimVideos(connection: Connection, owners: readonly string[])
   };
   return owners.flatMap((owner) =>
     queries.readVideos(connection, `WHERE state = 'submitting' AND coalesce(owner, '') = ?`, owner).map((video) => {
-      const after = applyOutcome(video, video.sentAt === 0 ? unsent : uncertain, Date.now());
+      const after = applyOutcome(video, video.request.state === 'held' ? unsent : uncertain, Date.now());
       queries.updateVideo(connection, video, after);
       return after;
     }),
@@ -280,7 +304,9 @@ export function tidy(connection: Connection, killed: readonly string[]): void {
 /** Notes a cost the service did not name itself, if none is known yet. */
 export function learnPrice(connection: Connection, key: string, credits: number): void {
   const video = queries.readVideo(connection, key);
-  if (video && !history.hasPrice(connection, key)) history.learnPrice(connection, video, credits, 'difference');
+  if (video && isPrompted(video) && !history.hasPrice(connection, key)) {
+    history.learnPrice(connection, video, credits, 'difference');
+  }
 }
 
 /** @throws LibraryError when it is not in the library */

@@ -5,9 +5,18 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import type { Log } from '../log';
-import { DamagedLibraryError, isBusy, isDamaged, LibraryError, ReplacedLibraryError, toLibraryError } from './errors';
-import { createLibrary, isBeingRebuilt, rebuildLibrary } from './salvage';
-import { migrate, probe, readFormat, refuseNewer, type Row, type Sqlite, useWriteAheadLog } from './schema';
+import {
+  DamagedLibraryError,
+  isBusy,
+  isDamaged,
+  LibraryError,
+  OtherFormatError,
+  ReplacedLibraryError,
+  toLibraryError,
+} from './errors';
+import type { Row } from './rowParsers';
+import { createLibrary, isBeingRebuilt, rebuildLibrary, setLibraryAside } from './salvage';
+import { probe, refuseNewer, requireFormat, type Sqlite, useWriteAheadLog } from './schema';
 
 export type Value = SQLInputValue | undefined;
 
@@ -35,16 +44,15 @@ export class Connection {
     readonly fileId: bigint,
   ) {}
 
-  /** @throws LibraryError for a newer format, which is not touched; SQLite's errors for everything else. */
+  /** @throws LibraryError for another format, whose file is not touched; SQLite's errors */
   static open(sqlite: Sqlite, file: string): Connection {
     const { size, ino } = statSync(file, { bigint: true });
     // SQLite would take it for a new one, and delete its write-ahead log.
     if (size === 0n) throw new DamagedLibraryError();
     const database = new sqlite.DatabaseSync(file, { timeout: lockWaitMs });
     try {
-      refuseNewer(readFormat(database));
+      requireFormat(database);
       useWriteAheadLog(database);
-      migrate(database);
       probe(database);
       return new Connection(database, file, ino);
     } catch (error) {
@@ -79,7 +87,7 @@ export class Connection {
     this.database.exec('BEGIN IMMEDIATE');
     try {
       this.refuseOther();
-      refuseNewer(readFormat(this.database));
+      refuseNewer(this.database);
       const result = work(this);
       this.database.exec('COMMIT');
       return result;
@@ -262,12 +270,17 @@ export class LibraryDatabase {
     for (let attempt = 0, rebuilds = 0; ; attempt++) {
       if (this.closed) throw this.closedError();
       try {
-        if (!existsSync(file)) this.recovered = (await createLibrary(sqlite, this.folder)) ?? this.recovered;
+        if (!existsSync(file)) {
+          const created = await createLibrary(sqlite, this.folder);
+          this.recovered ??= created;
+        }
         this.connection = Connection.open(sqlite, file);
         return;
       } catch (error) {
         const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-        if (isDamaged(error) && rebuilds++ < 2) {
+        if (error instanceof OtherFormatError && found !== undefined) {
+          this.recovered = (await setLibraryAside(sqlite, this.folder, found.ino)) ?? this.recovered;
+        } else if (isDamaged(error) && rebuilds++ < 2) {
           if (found !== undefined) this.recovered = (await this.rebuild(found.ino)) ?? this.recovered;
         } else if (performance.now() - started > patienceMs || (found !== undefined && !isBusy(error))) {
           throw toLibraryError(error);

@@ -5,21 +5,28 @@ export class LibraryError extends Error {
   override readonly name = 'LibraryError';
 }
 
-/** The library's file is damaged; caught by the library itself, which rebuilds it. */
+/** The library's file is damaged. The library catches this and rebuilds the file. */
 export class DamagedLibraryError extends LibraryError {
   constructor(options?: ErrorOptions) {
     super(l10n.t('The video library is damaged. Close all other windows and reload this one to rebuild it.'), options);
   }
 }
 
-/** The library's file was replaced or removed under an open connection; caught by the library, which opens it anew. */
+/** The library's file has an older or unknown format. The library catches this and sets the file aside. */
+export class OtherFormatError extends LibraryError {
+  constructor() {
+    super(l10n.t('The video library has an unknown format.'));
+  }
+}
+
+/** The library's file was replaced or removed while it was open. The library catches this and reopens it. */
 export class ReplacedLibraryError extends LibraryError {
   constructor() {
     super(l10n.t('The video library was replaced while it was in use.'));
   }
 }
 
-/** SQLite's primary result codes that mean something to a user; the rest are shown as they come. */
+/** SQLite's primary result codes with a sentence of their own. */
 const codes = { busy: 5, locked: 6, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
 
 /** SQLite's primary result code of an error thrown by node:sqlite, or undefined for any other error. */
@@ -28,7 +35,7 @@ function sqliteCode(error: unknown): number | undefined {
   return error.errcode & 0xff;
 }
 
-/** Whether another process holds a lock that this one needs; worth trying again. */
+/** Whether another process holds a lock that this one needs. A retry may succeed. */
 export function isBusy(error: unknown): boolean {
   const code = sqliteCode(error);
   return code === codes.busy || code === codes.locked;
@@ -40,7 +47,7 @@ export function isDamaged(error: unknown): boolean {
   return code === codes.corrupt || code === codes.notADatabase || error instanceof DamagedLibraryError;
 }
 
-/** The error to throw to callers, in a sentence about what the user can do. */
+/** The error for callers, with a sentence that names the user's next step. */
 export function toLibraryError(error: unknown): LibraryError {
   if (error instanceof LibraryError) return error;
   return isDamaged(error)

@@ -27,8 +27,8 @@ export async function sweepFiles(folder: string, removed: ReadonlySet<string>): 
 /** Makes each downloaded file without a row a finished video of which no more is known. @returns how many there were */
 export function adoptFiles(target: DatabaseSync, folder: string): number {
   const known = target.prepare('SELECT 1 FROM videos WHERE key = ? UNION SELECT 1 FROM removals WHERE key = ?');
-  const insert = target.prepare(`INSERT INTO videos (key, seq, service, prompt, duration, state, created_at, changed_at,
-    finished_at, file_name, file_type, file_bytes) VALUES (?, 1, '', '', 0, 'succeeded', ?, ?, ?, ?, ?, ?)`);
+  const insert = target.prepare(`INSERT INTO videos (key, seq, service, state, created_at, changed_at, finished_at,
+    file_state, file_name, file_type, file_bytes) VALUES (?, 1, '', 'succeeded', ?, ?, ?, 'here', ?, ?, ?)`);
   let adopted = 0;
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const [, key, extension] = fileName.exec(name) ?? [];

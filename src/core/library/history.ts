@@ -1,8 +1,9 @@
 import type { CreditsReading } from '../../api/types';
 import type { Connection } from './connection';
-import { filledFields, unknownDuration, type ServiceId, type Video } from '../video/video';
+import { filledFields, isPrompted, type PromptedVideo, type ServiceId, type Video } from '../video/video';
+import { flag, number, oneOf, text } from './rowParsers';
 
-/** What one video cost. */
+/** The cost of one video. */
 export interface Price {
   readonly duration: number;
   readonly aspectRatio?: string;
@@ -11,7 +12,7 @@ export interface Price {
   readonly basis: 'response' | 'difference';
 }
 
-/** A balance as it was read. */
+/** A balance with the time of its reading. */
 export interface StoredReading extends CreditsReading {
   /** Date.now() */
   readonly readAt: number;
@@ -21,22 +22,22 @@ export interface StoredReading extends CreditsReading {
 const keptPerDuration = 100;
 const keptPrices = 300;
 
-/** Learns how long a video took, and what it cost, when it comes to an end. Survives the video's removal. */
+/** Learns the time and the cost of a video that ends. Both survive its removal. */
 export function learn(connection: Connection, before: Video, after: Video): void {
   const { creditsUsed: credits = NaN, state } = after;
-  const isNamed = credits !== before.creditsUsed && after.duration !== unknownDuration;
-  // Before it is done, nothing may have been charged yet.
-  if (isNamed && (credits > 0 || (credits === 0 && state === 'succeeded'))) {
+  // Before the end, the service may not have charged yet.
+  const isPrice = credits !== before.creditsUsed && (credits > 0 || (credits === 0 && state === 'succeeded'));
+  if (isPrice && isPrompted(after)) {
     learnPrice(connection, after, credits, state === 'failed' || state === 'canceled' ? 'loss' : 'response');
   } else if (credits < (before.creditsUsed ?? 0)) {
-    // Given back: it is no longer what removed videos cost.
+    // Refunded: a removed video no longer counts with its cost.
     connection.run('UPDATE history SET credits = NULL, credits_basis = NULL WHERE video_key = ?', after.key);
   }
   const isNewlyDone = after.state === 'succeeded' && before.state !== 'succeeded' && after.finishedAt !== undefined;
-  // When a video added or attached by its ID was started, or how long it was finished then, nobody here knows.
-  if (!isNewlyDone || before.state === 'unconfirmed' || after.duration === unknownDuration) return;
+  // A video added or attached by its ID started at an unknown time.
+  if (!isNewlyDone || before.state === 'unconfirmed' || !isPrompted(after)) return;
   const tookMs = after.finishedAt - after.createdAt;
-  // A look that came when it was planned was no late one, however long after the look before: planning it well is the point.
+  // A check that ran at its planned time is not late, whatever the gap before it.
   const lastMeant = Math.max(before.checkedAt ?? 0, before.nextCheckAt ?? 0, after.createdAt);
   const gapMs = before.state === 'submitting' ? 0 : after.finishedAt - lastMeant;
   if (tookMs <= 0) return;
@@ -45,17 +46,17 @@ export function learn(connection: Connection, before: Video, after: Video): void
   forgetOld(connection, alike, keptPerDuration, after.service, after.duration);
 }
 
-/** Keeps the newest of some rows. */
+/** Deletes all but the newest of some rows. */
 function forgetOld(connection: Connection, alike: string, kept: number, ...values: (string | number)[]): void {
   const newest = `SELECT learned_at FROM history WHERE ${alike} ORDER BY learned_at DESC LIMIT 1 OFFSET ${kept}`;
   connection.run(`DELETE FROM history WHERE ${alike} AND learned_at < (${newest})`, ...values);
 }
 
-/** `loss`: of a video that did not succeed, so that it is spent and yet no price. */
+/** `loss`: spent on a video that did not succeed, so it is no price. */
 type Basis = Price['basis'] | 'loss';
 
-export function learnPrice(connection: Connection, video: Video, credits: number, basis: Basis): void {
-  remember(connection, video, 'credits, credits_basis', [credits, basis === 'response' ? 'reply' : basis]);
+export function learnPrice(connection: Connection, video: PromptedVideo, credits: number, basis: Basis): void {
+  remember(connection, video, 'credits, credits_basis', [credits, basis]);
   forgetOld(connection, 'credits IS NOT NULL AND took_ms IS NULL AND service = ?1', keptPrices, video.service);
 }
 
@@ -64,12 +65,12 @@ export function hasPrice(connection: Connection, key: string): boolean {
 }
 
 /**
- * How long videos of this duration took at this service, from asking to being seen finished, in milliseconds, newest first;
- * where there were none, one estimate from the duration that was learned last. Those found finished long after anybody
- * had looked or meant to are left out: they say when somebody looked again.
+ * The times in ms that videos of this duration took at this service, from asking to being found finished, newest first.
+ * Where there are none, one estimate from another duration. Leaves out videos that were found finished long after their
+ * last planned check.
  */
-export function readDurations(connection: Connection, service: ServiceId, duration: number): number[] {
-  if (duration === unknownDuration) return [];
+export function readDurations(connection: Connection, service: ServiceId, duration: number | undefined): number[] {
+  if (duration === undefined) return [];
   const rows = connection.all(
     `SELECT duration, took_ms FROM history WHERE took_ms IS NOT NULL AND service = ?
       AND gap_ms <= max(10000, took_ms / 2) ORDER BY duration = ? DESC, learned_at DESC LIMIT ${keptPerDuration}`,
@@ -83,14 +84,24 @@ export function readDurations(connection: Connection, service: ServiceId, durati
   return [(times.sort((a, b) => a - b)[times.length >> 1] ?? 0) * Math.sqrt(duration / found)];
 }
 
+const bases = ['response', 'difference'] as const satisfies readonly Price['basis'][];
+
 export function readPrices(connection: Connection, service: ServiceId): Price[] {
   return connection
     .all(
-      `SELECT duration, aspect_ratio AS aspectRatio, credits AS creditsUsed, replace(credits_basis, 'reply', 'response')
-        AS basis FROM history WHERE credits_basis <> 'loss' AND service = ? ORDER BY learned_at DESC LIMIT ${keptPrices}`,
+      `SELECT duration, aspect_ratio, credits, credits_basis FROM history WHERE credits_basis <> 'loss' AND service = ?
+        ORDER BY learned_at DESC LIMIT ${keptPrices}`,
       service,
     )
-    .map((row) => filledFields<Price>(row));
+    .flatMap((row) => {
+      const [duration, creditsUsed, basis] = [
+        number(row.duration),
+        number(row.credits),
+        oneOf(bases)(row.credits_basis),
+      ];
+      if (duration === undefined || creditsUsed === undefined || basis === undefined) return [];
+      return filledFields<Price>({ duration, aspectRatio: text(row.aspect_ratio), creditsUsed, basis });
+    });
 }
 
 export function writeReading(connection: Connection, service: ServiceId, reading: StoredReading): void {
@@ -107,15 +118,23 @@ export function writeReading(connection: Connection, service: ServiceId, reading
 
 export function readReading(connection: Connection, service: ServiceId): StoredReading | undefined {
   const row = connection.get(
-    'SELECT balance, unlimited, total, unit, read_at AS readAt FROM readings WHERE service = ?',
+    'SELECT balance, unlimited, total, unit, read_at FROM readings WHERE service = ?',
     service,
   );
-  return row && filledFields<StoredReading>({ ...row, unlimited: row.unlimited === 0 ? undefined : true });
+  const readAt = number(row?.read_at);
+  if (row === undefined || readAt === undefined) return undefined;
+  return filledFields<StoredReading>({
+    balance: number(row.balance),
+    unlimited: flag(row.unlimited) === true ? true : undefined,
+    total: number(row.total),
+    unit: text(row.unit),
+    readAt,
+  });
 }
 
 function remember(
   connection: Connection,
-  video: Video,
+  video: PromptedVideo,
   columns: 'took_ms, gap_ms' | 'credits, credits_basis',
   values: [number, number | string],
 ): void {

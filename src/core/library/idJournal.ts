@@ -1,8 +1,9 @@
 import { appendFileSync, closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Video } from '../video/video';
+import * as v from 'valibot';
 import { systemCode } from './errors';
+import { parseJsonAs } from './rowParsers';
 
 /**
  * The IDs of all videos, a line of JSON each, beside the library: a library that was emptied or deleted gets them back.
@@ -10,7 +11,8 @@ import { systemCode } from './errors';
  */
 const fileName = 'video-ids.jsonl';
 
-type Entry = Pick<Video, 'key' | 'service' | 'createdAt'> & { readonly videoId: string };
+const entry = v.object({ key: v.string(), service: v.string(), videoId: v.string(), createdAt: v.number() });
+type Entry = Readonly<v.InferOutput<typeof entry>>;
 
 /** Notes which ID a video has. @throws the file system's errors */
 export function noteId(folder: string, { key, service, videoId, createdAt }: Entry): void {
@@ -42,8 +44,8 @@ export function forgetId(folder: string, key: string): void {
 export function adoptIds(target: DatabaseSync, folder: string): number {
   const isRemoved = target.prepare('SELECT 1 FROM removals WHERE key = ?');
   const complete = target.prepare(`UPDATE videos SET service = ?2, video_id = ?3 WHERE key = ?1 AND video_id IS NULL`);
-  const insert = target.prepare(`INSERT INTO videos (key, seq, service, video_id, prompt, duration, state, created_at,
-    changed_at) VALUES (?1, 1, ?2, ?3, '', 0, 'queued', ?4, ?4) ON CONFLICT DO NOTHING`);
+  const insert = target.prepare(`INSERT INTO videos (key, seq, service, video_id, state, created_at, changed_at)
+    VALUES (?1, 1, ?2, ?3, 'queued', ?4, ?4) ON CONFLICT DO NOTHING`);
   let adopted = 0;
   for (const { key, service, videoId, createdAt } of readEntries(folder)) {
     if (isRemoved.get(key) !== undefined || complete.run(key, service, videoId).changes > 0) continue;
@@ -52,23 +54,10 @@ export function adoptIds(target: DatabaseSync, folder: string): number {
   return adopted;
 }
 
-/** What a killed process left half written is passed over. */
+/** Skips a line that a killed process left half written. */
 function readEntries(folder: string): Entry[] {
   const lines = readIfThere(join(folder, fileName)).toString().split('\n');
-  return lines.flatMap((line) => {
-    try {
-      const entry: unknown = JSON.parse(line);
-      return isEntry(entry) ? [entry] : [];
-    } catch {
-      return [];
-    }
-  });
-}
-
-function isEntry(value: unknown): value is Entry {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, service, videoId, createdAt } = value as { readonly [Name in keyof Entry]?: unknown };
-  return [key, service, videoId].every((it) => typeof it === 'string') && typeof createdAt === 'number';
+  return lines.flatMap((line) => parseJsonAs(entry, line) ?? []);
 }
 
 function readIfThere(file: string): Buffer {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Emitter, type Disposable } from '../event';
 import type { Connection } from './connection';
 import type { VideoLibrary } from './library';
-import type { Row } from './schema';
+import type { Row } from './rowParsers';
 
 /** The longest gap between two checks of a lease, in ms. A check is one read. */
 const checkEveryMs = 2_000;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Disposable, Emitter } from '../event';
 import type { Log } from '../log';
 import type { Outcome } from '../video/keptResponse';
-import type { Video, VideoIntent } from '../video/video';
+import type { RequestStatus, Video, VideoIntent } from '../video/video';
 import { ChangeFeed } from './changeFeed';
 import { type Connection, LibraryDatabase } from './connection';
 import { toLibraryError } from './errors';
@@ -91,8 +91,8 @@ export class VideoLibrary implements Disposable {
   readonly rest = this.change(false, changes.rest);
   readonly publishReports = this.change(false, reports.writeServiceReports);
 
-  /** The keys of the videos that were begun here. */
-  private readonly begun = new Map<string, 'unsent' | 'sent'>();
+  /** The requests of the videos that this window began: `held` until {@link takeUnsent}. A row may be older. */
+  private readonly begun = new Map<string, RequestStatus>();
   readonly staleness = new Staleness();
   private timer: NodeJS.Timeout | undefined;
 
@@ -146,15 +146,15 @@ export class VideoLibrary implements Disposable {
     const begun = await this.write(true, (connection) =>
       changes.beginVideos(connection, intents, duplicateWithinMs, this.windows.ownId),
     );
-    for (const { key } of begun.recorded) this.begun.set(key, 'unsent');
+    for (const { key } of begun.recorded) this.begun.set(key, { state: 'held' });
     return begun;
   }
 
   /** Gives a begun video to whoever sends its request: true once, in the window that began it. */
   takeUnsent(key: string): boolean {
-    const isUnsent = this.begun.get(key) === 'unsent';
-    if (isUnsent) this.begun.set(key, 'sent');
-    return isUnsent;
+    const isHeld = this.begun.get(key)?.state === 'held';
+    if (isHeld) this.begun.set(key, { state: 'unknown' });
+    return isHeld;
   }
 
   /**

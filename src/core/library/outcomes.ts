@@ -12,19 +12,62 @@ import {
 } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { Log } from '../log';
 import type { Outcome } from '../video/keptResponse';
 import { type Video, withChanges } from '../video/video';
+import { readingStates } from '../../api/types';
 import { systemCode } from './errors';
-
-/** What became of a video's request. */
-export interface KeptOutcome {
-  readonly video: Video;
-  readonly outcome: Outcome;
-}
+import { parseJsonAs } from './rowParsers';
+import { toRow, toVideo } from './videoColumns';
 
 /** The room that is reserved for an outcome, in bytes. */
 const reservedBytes = 16_384;
+
+const optionalText = v.exactOptional(v.string());
+
+const reading = {
+  videoId: optionalText,
+  state: v.picklist(readingStates),
+  certainty: v.picklist(['said', 'inferred']),
+  statusText: optionalText,
+  progress: v.exactOptional(v.number()),
+  videoUrl: optionalText,
+  thumbnailUrl: optionalText,
+  errorMessage: optionalText,
+  creditsUsed: v.exactOptional(v.number()),
+  creditsRemaining: v.exactOptional(v.number()),
+};
+
+const optionalReading = {
+  ...reading,
+  state: v.exactOptional(reading.state),
+  certainty: v.exactOptional(reading.certainty),
+};
+
+/** A body of undefined is no JSON, and not kept. */
+const response = { body: v.optional(v.unknown(), ''), http: v.number() };
+
+/** A video as a row of the library, and the outcome of its request. */
+const keptOutcome = v.object({
+  video: v.record(v.string(), v.union([v.string(), v.number(), v.null()])),
+  outcome: v.variant('verdict', [
+    v.object({
+      verdict: v.literal('confirmed'),
+      reading: v.object({ ...reading, ...response, videoId: v.string() }),
+    }),
+    v.object({
+      verdict: v.literal('rejected'),
+      message: v.string(),
+      response: v.exactOptional(v.object(response)),
+    }),
+    v.object({
+      verdict: v.literal('unconfirmed'),
+      message: v.string(),
+      response: v.exactOptional(v.object({ ...optionalReading, ...response })),
+    }),
+  ]),
+});
 
 const outcomeFile = /^outcome-([\da-f-]{36})$/;
 
@@ -50,7 +93,7 @@ export function reserveOutcome(folder: string, key: string): void {
  */
 export function keepOutcome(folder: string, video: Video, outcome: Outcome): void {
   const file = fileOf(folder, video.key);
-  const whole = contentOf(JSON.stringify({ video, outcome }));
+  const whole = contentOf(textFor(video, outcome));
   if (whole.length <= reservedBytes && existsSync(file)) {
     overwrite(file, whole);
     return;
@@ -60,7 +103,7 @@ export function keepOutcome(folder: string, video: Video, outcome: Outcome): voi
     renameSync(`${file}.new`, file);
   } catch {
     rmSync(`${file}.new`, { force: true });
-    overwrite(file, contentOf(JSON.stringify(withoutTexts(video, outcome))));
+    overwrite(file, contentOf(textFor(withoutTexts(video), withoutDetails(outcome))));
   }
 }
 
@@ -110,9 +153,9 @@ export async function takeOutcomes(
       }
       if (text === '' && library.isSubmitting(key)) continue;
       if (text !== '') {
-        // Only keepOutcome writes what has this checksum.
-        const { video, outcome } = JSON.parse(text) as KeptOutcome;
-        await library.settle(video, outcome);
+        const kept = parseJsonAs(keptOutcome, text);
+        if (kept === undefined) throw new Error('not an outcome of this version');
+        await library.settle(toVideo(kept.video), kept.outcome);
       }
       await rm(file, { force: true });
     } catch (error) {
@@ -141,16 +184,19 @@ function checksum(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** What tells which video there is, without what may be of any length. */
-function withoutTexts(video: Video, outcome: Outcome): KeptOutcome {
-  const short = withChanges(video, { prompt: '', source: undefined, errorMessage: undefined });
-  if (outcome.verdict === 'confirmed') {
-    const { videoId, state, certainty, creditsUsed, http } = outcome.reading;
-    const cost = creditsUsed === undefined ? {} : { creditsUsed };
-    return {
-      video: short,
-      outcome: { verdict: 'confirmed', reading: { videoId, state, certainty, http, body: '', ...cost } },
-    };
-  }
-  return { video: short, outcome: { verdict: outcome.verdict, message: outcome.message.slice(0, 1_000) } };
+function textFor(video: Video, outcome: Outcome): string {
+  return JSON.stringify({ video: toRow(video), outcome });
+}
+
+/** The video without its texts of any length. */
+function withoutTexts(video: Video): Video {
+  return withChanges(video, { prompt: undefined, source: undefined, errorMessage: undefined });
+}
+
+/** The outcome without its texts of any length. */
+function withoutDetails(outcome: Outcome): Outcome {
+  if (outcome.verdict !== 'confirmed') return { verdict: outcome.verdict, message: outcome.message.slice(0, 1_000) };
+  const { videoId, state, certainty, creditsUsed, http } = outcome.reading;
+  const cost = creditsUsed === undefined ? {} : { creditsUsed };
+  return { verdict: 'confirmed', reading: { videoId, state, certainty, http, body: '', ...cost } };
 }

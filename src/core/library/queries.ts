@@ -1,9 +1,11 @@
 import type { Connection, Value } from './connection';
 import { DamagedLibraryError } from './errors';
 import { forgetId, noteId } from './idJournal';
-import { type Row, selectChanges } from './schema';
+import { integer, text } from './rowParsers';
+import { selectChanges } from './schema';
+import { columnNames, columnOf, selectedColumns, toRow, toVideo } from './videoColumns';
 import { type KeptResponse, responseText } from '../video/keptResponse';
-import { filledFields, type ServiceId, type Video, type VideoIntent } from '../video/video';
+import type { ServiceId, Video, VideoIntent } from '../video/video';
 
 /** A response as it is kept with a video; `receivedAt` is Date.now(). */
 export interface StoredResponse {
@@ -13,66 +15,39 @@ export interface StoredResponse {
 }
 
 const isFollowedRow = `stopped = 0 AND video_id IS NOT NULL AND state IN ('queued', 'running', 'unknown')`;
-const isUntriedRow = `state = 'succeeded' AND file_name IS NULL AND file_problem IS NULL`;
-const isFailedRow = `state = 'succeeded' AND file_name IS NULL AND file_problem IS NOT NULL`;
 const isUnconfirmedRow = `state = 'unconfirmed' AND stopped = 0`;
 
-/** The fields of a video, each in a column of its name in snake_case. */
-const names =
-  `key service prompt duration aspectRatio batch creditsBefore retryOf idempotencyKey source state videoId statusText progress
-  videoUrl errorMessage creditsUsed creditsAfter createdAt sentAt changedAt checkedAt finishedAt nextCheckAt failedChecks
-  stopped sameAs dismissedAt fileName fileType fileBytes fileProblem savedPath copyPath copiedAt`.split(
-    /\s+/,
-  ) as (keyof Video)[];
-
-const videoColumns = names.map((name) => `${columnOf(name)} AS ${name}`).join(', ');
-
-function columnOf(name: keyof Video): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-/** Only rows that could be videos are ever written, so a row is a video. */
-function toVideo({ stopped, source, ...row }: Row): Video {
-  return filledFields<Video>({ ...row, stopped: stopped !== 0, source: parseOrUndefined(String(source)) });
-}
-
-function parseOrUndefined(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 export function readVideo(connection: Connection, key: string): Video | undefined {
-  const row = connection.get(`SELECT ${videoColumns} FROM videos WHERE key = ?`, key);
+  const row = connection.get(`SELECT ${selectedColumns} FROM videos WHERE key = ?`, key);
   return row === undefined ? undefined : toVideo(row);
 }
 
 export function readVideos(connection: Connection, rest: string, ...values: Value[]): Video[] {
-  return connection.all(`SELECT ${videoColumns} FROM videos ${rest}`, ...values).map(toVideo);
+  return connection.all(`SELECT ${selectedColumns} FROM videos ${rest}`, ...values).map(toVideo);
 }
 
-/** @param owner the window that is about to send its request, if one is. */
+/** @param owner the window that is about to send its request, if one is */
 export function insertVideo(connection: Connection, video: Video, owner?: string): void {
-  const written = [...names.map(columnOf), 'owner', 'seq'];
+  const row = toRow(video);
+  const written = [...columnNames.map(columnOf), 'owner', 'seq'];
   connection.run(
     `INSERT INTO videos (${written.join(', ')}) VALUES (${written.map(() => '?').join(', ')})`,
-    ...names.map((name) => toValue(video[name])),
+    ...columnNames.map((name) => row[name]),
     owner,
     nextSeq(connection),
   );
   noteNewId(connection, video);
 }
 
-/** Writes what differs, so that untouched indexes and the prompt stay as they are. @returns whether anything did. */
+/** Writes only the changed columns, so that other indexes and the prompt stay untouched. @returns whether any changed */
 export function updateVideo(connection: Connection, before: Video, after: Video): boolean {
-  const changed = names.filter((name) => before[name] !== after[name]);
+  const [old, row] = [toRow(before), toRow(after)];
+  const changed = columnNames.filter((name) => (old[name] ?? null) !== (row[name] ?? null));
   if (changed.length === 0) return false;
   const assignments = [...changed.map((name) => `${columnOf(name)} = ?`), 'seq = ?'].join(', ');
   connection.run(
     `UPDATE videos SET ${assignments} WHERE key = ?`,
-    ...changed.map((name) => toValue(after[name])),
+    ...changed.map((name) => row[name]),
     nextSeq(connection),
     before.key,
   );
@@ -86,7 +61,7 @@ function noteNewId({ folder }: Connection, { videoId, ...video }: Video): void {
 
 export function deleteVideo(connection: Connection, key: string): void {
   if (connection.run('DELETE FROM videos WHERE key = ?', key) === 0) return;
-  connection.run('DELETE FROM replies WHERE video_key = ?', key);
+  connection.run('DELETE FROM responses WHERE video_key = ?', key);
   const removal = 'INSERT INTO removals (seq, key, removed_at) VALUES (?, ?, ?)';
   connection.run(removal, nextSeq(connection), key, Date.now());
   forgetId(connection.folder, key);
@@ -95,7 +70,7 @@ export function deleteVideo(connection: Connection, key: string): void {
 /** Keeps the last response about a video. */
 export function writeResponse(connection: Connection, key: string, { body, http }: KeptResponse): void {
   connection.run(
-    'INSERT OR REPLACE INTO replies (video_key, body, http, received_at) VALUES (?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO responses (video_key, body, http, received_at) VALUES (?, ?, ?, ?)',
     key,
     responseText(body),
     http,
@@ -106,11 +81,6 @@ export function writeResponse(connection: Connection, key: string, { body, http 
 function nextSeq(connection: Connection): number {
   connection.run(`UPDATE counters SET value = value + 1 WHERE name = 'seq'`);
   return countChanges(connection);
-}
-
-function toValue(value: Video[keyof Video]): Value {
-  if (typeof value === 'object') return JSON.stringify(value);
-  return typeof value === 'boolean' ? Number(value) : value;
 }
 
 /** The windows that have requests under way; '' for a request that no window has. */
@@ -134,23 +104,23 @@ export function readUnfinished(connection: Connection): Video[] {
 }
 
 /**
- * Finished videos whose file is missing and not given up, of each service those to be tried first: never tried, planned by
- * a time, planned under a clock that has been set back since (beyond `furthest`), or too large for a lower limit.
+ * Succeeded videos whose file is to be downloaded by a time, first never tried and newest first, of each service at most so
+ * many. A time beyond `furthest` was planned before the clock was set back, so it counts as due. A file that was too large
+ * is due when the limit allows it.
+ * @param now Date.now(), like `until` and `furthest`
  */
 export function readUndownloaded(
   connection: Connection,
-  until: number,
-  furthest: number,
-  limitBytes: number,
-  limit: number,
+  now: number,
+  { until, furthest, limitBytes, limit }: Readonly<Record<'until' | 'furthest' | 'limitBytes' | 'limit', number>>,
 ): Video[] {
-  const columns = 'SELECT key, service, next_check_at, finished_at FROM videos WHERE';
-  const isPlanned = '(next_check_at <= ? OR next_check_at > ? OR file_bytes <= ?)';
-  const missing = `${columns} ${isUntriedRow} UNION ALL ${columns} ${isFailedRow} AND ${isPlanned}`;
-  const order = 'ORDER BY next_check_at, finished_at DESC';
-  const ranked = `SELECT key, row_number() OVER (PARTITION BY service ${order}) AS place FROM (${missing})`;
+  const columns = 'SELECT key, service, file_state, file_at, finished_at FROM videos WHERE';
+  const planned = `${columns} file_state IN ('due', 'failed') AND (file_at <= ? OR file_at > ?)`;
+  const nowSmallEnough = `${columns} file_state = 'tooLarge' AND file_bytes <= ?`;
+  const order = 'ORDER BY coalesce(file_at, 0) > ?, file_state, finished_at DESC';
+  const ranked = `SELECT key, row_number() OVER (PARTITION BY service ${order}) AS place FROM (${planned} UNION ALL ${nowSmallEnough})`;
   const chosen = `WHERE key IN (SELECT key FROM (${ranked}) WHERE place <= ?) ${order}`;
-  return readVideos(connection, chosen, until, furthest, limitBytes, limit);
+  return readVideos(connection, chosen, now, until, furthest, limitBytes, limit, now);
 }
 
 /** Unconfirmed videos of a service without the balance after them, as of so many changes. */
@@ -169,8 +139,9 @@ export function countChanges(connection: Connection): number {
 
 /** The last response about a video, as text. */
 export function readResponse(connection: Connection, key: string): StoredResponse | undefined {
-  const row = connection.get('SELECT body, http, received_at AS receivedAt FROM replies WHERE video_key = ?', key);
-  return row && filledFields<StoredResponse>(row);
+  const row = connection.get('SELECT body, http, received_at FROM responses WHERE video_key = ?', key);
+  const [body, http, receivedAt] = [text(row?.body), integer(row?.http), integer(row?.received_at)];
+  return body === undefined || http === undefined || receivedAt === undefined ? undefined : { body, http, receivedAt };
 }
 
 /** Every video known under an ID of the service's. */

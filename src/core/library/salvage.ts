@@ -7,9 +7,11 @@ import * as l10n from '@vscode/l10n';
 import { DamagedLibraryError, isBusy, LibraryError, systemCode, toLibraryError } from './errors';
 import { adoptFiles, takeLock, withLock } from './files';
 import { adoptIds } from './idJournal';
-import { markRejected, migrate, type Row, type Sqlite, useWriteAheadLog } from './schema';
+import type { Row } from './rowParsers';
+import { createTables, type Sqlite, useWriteAheadLog } from './schema';
+import { salvagedValue } from './videoColumns';
 
-const tables = ['videos', 'removals', 'replies', 'history', 'readings'] as const;
+const tables = ['videos', 'removals', 'responses', 'history', 'readings'] as const;
 type Table = (typeof tables)[number];
 
 const patienceMs = 10_000;
@@ -87,6 +89,24 @@ export async function createLibrary(sqlite: Sqlite, folder: string): Promise<str
   });
 }
 
+/**
+ * Sets a library of an older or unknown format aside, whole, with its write-ahead log. The files of its videos stay.
+ * @param id the inode of the file; another one at its path was set aside meanwhile
+ * @returns a sentence for the user, or undefined when there was nothing left to do
+ */
+export async function setLibraryAside(sqlite: Sqlite, folder: string, id: bigint): Promise<string | undefined> {
+  return withLock(sqlite, folder, () => {
+    const file = join(folder, 'library.db');
+    if (statSync(file, { bigint: true, throwIfNoEntry: false })?.ino !== id) return undefined;
+    const aside = `library.other-${timeInName()}.db`;
+    moveAside(folder, aside);
+    return l10n.t(
+      'The video library has the format of another version, so it was set aside as {0} and a new one was created.',
+      aside,
+    );
+  });
+}
+
 /** Whether some process is rebuilding this library now. */
 export function isBeingRebuilt(sqlite: Sqlite, folder: string): boolean {
   const lock = takeLock(sqlite, join(folder, 'library.lock'));
@@ -125,7 +145,19 @@ async function rebuild(sqlite: Sqlite, folder: string, damagedId: bigint): Promi
 }
 
 function asideName(): string {
-  return `library.corrupt-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`;
+  return `library.corrupt-${timeInName()}.db`;
+}
+
+function timeInName(): string {
+  return new Date().toISOString().replaceAll(/[:.]/g, '-');
+}
+
+function moveAside(folder: string, aside: string): void {
+  const file = join(folder, 'library.db');
+  // The library goes before its log. After a kill in between, the next window finds no library and makes one.
+  for (const suffix of ['', '-wal', '-shm']) {
+    if (existsSync(file + suffix)) renameSync(file + suffix, join(folder, aside) + suffix);
+  }
 }
 
 /** Keeps other windows from writing to the damaged file; undefined when it is too damaged for that, or has no tables. */
@@ -175,10 +207,7 @@ function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) 
 function moveInPlace(folder: string, fresh: string, aside: string): void {
   const file = join(folder, 'library.db');
   try {
-    // The library itself goes first: with it gone and the new one there, whoever comes next knows what a kill left undone.
-    for (const suffix of ['', '-wal', '-shm']) {
-      if (existsSync(file + suffix)) renameSync(file + suffix, join(folder, aside) + suffix);
-    }
+    moveAside(folder, aside);
     renameSync(fresh, file);
   } catch (error) {
     if (existsSync(file)) rmSync(fresh, { force: true });
@@ -199,12 +228,12 @@ function fill(
 ): Filled {
   const target = new sqlite.DatabaseSync(to, { timeout: patienceMs });
   try {
-    migrate(target);
+    createTables(target);
     target.exec('BEGIN IMMEDIATE');
     let complete = isWhole;
     if (source !== undefined) for (const table of tables) complete = copyTable(source, target, table) && complete;
-    // A row may be older than what was written to it last, so that nobody knows whether its request has left.
-    target.exec(`${markRejected} UPDATE videos SET sent_at = NULL WHERE sent_at = 0`);
+    // A row may be older than the last write to it, so its request may have left.
+    target.exec(`UPDATE videos SET request_state = 'unknown' WHERE request_state = 'held'`);
     const isWanted = !complete && folder !== undefined;
     const adopted = isWanted ? adoptFiles(target, join(folder, 'files')) + adoptIds(target, folder) : 0;
     // Numbered on from the highest that is left, so that nobody mistakes new changes for ones already seen.
@@ -238,7 +267,9 @@ function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): bo
       statement ??= target.prepare(
         `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ON CONFLICT ${conflict}`,
       );
-      statement.run(...names.map((name): SQLOutputValue => row[name] ?? null));
+      const value = (name: string): SQLOutputValue =>
+        table === 'videos' ? salvagedValue(name, row[name]) : (row[name] ?? null);
+      statement.run(...names.map(value));
     } catch {
       complete = false;
     }

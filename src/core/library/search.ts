@@ -1,4 +1,6 @@
-import { filledFields, type ServiceId, type Video, type VideoState } from '../video/video';
+import type { ServiceId, Video, VideoState } from '../video/video';
+import { type DownloadedVideo, isDownloaded } from '../video/videoFile';
+import { number, text } from './rowParsers';
 import type { Connection, Value } from './connection';
 import { readVideos } from './queries';
 
@@ -90,7 +92,7 @@ export function searchVideos(
 /** What may have been paid for; removed videos count when their cost was learned. */
 const charged = `(SELECT created_at, service, state, credits_used FROM videos WHERE state <> 'rejected'
   UNION ALL SELECT learned_at, service, iif(credits_basis = 'loss', 'failed', iif(took_ms IS NULL, 'unknown', 'succeeded')),
-    credits FROM history WHERE credits_basis IN ('reply', 'loss') AND video_key IN (SELECT key FROM removals))`;
+    credits FROM history WHERE credits_basis IN ('response', 'loss') AND video_key IN (SELECT key FROM removals))`;
 
 /** By day and service, newest first. Rejected videos cost nothing and are left out. */
 export function readUsage(connection: Connection, since: number): UsageRow[] {
@@ -105,7 +107,15 @@ export function readUsage(connection: Connection, since: number): UsageRow[] {
       GROUP BY day, service ORDER BY day DESC, service`,
     since,
   );
-  return rows.map((row) => filledFields<UsageRow>(row));
+  return rows.map((row) => ({
+    day: text(row.day) ?? '',
+    service: text(row.service) ?? '',
+    finished: number(row.finished) ?? 0,
+    failed: number(row.failed) ?? 0,
+    other: number(row.other) ?? 0,
+    credits: number(row.credits) ?? 0,
+    withoutCost: number(row.withoutCost) ?? 0,
+  }));
 }
 
 /** What was spent, and what is stored. */
@@ -120,19 +130,24 @@ export interface Spending {
 /** @param now Date.now() */
 export function readSpending(connection: Connection, service: ServiceId, now: number): Spending {
   const since = `(SELECT total(credits_used) FROM ${charged} WHERE service = ? AND created_at >= ?)`;
-  const stored = '(SELECT total(file_bytes) FROM videos WHERE file_name IS NOT NULL)';
+  const stored = `(SELECT total(file_bytes) FROM videos WHERE file_state = 'here')`;
   const row = connection.get(
     `SELECT ${since} AS today, ${since} AS in30Days, ${stored} AS storedBytes`,
     ...[service, new Date(now).setHours(0, 0, 0, 0)],
     ...[service, now - 30 * 86_400_000],
   );
-  return filledFields<Spending>(row ?? {});
+  return {
+    today: number(row?.today) ?? 0,
+    in30Days: number(row?.in30Days) ?? 0,
+    storedBytes: number(row?.storedBytes) ?? 0,
+  };
 }
 
-/** Finished videos with a file that is not yet copied to the user's folder, finished since some time (Date.now()). */
-export function readUncopied(connection: Connection, since: number): Video[] {
-  const isUncopied = `state = 'succeeded' AND file_name IS NOT NULL AND copied_at IS NULL`;
-  return readVideos(connection, `WHERE ${isUncopied} AND finished_at >= ? ORDER BY finished_at DESC LIMIT 1000`, since);
+/** Downloaded videos without a copy in the user's folder, finished since some time (Date.now()). */
+export function readUncopied(connection: Connection, since: number): DownloadedVideo[] {
+  const isUncopied = `file_state = 'here' AND copied_at IS NULL`;
+  const where = `WHERE ${isUncopied} AND finished_at >= ? ORDER BY finished_at DESC LIMIT 1000`;
+  return readVideos(connection, where, since).filter(isDownloaded);
 }
 
 function placeholders(list: readonly unknown[]): string {

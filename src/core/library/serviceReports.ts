@@ -1,6 +1,6 @@
 import { filledFields, type ServiceId } from '../video/video';
 import type { Connection } from './connection';
-import type { Row } from './schema';
+import type { Row } from './rowParsers';
 
 /**
  * The state of a service, as far as the poller knows.

@@ -163,7 +163,8 @@ export class VideoPoller implements Disposable {
 
   private onChanged(videos: readonly Video[]): void {
     if (videos.some(isFinished)) this.check.forget(videos.filter(isFinished));
-    for (const { service, sentAt = 0 } of videos.filter(isFollowed)) {
+    for (const { service, request } of videos.filter(isFollowed)) {
+      const sentAt = request.state === 'sent' ? request.at : 0;
       if (this.services.accepted(service, sentAt)) this.restsUntil = 0;
     }
     this.wantLease();

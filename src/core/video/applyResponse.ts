@@ -3,20 +3,19 @@ import type { KeptReading, Outcome } from './keptResponse';
 import { isFinished, mayFollow, withChanges, type Video, type VideoState } from './video';
 
 /**
- * The video after the service responded about it. A reading of what can no longer be (a succeeded video running again,
- * anything about a rejected one) changes nothing but the time of the check. Whatever is said of a succeeded one may bring
- * a new link.
+ * The video after a response about it. A reading that may not follow its state (a succeeded video running again, anything
+ * about a rejected one) changes only the time of the check. A succeeded video also takes a new link from it.
  * @param now Date.now()
  */
 export function applyReading(video: Video, reading: VideoReading, now: number): Video {
-  const looked = withChanges(video, { checkedAt: now, failedChecks: 0 });
+  const checked = withChanges(video, { checkedAt: now, failedChecks: 0 });
   const videoUrl = reading.videoUrl ?? video.videoUrl;
   if (!mayFollow(video.state, reading.state)) {
-    return video.state === 'succeeded' ? withChanges(looked, { videoUrl }) : looked;
+    return video.state === 'succeeded' ? withChanges(checked, { videoUrl }) : checked;
   }
   const isSame = video.state === reading.state;
   const isFailure = reading.state === 'failed' || reading.state === 'canceled';
-  const merged = withChanges(looked, {
+  const merged = withChanges(checked, {
     videoId: video.videoId ?? reading.videoId,
     statusText: reading.statusText ?? (isSame ? video.statusText : undefined),
     progress: reading.progress ?? (isSame ? video.progress : undefined),
@@ -27,34 +26,38 @@ export function applyReading(video: Video, reading: VideoReading, now: number): 
   return enterState(merged, reading.state, now);
 }
 
-/** Whether a reading ends the video without the service having said so of this very video; it may be about the call. */
+/** Whether a reading ends the video without naming this very video. Such a reading may be about the call. */
 export function isInferredEnd({ state, certainty }: VideoReading): boolean {
   return certainty === 'inferred' && (state === 'succeeded' || state === 'failed' || state === 'canceled');
 }
 
-/** Only that there is a video, and what it cost. */
+/** The reading reduced to two facts: there is a video, and its cost. */
 export function withoutOutcome({ body, http, creditsUsed }: KeptReading): KeptReading {
   return { state: 'unknown', certainty: 'inferred', body, http, ...(creditsUsed === undefined ? {} : { creditsUsed }) };
 }
 
-/** What one response tells of a video that was not followed before: an inferred end it has not come to is for later checks. */
+/** The first reading of a video that was not polled before. An inferred end is left to later checks to confirm. */
 export function firstReading(reading: KeptReading, known?: Video): KeptReading {
   return reading.state !== known?.state && isInferredEnd(reading) ? withoutOutcome(reading) : reading;
 }
 
-/** The video in a state, with the times that go with it. The caller has asked {@link mayFollow}. */
+/** The video in a state, with the times and the file that belong to it. The caller has checked {@link mayFollow}. */
 function enterState(video: Video, state: VideoState, now: number): Video {
-  // Of a video that had finished before, what is planned next is its download.
-  const isSame = video.state === state;
-  // The balance after was read of the state before, perhaps with other videos charged meanwhile.
-  const anew = { state, changedAt: now, finishedAt: undefined, creditsAfter: undefined };
-  const entered = isSame ? video : withChanges(video, anew);
+  // The balance after belongs to the state before; other videos may have been charged meanwhile.
+  const entered =
+    video.state === state
+      ? video
+      : withChanges(video, { state, changedAt: now, finishedAt: undefined, creditsAfter: undefined });
   if (!isFinished(entered)) return withChanges(entered, { finishedAt: undefined });
-  const nextCheckAt = isSame ? video.nextCheckAt : undefined;
-  return withChanges(entered, { finishedAt: entered.finishedAt ?? now, nextCheckAt });
+  const isNewlyDue = state === 'succeeded' && video.file.state === 'none';
+  return withChanges(entered, {
+    finishedAt: entered.finishedAt ?? now,
+    nextCheckAt: undefined,
+    file: isNewlyDue ? { state: 'due', at: now } : video.file,
+  });
 }
 
-/** The video after its request; one that has an ID stays as it is where there is none. An unclear response's facts are kept. */
+/** The video after its generate request. Facts of an unclear response are kept; a known ID is never dropped. */
 export function applyOutcome(video: Video, outcome: Outcome, now: number): Video {
   if (outcome.verdict === 'confirmed') return applyReading(video, outcome.reading, now);
   const { verdict, message: errorMessage } = outcome;
@@ -64,14 +67,15 @@ export function applyOutcome(video: Video, outcome: Outcome, now: number): Video
   return enterState(withChanges(video, { videoId, statusText, videoUrl, creditsUsed, errorMessage }), verdict, now);
 }
 
-/** The video after the service no longer knew it; one that is not followed stays as it is. */
+/** The video after the service no longer found it. Only a polled video changes. */
 export function markVideoGone(video: Video, errorMessage: string, now: number): Video {
   if (!mayFollow(video.state, 'gone')) return video;
   return enterState(withChanges(video, { errorMessage, checkedAt: now }), 'gone', now);
 }
 
-/** The video with an ID the user entered, as the service describes it. */
+/** An unconfirmed or rejected video with the ID that the user entered, as the service describes it. */
 export function attachVideo(video: Video, videoId: string, reading: VideoReading, now: number): Video {
-  const open: Video = { ...video, videoId, state: 'unconfirmed', stopped: false };
-  return applyReading(withChanges(open, { finishedAt: undefined, errorMessage: undefined }), reading, now);
+  if (!mayFollow(video.state, 'unconfirmed')) return video;
+  const open = enterState(video, 'unconfirmed', now);
+  return applyReading(withChanges(open, { videoId, stopped: false, errorMessage: undefined }), reading, now);
 }

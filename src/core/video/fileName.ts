@@ -1,12 +1,13 @@
 import { copyFile, link, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseAspectRatio, type Video } from './video';
+import type { DownloadedVideo } from './videoFile';
 
 /**
  * A name for a copy of a video's file that every system accepts: the first words of the prompt, duration and aspect ratio,
  * so that two formats of one text do not clash.
  */
-export function fileNameOf({ prompt, duration, aspectRatio, fileName = 'video.mp4' }: Video): string {
+export function fileNameOf({ prompt = '', duration, aspectRatio, file }: Video): string {
   const words = prompt
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
@@ -19,14 +20,14 @@ export function fileNameOf({ prompt, duration, aspectRatio, fileName = 'video.mp
     .replace(/[\ud800-\udbff]$/, '')
     .normalize('NFC');
   const name = text === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/.test(text) ? 'video-ad' : text;
-  // The aspect ratio may be what a service said.
+  // The aspect ratio may come from the service.
   const sides = aspectRatio === undefined ? undefined : parseAspectRatio(aspectRatio)?.replace(':', 'x');
-  const format = [duration > 0 ? `${duration}s` : undefined, sides];
-  const extension = /\.(\w{1,8})$/.exec(fileName)?.[1] ?? 'mp4';
+  const format = [duration === undefined ? undefined : `${duration}s`, sides];
+  const [, extension = 'mp4'] = /\.(\w{1,8})$/.exec(file.state === 'here' ? file.name : '') ?? [];
   return `${[name, ...format].filter((part) => part !== undefined).join('-')}.${extension}`;
 }
 
-/** The name, or the first of `name-2`, `name-3`… that is not taken. */
+/** The name, or the first of `name-2`, `name-3`, and so on that is free. */
 export function uniqueName(name: string, taken: ReadonlySet<string>): string {
   const dot = name.lastIndexOf('.');
   let unique = name;
@@ -34,14 +35,14 @@ export function uniqueName(name: string, taken: ReadonlySet<string>): string {
   return unique;
 }
 
-/** Where a video's file is under a name that people understand, once {@link linkNamed} has put it there. */
-export function namedFile(folder: string, video: Video): string {
+/** The path at which {@link linkNamed} puts a video's file under a readable name. */
+export function namedFile(folder: string, video: DownloadedVideo): string {
   return join(folder, video.key, fileNameOf(video));
 }
 
-/** Gives a video's file a second name, to be taken elsewhere by; on most disks it takes no room. */
-export async function linkNamed(folder: string, video: Video): Promise<void> {
-  const [file, named] = [join(folder, video.fileName ?? ''), namedFile(folder, video)];
+/** Gives a video's file a second, readable name: a hard link, which needs no space, or a copy where links are impossible. */
+export async function linkNamed(folder: string, video: DownloadedVideo): Promise<void> {
+  const [file, named] = [join(folder, video.file.name), namedFile(folder, video)];
   await mkdir(join(folder, video.key), { recursive: true });
   await rm(named, { force: true });
   await link(file, named).catch(() => copyFile(file, named));

@@ -29,17 +29,7 @@ export function toKept({ reading, body, status }: ApiResponse<VideoReading>): Ke
 /** What others than the library itself may write about a video. */
 export type VideoPatch = Pick<
   VideoChanges,
-  | 'nextCheckAt'
-  | 'failedChecks'
-  | 'errorMessage'
-  | 'creditsAfter'
-  | 'fileName'
-  | 'fileType'
-  | 'fileBytes'
-  | 'fileProblem'
-  | 'savedPath'
-  | 'copyPath'
-  | 'copiedAt'
+  'nextCheckAt' | 'failedChecks' | 'errorMessage' | 'creditsAfter' | 'file' | 'savedPath' | 'copyPath' | 'copiedAt'
 >;
 
 /** Longer responses are cut. */

@@ -1,4 +1,4 @@
-import { isFinal, type ReadingState } from '../../api/types';
+import { isFinal, readingStates } from '../../api/types';
 
 /**
  * Where a video is in its life.
@@ -9,15 +9,14 @@ import { isFinal, type ReadingState } from '../../api/types';
  * - `gone`: the service no longer knows it
  * - `unknown`: a status word nobody knows; shown verbatim and still followed
  */
-export type VideoState = 'submitting' | 'unconfirmed' | 'rejected' | 'gone' | ReadingState;
+export type VideoState = (typeof videoStates)[number];
+
+export const videoStates = ['submitting', 'unconfirmed', 'rejected', 'gone', ...readingStates] as const;
 
 /** Identifies a service: its base URL (origin and path, no trailing slash), or `sandbox`. */
 export type ServiceId = string;
 
 export const sandboxService: ServiceId = 'sandbox';
-
-/** The duration of a video that was started elsewhere: nobody said what was asked for. Its prompt is empty. */
-export const unknownDuration = 0;
 
 /** What the user asked for. */
 export interface VideoIntent {
@@ -53,11 +52,48 @@ export function hasDocument({ source }: Pick<Video, 'source'>): boolean {
   return source !== undefined && source.uri !== chatUri;
 }
 
-/** One thing the user asked for, from the moment of asking. Replaced, never changed in place. Times are Date.now(). */
-export interface Video extends VideoIntent {
+/**
+ * The local copy of a video's file. Times are Date.now().
+ *
+ * - `none`: the video has not succeeded
+ * - `due`: the next automatic attempt to download it is at `at`; nothing went wrong that the user needs to know
+ * - `failed`: `reason` is one sentence; without `retryAt` only the user starts another attempt
+ * - `tooLarge`: it has at least `bytes`, more than the user's `limit` allowed
+ * - `here`: whole, under `name` in the library's files folder; `type` is its MIME type
+ */
+export type VideoFile =
+  | { readonly state: 'none' }
+  | { readonly state: 'due'; readonly at: number }
+  | { readonly state: 'failed'; readonly reason: string; readonly retryAt?: number }
+  | { readonly state: 'tooLarge'; readonly bytes: number; readonly limit: number }
+  | HereFile;
+
+export interface HereFile {
+  readonly state: 'here';
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: number;
+}
+
+/**
+ * Whether the generate request of a video has left this machine.
+ *
+ * - `held`: certainly not
+ * - `sent`: it was about to leave at `at` (Date.now())
+ * - `unknown`: the video was started elsewhere, or its row was lost and put back
+ */
+export type RequestStatus = { readonly state: 'held' | 'unknown' } | { readonly state: 'sent'; readonly at: number };
+
+/** A request of the user, from the moment of asking. Replaced, never mutated. Times are Date.now(). */
+export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
   /** Our ID, a UUID made before the call. */
   readonly key: string;
+  /** Undefined for a video that was started elsewhere. */
+  readonly prompt?: string;
+  /** Undefined for a video that was started elsewhere. */
+  readonly duration?: number;
   readonly state: VideoState;
+  readonly request: RequestStatus;
   /** The service's ID. */
   readonly videoId?: string;
   /** The service's own status word, verbatim. */
@@ -68,55 +104,55 @@ export interface Video extends VideoIntent {
   /** Why it failed or was rejected: one sentence, the service's words where it gave some. */
   readonly errorMessage?: string;
   readonly creditsUsed?: number;
-  /** The balance before its request left, as evidence of what became of it. */
+  /** The balance before its request left, as evidence of the outcome. */
   readonly creditsBefore?: number;
   /** The balance read after the outcome became uncertain, as evidence. */
   readonly creditsAfter?: number;
   readonly createdAt: number;
-  /** When its request was about to leave; 0 while it has certainly not left, undefined where nobody knows. */
-  readonly sentAt?: number;
-  /** When its state last became what it is. */
+  /** When it entered its state. */
   readonly changedAt: number;
   /** When the service last responded about it. */
   readonly checkedAt?: number;
   /** When it was first seen finished. */
   readonly finishedAt?: number;
-  /** When it is asked about next; set by the poller. */
+  /** When the poller checks it next. */
   readonly nextCheckAt?: number;
-  /** Consecutive failed attempts to ask about it. */
+  /** Consecutive checks without a response. */
   readonly failedChecks: number;
-  /** Kept, no longer asked about: the user said Stop Checking, or it is {@link sameAs} another. */
+  /** Kept but not polled: the user stopped it, or it is {@link sameAs} another. */
   readonly stopped: boolean;
-  /** The key of the video whose ID the service gave this one, too. */
+  /** The key of another video to which the service gave the same ID. */
   readonly sameAs?: string;
-  /** When the user dismissed it as unconfirmed; it is forgotten a week later. */
+  /** When the user dismissed it as unconfirmed. It is removed a week later. */
   readonly dismissedAt?: number;
-  /** The local copy: name within the library's files folder, once whole. */
-  readonly fileName?: string;
-  readonly fileType?: string;
-  readonly fileBytes?: number;
-  /** Why there is no local copy though it is finished: one sentence. */
-  readonly fileProblem?: string;
-  /** Where the user saved it last. */
+  readonly file: VideoFile;
+  /** Where the user last saved it, as a URI. */
   readonly savedPath?: string;
-  /** The URI that its copy in the user's folder of finished videos gets, and when it was there whole. */
+  /** The URI of its copy in the folder for finished videos, and when the copy was complete. */
   readonly copyPath?: string;
   readonly copiedAt?: number;
 }
 
+/** A video whose request is known: started from this machine, with its prompt still recorded. */
+export type PromptedVideo = Video & Pick<VideoIntent, 'prompt' | 'duration'>;
+
+export function isPrompted(video: Video): video is PromptedVideo {
+  return video.prompt !== undefined && video.duration !== undefined;
+}
+
 /**
- * What may follow what. Staying is always allowed and not listed.
+ * The transitions. Staying in a state is always allowed and not listed.
  *
- * - A video that succeeded or was canceled is never un-finished by a late or stale response.
- * - `unconfirmed` ends by a late response to the request itself or by an ID the user enters.
- * - `rejected` ends by an ID the user enters (see {@link mayAttach}).
- * - `failed` may have been misread: a later response leads on.
- * - `gone` is only what the service said last; a response to a refresh by hand brings the video back.
+ * - A late or stale response never reopens a video that succeeded or was canceled.
+ * - `unconfirmed` ends with a late response to the request itself, or with an ID that the user enters.
+ * - `rejected` becomes `unconfirmed` when the user enters an ID (see {@link mayAttach}).
+ * - `failed` may have been misread, so a later response replaces it.
+ * - `gone` is the service's last response; a refresh by hand may find the video again.
  */
 export const followers: Readonly<Record<VideoState, readonly VideoState[]>> = {
   submitting: ['unconfirmed', 'rejected', 'queued', 'running', 'unknown', 'succeeded', 'failed', 'canceled'],
   unconfirmed: ['rejected', 'queued', 'running', 'unknown', 'succeeded', 'failed', 'canceled'],
-  rejected: [],
+  rejected: ['unconfirmed'],
   queued: ['running', 'unknown', 'succeeded', 'failed', 'canceled', 'gone'],
   running: ['queued', 'unknown', 'succeeded', 'failed', 'canceled', 'gone'],
   unknown: ['queued', 'running', 'succeeded', 'failed', 'canceled', 'gone'],
@@ -126,24 +162,29 @@ export const followers: Readonly<Record<VideoState, readonly VideoState[]>> = {
   gone: ['queued', 'running', 'unknown', 'succeeded', 'failed', 'canceled'],
 };
 
-/** Whether a video in one state may come into another (or stay as it is). */
+/** Whether a video may change from one state to another, or stay. */
 export function mayFollow(from: VideoState, to: VideoState): boolean {
   return from === to || followers[from].includes(to);
 }
 
-/** Whether the user may say under which ID the service knows it: nothing is known that contradicts it. */
+/** Whether the user may enter the service's ID for it: nothing known contradicts one. */
 export function mayAttach(video: Video): boolean {
   return video.state === 'unconfirmed' || isRejected(video);
 }
 
-/** Whether the poller still asks about it. */
+/** Whether the poller checks it. */
 export function isFollowed(video: Video): boolean {
   return video.videoId !== undefined && !video.stopped && ['queued', 'running', 'unknown'].includes(video.state);
 }
 
-/** Whether it changes no more automatically. */
+/** Whether its state no longer changes by itself. */
 export function isFinished(video: Video): boolean {
   return video.state === 'rejected' || video.state === 'gone' || isFinal(video.state);
+}
+
+/** Whether it is being generated as far as is known: not finished, stopped or unconfirmed. */
+export function isInProgress(video: Video): boolean {
+  return !isFinished(video) && !video.stopped && video.state !== 'unconfirmed';
 }
 
 /** Whether there is no video and nothing was spent. */
@@ -151,17 +192,31 @@ export function isRejected(video: Video): boolean {
   return video.state === 'rejected';
 }
 
-/** Fields to replace; an undefined one is taken away. */
-export type VideoChanges = { readonly [Name in keyof Video]?: Video[Name] | undefined };
+/** Whether the user stopped the checks before the video finished. */
+export function isUnchecked(video: Video): boolean {
+  return video.stopped && video.sameAs === undefined && !isFinished(video);
+}
+
+/** Whether it is unconfirmed and the user has not dismissed it. */
+export function isOpenUnconfirmed({ state, dismissedAt }: Video): boolean {
+  return state === 'unconfirmed' && dismissedAt === undefined;
+}
+
+/** The fields of an object, where each optional one may also be empty. */
+type Loose<T, Empty> = { readonly [Name in keyof T]: object extends Pick<T, Name> ? T[Name] | Empty : T[Name] };
+
+/** Fields to replace; undefined removes an optional one. */
+export type VideoChanges = Partial<Loose<Video, undefined>>;
 
 /** The video with some fields replaced. */
 export function withChanges(video: Video, changes: VideoChanges): Video {
   return filledFields<Video>({ ...video, ...changes });
 }
 
-/** An object without the fields that are undefined or null, as a row of the library has them. */
-export function filledFields<T>(fields: { readonly [Name in keyof T]?: unknown }): T {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => (value ?? undefined) !== undefined)) as T;
+/** An object without its undefined and null fields. */
+export function filledFields<T>(fields: Loose<T, undefined | null>): T {
+  // The fields without undefined and null values are a T.
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)) as T;
 }
 
 /** `<width>:<height>`, whole numbers of at least 1; spaces and the signs x, × and / are read as the colon. */

@@ -581,6 +581,7 @@ describe('CreditsFollower', () => {
     const failed: Video = {
       ...intent({ service }),
       ...{ key: 'k', state: 'queued', videoId: 'v', createdAt: 1, changedAt: 1, failedChecks: 0, stopped: false },
+      ...{ request: { state: 'unknown' }, file: { state: 'none' } },
     };
 
     const follow = (asks: () => boolean): void => {

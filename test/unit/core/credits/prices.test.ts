@@ -135,6 +135,7 @@ describe('creditsLost', () => {
   const failed: Video = {
     ...{ key: 'k', service: 'sandbox', prompt: 'p', duration: 8, state: 'failed', videoId: 'v' },
     ...{ createdAt: Date.UTC(2026, 0, 5, 12), changedAt: 0, failedChecks: 0, stopped: false },
+    ...{ request: { state: 'unknown' }, file: { state: 'none' } },
   };
 
   it("is the difference of the balances before and after, or else the service's own figure", () => {

@@ -21,6 +21,7 @@ import type { KeptReading, VideoLibrary } from '../../../../src/core/library/lib
 import { Lease } from '../../../../src/core/library/lease';
 import { keyError } from '../../../../src/core/polling/serviceHealth';
 import type { ServiceId, Video } from '../../../../src/core/video/video';
+import { hasFileProblem, isDownloaded, isGivenUp } from '../../../../src/core/video/videoFile';
 import { FileServer, serveFile, webm } from '../../../support/fileServer';
 import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
 import { quietLog } from '../../../support/quietLog';
@@ -83,8 +84,16 @@ describe('Downloads', function () {
   };
 
   const content = async (video: Video): Promise<Buffer> => {
-    assert.ok(video.fileName, video.fileProblem);
-    return readFile(join(library.filesFolder, video.fileName));
+    assert.ok(isDownloaded(video), problemOf(video));
+    return readFile(join(library.filesFolder, video.file.name));
+  };
+
+  const problemOf = ({ file }: Video): string | undefined => (file.state === 'failed' ? file.reason : undefined);
+  const isWithoutFile = (key: string): boolean => library.get(key)?.file.state === 'due';
+  /** When the next automatic attempt is planned; 0 where none is. */
+  const retryAt = (video: Video | undefined): number => {
+    if (video?.file.state === 'due') return video.file.at;
+    return (video?.file.state === 'failed' ? video.file.retryAt : undefined) ?? 0;
   };
 
   const eventually = async (key: string, what: (video: Video) => boolean): Promise<Video> => {
@@ -99,10 +108,10 @@ describe('Downloads', function () {
     const link = files.on('/a.mp4?signature=1', serveFile(bytes)).replace('//', '//user:password@');
     const video = await make().download((await finished(link)).key);
     assert.deepEqual(await content(video), bytes);
-    assert.deepEqual([video.fileName, video.fileType, video.fileBytes], [`${video.key}.webm`, 'video/webm', 300_000]);
+    assert.deepEqual(video.file, { state: 'here', name: `${video.key}.webm`, type: 'video/webm', bytes: 300_000 });
     assert.equal(files.requests[0]?.headers.authorization, undefined);
     assert.equal(files.requests[0]?.headers.cookie, undefined);
-    assert.deepEqual(await readdir(library.filesFolder), [video.fileName]);
+    assert.deepEqual(await readdir(library.filesFolder), [`${video.key}.webm`]);
     await make().download(video.key);
     assert.equal(files.requests.length, 1, 'and does not download it twice');
   });
@@ -112,8 +121,8 @@ describe('Downloads', function () {
     const early = await finished(link);
     make({ automatic: () => true });
     const late = await finished(link);
-    await eventually(early.key, (video) => video.fileName !== undefined);
-    await eventually(late.key, (video) => video.fileName !== undefined);
+    await eventually(early.key, isDownloaded);
+    await eventually(late.key, isDownloaded);
   });
 
   it('continues where a connection broke, and again', async () => {
@@ -170,8 +179,8 @@ describe('Downloads', function () {
   it('never takes a file that ended early for whole', async () => {
     const link = files.on('/short', serveFile(webm(100_000), { breakAfter: 30_000, breaks: 100 }));
     const video = await make().download((await finished(link)).key);
-    assert.equal(video.fileName, undefined);
-    assert.match(video.fileProblem ?? '', /interrupted/);
+    assert.ok(!isDownloaded(video));
+    assert.match(problemOf(video) ?? '', /interrupted/);
   });
 
   it('renews an expired link by asking for the status, and never more than twice', async () => {
@@ -190,9 +199,10 @@ describe('Downloads', function () {
     const late = Date.now() + 31 * 60_000;
     mock.method(Date, 'now', () => late);
     const hopeless = await make().download((await finished(`${files.origin}/nothing`)).key);
-    assert.match(hopeless.fileProblem ?? '', /doesn't work \(HTTP 404\)/);
+    assert.match(problemOf(hopeless) ?? '', /doesn't work \(HTTP 404\)/);
     assert.equal(asked, 2);
-    assert.equal(library.get(hopeless.key)?.fileProblem, hopeless.fileProblem);
+    const noted = library.get(hopeless.key);
+    assert.equal(noted && problemOf(noted), problemOf(hopeless));
   });
 
   it('renews an expired link though the service now says of the video what nobody knows', async () => {
@@ -217,15 +227,15 @@ describe('Downloads', function () {
     status = () => ({ videoUrl: link });
     make({ automatic: () => true });
     const { key } = await finished(link);
-    assert.deepEqual(await content(await eventually(key, ({ fileName }) => fileName !== undefined)), bytes);
+    assert.deepEqual(await content(await eventually(key, isDownloaded)), bytes);
   });
 
   it('gives up no link for good right after the end, a new one neither', async () => {
     files.on('/forbidden', (_request, response) => response.writeHead(403).end());
     status = () => ({ videoUrl: `${files.origin}/forbidden` });
     const noted = await make().download((await finished(`${files.origin}/missing`)).key);
-    assert.match(noted.fileProblem ?? '', /doesn't work/);
-    assert.ok((library.get(noted.key)?.nextCheckAt ?? 0) > 0, 'and it is tried again');
+    assert.match(problemOf(noted) ?? '', /doesn't work/);
+    assert.ok(retryAt(library.get(noted.key)) > 0, 'and it is tried again');
   });
 
   it('gives no reason while it is downloaded by hand again, and then the new one', async () => {
@@ -235,7 +245,7 @@ describe('Downloads', function () {
     const one = make();
     await one.download(key);
     const noted: (string | undefined)[] = [];
-    library.onDidChange(({ videos }) => noted.push(...videos.map(({ fileProblem }) => fileProblem)));
+    library.onDidChange(({ videos }) => noted.push(...videos.map(problemOf)));
     await one.download(key);
     assert.equal(noted[0], undefined);
     assert.match(noted.at(-1) ?? '', /HTTP 403/);
@@ -252,7 +262,7 @@ describe('Downloads', function () {
       });
       status = () => ({ videoUrl: link });
       const video = await make().download((await finished(link)).key);
-      assert.match(video.fileProblem ?? '', /doesn't lead to a video/);
+      assert.match(problemOf(video) ?? '', /doesn't lead to a video/);
       assert.deepEqual(await readdir(library.filesFolder), []);
     }
   });
@@ -262,14 +272,14 @@ describe('Downloads', function () {
     mock.method(Date, 'now', () => now() + asked * 240_000);
     make({ automatic: () => true, pace: 0.001 });
     const video = await finished();
-    const noted = await eventually(video.key, (one) => one.fileProblem !== undefined && one.nextCheckAt === undefined);
-    assert.equal(noted.fileProblem, 'Completed, but the service gave no video URL.');
+    const noted = await eventually(video.key, isGivenUp);
+    assert.equal(problemOf(noted), 'Completed, but the service gave no video URL.');
     assert.ok(asked > 3 && asked < 20, String(asked));
     const link = files.on('/late', serveFile(webm(100)));
     let asks = 0;
     status = () => (++asks < 3 ? {} : { videoUrl: link });
     const lucky = await finished();
-    await eventually(lucky.key, (one) => one.fileName !== undefined);
+    await eventually(lucky.key, isDownloaded);
   });
 
   it('waits when the server has trouble, and tries again', async () => {
@@ -281,7 +291,7 @@ describe('Downloads', function () {
     });
     make({ automatic: () => true });
     const video = await finished(link);
-    await eventually(video.key, (one) => one.fileName !== undefined);
+    await eventually(video.key, isDownloaded);
     assert.equal(files.count('/trouble'), 3);
     assert.equal(asked, 0, 'the link is not at fault');
   });
@@ -295,17 +305,17 @@ describe('Downloads', function () {
     const waits: number[] = [];
     for (const url of [link, `${files.origin}/expired`, long]) {
       const from = Date.now();
-      const { nextCheckAt = 0 } = await one.download((await finished(url)).key);
-      waits.push(Math.floor((nextCheckAt - from) / minute));
+      const { key } = await one.download((await finished(url)).key);
+      waits.push(Math.floor((retryAt(library.get(key)) - from) / minute));
     }
     assert.deepEqual(waits, [2, 5, 60]);
   });
 
   it('takes a plan further ahead than any for one from before the clock was set back', async () => {
     const { key } = await finished(files.on('/set-back', serveFile(webm(1_000))));
-    await library.patch(key, { fileProblem: 'It failed.', nextCheckAt: Date.now() + 65 * 60_000 });
+    await library.patch(key, { file: { state: 'failed', reason: 'It failed.', retryAt: Date.now() + 65 * 60_000 } });
     make({ automatic: () => true });
-    await eventually(key, ({ fileName }) => fileName !== undefined);
+    await eventually(key, isDownloaded);
   });
 
   it('follows five redirects, and none to plain http elsewhere', async () => {
@@ -317,11 +327,11 @@ describe('Downloads', function () {
     assert.deepEqual(await content(await make().download((await finished(`${files.origin}/hop0`)).key)), bytes);
     files.on('/loop', (_request, response) => response.writeHead(302, { location: '/loop' }).end());
     const loop = await make().download((await finished(`${files.origin}/loop`)).key);
-    assert.match(loop.fileProblem ?? '', /redirects too often/);
+    assert.match(problemOf(loop) ?? '', /redirects too often/);
     assert.equal(files.count('/loop'), 6);
     files.on('/away', (_request, response) => response.writeHead(302, { location: 'http://example.com:8080/x' }).end());
     const away = await make().download((await finished(`${files.origin}/away`)).key);
-    assert.match(away.fileProblem ?? '', /isn't secure/);
+    assert.match(problemOf(away) ?? '', /isn't secure/);
   });
 
   it('follows no link or redirect of a service on the internet into a private network or to this computer', async () => {
@@ -341,7 +351,7 @@ describe('Downloads', function () {
     const fileProblems: (string | undefined)[] = [];
     for (const link of [...links, ...links.map((_, index) => `https://video.example/${index}`)]) {
       const video = await finished(link, 'https://api.example/v1');
-      fileProblems.push((await make({ dispatcher: () => agent }).download(video.key)).fileProblem);
+      fileProblems.push(problemOf(await make({ dispatcher: () => agent }).download(video.key)));
     }
     // A name that leads there, though the service's own does not.
     mock.method(dns, 'lookup', (name: string, _: object, done: (...answer: unknown[]) => void) => {
@@ -353,7 +363,7 @@ describe('Downloads', function () {
       scopes.push(scope);
       return network.dispatcher('link');
     };
-    fileProblems.push((await make({ dispatcher }).download(named.key)).fileProblem);
+    fileProblems.push(problemOf(await make({ dispatcher }).download(named.key)));
     await network.close();
     await agent.close();
     assert.deepEqual(scopes, ['internet']);
@@ -373,7 +383,7 @@ describe('Downloads', function () {
       assert.deepEqual(await content(await make({ dispatcher: () => agent }).download(video.key)), bytes);
     }
     const plain = await finished('http://127.0.0.1/x', 'https://10.0.0.1/v1');
-    assert.match((await make({ dispatcher: () => agent }).download(plain.key)).fileProblem ?? '', /isn't secure/);
+    assert.match(problemOf(await make({ dispatcher: () => agent }).download(plain.key)) ?? '', /isn't secure/);
     await agent.close();
   });
 
@@ -396,9 +406,9 @@ describe('Downloads', function () {
         response.writeHead(200, { 'content-encoding': name }).end(name === 'gzip' ? gzipSync(bytes) : bytes);
       });
       status = () => ({ videoUrl: link });
-      const { fileName, fileProblem } = await make().download((await finished(link)).key);
-      downloaded.push(fileName !== undefined);
-      if (name === 'gzip') assert.match(fileProblem ?? '', /unsupported encoding/);
+      const video = await make().download((await finished(link)).key);
+      downloaded.push(isDownloaded(video));
+      if (name === 'gzip') assert.match(problemOf(video) ?? '', /unsupported encoding/);
     }
     assert.deepEqual(downloaded, [true, true, true, true, false]);
   });
@@ -427,7 +437,7 @@ describe('Downloads', function () {
     const link = files.on('/local', serveFile(webm(100)));
     const { key } = await begin(library, intent({ service: 'https://video.example/api/v1/developer' }));
     await confirm(library, key, answer({ state: 'succeeded', videoUrl: link }));
-    assert.match((await make().download(key)).fileProblem ?? '', /into a private network/);
+    assert.match(problemOf(await make().download(key)) ?? '', /into a private network/);
     assert.equal(files.requests.length, 0);
   });
 
@@ -440,8 +450,8 @@ describe('Downloads', function () {
       response.end(big.subarray(100_000));
     });
     for (const link of [announced, silent]) {
-      const video = await make({ limitBytes: () => 150_000 }).download((await finished(link)).key);
-      assert.match(video.fileProblem ?? '', /larger than \d+ MB/);
+      const { file } = await make({ limitBytes: () => 150_000 }).download((await finished(link)).key);
+      assert.ok(file.state === 'tooLarge' && file.bytes > 150_000 && file.limit === 150_000);
     }
   });
 
@@ -458,8 +468,8 @@ describe('Downloads', function () {
       };
       next();
     });
-    const video = await make({ limitBytes: () => 100_000 }).download((await finished(link)).key);
-    assert.match(video.fileProblem ?? '', /larger than \d+ MB/);
+    const { file } = await make({ limitBytes: () => 100_000 }).download((await finished(link)).key);
+    assert.ok(file.state === 'tooLarge' && file.bytes > 100_000);
     assert.deepEqual(await readdir(library.filesFolder), []);
   });
 
@@ -471,7 +481,7 @@ describe('Downloads', function () {
     });
     const { key } = await finished(link);
     const first = await make().download(key);
-    assert.match(first.fileProblem ?? '', /HTTP 404/);
+    assert.match(problemOf(first) ?? '', /HTTP 404/);
     files.on('/other', serveFile(shorter, { etag: '"two"' }));
     assert.deepEqual(await content(await make().download(key)), shorter);
   });
@@ -501,7 +511,7 @@ describe('Downloads', function () {
     const video = await finished(link);
     await writeFile(join(library.filesFolder, `${video.key}.webm`), bytes);
     const found = await make().download(video.key);
-    assert.deepEqual([found.fileName, files.count('/again')], [`${video.key}.webm`, 0]);
+    assert.deepEqual([isDownloaded(found) && found.file.name, files.count('/again')], [`${video.key}.webm`, 0]);
     await rm(join(library.filesFolder, `${video.key}.webm`));
     assert.deepEqual(await content(await make().download(video.key)), bytes);
     assert.equal(files.count('/again'), 1);
@@ -521,7 +531,7 @@ describe('Downloads', function () {
     const video = await make().download((await finished(link)).key);
     await appendFile(join(library.filesFolder, `${video.key}.webm`), 'tag');
     const found = await make().download(video.key);
-    assert.deepEqual([found.fileBytes, files.count('/tagged')], [9_003, 1]);
+    assert.deepEqual([isDownloaded(found) && found.file.bytes, files.count('/tagged')], [9_003, 1]);
   });
 
   it('says why there is no new link, and tries again later, whatever it was', async () => {
@@ -530,16 +540,16 @@ describe('Downloads', function () {
       refresh: () => Promise.reject(new Error("The sandbox didn't start in time.")),
     });
     const { key } = await finished();
-    const video = await eventually(key, ({ fileProblem }) => fileProblem !== undefined);
-    assert.equal(video.fileProblem, "The sandbox didn't start in time.");
-    assert.ok((video.nextCheckAt ?? 0) > 0);
-    assert.equal((await one.download(key)).fileProblem, video.fileProblem);
+    const video = await eventually(key, hasFileProblem);
+    assert.equal(problemOf(video), "The sandbox didn't start in time.");
+    assert.ok(retryAt(video) > 0);
+    assert.equal(problemOf(await one.download(key)), problemOf(video));
   });
 
   it('says that a new link needs a key where the service has none', async () => {
     const one = make({ refresh: () => Promise.reject(keyError('sandbox')) });
-    const { fileProblem } = await one.download((await finished(`${files.origin}/expired`)).key);
-    assert.equal(fileProblem, "Set this service's API key to get a new link.");
+    const video = await one.download((await finished(`${files.origin}/expired`)).key);
+    assert.equal(problemOf(video), "Set this service's API key to get a new link.");
   });
 
   it('says that another window has taken over, not that it was canceled', async () => {
@@ -555,8 +565,8 @@ describe('Downloads', function () {
     const left = make().download(key);
     await waitUntil('the request', () => files.count('/taken-over') > 0);
     for (const lease of leases) await lease.release();
-    assert.match((await left).fileProblem ?? '', /Another window/);
-    assert.equal(library.get(key)?.fileProblem, undefined);
+    assert.match(problemOf(await left) ?? '', /Another window/);
+    assert.equal(library.get(key)?.file.state, 'due');
   });
 
   it('gives no name to a part that another window has begun anew meanwhile', async () => {
@@ -574,15 +584,15 @@ describe('Downloads', function () {
     });
     const video = await finished(link);
     const left = await make().download(video.key);
-    assert.match(left.fileProblem ?? '', /Another window/);
-    assert.equal(library.get(video.key)?.fileName, undefined);
+    assert.match(problemOf(left) ?? '', /Another window/);
+    assert.ok(isWithoutFile(video.key));
   });
 
   it('gives up for good when the service no longer knows the video, and leaves what is not finished alone', async () => {
     const gone = new NotFoundError('Not found.', { sent: true, status: 404 });
     const one = make({ refresh: () => Promise.reject(gone) });
     const video = await one.download((await finished(`${files.origin}/nothing`)).key);
-    assert.match(video.fileProblem ?? '', /no longer has the video/);
+    assert.match(problemOf(video) ?? '', /no longer has the video/);
     const { key } = await begin(library, intent());
     const running = await confirm(library, key, answer({ state: 'running' }));
     assert.deepEqual(await one.download(key), running);
@@ -590,10 +600,11 @@ describe('Downloads', function () {
 
   it('tries what was given up again once it is planned anew', async () => {
     const { key } = await finished(files.on('/own-account', serveFile(webm(500))));
-    await library.patch(key, { fileProblem: 'The link expired.', nextCheckAt: undefined });
+    const file = { state: 'failed', reason: 'The link expired.' } as const;
+    await library.patch(key, { file });
     make({ automatic: () => true });
-    await library.patch(key, { nextCheckAt: Date.now() });
-    await eventually(key, ({ fileName }) => fileName !== undefined);
+    await library.patch(key, { file: { ...file, retryAt: Date.now() } });
+    await eventually(key, isDownloaded);
   });
 
   it('stops downloading a video that is removed, and leaves nothing of it', async () => {
@@ -621,8 +632,8 @@ describe('Downloads', function () {
       for (const { key, videoUrl } of videos) {
         for (let look = 0; look < 4; look++) {
           await one.download(key);
-          const isGivenUp = library.get(key)?.nextCheckAt === undefined;
-          assert.equal(isGivenUp, look === 3, `${videoUrl ?? ''}: look ${look}`);
+          const video = library.get(key);
+          assert.equal(video !== undefined && isGivenUp(video), look === 3, `${videoUrl ?? ''}: look ${look}`);
           clockMs += 240_000;
         }
       }
@@ -650,8 +661,8 @@ describe('Downloads', function () {
     for (let look = 0; look < 5; look++) {
       for (const { key } of videos) {
         await one.download(key);
-        const { nextCheckAt, fileProblem } = library.get(key) ?? {};
-        assert.ok(nextCheckAt, `look ${look}: ${fileProblem}`);
+        const video = library.get(key);
+        assert.ok(retryAt(video) > 0, `look ${look}: ${video && problemOf(video)}`);
       }
       clockMs += 240_000;
     }
@@ -688,7 +699,7 @@ describe('Downloads', function () {
         const { key } = await finished(link);
         failOnce({ mock }, 'rename', code, times);
         make({ automatic: () => true });
-        assert.deepEqual(await content(await eventually(key, ({ fileName }) => fileName !== undefined)), bytes);
+        assert.deepEqual(await content(await eventually(key, isDownloaded)), bytes);
         const ranges = files.requests
           .filter(({ path }) => path === `/held-${code}`)
           .map(({ headers }) => headers.range);
@@ -702,20 +713,20 @@ describe('Downloads', function () {
       const good = await finished(files.on('/good21', serveFile(webm(500))));
       for (let i = 0; i < 20; i++) await finished(broken);
       make({ automatic: () => true, pace: 0.005 });
-      await eventually(good.key, ({ fileName }) => fileName !== undefined);
+      await eventually(good.key, isDownloaded);
     });
 
     it('twenty videos whose service has no key do not starve those of another', async () => {
       const good = await finished(files.on('/other-service', serveFile(webm(500))));
-      const due = { fileProblem: 'It failed.', nextCheckAt: Date.now() };
-      await library.patch(good.key, due);
+      const failed = { state: 'failed', reason: 'It failed.', retryAt: Date.now() } as const;
+      await library.patch(good.key, { file: failed });
       for (let i = 0; i < 20; i++) {
         const { key } = await begin(library, intent());
         await confirm(library, key, answer({ state: 'succeeded' }));
-        await library.patch(key, { ...due, nextCheckAt: due.nextCheckAt - 1_000 });
+        await library.patch(key, { file: { ...failed, retryAt: failed.retryAt - 1_000 } });
       }
       make({ automatic: () => true, pace: 0.005, isStopped: (service) => service !== 'sandbox' });
-      await eventually(good.key, ({ fileName }) => fileName !== undefined);
+      await eventually(good.key, isDownloaded);
     });
 
     it('two dripping links do not hold both places', async () => {
@@ -730,7 +741,7 @@ describe('Downloads', function () {
       const good = await finished(files.on('/undripped', serveFile(webm(500))));
       for (const name of ['/drip1', '/drip2']) await finished(files.on(name, drip));
       make({ automatic: () => true, pace: 0.005 });
-      await eventually(good.key, ({ fileName }) => fileName !== undefined);
+      await eventually(good.key, isDownloaded);
     });
 
     it('two servers that only ever announce a response do not hold both places', async () => {
@@ -743,26 +754,26 @@ describe('Downloads', function () {
       const good = await finished(files.on('/unannounced', serveFile(webm(500))));
       for (const name of ['/announced1', '/announced2']) await finished(files.on(name, announce));
       make({ automatic: () => true, pace: 0.005 });
-      await eventually(good.key, ({ fileName }) => fileName !== undefined);
+      await eventually(good.key, isDownloaded);
     });
 
-    it('a raised size limit retries what it refused, and 1024 MB is said as in the settings', async () => {
+    it('a raised size limit retries what it refused', async () => {
       let limit = 1024 * 2 ** 20;
       const huge = files.on('/huge', (_request, response) => {
         response.writeHead(200, { 'content-length': 2 * limit }).flushHeaders();
       });
       const one = make({ automatic: () => true, pace: 0.005, limitBytes: () => limit });
       const { key } = await finished(huge);
-      const refused = await eventually(key, ({ fileProblem }) => fileProblem !== undefined);
-      assert.match(refused.fileProblem ?? '', /larger than 1024 MB /);
+      const refused = await eventually(key, hasFileProblem);
+      assert.deepEqual(refused.file, { state: 'tooLarge', bytes: 2 * limit, limit });
       one.dispose();
       limit = 1_000;
       const link = files.on('/grown', serveFile(webm(5_000)));
       make({ automatic: () => true, pace: 0.005, limitBytes: () => limit });
       const grown = await finished(link);
-      await eventually(grown.key, ({ fileProblem }) => fileProblem !== undefined);
+      await eventually(grown.key, hasFileProblem);
       limit = 10_000;
-      await eventually(grown.key, ({ fileName }) => fileName !== undefined);
+      await eventually(grown.key, isDownloaded);
     });
 
     it('automatic downloads that are switched off stop what has not begun', async () => {
@@ -779,7 +790,7 @@ describe('Downloads', function () {
       // One by hand comes after both, and the waiting one would have come before it.
       await make().download((await finished(files.on('/later', serveFile(webm(500))))).key);
       assert.equal(files.count('/waiting'), 0);
-      assert.equal(library.get(waiting.key)?.fileName, undefined);
+      assert.ok(isWithoutFile(waiting.key));
     });
 
     it('a file that no player could play is not ready', async () => {
@@ -817,7 +828,7 @@ describe('Downloads', function () {
       for (const [name, [bytes, isPlayable]] of Object.entries(cases)) {
         const link = files.on(`/${encodeURIComponent(name)}`, serveFile(bytes));
         const video = await make().download((await finished(link)).key);
-        if ((video.fileName !== undefined) !== isPlayable) wrong.push(name);
+        if (isDownloaded(video) !== isPlayable) wrong.push(name);
       }
       assert.deepEqual(wrong, []);
     });
@@ -852,12 +863,12 @@ describe('Downloads', function () {
       isStopped: () => isRejected && asked > 0,
     });
     const { key } = await finished(`${files.origin}/expired`);
-    await eventually(key, ({ fileProblem }) => fileProblem === 'Rejected.');
+    await eventually(key, (video) => problemOf(video) === 'Rejected.');
     const other = await finished(files.on('/by-hand', serveFile(webm(500))));
-    await eventually(other.key, ({ fileName }) => fileName !== undefined);
+    await eventually(other.key, isDownloaded);
     assert.deepEqual([asked, files.count('/expired')], [1, 1]);
     isRejected = false;
-    await eventually(key, ({ fileName }) => fileName !== undefined);
+    await eventually(key, isDownloaded);
   });
 
   it('a rejected key keeps no file from coming whose link works', async () => {
@@ -869,9 +880,9 @@ describe('Downloads', function () {
     });
     make({ automatic: () => true, pace: 0.001, isStopped: () => true });
     const { key } = await finished(link);
-    await eventually(key, ({ fileProblem }) => fileProblem !== undefined);
+    await eventually(key, hasFileProblem);
     isDown = false;
-    await eventually(key, ({ fileName }) => fileName !== undefined);
+    await eventually(key, isDownloaded);
     assert.equal(asked, 0);
   });
 
@@ -894,7 +905,7 @@ describe('Downloads', function () {
       await waitUntil('another request', () => held.length > 0);
       held.shift()?.();
     }
-    const names = new Set((await downloaded).map(({ fileName }) => fileName));
+    const names = new Set((await downloaded).map((video) => isDownloaded(video) && video.file.name));
     assert.deepEqual([names.size, most <= 4, files.count('/held')], [12, true, 12]);
   });
 
@@ -914,8 +925,8 @@ describe('Downloads', function () {
     await library.patch(key, { failedChecks: 1 });
     const byHand = here.download(key);
     release();
-    assert.ok((await elsewhere).fileName);
-    assert.ok((await byHand).fileName);
+    assert.ok(isDownloaded(await elsewhere));
+    assert.ok(isDownloaded(await byHand));
     assert.equal(files.count('/elsewhere'), 1);
   });
 
@@ -924,10 +935,10 @@ describe('Downloads', function () {
     status = () => ({ videoUrl: link });
     make({ automatic: () => true, pace: 0.005 });
     const { key } = await finished(link);
-    await eventually(key, ({ fileProblem }) => fileProblem !== undefined);
+    await eventually(key, hasFileProblem);
     const noted = new Set<string | undefined>();
     const subscription = library.onDidChange(({ videos }) => {
-      for (const video of videos) noted.add(video.fileProblem);
+      for (const video of videos) noted.add(problemOf(video));
     });
     const before = files.count('/refused');
     await waitUntil('three more attempts', () => files.count('/refused') >= before + 3);

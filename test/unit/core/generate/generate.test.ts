@@ -21,7 +21,14 @@ import {
 } from '../../../../src/core/generate/generate';
 import { LibraryError, type VideoLibrary } from '../../../../src/core/library/library';
 import type { Outcome } from '../../../../src/core/video/keptResponse';
-import { chatUri, isRejected, type Video, type VideoIntent } from '../../../../src/core/video/video';
+import {
+  chatUri,
+  isPrompted,
+  isRejected,
+  type PromptedVideo,
+  type Video,
+  type VideoIntent,
+} from '../../../../src/core/video/video';
 import { FaultServer, type FaultName } from '../../../support/faultServer';
 import { answer, begin, intent, leaveUnconfirmed, LibraryFolder } from '../../../support/libraryFolder';
 import { waitUntil } from '../../../support/waitUntil';
@@ -30,6 +37,11 @@ const key = 'sk-test-secret-0123456789';
 
 async function generateVideo(wanted: VideoIntent, options: SendOptions, signal?: AbortSignal): Promise<SendResult> {
   return sendVideo(await begin(options.library, wanted), options, signal);
+}
+
+function prompted(video: Video): PromptedVideo {
+  assert.ok(isPrompted(video));
+  return video;
 }
 
 describe('a generate request', () => {
@@ -79,7 +91,8 @@ describe('a generate request', () => {
     };
     const { video } = await generateVideo(intent(), { library, api: watched });
     assert.deepEqual([atSending?.key, atSending?.state], [video.key, 'submitting']);
-    assert.ok((atSending?.sentAt ?? 0) >= from, 'nobody may take it for unsent from here on');
+    const { request } = atSending ?? {};
+    assert.ok(request?.state === 'sent' && request.at >= from, 'nobody may take it for unsent from here on');
   });
 
   it('sends nothing when it cannot be recorded', async () => {
@@ -294,9 +307,9 @@ describe('a generate request', () => {
     const before = server.api.credits;
     await server.setFaults({ name: 'reset-after-request', times: 1 }, { name: 'status-402', times: 1 });
     const { video: first } = await generate();
-    const { video: refused } = await generateVideo(retryIntent(first), { library, api });
+    const { video: refused } = await generateVideo(retryIntent(prompted(first)), { library, api });
     assert.deepEqual([first.state, refused.state], ['unconfirmed', 'rejected']);
-    const { video: last } = await generateVideo(retryIntent(refused), { library, api });
+    const { video: last } = await generateVideo(retryIntent(prompted(refused)), { library, api });
     assert.equal(server.countArrivals({ idempotencyKey: first.key }), 3);
     assert.deepEqual([last.videoId, before - server.api.credits], [[...server.api.videos.keys()].at(-1), 4]);
   });
@@ -305,7 +318,7 @@ describe('a generate request', () => {
     await server.setFaults({ name: 'status-402', times: 1 });
     const source = { uri: chatUri, startLine: 0, endLine: 0, hash: '' };
     const { video: refused } = await generateVideo(intent({ source }), { library, api });
-    const { video } = await generateVideo(retryIntent(refused), { library, api });
+    const { video } = await generateVideo(retryIntent(prompted(refused)), { library, api });
     assert.equal(server.countArrivals({ idempotencyKey: video.key }), 1);
     assert.deepEqual([video.retryOf, video.source], [refused.key, undefined]);
   });
@@ -446,7 +459,7 @@ describe('sendBatch', () => {
   });
   afterEach(() => folder.remove());
 
-  const record = async (...intents: VideoIntent[]): Promise<readonly Video[]> =>
+  const record = async (...intents: VideoIntent[]): Promise<readonly PromptedVideo[]> =>
     (await library.beginBatch(intents)).recorded;
   const takes = (count: number): VideoIntent[] =>
     Array.from({ length: count }, (_, index) => intent({ prompt: `Take ${index}` }));
@@ -454,7 +467,7 @@ describe('sendBatch', () => {
 
   /** Sends a batch to the end. @param decide the decision about the others; rejects where none is expected */
   const send = async (
-    videos: readonly Video[],
+    videos: readonly PromptedVideo[],
     apiOf: (service: string) => SendOptions['api'],
     decide: (left: number) => boolean = () => assert.fail('No decision is needed.'),
     signal?: AbortSignal,
@@ -478,7 +491,7 @@ describe('sendBatch', () => {
       generateVideo: async ({ prompt }) => {
         underWay.add(prompt);
         most = Math.max(most, underWay.size);
-        const waiting = library.list().filter(({ state, sentAt }) => state === 'submitting' && sentAt === 0);
+        const waiting = library.list().filter(({ request }) => request.state === 'held');
         assert.ok(waiting.length <= 20 - underWay.size);
         await new Promise(setImmediate);
         underWay.delete(prompt);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { mock } from 'node:test';
@@ -44,15 +44,20 @@ describe('VideoLibrary', () => {
       ...{ prompt, duration: 8, aspectRatio: '9:16', service: 's', batch: 'b', creditsBefore: 12.5, retryOf: 'r' },
       ...{ source: { uri: 'file:///a', startLine: 1, endLine: 2, hash: 'h' }, key: 'k', state: 'succeeded' },
       ...{ videoId: 'v', statusText: 'done', progress: 1, videoUrl: 'u', errorMessage: 'e', creditsUsed: 2 },
-      ...{ creditsAfter: 3, createdAt: 4, sentAt: 5, changedAt: 6, checkedAt: 7, finishedAt: 8, nextCheckAt: 9 },
+      ...{
+        creditsAfter: 3,
+        createdAt: 4,
+        request: { state: 'sent', at: 5 },
+        changedAt: 6,
+        checkedAt: 7,
+        finishedAt: 8,
+        nextCheckAt: 9,
+      },
       ...{
         failedChecks: 10,
         dismissedAt: 1_700_000_000_000,
         stopped: true,
-        fileName: 'f',
-        fileType: 't',
-        fileBytes: 11,
-        fileProblem: 'p',
+        file: { state: 'here', name: 'f', type: 't', bytes: 11 },
       },
       ...{ savedPath: 's', copyPath: 'c', copiedAt: 12, idempotencyKey: 'i', sameAs: 's' },
     };
@@ -122,16 +127,22 @@ describe('VideoLibrary', () => {
   it('keeps when a download is tried again, whatever more the service says of the finished video', async () => {
     const { key } = await begin(library, intent());
     await confirm(library, key, answer({ state: 'succeeded', videoUrl: 'https://files.example/1' }));
-    const nextCheckAt = Date.now() + 60_000;
-    await library.patch(key, { fileProblem: 'The link expired.', nextCheckAt });
+    const retryAt = Date.now() + 60_000;
+    const file = { state: 'failed', reason: 'The link expired.', retryAt } as const;
+    await library.patch(key, { file });
     const renewed = await library.update(key, answer({ state: 'succeeded', videoUrl: 'https://files.example/2' }));
-    assert.equal(renewed.nextCheckAt, nextCheckAt);
-    const due = library.read((connection) => readUndownloaded(connection, nextCheckAt, Infinity, 0, 1));
+    assert.deepEqual(renewed.file, file);
+    const bounds = { limitBytes: 0, limit: 1 };
+    const due = library.read((connection) =>
+      readUndownloaded(connection, 0, { ...bounds, until: retryAt, furthest: Infinity }),
+    );
     assert.deepEqual(
       due.map((video) => video.key),
       [key],
     );
-    const earlier = library.read((connection) => readUndownloaded(connection, 0, nextCheckAt - 1, 0, 1));
+    const earlier = library.read((connection) =>
+      readUndownloaded(connection, 0, { ...bounds, until: 0, furthest: retryAt - 1 }),
+    );
     assert.equal(earlier.length, 1, 'The clock was set back since it was planned.');
   });
 
@@ -221,7 +232,7 @@ describe('VideoLibrary', () => {
     assert.equal(library.get(again.sameAs ?? '')?.videoId, 'v-1');
     assert.notEqual(again.sameAs, again.key);
     const whole = await library.track(service, 'v-2', answer({ state: 'succeeded' }));
-    await library.patch(whole.key, { fileName: `${whole.key}.mp4` });
+    await library.patch(whole.key, { file: { state: 'here', name: `${whole.key}.mp4`, type: 'video/mp4', bytes: 1 } });
     assert.equal(
       (await confirm(library, (await begin(library, intent())).key, answer({ videoId: 'v-2' }))).stopped,
       true,
@@ -331,29 +342,32 @@ describe('VideoLibrary', () => {
     assert.deepEqual(await readFile(file), before);
   });
 
-  it('opens a library made by commit 17e5fc9 and turns what was rejected into that state', async () => {
+  it('sets a library of an older format aside, whole, and says so in one sentence', async () => {
     const older = await LibraryFolder.make();
     try {
-      const file = join(older.path, 'library.db');
-      const database = new DatabaseSync(file);
+      const database = new DatabaseSync(join(older.path, 'library.db'));
       database.exec(await readFile(join(repositoryRoot, 'test/data/library-17e5fc9.sql'), 'utf8'));
-      const opened = await older.open();
-      assert.deepEqual(
-        opened.list().map(({ prompt, state }) => `${prompt}: ${state}`.toLowerCase()),
-        [
-          // Its window is gone.
-          'submitting: unconfirmed',
-          ...['unconfirmed', 'failed', 'rejected', 'running', 'succeeded'].map((state) => `${state}: ${state}`),
-        ],
-      );
-      const rejected = opened.list().find(({ state }) => state === 'rejected');
-      assert.equal(opened.response(rejected?.key ?? '')?.http, 402);
-      // A window of that version is still open, and records what became of its requests.
-      const { key } = await begin(opened, intent());
-      database.prepare(`UPDATE videos SET state = 'failed', error_message = 'No.' WHERE key = ?`).run(key);
-      assert.equal(opened.get(key)?.state, 'rejected');
-      assert.equal(database.prepare('PRAGMA user_version').get()?.user_version, 3, 'its writes are still admitted');
+      const count = database.prepare('SELECT count(*) AS n FROM videos').get()?.n;
       database.close();
+      const key = randomUUID();
+      await mkdir(join(older.path, 'files'));
+      await writeFile(join(older.path, 'files', `${key}.mp4`), 'a video');
+      const opened = await older.open();
+      const [aside = ''] = (await readdir(older.path)).filter((name) => name.startsWith('library.other-'));
+      assert.equal(
+        opened.recovered,
+        `The video library has the format of another version, so it was set aside as ${aside} and a new one was created.`,
+      );
+      assert.deepEqual(
+        opened.list().map(({ file }) => file),
+        [{ state: 'here', name: `${key}.mp4`, type: 'video/mp4', bytes: 7 }],
+        'the files stay',
+      );
+      const kept = new DatabaseSync(join(older.path, aside), { readOnly: true });
+      assert.equal(kept.prepare('SELECT count(*) AS n FROM videos').get()?.n, count);
+      kept.close();
+      const { key: begun } = await begin(opened, intent());
+      assert.ok((await older.open()).get(begun), 'other windows share the new one');
     } finally {
       await older.remove();
     }

@@ -42,7 +42,7 @@ class Model {
   /** The response to a request names an ID. What was added by it makes room; otherwise it is followed only once. */
   confirm(known: Known, videoId: string): void {
     const same = this.all.filter((it) => it.videoId === videoId);
-    const isKept = ({ video, fileName }: Known): boolean => video.prompt !== '' || fileName !== undefined;
+    const isKept = ({ video, fileName }: Known): boolean => video.prompt !== undefined || fileName !== undefined;
     for (const it of same) if (!isKept(it)) this.videos.delete(it.video.key);
     this.set(known, { state: 'queued', videoId, ...(same.some(isKept) ? { stopped: true } : { credits: 4 }) });
   }
@@ -90,8 +90,8 @@ function compare(model: Model, windows: readonly Window[]): void {
   for (const { library, shown } of windows) {
     (Reflect.get(library, 'feed') as { check(): void }).check();
     const listed = library.list({ limit: 1_000 });
-    const found = listed.map(({ key, state, videoId, fileName, stopped, creditsUsed = 0 }) =>
-      [key, state, videoId, fileName, stopped, creditsUsed].join(),
+    const found = listed.map(({ key, state, videoId, file, stopped, creditsUsed = 0 }) =>
+      [key, state, videoId, file.state === 'here' ? file.name : undefined, stopped, creditsUsed].join(),
     );
     assert.deepEqual(found.sort(), expected.sort());
     assert.deepEqual(new Set(shown.values()), new Set(listed));
@@ -212,7 +212,7 @@ const download = step(
   ({ state }) => state === 'succeeded',
   async (model, library, known) => {
     const fileName = `${known.video.key}.mp4`;
-    await library.patch(known.video.key, { fileName });
+    await library.patch(known.video.key, { file: { state: 'here', name: fileName, type: 'video/mp4', bytes: 1 } });
     model.set(known, { fileName });
   },
 );

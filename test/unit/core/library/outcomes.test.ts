@@ -89,7 +89,7 @@ describe('the room reserved for the outcome of a request', () => {
     await mkdir(join(folder.path, `outcome-${video.key}`));
     const { error } = await sendVideo(video, { library, api: { generateVideo: () => assert.fail('sent') } });
     assert.notEqual(error, undefined);
-    assert.equal(library.get(video.key)?.sentAt, 0);
+    assert.equal(library.get(video.key)?.request.state, 'held');
     await folder.remove();
   });
 

@@ -33,7 +33,7 @@ describe('searching the library', () => {
       return JSON.stringify(connection.all(`EXPLAIN QUERY PLAN ${sql}`, ...values));
     });
   const prompts = (...search: Parameters<VideoLibrary['search']>): string[] =>
-    library.search(...search).map(({ prompt }) => prompt);
+    library.search(...search).map(({ prompt = '' }) => prompt);
 
   it('finds what has every word, in any of the searched fields, and takes no word for a pattern', () => {
     assert.deepEqual(prompts({ text: 'BUNS again' }), ['Buns again']);
@@ -59,7 +59,9 @@ describe('searching the library', () => {
 
   it('adds up what was spent at a service, and what is stored', async () => {
     const [stored] = library.search({ text: 'rye' });
-    await library.patch(stored?.key ?? '', { fileName: 'a.mp4', fileBytes: 300 });
+    await library.patch(stored?.key ?? '', {
+      file: { state: 'here', name: 'a.mp4', type: 'video/mp4', bytes: 300 },
+    });
     const spending = (now: number): Spending => library.read((connection) => readSpending(connection, other, now));
     const now = Date.now();
     assert.deepEqual(spending(now), { today: 8, in30Days: 8, storedBytes: 300 });

@@ -188,10 +188,10 @@ describe('one library, many windows', function () {
     const video = await begin(sending, intent());
     await sending.transact((connection) => connection.run('DELETE FROM videos'));
     await (await folder.open()).restore(video);
-    assert.equal(sending.get(video.key)?.sentAt, undefined);
+    assert.equal(sending.get(video.key)?.request.state, 'unknown');
     await sending.transact((connection) => connection.run('DELETE FROM videos'));
     await sending.restore(video);
-    assert.equal(sending.get(video.key)?.sentAt, 0, 'its own window knows');
+    assert.equal(sending.get(video.key)?.request.state, 'held', 'its own window knows');
   });
 
   it('leaves a request alone whose window is at work, after another one has put its row back', async () => {

@@ -355,10 +355,14 @@ describe('VideoPoller', function () {
           : { state: 'succeeded' };
       await world.addVideos(library, 2);
       await world.until(() => poller.isStopped('service'), minute);
-      await world.addVideos(library, 1, { key: 'before', videoId: 'before', sentAt: Date.now() - minute });
+      await world.addVideos(library, 1, {
+        key: 'before',
+        videoId: 'before',
+        request: { state: 'sent', at: Date.now() - minute },
+      });
       await world.pass(minute);
       assert.equal(poller.isStopped('service'), true, 'sent before the key was rejected');
-      await world.addVideos(library, 1, { key: 'new', videoId: 'new', sentAt: Date.now() });
+      await world.addVideos(library, 1, { key: 'new', videoId: 'new', request: { state: 'sent', at: Date.now() } });
       await world.pass(minute);
       assert.equal(library.get('new')?.state, 'succeeded');
     });

@@ -122,6 +122,7 @@ export class PollerWorld {
       return {
         ...{ key: `key-${name}-${now}`, videoId: name, service: 'service', prompt: 'p', duration: 8, state: 'running' },
         ...{ createdAt: now, changedAt: now, checkedAt: now, failedChecks: 0, stopped: false },
+        ...{ request: { state: 'unknown' }, file: { state: 'none' } },
         ...changes,
       };
     });

@@ -26,6 +26,8 @@ const video: Video = {
   changedAt: Date.now(),
   failedChecks: 0,
   stopped: false,
+  request: { state: 'unknown' },
+  file: { state: 'none' },
 };
 
 describe('VideoCheck, when HTTP 200 carries an error', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { fileNameOf, uniqueName } from '../../../../src/core/video/fileName';
-import type { Video } from '../../../../src/core/video/video';
+import { type Video, withChanges } from '../../../../src/core/video/video';
 
 describe('the name of a saved video', () => {
   const video: Video = {
@@ -14,14 +14,18 @@ describe('the name of a saved video', () => {
     changedAt: 0,
     failedChecks: 0,
     stopped: false,
-    fileName: 'k.webm',
+    request: { state: 'unknown' },
+    file: { state: 'here', name: 'k.webm', type: 'video/webm', bytes: 1 },
   };
 
   it('has the words, the duration and the aspect ratio', () => {
     assert.equal(fileNameOf(video), 'fresh-sourdough-at-six-8s-9x16.webm');
     assert.notEqual(fileNameOf({ ...video, aspectRatio: '16:9' }), fileNameOf(video));
     assert.notEqual(fileNameOf({ ...video, duration: 4 }), fileNameOf(video));
-    assert.equal(fileNameOf({ ...video, prompt: 'Crème à la 雪', duration: 0 }), 'creme-a-la-雪-9x16.webm');
+    assert.equal(
+      fileNameOf(withChanges(video, { prompt: 'Crème à la 雪', duration: undefined })),
+      'creme-a-la-雪-9x16.webm',
+    );
   });
 
   it('is one that every system accepts, whatever the prompt', () => {
@@ -41,7 +45,8 @@ describe('the name of a saved video', () => {
   });
 
   it('takes no path from what a service says of the aspect ratio or the file', () => {
-    const hostile = { aspectRatio: '../../../x:1', fileName: 'k.webm/../../evil' };
+    const file = { state: 'here', name: 'k.webm/../../evil', type: 'video/webm', bytes: 1 } as const;
+    const hostile = { aspectRatio: '../../../x:1', file };
     assert.equal(fileNameOf({ ...video, ...hostile }), 'fresh-sourdough-at-six-8s.mp4');
   });
 

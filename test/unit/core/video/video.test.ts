@@ -14,6 +14,8 @@ const video = (state: VideoState): Video => ({
   changedAt: 1,
   failedChecks: 0,
   stopped: false,
+  request: { state: 'unknown' },
+  file: { state: 'none' },
   ...(state === 'submitting' || state === 'unconfirmed' ? {} : { videoId: 'v' }),
 });
 
@@ -50,10 +52,10 @@ describe('the states of a video', () => {
     }
   });
 
-  it('never begin again: nothing leads to submitting, and only sending to unconfirmed', () => {
+  it('never begin again: nothing leads to submitting, and only sending or an entered ID to unconfirmed', () => {
     for (const from of states) {
       assert.equal(mayFollow(from, 'submitting'), from === 'submitting');
-      assert.equal(mayFollow(from, 'unconfirmed'), from === 'submitting' || from === 'unconfirmed');
+      assert.equal(mayFollow(from, 'unconfirmed'), ['submitting', 'unconfirmed', 'rejected'].includes(from));
       assert.equal(mayFollow(from, 'gone'), ['queued', 'running', 'unknown', 'gone'].includes(from));
     }
   });

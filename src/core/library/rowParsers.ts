@@ -1,0 +1,38 @@
+import type { SQLOutputValue } from 'node:sqlite';
+import * as v from 'valibot';
+
+/** A row as SQLite returns it, by column name. */
+export type Row = Readonly<Record<string, SQLOutputValue>>;
+
+/** Reads a value of a column. Undefined for NULL and for any value that the field cannot have. Never throws. */
+export type Parser<T> = (value: SQLOutputValue | undefined) => T | undefined;
+
+export const text: Parser<string> = (value) => (typeof value === 'string' ? value : undefined);
+
+export const number: Parser<number> = (value) => (typeof value === 'number' ? value : undefined);
+
+export const integer: Parser<number> = (value) => (Number.isSafeInteger(value) ? number(value) : undefined);
+
+/** 0 or 1. */
+export const flag: Parser<boolean> = (value) => (value === 0 ? false : value === 1 ? true : undefined);
+
+export function oneOf<T extends string>(words: readonly T[]): Parser<T> {
+  return (value) => words.find((word) => word === value);
+}
+
+/** A text of JSON with this schema. */
+export function json<T>(schema: v.GenericSchema<unknown, T>): Parser<T> {
+  return (value) => (typeof value === 'string' ? parseJsonAs(schema, value) : undefined);
+}
+
+/** The value of a JSON text; undefined where the text is not JSON or does not match the schema. */
+export function parseJsonAs<T>(schema: v.GenericSchema<unknown, T>, content: string): T | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(content);
+  } catch {
+    return undefined;
+  }
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : undefined;
+}
