@@ -146,10 +146,10 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
     library,
     run: (id: CommandId | RowCommandId, ...args: readonly unknown[]) => runCommand(dependencies, id, ...args),
     tools: createTools({ library, credits, connections, services, settings, notifications, log }),
-    /** Continues where the last window left off: follows unfinished videos, reads the balance of a connected service. */
+    /** Polls unfinished videos of earlier windows, and reads the balance of a connected service. */
     async resume() {
       if (services.service !== sandboxService) void credits.refresh();
-      // Nobody asked for it: the view shows what is wrong.
+      // No command asked for it, so only the view shows the problem.
       await videos.open().catch((error: unknown) => log.error(`Resume: ${String(error)}`));
       await sandbox.removeExpired();
     },

@@ -17,8 +17,8 @@ import { PromptLenses } from './views/promptLenses';
 import { VideoTree } from './views/videoTree';
 
 /**
- * Shows what is there from the start: the commands, the view, the status bar. Reads no file and sends no request; the
- * app behind them is a file of its own, loaded when first needed.
+ * Registers the commands, the view and the status bar. Reads no file and sends no request. The app behind them is a bundle
+ * of its own, loaded when first needed.
  */
 export function activate(context: vscode.ExtensionContext): void {
   const settings = new Settings();
@@ -69,7 +69,7 @@ export function activate(context: vscode.ExtensionContext): void {
       lenses.redraw();
     }),
   );
-  // Other extensions are waiting for their turn: what nobody has asked for yet comes after them.
+  // After the activation of other extensions, as nothing below is urgent.
   setImmediate(() => {
     resetContextKeys();
     showService();
@@ -81,7 +81,7 @@ export function activate(context: vscode.ExtensionContext): void {
       .then(async (isSo) => {
         if (isSo) await (await app()).resume();
       })
-      // A command that needs the app reports what is wrong.
+      // A command that needs the app reports the problem.
       .catch(() => undefined);
   });
 }

@@ -1,12 +1,12 @@
-/** Clocks that differ less than this are taken for equal. */
+/** A smaller difference is not a step. */
 const toleranceMs = 1_000;
 
-/** A wall clock that notices when it was set. */
+/** Detects steps of the wall clock, by comparing it with the monotonic clock. */
 export class SteppedClock {
-  /** The wall clock minus a clock that nobody can set, in ms. */
+  /** The wall clock minus the monotonic clock, in ms. */
   private offset = Date.now() - performance.now();
 
-  /** By how many ms the clock was set since this was last asked; sleep counts as set forward. */
+  /** By how many ms the clock was set since the last call. Sleep counts as a step forward. */
   jump(): number {
     const offset = Date.now() - performance.now();
     const jump = offset - this.offset;
@@ -20,8 +20,8 @@ const clock = new SteppedClock();
 let setBackMs = 0;
 
 /**
- * A time of the wall clock, as it is set now, on a clock that is never set back: what is due then does not wait for the
- * wall clock to come there again. Sleep counts on both.
+ * Maps a time of the wall clock to a clock that is never set back, so that due times survive clock changes. Sleep counts on
+ * both clocks.
  * @param time Date.now() unless given
  */
 export function steady(time = Date.now()): number {

@@ -5,11 +5,11 @@ export interface Disposable {
 /** Subscribes a listener; like VS Code's events, without VS Code. */
 export type Event<T> = (listener: (value: T) => void) => Disposable;
 
-/** One source of an event. What a listener throws is logged and does not keep the others from hearing. */
+/** The source of an event. An error of one listener is logged, and the others are still called. */
 export class Emitter<T> implements Disposable {
   private readonly listeners = new Set<{ readonly call: (value: T) => void }>();
 
-  /** @param source whose event it is, for the log */
+  /** @param source the name of the owner, for the log */
   constructor(
     private readonly log: { error(message: string): void },
     private readonly source: string,

@@ -1,4 +1,4 @@
-/** Where every module writes what happened; VS Code's LogOutputChannel has this interface. Never given the key or a signed link. */
+/** The log of all modules; VS Code's LogOutputChannel implements it. Never write a key or a signed link to it. */
 export interface Log {
   debug(message: string): void;
   info(message: string): void;

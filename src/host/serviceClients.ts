@@ -21,7 +21,7 @@ export class Connections implements vscode.Disposable {
     readonly requests: RequestOptions,
   ) {}
 
-  /** The base URL of a service and the key for its requests, if there is one: to be passed on, never kept. */
+  /** The base URL of a service and the key for its requests, if there is one. Do not store the key. */
   async address(service: ServiceId): Promise<{ readonly baseUrl: string; readonly apiKey: string | undefined }> {
     if (service === sandboxService) return this.sandbox.start();
     return { baseUrl: service, apiKey: await this.apiKeys.get(service) };
@@ -37,7 +37,7 @@ export class Connections implements vscode.Disposable {
     return known;
   };
 
-  /** An API that is not remembered, such as to try an address and a key before either is stored. The caller closes it. */
+  /** A client that is not cached, as for a base URL and a key that are not stored yet. The caller closes it. */
   make(baseUrl: string, apiKey: DeveloperApiOptions['apiKey']): DeveloperApi {
     return new DeveloperApi({ ...this.requests, baseUrl, apiKey });
   }
@@ -69,16 +69,16 @@ const keptAtMost = 60;
 export class Exchanges {
   private readonly records: RequestRecord[] = [];
 
-  /** Keeps one more, its response as text that is cut where it is long, and forgets the oldest. */
+  /** Adds a record, with a long response cut, and drops the oldest. */
   add(record: RequestRecord): void {
     const { responseBody, ...exchange } = record.exchange;
     this.records.push({ ...record, exchange: { ...exchange, responseBody: responseText(responseBody) } });
     if (this.records.length > keptAtMost) this.records.shift();
   }
 
-  /** What was last said both ways about a video of the service at that URL: how it was requested, and its status. */
+  /** The last generate request and the last check of a video, with their responses, as text. */
   describe({ key, idempotencyKey = key, createdAt, videoId }: Video, baseUrl: string): string | undefined {
-    // One that sends it again has its key, too.
+    // A retry has the same key.
     const isRequest = ({ startedAt, exchange: { requestHeaders } }: RequestRecord): boolean =>
       startedAt >= createdAt &&
       Object.entries(requestHeaders).some(
@@ -91,7 +91,7 @@ export class Exchanges {
   }
 }
 
-/** As HTTP clients write it. */
+/** In the format of .http files. */
 function exchangeText({ method, startedAt, ms, status, attempt, error, exchange }: RequestRecord): string {
   const { url, requestHeaders, requestBody, responseHeaders, responseBody } = exchange;
   const headers = (all: Readonly<Record<string, string>>): string[] =>

@@ -18,7 +18,7 @@ export function registerCommands(
   );
 }
 
-/** A library, or a connected service with a key. For a user who never made a video nothing is loaded. */
+/** Whether there is a library, or a connected service with a key. Without either, nothing more is loaded. */
 export async function hasSomethingToResume(folder: string, services: ServiceChoice): Promise<boolean> {
   const hasLibrary = await access(join(folder, 'library.db')).then(
     () => true,
@@ -28,7 +28,7 @@ export async function hasSomethingToResume(folder: string, services: ServiceChoi
   return hasLibrary || (service !== sandboxService && (await services.hasKey(service).catch(() => false)));
 }
 
-/** Has VS Code restore tabs of webviews; a view type that names its video is registered when its tab is there. */
+/** Has VS Code restore webview tabs. A view type that names a video is registered when a tab of that type exists. */
 export function restorePanels(
   prefix: string,
   restore: (panel: vscode.WebviewPanel, state: unknown) => Promise<void>,
@@ -50,14 +50,14 @@ export function restorePanels(
   });
 }
 
-/** The view type of a tab's webview that begins so; VS Code puts a prefix of its own before it. */
+/** The view type of a tab's webview, from this beginning on: VS Code adds a prefix. */
 export function viewTypeOf({ input }: vscode.Tab, beginning: string): string | undefined {
   if (!(input instanceof vscode.TabInputWebview)) return undefined;
   const at = input.viewType.indexOf(beginning);
   return at < 0 ? undefined : input.viewType.slice(at);
 }
 
-/** Registers the tools that package.json declares; what they do is loaded when the first is called. */
+/** Registers the tools that package.json declares. Their code is loaded at the first call. */
 export function registerDeclaredTools(
   extension: vscode.Extension<unknown>,
   tools: () => Promise<Readonly<Record<string, vscode.LanguageModelTool<unknown>>>>,
@@ -84,7 +84,7 @@ function set(name: string, value: boolean): void {
   void vscode.commands.executeCommand('setContext', `videoAds.${name}`, value);
 }
 
-/** Sets the context keys of what begins anew with the extension host: VS Code keeps them when that alone restarts. */
+/** Resets context keys that VS Code keeps when only the extension host restarts. */
 export function resetContextKeys(): void {
   set('canOpenFiles', canOpenFiles());
   set('isFiltered', false);
@@ -98,7 +98,7 @@ export function setContextKeys(services: ServiceChoice): void {
   set('usesSandbox', service === sandboxService);
   // A service's base URL is set, whether or not it is in use.
   set('hasService', connectedService !== undefined);
-  // The service in use has a key. A keychain that fails is reported where the key is needed.
+  // The service in use has a key. A failing keychain is reported where a command needs the key.
   services.hasKey(service).then(
     (hasKey) => {
       if (services.service === service) set('hasApiKey', hasKey);

@@ -1,16 +1,16 @@
 import type { Price, StoredReading, VideoLibrary } from '../library/library';
 import type { ServiceId, Video } from '../video/video';
 
-/** What was paid for a video of some duration and aspect ratio. */
+/** The price paid for a video of a duration and an aspect ratio. */
 export type PaidPrice = Pick<Price, 'duration' | 'aspectRatio' | 'creditsUsed'> & Partial<Pick<Price, 'basis'>>;
 
-/** So many of the newest prices count; older ones may be from before a change. */
+/** The number of newest prices that count, as services change their prices. */
 const recent = 20;
 
 /**
- * What a video will probably cost, in the service's credits: what was paid for that duration, or what follows from the
- * prices of several other durations, rounded as those were. Prices of other aspect ratios count where none is known to
- * differ. Undefined where the known prices do not tell.
+ * The probable price of a video in the service's credits: the price paid for that duration, or an estimate from several
+ * other durations with their rounding. Prices of other aspect ratios count unless some are known to differ. Undefined
+ * without an estimate.
  * @param history newest first
  */
 export function estimatePrice(
@@ -24,7 +24,7 @@ export function estimatePrice(
   return sameRatio ?? (dependsOnRatio(paid) ? undefined : estimate(paid));
 }
 
-/** Whether some duration is known to cost something else in another aspect ratio. */
+/** Whether some duration has another price in another aspect ratio. */
 function dependsOnRatio(prices: readonly PaidPrice[]): boolean {
   return [...Map.groupBy(prices, ({ duration }) => duration).values()].some((alike) => {
     const ratios = Map.groupBy(alike, ({ aspectRatio }) => aspectRatio);
@@ -32,7 +32,7 @@ function dependsOnRatio(prices: readonly PaidPrice[]): boolean {
   });
 }
 
-/** A price the service named is believed at once; one seen in the balance only as the middle of several. */
+/** The newest price that the service named, or else the median of the balance differences. */
 function latest(prices: readonly PaidPrice[]): number | undefined {
   const named = prices.find((price) => price.basis !== 'difference');
   return named?.creditsUsed ?? median(prices.slice(0, 5).map((price) => price.creditsUsed));
@@ -43,7 +43,7 @@ interface Point {
   readonly credits: number;
 }
 
-/** By a rule that explains what every known duration costs; undefined where none does, or several that differ. */
+/** By a rule that explains the prices of all known durations; undefined without one rule or with several different ones. */
 function byDuration(prices: readonly PaidPrice[], duration: number): number | undefined {
   const paid = Map.groupBy(prices, (price) => price.duration);
   const points = [...paid].map(([at, alike]): Point => ({ duration: at, credits: latest(alike) ?? 0 }));
@@ -64,10 +64,13 @@ function byDuration(prices: readonly PaidPrice[], duration: number): number | un
   return explainsAll && credits >= 0 && (!isWhole || Number.isInteger(credits)) ? credits : undefined;
 }
 
-/** How a price per second becomes whole credits: up, or to the nearest. Each adds so much before it cuts. */
+/** How a price per second becomes whole credits: rounded up, or to the nearest. Each value is added before truncating. */
 const roundings = [1 - 1e-9, 0.5];
 
-/** The whole prices that so much per second allows, where that explains all known prices. @param rate where two share one */
+/**
+ * The whole prices at a rate per second that explains all known prices.
+ * @param rate the rate that two prices share, if any
+ */
 function roundedPrices(
   points: readonly Point[],
   rounding: number,
@@ -92,13 +95,13 @@ function median(values: readonly number[]): number | undefined {
 
 type Charges = Pick<VideoLibrary, 'chargedSince'>;
 
-/** The one video that can explain a change of the balance since a time: no other was begun, under way or ended since then. */
+/** The only video that can explain a change of the balance since a time: no other began, was under way or ended. */
 export function soleCharge(library: Charges, service: ServiceId, since: number): Video | undefined {
   const [video, ...others] = library.chargedSince(service, since);
   return others.length === 0 ? video : undefined;
 }
 
-/** Whether these videos of one service alone can have changed the balance since the first was begun, as far as this machine knows. */
+/** Whether only these videos of one service can have changed the balance since the first began, as far as is known here. */
 export function areSoleCharges(library: Charges, videos: readonly [Video, ...Video[]]): boolean {
   const since = Math.min(...videos.map(({ createdAt }) => createdAt)) - 1;
   const charged = library.chargedSince(videos[0].service, since, videos.length + 1);
@@ -107,9 +110,9 @@ export function areSoleCharges(library: Charges, videos: readonly [Video, ...Vid
 }
 
 /**
- * Learns what a video cost from the balance before and after it, where it was really made and alone can have changed the
- * balance: it was the sole one both when the second reading was asked for and when it came.
- * @param sole its key, as known when the second reading was asked for
+ * Learns the price of a video from the balance before and after it, if it was generated and is the only one that can have
+ * changed the balance, both when the second reading was requested and when it arrived.
+ * @param sole its key, as known when the second reading was requested
  */
 export async function learnFromDifference(
   library: VideoLibrary,
@@ -126,8 +129,8 @@ export async function learnFromDifference(
 }
 
 /**
- * What a video cost that did not succeed: 0 when the credits were returned or never spent.
- * @returns credits; undefined where neither the service nor the balance tells
+ * The cost of a video that did not succeed: 0 when the credits were returned or never spent.
+ * @returns credits; undefined where neither the service nor the balance shows it
  */
 export function creditsLost({ state, creditsUsed, creditsBefore, creditsAfter }: Video): number | undefined {
   if (!['failed', 'canceled', 'gone'].includes(state)) return undefined;

@@ -17,13 +17,13 @@ const repetition = /\bduplicate|idempoten|\balready (been )?(submitted|received|
 const untouchedRedirects: ReadonlySet<number> = new Set([301, 307, 308]);
 
 /**
- * What a response to a generate request means: an ID is a video; a refusal without one means that there is none; else
- * nobody knows. What a just accepted request's response leaves open about its video is for the next check.
+ * The outcome by a response: with an ID there is a video, after a refusal without one there is none, else it is unknown.
+ * A state that the response leaves open is for the next check.
  */
 export function judgeResponse(reading: KeptReading): Outcome {
   const { videoId, errorMessage } = reading;
   if (videoId !== undefined) {
-    // Made already, but not where: the word may have been the call's.
+    // "Succeeded" without a URL may describe the request, not the video.
     const isOpen = isInferredEnd(reading) || (reading.state === 'succeeded' && reading.videoUrl === undefined);
     return { verdict: 'confirmed', reading: { ...(isOpen ? withoutOutcome(reading) : reading), videoId } };
   }
@@ -38,7 +38,7 @@ export function judgeResponse(reading: KeptReading): Outcome {
   return { verdict: 'unconfirmed', message, response: reading };
 }
 
-/** What an error of a generate request means, by what is known for certain. */
+/** The outcome by an error, from certain facts only. */
 export function judgeError(error: unknown): Outcome {
   if (!(error instanceof ApiError)) return judgeForeignError(error);
   const { message } = error;
@@ -47,13 +47,13 @@ export function judgeError(error: unknown): Outcome {
   return { verdict: 'unconfirmed', message: `${message}${cutIdText(error)}`, ...response };
 }
 
-/** What is said of a response that broke off after the video's ID. */
+/** A sentence about a response that broke off after the video's ID. */
 function cutIdText(error: unknown): string {
   const { videoId } = error instanceof Error ? (error as Partial<ApiError>) : {};
   return videoId === undefined ? '' : ` ${l10n.t('The part that arrived names the video ID {0}.', videoId)}`;
 }
 
-/** Anything but an ApiError: canceled by the user, or a fault of this program. */
+/** An error that is no ApiError: a cancellation by the user, or a fault of this program. */
 function judgeForeignError(error: unknown): Outcome {
   const isAbort = error instanceof Error && error.name === 'AbortError';
   if (error instanceof Error && 'sent' in error && error.sent === false) {

@@ -1,24 +1,24 @@
-/** When a video finishes, as known before it has, on a scale of the logarithm of its age in ms. */
+/** The distribution of a video's finish, over the logarithm of its age in ms. */
 export interface FinishForecast {
   readonly mean: number;
   /** The standard deviation. */
   readonly spread: number;
 }
 
-/** How many videos count, and after how many one has half the weight: a service changes. */
+/** The number of videos that count, and the number after which the weight halves, as services change. */
 const countedVideos = 50;
 const halfLife = 8;
-/** A video that took so many times the usual, or so small a part of it, says nothing about the others. */
+/** A video that took 10 times the usual duration, or a tenth of it, is an outlier. */
 const outlierFactor = 10;
-/** The spread assumed before anything is known, as a standard deviation of the logarithm, and its weight in videos. */
+/** The prior spread, as a standard deviation of the logarithm, and its weight in videos. */
 const priorSpread = 0.2;
 const priorWeight = 0.25;
-/** The least spread: a service's own clock and the network are no more even. */
+/** The least spread, from the jitter of the service and the network. */
 const leastSpread = 0.01;
-/** The probability of a finish unlike those before, and how broad that is. */
+/** The weight of the broad tail for unusual finishes, and its scale. */
 const surprise = 0.015;
 const surpriseScale = 0.4;
-/** When fewer such videos take so long, what remains is guessing. */
+/** Below this share of videos that take as long, there is no forecast of the rest. */
 const leastForecast = 0.03;
 
 /**
@@ -52,7 +52,7 @@ export function chancesAt(
 
 /**
  * How much longer a video of an age in ms will probably take: 8 of 10 such videos finish within the range.
- * @returns undefined when it has taken longer than forecast, so that nothing can be said
+ * @returns undefined when the video has taken longer than forecast
  */
 export function remainingRange(
   forecast: FinishForecast,
@@ -73,7 +73,7 @@ function ageWhenUnfinished(forecast: FinishForecast, share: number): number {
   return Math.exp(logAge);
 }
 
-/** Drops what took far longer or shorter than usual: a computer that slept says nothing about the service. */
+/** Drops durations far longer or shorter than usual, as after a sleep of the computer. */
 function withoutOutliers(logs: readonly number[]): readonly number[] {
   if (logs.length < 3) return logs;
   const usual = [medianOf(logs), medianOf(logs.slice(0, 5))];
