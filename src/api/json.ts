@@ -2,7 +2,8 @@
 
 /**
  * A text's meaning as JSON; undefined where it is none. Whole numbers that JavaScript would round are texts in it. Some
- * services write NaN and Infinity where JSON has no word for them: null, for the sake of the rest. Takes time in proportion
+ * services write NaN and Infinity where JSON has no word for them: null, for the sake of the rest. Takes time in
+ * proportion
  * to the length, also where a string never ends.
  */
 export function parseJson(text: string): { readonly value: unknown } | undefined {
@@ -58,7 +59,9 @@ export function isTooDeep(value: unknown, left = maxDepth): boolean {
   return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1));
 }
 
-/** What a JSON Pointer (RFC 6901) such as `/data/videos/0/url` points at; undefined when there is none. Never throws. */
+/**
+ * What a JSON Pointer (RFC 6901) such as `/data/videos/0/url` points at; undefined when there is none. Never throws.
+ */
 export function valueAt(document: unknown, pointer: string | undefined): unknown {
   if (pointer === undefined || !/^(\/|$)/.test(pointer) || /~(?![01])/.test(pointer)) return undefined;
   let at: unknown = document;

@@ -83,7 +83,9 @@ function poolOf({ place, value }: Amount): string {
   return rest.length < names.length ? [value.kind, place.depth, ...rest].join(' ') : '';
 }
 
-/** Several kinds of the same credits side by side are spent as one. One plainly called "credits" is already the whole. */
+/**
+ * Several kinds of the same credits side by side are spent as one. One plainly called "credits" is already the whole.
+ */
 function ofBuckets(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   if (chosen.place.parent?.index !== undefined) return ofItems(chosen, amounts);
   const beside = amounts.filter((it) => isBeside(chosen)(it) && it.value.kind === 'bucket');

@@ -21,7 +21,9 @@ export interface Evidence {
   /** The request that the response answers. */
   readonly call: 'generate' | 'check';
   readonly http: number;
-  /** The text of the status as the user pointed to it or as the service names it. A number that nobody knows is none. */
+  /**
+   * The text of the status as the user pointed to it or as the service names it. A number that nobody knows is none.
+   */
   readonly status: StatusWord | undefined;
   /** The user taught the meaning of that status, or pointed to it. */
   readonly isTaught: boolean;

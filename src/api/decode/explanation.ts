@@ -8,7 +8,8 @@ import { isInside, siblings, walk, type Place } from './walk';
 const maxLength = 500;
 
 /**
- * The service's own explanation of an error, as one line of at most 500 characters; undefined where the body gives none.
+ * The service's own explanation of an error, as one line of at most 500 characters; undefined where the body gives
+ * none.
  * Problems of several fields are joined: "duration: should be 4, 8 or 12 · aspect_ratio: …". Never throws.
  */
 export function readErrorMessage(body: unknown): string | undefined {

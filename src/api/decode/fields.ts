@@ -59,7 +59,10 @@ export function textOf(value: unknown): string | undefined {
 
 type LinkKind = keyof typeof table.linkEndings | 'untold';
 
-/** The absolute http(s) link in a value, verbatim but for blanks around it or in a file's name; undefined for anything else. */
+/**
+ * The absolute http(s) link in a value, verbatim but for blanks around it or in a file's name; undefined for anything
+ * else.
+ */
 export function linkOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 16_384 || !/^\s*https?:\/\//i.test(value)) return undefined;
   const text = value.trim();
@@ -97,7 +100,10 @@ function readLink(place: Place): Link | undefined {
   return { link, kind, words: [...said.filter((word) => kind === 'untold' || table.lesser.has(word)), ...words] };
 }
 
-/** The links to one kind of file. Of renditions that are alike in all else the largest leads: "1080p", {"height": 1080}. */
+/**
+ * The links to one kind of file. Of renditions that are alike in all else the largest leads: "1080p", {"height":
+ * 1080}.
+ */
 function linksTo(wanted: 'video' | 'picture', places: readonly Place[]): Candidate<Link>[] {
   return choose(places, wanted === 'video' ? table.videoRole : table.pictureRole, (place): Read<Link> | undefined => {
     const link = readLink(place);
@@ -160,7 +166,9 @@ export function shareOf(value: unknown, state: ReadingState): number | undefined
 
 const share = (number: number) => (number >= 0 && number <= 1 ? number : undefined);
 
-/** {"progress": {"current": 3, "total": 10}}, {"steps": {"done": 3, "of": 10}}, {"frames_done": 3, "frames_total": 10} */
+/**
+ * {"progress": {"current": 3, "total": 10}}, {"steps": {"done": 3, "of": 10}}, {"frames_done": 3, "frames_total": 10}
+ */
 function countedShare({ last, children }: Place): number | undefined {
   const isCounted = table.progressNames.has(last) || table.countedThings.has(last);
   const without = ({ words }: Place, counts: Words) => words.filter((word) => !counts.has(word)).join(' ');

@@ -12,7 +12,8 @@ import { walk, type Place } from './walk';
 /**
  * The meaning of a response about one video, whatever its form. Never throws; takes at most half a second.
  *
- * @param http the response's HTTP status. From 400 up, only a status word beside an ID speaks of the video; otherwise the
+ * @param http the response's HTTP status. From 400 up, only a status word beside an ID speaks of the video; otherwise
+ * the
  *   state is `unknown`, with the explanation in `errorMessage`.
  * @param pins where this service keeps its values. A pointer that finds nothing leaves its role to the rules.
  * @param askedId the video that was asked about; none for the response to a generate request
@@ -78,7 +79,10 @@ export function readCreditsResponse(body: unknown, { pointers = {} }: ResponsePi
   }
 }
 
-/** The values that may speak of the video: in a list that names other videos, too, those of the item that was asked about. */
+/**
+ * The values that may speak of the video: in a list that names other videos, too, those of the item that was asked
+ * about.
+ */
 function ownPlaces(body: unknown, askedId: string | undefined): readonly Place[] {
   const places = walk(body);
   const own = askedId === undefined ? undefined : ownItem(places, askedId);

@@ -80,7 +80,10 @@ export function readFailureTexts(places: readonly Place[]): FailureTexts {
   };
 }
 
-/** The number of characters of one text, and of all texts of a response, that are searched: some patterns are quadratic. */
+/**
+ * The number of characters of one text, and of all texts of a response, that are searched: some patterns are
+ * quadratic.
+ */
 const searchedLength = { one: 2_000, all: 20_000 };
 
 /** The texts about the call, nearest to the root first. */

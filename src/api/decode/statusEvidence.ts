@@ -113,7 +113,9 @@ function resultOf(best: Status, known: readonly Status[], hasVideo: boolean): St
   return known.find((it) => isResult(it.place) || isTrouble(it));
 }
 
-/** The status of the video where the heaviest one may be the call's: `{"status": "success", "video_status": "failed"}`. */
+/**
+ * The status of the video where the heaviest one may be the call's: `{"status": "success", "video_status": "failed"}`.
+ */
 function statusBehindCall(best: Status, known: readonly Status[], hasVideo: boolean): Status | undefined {
   const isMore = (it: Status) => !isCallWord(it.value.text) || (!hasVideo && isOfWork(it) === true);
   const other = known.find((it) => it.weight > deepest && isMore(it) && !isInside(it.place, table.parts));
@@ -174,7 +176,10 @@ export interface Event {
   readonly state: ReadingState;
 }
 
-/** The latest of a list of events: `{"events": [{"type": "queued"}, {"type": "render_failed"}]}`. Time stamps tell the order. */
+/**
+ * The latest of a list of events: `{"events": [{"type": "queued"}, {"type": "render_failed"}]}`. Time stamps tell the
+ * order.
+ */
 export function latestEvent(places: readonly Place[]): Event | undefined {
   const list = places.find(({ value, last }) => Array.isArray(value) && value.length > 0 && table.eventLists.has(last));
   const events = (list?.children ?? []).flatMap(readEvent);

@@ -14,7 +14,9 @@ export function stateOfWord(status: string): ReadingState | undefined {
   return among(table.phrases) ?? stateOfMeanings(meanings(words)) ?? among(table.foreign);
 }
 
-/** The words of a status in lower case, however the service spells it: "imageReady" and "IMAGE_READY" are image, ready. */
+/**
+ * The words of a status in lower case, however the service spells it: "imageReady" and "IMAGE_READY" are image, ready.
+ */
 function wordsOfStatus(status: string): readonly string[] {
   const spaced = withoutAccents(status.slice(0, 200)).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   return spaced
@@ -28,7 +30,9 @@ export function isCallWord(status: string): boolean {
   return table.callWords.has(status.trim().toLowerCase());
 }
 
-/** Whether an end can be only the video's: "TASK_FAILED", but not "request_failed", "unauthorized" or "script_ready". */
+/**
+ * Whether an end can be only the video's: "TASK_FAILED", but not "request_failed", "unauthorized" or "script_ready".
+ */
 export function isOwnEnd(status: string): boolean {
   return wordsOfStatus(status).every((word) => table.ownEnds.has(word) || stateOfWord(word) === 'succeeded');
 }

@@ -1,10 +1,16 @@
 import { all, each, except, oneOf, patterns, renaming, type Role, scaled, weigh, words } from './fieldRole';
 
-/** All words of the decoder, in lower case and singular, as `keyWords` gives them, and what names weigh for each role. */
+/**
+ * All words of the decoder, in lower case and singular, as `keyWords` gives them, and what names weigh for each role.
+ */
 
 export const keepsItsS = words('hls dns tls tts aws js is has this https canvas alias');
-export const gluedNames =
-  /^(video|image|cover|thumbnail|output|result|file|download|task|job|generation|render|project|request|user|err|error|fail|status|ret)(url|uri|id|status|state|msg|message|code|reason)$/;
+const glued = {
+  before: 'video|image|cover|thumbnail|output|result|file|download|task|job|generation|render|project|request|user',
+  beforeToo: 'err|error|fail|status|ret',
+  after: 'url|uri|id|status|state|msg|message|code|reason',
+};
+export const gluedNames = new RegExp(`^(${glued.before}|${glued.beforeToo})(${glued.after})$`);
 /** Names in other languages than English, without accents and singular, and those that are written without spaces. */
 export const translated = renaming(`
   status: statut etat estado situacao situacion stato zustand 状态 状態 ステータス 상태;
@@ -35,10 +41,10 @@ export const translated = renaming(`
   remaining: restant restante disponible disponivel verbleibend 剩余 可用 残 남은 잔여;
   total: totaux totale totales gesamt`);
 export const unspaced = new RegExp([...translated.keys()].filter((word) => /\P{ASCII}/u.test(word)).join('|'), 'g');
-/** Around what repeats the request; what was made, or is wrong, may be called like that too: `output_config`. */
+/** Names around a repeated request, and words that make such a name one of a result or an error: `output_config`. */
 export const requestNames = words('request input param argument arg option setting config modification kwarg');
 export const notEchoed = words('output result invalid');
-/** What the user wrote: JSON in such a text is not the service's. */
+/** Names of the user's own texts: JSON in them is not the service's. */
 export const briefs = words('prompt script caption brief');
 export const envelopes = words('payload base resp response result data meta header status body ret');
 /** Things that have an ID, a status or a name of their own and are not the video. */
@@ -52,7 +58,7 @@ export const otherThings = words(`account user owner author creator team organiz
 export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer
   subtask attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata script
   storyboard image music tts gpu condition`);
-/** What is made, and is never a name of the call; and all names of the one thing a response is about. */
+/** Names of the made thing, never of the call; and all names of the one thing that a response is about. */
 const work = 'video task job generation render prediction creation movie clip film animation run execution';
 export const works = words(work);
 const jobs = words(`${work} operation invocation project request process processing production ad result output asset
@@ -72,32 +78,41 @@ const rows = {
   waiting: `queu enqu inqueue pend wait await schedul throttl held. hold. onhold delay backlog notstarted idle. paus
     suspend rate. defer postpon runnable.`,
   partly: 'partial intermediate incomplete unfinish almost near half',
-  failed: `fail faulted. error err. unsuccess reject moderated timeout timedout timed. expire crash invalid denied deny blocked.
-    nsfw violat flag filtered. refus declin unsafe sensitive forbid unauthor exceed insufficient lost. dead. broken corrupt
+  failed: `fail faulted. error err. unsuccess reject moderated timeout timedout timed. expire crash invalid denied
+    deny blocked.
+    nsfw violat flag filtered. refus declin unsafe sensitive forbid unauthor exceed insufficient lost. dead. broken
+    corrupt
     interrupt exception fatal banned illegal refund unprocessable bad. ng. ko. disallow unavailable discard`,
   canceled: `cancel cancl abandon abort stopped. delet revok terminate withdrawn dismiss removed. skipped. void. kill`,
-  succeeded: `succe complete done. finish fin. ready ok. okay available publish deliver ended. end. fulfil resolved processed
-    rendered generated produced made. converted deployed exported saved. stored. finalized encoded transcoded synthesized
+  succeeded: `succe complete done. finish fin. ready ok. okay available publish deliver ended. end. fulfil resolved
+    processed
+    rendered generated produced made. converted deployed exported saved. stored. finalized encoded transcoded
+    synthesized
     composed upscaled final. passed.`,
-  running: `running run. started. inprogress progress. progressing active. ongoing underway working claimed picked resumed
+  running: `running run. started. inprogress progress. progressing active. ongoing underway working claimed picked
+    resumed
     uploaded busy. dispatched. downloaded. fetched. transcribed. review. retry`,
   // Weaker than work under way: "accepted, processing" is processing.
-  accepted: `submit accept created. new. init draft plan start. starting received. receive register reserv staged. stage.
+  accepted: `submit accept created. new. init draft plan start. starting received. receive register reserv staged.
+    stage.
     prepar provision allocat warm assigned acknowledg requested. none. unstarted todo. ack. notready commit. booked.`,
   // Verbs that are also names ("render failed"): they count only when nothing else does.
-  work: `process render generat encod transcod upload download produc compos synthes execut build export finalize moderat
+  work: `process render generat encod transcod upload download produc compos synthes execut build export finalize
+    moderat
     train create.`,
 };
 export type Meaning = keyof typeof rows;
 export const stems = Object.entries(rows).map(([meaning, row]) => [meaning as Meaning, [...words(row)]] as const);
-/** What outweighs all else that is said, the strongest first. */
+/** Meanings that outweigh all others, the strongest first. */
 export const strongest = { failed: 'failed', canceled: 'canceled', partly: 'running', waiting: 'queued' } as const;
-/** Words that end like work under way and are not. */
+/** Words in -ing that are not work under way. */
 export const notWork = words('string thing nothing something missing warning setting billing listing rating');
 export const negations = words('not no non never without un cannot zero');
 /** "completed with errors": an aside. */
 export const asides = words('with after despite');
-/** Whole statuses that mean something else than their words: "ready to download" is the end, "ready to start" is not. */
+/**
+ * Whole statuses that mean something else than their words: "ready to download" is the end, "ready to start" is not.
+ */
 export const phrases = patterns(String.raw`
   failed: ^((content|safety|moderation) )?(filter|block)$|^fault$|\bcould not\b
   failed: ^(cannot|unable to)\b
@@ -108,7 +123,9 @@ export const phrases = patterns(String.raw`
   running: (?<n>\d+) of (?!\k<n>\b)\d|\b(retry|resum|recover|restart)ing\b|\bfailover\b
   running: (?<!no|not|without) (retry|resume|recovery|correction)$
   running: ^(?!.*\b(fail|reject|block)).* (check|scan|detection|removal)$`);
-/** Statuses in languages other than English, or parts of them where words are not spaced. The first denies the others. */
+/**
+ * Statuses in languages other than English, or parts of them where words are not spaced. The first denies the others.
+ */
 export const foreign = patterns(String.raw`
   unknown: 않|못|ません|没有|尚未|还未
   failed: 失败|失敗|错误|エラー|실패|오류|ошибк|неудач|fehlgeschlagen|fehler|echoue|echec|erreur|fallid|fallado
@@ -124,7 +141,7 @@ export const foreign = patterns(String.raw`
   running: 处理|진행|처리|생성`);
 /** Words that may be said only of the call, or of how a record is kept. */
 export const callWords = words('success successful successfully succeed ok true publish active');
-/** What a word is made of that tells the video's own end: anything else may be said of the call. */
+/** Words of an end that can be only the video's. Any other may be the call's. */
 export const ownEnds = all(except(jobs, words('request response asset')), words('status state failed canceled'));
 /** Booleans that tell the progress. */
 const flagged = '^((is|has|was|still|job|task|video|render|generation) )?';
@@ -150,7 +167,9 @@ export const errorNames = words('error err errors failure failed fail fault exce
 export const messageNames = words('message msg detail reason description text');
 export const ofErrors = all(errorNames, messageNames, works);
 export const codeNames = words('code errno errcode ret retcode');
-/** What leaves open whether a request was carried out, as HTTP's status or in words: a timeout, a conflict, an outage. */
+/**
+ * What leaves open whether a request was carried out, as HTTP's status or in words: a timeout, a conflict, an outage.
+ */
 export const outages = oneOf(String.raw`
   ^(408|409|499|5(?!07)\d\d|internal|unavailable)$|(internal|server)[\W_]*(error|fail|exception)
   gateway|(server|service|system|upstream|temporarily)[\W_]*(is )?unavailable|overload|conflict
@@ -159,10 +178,11 @@ export const outages = oneOf(String.raw`
   error occurred|(sav|stor|send|upload)ing .*failed|went wrong|cannot read
   (fetch|network|connect(ion)?)[\W_]*(error|fail|lost|reset|refused|closed)
   (unexpected|unknown) (\w+ )?(error|response|problem|issue)
-  ((could[ n]*[o'’]?t|failed to|unable to) |error )(save|saving|store|persist|upload|send|write|record|(en)?queue|get|fetch|connect|contact|reach)
+  ((could[ n]*[o'’]?t|failed to|unable to) |error )(save|saving|store|persist|upload|send|write|record)
+  ((could[ n]*[o'’]?t|failed to|unable to) |error )((en)?queue|get|fetch|connect|contact|reach)
   系统`);
 export const timeouts = /time[\W_d]*out|deadline|超时/i;
-/** What refuses the one who asks, and says nothing of what was asked about. */
+/** Refusals of the one who asks, which say nothing about the video. */
 export const denials = oneOf(String.raw`
   ^(40[123]|429)$|unauth(?!\w* (content|use|material))|not authori[sz]ed|log in|^\W*(\d+ )?forbidden
   authenti|permission (denied|required|missing)|(no|lack|missing) permission
@@ -174,10 +194,12 @@ export const accounts = oneOf(String.raw`
   quota|limit (is |was )?(reached|exceed)|exceed\w* (the |your )?limit|suspend|subscri|billing
   \b(plan|account|ip|api|jwt)\b|authorization|signature|try again|频率|速率|限流|欠费
   (demasiad|trop d|muitas|zu viele).* (solicit|peti|req|anfr)|(no|n[aã]o|non|nicht) autori|認証|権限|제한|인증`);
-/** What says that a video is being made. */
+/** Texts about a video that is being made. */
 export const underWay = oneOf(String.raw`
   \bbeing (process|render|generat|creat|prepar|encod|made|queue)
-  \b(still|already|currently|now|been|is|was|are|has) (in )?((process|render|generat|creat|prepar|encod|mak|runn|work|start|queu|pend)ing|queued|submitted|started|scheduled)
+  \b(still|already|currently|now|been|is|was|are|has) (in )?(process|render|generat|creat|prepar|encod)ing
+  \b(still|already|currently|now|been|is|was|are|has) (in )?(mak|runn|work|start|queu|pend)ing
+  \b(still|already|currently|now|been|is|was|are|has) (in )?(queued|submitted|started|scheduled)
   \bin (progress|(the )?queue)|(not|n't) (yet )?(ready|finished|complete)
   not (yet available|available yet)
   \b(generation|video|job|task|result|render\w*|request) (started|queued|submitted|accepted|processing|pending)
@@ -185,19 +207,25 @@ export const underWay = oneOf(String.raw`
   check (back|your (e?-?mail|inbox))|please wait|will (receive|be (ready|notified|emailed))|处理中|生成中|排队
   进行中`);
 export const refusals = oneOf(String.raw`
-  \b(out of|not enough|too (many|long|short|large|big|small|few)|(not|isn't) (allowed|permitted|supported|found|valid|active)|on hold|suspended|limit reached)\b
+  \b(out of|not enough|too (many|long|short|large|big|small|few)|on hold|suspended|limit reached)\b
+  \b(not|isn't) (allowed|permitted|supported|found|valid|active)\b
   不足|余额不|超出|超过`);
-/** What stands for "no error" where an error is named, and what takes a "success" back. */
-export const noError =
-  /^["'(]*(ok(ay)?|success(ful(ly)?)?|succeed(ed)?|created|accepted|done|completed?|none|null|nil|undefined|no|false|0+|n\/?a|not applicable|no[ _-]?errors?|-)["'.!)]*$/i;
+/** Texts under the name of an error that mean "no error", and words that deny a "success". */
+export const noError = new RegExp(
+  `^["'(]*(${[
+    'ok(ay)?|success(ful(ly)?)?|succeed(ed)?|created|accepted|done|completed?|none|null|nil|undefined|no|false|0+',
+    'n/?a|not applicable|no[ _-]?errors?|-',
+  ].join('|')})["'.!)]*$`,
+  'i',
+);
 export const noSuccess = oneOf(String.raw`
   unsuccess|[不未没]|失|\b(not|no|fail\w*|error\w*|but|however|could\w*|unable)\b`);
 
 // The ID
-/** What alone may stand for the video's ID, and names of paths; the value must look like one. */
+/** Names that may be the ID's where the value looks like an ID, and names of paths. */
 export const bareIdNames = all(works, words('operation project ad ticket handle reference ref hash data result'), ['']);
 export const pathNames = words('name uri');
-/** IDs of the call where a code is beside them. */
+/** Names of the call's ID where a code is beside it. */
 export const callIds = /^(request id|[gjprst]id)$/;
 
 // Links
@@ -223,7 +251,7 @@ export const progressNames = words('progress percent percentage pct completion')
 export const countedThings = words('step frame task chunk part');
 export const doneCounts = words('current done completed complete finished processed rendered');
 export const allCounts = words('total all max of');
-/** What credits are called, what is left of them, and what is gone. */
+/** Names of credits, of the rest of them, and of those that are gone. */
 export const units = words('credit token coin point unit');
 export const remainders = words('remaining remain remainder left available balance unused surplus');
 export const expenses = words('used use usage consumed consume spent spend charged charge cost deducted deduct price');
@@ -250,24 +278,25 @@ export const unitNames = /^(currency( code)?|((credit|balance) )?unit)$/;
 export const unlimitedNames = /^((is|has) )?unlimited( (credit|plan|usage|access|balance))?$/;
 export const unlimited = /^(unlimited|infinite|infinity|∞)$/i;
 export const explains = all(errorNames, words('reject rejected rejection problem violation issue invalid detail'));
-/** Of a video these tell what it is, so they explain a failure only where the name or the place speaks of an error. */
+/** Names that describe a video. They explain a failure only where the name or the place speaks of an error. */
 export const ambiguous = words('description text title summary code type kind name');
 /** Sentences that name no reason. */
 export const generic = oneOf(String.raw`
   ^(an? |the )?((\w+ )?(internal|unknown|unexpected|server|unspecified) )+(error|failure|problem)( occurr?ed)?\W*$
   ^(oops\W*|sorry\W*)?something went wrong\W*$|^an error (has )?occurr?ed\W*$
-  ^(the |your )?(video |ad )?(\w+ )?(generation|render(ing)?|request|job|task|video|processing|operation|call) (has )?failed\W*$`);
+  ^(the |your )?(video |ad )?(\w+ )?(generation|render(ing)?|request|job|task) (has )?failed\W*$
+  ^(the |your )?(video |ad )?(\w+ )?(video|processing|operation|call) (has )?failed\W*$`);
 /** Lists of attempts at the same work. */
 export const attempts = /^(attempts|tries|retries|runs)$/i;
-/** How a list of problems names the field each is about, and what is no field. */
+/** Names of the field of a problem, and words that are no field. */
 export const fieldNames = words('field loc path param parameter property pointer source attribute');
 export const notFields = all(explains, words('body query data attributes input json params request base value lang'));
 
 // What names weigh for each role
 const notOfVideo = words('http code health sync visibility privacy download notify service auth');
 export const statusRole: Role = {
-  names:
-    weigh(`100: status, state; 55: status code, phase, stage, current phase; 45: overall; 40: ok, outcome, lifecycle, event,
+  names: weigh(`100: status, state; 55: status code, phase, stage, current phase; 45: overall; 40: ok,
+      outcome, lifecycle, event,
     event type, reason, result, conclusion, finish reason, stop reason, completion reason, end reason, final result`),
   head: weigh('60: status, state', each(50, remarks), each(45, statusLabels)),
   beside: weigh('35: current', each(35, jobs), each(-100, parts)),

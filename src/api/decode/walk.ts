@@ -33,7 +33,8 @@ type OpenPlace = Place & { children: Place[] };
 export const walkLimits = { depth: 16, places: 5000, items: 64, keys: 512, embeddedTexts: 16, embeddedLength: 200_000 };
 
 /**
- * The values of a response, nearest to the root first, so that shallow places win. Parts that repeat the request are left out.
+ * The values of a response, nearest to the root first, so that shallow places win. Parts that repeat the request are
+ * left out.
  * @throws whatever a value's own getter throws, and Error once the response's time has run out
  */
 export function walk(body: unknown): readonly Place[] {

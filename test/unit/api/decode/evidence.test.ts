@@ -217,9 +217,10 @@ describe('what is evidence of an end', () => {
       { id: 'v1', status: 'script_ready', video_url: mp4 },
       { id: 'v1', clip: { status: 'completed', url: mp4 } },
     ];
-    const stages = `script_ready audio_completed preview_ready storyboard_generated tts_complete thumbnail_ready gpu_ready assets_ready
-      prompt_ready keyframes_complete analysis_complete first_pass_complete voiceover_done background_removed
-      watermark_removed moderation_skipped error_diffusion`;
+    const stages = `
+      script_ready audio_completed preview_ready storyboard_generated tts_complete thumbnail_ready gpu_ready
+      assets_ready prompt_ready keyframes_complete analysis_complete first_pass_complete voiceover_done
+      background_removed watermark_removed moderation_skipped error_diffusion`;
     const inferred: readonly unknown[] = [
       { status: 'error', message: 'Unable to reach the database' },
       { status: 'failed', message: 'Service temporarily unavailable' },
@@ -232,7 +233,10 @@ describe('what is evidence of an end', () => {
       { status: 'unavailable', message: 'Down for maintenance' },
       { status: 'request_failed' },
       ...'internal_error bad_gateway request_timeout stopped removed'.split(' ').map((status) => ({ status })),
-      ...stages.split(/\s+/).map((status) => ({ id: 'v1', status })),
+      ...stages
+        .trim()
+        .split(/\s+/)
+        .map((status) => ({ id: 'v1', status })),
       { id: 'v1', status: 'completed', progress: 20 },
       { id: 'v1', audio: { status: 'completed' } },
       { id: 'v1', thumbnail: { status: 'failed' }, video_url: mp4 },

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { checkServices, isWrongEnd, readServices, scoreTable, serviceSets } from './score';
 
 /**
- * How much of each set is understood at least, in percent, and how many wrong ends it may have at most: a reading that the
+ * How much of each set is understood at least, in percent, and how many wrong ends it may have at most: a reading that
+ * the
  * video has ended, where it has not or in another way. What is missed is listed when the test runs.
  */
 const floors: Readonly<Record<string, { readonly percent: number; readonly wrongEnds: number }>> = {
