@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import { systemCode } from '../library/errors';
+import { isDiskFull } from '../library/errors';
 
 /**
  * - `link`: the link expired, was refused or leads to something else; a new link may help
@@ -12,7 +12,7 @@ import { systemCode } from '../library/errors';
  */
 export type TransferProblem = 'link' | 'unreachable' | 'later' | 'disk' | 'gone' | 'key' | 'busy';
 
-/** Why there is no file; its message is one sentence. */
+/** A failed transfer. The message is one sentence. */
 export class TransferError extends Error {
   override readonly name = 'TransferError';
   constructor(
@@ -48,10 +48,9 @@ export function busyError(): TransferError {
   return new TransferError('busy', l10n.t('Another window is downloading the file.'));
 }
 
-/** What the file system has thrown. */
+/** The failure for an error of the file system. */
 export function diskError(error: unknown): TransferError {
-  const isFull = ['ENOSPC', 'EDQUOT'].includes(systemCode(error) ?? '');
-  const message = isFull
+  const message = isDiskFull(error)
     ? l10n.t('The disk is full. Free up some space, then run Retry Download.')
     : l10n.t("The folder for video files can't be written to. Check its permissions, then run Retry Download.");
   return new TransferError('disk', message, { cause: error });

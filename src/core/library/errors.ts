@@ -55,7 +55,16 @@ export function toLibraryError(error: unknown): LibraryError {
     : new LibraryError(sentenceFor(error), { cause: error });
 }
 
+/** Whether a disk or quota is full, as SQLite or the file system reports it. */
+export function isDiskFull(error: unknown): boolean {
+  const code = systemCode(error);
+  return code === 'ENOSPC' || code === 'EDQUOT' || sqliteCode(error) === codes.full;
+}
+
 function sentenceFor(error: unknown): string {
+  if (isDiskFull(error)) {
+    return l10n.t("The video library can't be written because the disk is full. Free up some space, then try again.");
+  }
   switch (sqliteCode(error) ?? systemCode(error)) {
     case codes.busy:
     case codes.locked:
@@ -65,10 +74,6 @@ function sentenceFor(error: unknown): string {
     case 'EPERM':
     case 'EROFS':
       return l10n.t("The video library can't be written. Check the permissions of its folder.");
-    case codes.full:
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return l10n.t("The video library can't be written because the disk is full. Free up some space, then try again.");
     case codes.io:
       return l10n.t("The video library can't be read or written because the disk reported an error. It may be full.");
     case codes.cannotOpen:

@@ -290,7 +290,8 @@ export class VideoPoller implements Disposable {
         problems.push(error);
       }
     }
-    if (problems.length > 0 && problems.length === videos.length) throw problems[0] as Error;
+    const [problem] = problems;
+    if (problem instanceof Error && problems.length === videos.length) throw problem;
   }
 
   /** Runs work on the library. After a failure, starts anew later. */

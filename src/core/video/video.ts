@@ -215,7 +215,8 @@ export function withChanges(video: Video, changes: VideoChanges): Video {
 
 /** An object without its undefined and null fields. */
 export function filledFields<T>(fields: Loose<T, undefined | null>): T {
-  // The fields without undefined and null values are a T.
+  // TypeScript does not derive that the fields without undefined and null values are a T.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)) as T;
 }
 
